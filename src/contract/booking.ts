@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { searchRequestSchema } from './flight-search.ts'
+import { bookIdSchema, offerIdSchema, orderCodeSchema, searchIdSchema, trxIdSchema } from './ids.ts'
+import { moneySchema } from './money.ts'
+import { isoDateSchema, offerSchema, passengerTypeSchema } from './offer.ts'
+
+export const titles = ['mr', 'mrs', 'ms', 'mstr', 'miss'] as const
+
+/** A passenger as typed so far: nothing is required of a draft. */
+export const passengerDraftSchema = z.object({
+  type: passengerTypeSchema,
+  title: z.string().max(10).default(''),
+  givenName: z.string().max(120).default(''),
+  surname: z.string().max(120).default(''),
+  birthDate: z.string().max(10).default(''),
+  nationality: z.string().max(2).default(''),
+  passportNumber: z.string().max(40).default(''),
+  passportExpiry: z.string().max(10).default(''),
+  passportCountry: z.string().max(2).default(''),
+})
+export type PassengerDraft = z.infer<typeof passengerDraftSchema>
+
+export const contactDraftSchema = z.object({
+  givenName: z.string().max(120).default(''),
+  surname: z.string().max(120).default(''),
+  email: z.string().max(254).default(''),
+  /** Country whose dialling code stands before the number. */
+  phoneCountry: z.string().max(2).default(''),
+  phone: z.string().max(40).default(''),
+})
+export type ContactDraft = z.infer<typeof contactDraftSchema>
+
+/** Extra checked bags, by slice and passenger. */
+export const extraBagSchema = z.object({
+  offerId: offerIdSchema,
+  passenger: z.int().min(0),
+  kg: z.int(),
+})
+
+export const bookingDraftSchema = z.object({
+  contact: contactDraftSchema,
+  passengers: z.array(passengerDraftSchema).max(9),
+  bags: z.array(extraBagSchema).max(60).default([]),
+})
+export type BookingDraft = z.infer<typeof bookingDraftSchema>
+
+/** What the total is made of; the labels are catalogue keys, amounts add up to the total. */
+export const priceLineSchema = z.object({
+  kind: z.enum(['base', 'taxes', 'bag', 'fee']),
+  /** Offer the line belongs to. */
+  offerId: offerIdSchema.optional(),
+  passengerType: passengerTypeSchema.optional(),
+  count: z.int(),
+  amount: moneySchema,
+})
+export type PriceLine = z.infer<typeof priceLineSchema>
+
+export const bookingSchema = z.object({
+  bookId: bookIdSchema,
+  state: z.enum(['draft', 'submitted', 'expired']),
+  request: searchRequestSchema,
+  offers: z.array(offerSchema),
+  needsPassport: z.boolean(),
+  /** Date of the last flight: ages are reckoned on it. */
+  lastFlightDate: isoDateSchema,
+  draft: bookingDraftSchema,
+  bagChoices: z.array(z.object({ offerId: offerIdSchema, kg: z.int(), price: moneySchema })),
+  lines: z.array(priceLineSchema),
+  total: moneySchema,
+  expiresAt: z.iso.datetime(),
+  /** Where the submitted booking went. */
+  order: z.object({ orderCode: orderCodeSchema, trxId: trxIdSchema }).optional(),
+})
+export type Booking = z.infer<typeof bookingSchema>
+
+const bookingParams = z.object({ bookId: bookIdSchema })
+
+export const createBooking = endpoint({
+  id: 'flight.booking.create',
+  method: 'POST',
+  path: '/flight/bookings',
+  summary:
+    'Makes a draft booking of the confirmed offers, at exactly the total the traveller agreed to.',
+  body: z.object({
+    searchId: searchIdSchema,
+    offerIds: z.array(offerIdSchema).min(1).max(6),
+    acceptedTotal: moneySchema,
+  }),
+  result: z.object({ bookId: bookIdSchema }),
+  status: 201,
+  idempotent: true,
+  errors: [
+    'VALIDATION',
+    'SEARCH_NOT_FOUND',
+    'SEARCH_EXPIRED',
+    'OFFER_NOT_FOUND',
+    'OFFER_GONE',
+    'PRICE_CHANGED',
+    'SUPPLIER_UNAVAILABLE',
+  ],
+})
+
+export const getBooking = endpoint({
+  id: 'flight.booking.get',
+  method: 'GET',
+  path: '/flight/bookings/:bookId',
+  summary:
+    'A booking of this visitor: offers, what is asked of the passengers, the draft, the total and its lines.',
+  params: bookingParams,
+  result: bookingSchema,
+  errors: ['BOOKING_NOT_FOUND'],
+})
+
+export const saveBookingDraft = endpoint({
+  id: 'flight.booking.save',
+  method: 'PUT',
+  path: '/flight/bookings/:bookId/draft',
+  summary: 'Keeps what has been typed so far; nothing is required yet.',
+  params: bookingParams,
+  body: bookingDraftSchema,
+  result: bookingSchema,
+  errors: ['VALIDATION', 'BOOKING_NOT_FOUND', 'BOOKING_EXPIRED', 'BOOKING_SUBMITTED'],
+})
+
+export const submitBooking = endpoint({
+  id: 'flight.booking.submit',
+  method: 'POST',
+  path: '/flight/bookings/:bookId/submit',
+  summary: 'Checks passengers and contact, makes the order and its transaction, takes the holds.',
+  params: bookingParams,
+  body: bookingDraftSchema.extend({ acceptedTotal: moneySchema }),
+  result: z.object({ orderCode: orderCodeSchema, trxId: trxIdSchema }),
+  status: 201,
+  idempotent: true,
+  errors: [
+    'VALIDATION',
+    'BOOKING_NOT_FOUND',
+    'BOOKING_EXPIRED',
+    'PASSENGERS_INVALID',
+    'OFFER_GONE',
+    'PRICE_CHANGED',
+    'SUPPLIER_UNAVAILABLE',
+  ],
+})

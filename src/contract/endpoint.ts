@@ -1,0 +1,58 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/**
+ * One call of the front API: what validates it, types it on both sides and documents it.
+ * `path` is relative to `/front/v1` or `/front/v2`, parameters as `:name`.
+ * - `idempotent`: a mutating call that takes (and requires) an `idempotency-key` header.
+ * - `auth`: `none`, `optional` (a bearer token is read if there is one) or `member` (401 without one).
+ * - `csrf`: false only for calls that do not come from the site's pages (webhooks).
+ * - `raw`: the success answer is a file with this media type instead of the envelope.
+ */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Result extends z.ZodType = z.ZodType,
+> {
+  id: string
+  method: Method
+  path: `/${string}`
+  summary: string
+  params?: Params
+  query?: Query
+  body?: Body
+  result: Result
+  status?: 200 | 201 | 202
+  errors: readonly ErrorCode[]
+  idempotent?: boolean
+  auth?: 'none' | 'optional' | 'member'
+  csrf?: boolean
+  raw?: string
+}
+
+/** Keeps the schemas' own types while checking the shape. */
+export function endpoint<
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+  Result extends z.ZodType = z.ZodType,
+>(value: Endpoint<Params, Query, Body, Result>): Endpoint<Params, Query, Body, Result> {
+  return value
+}
+
+export type ParamsOf<E> =
+  E extends Endpoint<infer P, z.ZodType, z.ZodType, z.ZodType> ? z.output<P> : never
+export type QueryOf<E> =
+  E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.output<Q> : never
+export type BodyOf<E> =
+  E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.output<B> : never
+export type ResultOf<E> =
+  E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer R> ? z.output<R> : never
+/** What a caller sends, before defaults and coercion. */
+export type QueryInput<E> =
+  E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.input<Q> : never
+export type BodyInput<E> =
+  E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.input<B> : never

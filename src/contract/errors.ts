@@ -1,0 +1,80 @@
+/**
+ * The catalogue of errors: every failure that crosses the wire has a stable code, an HTTP status and an
+ * English sentence for logs and for callers without a catalogue of words. Pages show their own words,
+ * found by the code (`error.<CODE>` in `locale/<lang>/error.json`).
+ */
+export const errorCatalogue = {
+  VALIDATION: [400, 'Some of what was sent is not right; see fields.'],
+  BAD_REQUEST: [400, 'The request could not be read.'],
+  CSRF: [403, 'The request did not come from this site, or the page was open too long.'],
+  UNAUTHENTICATED: [401, 'Sign in first.'],
+  FORBIDDEN: [403, 'This is not yours to see or change.'],
+  NOT_FOUND: [404, 'There is nothing here.'],
+  IDEMPOTENCY_KEY_MISSING: [400, 'This call needs an idempotency-key header.'],
+  IDEMPOTENCY_KEY_REUSED: [422, 'This idempotency key was used with a different body.'],
+  IDEMPOTENCY_IN_FLIGHT: [409, 'A call with this idempotency key is still running.'],
+  RATE_LIMITED: [429, 'Too many requests; wait a moment.'],
+  INTERNAL: [500, 'Something went wrong.'],
+  UNAVAILABLE: [503, 'This part is not answering at the moment.'],
+  NEWSLETTER_ERROR: [400, 'The newsletter link is incomplete.'],
+
+  UNKNOWN_PLACE: [400, 'No airport or city has this code or name.'],
+  SAME_PLACE: [400, 'Departure and arrival are the same place.'],
+  PAST_DATE: [400, 'The date lies in the past.'],
+  DATE_TOO_FAR: [400, 'Flights are on sale at most 360 days ahead.'],
+  RETURN_BEFORE_DEPARTURE: [400, 'The return lies before the departure.'],
+  TOO_MANY_TRAVELLERS: [400, 'At most nine travellers in one booking.'],
+  NO_ADULT: [400, 'At least one adult has to travel along.'],
+  MORE_INFANTS_THAN_ADULTS: [400, 'Each infant travels on the lap of one adult.'],
+  SEARCH_KEY: [403, 'Searches are opened by the site only.'],
+  SEARCH_NOT_FOUND: [404, 'This search is not known.'],
+  SEARCH_EXPIRED: [410, 'This search is older than 25 minutes.'],
+
+  OFFER_NOT_FOUND: [404, 'This offer is not known.'],
+  OFFER_EXPIRED: [410, 'This offer has expired.'],
+  OFFER_GONE: [409, 'The last seat at this fare has just been sold.'],
+  PRICE_CHANGED: [409, 'The price is not the one that was shown.'],
+  BOOKING_NOT_FOUND: [404, 'This booking is not known.'],
+  BOOKING_EXPIRED: [410, 'This booking has expired.'],
+  BOOKING_SUBMITTED: [409, 'This booking has been submitted already.'],
+  PASSENGERS_INVALID: [422, 'Some of the passengers or the contact need mending; see fields.'],
+  SUPPLIER_UNAVAILABLE: [503, 'The airline did not answer.'],
+
+  TRX_NOT_FOUND: [404, 'This order is not known.'],
+  TRX_MEMBER_NOT_FOUND: [404, 'This order is not known to this member.'],
+  ORDER_ACCESS: [401, 'Show the order code and e-mail first.'],
+  ORDER_NOT_TICKETED: [409, 'The e-ticket is not issued yet.'],
+
+  PAYMENT_NOT_FOUND: [404, 'This payment is not known.'],
+  PAYMENT_METHOD_UNKNOWN: [400, 'This way of paying is not offered here.'],
+  PAYMENT_EXPIRED: [410, 'The time to pay has run out and the seats were given back.'],
+  PAYMENT_DECLINED: [402, 'The bank declined the payment.'],
+  PAYMENT_ALREADY_MADE: [409, 'This order has been paid.'],
+  WEBHOOK_SIGNATURE: [400, 'The signature does not match.'],
+  TRANSITION: [409, 'This cannot follow from the present state.'],
+} as const satisfies Record<string, readonly [number, string]>
+
+export type ErrorCode = keyof typeof errorCatalogue
+
+/** Which field is wrong, by its path in the body (`passengers.0.birthDate`), and what is wrong with it. */
+export type FieldErrors = Readonly<Record<string, string>>
+
+/** A failure as a value of the catalogue; thrown by services, turned into the envelope by the front API. */
+export class CatalogueError extends Error {
+  readonly code: ErrorCode
+  readonly status: number
+  readonly fields: FieldErrors | undefined
+  readonly details: unknown
+
+  constructor(
+    code: ErrorCode,
+    more: { fields?: FieldErrors; details?: unknown; cause?: unknown } = {},
+  ) {
+    super(errorCatalogue[code][1], more.cause === undefined ? undefined : { cause: more.cause })
+    this.name = 'CatalogueError'
+    this.code = code
+    this.status = errorCatalogue[code][0]
+    this.fields = more.fields
+    this.details = more.details
+  }
+}

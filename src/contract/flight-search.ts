@@ -1,0 +1,165 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { offerIdSchema, resultIdSchema, searchIdSchema } from './ids.ts'
+import { moneySchema } from './money.ts'
+import { cabinSchema, flightResultSchema, isoDateSchema, offerSchema } from './offer.ts'
+
+export const tripTypes = ['oneway', 'roundtrip', 'multicity'] as const
+export type TripType = (typeof tripTypes)[number]
+
+/** Sorts of flight results (S3.34) and times of day (S3.35): 00–06, 06–12, 12–18, 18–24. */
+export const flightSorts = ['lowest', 'highest', 'depart', 'arrival', 'duration'] as const
+export type FlightSort = (typeof flightSorts)[number]
+export const timesOfDay = ['early', 'morning', 'afternoon', 'night'] as const
+export type TimeOfDay = (typeof timesOfDay)[number]
+
+export const placeCodeSchema = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{3}$/)
+
+export const passengerCountsSchema = z.object({
+  adult: z.int().min(0).max(9),
+  child: z.int().min(0).max(9),
+  infant: z.int().min(0).max(9),
+})
+export type PassengerCounts = z.infer<typeof passengerCountsSchema>
+
+export const searchRequestSchema = z.object({
+  slices: z
+    .array(z.object({ from: placeCodeSchema, to: placeCodeSchema, date: isoDateSchema }))
+    .min(1)
+    .max(6),
+  tripType: z.enum(tripTypes),
+  passengers: passengerCountsSchema,
+  cabin: cabinSchema.default('economy'),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+})
+export type SearchRequest = z.infer<typeof searchRequestSchema>
+
+export const supplierStateSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  state: z.enum(['asked', 'answered', 'failed', 'timed_out']),
+  results: z.int(),
+})
+export type SupplierState = z.infer<typeof supplierStateSchema>
+
+export const searchUpdateSchema = z.object({
+  searchId: searchIdSchema,
+  state: z.enum(['searching', 'done', 'expired']),
+  suppliers: z.array(supplierStateSchema),
+  /** New or changed rows since the cursor; a row replaces the earlier one of the same id. */
+  results: z.array(flightResultSchema),
+  cursor: z.int(),
+  expiresAt: z.iso.datetime(),
+})
+export type SearchUpdate = z.infer<typeof searchUpdateSchema>
+
+const searchParams = z.object({ searchId: searchIdSchema })
+
+export const openSearch = endpoint({
+  id: 'flight.search.open',
+  method: 'POST',
+  path: '/flight/search',
+  summary:
+    'Opens a search session and asks every supplier. Waits up to `wait` ms for first results. The same search by the same visitor within its life gives the same session back.',
+  query: z.object({ wait: z.coerce.number().int().min(0).max(2000).default(0) }),
+  body: searchRequestSchema,
+  result: searchUpdateSchema,
+  errors: [
+    'VALIDATION',
+    'UNKNOWN_PLACE',
+    'SAME_PLACE',
+    'PAST_DATE',
+    'DATE_TOO_FAR',
+    'RETURN_BEFORE_DEPARTURE',
+    'TOO_MANY_TRAVELLERS',
+    'NO_ADULT',
+    'MORE_INFANTS_THAN_ADULTS',
+    'SEARCH_KEY',
+    'RATE_LIMITED',
+  ],
+})
+
+export const pollSearch = endpoint({
+  id: 'flight.search.poll',
+  method: 'GET',
+  path: '/flight/search/:searchId',
+  summary: 'Hands over what came since the cursor.',
+  params: searchParams,
+  query: z.object({ after: z.coerce.number().int().min(0).default(0) }),
+  result: searchUpdateSchema,
+  errors: ['SEARCH_NOT_FOUND', 'SEARCH_EXPIRED'],
+})
+
+export const getResultOffers = endpoint({
+  id: 'flight.search.offers',
+  method: 'GET',
+  path: '/flight/search/:searchId/results/:resultId',
+  summary:
+    'All offers of one row, cheapest first: fare families side by side, suppliers, baggage, conditions.',
+  params: searchParams.extend({ resultId: resultIdSchema }),
+  result: z.object({ offers: z.array(offerSchema) }),
+  errors: ['SEARCH_NOT_FOUND', 'SEARCH_EXPIRED', 'OFFER_NOT_FOUND'],
+})
+
+export const getOffers = endpoint({
+  id: 'flight.offers.get',
+  method: 'GET',
+  path: '/flight/search/:searchId/offers',
+  summary: 'Offers of a search by their ids (comma-separated): what has been chosen so far.',
+  params: searchParams,
+  query: z.object({ ids: z.string().max(1300) }),
+  result: z.object({ offers: z.array(offerSchema) }),
+  errors: ['SEARCH_NOT_FOUND', 'SEARCH_EXPIRED', 'OFFER_NOT_FOUND'],
+})
+
+export const lowestFares = endpoint({
+  id: 'flight.lowest-fares',
+  method: 'GET',
+  path: '/flight/lowest-fares',
+  summary:
+    'The lowest price of one adult by day around a date; null where nothing flies or the day is past.',
+  query: z.object({
+    from: placeCodeSchema,
+    to: placeCodeSchema,
+    date: isoDateSchema,
+    days: z.coerce.number().int().min(1).max(15).default(3),
+    cabin: cabinSchema.default('economy'),
+    currency: z.string().regex(/^[A-Z]{3}$/),
+  }),
+  result: z.array(z.object({ date: isoDateSchema, price: moneySchema.nullable() })),
+  errors: ['VALIDATION', 'UNKNOWN_PLACE'],
+})
+
+export const confirmOffers = endpoint({
+  id: 'flight.confirm',
+  method: 'POST',
+  path: '/flight/confirm',
+  summary: 'Re-prices the chosen offers, one a slice, with their suppliers: same, changed or gone.',
+  body: z.object({ searchId: searchIdSchema, offerIds: z.array(offerIdSchema).min(1).max(6) }),
+  result: z.object({
+    outcome: z.enum(['same', 'changed', 'gone']),
+    lines: z.array(
+      z.object({
+        outcome: z.enum(['same', 'changed', 'gone']),
+        was: moneySchema,
+        now: moneySchema.nullable(),
+        offer: offerSchema,
+      }),
+    ),
+    was: moneySchema,
+    now: moneySchema.nullable(),
+    request: searchRequestSchema,
+    expiresAt: z.iso.datetime(),
+  }),
+  errors: [
+    'VALIDATION',
+    'SEARCH_NOT_FOUND',
+    'SEARCH_EXPIRED',
+    'OFFER_NOT_FOUND',
+    'SUPPLIER_UNAVAILABLE',
+  ],
+})

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+/** Branded ids: a search's id cannot be handed over where a booking's is meant. */
+export const searchIdSchema = z.string().min(8).max(64).brand<'SearchId'>()
+export const resultIdSchema = z.string().min(1).max(200).brand<'ResultId'>()
+export const offerIdSchema = z.string().min(1).max(200).brand<'OfferId'>()
+export const bookIdSchema = z.string().min(8).max(64).brand<'BookId'>()
+export const trxIdSchema = z.string().min(8).max(64).brand<'TrxId'>()
+/** Six characters, none that look alike (no 0 O 1 I L). */
+export const orderCodeSchema = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-HJKMNP-Z2-9]{6}$/)
+  .brand<'OrderCode'>()
+
+export type SearchId = z.infer<typeof searchIdSchema>
+export type ResultId = z.infer<typeof resultIdSchema>
+export type OfferId = z.infer<typeof offerIdSchema>
+export type BookId = z.infer<typeof bookIdSchema>
+export type TrxId = z.infer<typeof trxIdSchema>
+export type OrderCode = z.infer<typeof orderCodeSchema>

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { contactDraftSchema, priceLineSchema } from './booking.ts'
+import { endpoint } from './endpoint.ts'
+import { bookIdSchema, orderCodeSchema, trxIdSchema } from './ids.ts'
+import { moneySchema } from './money.ts'
+import { offerSchema, passengerTypeSchema } from './offer.ts'
+
+/** States of an order item; the allowed transitions stand in `server/order/item-states.ts`. */
+export const itemStates = [
+  'draft',
+  'reserving',
+  'held',
+  'issuing',
+  'issued',
+  'unknown',
+  'expired',
+  'failed',
+  'changing',
+  'cancelling',
+  'cancelled',
+] as const
+export type ItemState = (typeof itemStates)[number]
+
+/** What people see, derived from items and payment. Only `confirmed` means that every ticket is issued. */
+export const orderStatuses = [
+  'reserving',
+  'awaiting_payment',
+  'paid',
+  'confirmed',
+  'partly_confirmed',
+  'expired',
+  'failed',
+  'cancelled',
+  'refunded',
+] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+export const orderItemSchema = z.object({
+  id: z.string(),
+  state: z.enum(itemStates),
+  offer: offerSchema,
+  /** The booking code at the airline (PNR), known once held. */
+  bookingCode: z.string().optional(),
+  tickets: z.array(z.object({ passenger: z.int(), number: z.string() })),
+})
+
+export const orderSchema = z.object({
+  orderCode: orderCodeSchema,
+  trxId: trxIdSchema,
+  bookId: bookIdSchema.optional(),
+  status: z.enum(orderStatuses),
+  createdAt: z.iso.datetime(),
+  items: z.array(orderItemSchema),
+  contact: contactDraftSchema,
+  passengers: z.array(
+    z.object({
+      type: passengerTypeSchema,
+      title: z.string(),
+      givenName: z.string(),
+      surname: z.string(),
+      birthDate: z.string(),
+      /** Masked: the last four characters. */
+      passport: z.string().optional(),
+    }),
+  ),
+  lines: z.array(priceLineSchema),
+  total: moneySchema,
+  paid: moneySchema,
+  refunded: moneySchema,
+  /** Until when the seats are held, and until when the price stands; null once paid or over. */
+  seatsHeldUntil: z.iso.datetime().nullable(),
+  priceHeldUntil: z.iso.datetime().nullable(),
+  history: z.array(z.object({ at: z.iso.datetime(), what: z.string() })),
+})
+export type Order = z.infer<typeof orderSchema>
+
+const orderParams = z.object({ orderCode: orderCodeSchema })
+
+export const getOrder = endpoint({
+  id: 'order.get',
+  method: 'GET',
+  path: '/order/:orderCode',
+  summary:
+    'An order of this visitor: by the device that made it, a member who owns it, or a look-up grant.',
+  params: orderParams,
+  result: orderSchema,
+  auth: 'optional',
+  errors: ['TRX_NOT_FOUND', 'ORDER_ACCESS'],
+})
+
+export const lookUpOrder = endpoint({
+  id: 'order.look-up',
+  method: 'POST',
+  path: '/order/look-up',
+  summary:
+    'Finds an order by its code and the e-mail given with it; answers a grant to be sent as x-order-access.',
+  body: z.object({ orderCode: z.string().max(20), email: z.string().max(254) }),
+  result: z.object({ orderCode: orderCodeSchema, grant: z.string() }),
+  errors: ['VALIDATION', 'TRX_NOT_FOUND', 'RATE_LIMITED'],
+})
+
+export const getETicket = endpoint({
+  id: 'order.e-ticket',
+  method: 'GET',
+  path: '/order/:orderCode/e-ticket.pdf',
+  summary: 'The e-ticket as a PDF.',
+  params: orderParams,
+  result: z.string(),
+  raw: 'application/pdf',
+  auth: 'optional',
+  errors: ['TRX_NOT_FOUND', 'ORDER_ACCESS', 'ORDER_NOT_TICKETED'],
+})
+
+export const getCalendarFile = endpoint({
+  id: 'order.calendar',
+  method: 'GET',
+  path: '/order/:orderCode/itinerary.ics',
+  summary: 'The itinerary as a calendar file.',
+  params: orderParams,
+  result: z.string(),
+  raw: 'text/calendar; charset=utf-8',
+  auth: 'optional',
+  errors: ['TRX_NOT_FOUND', 'ORDER_ACCESS'],
+})

@@ -1,0 +1,29 @@
+/** What the server hands to the bundled site with each page request. */
+export interface PagePlatform {
+  /** Calls the front API in this process: a Request to `/front/v1/…` in, its Response out. */
+  frontApi(request: Request): Promise<Response>
+  /** The Content-Security-Policy nonce of this response. */
+  nonce: string
+  requestId: string
+  clientAddress: string
+  publicConfig: PublicConfig
+}
+
+/** The part of the settings that pages may know (S3.10, S3.11, S3.12). */
+export interface PublicConfig {
+  version: string
+  origin: string
+  production: boolean
+  /** Whether sandbox suppliers and the sandbox gateway are in use; pages say so. */
+  sandbox: boolean
+  cookieDomain: string | undefined
+  defaults: { language: string; country: string; currency: string }
+  stores: { appStore: string; playStore: string; appGallery: string }
+  downloads: { desktop: string; mobileWeb: string }
+  flightSearch: { adult: number; child: number; infant: number; onewayCountries: readonly string[] }
+  flightResult: {
+    expiryTime: number
+    livecrawlMonitorDelay: number
+    sessionWatcherInterval: number
+  }
+}

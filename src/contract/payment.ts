@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { orderCodeSchema, trxIdSchema } from './ids.ts'
+import { moneySchema } from './money.ts'
+import { orderStatuses } from './order.ts'
+
+/** States of one payment attempt; the allowed transitions stand in `server/payment/payment-states.ts`. */
+export const paymentStates = [
+  'created',
+  'action_required',
+  'authorised',
+  'captured',
+  'partially_refunded',
+  'refunded',
+  'declined',
+  'expired',
+  'cancelled',
+  'disputed',
+] as const
+export type PaymentState = (typeof paymentStates)[number]
+
+export const paymentMethods = ['card', 'bank_transfer'] as const
+export const paymentMethodSchema = z.enum(paymentMethods)
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>
+
+export const transactionSchema = z.object({
+  trxId: trxIdSchema,
+  orderCode: orderCodeSchema,
+  orderStatus: z.enum(orderStatuses),
+  total: moneySchema,
+  methods: z.array(paymentMethodSchema),
+  /** The newest attempt's state, null before the first. */
+  payment: z
+    .object({
+      state: z.enum(paymentStates),
+      method: paymentMethodSchema,
+      reason: z.string().optional(),
+    })
+    .nullable(),
+  payUntil: z.iso.datetime().nullable(),
+  seatsHeldUntil: z.iso.datetime().nullable(),
+  priceHeldUntil: z.iso.datetime().nullable(),
+})
+export type Transaction = z.infer<typeof transactionSchema>
+
+const trxParams = z.object({ trxId: trxIdSchema })
+
+export const getTransaction = endpoint({
+  id: 'payment.get',
+  method: 'GET',
+  path: '/pay/:trxId',
+  summary: 'What is to be paid, until when, in which ways, and how far it has come.',
+  params: trxParams,
+  result: transactionSchema,
+  auth: 'optional',
+  errors: ['TRX_NOT_FOUND', 'ORDER_ACCESS'],
+})
+
+export const startPayment = endpoint({
+  id: 'payment.start',
+  method: 'POST',
+  path: '/pay/:trxId/start',
+  summary:
+    'Starts an attempt; the traveller goes on to the gateway’s own page and comes back to returnPath.',
+  params: trxParams,
+  body: z.object({
+    method: paymentMethodSchema,
+    returnPath: z
+      .string()
+      .regex(/^\/[a-z-]{2,5}\/[^\s\\]*$/)
+      .max(300),
+  }),
+  result: z.object({ redirect: z.url() }),
+  status: 201,
+  auth: 'optional',
+  idempotent: true,
+  errors: [
+    'VALIDATION',
+    'TRX_NOT_FOUND',
+    'ORDER_ACCESS',
+    'PAYMENT_METHOD_UNKNOWN',
+    'PAYMENT_EXPIRED',
+    'PAYMENT_ALREADY_MADE',
+    'UNAVAILABLE',
+  ],
+})
+
+export const settlePayment = endpoint({
+  id: 'payment.settle',
+  method: 'POST',
+  path: '/pay/:trxId/settle',
+  summary:
+    'Asks the gateway how the newest attempt stands and acts on it; may be called any number of times.',
+  params: trxParams,
+  body: z.object({}),
+  result: transactionSchema,
+  auth: 'optional',
+  errors: ['TRX_NOT_FOUND', 'ORDER_ACCESS', 'UNAVAILABLE'],
+})
+
+export const gatewayWebhook = endpoint({
+  id: 'payment.webhook',
+  method: 'POST',
+  path: '/pay/webhook/:gateway',
+  summary: 'A gateway’s signed notice. The body is read as it came, for its signature.',
+  params: z.object({ gateway: z.string() }),
+  result: z.object({ received: z.literal(true) }),
+  csrf: false,
+  errors: ['WEBHOOK_SIGNATURE', 'NOT_FOUND'],
+})

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+/** A place one can fly from or to: one airport, or a metropolitan code that stands for all its airports. */
+export const placeSchema = z.object({
+  code: z.string().regex(/^[A-Z]{3}$/),
+  kind: z.enum(['airport', 'metro']),
+  name: z.string(),
+  city: z.string(),
+  country: z.string().length(2),
+  countryName: z.string(),
+  airports: z.array(z.string()),
+  zone: z.string(),
+})
+export type Place = z.infer<typeof placeSchema>
+
+export const suggestPlaces = endpoint({
+  id: 'place.suggest',
+  method: 'GET',
+  path: '/places',
+  summary:
+    'Places that match what is being typed: by airport, city, country or code, small slips forgiven.',
+  query: z.object({
+    q: z.string().max(80),
+    limit: z.coerce.number().int().min(1).max(20).default(10),
+  }),
+  result: z.array(placeSchema),
+  errors: ['VALIDATION', 'RATE_LIMITED'],
+})
+
+export const getPlaces = endpoint({
+  id: 'place.get',
+  method: 'GET',
+  path: '/places/by-code',
+  summary: 'Places by their codes, comma-separated; unknown codes are left out.',
+  query: z.object({ codes: z.string().max(200) }),
+  result: z.array(placeSchema),
+  errors: ['VALIDATION'],
+})
