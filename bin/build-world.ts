@@ -1,0 +1,31 @@
+/**
+ * Compiles the world's tables of `src/server/world/data/` from npm packages and from the tables kept
+ * by hand in `src/server/world/table/`. Run `node bin/build-world.ts` after changing either; what it
+ * writes is committed. docs/decisions/002-world-data.md says where each fact comes from.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { compileAirports } from './world/airports.ts'
+import { compileCountries } from './world/countries.ts'
+import { compileCurrencies } from './world/currencies.ts'
+
+const folder = new URL('../src/server/world/data/', import.meta.url)
+
+function write(file: string, heading: string, lines: string[]) {
+  writeFileSync(new URL(file, folder), `# ${heading}\n${lines.join('\n')}\n`)
+  process.stdout.write(`${file}: ${lines.length}\n`)
+}
+
+const column = (lines: string[], at: number) => lines.map((line) => line.split('|')[at] as string)
+
+mkdirSync(folder, { recursive: true })
+const airports = compileAirports()
+const countries = compileCountries(column(airports, 4))
+const currencies = compileCurrencies(column(countries, 2))
+write(
+  'airports.psv',
+  'IATA | name | city | city code | country | lat | lon | zone | weight',
+  airports,
+)
+write('countries.psv', 'ISO 3166 | English name | currency', countries)
+write('currencies.psv', 'currency | minor digits | units per US dollar', currencies.lines)
+write('rates-date.psv', 'the day of the rates in currencies.psv', [currencies.date])

@@ -1,0 +1,47 @@
+import { readTable, words } from './read-table.ts'
+
+export type Alliance = 'star' | 'oneworld' | 'skyteam'
+
+/** A carrier that sells seats under its own code. */
+export interface Airline {
+  /** IATA designator, two characters. */
+  code: string
+  name: string
+  /** ISO 3166-1 alpha-2 code of its home country. */
+  country: string
+  /** Airports it bases aircraft at or focuses on, biggest first. */
+  hubs: readonly string[]
+  alliance: Alliance | null
+  lowCost: boolean
+  /** Brand colour for a drawn code tile, `#rrggbb`. */
+  colour: string
+  /** Aircraft codes it flies (see `aircraft.ts`), the most frequent first. */
+  fleet: readonly string[]
+  /** Flights a week, in thousands. */
+  size: number
+}
+
+const alliances: readonly string[] = ['star', 'oneworld', 'skyteam'] satisfies Alliance[]
+const isAlliance = (word: string): word is Alliance => alliances.includes(word)
+
+/** Carriers of the world, written down by hand from public facts. */
+export const airlines: readonly Airline[] = readTable('table/airlines.psv', 8).map(
+  ([code = '', name = '', country = '', marks, colour = '', size, fleet, hubs]) => ({
+    code,
+    name,
+    country,
+    hubs: words(hubs),
+    alliance: words(marks).find(isAlliance) ?? null,
+    lowCost: words(marks).includes('low-cost'),
+    colour,
+    fleet: words(fleet),
+    size: Number(size),
+  }),
+)
+
+const byCode = new Map(airlines.map((airline) => [airline.code, airline]))
+
+/** The airline with this IATA designator, or nothing when the table has none. */
+export function airlineByCode(code: string): Airline | undefined {
+  return byCode.get(code)
+}

@@ -1,0 +1,65 @@
+import { readTable } from './read-table.ts'
+
+/** An airport with scheduled service. */
+export interface Airport {
+  /** IATA location identifier, three capital letters. */
+  iata: string
+  /** English name of the airport itself. */
+  name: string
+  /** English name of the city it serves, as travellers say it. */
+  city: string
+  /** Metropolitan code (LON for LHR, LGW, …), or the airport's own code where it stands alone. */
+  cityCode: string
+  /** ISO 3166-1 alpha-2 country code. */
+  country: string
+  /** Degrees north. */
+  lat: number
+  /** Degrees east. */
+  lon: number
+  /** IANA time zone. */
+  zone: string
+  /** Traffic relative to the busiest airport of the world, above 0 and at most 1. */
+  weight: number
+}
+
+/** Every airport with scheduled service and an IATA code, busiest first. */
+export const airports: readonly Airport[] = readTable('data/airports.psv', 9).map(
+  ([
+    iata = '',
+    name = '',
+    city = '',
+    cityCode = '',
+    country = '',
+    lat,
+    lon,
+    zone = '',
+    weight,
+  ]) => ({
+    iata,
+    name,
+    city,
+    cityCode,
+    country,
+    lat: Number(lat),
+    lon: Number(lon),
+    zone,
+    weight: Number(weight),
+  }),
+)
+
+const byIata = new Map(airports.map((airport) => [airport.iata, airport]))
+const byCityCode = Map.groupBy(airports, (airport) => airport.cityCode)
+
+/** The airport with this IATA code (capital letters), or nothing when there is none. */
+export function airportByIata(iata: string): Airport | undefined {
+  return byIata.get(iata)
+}
+
+/**
+ * All airports that a place code stands for, busiest first: one for an airport's code, every one of
+ * the city for a metropolitan code (LON, TYO, NYC, …), none for an unknown code. No metropolitan
+ * code is an airport's code too (see docs/decisions/002-world-data.md).
+ */
+export function airportsOfPlace(code: string): readonly Airport[] {
+  return byCityCode.get(code) ?? (byIata.has(code) ? [byIata.get(code) as Airport] : [])
+}

@@ -1,0 +1,31 @@
+import { type Airport, airportsOfPlace } from './airport.ts'
+import { readTable } from './read-table.ts'
+
+/** A metropolitan area whose airports can be searched as one place. */
+export interface Metropolis {
+  /** Three capital letters, never those of an airport. */
+  code: string
+  /** English name of the city. */
+  city: string
+  /** ISO 3166-1 alpha-2 country code. */
+  country: string
+  /** Its airports with scheduled service, busiest first; two or more. */
+  airports: readonly Airport[]
+}
+
+/** Every metropolitan area with two or more airports. */
+export const metropolises: readonly Metropolis[] = readTable('table/metropolises.psv', 4).map(
+  ([code = '', city = '', country = '']) => ({
+    code,
+    city,
+    country,
+    airports: airportsOfPlace(code),
+  }),
+)
+
+const byCode = new Map(metropolises.map((metropolis) => [metropolis.code, metropolis]))
+
+/** The metropolitan area with this code, or nothing. */
+export function metropolisByCode(code: string): Metropolis | undefined {
+  return byCode.get(code)
+}
