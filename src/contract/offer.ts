@@ -22,6 +22,8 @@ export const isoDateSchema = z.iso.date()
 export const segmentSchema = z.object({
   airline: z.string(),
   airlineName: z.string(),
+  /** Brand colour of its code tile, `#rrggbb`; absent for a carrier without one of its own. */
+  airlineColour: z.string().optional(),
   /** Flight designator as printed, `MH784`. */
   flight: z.string(),
   operatedBy: z.string().optional(),
