@@ -1,0 +1,145 @@
+import type { PassengerCounts } from '../../contract/flight-search.ts'
+import type { Money } from '../../contract/money.ts'
+import type { Cabin, Offer, PassengerType } from '../../contract/offer.ts'
+
+/**
+ * What Sojourn asks of whoever sells flights. An adapter speaks one supplier's language and knows
+ * nothing of searches, bookings or orders of ours: it hears only our references.
+ * What can rightly happen comes back as a value; a call whose end nobody knows throws
+ * `SupplierTimeout`, one that surely did nothing throws `SupplierFailure`.
+ */
+export interface FlightSupplier {
+  /** Stable, in offers and orders. */
+  readonly id: string
+  /** As travellers read it. */
+  readonly name: string
+
+  /**
+   * Offers for every slice, in any order; none when nothing flies. Each is for one slice, in one fare
+   * family, for all passengers. When `signal` aborts, rejects with its reason.
+   */
+  search(request: FlightQuery, signal?: AbortSignal): Promise<SupplierOffer[]>
+
+  /** The cheapest total of one adult for each asked date, in the order asked; null where nothing is sold. */
+  lowestFares(request: LowestFareQuery, signal?: AbortSignal): Promise<LowestFare[]>
+
+  /** Asks again what an offer costs now. A `changed` one carries the offer that stands in its place. */
+  reprice(offer: SupplierOffer): Promise<RepriceOutcome>
+
+  /**
+   * Takes seats for all offers at once or for none, under one booking. The same reference again gives
+   * the same booking and takes nothing more.
+   */
+  hold(request: HoldRequest): Promise<HoldOutcome>
+
+  /** Makes the tickets of a held booking. The same call again gives the same tickets. */
+  issue(request: IssueRequest): Promise<IssueOutcome>
+
+  /** How the booking with our reference stands: the way out of a timeout. */
+  lookUp(reference: string): Promise<BookingState>
+
+  /** Gives a held booking's seats back, or voids an issued one. Cancelling twice is no mistake. */
+  cancel(reference: string): Promise<CancelOutcome>
+}
+
+export interface FlightQuery {
+  /** `from` and `to` are places: an airport, or a metropolitan code for all of its airports. */
+  slices: readonly { from: string; to: string; date: string }[]
+  passengers: PassengerCounts
+  cabin: Cabin
+}
+
+export interface LowestFareQuery {
+  from: string
+  to: string
+  dates: readonly string[]
+  cabin: Cabin
+}
+
+export interface LowestFare {
+  date: string
+  /** In the supplier's own currency. */
+  price: Money | null
+}
+
+/**
+ * An offer as the supplier quotes it. Every amount in it, penalties and bags included, is in the
+ * supplier's own currency, `price.currency`; whoever makes an Offer of it converts once and keeps
+ * the rate. Plain data: what is stored as JSON and handed back later is the same offer.
+ */
+export interface SupplierOffer extends Omit<Offer, 'id' | 'supplier' | 'supplierName'> {
+  /** The supplier's own id, opaque to everyone else. */
+  ref: string
+  /** Checked bags that can be bought on top: the price of one for one passenger on this slice. */
+  extraBags: { kg: number; price: Money }[]
+}
+
+export type RepriceOutcome =
+  | { outcome: 'same' }
+  | { outcome: 'changed'; offer: SupplierOffer }
+  | { outcome: 'gone' }
+
+export interface SupplierPassenger {
+  type: PassengerType
+  title: string
+  givenName: string
+  surname: string
+  /** `YYYY-MM-DD`. */
+  birthDate: string
+  nationality?: string | undefined
+  /** Where an offer needs one. */
+  passport?: { number: string; country: string; expiry: string } | undefined
+}
+
+export interface HoldRequest {
+  /** Ours, unique for ever, at most 64 characters. */
+  reference: string
+  offers: readonly SupplierOffer[]
+  /** As many of each type as the offers were made for; infants after the adults they travel with. */
+  passengers: readonly SupplierPassenger[]
+  contact: { email: string; phone: string }
+  /** Bags bought on top; `offer` and `passenger` are positions in the lists above. */
+  bags?: readonly { offer: number; passenger: number; kg: number }[]
+}
+
+export interface Held {
+  outcome: 'held'
+  /** The airline's booking code. A self-transfer has one for each airline, parted by ` / `. */
+  bookingCode: string
+  seatsHeldUntil: Date
+  /** May lie before the seats' end: then the fare is reckoned anew. */
+  priceHeldUntil: Date
+}
+
+export type HoldOutcome =
+  | Held
+  | { outcome: 'gone' }
+  /** Nothing was taken; the offers as they stand now, in the order asked. */
+  | { outcome: 'price_changed'; offers: SupplierOffer[] }
+
+export interface IssueRequest {
+  reference: string
+  bookingCode: string
+}
+
+/** `passenger` is the position in the hold's list; `number` has 13 digits, the airline's three in front. */
+export interface Ticket {
+  passenger: number
+  number: string
+}
+
+export type IssueFailure = 'expired' | 'not_found' | 'cancelled' | 'refused'
+
+export type IssueOutcome =
+  | { outcome: 'issued'; tickets: Ticket[] }
+  /** No ticket was or will be made for this reference. */
+  | { outcome: 'failed'; reason: IssueFailure }
+
+export type BookingState =
+  | { outcome: 'not_found' }
+  | Held
+  | { outcome: 'issued'; bookingCode: string; tickets: Ticket[] }
+  | { outcome: 'failed'; reason: IssueFailure }
+  | { outcome: 'cancelled' }
+
+export type CancelOutcome = { outcome: 'cancelled' } | { outcome: 'not_found' }
