@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { ageOn, birthDateProblem, isCalendarDay, ticketName } from './passenger-rules.ts'
+
+describe('ages on the day of the last flight', () => {
+  it.each([
+    ['2014-12-10', '2026-12-09', 11],
+    ['2014-12-10', '2026-12-10', 12],
+    ['2024-02-29', '2026-02-28', 1],
+    ['2024-02-29', '2026-03-01', 2],
+    ['2027-01-01', '2026-12-10', -1],
+  ])('born %s is %s years on %s', (birth, day, age) => {
+    expect(ageOn(birth, day)).toBe(age)
+  })
+
+  it.each([
+    ['adult', '2014-12-10', undefined],
+    ['adult', '2014-12-11', 'AGE_ADULT'],
+    ['child', '2014-12-11', undefined],
+    ['child', '2014-12-10', 'AGE_CHILD'],
+    ['child', '2024-12-11', 'AGE_CHILD'],
+    ['infant', '2024-12-11', undefined],
+    ['infant', '2024-12-10', 'AGE_INFANT'],
+    ['infant', '2026-12-11', 'DATE_IN_FUTURE'],
+    ['adult', '1890-01-01', 'AGE_ADULT'],
+    ['adult', '', 'REQUIRED'],
+    ['adult', '1990-02-30', 'DATE_INVALID'],
+    ['adult', '12/10/1990', 'DATE_INVALID'],
+  ] as const)('%s born %s: %s', (type, birth, problem) => {
+    expect(birthDateProblem(birth, type, '2026-12-10')).toBe(problem)
+  })
+
+  it('knows the days of the calendar', () => {
+    expect(isCalendarDay('2028-02-29')).toBe(true)
+    expect(isCalendarDay('2027-02-29')).toBe(false)
+    expect(isCalendarDay('2027-13-01')).toBe(false)
+  })
+})
+
+describe('names as tickets print them', () => {
+  it.each([
+    ['Mei Ling', 'MEI LING'],
+    ['Müller', 'MUELLER'],
+    ['Nguyễn Thị', 'NGUYEN THI'],
+    ['Đặng', 'DANG'],
+    ["O'Connor-Smith", 'OCONNOR SMITH'],
+    ['  José  María ', 'JOSE MARIA'],
+    ['Strauß', 'STRAUSS'],
+    ['Łukasz', 'LUKASZ'],
+    ['Ågård', 'AAGAARD'],
+    ['İpek Işıl', 'IPEK ISIL'],
+    ['สมชาย', undefined],
+    ['김민준', undefined],
+    ['R2D2', undefined],
+  ])('%s becomes %s', (name, printed) => {
+    expect(ticketName(name)).toBe(printed)
+  })
+})

@@ -1,0 +1,120 @@
+import type { PassengerType } from './offer.ts'
+
+/**
+ * What can be wrong with a field of a booking: the values of `fields` in PASSENGERS_INVALID.
+ * Pages have words for each (`flight-book.field.<code>`).
+ */
+export const bookingFieldCodes = [
+  'REQUIRED',
+  'TITLE_UNKNOWN',
+  'NAME_LETTERS',
+  'NAME_TOO_LONG',
+  'DATE_INVALID',
+  'DATE_IN_FUTURE',
+  'AGE_ADULT',
+  'AGE_CHILD',
+  'AGE_INFANT',
+  'COUNTRY_UNKNOWN',
+  'PASSPORT_NUMBER_INVALID',
+  'PASSPORT_EXPIRED',
+  'EMAIL_INVALID',
+  'PHONE_INVALID',
+  'SAME_TRAVELLER',
+  'BAG_UNKNOWN',
+] as const
+export type BookingFieldCode = (typeof bookingFieldCodes)[number]
+
+/** Ages in completed years on the day of the last flight, as airlines reckon them: from, and up to but not including. */
+export const ageBands: Readonly<Record<PassengerType, { from: number; below: number }>> = {
+  adult: { from: 12, below: 130 },
+  child: { from: 2, below: 12 },
+  infant: { from: 0, below: 2 },
+}
+
+/** Titles that tickets know for a passenger of this type. */
+export const titlesByType: Readonly<Record<PassengerType, readonly string[]>> = {
+  adult: ['mr', 'mrs', 'ms'],
+  child: ['mstr', 'miss'],
+  infant: ['mstr', 'miss'],
+}
+
+/**
+ * Completed years on a day; both dates `YYYY-MM-DD`. Who is born on 29 February completes a year on 1 March
+ * of common years. Negative before birth.
+ */
+export function ageOn(birthDate: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years
+}
+
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+/** What is wrong with a birth date for this type of passenger, or undefined. */
+export function birthDateProblem(
+  birthDate: string,
+  type: PassengerType,
+  lastFlightDate: string,
+): BookingFieldCode | undefined {
+  if (birthDate === '') return 'REQUIRED'
+  if (!isCalendarDay(birthDate)) return 'DATE_INVALID'
+  const age = ageOn(birthDate, lastFlightDate)
+  if (age < 0) return 'DATE_IN_FUTURE'
+  const { from, below } = ageBands[type]
+  if (age >= from && age < below) return undefined
+  return `AGE_${type.toUpperCase() as 'ADULT' | 'CHILD' | 'INFANT'}`
+}
+
+/** The surname and given name of a ticket together, as reservation systems hold them. */
+export const ticketNameLimit = 57
+
+/**
+ * A name as tickets print it: capitals A–Z, spaces, hyphens and apostrophes dropped to spaces or nothing;
+ * Latin diacritics as passports transcribe them (ICAO 9303: Ø → OE, ß → SS). Undefined when letters of another
+ * script remain, since only the passport knows their Latin spelling.
+ */
+export function ticketName(name: string): string | undefined {
+  const plain = name
+    .replace(/[ßẞÆæŒœØøÅåÄäÖöÜüÞþÐðĐđŁłıİ]/g, (letter) => transcribed[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’ʼ`.]/g, '')
+    .replace(/[-‐–]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toUpperCase()
+  return /^[A-Z ]*$/.test(plain) ? plain : undefined
+}
+
+const transcribed: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ẞ: 'SS',
+  Æ: 'AE',
+  æ: 'ae',
+  Œ: 'OE',
+  œ: 'oe',
+  Ø: 'OE',
+  ø: 'oe',
+  Å: 'AA',
+  å: 'aa',
+  Ä: 'AE',
+  ä: 'ae',
+  Ö: 'OE',
+  ö: 'oe',
+  Ü: 'UE',
+  ü: 'ue',
+  Þ: 'TH',
+  þ: 'th',
+  Ð: 'D',
+  ð: 'd',
+  Đ: 'D',
+  đ: 'd',
+  Ł: 'L',
+  ł: 'l',
+  ı: 'i',
+  İ: 'I',
+}
