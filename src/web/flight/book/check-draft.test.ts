@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { checkDraft } from './check-draft.ts'
+import type { TypedDraft } from './draft-form.ts'
+
+const good: TypedDraft = {
+  contact: {
+    givenName: 'Mei Ling',
+    surname: 'Tan',
+    email: 'mei@example.com',
+    phoneCountry: 'MY',
+    phone: '12-345 6789',
+  },
+  passengers: [
+    {
+      type: 'adult',
+      title: 'ms',
+      givenName: 'Mei Ling',
+      surname: 'Tan',
+      birthDate: '1990-05-17',
+      nationality: 'MY',
+      passportNumber: 'A12345678',
+      passportExpiry: '2030-01-01',
+      passportCountry: 'MY',
+    },
+  ],
+  bags: [],
+}
+const rules = { needsPassport: true, lastFlightDate: '2026-12-10' }
+
+const withPassenger = (change: Partial<TypedDraft['passengers'][number]>): TypedDraft => ({
+  ...good,
+  passengers: good.passengers.map((each) => ({ ...each, ...change })),
+})
+
+it('finds nothing wrong with a complete draft', () => {
+  expect(checkDraft(good, rules)).toEqual({})
+})
+
+it.each([
+  [{ title: '' }, 'title', 'REQUIRED'],
+  [{ surname: '' }, 'surname', 'REQUIRED'],
+  [{ givenName: '美玲' }, 'givenName', 'NAME_LETTERS'],
+  [{ givenName: 'A'.repeat(60) }, 'surname', 'NAME_TOO_LONG'],
+  [{ birthDate: '2020-01-01' }, 'birthDate', 'AGE_ADULT'],
+  [{ nationality: '' }, 'nationality', 'REQUIRED'],
+  [{ passportNumber: '12' }, 'passportNumber', 'PASSPORT_NUMBER_INVALID'],
+  [{ passportExpiry: '2026-12-09' }, 'passportExpiry', 'PASSPORT_EXPIRED'],
+] as const)('passenger with %j: %s is %s', (change, field, code) => {
+  expect(checkDraft(withPassenger(change), rules)).toEqual({ [`passengers.0.${field}`]: code })
+})
+
+it.each([
+  [{ email: 'mei@example' }, 'email', 'EMAIL_INVALID'],
+  [{ email: '' }, 'email', 'REQUIRED'],
+  [{ phone: 'call me' }, 'phone', 'PHONE_INVALID'],
+  [{ phoneCountry: '' }, 'phoneCountry', 'REQUIRED'],
+] as const)('contact with %j: %s is %s', (change, field, code) => {
+  const draft = { ...good, contact: { ...good.contact, ...change } }
+  expect(checkDraft(draft, rules)).toEqual({ [`contact.${field}`]: code })
+})
+
+it('asks for no passport where none is needed', () => {
+  const draft = withPassenger({ passportNumber: '', passportExpiry: '', passportCountry: '' })
+  expect(checkDraft(draft, { ...rules, needsPassport: false })).toEqual({})
+  expect(Object.values(checkDraft(draft, rules))).toEqual(['REQUIRED', 'REQUIRED', 'REQUIRED'])
+})

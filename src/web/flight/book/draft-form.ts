@@ -1,0 +1,71 @@
+import type { z } from 'zod'
+import type { bookingDraftSchema, PassengerDraft } from '../../../contract/booking.ts'
+
+/** A draft as the form sends it, before the front API has read it. */
+export type DraftInput = z.input<typeof bookingDraftSchema>
+
+/** A draft with every field there, possibly empty. */
+export type TypedDraft = Required<DraftInput> & {
+  contact: Required<DraftInput['contact']>
+  passengers: PassengerDraft[]
+}
+
+export const contactFields = ['givenName', 'surname', 'email', 'phoneCountry', 'phone'] as const
+export const passengerFields = [
+  'title',
+  'givenName',
+  'surname',
+  'birthDate',
+  'nationality',
+  'passportNumber',
+  'passportExpiry',
+  'passportCountry',
+] as const
+
+/** The form's name for the extra bag of one passenger on one offer's flights. */
+export const bagField = (offerId: string, passenger: number) => `bags/${offerId}/${passenger}`
+
+/**
+ * Reads the booking form. Its inputs are named by their path in the draft (`passengers.0.birthDate`), which is
+ * also how the front API names a wrong field. The types of the passengers come from the booking, not from the
+ * form, so that nobody turns an adult into an infant.
+ */
+export function draftOfForm(form: FormData, types: readonly PassengerDraft['type'][]): TypedDraft {
+  const text = (name: string, limit: number) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.trim().slice(0, limit) : ''
+  }
+  const bags: TypedDraft['bags'] = []
+  for (const [name, value] of form) {
+    const [, offerId, passenger] = /^bags\/(.+)\/(\d)$/.exec(name) ?? []
+    const kg = Number(value)
+    if (offerId && passenger && kg > 0 && Number.isInteger(kg)) {
+      bags.push({ offerId, passenger: Number(passenger), kg })
+    }
+  }
+  return {
+    contact: {
+      givenName: text('contact.givenName', 120),
+      surname: text('contact.surname', 120),
+      email: text('contact.email', 254),
+      phoneCountry: text('contact.phoneCountry', 2),
+      phone: text('contact.phone', 40),
+    },
+    passengers: types.map((type, index) => {
+      const of = (field: (typeof passengerFields)[number], limit: number) =>
+        text(`passengers.${index}.${field}`, limit)
+      return {
+        type,
+        title: of('title', 10),
+        givenName: of('givenName', 120),
+        surname: of('surname', 120),
+        birthDate: of('birthDate', 10),
+        nationality: of('nationality', 2),
+        passportNumber: of('passportNumber', 40),
+        passportExpiry: of('passportExpiry', 10),
+        passportCountry: of('passportCountry', 2),
+      }
+    }),
+    bags,
+  }
+}

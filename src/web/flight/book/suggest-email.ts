@@ -1,0 +1,55 @@
+/** Mail domains that people write most (S9.13), the likelier first. */
+const domains =
+  `gmail.com yahoo.com hotmail.com icloud.com outlook.com live.com msn.com me.com mac.com
+googlemail.com ymail.com rocketmail.com aol.com proton.me protonmail.com gmx.com gmx.de gmx.net web.de
+t-online.de yahoo.co.uk yahoo.co.id yahoo.co.jp yahoo.co.in yahoo.com.my yahoo.com.sg yahoo.com.ph
+yahoo.com.vn yahoo.com.tw yahoo.com.hk yahoo.com.au yahoo.in yahoo.fr yahoo.de yahoo.es yahoo.it
+hotmail.co.uk hotmail.co.th hotmail.fr hotmail.de hotmail.es hotmail.it outlook.co.id outlook.co.th
+outlook.jp outlook.fr outlook.de outlook.es live.co.uk live.com.my live.com.ph live.fr live.nl windowslive.com
+qq.com foxmail.com 163.com 126.com sina.com naver.com daum.net hanmail.net kakao.com docomo.ne.jp
+ezweb.ne.jp softbank.ne.jp rediffmail.com mail.ru yandex.ru orange.fr wanadoo.fr free.fr laposte.net
+libero.it bigpond.com comcast.net`.split(/\s+/)
+
+/**
+ * The address that was probably meant, when its domain is a slip or two away from a well-known one
+ * (`mei@gmial.con` → `mei@gmail.com`); undefined when the domain is known or like none.
+ */
+export function suggestEmail(email: string): string | undefined {
+  const at = email.lastIndexOf('@')
+  const domain = email.slice(at + 1).toLowerCase()
+  if (at < 1 || domain.length < 4 || domains.includes(domain)) return undefined
+  let best: string | undefined
+  let least = 3
+  for (const each of domains) {
+    // Short domains are one slip away from many real ones (126.com, 163.com, me.com).
+    if (each.length < 8) continue
+    const slips = distance(domain, each, least)
+    if (slips < least) [best, least] = [each, slips]
+  }
+  return best && `${email.slice(0, at)}@${best}`
+}
+
+/** Letters to change, add, drop or swap to get from one text to the other; `limit` when it is that or more. */
+function distance(from: string, to: string, limit: number): number {
+  if (Math.abs(from.length - to.length) >= limit) return limit
+  let before: number[] = []
+  let last = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= from.length; row++) {
+    const next = [row]
+    for (let column = 1; column <= to.length; column++) {
+      const same = from[row - 1] === to[column - 1]
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      )
+      if (from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]) {
+        cost = Math.min(cost, (before[column - 2] ?? limit) + 1)
+      }
+      next.push(cost)
+    }
+    before = last
+    last = next
+  }
+  return Math.min(limit, last[to.length] ?? limit)
+}
