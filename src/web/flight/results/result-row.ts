@@ -1,0 +1,55 @@
+import type { FlightResult, StopType } from '../../../contract/offer.ts'
+
+/**
+ * A row of the results as it travels to the page: what it shows and what filters and sorts ask about,
+ * and nothing else, because there are hundreds of them. Amounts are minor units of the search's currency.
+ */
+export interface ResultRow {
+  /** The result's id, under which its offers are asked for. */
+  id: string
+  /** The cheapest offer's id. */
+  offer: string
+  price: number
+  stops: StopType
+  /** Marketing airlines, in order. */
+  airlines: readonly string[]
+  flight: string
+  from: string
+  to: string
+  /** Local wall-clock times, `YYYY-MM-DDTHH:MM`. */
+  departure: string
+  arrival: string
+  dayShift: number
+  minutes: number
+  /** Airports of the connections, in order, with the minutes between the flights. */
+  via: readonly (readonly [airport: string, minutes: number])[]
+  /** A checked bag is in the price. */
+  bag: boolean
+  refundable: boolean
+  seatsLeft?: number
+  others: number
+}
+
+/** Takes from a result what a row needs. */
+export function toResultRow(result: FlightResult): ResultRow {
+  const { slice, cheapest } = result
+  return {
+    id: result.id,
+    offer: cheapest.offerId,
+    price: cheapest.price.amount,
+    stops: slice.stopType,
+    airlines: result.airlines,
+    flight: slice.segments[0]?.flight ?? '',
+    from: slice.from,
+    to: slice.to,
+    departure: slice.departure,
+    arrival: slice.arrival,
+    dayShift: slice.dayShift,
+    minutes: slice.minutes,
+    via: slice.connections.map((each) => [each.airport, each.minutes] as const),
+    bag: cheapest.checkedBag.rule !== 'none' && cheapest.checkedBag.rule !== 'unknown',
+    refundable: cheapest.refundable,
+    ...(cheapest.seatsLeft === undefined ? {} : { seatsLeft: cheapest.seatsLeft }),
+    others: result.others,
+  }
+}

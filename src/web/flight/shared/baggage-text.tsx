@@ -1,0 +1,23 @@
+import type { Baggage } from '../../../contract/offer.ts'
+import { useT } from '../../locale/use-t.ts'
+import type { Translate } from '../../locale/word-store.ts'
+
+/** A baggage allowance in words, by the rule keys of S3.29. */
+export function BaggageText({ baggage }: { baggage: Baggage }) {
+  return baggageText(useT(), baggage)
+}
+
+export function baggageText(t: Translate, baggage: Baggage): string {
+  switch (baggage.rule) {
+    case 'maxperpc':
+      return t('flight-shared.bag-maxperpc', { pieces: baggage.pieces, kg: baggage.kgPerPiece })
+    case 'pieceonly':
+      return t('flight-shared.bag-pieceonly', { pieces: baggage.pieces })
+    case 'piece':
+      return t('flight-shared.bag-piece', { kg: baggage.kg })
+    case 'none':
+      return t('flight-shared.bag-none')
+    case 'unknown':
+      return t('flight-shared.bag-unknown')
+  }
+}

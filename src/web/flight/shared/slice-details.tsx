@@ -1,0 +1,51 @@
+import { Fragment } from 'react'
+import type { Slice } from '../../../contract/offer.ts'
+import { useFormat } from '../../locale/use-format.ts'
+import { useT } from '../../locale/use-t.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { AirportNames } from './airport-names.ts'
+import { ConnectionDetails } from './connection-details.tsx'
+import { SegmentDetails } from './segment-details.tsx'
+
+interface SliceDetailsProps {
+  slice: Slice
+  airports: AirportNames
+}
+
+/** A journey flight by flight, with what happens between the flights, and its estimated CO₂. */
+export function SliceDetails({ slice, airports }: SliceDetailsProps) {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <div>
+      <ol>
+        {slice.segments.map((segment, index) => (
+          <Fragment key={segment.flight + segment.departure}>
+            {index > 0 && (
+              <li>
+                <ConnectionDetails slice={slice} index={index - 1} airports={airports} />
+              </li>
+            )}
+            <li>
+              <SegmentDetails
+                segment={segment}
+                airports={airports}
+                day={slice.departure.slice(0, 10)}
+              />
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+      <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft">
+        <span className="inline-flex items-center gap-1">
+          <Icon name="clock" size={16} />
+          {t('flight-shared.total-time', { duration: format.duration(slice.minutes) })}
+        </span>
+        <span className="inline-flex items-center gap-1" title={t('flight-shared.co2-note')}>
+          <Icon name="leaf" size={16} />
+          {t('flight-shared.co2', { kg: format.number(slice.co2Kg) })}
+        </span>
+      </p>
+    </div>
+  )
+}
