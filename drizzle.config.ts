@@ -1,0 +1,8 @@
+import { defineConfig } from 'drizzle-kit'
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './src/server/**/tables.ts',
+  out: './src/server/platform/database/migrations',
+  casing: 'snake_case',
+})

@@ -1,0 +1,122 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const flag = z
+  .enum(['0', '1', 'true', 'false'])
+  .transform((text) => text === '1' || text === 'true')
+const link = z.url({ protocol: /^https?$/ })
+const codes = z
+  .string()
+  .regex(/^[A-Z]{2}(,[A-Z]{2})*$/)
+  .transform((text) => text.split(','))
+
+/** Every setting: what it may be, what it is when unset, and what to tell someone who got it wrong. */
+const settings = {
+  PORT: [z.coerce.number().int().min(0).max(65535).default(3000), 'a port from 0 to 65535'],
+  HOST: [z.string().default('127.0.0.1'), 'an address to listen on, such as 127.0.0.1 or 0.0.0.0'],
+  NODE_ENV: [
+    z.enum(['development', 'test', 'production']).default('development'),
+    'development, test or production',
+  ],
+  PUBLIC_ORIGIN: [
+    link.transform((text) => new URL(text).origin).optional(),
+    "the site's own origin, such as https://travel.example",
+  ],
+  DATA_DIR: [
+    z
+      .string()
+      .default('.data')
+      .transform((text) => resolve(text)),
+    'a folder',
+  ],
+  DATABASE_URL: [
+    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    'postgres://user:password@host:5432/name; unset it to use the embedded PostgreSQL',
+  ],
+  DATABASE_POOL: [z.coerce.number().int().min(2).max(200).default(16), 'a number from 2 to 200'],
+  REDIS_URL: [
+    z.url({ protocol: /^rediss?$/ }).optional(),
+    'redis://host:6379; unset it to keep caches in memory',
+  ],
+  SMTP_URL: [
+    z.url({ protocol: /^smtps?$/ }).optional(),
+    'smtp://user:password@host:587; unset it to write mails to the outbox folder',
+  ],
+  MAIL_FROM: [z.string().default('Sojourn <travel@sojourn.example>'), 'a sender, Name <address>'],
+  FRONT_API_URL: [link.optional(), 'the origin of a front API that runs apart'],
+  SECRET_KEY: [z.string().min(32).optional(), 'at least 32 random characters'],
+  SANDBOX: [flag.optional(), '1 or 0'],
+  TRUST_PROXY: [flag.default(false), '1 when a reverse proxy sets x-forwarded-for, else 0'],
+  LOG_LEVEL: [
+    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+    'trace, debug, info, warn, error, fatal or silent',
+  ],
+  COOKIE_DOMAIN: [z.string().optional(), 'a domain, such as travel.example'],
+  DEFAULT_COUNTRY: [
+    z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .default('MY'),
+    'a country code such as MY',
+  ],
+  DEFAULT_CURRENCY: [
+    z
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .default('USD'),
+    'a currency code such as USD',
+  ],
+  ONEWAY_COUNTRIES: [codes.default([]), 'country codes parted by commas, such as ID,TH'],
+  APP_STORE_URL: [link.optional(), 'a web address'],
+  PLAY_STORE_URL: [link.optional(), 'a web address'],
+  APP_GALLERY_URL: [link.optional(), 'a web address'],
+  DOWNLOAD_DESKTOP_URL: [link.optional(), 'a web address'],
+  DOWNLOAD_MOBILE_URL: [link.optional(), 'a web address'],
+  DUFFEL_TOKEN: [z.string().optional(), "the supplier's token"],
+  STRIPE_SECRET_KEY: [z.string().startsWith('sk_').optional(), 'a key that starts with sk_'],
+  STRIPE_WEBHOOK_SECRET: [
+    z.string().startsWith('whsec_').optional(),
+    'a secret that starts with whsec_',
+  ],
+} as const satisfies Record<string, readonly [z.ZodType, string]>
+
+type Settings = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name][0]> }
+
+/** The settings, checked, with what follows from them. `SANDBOX` is on outside production. */
+export interface Config extends Omit<Settings, 'PUBLIC_ORIGIN' | 'SANDBOX'> {
+  production: boolean
+  SANDBOX: boolean
+  PUBLIC_ORIGIN: string
+}
+
+/** A setting that can't be used; the message names each one and its cure. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/**
+ * Reads the settings from the environment, the only place that does.
+ * An empty value counts as unset. Throws ConfigError with all that is wrong at once; values are not
+ * repeated in it, since some are secrets.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const values: Record<string, unknown> = {}
+  const problems: string[] = []
+  for (const [name, [schema, cure]] of Object.entries(settings)) {
+    const parsed = schema.safeParse(environment[name] || undefined)
+    if (parsed.success) values[name] = parsed.data
+    else problems.push(`${name} must be ${cure}.`)
+  }
+  const production = values.NODE_ENV === 'production'
+  if (production && environment.SECRET_KEY === undefined) {
+    problems.push(`SECRET_KEY must be set in production to ${settings.SECRET_KEY[1]}.`)
+  }
+  if (problems.length > 0) throw new ConfigError(`Settings to mend:\n  ${problems.join('\n  ')}`)
+  const read = values as Settings
+  return {
+    ...read,
+    production,
+    SANDBOX: read.SANDBOX ?? !production,
+    PUBLIC_ORIGIN: read.PUBLIC_ORIGIN ?? `http://${read.HOST}:${read.PORT}`,
+  }
+}

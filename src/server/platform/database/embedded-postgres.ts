@@ -1,0 +1,144 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { type PostgresHome, postgresHome } from './postgres-home.ts'
+import { otherServers } from './server-name.ts'
+
+const run = promisify(execFile)
+
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  shared_buffers: '128MB',
+  max_connections: '200',
+  // Compiling a plan costs more than any query of ours takes.
+  jit: 'off',
+  log_min_messages: 'warning',
+}
+
+const lossy = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
+export interface EmbeddedPostgres {
+  /** The address of the database named `database` in this cluster; it is made when lacking. */
+  database(name: string): Promise<string>
+  /** Stops the cluster, unless another server has come to use it too. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the PostgreSQL whose cluster belongs to `dataDir`, making the cluster first when there is
+ * none, or takes over one that a killed server left running.
+ * `durable: false` trades the safety of what is written for speed, for tests.
+ */
+export async function startEmbeddedPostgres(options: {
+  dataDir: string
+  durable?: boolean
+}): Promise<EmbeddedPostgres> {
+  const home = await postgresHome(options.dataDir)
+  const cluster = join(home.folder, 'cluster')
+  await createCluster(home, cluster)
+  const password = (await readFile(join(home.folder, 'password'), 'utf8')).trim()
+  const flags = { ...settings, ...(options.durable === false ? lossy : {}) }
+  if (!(await isRunning(home, cluster))) await start(home, cluster, flags)
+  const port = (await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n')[3]
+  const urlOf = (name: string) => `postgres://sojourn:${password}@127.0.0.1:${port}/${name}`
+
+  return {
+    async database(name) {
+      await query(urlOf('postgres'), async (client) => {
+        const found = await client.query('select 1 from pg_database where datname = $1', [name])
+        if (found.rowCount) return
+        await client.query(`create database ${client.escapeIdentifier(name)}`)
+      })
+      return urlOf(name)
+    },
+    async stop() {
+      const others = await query(urlOf('postgres'), (client) =>
+        client.query(`select 1 where ${otherServers}`),
+      ).catch(() => undefined)
+      if (others?.rowCount) return
+      await control(home, ['stop', '-w', '-m', 'fast', '-D', cluster]).catch(() => undefined)
+    },
+  }
+}
+
+function control(home: PostgresHome, args: string[]) {
+  return runAs(home, 'pg_ctl', args)
+}
+
+function runAs(home: PostgresHome, program: string, args: string[]) {
+  return run(join(home.bin, program), args, {
+    ...home.account,
+    cwd: home.folder,
+    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+  })
+}
+
+async function createCluster(home: PostgresHome, cluster: string): Promise<void> {
+  if (existsSync(join(cluster, 'PG_VERSION'))) return
+  const passwordFile = join(home.folder, 'password')
+  await writeFile(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 })
+  if ('uid' in home.account) await chown(passwordFile, home.account.uid, home.account.gid)
+  // Made beside its place and moved there when whole, so that a start cut short leaves no half of one.
+  const fresh = `${cluster}.new`
+  await rm(fresh, { recursive: true, force: true })
+  await runAs(home, 'initdb', [
+    ...['-D', fresh, '--username=sojourn', `--pwfile=${passwordFile}`],
+    ...['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C'],
+  ])
+  await rename(fresh, cluster)
+}
+
+async function isRunning(home: PostgresHome, cluster: string): Promise<boolean> {
+  return control(home, ['status', '-D', cluster]).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function start(
+  home: PostgresHome,
+  cluster: string,
+  flags: Record<string, string>,
+): Promise<void> {
+  const log = join(home.folder, 'postgres.log')
+  await rm(log, { force: true })
+  for (let attempt = 1; ; attempt += 1) {
+    const words = Object.entries(flags).map(([name, value]) => `-c ${name}='${value}'`)
+    const server = [`-p ${await freePort()}`, ...words].join(' ')
+    try {
+      await control(home, ['start', '-w', '-t', '60', '-D', cluster, '-l', log, '-o', server])
+      return
+    } catch (cause) {
+      // The free port may have been taken meanwhile, or a killed cluster's last process be still there.
+      if (attempt === 5) {
+        const said = await readFile(log, 'utf8').catch(() => '')
+        throw new Error(`The embedded PostgreSQL does not start.\n${said.slice(-2000)}`, { cause })
+      }
+      await new Promise((resolve) => setTimeout(resolve, attempt * 300))
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+async function query<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

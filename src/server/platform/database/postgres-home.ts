@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { chmod, chown, cp, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { type Account, postgresAccount } from './postgres-account.ts'
+import { findPostgresBinaries } from './postgres-binaries.ts'
+
+const run = promisify(execFile)
+
+/** Where an embedded PostgreSQL lies and whom it runs as. */
+export interface PostgresHome {
+  account: Account
+  /** Holds `initdb`, `pg_ctl` and `postgres`. */
+  bin: string
+  /** Owned by the account; holds the cluster, its password and its log. */
+  folder: string
+}
+
+/**
+ * Finds or makes the place for the cluster that belongs to `dataDir`: inside it, or, when root runs
+ * the server in a folder that the other user may not enter, under /var/lib, named for `dataDir`.
+ */
+export async function postgresHome(dataDir: string): Promise<PostgresHome> {
+  const account = await postgresAccount()
+  const native = await findPostgresBinaries()
+  await mkdir(dataDir, { recursive: true })
+  const asOther = 'uid' in account
+  const folder =
+    asOther && !(await othersMayEnter(dataDir)) ? ownPlace(dataDir) : join(dataDir, 'postgres')
+  await mkdir(folder, { recursive: true })
+  if (asOther) await chown(folder, account.uid, account.gid)
+  await chmod(folder, 0o700)
+  const bin = asOther && !(await mayRun(native, account)) ? await copyOf(native) : native
+  return { account, bin: join(bin, 'bin'), folder }
+}
+
+function ownPlace(dataDir: string): string {
+  const name = createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 12)
+  return join('/var/lib', `sojourn-${name}`)
+}
+
+async function othersMayEnter(folder: string): Promise<boolean> {
+  const { mode } = await stat(folder)
+  if ((mode & 0o001) === 0) return false
+  return dirname(folder) === folder || othersMayEnter(dirname(folder))
+}
+
+async function mayRun(native: string, account: Account): Promise<boolean> {
+  return run(join(native, 'bin', 'postgres'), ['--version'], { ...account, cwd: '/' }).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function copyOf(native: string): Promise<string> {
+  const { mtimeMs } = await stat(join(native, 'bin', 'postgres'))
+  const copy = join('/var/lib', `sojourn-postgres-${Math.floor(mtimeMs)}`)
+  if (existsSync(copy)) return copy
+  const fresh = `${copy}.${process.pid}`
+  await cp(native, fresh, { recursive: true, dereference: true })
+  await run('chmod', ['-R', 'a+rX', fresh])
+  await rename(fresh, copy).catch(() => rm(fresh, { recursive: true, force: true }))
+  return copy
+}

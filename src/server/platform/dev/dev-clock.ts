@@ -1,0 +1,29 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { milliseconds } from '../duration.ts'
+import type { Platform } from '../platform.ts'
+
+const moveSchema = z.object({
+  advanceMs: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10 * 365 * 86_400_000),
+})
+
+/** `GET /dev/clock` tells the server's time; `POST {"advanceMs": …}` moves it forward. */
+export function devClock({ clock, jobs }: Pick<Platform, 'clock' | 'jobs'>): Hono {
+  const hono = new Hono()
+  const state = () => ({ now: clock.date().toISOString(), aheadMs: clock.ahead() })
+  hono.get('/', (c) => c.json(state()))
+  hono.post('/', async (c) => {
+    const isJson = c.req.header('content-type')?.includes('json')
+    const sent = isJson ? await c.req.json().catch(() => ({})) : await c.req.parseBody()
+    const parsed = moveSchema.safeParse(sent)
+    if (!parsed.success) return c.json({ message: 'Send advanceMs, milliseconds from 0.' }, 400)
+    clock.advance(milliseconds(parsed.data.advanceMs))
+    await jobs.clockMoved(parsed.data.advanceMs)
+    return c.json(state())
+  })
+  return hono
+}

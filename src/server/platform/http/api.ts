@@ -1,0 +1,167 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { getCsrf } from '../../../contract/config-endpoints.ts'
+import type { Endpoint } from '../../../contract/endpoint.ts'
+import { CatalogueError } from '../../../contract/errors.ts'
+import { headers } from '../../../contract/headers.ts'
+import type { Answer, Idempotency } from '../idempotency/idempotency.ts'
+import type { Log } from '../log.ts'
+import type { Metrics } from '../metrics.ts'
+import type { Signer } from '../secret-key.ts'
+import { type Call, checkInput, type FileAnswer, type Handler, parseJson } from './call.ts'
+import { checkCsrfToken, issueCsrfToken } from './csrf.ts'
+import { errorsOf } from './implicit-errors.ts'
+import { describeApi } from './openapi.ts'
+import { problemOf } from './problem.ts'
+import { type Member, type RequestOrigin, readRequestContext } from './request-context.ts'
+
+/** The front API: endpoints of the contract are mounted on it, with all that stands before a handler. */
+export interface Api {
+  mount<E extends Endpoint>(endpoint: E, handler: Handler<E>): void
+  /** Who says which member a bearer token belongs to; until then every token is refused. */
+  authenticateWith(check: (bearer: string) => Promise<Member | undefined>): void
+  /** Takes requests for `/front/…`, from the network or from this process. */
+  fetch(request: Request, origin: RequestOrigin): Promise<Response>
+  /** What was mounted, in order. */
+  mounted: readonly Endpoint[]
+}
+
+interface ApiEnv {
+  Bindings: RequestOrigin
+}
+
+interface Dependencies {
+  idempotency: Idempotency
+  signer: Signer
+  log: Log
+  metrics: Metrics
+  /** Whether cookies travel over HTTPS only. */
+  secure: boolean
+  /** Whether an answer that breaks the contract is a failure, as in tests, or only logged. */
+  strict: boolean
+  version: string
+}
+
+const versions = ['v1', 'v2']
+const largestBody = 1024 * 1024
+
+export function createApi(dependencies: Dependencies): Api {
+  const { idempotency, signer, log, metrics, secure, strict, version } = dependencies
+  const hono = new Hono<ApiEnv>()
+  const mounted: Endpoint[] = []
+  let authenticate: (bearer: string) => Promise<Member | undefined> = async () => undefined
+
+  hono.use(async (c, next) => {
+    await next()
+    c.res.headers.set('cache-control', 'no-store')
+  })
+  hono.use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: (c) => answerError(c, new CatalogueError('BAD_REQUEST')),
+    }),
+  )
+  hono.notFound((c) => answerError(c, new CatalogueError('NOT_FOUND')))
+  hono.onError((error, c) => answerError(c, error))
+
+  function answerError(c: Context, error: unknown): Response {
+    const problem = problemOf(error)
+    if (problem.status_code >= 500) {
+      log.error({ err: error, requestId: c.env.requestId, path: c.req.path }, 'call failed')
+    }
+    return Response.json(problem, { status: problem.status_code })
+  }
+
+  async function answerCall(endpoint: Endpoint, handler: Handler<Endpoint>, c: Context<ApiEnv>) {
+    const context = readRequestContext(c.req.raw, c.env)
+    if (endpoint.method !== 'GET' && endpoint.csrf !== false) checkCsrfToken(c, signer)
+    if (context.bearer && endpoint.auth && endpoint.auth !== 'none') {
+      context.member = await authenticate(context.bearer)
+    }
+    if (endpoint.auth === 'member' && !context.member) throw new CatalogueError('UNAUTHENTICATED')
+    const rawBody = endpoint.method === 'GET' ? '' : await c.req.text()
+    const checked = checkInput(endpoint, {
+      params: c.req.param(),
+      query: c.req.query(),
+      body: endpoint.body && parseJson(rawBody),
+    })
+    const call = { ...checked, context, rawBody, request: c.req.raw } as Call<Endpoint>
+    if (endpoint.raw) return file((await handler(call)) as FileAnswer, endpoint.raw)
+    const work = async (): Promise<Answer> => ({
+      status: endpoint.status ?? 200,
+      body: { result: agreed(endpoint, await handler(call)) },
+    })
+    if (!endpoint.idempotent) return json(await work())
+    const key = c.req.header(headers.idempotencyKey)
+    if (!key || key.length > 200) throw new CatalogueError('IDEMPOTENCY_KEY_MISSING')
+    const caller = context.member?.id ?? context.auid ?? ''
+    const scope = [endpoint.id, JSON.stringify(call.params ?? null), caller].join(' ')
+    const answer = await idempotency.once({ scope, key, body: rawBody }, () =>
+      work().catch((error) => declared(endpoint, error)),
+    )
+    return json(answer, answer.replayed ? { 'idempotency-replayed': 'true' } : {})
+  }
+
+  function declared(endpoint: Endpoint, error: unknown): Answer {
+    const problem = problemOf(error)
+    if (problem.status_code >= 500) throw error
+    note(endpoint, !errorsOf(endpoint).includes(problem.error), `error ${problem.error}`)
+    return { status: problem.status_code, body: problem }
+  }
+
+  function agreed(endpoint: Endpoint, result: unknown): unknown {
+    if (!strict) return result
+    const parsed = endpoint.result.safeParse(result)
+    note(endpoint, !parsed.success, `result ${parsed.error?.message}`)
+    return result
+  }
+
+  /** What the contract doesn't say makes the served description untrue. */
+  function note(endpoint: Endpoint, wrong: boolean, what: string): void {
+    if (!wrong) return
+    log.error({ endpoint: endpoint.id }, `not in the contract: ${what}`)
+    if (strict) throw new Error(`${endpoint.id}: not in the contract: ${what}`)
+  }
+
+  function route(endpoint: Endpoint, answer: (c: Context<ApiEnv>) => Promise<Response>): void {
+    mounted.push(endpoint)
+    const paths = versions.map((version) => `/front/${version}${endpoint.path}`)
+    hono.on([endpoint.method], paths, async (c) => {
+      const end = metrics.calls.startTimer({ call: endpoint.id })
+      let status = 500
+      try {
+        const response = await answer(c).catch((error) => json(declared(endpoint, error)))
+        status = response.status
+        return response
+      } finally {
+        end({ status })
+      }
+    })
+  }
+
+  route(getCsrf, async (c) => c.json({ result: issueCsrfToken(c, signer, secure) }))
+  hono.get('/front/openapi.json', (c) => c.json(describeApi(mounted, version)))
+
+  return {
+    mounted,
+    mount: (endpoint, handler) =>
+      route(endpoint, (c) => answerCall(endpoint, handler as Handler<Endpoint>, c)),
+    authenticateWith(check) {
+      authenticate = check
+    },
+    fetch: async (request, origin) => hono.fetch(request, origin),
+  }
+}
+
+function json({ status, body }: Answer, more: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: more })
+}
+
+function file({ content, filename }: FileAnswer, contentType: string): Response {
+  return new Response(content, {
+    headers: {
+      'content-type': contentType,
+      'content-disposition': `attachment; filename="${filename.replace(/[^\w.-]/g, '_')}"`,
+    },
+  })
+}

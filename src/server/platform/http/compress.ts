@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, createGzip, gzip } from 'node:zlib'
+
+/** Below this, the bytes saved do not pay for the work. */
+const worthwhile = 1024
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+const whole = {
+  br: (bytes: Uint8Array) => promisify(brotliCompress)(bytes, quality),
+  gzip: (bytes: Uint8Array) => promisify(gzip)(bytes, { level: 5 }),
+}
+
+/**
+ * Packs a text answer as the browser prefers. Pages are rendered whole and packed in one piece, apart
+ * from the main thread; what may come in parts is passed on part by part.
+ */
+export async function compress(request: Request, response: Response): Promise<Response> {
+  const type = response.headers.get('content-type') ?? ''
+  const packable = /^(text\/|application\/(json|javascript|xml|manifest))|\+(xml|json)/.test(type)
+  if (!response.body || !packable || response.headers.has('content-encoding')) return response
+  const { status } = response
+  const headers = new Headers(response.headers)
+  headers.append('vary', 'accept-encoding')
+  const encoding = preferred(request.headers.get('accept-encoding') ?? '')
+  if (!encoding) return new Response(response.body, { status, headers })
+  if (!/^(text\/html|application\/json)/.test(type)) return inParts(response, headers)
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  if (bytes.length < worthwhile) return new Response(bytes, { status, headers })
+  const packed = await whole[encoding](bytes)
+  headers.set('content-encoding', encoding)
+  headers.set('content-length', String(packed.length))
+  return new Response(new Uint8Array(packed), { status, headers })
+}
+
+function inParts({ body, status }: Response, headers: Headers): Response {
+  const packer = createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH })
+  headers.set('content-encoding', 'gzip')
+  headers.delete('content-length')
+  const packed = Readable.fromWeb(body as never).pipe(packer)
+  return new Response(Readable.toWeb(packed) as never, { status, headers })
+}
+
+function preferred(accepted: string): keyof typeof whole | undefined {
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+}

@@ -1,0 +1,21 @@
+import type { Endpoint } from '../../../contract/endpoint.ts'
+import type { ErrorCode } from '../../../contract/errors.ts'
+
+/** The errors that can come of what stands before a handler, beside those the endpoint names. */
+export function implicitErrors(endpoint: Endpoint): ErrorCode[] {
+  const { params, query, body, idempotent, auth, csrf, method } = endpoint
+  const errors: ErrorCode[] = ['INTERNAL']
+  if (params || query || body) errors.push('VALIDATION')
+  if (body) errors.push('BAD_REQUEST')
+  if (method !== 'GET' && csrf !== false) errors.push('CSRF')
+  if (auth === 'member') errors.push('UNAUTHENTICATED')
+  if (idempotent) {
+    errors.push('IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_IN_FLIGHT')
+  }
+  return errors
+}
+
+/** Every error an endpoint may answer with, each once. */
+export function errorsOf(endpoint: Endpoint): ErrorCode[] {
+  return [...new Set([...endpoint.errors, ...implicitErrors(endpoint)])]
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import type { Endpoint } from '../../../contract/endpoint.ts'
+import { problemSchema } from '../../../contract/envelope.ts'
+import { type ErrorCode, errorCatalogue } from '../../../contract/errors.ts'
+import { headers } from '../../../contract/headers.ts'
+import { errorsOf } from './implicit-errors.ts'
+
+type Json = Record<string, unknown>
+
+/** OpenAPI 3.1 of the endpoints, made from the schemas that check the calls. */
+export function describeApi(endpoints: readonly Endpoint[], version: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Sojourn front API', version },
+    servers: [{ url: '/front/v1' }, { url: '/front/v2' }],
+    paths,
+    components: {
+      schemas: { Problem: schema(problemSchema, 'output') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  }
+}
+
+function operation(endpoint: Endpoint): Json {
+  const { id, summary, auth, body } = endpoint
+  return {
+    operationId: id,
+    summary,
+    tags: [id.split('.')[0]],
+    parameters: [
+      ...parameters(endpoint.params, 'path'),
+      ...parameters(endpoint.query, 'query'),
+      ...headerParameters(endpoint),
+    ],
+    ...(body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schema(body, 'input') } },
+          },
+        }
+      : {}),
+    responses: { [String(endpoint.status ?? 200)]: success(endpoint), ...failures(endpoint) },
+    ...(auth === 'member' ? { security: [{ bearer: [] }] } : {}),
+    ...(auth === 'optional' ? { security: [{}, { bearer: [] }] } : {}),
+  }
+}
+
+function success({ raw, result }: Endpoint): Json {
+  if (raw) {
+    const media = raw.split(';')[0] ?? raw
+    return { description: 'The file.', content: { [media]: { schema: { type: 'string' } } } }
+  }
+  const envelope = {
+    type: 'object',
+    required: ['result'],
+    properties: { result: schema(result, 'output') },
+  }
+  return { description: 'Done.', content: { 'application/json': { schema: envelope } } }
+}
+
+function failures(endpoint: Endpoint): Record<string, Json> {
+  const byStatus = new Map<number, ErrorCode[]>()
+  for (const code of errorsOf(endpoint)) {
+    const [status] = errorCatalogue[code]
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      String(status),
+      {
+        description: codes.map((code) => `${code}: ${errorCatalogue[code][1]}`).join(' '),
+        content: {
+          'application/json': {
+            schema: {
+              allOf: [
+                { $ref: '#/components/schemas/Problem' },
+                { properties: { error: { enum: codes } } },
+              ],
+            },
+          },
+        },
+      },
+    ]),
+  )
+}
+
+function parameters(type: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+  if (!type) return []
+  const { properties = {}, required = [] } = schema(type, 'input') as {
+    properties?: Json
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }))
+}
+
+function headerParameters({ idempotent, method, csrf }: Endpoint): Json[] {
+  const header = (name: string, required: boolean, description: string) => ({
+    ...{ name, in: 'header', required, description },
+    schema: { type: 'string' },
+  })
+  return [
+    ...(idempotent ? [header(headers.idempotencyKey, true, 'One a deed, kept for 24 hours.')] : []),
+    ...(method !== 'GET' && csrf !== false
+      ? [header(headers.csrf, false, 'Needed when the call carries cookies; from GET /csrf.')]
+      : []),
+  ]
+}
+
+function schema(type: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(type, { io, unrepresentable: 'any' })
+  return rest
+}

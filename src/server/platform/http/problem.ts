@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import type { Problem } from '../../../contract/envelope.ts'
+import { CatalogueError, type FieldErrors } from '../../../contract/errors.ts'
+
+/** A failure as the envelope that crosses the wire. What is not of the catalogue leaks nothing. */
+export function problemOf(error: unknown): Problem {
+  const { code, message, status, fields, details } =
+    error instanceof CatalogueError ? error : new CatalogueError('INTERNAL')
+  return {
+    message,
+    error: code,
+    status_code: status,
+    ...(fields ? { fields } : {}),
+    ...(details === undefined ? {} : { details }),
+  }
+}
+
+/** What is wrong with which field: a refinement's own message is its code. */
+export function fieldErrors(error: z.ZodError): FieldErrors {
+  const fields: Record<string, string> = {}
+  for (const issue of error.issues) {
+    const path = issue.path.join('.') || '_'
+    fields[path] ??= issue.code === 'custom' ? issue.message : codeOf(issue)
+  }
+  return fields
+}
+
+function codeOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'required'
+  if (issue.code === 'too_small' && issue.origin === 'string') return 'too_short'
+  if (issue.code === 'too_big' && issue.origin === 'string') return 'too_long'
+  if (issue.code === 'invalid_format') return `invalid_${issue.format}`
+  return issue.code
+}

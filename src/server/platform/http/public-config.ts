@@ -1,0 +1,35 @@
+import type { PublicConfig } from '../../../contract/page-platform.ts'
+import type { Config } from '../../config.ts'
+import { minutes, seconds } from '../duration.ts'
+import { version } from '../version.ts'
+
+/** The part of the settings that pages may know. Durations are in milliseconds (S9.1, S9.2). */
+export function publicConfig(config: Config): PublicConfig {
+  return {
+    version,
+    origin: config.PUBLIC_ORIGIN,
+    production: config.production,
+    sandbox: config.SANDBOX,
+    cookieDomain: config.COOKIE_DOMAIN,
+    defaults: {
+      language: 'en',
+      country: config.DEFAULT_COUNTRY,
+      currency: config.DEFAULT_CURRENCY,
+    },
+    stores: {
+      appStore: config.APP_STORE_URL ?? '',
+      playStore: config.PLAY_STORE_URL ?? '',
+      appGallery: config.APP_GALLERY_URL ?? '',
+    },
+    downloads: {
+      desktop: config.DOWNLOAD_DESKTOP_URL ?? '',
+      mobileWeb: config.DOWNLOAD_MOBILE_URL ?? '',
+    },
+    flightSearch: { adult: 1, child: 0, infant: 0, onewayCountries: config.ONEWAY_COUNTRIES },
+    flightResult: {
+      expiryTime: minutes(25),
+      livecrawlMonitorDelay: 500,
+      sessionWatcherInterval: seconds(10),
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { type Context, Hono } from 'hono'
+import { newId } from '../ids.ts'
+import type { Platform } from '../platform.ts'
+import type { Api } from './api.ts'
+import { compress } from './compress.ts'
+import { healthRoutes } from './health.ts'
+import type { PageSource } from './page-source.ts'
+import { publicConfig } from './public-config.ts'
+import type { RequestOrigin } from './request-context.ts'
+import { isForeignPost } from './same-origin.ts'
+import { commonHeaders, pageHeaders } from './security-headers.ts'
+
+type Env = { Bindings: HttpBindings; Variables: { origin: RequestOrigin; route: string } }
+
+interface Parts {
+  platform: Platform
+  api: Api
+  pages: PageSource
+  /** Helpers for trying things out, under `/dev`; mounted where the sandbox is on. */
+  dev: Hono
+  isStopping: () => boolean
+}
+
+/** Everything that answers under the site's address, from health checks to pages. */
+export function createSite({ platform, api, pages, dev, isStopping }: Parts): Hono<Env> {
+  const { config, log, metrics } = platform
+  const site = new Hono<Env>()
+  const common = Object.entries(commonHeaders(config.production))
+  const formTargets = config.STRIPE_SECRET_KEY ? ['https://checkout.stripe.com'] : []
+  const settings = publicConfig(config)
+
+  site.use(async (c, next) => {
+    const started = performance.now()
+    const origin = { requestId: newId(), clientAddress: clientAddress(c, config.TRUST_PROXY) }
+    c.set('origin', origin)
+    await next()
+    for (const [name, value] of common) c.res.headers.set(name, value)
+    c.res.headers.set('x-request-id', origin.requestId)
+    const ms = performance.now() - started
+    const labels = { method: c.req.method, route: c.get('route') ?? 'other', status: c.res.status }
+    metrics.requests.observe(labels, ms / 1000)
+    log.info({ ...labels, path: c.req.path, ms: Math.round(ms), requestId: origin.requestId })
+  })
+  site.route('/', healthRoutes(platform, isStopping))
+  site.all('/front/*', async (c) => {
+    c.set('route', 'api')
+    return compress(c.req.raw, await api.fetch(c.req.raw, c.get('origin')))
+  })
+  if (config.SANDBOX) site.route('/dev', dev)
+  if (pages.assets) site.use(builtFiles(pages.assets))
+
+  site.all('*', async (c) => {
+    c.set('route', 'page')
+    if (isForeignPost(c.req.raw)) return c.text('This form was sent from another site.', 403)
+    const nonce = randomBytes(16).toString('base64')
+    const origin = c.get('origin')
+    const answer = await pages.handlePage(c.req.raw, {
+      ...origin,
+      frontApi: (request) => api.fetch(request, origin),
+      nonce,
+      publicConfig: settings,
+    })
+    const packed = await compress(c.req.raw, answer)
+    const headers = pageHeaders({ nonce, live: pages.assets === undefined, formTargets })
+    for (const [name, value] of Object.entries(headers)) packed.headers.set(name, value)
+    return packed
+  })
+  site.onError((error, c) => {
+    log.error({ err: error, requestId: c.get('origin').requestId, path: c.req.path }, 'page failed')
+    return c.text('Something went wrong. Please try again in a moment.', 500)
+  })
+  return site
+}
+
+/** Files named for their content never change; the rest is asked for anew each hour. */
+function builtFiles(root: string) {
+  return serveStatic<Env>({
+    root,
+    precompressed: true,
+    onFound(path, c) {
+      c.set('route', 'file')
+      const named = path.includes('/assets/')
+      c.header(
+        'cache-control',
+        named ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
+    },
+  })
+}
+
+function clientAddress(c: Context<Env>, trustProxy: boolean): string {
+  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',')[0]?.trim() : undefined
+  return forwarded ?? c.env.incoming?.socket.remoteAddress ?? ''
+}

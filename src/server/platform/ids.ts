@@ -1,0 +1,27 @@
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
+
+/** No 0 O 1 I L: the characters left are told apart when read aloud or from paper. */
+const codeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+
+/** A random row id. */
+export const newId = (): string => randomUUID()
+
+/** An id for URLs that nobody can guess: 128 random bits, base64url, 22 characters. */
+export const newSecretId = (): string => randomBytes(16).toString('base64url')
+
+/** A code people read out: an order's, six characters of an alphabet without look-alikes. */
+export function newHumanCode(length = 6): string {
+  return Array.from({ length }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('')
+}
+
+/** The same id for the same words, so that doing a thing twice hits the same row. */
+export function idFrom(...words: string[]): string {
+  const hex = createHash('sha256').update(JSON.stringify(words)).digest('hex')
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `a${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-')
+}

@@ -1,0 +1,49 @@
+import type { z } from 'zod'
+import { type Duration, minutes, seconds } from '../duration.ts'
+
+/** A kind of work that is done apart from the call that causes it, and tried again when it fails. */
+export interface Job<Data extends z.ZodType = z.ZodType> {
+  name: string
+  data: Data
+  /** How often a failed job is tried again. */
+  retries: number
+  /** The wait before the first new try; it doubles each time. */
+  retryAfter: Duration
+  /** No longer than this between two tries. */
+  retryAtMost: Duration
+  /** A try that takes longer counts as failed. */
+  timeout: Duration
+  /** How many run at once in one server. */
+  parallel: number
+}
+
+/** Names a kind of job, says what data it carries, and how patiently it is tried. */
+export function defineJob<Data extends z.ZodType>(
+  name: string,
+  data: Data,
+  more: Partial<Omit<Job, 'name' | 'data'>> = {},
+): Job<Data> {
+  return {
+    name,
+    data,
+    retries: 10,
+    retryAfter: seconds(1),
+    retryAtMost: minutes(10),
+    timeout: minutes(2),
+    parallel: 4,
+    ...more,
+  }
+}
+
+/** What a handler learns beside the job's data. */
+export interface JobRun {
+  /** 0 on the first try. */
+  retry: number
+  /** Aborted when the server stops or the time is up. */
+  signal: AbortSignal
+}
+
+export type JobHandler<Data extends z.ZodType> = (
+  data: z.output<Data>,
+  run: JobRun,
+) => Promise<void>

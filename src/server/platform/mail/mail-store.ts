@@ -1,0 +1,67 @@
+import { and, asc, desc, eq, ne } from 'drizzle-orm'
+import type { Executor } from '../database/database.ts'
+import type { Mail, StoredMail } from './mail.ts'
+import { mailAttachments, mails } from './tables.ts'
+
+/** Writes a mail; says whether it is new, false when its key was written before. */
+export async function addMail(tx: Executor, id: string, mail: Mail, now: Date): Promise<boolean> {
+  const { attachments = [], ...words } = mail
+  const added = await tx
+    .insert(mails)
+    .values({ ...words, id, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: mails.id })
+  if (added.length === 0) return false
+  if (attachments.length > 0) {
+    await tx
+      .insert(mailAttachments)
+      .values(attachments.map((attachment, position) => ({ ...attachment, mailId: id, position })))
+  }
+  return true
+}
+
+/** Marks a mail as being sent, before it is; undefined when it has been sent. */
+export async function takeMail(tx: Executor, id: string): Promise<StoredMail | undefined> {
+  const [mail] = await tx
+    .update(mails)
+    .set({ state: 'sending' })
+    .where(and(eq(mails.id, id), ne(mails.state, 'sent')))
+    .returning()
+  return mail && { ...mail, attachments: await attachmentsOf(tx, id) }
+}
+
+export async function markSent(tx: Executor, id: string, now: Date): Promise<void> {
+  await tx.update(mails).set({ state: 'sent', sentAt: now }).where(eq(mails.id, id))
+}
+
+/** The newest mails that were sent, newest first, attachments without their bytes. */
+export async function sentMails(tx: Executor, limit: number) {
+  const rows = await tx
+    .select()
+    .from(mails)
+    .where(eq(mails.state, 'sent'))
+    .orderBy(desc(mails.sentAt))
+    .limit(limit)
+  return Promise.all(
+    rows.map(async (mail) => ({
+      ...mail,
+      attachments: await tx
+        .select({
+          filename: mailAttachments.filename,
+          contentType: mailAttachments.contentType,
+          position: mailAttachments.position,
+        })
+        .from(mailAttachments)
+        .where(eq(mailAttachments.mailId, mail.id))
+        .orderBy(asc(mailAttachments.position)),
+    })),
+  )
+}
+
+export async function attachmentsOf(tx: Executor, mailId: string) {
+  return tx
+    .select()
+    .from(mailAttachments)
+    .where(eq(mailAttachments.mailId, mailId))
+    .orderBy(asc(mailAttachments.position))
+}

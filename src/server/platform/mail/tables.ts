@@ -1,0 +1,45 @@
+import {
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** The outbox. `key` says what the mail is about, so that it is written once. */
+export const mails = pgTable(
+  'mail',
+  {
+    id: uuid().primaryKey(),
+    key: text().notNull().unique(),
+    to: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    state: text({ enum: ['queued', 'sending', 'sent'] })
+      .notNull()
+      .default('queued'),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    sentAt: timestamp({ withTimezone: true }),
+  },
+  (mail) => [index().on(mail.createdAt)],
+)
+
+export const mailAttachments = pgTable(
+  'mail_attachment',
+  {
+    mailId: uuid()
+      .notNull()
+      .references(() => mails.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    filename: text().notNull(),
+    contentType: text().notNull(),
+    content: bytes().notNull(),
+  },
+  (attachment) => [primaryKey({ columns: [attachment.mailId, attachment.position] })],
+)

@@ -1,0 +1,64 @@
+import type { Config } from '../config.ts'
+import type { Cache } from './cache/cache.ts'
+import { createMemoryCache } from './cache/memory-cache.ts'
+import { createRedisCache } from './cache/redis-cache.ts'
+import { createClock, type MovableClock } from './clock.ts'
+import { type Database, type OpenDatabase, openDatabase } from './database/database.ts'
+import { migrateDatabase } from './database/migrate.ts'
+import { createIdempotency, type Idempotency } from './idempotency/idempotency.ts'
+import { createJobs, type Jobs } from './jobs/jobs.ts'
+import { createLog, type Log } from './log.ts'
+import { createMailTransport } from './mail/mail-transport.ts'
+import { createOutbox, type Outbox } from './mail/outbox.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
+import { createSigner, type Signer, secretKey } from './secret-key.ts'
+import { version } from './version.ts'
+
+/** What every area of the server stands on. */
+export interface Platform {
+  config: Config
+  version: string
+  log: Log
+  clock: MovableClock
+  metrics: Metrics
+  signer: Signer
+  db: Database
+  cache: Cache
+  jobs: Jobs
+  outbox: Outbox
+  idempotency: Idempotency
+  /** The raw connections, for checks of readiness and for tests. */
+  connection: OpenDatabase
+  /** Closes all of it, jobs first and the database last. */
+  close(): Promise<void>
+}
+
+/** Opens everything the settings name. Jobs run only once the caller has `jobs.start()`ed them. */
+export async function openPlatform(config: Config): Promise<Platform> {
+  const log = createLog(config.LOG_LEVEL)
+  const clock = createClock()
+  const metrics = createMetrics(version)
+  const connection = await openDatabase(config, (error) => log.error({ err: error }, 'database'))
+  try {
+    await migrateDatabase(connection.pool)
+    const cache = config.REDIS_URL ? createRedisCache(config.REDIS_URL, log) : createMemoryCache()
+    const { db, pool, url } = connection
+    const jobs = createJobs({ url, pool, clock, log, metrics })
+    const outbox = createOutbox({ db, jobs, clock, transport: createMailTransport(config) })
+    const idempotency = createIdempotency({ db, jobs, clock })
+    await idempotency.forgetOrphans()
+    const signer = createSigner(await secretKey(config))
+    return {
+      ...{ config, version, log, clock, metrics, signer, db, cache, jobs, outbox, idempotency },
+      connection,
+      async close() {
+        await jobs.stop()
+        await cache.close()
+        await connection.close()
+      },
+    }
+  } catch (error) {
+    await connection.close()
+    throw error
+  }
+}

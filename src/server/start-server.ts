@@ -1,0 +1,90 @@
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createApp } from './app.ts'
+import type { Config } from './config.ts'
+import { seconds } from './platform/duration.ts'
+import { builtPages, livePages, type PageSource } from './platform/http/page-source.ts'
+import { createSite } from './platform/http/site.ts'
+import { openPlatform, type Platform } from './platform/platform.ts'
+
+export interface RunningServer {
+  address: string
+  /** What to tell whoever started it: the address and the embedded parts in use. */
+  greeting: string
+  platform: Platform
+  /** Finishes open requests, drains jobs and closes the database. */
+  stop(): Promise<void>
+}
+
+/** How long open requests may take to finish once the server stops. */
+const patience = seconds(10)
+
+/**
+ * Settings → platform → areas → HTTP.
+ * `live`: pages straight from their source through Vite, for developing.
+ */
+export async function startServer(
+  config: Config,
+  { live = false, pages: given }: { live?: boolean; pages?: PageSource } = {},
+): Promise<RunningServer> {
+  const platform = await openPlatform(config)
+  let stopping = false
+  try {
+    const { api, dev } = createApp(platform)
+    const pages = given ?? (live ? await livePages() : await builtPages())
+    const site = createSite({ platform, api, pages, dev, isStopping: () => stopping })
+    const listener = getRequestListener(site.fetch)
+    const server = createServer((request, response) => {
+      if (pages.middleware) pages.middleware(request, response, () => listener(request, response))
+      else listener(request, response)
+    })
+    await platform.jobs.start()
+    const address = await listen(server, config)
+    return {
+      address,
+      greeting: greet(address, platform),
+      platform,
+      async stop() {
+        stopping = true
+        await finish(server)
+        await pages.close()
+        await platform.close()
+      },
+    }
+  } catch (error) {
+    await platform.close()
+    throw error
+  }
+}
+
+async function listen(server: Server, { HOST, PORT }: Config): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${PORT} is taken. Set PORT to another, or stop what uses it.`)
+          : error,
+      ),
+    )
+    server.listen(PORT, HOST, resolve)
+  })
+  const bound = server.address()
+  const port = typeof bound === 'object' && bound ? bound.port : PORT
+  return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`
+}
+
+async function finish(server: Server): Promise<void> {
+  const late = setTimeout(() => server.closeAllConnections(), patience)
+  await new Promise((resolve) => server.close(resolve))
+  clearTimeout(late)
+}
+
+function greet(address: string, { config, connection, version }: Platform): string {
+  const parts = [
+    connection.embedded && `PostgreSQL (${config.DATA_DIR})`,
+    !config.REDIS_URL && 'memory cache',
+    !config.SMTP_URL && 'mail outbox (/dev/outbox)',
+    config.SANDBOX && 'sandbox suppliers and payments',
+  ].filter(Boolean)
+  return `Sojourn ${version} at ${address}\nEmbedded: ${parts.join(', ') || 'nothing'}`
+}
