@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { tripTypes } from './flight-terms.ts'
 import { offerIdSchema, resultIdSchema, searchIdSchema } from './ids.ts'
 import { moneySchema } from './money.ts'
 import { cabinSchema, flightResultSchema, isoDateSchema, offerSchema } from './offer.ts'
 
-export const tripTypes = ['oneway', 'roundtrip', 'multicity'] as const
-export type TripType = (typeof tripTypes)[number]
-
-/** Sorts of flight results (S3.34) and times of day (S3.35): 00–06, 06–12, 12–18, 18–24. */
-export const flightSorts = ['lowest', 'highest', 'depart', 'arrival', 'duration'] as const
-export type FlightSort = (typeof flightSorts)[number]
-export const timesOfDay = ['early', 'morning', 'afternoon', 'night'] as const
-export type TimeOfDay = (typeof timesOfDay)[number]
+export {
+  type FlightSort,
+  flightSorts,
+  type TimeOfDay,
+  type TripType,
+  timesOfDay,
+  tripTypes,
+} from './flight-terms.ts'
 
 export const placeCodeSchema = z
   .string()

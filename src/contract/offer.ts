@@ -1,19 +1,20 @@
 import { z } from 'zod'
+import {
+  type Cabin,
+  cabins,
+  type PassengerType,
+  passengerTypes,
+  type StopType,
+  stopTypes,
+} from './flight-terms.ts'
 import { offerIdSchema, resultIdSchema } from './ids.ts'
 import { moneySchema } from './money.ts'
 
-export const cabins = ['economy', 'premium_economy', 'business', 'first'] as const
+export { type Cabin, cabins, type PassengerType, passengerTypes, type StopType, stopTypes }
+
 export const cabinSchema = z.enum(cabins)
-export type Cabin = z.infer<typeof cabinSchema>
-
-export const passengerTypes = ['adult', 'child', 'infant'] as const
 export const passengerTypeSchema = z.enum(passengerTypes)
-export type PassengerType = z.infer<typeof passengerTypeSchema>
-
-/** direct: no change of plane; transit: change on one booking code; onestop: change on two booking codes (S3.32). */
-export const stopTypes = ['direct', 'transit', 'onestop'] as const
 export const stopTypeSchema = z.enum(stopTypes)
-export type StopType = z.infer<typeof stopTypeSchema>
 
 /** Local wall-clock time at the airport, `YYYY-MM-DDTHH:MM`, without a zone: what a ticket says. */
 export const localTimeSchema = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)

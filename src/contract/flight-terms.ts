@@ -1,0 +1,19 @@
+/** Words of the trade that pages need in the browser: plain lists, so that no schema has to travel along. */
+export const tripTypes = ['oneway', 'roundtrip', 'multicity'] as const
+export type TripType = (typeof tripTypes)[number]
+
+/** Sorts of flight results (S3.34) and times of day (S3.35): 00–06, 06–12, 12–18, 18–24. */
+export const flightSorts = ['lowest', 'highest', 'depart', 'arrival', 'duration'] as const
+export type FlightSort = (typeof flightSorts)[number]
+export const timesOfDay = ['early', 'morning', 'afternoon', 'night'] as const
+export type TimeOfDay = (typeof timesOfDay)[number]
+
+export const cabins = ['economy', 'premium_economy', 'business', 'first'] as const
+export type Cabin = (typeof cabins)[number]
+
+export const passengerTypes = ['adult', 'child', 'infant'] as const
+export type PassengerType = (typeof passengerTypes)[number]
+
+/** direct: no change of plane; transit: change on one booking code; onestop: change on two booking codes (S3.32). */
+export const stopTypes = ['direct', 'transit', 'onestop'] as const
+export type StopType = (typeof stopTypes)[number]
