@@ -4,17 +4,18 @@ import { startServer } from './start-server.ts'
 try {
   const server = await startServer(readConfig(), { live: process.argv.includes('--live') })
   process.stdout.write(`${server.greeting}\n`)
-  let stopping = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, async () => {
-      // Asked twice, someone is in a hurry; the database recovers what is cut short.
-      if (stopping) process.exit(1)
-      stopping = true
-      process.stdout.write('Stopping …\n')
-      await server.stop()
-      process.exit(0)
-    })
+  let askedAt = 0
+  const stop = async () => {
+    // One Ctrl-C may come twice, from the terminal and from what started this. Asked again later, someone
+    // is in a hurry; the database recovers what is cut short.
+    if (askedAt > 0 && Date.now() - askedAt > 1000) process.exit(1)
+    if (askedAt > 0) return
+    askedAt = Date.now()
+    process.stdout.write('Stopping …\n')
+    await server.stop()
+    process.exit(0)
   }
+  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, stop)
 } catch (error) {
   const known = error instanceof ConfigError
   process.stderr.write(`${known ? error.message : error instanceof Error ? error.stack : error}\n`)

@@ -75,7 +75,7 @@ function runAs(home: PostgresHome, program: string, args: string[]) {
   return run(join(home.bin, program), args, {
     ...home.account,
     cwd: home.folder,
-    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+    env: { LC_ALL: 'C', TZ: 'UTC' },
   })
 }
 

@@ -1,0 +1,17 @@
+/** The circles in a graph of imports, each once, as the files it leads through. */
+export function findCycles(graph) {
+  const done = new Set()
+  const cycles = []
+  const visit = (file, trail) => {
+    const start = trail.indexOf(file)
+    if (start >= 0) {
+      cycles.push([...trail.slice(start), file])
+      return
+    }
+    if (done.has(file)) return
+    for (const next of graph.get(file) ?? []) visit(next, [...trail, file])
+    done.add(file)
+  }
+  for (const file of graph.keys()) visit(file, [])
+  return cycles
+}

@@ -1,0 +1,111 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { delimiter, join, resolve } from 'node:path'
+
+export const root = resolve(import.meta.dirname, '..', '..')
+process.chdir(root)
+
+const windows = process.platform === 'win32'
+const digestOf = (text) => createHash('sha256').update(text).digest('hex')
+
+/** Installs the locked dependencies, unless they are there already. */
+export function ensureInstalled() {
+  const lock = readFileSync('package-lock.json')
+  const mark = 'node_modules/.installed-from'
+  const wanted = digestOf(lock)
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
+  if (!installedByHand()) {
+    console.log('Installing dependencies …')
+    const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline']
+    const { status } = spawnSync('npm', args, { stdio: 'inherit', shell: windows })
+    if (status !== 0) process.exit(status ?? 1)
+  }
+  writeFileSync(mark, wanted)
+}
+
+/** npm writes its own copy of the lock file last, so a newer one says that an install went through. */
+function installedByHand() {
+  const copy = 'node_modules/.package-lock.json'
+  return existsSync(copy) && statSync(copy).mtimeMs >= statSync('package-lock.json').mtimeMs
+}
+
+/** The Node.js that came with the dependencies, or this one where it is new enough. */
+export function findNode() {
+  const brought = resolve('node_modules', '.bin', windows ? 'node.exe' : 'node')
+  if (existsSync(brought)) return brought
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  console.error(
+    `No Node.js 24 came with the dependencies for ${process.platform}-${process.arch}. ` +
+      'Install Node.js 24 and start again.',
+  )
+  process.exit(1)
+}
+
+/** The environment for tools: the brought Node.js and the project's programs come first. */
+export function toolEnvironment() {
+  const first = resolve('node_modules', '.bin')
+  return {
+    ...process.env,
+    PATH: [first, process.env.PATH].join(delimiter),
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? resolve('node_modules/.cache/compiled'),
+  }
+}
+
+/** Runs a program to its end, output shown; gives its exit code. */
+export function run(program, args, environment = toolEnvironment()) {
+  return spawnSync(program, args, { stdio: 'inherit', env: environment }).status ?? 1
+}
+
+/** Runs a program beside others; gives its exit code and what it said. */
+export function runQuietly(program, args) {
+  return new Promise((done) => {
+    const child = spawn(program, args, { env: { ...toolEnvironment(), FORCE_COLOR: '0' } })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (text) => {
+        said += text
+      })
+    }
+    child.on('error', (error) => done({ code: 1, said: String(error) }))
+    child.on('close', (code) => done({ code: code ?? 1, said }))
+  })
+}
+
+const sources = [
+  ...['src/web', 'src/contract', 'locale', 'public'],
+  ...['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'bin/support/build.mjs'],
+]
+
+/** Builds the pages when anything they are made of is not what it was at the last build. */
+export function ensureBuilt(node) {
+  const mark = 'build/.built-from'
+  const wanted = digestOf(sources.flatMap(filesUnder).map(digestOfFile).join('\n'))
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
+  console.log('Building the pages …')
+  const status = run(node, ['bin/support/build.mjs'])
+  if (status !== 0) process.exit(status)
+  writeFileSync(mark, wanted)
+}
+
+function digestOfFile(file) {
+  return `${file} ${digestOf(readFileSync(file))}`
+}
+
+function filesUnder(path) {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path)
+    .sort()
+    .filter((name) => !/\.test\.tsx?$/.test(name))
+    .flatMap((name) => filesUnder(join(path, name)))
+}
+
+/** Runs the server until it ends, passing signals on; ends this process as it ended. */
+export function serve(node, args) {
+  // The channel tells the server when this process is gone without a word.
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
+  const child = spawn(node, args, { stdio, env: toolEnvironment() })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' ? 137 : 1)))
+}

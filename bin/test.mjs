@@ -1,0 +1,88 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBrowser } from './support/browser.mjs'
+import {
+  ensureBuilt,
+  ensureInstalled,
+  findNode,
+  run,
+  runQuietly,
+  toolEnvironment,
+} from './support/project.mjs'
+
+/** `npm test` runs all of it; `npm test -- checks unit` only the parts named. */
+const parts = process.argv.slice(2)
+const wants = (part) => parts.length === 0 || parts.includes(part)
+
+ensureInstalled()
+const node = findNode()
+const scratch = mkdtempSync(join(tmpdir(), 'sojourn-test-'))
+const bin = (name) => join('node_modules', '.bin', name)
+let passed = 0
+let failed = 0
+
+try {
+  if (wants('checks')) await checks()
+  if (wants('unit')) count('unit and API tests', unitTests())
+  if (wants('browser')) count('browser tests', browserTests())
+} finally {
+  rmSync(scratch, { recursive: true, force: true })
+}
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0
+
+async function checks() {
+  await runQuietly(bin('react-router'), ['typegen'])
+  const all = [
+    ['formatting and lint', bin('biome'), ['ci', '--colors=off', '.']],
+    ['import arrows', node, ['bin/check-arrows.mjs']],
+    ['unused files, exports and dependencies', bin('knip'), ['--no-progress']],
+    ['types', bin('tsc'), ['--noEmit']],
+  ]
+  for (const [name, program, args] of all) {
+    const { code, said } = await runQuietly(program, args)
+    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}`)
+    if (code === 0) passed += 1
+    else {
+      failed += 1
+      console.log(said)
+    }
+  }
+}
+
+function unitTests() {
+  const file = join(scratch, 'unit.json')
+  run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
+  const report = readReport(file)
+  // A file that can't even be loaded has no tests that could fail, and must not pass for that.
+  const broken = report?.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  )
+  return report && [report.numPassedTests, report.numFailedTests + broken.length]
+}
+
+function browserTests() {
+  ensureBuilt(node)
+  const file = join(scratch, 'browser.json')
+  run(bin('playwright'), ['test', '--reporter=list,json'], {
+    ...toolEnvironment(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    CHROMIUM: ensureBrowser(),
+    E2E_DATA_DIR: join(scratch, 'data'),
+  })
+  const report = readReport(file)
+  return report && [report.stats.expected, report.stats.unexpected + report.errors.length]
+}
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+/** A part that left no report, or ran nothing, has failed. */
+function count(name, outcome) {
+  const [good, bad] = outcome ?? [0, 1]
+  passed += good
+  failed += good + bad === 0 ? 1 : bad
+  console.log(`${outcome && bad === 0 && good > 0 ? 'ok    ' : 'FAILED'} ${name}`)
+}

@@ -1,0 +1,42 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const port = process.env.E2E_PORT ?? '3110'
+// Read by each worker anew, so the folder is made once and handed down.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'sojourn-e2e-'))
+
+export default defineConfig({
+  testDir: 'test',
+  testMatch: ['e2e/**/*.spec.ts', 'fault/**/*.spec.ts'],
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+      args: [
+        ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+        ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      ],
+    },
+  },
+  webServer: {
+    command: 'node_modules/.bin/node src/server/main.ts',
+    url: `http://127.0.0.1:${port}/readyz`,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+    timeout: 60_000,
+    stdout: 'pipe',
+    env: {
+      PORT: port,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'warn',
+      DATA_DIR: process.env.E2E_DATA_DIR,
+    },
+  },
+})

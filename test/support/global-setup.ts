@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedPostgres } from '../../src/server/platform/database/embedded-postgres.ts'
+import { migrateDatabase } from '../../src/server/platform/database/migrate.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A migrated, empty database that each test file copies. */
+    templateUrl: string
+  }
+}
+
+/** Starts a real PostgreSQL for the run and makes the database that test files copy. */
+export default async function setup(project: TestProject) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-vitest-'))
+  const postgres = await startEmbeddedPostgres({ dataDir, durable: false })
+  const templateUrl = await postgres.database('template')
+  const pool = new pg.Pool({ connectionString: templateUrl })
+  await migrateDatabase(pool)
+  await pool.end()
+  project.provide('templateUrl', templateUrl)
+  return async () => {
+    await postgres.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

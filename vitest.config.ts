@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+import { wordsPlugin } from './src/web/locale/build/words-plugin.ts'
+
+export default defineConfig({
+  plugins: [wordsPlugin()],
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'bin/**/*.test.ts'],
+    globalSetup: ['test/support/global-setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})
