@@ -1,0 +1,60 @@
+import { isRouteErrorResponse, useLocation } from 'react-router'
+import { type ErrorCode, errorCatalogue } from '../../contract/errors.ts'
+import { isPageError } from '../guard/page-errors.ts'
+import { errorText } from '../locale/error-text.ts'
+import { useT } from '../locale/use-t.ts'
+import { useUrl } from '../locale/use-url.ts'
+import { usePublicConfig } from '../session/page-state.tsx'
+import { Button } from '../ui/button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Page } from '../ui/page.tsx'
+import { errorKind } from './error-kind.ts'
+import { LostScene } from './lost-scene.tsx'
+
+/** The page instead of a page (S2.87, S4.42): what happened, and the way on. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const t = useT()
+  const url = useUrl()
+  const { pathname } = useLocation()
+  const { production } = usePublicConfig()
+  const kind = errorKind(error)
+  const code = codeOf(error)
+  return (
+    <Page width="text" className="text-center">
+      <LostScene className="mx-auto mb-6 h-40 w-full max-w-md rounded" />
+      <title>{`${t(`error.${kind}-title`)} · Sojourn`}</title>
+      <div data-error={code ?? kind}>
+        <h1 className="text-xl font-bold tracking-tight">{t(`error.${kind}-title`)}</h1>
+        <p className="mt-2 text-md text-ink-soft">
+          {kind === 'not-found'
+            ? t('error.not-found-text', { path: pathname })
+            : kind === 'generic' && code
+              ? errorText(t, code)
+              : t(`error.${kind as 'generic' | 'order' | 'reload'}-text`)}
+        </p>
+      </div>
+      <div className="mt-6 flex flex-wrap justify-center gap-2">
+        {kind === 'reload' && (
+          <Button onClick={() => location.reload()}>{t('error.reload')}</Button>
+        )}
+        {kind === 'order' && <LinkButton to={url('order')}>{t('error.find-order')}</LinkButton>}
+        <LinkButton
+          to={url('')}
+          variant={kind === 'generic' || kind === 'not-found' ? 'primary' : 'secondary'}
+        >
+          {t('error.to-home')}
+        </LinkButton>
+      </div>
+      {!production && error instanceof Error && (
+        <pre className="mt-8 overflow-auto rounded bg-sunk p-4 text-left text-xs">
+          {error.stack}
+        </pre>
+      )}
+    </Page>
+  )
+}
+
+function codeOf(error: unknown): ErrorCode | undefined {
+  const told = isRouteErrorResponse(error) && isPageError(error.data) ? error.data.code : undefined
+  return told && told in errorCatalogue ? told : undefined
+}

@@ -1,0 +1,3 @@
+import FlightLanding from '../flight/flight-landing.tsx'
+
+export default FlightLanding

@@ -1,0 +1,17 @@
+import type { MetaDescriptor } from 'react-router'
+
+/** Title, description and whether search engines may list the page; for a route's `meta`. */
+export function pageMeta(page: {
+  title: string
+  description?: string
+  noindex?: boolean
+}): MetaDescriptor[] {
+  const title = page.title.includes('Sojourn') ? page.title : `${page.title} · Sojourn`
+  const tags: MetaDescriptor[] = [{ title }, { property: 'og:title', content: title }]
+  if (page.description) {
+    tags.push({ name: 'description', content: page.description })
+    tags.push({ property: 'og:description', content: page.description })
+  }
+  if (page.noindex) tags.push({ name: 'robots', content: 'noindex' })
+  return tags
+}

@@ -1,0 +1,43 @@
+import type { Money } from '../../contract/money.ts'
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** How many decimals a currency's minor unit stands for, as Intl knows it: MYR 2, JPY and IDR 0, KWD 3. */
+export const precisionOf = (currency: string): number =>
+  formatOf('en', currency).resolvedOptions().maximumFractionDigits ?? 2
+
+/** Currencies whose whole amounts show no decimals and whose others use a point, whatever the locale (S5.8). */
+const plain = new Set(['BND', 'MYR'])
+
+/**
+ * An amount of minor units as people read it, code and figure in the locale's order: `USD 1,234.50`,
+ * `1.234,50 EUR`, `MYR 1,234`. Negative amounts get `- ` in front (S5.7).
+ */
+export function formatMoney({ amount, currency }: Money, tag: string): string {
+  const figure = plain.has(currency)
+    ? plainMoney(amount, currency)
+    : localMoney(amount, currency, tag)
+  return amount < 0 ? `- ${figure}` : figure
+}
+
+const localMoney = (amount: number, currency: string, tag: string) =>
+  formatOf(tag, currency).format(Math.abs(amount) / 10 ** precisionOf(currency))
+
+function plainMoney(amount: number, currency: string): string {
+  const whole = amount % 100 === 0
+  return formatOf('en', currency, whole ? 0 : 2).format(Math.abs(amount) / 100)
+}
+
+function formatOf(tag: string, currency: string, digits?: number): Intl.NumberFormat {
+  const key = `${tag} ${currency} ${digits}`
+  const known = formats.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    ...(digits !== undefined && { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  })
+  formats.set(key, made)
+  return made
+}

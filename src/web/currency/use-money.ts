@@ -1,0 +1,9 @@
+import type { Money } from '../../contract/money.ts'
+import { useVisitor } from '../session/page-state.tsx'
+import { formatMoney } from './format-money.ts'
+
+/** `const money = useMoney(); t('pay.button', { total: money(order.total) })`. */
+export function useMoney(): (value: Money) => string {
+  const { tag } = useVisitor().locale
+  return (value) => formatMoney(value, tag)
+}

@@ -1,0 +1,61 @@
+import { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { pageStateContext, platformContext } from './session/contexts.ts'
+import { PageStateContext } from './session/page-state.tsx'
+
+/**
+ * Renders a page whole before its first byte leaves, for people and crawlers alike: no page streams parts
+ * of itself (search results follow by polling), so waiting costs nothing, and a page that fails while
+ * rendering still gets its right status.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const { nonce } = context.get(platformContext)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  headers.set('cache-control', 'private, no-cache')
+  headers.append('vary', 'cookie, user-agent')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  let outcome = status
+  const html = await renderWhole(
+    <PageStateContext value={context.get(pageStateContext)}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </PageStateContext>,
+    nonce,
+    () => {
+      outcome = 500
+    },
+  )
+  return new Response(html, { status: outcome, headers })
+}
+
+function renderWhole(
+  page: React.ReactNode,
+  nonce: string,
+  onError: (error: unknown) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = []
+    const sink = new Writable({
+      write(chunk, _encoding, done) {
+        chunks.push(chunk)
+        done()
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks))
+        done()
+      },
+    })
+    const { pipe } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError,
+    })
+  })
+}

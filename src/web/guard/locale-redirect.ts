@@ -1,0 +1,30 @@
+import { cookies } from '../../contract/headers.ts'
+import { localeByCode } from '../../contract/locales.ts'
+import { acceptedLocale } from '../locale/accept-language.ts'
+import { inLocale, localeOfPath } from '../locale/url.ts'
+
+/** Paths that are not pages, or pages without a locale (S2.58, S2.59). */
+const withoutLocale = /^\/(callback|deeplink|api|front|dev|assets|__manifest|\.well-known)(\/|$)/
+
+/**
+ * Where a GET without a locale goes: the same URL, query kept, with the locale of the cookie
+ * `Language_code`, else of Accept-Language (S2.80–S2.82). Nothing for paths that have one, in lower case.
+ */
+export function localeRedirect(
+  request: Request,
+  url: URL,
+  jar: ReadonlyMap<string, string>,
+): string | undefined {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+  const given = localeOfPath(url.pathname)
+  if (given) {
+    const written = url.pathname.split('/', 2)[1]
+    return written === given ? undefined : inLocale(url.pathname, given) + url.search
+  }
+  if (withoutLocale.test(url.pathname)) return undefined
+  const locale =
+    localeByCode(jar.get(cookies.language) ?? '')?.code ??
+    acceptedLocale(request.headers.get('accept-language'))
+  // A path that starts with two slashes would otherwise become another host's address.
+  return `/${locale}${url.pathname.replace(/^\/+/, '/').replace(/^\/$/, '')}${url.search}`
+}

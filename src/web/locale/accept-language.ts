@@ -1,0 +1,29 @@
+import { defaultLocale, locales } from '../../contract/locales.ts'
+
+/** The served locale an Accept-Language header likes best; the default one when it likes none. */
+export function acceptedLocale(header: string | null): string {
+  const wishes = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...params] = part.trim().toLowerCase().split(';')
+      const q = params.map((each) => each.trim()).find((each) => each.startsWith('q='))
+      return { tag, weight: q ? Number(q.slice(2)) || 0 : 1 }
+    })
+    .filter((wish) => wish.tag && wish.weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+  for (const { tag } of wishes) {
+    const code = localeOfTag(tag)
+    if (code) return code
+  }
+  return defaultLocale
+}
+
+// Names that browsers send for locales that stand under another code here.
+const sameAs: Readonly<Record<string, string>> = { fil: 'tl', no: 'nb', nn: 'nb', in: 'id' }
+
+function localeOfTag(tag: string): string | undefined {
+  const [language = ''] = tag.split('-')
+  if (language === 'zh') return /hant|tw|hk|mo/.test(tag) ? 'zh-tw' : 'zh'
+  const code = sameAs[language] ?? language
+  return locales.find((each) => each.code === code)?.code
+}

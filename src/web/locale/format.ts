@@ -1,0 +1,89 @@
+/** Presets of S9.14: 24-hour time; short, medium and long dates with month names; full with the weekday. */
+export type DateLook = 'short' | 'medium' | 'long' | 'full' | 'time' | 'weekday' | 'date-time'
+
+const looks: Readonly<Record<DateLook, Intl.DateTimeFormatOptions>> = {
+  short: { day: 'numeric', month: 'short' },
+  medium: { weekday: 'short', day: 'numeric', month: 'short' },
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  weekday: { weekday: 'short' },
+  'date-time': {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  },
+}
+
+const memory = new Map<string, unknown>()
+
+function once<T>(key: string, make: () => T): T {
+  if (!memory.has(key)) memory.set(key, make())
+  return memory.get(key) as T
+}
+
+const hasZone = /(Z|[+-]\d\d:?\d\d)$/
+
+/**
+ * A date or time in a locale (S5.9). A value without a zone is a wall-clock time and shows as it stands;
+ * a date without a time counts as T00:00:00. A value with a zone is an instant, shown in `zone` (UTC without).
+ */
+export function formatDate(
+  value: string,
+  tag: string,
+  look: DateLook = 'medium',
+  zone?: string,
+): string {
+  const timed = value.includes('T') ? value : `${value}T00:00:00`
+  const instant = hasZone.test(timed)
+  const at = new Date(instant ? timed : `${timed}Z`)
+  return dateFormat(tag, look, instant ? (zone ?? 'UTC') : 'UTC').format(at)
+}
+
+const dateFormat = (tag: string, look: DateLook, timeZone: string) =>
+  once(
+    `date ${tag} ${look} ${timeZone}`,
+    () =>
+      new Intl.DateTimeFormat(tag, {
+        calendar: 'gregory',
+        numberingSystem: 'latn',
+        timeZone,
+        ...looks[look],
+      }),
+  )
+
+/** Minutes as hours and minutes: 130 → `2h 10m`, in the locale's own units. */
+export function formatDuration(minutes: number, tag: string): string {
+  const unit = (name: 'hour' | 'minute') =>
+    once(
+      `unit ${tag} ${name}`,
+      () =>
+        new Intl.NumberFormat(tag, {
+          style: 'unit',
+          unit: name,
+          unitDisplay: 'narrow',
+          numberingSystem: 'latn',
+        }),
+    )
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  const parts = []
+  if (hours > 0) parts.push(unit('hour').format(hours))
+  if (rest > 0 || hours === 0) parts.push(unit('minute').format(rest))
+  return parts.join(' ')
+}
+
+export const formatNumber = (value: number, tag: string): string =>
+  once(`number ${tag}`, () => new Intl.NumberFormat(tag, { numberingSystem: 'latn' })).format(value)
+
+export const formatList = (values: readonly string[], tag: string): string =>
+  once(`list ${tag}`, () => new Intl.ListFormat(tag, { type: 'conjunction' })).format(values)
+
+export const countryName = (code: string, tag: string): string =>
+  once(`region ${tag}`, () => new Intl.DisplayNames(tag, { type: 'region' })).of(code) ?? code
+
+export const currencyName = (code: string, tag: string): string =>
+  once(`currency ${tag}`, () => new Intl.DisplayNames(tag, { type: 'currency' })).of(code) ?? code

@@ -1,0 +1,35 @@
+// biome-ignore-all format: generated
+// Written by src/web/locale/build/generate-ids.ts from locale/en/common.json.
+import '../word-params.ts'
+
+declare module '../word-params.ts' {
+  interface WordParams {
+    'common.tagline': null
+    'common.skip-to-content': null
+    'common.optional': null
+    'common.close': null
+    'common.back': null
+    'common.cancel': null
+    'common.save': null
+    'common.continue': null
+    'common.menu': null
+    'common.main-navigation': null
+    'common.flights': null
+    'common.find-order': null
+    'common.minutes-left': { minutes: number }
+    'common.language': null
+    'common.currency': null
+    'common.country': null
+    'common.preferences': null
+    'common.preferences-now': { language: string | number; currency: string | number }
+    'common.theme-dark': null
+    'common.theme-light': null
+    'common.theme-toggle': null
+    'common.home': null
+    'common.sandbox-note': null
+    'common.footer-about': null
+    'common.footer-travel': null
+    'common.footer-settings': null
+    'common.footer-rights': null
+  }
+}

@@ -1,0 +1,116 @@
+// biome-ignore-all format: generated
+// Written by src/web/locale/build/generate-ids.ts from locale/en/order.json.
+import '../word-params.ts'
+
+declare module '../word-params.ts' {
+  interface WordParams {
+    'order.total': null
+    'order.line-base': null
+    'order.line-taxes': null
+    'order.line-base-for': { who: string | number }
+    'order.line-taxes-for': { who: string | number }
+    'order.line-bag': { count: number }
+    'order.line-fee': null
+    'order.travellers-adult': { count: number }
+    'order.travellers-child': { count: number }
+    'order.travellers-infant': { count: number }
+    'order.look-up-title': null
+    'order.look-up-lead': null
+    'order.code': null
+    'order.code-hint': null
+    'order.email': null
+    'order.email-hint': null
+    'order.find': null
+    'order.need-code': null
+    'order.need-email': null
+    'order.wrong-title': null
+    'order.wrong-text': null
+    'order.too-many-title': null
+    'order.too-many-text': null
+    'order.unavailable-title': null
+    'order.unavailable-text': null
+    'order.show-first-title': null
+    'order.show-first-text': { code: string | number }
+    'order.no-code': null
+    'order.page-title': { code: string | number }
+    'order.made': { date: string | number }
+    'order.status-reserving': null
+    'order.status-awaiting_payment': null
+    'order.status-paid': null
+    'order.status-confirmed': null
+    'order.status-partly_confirmed': null
+    'order.status-expired': null
+    'order.status-failed': null
+    'order.status-cancelled': null
+    'order.status-refunded': null
+    'order.next': null
+    'order.lead-reserving': null
+    'order.lead-awaiting_payment': null
+    'order.lead-paid': null
+    'order.lead-confirmed': null
+    'order.lead-partly_confirmed': null
+    'order.lead-expired': null
+    'order.lead-failed': null
+    'order.lead-cancelled': null
+    'order.lead-refunded': null
+    'order.step-ordered': null
+    'order.step-held': null
+    'order.step-paid': null
+    'order.step-issued': null
+    'order.step-fly': null
+    'order.step-fly-note': null
+    'order.step-issued-note': { email: string | number }
+    'order.step-done': null
+    'order.step-current': null
+    'order.step-stopped': null
+    'order.step-ahead': null
+    'order.pay-now': { total: string | number }
+    'order.pay-until': null
+    'order.updates': null
+    'order.refresh': null
+    'order.search-again': null
+    'order.itinerary': null
+    'order.booking-code': null
+    'order.booking-code-hint': { airline: string | number }
+    'order.booking-code-none': null
+    'order.item-state-draft': null
+    'order.item-state-reserving': null
+    'order.item-state-held': null
+    'order.item-state-issuing': null
+    'order.item-state-issued': null
+    'order.item-state-unknown': null
+    'order.item-state-expired': null
+    'order.item-state-failed': null
+    'order.item-state-changing': null
+    'order.item-state-cancelling': null
+    'order.item-state-cancelled': null
+    'order.passengers': null
+    'order.ticket': null
+    'order.ticket-none': null
+    'order.passport': null
+    'order.born': null
+    'order.title-mr': null
+    'order.title-mrs': null
+    'order.title-ms': null
+    'order.title-mstr': null
+    'order.title-miss': null
+    'order.type-adult': null
+    'order.type-child': null
+    'order.type-infant': null
+    'order.price': null
+    'order.paid': null
+    'order.refunded': null
+    'order.to-pay': null
+    'order.documents': null
+    'order.e-ticket': null
+    'order.calendar': null
+    'order.documents-later': null
+    'order.contact': null
+    'order.contact-name': null
+    'order.contact-email': null
+    'order.contact-phone': null
+    'order.history': null
+    'order.included': null
+    'order.help': null
+  }
+}

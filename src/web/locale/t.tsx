@@ -1,0 +1,24 @@
+import { TransNoContext } from '@lingui/react/server'
+import { type ReactElement, useContext } from 'react'
+import { PageStateContext } from '../session/page-state.tsx'
+import type { WordId, WordParams } from './word-params.ts'
+
+type TProps<Id extends WordId> = {
+  id: Id
+  /** An element for each tag of the message: `<link>…</link>` takes `tags={{ link: <a href="…" /> }}`. */
+  tags?: Record<string, ReactElement>
+} & (WordParams[Id] extends null ? { values?: undefined } : { values: WordParams[Id] })
+
+/** A message with markup in it; plain ones are read by `useT`. */
+export function T<Id extends WordId>({ id, values, tags }: TProps<Id>) {
+  const { words } = useContext(PageStateContext)
+  words.need(id)
+  return (
+    <TransNoContext
+      id={id}
+      lingui={{ i18n: words.i18n }}
+      values={{ ...(values as Record<string, unknown> | undefined) }}
+      components={tags ?? {}}
+    />
+  )
+}

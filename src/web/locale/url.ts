@@ -1,0 +1,54 @@
+import { defaultLocale, localeByCode } from '../../contract/locales.ts'
+
+/** Every page that has a locale, without that locale. */
+export type PagePath =
+  | ''
+  | 'choose-country'
+  | 'flight'
+  | 'flight/search'
+  | 'flight/multi-search'
+  | 'flight/confirm'
+  | `flight/book/${string}`
+  | `flight/add-ons/${string}`
+  | 'order'
+  | 'order/search'
+  | `order/${string}`
+  | `pay/${string}/choose`
+  | `pay/${string}/confirmation`
+  | 'preferences'
+
+type QueryValue = string | number | boolean | null | undefined
+export type Query = URLSearchParams | Readonly<Record<string, QueryValue>>
+
+/**
+ * The one place where URLs of the site's pages are built: `pageUrl('en', 'flight/search', { depAirport: 'KUL' })`.
+ * Query values that are empty (`null`, `undefined`) are left out.
+ */
+export function pageUrl(locale: string, path: PagePath, query?: Query): string {
+  const search = query ? searchOf(query) : ''
+  return `/${locale}${path && `/${path}`}${search && `?${search}`}`
+}
+
+function searchOf(query: Query): string {
+  if (query instanceof URLSearchParams) return query.toString()
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined) params.set(name, String(value))
+  }
+  return params.toString()
+}
+
+/** Code of the locale a path starts with, if it starts with one. */
+export function localeOfPath(pathname: string): string | undefined {
+  return localeByCode(pathname.split('/', 2)[1] ?? '')?.code
+}
+
+/** The same page in another language. */
+export function inLocale(pathname: string, locale: string): string {
+  const rest = localeOfPath(pathname) ? pathname.split('/').slice(2).join('/') : pathname.slice(1)
+  return `/${locale}${rest && `/${rest}`}`
+}
+
+/** The address search engines should keep for a path: no query, no trailing slash. */
+export const canonicalOf = (origin: string, pathname: string): string =>
+  origin + (pathname.length > 1 ? pathname.replace(/\/+$/, '') : `/${defaultLocale}`)

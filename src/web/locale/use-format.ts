@@ -1,0 +1,16 @@
+import { useVisitor } from '../session/page-state.tsx'
+import * as format from './format.ts'
+
+/** The formatters in the visitor's language: `const format = useFormat(); format.date('2026-12-10', 'medium')`. */
+export function useFormat() {
+  const { tag } = useVisitor().locale
+  return {
+    date: (value: string, look?: format.DateLook, zone?: string) =>
+      format.formatDate(value, tag, look, zone),
+    duration: (minutes: number) => format.formatDuration(minutes, tag),
+    number: (value: number) => format.formatNumber(value, tag),
+    list: (values: readonly string[]) => format.formatList(values, tag),
+    country: (code: string) => format.countryName(code, tag),
+    currency: (code: string) => format.currencyName(code, tag),
+  }
+}

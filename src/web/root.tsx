@@ -1,0 +1,63 @@
+import interFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { ErrorPage } from './content/error-page.tsx'
+import { SiteFrame } from './content/site-frame.tsx'
+import { Alternates } from './locale/alternates.tsx'
+import { useT } from './locale/use-t.ts'
+import { useVisitor } from './session/page-state.tsx'
+import { PageStateScript } from './session/page-state-script.tsx'
+import siteCss from './ui/site.css?url'
+import { ToastProvider } from './ui/toast.tsx'
+
+/** The document around every page, the error page included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { locale, theme, device } = useVisitor()
+  const { pathname } = useLocation()
+  const t = useT()
+  return (
+    <html
+      lang={locale.tag.split('-u-')[0]}
+      dir="ltr"
+      data-theme={theme}
+      data-device={device.mobile ? 'mobile' : 'desktop'}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="preload" as="font" type="font/woff2" href={interFont} crossOrigin="anonymous" />
+        <link rel="stylesheet" href={siteCss} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f4ee" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#11171a" />
+        <Alternates pathname={pathname} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a
+          href="#main"
+          className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-surface focus:px-4 focus:py-2"
+        >
+          {t('common.skip-to-content')}
+        </a>
+        <ToastProvider>{children}</ToastProvider>
+        <PageStateScript />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <SiteFrame>
+      <ErrorPage error={error} />
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,39 @@
+import type { RouterContextProvider } from 'react-router'
+import { cookies, headers as names } from '../../contract/headers.ts'
+import { identityContext, platformContext, visitorContext } from './contexts.ts'
+import { readCookies } from './cookie-header.ts'
+
+/** The headers that every front API request carries (S7.3), as this visitor's request tells them. */
+export function callerHeaders(context: Readonly<RouterContextProvider>, request: Request): Headers {
+  const platform = context.get(platformContext)
+  const visitor = context.get(visitorContext)
+  const identity = context.get(identityContext)
+  const jar = readCookies(request.headers.get('cookie'))
+  const query = new URL(request.url).searchParams
+  const edge = (name: string) => request.headers.get(name) ?? ''
+  const coords = [edge('cf-iplatitude'), edge('cf-iplongitude')].filter(Boolean).join(',')
+
+  const result = new Headers({
+    [names.auid]: identity.auid,
+    [names.sessionId]: identity.sessionId,
+    [names.country]: visitor.country,
+    [names.currency]: visitor.currency,
+    [names.language]: wireLanguage(visitor.locale.code),
+    [names.refSrc]: 'DIRECT',
+    [names.traceId]: platform.requestId,
+    'x-forwarded-for': platform.clientAddress,
+    'user-agent': edge('user-agent'),
+    cookie: edge('cookie'),
+  })
+  const told: Record<string, string | null | undefined> = {
+    [names.coords]: coords,
+    [names.aft]: query.get('aft'),
+    [names.asnNum]: jar.get(cookies.asnNum),
+    [names.orderAccess]: jar.get(cookies.orderAccess),
+  }
+  for (const [name, value] of Object.entries(told)) if (value) result.set(name, value)
+  return result
+}
+
+/** `zh-tw` travels as `zh-TW` (S5.6). */
+export const wireLanguage = (code: string): string => (code === 'zh-tw' ? 'zh-TW' : code)

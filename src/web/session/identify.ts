@@ -1,0 +1,24 @@
+import { cookies } from '../../contract/headers.ts'
+import type { PublicConfig } from '../../contract/page-platform.ts'
+import { setCookie } from './cookie-header.ts'
+
+const tenYears = 10 * 365 * 24 * 60 * 60
+const ours = /^[0-9a-f-]{36}$/
+
+/** The device's id, kept for ten years, and the session's, kept until the browser closes (S3.24, S9.6). */
+export function identify(jar: ReadonlyMap<string, string>, config: PublicConfig) {
+  const common = {
+    httpOnly: true,
+    domain: config.cookieDomain,
+    secure: config.origin.startsWith('https:'),
+  }
+  const setCookies: string[] = []
+  const keep = (name: string, maxAge?: number): string => {
+    const known = jar.get(name)
+    if (known && ours.test(known)) return known
+    const made = crypto.randomUUID()
+    setCookies.push(setCookie(name, made, maxAge === undefined ? common : { ...common, maxAge }))
+    return made
+  }
+  return { auid: keep(cookies.auid, tenYears), sessionId: keep(cookies.session), setCookies }
+}

@@ -1,0 +1,26 @@
+import { useContext } from 'react'
+import { PageStateContext } from './page-state.tsx'
+
+export const pageStateId = 'page-state'
+
+/**
+ * Hands the document's state to the browser as inert JSON. It stands after everything that shows words:
+ * React renders in order, so by then every namespace in use is known.
+ */
+export function PageStateScript() {
+  const { visitor, config, wordsJson } = useContext(PageStateContext)
+  const json = wordsJson
+    ? `{"visitor":${safeJson(visitor)},"config":${safeJson(config)},"words":${wordsJson()}}`
+    : (document.getElementById(pageStateId)?.textContent ?? '')
+  return (
+    <script
+      id={pageStateId}
+      type="application/json"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, with every < escaped
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  )
+}
+
+const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react'
+import type { PublicConfig } from '../../contract/page-platform.ts'
+import type { WordStore } from '../locale/word-store.ts'
+import type { Visitor } from './visitor.ts'
+
+/** What holds for a whole document, from its first byte until it is left or reloaded. */
+export interface PageState {
+  visitor: Visitor
+  config: PublicConfig
+  words: WordStore
+  /** The namespaces this document used, as JSON, once it has been rendered; server only. */
+  wordsJson?: () => string
+}
+
+/** Both entries provide it, so the default is never read. */
+export const PageStateContext = createContext<PageState>(undefined as unknown as PageState)
+
+/** Language, country, currency, device and theme of the visitor. */
+export const useVisitor = (): Visitor => useContext(PageStateContext).visitor
+
+/** The public part of the settings. */
+export const usePublicConfig = (): PublicConfig => useContext(PageStateContext).config

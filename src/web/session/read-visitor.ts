@@ -1,0 +1,37 @@
+import { countryByCode } from '../../contract/countries.ts'
+import { cookies } from '../../contract/headers.ts'
+import { defaultLocale, localeByCode, locales } from '../../contract/locales.ts'
+import type { PublicConfig } from '../../contract/page-platform.ts'
+import { chooseCurrency } from '../currency/choose-currency.ts'
+import { localeOfPath } from '../locale/url.ts'
+import { deviceOf } from './device.ts'
+import type { Visitor } from './visitor.ts'
+
+/** Who is asking, from the URL, the cookies and what the edge network says (S1.5, S2.81, S3.13, S5.5). */
+export function readVisitor(
+  request: Request,
+  url: URL,
+  jar: ReadonlyMap<string, string>,
+  config: PublicConfig,
+): Visitor {
+  const code = localeOfPath(url.pathname) ?? jar.get(cookies.language) ?? config.defaults.language
+  const told =
+    countryByCode(jar.get(cookies.country) ?? '') ??
+    countryByCode(request.headers.get('cf-ipcountry') ?? '')
+  const country = told?.code ?? config.defaults.country
+  const theme = jar.get(cookies.theme)
+  return {
+    locale: localeByCode(code) ?? localeByCode(defaultLocale) ?? locales[0],
+    country,
+    countryAssumed: told === undefined,
+    currency: chooseCurrency({
+      shared: url.searchParams.has('sharedFlight') ? url.searchParams.get('currency') : null,
+      cookie: jar.get(cookies.currency),
+      country,
+      countryAssumed: told === undefined,
+      fallback: config.defaults.currency,
+    }),
+    device: deviceOf(request.headers.get('user-agent') ?? ''),
+    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+  }
+}

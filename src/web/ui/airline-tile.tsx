@@ -1,0 +1,40 @@
+import { cx } from './cx.ts'
+import { readableInk } from './readable-ink.ts'
+
+interface AirlineTileProps {
+  /** IATA designator. */
+  code: string
+  /** `#rrggbb`. */
+  colour: string
+  /** What it is called; without it the tile is decoration. */
+  name?: string
+  size?: 24 | 32 | 40
+  className?: string
+}
+
+/** An airline as its code on its own colour; logos are trademarks. */
+export function AirlineTile({ code, colour, name, size = 32, className }: AirlineTileProps) {
+  return (
+    <svg
+      role={name ? 'img' : undefined}
+      aria-label={name}
+      aria-hidden={name ? undefined : true}
+      width={size}
+      height={size}
+      viewBox="0 0 32 32"
+      className={cx('shrink-0', className)}
+    >
+      <rect width="32" height="32" rx="7" fill={colour} />
+      <text
+        x="16"
+        y="21.2"
+        textAnchor="middle"
+        fontSize="14.5"
+        fontWeight="700"
+        fill={readableInk(colour)}
+      >
+        {code}
+      </text>
+    </svg>
+  )
+}

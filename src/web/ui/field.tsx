@@ -1,0 +1,74 @@
+import { type ReactNode, useId } from 'react'
+import { useT } from '../locale/use-t.ts'
+import { cx } from './cx.ts'
+import { Icon } from './icon.tsx'
+
+export interface FieldFrame {
+  label: ReactNode
+  hint?: ReactNode
+  /** What is wrong and what to do; tied to the control. */
+  error?: string | null | undefined
+  optional?: boolean | undefined
+  hideLabel?: boolean | undefined
+}
+
+export interface ControlProps {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+interface FieldProps extends FieldFrame {
+  id?: string | undefined
+  className?: string | undefined
+  children: (control: ControlProps) => ReactNode
+}
+
+/** Label, hint and error around one control. */
+export function Field({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  id,
+  className,
+  children,
+}: FieldProps) {
+  const t = useT()
+  const made = useId()
+  const controlId = id ?? made
+  const described = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean)
+  return (
+    <div className={cx('flex min-w-0 flex-col gap-1', className)}>
+      <label
+        htmlFor={controlId}
+        className={cx('text-xs font-medium text-ink-soft', hideLabel && 'sr-only')}
+      >
+        {label}
+        {optional && <span className="font-normal"> ({t('common.optional')})</span>}
+      </label>
+      {children({
+        id: controlId,
+        'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint && (
+        <p id={`${controlId}-hint`} className="text-xs text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={`${controlId}-error`}>{error}</FieldError>}
+    </div>
+  )
+}
+
+/** The message under a control that needs mending. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex items-start gap-1 text-xs font-medium text-red">
+      <Icon name="warning" size={16} className="mt-0.5" />
+      <span>{children}</span>
+    </p>
+  )
+}

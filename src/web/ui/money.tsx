@@ -1,0 +1,33 @@
+import { useMoney } from '../currency/use-money.ts'
+import { cx } from './cx.ts'
+
+const sizes = {
+  inherit: '',
+  md: 'text-md font-semibold',
+  lg: 'text-lg font-bold tracking-tight',
+  xl: 'text-xl font-bold tracking-tight',
+}
+
+interface MoneyProps {
+  /** Minor units. */
+  amount: number
+  currency: string
+  size?: keyof typeof sizes
+  /** A plus before what is added. */
+  sign?: boolean
+  className?: string
+}
+
+/** An amount of money, in figures of one width. */
+export function Money({ amount, currency, size = 'inherit', sign, className }: MoneyProps) {
+  const money = useMoney()
+  return (
+    <span
+      suppressHydrationWarning
+      className={cx('tabular whitespace-nowrap', sizes[size], className)}
+    >
+      {sign && amount > 0 && '+ '}
+      {money({ amount, currency })}
+    </span>
+  )
+}

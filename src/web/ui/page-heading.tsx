@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+/** The page's one `h1`, a line below it, and what belongs at its right. */
+export function PageHeading({
+  title,
+  lead,
+  aside,
+}: {
+  title: ReactNode
+  lead?: ReactNode
+  aside?: ReactNode
+}) {
+  return (
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+      <div>
+        <h1 className="text-xl font-bold tracking-tight">{title}</h1>
+        {lead && <p className="mt-1 text-md text-ink-soft">{lead}</p>}
+      </div>
+      {aside}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Money } from './money.tsx'
+
+export interface PriceSummaryLine {
+  id: string
+  label: ReactNode
+  amount: number
+  note?: ReactNode
+}
+
+interface PriceSummaryProps {
+  currency: string
+  lines: readonly PriceSummaryLine[]
+  total: number
+  totalLabel: ReactNode
+  children?: ReactNode
+}
+
+/** What a total is made of, and the total, the largest figure on its page. */
+export function PriceSummary({ currency, lines, total, totalLabel, children }: PriceSummaryProps) {
+  return (
+    <div data-total={total} data-currency={currency}>
+      <dl className="flex flex-col gap-2">
+        {lines.map((line) => (
+          <div key={line.id} className="flex items-baseline justify-between gap-4">
+            <dt className="min-w-0">
+              {line.label}
+              {line.note && <span className="block text-xs text-ink-soft">{line.note}</span>}
+            </dt>
+            <dd>
+              <Money amount={line.amount} currency={currency} />
+            </dd>
+          </div>
+        ))}
+        <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3">
+          <dt className="font-semibold">{totalLabel}</dt>
+          <dd>
+            <Money amount={total} currency={currency} size="xl" />
+          </dd>
+        </div>
+      </dl>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,166 @@
+import type { ReactElement } from 'react'
+
+export type Random = () => number
+
+/** Scenes are drawn on 400 × 240; the ground begins at 170. */
+export const ground = 170
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+/** A range of hills as one smooth path from edge to edge. */
+export function hills(random: Random, top: number, className: string): ReactElement {
+  let path = `M0 240V${top + 20}`
+  let x = 0
+  while (x < 400) {
+    const width = 70 + random() * 80
+    const peak = top - random() * 34
+    path += `Q${round(x + width / 2)} ${round(peak)} ${round(x + width)} ${round(top + random() * 18)}`
+    x += width
+  }
+  return <path d={`${path}V240Z`} className={className} />
+}
+
+/** One tall mountain with snow on it. */
+export function mountain(random: Random): ReactElement {
+  const x = 110 + random() * 180
+  return (
+    <g>
+      <path
+        d={`M${round(x - 130)} 190 ${round(x)} 66 ${round(x + 130)} 190Z`}
+        className="fill-scene-far"
+      />
+      <path
+        d={`M${round(x)} 66l34 32.500-12 5-9-7-13 9-11-9-13 6-10-3.500Z`}
+        className="fill-scene-light"
+      />
+    </g>
+  )
+}
+
+/** A row of towers with lit windows. */
+export function towers(random: Random, from: number, to: number): ReactElement {
+  const blocks: ReactElement[] = []
+  for (let x = from; x < to; ) {
+    const width = 16 + random() * 18
+    const height = 36 + random() * 70
+    const top = ground + 12 - height
+    const tone = random() < 0.5 ? 'fill-scene-mid' : 'fill-scene-near'
+    blocks.push(
+      <g key={x}>
+        <rect
+          x={round(x)}
+          y={round(top)}
+          width={round(width)}
+          height={round(height)}
+          className={tone}
+        />
+        {random() < 0.4 && (
+          <path
+            d={`M${round(x + width / 2)} ${round(top - 14)}v16`}
+            strokeWidth="2"
+            className="stroke-scene-near"
+          />
+        )}
+        {windows(random, x, top, width, height)}
+      </g>,
+    )
+    x += width + 3 + random() * 12
+  }
+  return <g>{blocks}</g>
+}
+
+function windows(random: Random, x: number, top: number, width: number, height: number) {
+  let path = ''
+  for (let row = top + 7; row < top + height - 10; row += 9) {
+    for (let column = x + 4; column < x + width - 5; column += 7) {
+      if (random() < 0.42) path += `M${round(column)} ${round(row)}h3v4h-3z`
+    }
+  }
+  return path && <path d={path} className="fill-scene-light opacity-80" />
+}
+
+/** A stupa-like temple: tiers, a spire, a door. */
+export function temple(x: number, scale: number): ReactElement {
+  const base = ground + 14
+  return (
+    <g transform={`translate(${round(x)} ${base}) scale(${round(scale)})`}>
+      <path
+        d="M-46 0h92l-6-12h-80zM-36-12h72l-8-14h-56zM-26-26h52C24-42 12-46 7-60L2-92h-4l-5 32c-5 14-17 18-19 34z"
+        className="fill-scene-dark"
+      />
+      <path d="M-6 0v-9a6 6 0 0 1 12 0v9zM0-110l3 19h-6z" className="fill-scene-sun" />
+    </g>
+  )
+}
+
+/** A palm leaning by a whim. */
+export function palm(random: Random, x: number): ReactElement {
+  const lean = (random() - 0.5) * 16
+  const height = 44 + random() * 22
+  return (
+    <g
+      transform={`translate(${round(x)} ${ground + 32})`}
+      fill="none"
+      strokeLinecap="round"
+      className="stroke-scene-dark"
+    >
+      <path
+        d={`M0 0Q${round(lean / 4)} ${round(-height / 2)} ${round(lean)} ${round(-height)}`}
+        strokeWidth="3.500"
+      />
+      <path
+        transform={`translate(${round(lean)} ${round(-height)})`}
+        d="M0 0q-12-9-22 3M0 0q-8-16-21-13M0 0q2-16 14-18M0 0q12-9 22 2M0 0q11 1 15 13M0 0q-10 3-13 13"
+        strokeWidth="4"
+      />
+    </g>
+  )
+}
+
+/** Calm water to the lower edge, with a boat. */
+export function sea(random: Random): ReactElement {
+  const boat = 60 + random() * 260
+  let waves = ''
+  for (let i = 0; i < 9; i += 1) {
+    waves += `M${round(random() * 380)} ${round(196 + random() * 40)}q6-3 12 0t12 0`
+  }
+  return (
+    <g>
+      <rect y={ground + 14} width="400" height="60" className="fill-scene-sea" />
+      <path d={waves} fill="none" strokeWidth="1.500" className="stroke-scene-light opacity-60" />
+      <path
+        d={`M${round(boat)} 206h34l-6 8h-22zM${round(boat + 16)} 203v-24l13 24z`}
+        className="fill-scene-dark"
+      />
+    </g>
+  )
+}
+
+/** A canal through the foreground with gabled houses on its far side. */
+export function canal(random: Random): ReactElement {
+  const houses: ReactElement[] = []
+  for (let x = 14; x < 386; x += 30) {
+    const height = 28 + random() * 20
+    const top = ground + 22 - height
+    if (random() < 0.3) continue
+    houses.push(
+      <path
+        key={x}
+        d={`M${x} ${ground + 22}V${round(top)}l13-11 13 11V${ground + 22}Z`}
+        className={random() < 0.5 ? 'fill-scene-near' : 'fill-scene-dark'}
+      />,
+    )
+  }
+  return (
+    <g>
+      {houses}
+      <rect y={ground + 22} width="400" height="50" className="fill-scene-sea" />
+      <path
+        d={`M130 ${ground + 22}q70-34 140 0`}
+        fill="none"
+        strokeWidth="7"
+        className="stroke-scene-dark"
+      />
+    </g>
+  )
+}
