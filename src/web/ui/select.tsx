@@ -3,6 +3,7 @@ import { controlClass } from './control-look.ts'
 import { cx } from './cx.ts'
 import { Field, type FieldFrame } from './field.tsx'
 import { Icon } from './icon.tsx'
+import { optionsHtml } from './options-html.ts'
 
 export interface SelectOption {
   value: string
@@ -34,8 +35,8 @@ export function Select({
   return (
     <Field {...{ label, hint, error, optional, hideLabel, id, className }}>
       {(control) => (
-        <span className="relative flex items-center">
-          <select {...select} {...control} className={cx(controlClass, 'appearance-none pr-10')}>
+        <SelectBox>
+          <select {...select} {...control} className={selectClass}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((each) => (
               <option key={each.value} value={each.value} disabled={each.disabled}>
@@ -43,11 +44,53 @@ export function Select({
               </option>
             ))}
           </select>
-          <Icon
-            name="chevron-down"
-            className="pointer-events-none absolute right-3 text-ink-soft"
+        </SelectBox>
+      )}
+    </Field>
+  )
+}
+
+const selectClass = cx(controlClass, 'appearance-none pr-10')
+
+function SelectBox({ children }: { children: React.ReactNode }) {
+  return (
+    <span className="relative flex items-center">
+      {children}
+      <Icon name="chevron-down" className="pointer-events-none absolute right-3 text-ink-soft" />
+    </span>
+  )
+}
+
+/** As `Select`, uncontrolled, for long lists named by Intl (countries, currencies). */
+export function LongSelect({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  id,
+  options,
+  placeholder,
+  defaultValue = '',
+  className,
+  ...select
+}: SelectProps) {
+  const first = placeholder === undefined ? [] : [{ value: '', label: placeholder }]
+  return (
+    <Field {...{ label, hint, error, optional, hideLabel, id, className }}>
+      {(control) => (
+        <SelectBox>
+          <select
+            {...select}
+            {...control}
+            className={selectClass}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by optionsHtml
+            dangerouslySetInnerHTML={{
+              __html: optionsHtml([...first, ...options], String(defaultValue)),
+            }}
           />
-        </span>
+        </SelectBox>
       )}
     </Field>
   )
