@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { findCycles } from './support/find-cycles.mjs'
@@ -11,7 +10,8 @@ function importsOf(file) {
   if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`)
   const fixed = [...module.staticImports, ...module.staticExports].flatMap((statement) => {
     const entries = statement.entries
-    const request = statement.moduleRequest ?? entries.find((entry) => entry.moduleRequest)?.moduleRequest
+    const request =
+      statement.moduleRequest ?? entries.find((entry) => entry.moduleRequest)?.moduleRequest
     const typeOnly = entries.length > 0 && entries.every((entry) => entry.isType)
     return request ? [{ to: request.value, typeOnly }] : []
   })

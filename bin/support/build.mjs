@@ -6,7 +6,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 rmSync('build', { recursive: true, force: true })
 const args = ['node_modules/@react-router/dev/bin.cjs', 'build']
 const env = { ...process.env, NODE_ENV: 'production' }
-const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'], env })
+const { status } = spawnSync(process.execPath, args, {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env,
+})
 if (status !== 0) process.exit(status ?? 1)
 
 // Packed once here as small as it gets, so that the server only has to hand the bytes out.

@@ -107,5 +107,12 @@ export function serve(node, args) {
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
   const child = spawn(node, args, { stdio, env: toolEnvironment() })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  if (process.env.npm_lifecycle_event) stopWithNpm(child)
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' ? 137 : 1)))
+}
+
+/** npm passes a signal to the shell between us, which goes without telling: we get another parent then. */
+function stopWithNpm(child) {
+  const parent = process.ppid
+  setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 300).unref()
 }

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { type PostgresHome, postgresHome } from './postgres-home.ts'
@@ -44,9 +45,8 @@ export async function startEmbeddedPostgres(options: {
   await createCluster(home, cluster)
   const password = (await readFile(join(home.folder, 'password'), 'utf8')).trim()
   const flags = { ...settings, ...(options.durable === false ? lossy : {}) }
-  if (!(await isRunning(home, cluster))) await start(home, cluster, flags)
-  const port = (await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n')[3]
-  const urlOf = (name: string) => `postgres://sojourn:${password}@127.0.0.1:${port}/${name}`
+  const port = await ensureRunning(home, cluster, password, flags)
+  const urlOf = (name: string) => address(port, password, name)
 
   return {
     async database(name) {
@@ -64,6 +64,31 @@ export async function startEmbeddedPostgres(options: {
       if (others?.rowCount) return
       await control(home, ['stop', '-w', '-m', 'fast', '-D', cluster]).catch(() => undefined)
     },
+  }
+}
+
+const address = (port: string, password: string, name: string) =>
+  `postgres://sojourn:${password}@127.0.0.1:${port}/${name}`
+
+/** Gives the port of the cluster once it answers, whether it ran already or is started. */
+async function ensureRunning(
+  home: PostgresHome,
+  cluster: string,
+  password: string,
+  flags: Record<string, string>,
+): Promise<string> {
+  for (let attempt = 1; ; attempt += 1) {
+    if (!(await isRunning(home, cluster))) await start(home, cluster, flags)
+    const pidFile = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
+    const port = pidFile.split('\n')[3] ?? ''
+    try {
+      await query(address(port, password, 'postgres'), (client) => client.query('select 1'))
+      return port
+    } catch (cause) {
+      // One that was killed a moment ago still counts as running, and one that recovers lets nobody in.
+      if (attempt === 100) throw new Error('The embedded PostgreSQL does not answer.', { cause })
+      await sleep(100)
+    }
   }
 }
 
@@ -120,7 +145,7 @@ async function start(
         const said = await readFile(log, 'utf8').catch(() => '')
         throw new Error(`The embedded PostgreSQL does not start.\n${said.slice(-2000)}`, { cause })
       }
-      await new Promise((resolve) => setTimeout(resolve, attempt * 300))
+      await sleep(attempt * 300)
     }
   }
 }

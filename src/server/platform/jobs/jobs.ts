@@ -57,6 +57,7 @@ export function createJobs({ url, pool, clock, log, metrics }: Dependencies): Jo
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   const starts: (() => Promise<unknown>)[] = []
   const known = new Set<string>()
+  const workers: string[] = []
 
   async function createQueue(job: Job): Promise<void> {
     if (known.has(job.name)) return
@@ -90,23 +91,28 @@ export function createJobs({ url, pool, clock, log, metrics }: Dependencies): Jo
           localConcurrency: job.parallel,
           includeMetadata: true as const,
           pollingIntervalSeconds: 2,
-          notifyPollingIntervalSeconds: 5,
+          notifyPollingIntervalSeconds: 2,
         }
-        await boss.work<object, void, typeof options>(job.name, options, async ([item]) => {
-          if (!item) return
-          try {
-            const data = job.data.parse(item.data)
-            await handler(data as never, { retry: item.retryCount, signal: item.signal })
-            metrics.jobs.inc({ job: job.name, outcome: 'done' })
-          } catch (error) {
-            metrics.jobs.inc({ job: job.name, outcome: 'failed' })
-            log.error(
-              { err: error, job: job.name, id: item.id, retry: item.retryCount },
-              'job failed',
-            )
-            throw error
-          }
-        })
+        const work = await boss.work<object, void, typeof options>(
+          job.name,
+          options,
+          async ([item]) => {
+            if (!item) return
+            try {
+              const data = job.data.parse(item.data)
+              await handler(data as never, { retry: item.retryCount, signal: item.signal })
+              metrics.jobs.inc({ job: job.name, outcome: 'done' })
+            } catch (error) {
+              metrics.jobs.inc({ job: job.name, outcome: 'failed' })
+              log.error(
+                { err: error, job: job.name, id: item.id, retry: item.retryCount },
+                'job failed',
+              )
+              throw error
+            }
+          },
+        )
+        workers.push(work)
       })
     },
     repeat(job, cron, data) {
@@ -121,6 +127,9 @@ export function createJobs({ url, pool, clock, log, metrics }: Dependencies): Jo
       for (const begin of starts) await begin()
     },
     stop: () => boss.stop({ graceful: true, timeout: drainTime, close: true }),
-    clockMoved: (by) => bringForward(pool, by),
+    async clockMoved(by) {
+      await bringForward(pool, by)
+      for (const worker of workers) boss.notifyWorker(worker)
+    },
   }
 }

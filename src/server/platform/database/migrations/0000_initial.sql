@@ -1,3 +1,199 @@
+CREATE TABLE "booking" (
+	"id" text PRIMARY KEY NOT NULL,
+	"owner" text NOT NULL,
+	"member_id" text,
+	"state" text DEFAULT 'draft' NOT NULL,
+	"request" jsonb NOT NULL,
+	"offers" jsonb NOT NULL,
+	"draft" jsonb NOT NULL,
+	"order_id" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_gateway_movement" (
+	"key" text PRIMARY KEY NOT NULL,
+	"session_id" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_gateway_notice" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"reference" text NOT NULL,
+	"what" text NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"delivered_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_gateway_refund" (
+	"reference" text PRIMARY KEY NOT NULL,
+	"session_id" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_gateway_session" (
+	"id" text PRIMARY KEY NOT NULL,
+	"reference" text NOT NULL,
+	"method" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"description" text NOT NULL,
+	"return_url" text NOT NULL,
+	"state" text NOT NULL,
+	"reason" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"captured_at" timestamp with time zone,
+	CONSTRAINT "sandbox_gateway_session_reference_unique" UNIQUE("reference")
+);
+--> statement-breakpoint
+CREATE TABLE "member" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"name" text NOT NULL,
+	"type" text DEFAULT 'MEMBER' NOT NULL,
+	"currency" text,
+	"language" text NOT NULL,
+	"password_hash" text,
+	"password_set_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "member_email_unique" UNIQUE("email")
+);
+--> statement-breakpoint
+CREATE TABLE "member_code" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"purpose" text NOT NULL,
+	"email" text NOT NULL,
+	"digest" text NOT NULL,
+	"tries_left" integer NOT NULL,
+	"allow_resend_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "member_code_purpose_email_unique" UNIQUE("purpose","email")
+);
+--> statement-breakpoint
+CREATE TABLE "member_contact" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"member_id" uuid NOT NULL,
+	"given_name" text NOT NULL,
+	"surname" text NOT NULL,
+	"email" text NOT NULL,
+	"phone_country" text NOT NULL,
+	"phone" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "member_identity" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"member_id" uuid NOT NULL,
+	"provider" text NOT NULL,
+	"subject" text NOT NULL,
+	"email" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "member_identity_provider_subject_unique" UNIQUE("provider","subject")
+);
+--> statement-breakpoint
+CREATE TABLE "member_passenger" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"member_id" uuid NOT NULL,
+	"type" text NOT NULL,
+	"title" text NOT NULL,
+	"given_name" text NOT NULL,
+	"surname" text NOT NULL,
+	"birth_date" text NOT NULL,
+	"nationality" text NOT NULL,
+	"passport_sealed" text NOT NULL,
+	"passport_last_four" text NOT NULL,
+	"passport_expiry" text NOT NULL,
+	"passport_country" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "member_passkey" (
+	"id" text PRIMARY KEY NOT NULL,
+	"member_id" uuid NOT NULL,
+	"public_key" text NOT NULL,
+	"counter" integer NOT NULL,
+	"transports" text[] NOT NULL,
+	"label" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "member_sign_in" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"member_id" uuid NOT NULL,
+	"generation" integer DEFAULT 0 NOT NULL,
+	"rotated_at" timestamp with time zone NOT NULL,
+	"user_agent" text NOT NULL,
+	"country" text,
+	"proven_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_seen_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	"ended_why" text
+);
+--> statement-breakpoint
+CREATE TABLE "member_spent_ticket" (
+	"id" text PRIMARY KEY NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "order_history" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"order_id" uuid NOT NULL,
+	"item_id" uuid,
+	"what" text NOT NULL,
+	"before" text,
+	"after" text,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "order_item" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"order_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"state" text NOT NULL,
+	"supplier" text NOT NULL,
+	"reference" text NOT NULL,
+	"offer" jsonb NOT NULL,
+	"source" jsonb NOT NULL,
+	"price" bigint NOT NULL,
+	"booking_code" text,
+	"tickets" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"seats_held_until" timestamp with time zone,
+	"price_held_until" timestamp with time zone,
+	"reason" text,
+	"changed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "order" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
+	"trx_id" text NOT NULL,
+	"book_id" text,
+	"owner" text NOT NULL,
+	"member_id" text,
+	"email" text NOT NULL,
+	"contact" jsonb NOT NULL,
+	"passengers" jsonb NOT NULL,
+	"bags" jsonb NOT NULL,
+	"lines" jsonb NOT NULL,
+	"currency" text NOT NULL,
+	"total" bigint NOT NULL,
+	"paid" bigint DEFAULT 0 NOT NULL,
+	"refunded" bigint DEFAULT 0 NOT NULL,
+	"language" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "order_code_unique" UNIQUE("code"),
+	CONSTRAINT "order_trxId_unique" UNIQUE("trx_id")
+);
+--> statement-breakpoint
 CREATE TABLE "idempotency_key" (
 	"scope" text NOT NULL,
 	"key" text NOT NULL,
@@ -31,6 +227,54 @@ CREATE TABLE "mail" (
 	CONSTRAINT "mail_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
+CREATE TABLE "sandbox_booking" (
+	"supplier" text NOT NULL,
+	"reference" text NOT NULL,
+	"serial" integer GENERATED ALWAYS AS IDENTITY (sequence name "sandbox_booking_serial_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"state" text NOT NULL,
+	"reason" text,
+	"carriers" jsonb NOT NULL,
+	"seats" jsonb NOT NULL,
+	"passengers" integer NOT NULL,
+	"seats_held_until" timestamp with time zone NOT NULL,
+	"price_held_until" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sandbox_booking_supplier_reference_pk" PRIMARY KEY("supplier","reference")
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_seat" (
+	"flight" text NOT NULL,
+	"origin" text NOT NULL,
+	"date" text NOT NULL,
+	"cabin" text NOT NULL,
+	"taken" integer NOT NULL,
+	"for_sale" integer,
+	CONSTRAINT "sandbox_seat_flight_origin_date_cabin_pk" PRIMARY KEY("flight","origin","date","cabin")
+);
+--> statement-breakpoint
+ALTER TABLE "sandbox_gateway_movement" ADD CONSTRAINT "sandbox_gateway_movement_session_id_sandbox_gateway_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sandbox_gateway_session"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sandbox_gateway_refund" ADD CONSTRAINT "sandbox_gateway_refund_session_id_sandbox_gateway_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sandbox_gateway_session"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_contact" ADD CONSTRAINT "member_contact_member_id_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_identity" ADD CONSTRAINT "member_identity_member_id_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_passenger" ADD CONSTRAINT "member_passenger_member_id_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_passkey" ADD CONSTRAINT "member_passkey_member_id_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_sign_in" ADD CONSTRAINT "member_sign_in_member_id_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_history" ADD CONSTRAINT "order_history_order_id_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_item" ADD CONSTRAINT "order_item_order_id_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mail_attachment" ADD CONSTRAINT "mail_attachment_mail_id_mail_id_fk" FOREIGN KEY ("mail_id") REFERENCES "public"."mail"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "booking_expires_at_index" ON "booking" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "sandbox_gateway_session_state_index" ON "sandbox_gateway_session" USING btree ("state");--> statement-breakpoint
+CREATE INDEX "member_contact_member_id_index" ON "member_contact" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "member_identity_member_id_index" ON "member_identity" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "member_passenger_member_id_index" ON "member_passenger" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "member_passkey_member_id_index" ON "member_passkey" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "member_sign_in_member_id_index" ON "member_sign_in" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "order_history_order_id_index" ON "order_history" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "order_item_order_id_index" ON "order_item" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "order_item_reference_index" ON "order_item" USING btree ("reference");--> statement-breakpoint
+CREATE INDEX "order_item_state_index" ON "order_item" USING btree ("state");--> statement-breakpoint
+CREATE INDEX "order_owner_index" ON "order" USING btree ("owner");--> statement-breakpoint
+CREATE INDEX "order_email_index" ON "order" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "idempotency_key_expires_at_index" ON "idempotency_key" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "mail_created_at_index" ON "mail" USING btree ("created_at");
+CREATE INDEX "mail_created_at_index" ON "mail" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "sandbox_booking_state_seats_held_until_index" ON "sandbox_booking" USING btree ("state","seats_held_until");

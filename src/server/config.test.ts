@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const inProduction = { NODE_ENV: 'production', SECRET_KEY: 'k'.repeat(32) }
+
+test('nothing has to be set', () => {
+  const config = readConfig({})
+  expect(config).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', production: false, SANDBOX: true })
+  expect(config.PUBLIC_ORIGIN).toBe('http://127.0.0.1:3000')
+})
+
+test('an empty value is an unset one', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 })
+})
+
+test.each([
+  [{ PORT: 'abc' }, /PORT must be a port/],
+  [{ PORT: '70000' }, /PORT must be a port/],
+  [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL must be postgres:\/\//],
+  [{ NODE_ENV: 'prod' }, /NODE_ENV must be development, test or production/],
+  [{ SANDBOX: 'maybe' }, /SANDBOX must be 1 or 0/],
+  [{ NODE_ENV: 'production' }, /SECRET_KEY must be set in production/],
+])('%o stops the start with the name and the cure', (environment, message) => {
+  expect(() => readConfig(environment)).toThrow(ConfigError)
+  expect(() => readConfig(environment)).toThrow(message)
+})
+
+test('all that is wrong is said at once, and no value is repeated', () => {
+  const wrong = { PORT: 'x', STRIPE_SECRET_KEY: 'a-secret-of-another-kind' }
+  expect(() => readConfig(wrong)).toThrow(/PORT[\s\S]*STRIPE_SECRET_KEY/)
+  expect(() => readConfig(wrong)).not.toThrow(/a-secret-of-another-kind/)
+})
+
+test('the sandbox is off in production unless it is asked for', () => {
+  expect(readConfig(inProduction).SANDBOX).toBe(false)
+  expect(readConfig({ ...inProduction, SANDBOX: '1' }).SANDBOX).toBe(true)
+})
