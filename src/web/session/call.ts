@@ -20,7 +20,7 @@ type AnyInput = {
   signal?: AbortSignal
 }
 
-/** Path and query of a call under `/front/v1`. */
+/** Path and query of a call, under `/front/v1` or the version its endpoint asks for (S7.1). */
 export function callPath(endpoint: Endpoint, { params, query }: AnyInput): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[name] ?? '')),
@@ -29,7 +29,7 @@ export function callPath(endpoint: Endpoint, { params, query }: AnyInput): strin
   for (const [name, value] of Object.entries((query as Record<string, unknown>) ?? {})) {
     if (value !== undefined && value !== null) search.set(name, String(value))
   }
-  return `/front/v1${path}${search.size > 0 ? `?${search}` : ''}`
+  return `/front/${endpoint.version ?? 'v1'}${path}${search.size > 0 ? `?${search}` : ''}`
 }
 
 /** The request of a call, without its caller's headers. */

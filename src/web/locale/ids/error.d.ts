@@ -62,5 +62,23 @@ declare module '../word-params.ts' {
     'error.PAYMENT_ALREADY_MADE': null
     'error.WEBHOOK_SIGNATURE': null
     'error.TRANSITION': null
+    'error.SIGN_IN_FAILED': null
+    'error.CODE_WRONG': null
+    'error.CODE_EXPIRED': null
+    'error.CODE_TRIES': null
+    'error.CODE_TOO_SOON': null
+    'error.TICKET_INVALID': null
+    'error.PASSWORD_RULES': null
+    'error.SOCIAL_FAILED': null
+    'error.SOCIAL_DENIED': null
+    'error.SOCIAL_TAKEN': null
+    'error.LAST_LOGIN_METHOD': null
+    'error.FRESH_SIGN_IN': null
+    'error.PASSKEY_REFUSED': null
+    'error.LIST_FULL': null
+    'error.TOKEN_MISSING': null
+    'error.REFRESH_TOKEN_EXPIRED': null
+    'error.REFRESH_TOKEN_INVALID': null
+    'error.SESSION_EXPIRED': null
   }
 }
