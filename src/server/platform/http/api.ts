@@ -11,7 +11,7 @@ import type { Signer } from '../secret-key.ts'
 import { type Call, checkInput, type FileAnswer, type Handler, parseJson } from './call.ts'
 import { checkCsrfToken, issueCsrfToken } from './csrf.ts'
 import { errorsOf } from './implicit-errors.ts'
-import { describeApi } from './openapi.ts'
+import { describeApi, versionsOf } from './openapi.ts'
 import { problemOf } from './problem.ts'
 import { type Member, type RequestOrigin, readRequestContext } from './request-context.ts'
 
@@ -42,7 +42,6 @@ interface Dependencies {
   version: string
 }
 
-const versions = ['v1', 'v2']
 const largestBody = 1024 * 1024
 
 export function createApi(dependencies: Dependencies): Api {
@@ -125,7 +124,7 @@ export function createApi(dependencies: Dependencies): Api {
 
   function route(endpoint: Endpoint, answer: (c: Context<ApiEnv>) => Promise<Response>): void {
     mounted.push(endpoint)
-    const paths = versions.map((version) => `/front/${version}${endpoint.path}`)
+    const paths = versionsOf(endpoint).map((version) => `/front/${version}${endpoint.path}`)
     hono.on([endpoint.method], paths, async (c) => {
       const end = metrics.calls.startTimer({ call: endpoint.id })
       let status = 500

@@ -33,7 +33,7 @@ export function checkInput(endpoint: Endpoint, input: Unchecked): Unchecked {
   const fields: Record<string, string> = {}
   const checked: Unchecked = { params: undefined, query: undefined, body: undefined }
   for (const part of ['params', 'query', 'body'] as const) {
-    const parsed = endpoint[part]?.safeParse(input[part])
+    const parsed = endpoint[part]?.safeParse(input[part], { reportInput: true })
     if (parsed?.success === false) Object.assign(fields, fieldErrors(parsed.error))
     else checked[part] = parsed?.data
   }

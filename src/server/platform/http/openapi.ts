@@ -7,17 +7,24 @@ import { errorsOf } from './implicit-errors.ts'
 
 type Json = Record<string, unknown>
 
+/** Under which versions an endpoint is mounted: both, unless it says one. */
+export const versionsOf = (endpoint: Endpoint): readonly ('v1' | 'v2')[] =>
+  endpoint.version ? [endpoint.version] : ['v1', 'v2']
+
 /** OpenAPI 3.1 of the endpoints, made from the schemas that check the calls. */
 export function describeApi(endpoints: readonly Endpoint[], version: string): Json {
   const paths: Record<string, Json> = {}
   for (const endpoint of endpoints) {
-    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
+    for (const mount of versionsOf(endpoint)) {
+      const path = `/${mount}${endpoint.path.replace(/:(\w+)/g, '{$1}')}`
+      const id = mount === 'v1' ? endpoint.id : `${endpoint.id}.${mount}`
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, id) }
+    }
   }
   return {
     openapi: '3.1.0',
     info: { title: 'Sojourn front API', version },
-    servers: [{ url: '/front/v1' }, { url: '/front/v2' }],
+    servers: [{ url: '/front' }],
     paths,
     components: {
       schemas: { Problem: schema(problemSchema, 'output') },
@@ -26,10 +33,10 @@ export function describeApi(endpoints: readonly Endpoint[], version: string): Js
   }
 }
 
-function operation(endpoint: Endpoint): Json {
+function operation(endpoint: Endpoint, operationId: string): Json {
   const { id, summary, auth, body } = endpoint
   return {
-    operationId: id,
+    operationId,
     summary,
     tags: [id.split('.')[0]],
     parameters: [

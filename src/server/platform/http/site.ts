@@ -93,5 +93,5 @@ function builtFiles(root: string) {
 
 function clientAddress(c: Context<Env>, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',')[0]?.trim() : undefined
-  return forwarded ?? c.env.incoming?.socket.remoteAddress ?? ''
+  return forwarded ?? c.env?.incoming?.socket.remoteAddress ?? ''
 }

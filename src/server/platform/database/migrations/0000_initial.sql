@@ -194,6 +194,44 @@ CREATE TABLE "order" (
 	CONSTRAINT "order_trxId_unique" UNIQUE("trx_id")
 );
 --> statement-breakpoint
+CREATE TABLE "ledger_entry" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"movement" text NOT NULL,
+	"account" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"order_id" uuid NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "ledger_entry_movement_account_unique" UNIQUE("movement","account")
+);
+--> statement-breakpoint
+CREATE TABLE "payment" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"order_id" uuid NOT NULL,
+	"gateway" text NOT NULL,
+	"method" text NOT NULL,
+	"state" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"refunded" bigint DEFAULT 0 NOT NULL,
+	"currency" text NOT NULL,
+	"reason" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payment_refund" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"key" text NOT NULL,
+	"payment_id" uuid NOT NULL,
+	"amount" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"of_order" boolean NOT NULL,
+	"state" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"done_at" timestamp with time zone,
+	CONSTRAINT "payment_refund_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
 CREATE TABLE "idempotency_key" (
 	"scope" text NOT NULL,
 	"key" text NOT NULL,
@@ -261,6 +299,7 @@ ALTER TABLE "member_passkey" ADD CONSTRAINT "member_passkey_member_id_member_id_
 ALTER TABLE "member_sign_in" ADD CONSTRAINT "member_sign_in_member_id_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_history" ADD CONSTRAINT "order_history_order_id_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_item" ADD CONSTRAINT "order_item_order_id_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_refund" ADD CONSTRAINT "payment_refund_payment_id_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mail_attachment" ADD CONSTRAINT "mail_attachment_mail_id_mail_id_fk" FOREIGN KEY ("mail_id") REFERENCES "public"."mail"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "booking_expires_at_index" ON "booking" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sandbox_gateway_session_state_index" ON "sandbox_gateway_session" USING btree ("state");--> statement-breakpoint
@@ -275,6 +314,11 @@ CREATE INDEX "order_item_reference_index" ON "order_item" USING btree ("referenc
 CREATE INDEX "order_item_state_index" ON "order_item" USING btree ("state");--> statement-breakpoint
 CREATE INDEX "order_owner_index" ON "order" USING btree ("owner");--> statement-breakpoint
 CREATE INDEX "order_email_index" ON "order" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "ledger_entry_order_id_index" ON "ledger_entry" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "payment_order_id_index" ON "payment" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "payment_state_index" ON "payment" USING btree ("state");--> statement-breakpoint
+CREATE INDEX "payment_refund_payment_id_index" ON "payment_refund" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "payment_refund_state_index" ON "payment_refund" USING btree ("state");--> statement-breakpoint
 CREATE INDEX "idempotency_key_expires_at_index" ON "idempotency_key" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "mail_created_at_index" ON "mail" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sandbox_booking_state_seats_held_until_index" ON "sandbox_booking" USING btree ("state","seats_held_until");

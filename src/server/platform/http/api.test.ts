@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { testPlatform } from '../../../../test/support/platform.ts'
+import { endpoint } from '../../../contract/endpoint.ts'
+import { CatalogueError } from '../../../contract/errors.ts'
+import { createApi } from './api.ts'
+
+const { idempotency, signer, log, metrics } = await testPlatform()
+const api = createApi({
+  ...{ idempotency, signer, log, metrics, secure: false, strict: true, version: '1.0.0' },
+})
+
+const book = endpoint({
+  id: 'test.book',
+  method: 'POST',
+  path: '/test/book/:seat',
+  summary: 'Books a seat.',
+  params: z.object({ seat: z.coerce.number().int() }),
+  query: z.object({ cabin: z.enum(['economy', 'business']).default('economy') }),
+  body: z.object({ passenger: z.object({ name: z.string().min(2) }) }),
+  result: z.object({ seat: z.number(), cabin: z.string(), times: z.number() }),
+  status: 201,
+  idempotent: true,
+  auth: 'optional',
+  errors: ['OFFER_GONE'],
+})
+const fail = endpoint({
+  id: 'test.fail',
+  method: 'GET',
+  path: '/test/fail',
+  summary: 'Fails as it is told to.',
+  query: z.object({ how: z.string() }),
+  result: z.string(),
+  errors: ['TRX_NOT_FOUND'],
+})
+const mine = endpoint({
+  id: 'test.mine',
+  method: 'GET',
+  path: '/test/mine',
+  summary: 'For members.',
+  result: z.string(),
+  auth: 'member',
+  errors: [],
+})
+const hook = endpoint({
+  id: 'test.hook',
+  method: 'POST',
+  path: '/test/hook',
+  summary: 'Called by a gateway.',
+  result: z.string(),
+  csrf: false,
+  errors: [],
+})
+
+let booked = 0
+api.mount(book, async ({ params, query, body }) => {
+  if (body.passenger.name === 'Late') throw new CatalogueError('OFFER_GONE')
+  booked += 1
+  return { seat: params.seat, cabin: query.cabin, times: booked }
+})
+api.mount(fail, async ({ query }) => {
+  if (query.how === 'known') throw new CatalogueError('TRX_NOT_FOUND')
+  if (query.how === 'undeclared') throw new CatalogueError('PAYMENT_DECLINED')
+  if (query.how === 'wrong result') return 7 as unknown as string
+  throw new Error('password=hunter2 in the stack')
+})
+api.mount(mine, async ({ context }) => `member ${context.member?.id}`)
+api.mount(hook, async ({ rawBody }) => rawBody)
+api.authenticateWith(async (bearer) =>
+  bearer === 'right' ? { id: 'm1', type: 'MEMBER' } : undefined,
+)
+
+async function call(path: string, init: RequestInit = {}) {
+  const request = new Request(`http://site.test/front${path}`, init)
+  const response = await api.fetch(request, { requestId: 'r1', clientAddress: '127.0.0.1' })
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}
+const post = (body: unknown, more: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+  headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID(), ...more },
+})
+const ana = { passenger: { name: 'Ana' } }
+
+test.each(['/v1', '/v2'])('a call is answered in the envelope under %s', async (version) => {
+  const { status, body } = await call(`${version}/test/book/7?cabin=business`, post(ana))
+  expect(status).toBe(201)
+  expect(body).toEqual({ result: { seat: 7, cabin: 'business', times: booked } })
+})
+
+test('what is wrong is named by its path, all at once', async () => {
+  const sent = post({ passenger: { name: '' } })
+  const { status, body } = await call('/v1/test/book/x?cabin=first', sent)
+  expect(status).toBe(400)
+  expect(body).toMatchObject({
+    error: 'VALIDATION',
+    status_code: 400,
+    fields: { seat: 'invalid_type', cabin: 'invalid_value', 'passenger.name': 'too_short' },
+  })
+})
+
+test('what is missing is required', async () => {
+  const { body } = await call('/v1/test/book/7', post({}))
+  expect(body.fields).toEqual({ passenger: 'required' })
+})
+
+test('a body that is no JSON is a bad request', async () => {
+  const { status, body } = await call('/v1/test/book/7', post('{'))
+  expect([status, body.error]).toEqual([400, 'BAD_REQUEST'])
+})
+
+test('a deed needs a key, and is done once with it', async () => {
+  const { body } = await call('/v1/test/book/7', { ...post(ana), headers: {} })
+  expect(body.error).toBe('IDEMPOTENCY_KEY_MISSING')
+  const sent = post(ana)
+  const first = await call('/v1/test/book/7', sent)
+  const again = await call('/v2/test/book/7', sent)
+  expect(again.body).toEqual(first.body)
+  expect(again.headers.get('idempotency-replayed')).toBe('true')
+})
+
+test('a refusal is replayed too', async () => {
+  const sent = post({ passenger: { name: 'Late' } })
+  const answers = [await call('/v1/test/book/7', sent), await call('/v1/test/book/7', sent)]
+  expect(answers.map(({ status, body }) => [status, body.error])).toEqual([
+    [409, 'OFFER_GONE'],
+    [409, 'OFFER_GONE'],
+  ])
+})
+
+test('a known failure says its code, an unknown one nothing of itself', async () => {
+  expect((await call('/v1/test/fail?how=known')).body).toMatchObject({
+    error: 'TRX_NOT_FOUND',
+    status_code: 404,
+  })
+  const unknown = await call('/v1/test/fail?how=crash')
+  expect(unknown.status).toBe(500)
+  expect(JSON.stringify(unknown.body)).not.toContain('hunter2')
+})
+
+test.each(['undeclared', 'wrong result'])(
+  '%s: an answer outside the contract fails',
+  async (how) => {
+    expect((await call(`/v1/test/fail?how=${how}`)).status).toBe(500)
+  },
+)
+
+test('a call that nobody answers is not found', async () => {
+  const { status, body } = await call('/v1/test/nothing')
+  expect([status, body.error]).toEqual([404, 'NOT_FOUND'])
+})
+
+test.each([
+  [{}, 401],
+  [{ authorization: 'Bearer wrong' }, 401],
+  [{ authorization: 'Bearer right' }, 200],
+])('members only: %o gets %i', async (headers, status) => {
+  expect((await call('/v1/test/mine', { headers })).status).toBe(status)
+})
+
+test('a mutating call with cookies needs the token that belongs to the session', async () => {
+  const { body, headers } = await call('/v1/csrf')
+  const cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
+  const tried = async (more: Record<string, string>) =>
+    (await call('/v1/test/book/7', post(ana, more))).status
+  expect(cookie).toMatch(/^sid=/)
+  expect(await tried({ cookie })).toBe(403)
+  expect(await tried({ cookie, 'x-csrf-token': 'guessed' })).toBe(403)
+  expect(await tried({ cookie: 'sid=another', 'x-csrf-token': body.result })).toBe(403)
+  expect(await tried({ cookie, 'x-csrf-token': body.result })).toBe(201)
+  expect(await tried({})).toBe(201)
+})
+
+test("a gateway's call needs none, and its body is handed on as it came", async () => {
+  const sent = { method: 'POST', body: '{ "as": "sent" }', headers: { cookie: 'sid=1' } }
+  expect((await call('/v1/test/hook', sent)).body).toEqual({ result: '{ "as": "sent" }' })
+})
+
+test('a body beyond a megabyte is refused', async () => {
+  const { status } = await call('/v1/test/hook', { method: 'POST', body: 'x'.repeat(2 ** 20 + 1) })
+  expect(status).toBe(400)
+})
+
+test('the description names what is mounted, with what it takes, gives and fails with', async () => {
+  const { body } = await call('/openapi.json')
+  expect(body.openapi).toBe('3.1.0')
+  expect(body.servers).toEqual([{ url: '/front' }])
+  const paths = ['/csrf', '/test/book/{seat}', '/test/fail', '/test/mine', '/test/hook']
+  expect(Object.keys(body.paths)).toEqual(paths.flatMap((path) => [`/v1${path}`, `/v2${path}`]))
+  const described = body.paths['/v2/test/book/{seat}'].post
+  expect(
+    described.parameters.map((each: { name: string; in: string }) => [each.in, each.name]),
+  ).toEqual([
+    ['path', 'seat'],
+    ['query', 'cabin'],
+    ['header', 'idempotency-key'],
+    ['header', 'x-csrf-token'],
+  ])
+  expect(Object.keys(described.responses)).toEqual(['201', '400', '403', '409', '422', '500'])
+  expect(described.responses['409'].content['application/json'].schema.allOf[1]).toEqual({
+    properties: { error: { enum: ['OFFER_GONE', 'IDEMPOTENCY_IN_FLIGHT'] } },
+  })
+})

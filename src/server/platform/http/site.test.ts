@@ -1,0 +1,101 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { testPlatform } from '../../../../test/support/platform.ts'
+import { createApp } from '../../app.ts'
+import type { Platform } from '../platform.ts'
+import type { PageSource } from './page-source.ts'
+import { createSite } from './site.ts'
+
+const pages: PageSource = {
+  async handlePage(request, page) {
+    if (request.url.endsWith('/broken')) throw new Error('password=hunter2')
+    const words = `<script nonce="${page.nonce}"></script>`.repeat(200)
+    return new Response(words, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  },
+  assets: 'public',
+  close: async () => {},
+}
+
+let stopping = false
+function siteOf(platform: Platform) {
+  const { api } = createApp(platform)
+  const dev = new Hono().get('/here', (c) => c.text('here'))
+  return createSite({ platform, api, pages, dev, isStopping: () => stopping })
+}
+const secrets = { NODE_ENV: 'production', SECRET_KEY: 's'.repeat(40) }
+const site = siteOf(await testPlatform())
+const inProduction = siteOf(await testPlatform(secrets))
+const inProductionWithSandbox = siteOf(await testPlatform({ ...secrets, SANDBOX: '1' }))
+
+const get = (path: string, init?: RequestInit, from = site) =>
+  from.request(`http://site.test${path}`, init)
+
+test("a page's scripts run by its own nonce alone, new for each answer", async () => {
+  const nonces = []
+  for (const _ of [1, 2]) {
+    const page = await get('/en')
+    const policy = page.headers.get('content-security-policy') ?? ''
+    const nonce = /script-src 'nonce-([^']+)' 'strict-dynamic';/.exec(policy)?.[1]
+    expect(await page.text()).toContain(`<script nonce="${nonce}">`)
+    expect(policy).toMatch(/frame-ancestors 'none'/)
+    expect(policy).toMatch(/style-src 'self' 'nonce-[^']+';/)
+    nonces.push(nonce)
+  }
+  expect(nonces[0]).not.toBe(nonces[1])
+})
+
+test('every answer is kept from being read as another type, and says its id', async () => {
+  for (const path of ['/en', '/healthz', '/front/v1/csrf', '/favicon.svg']) {
+    const { headers } = await get(path)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+  }
+})
+
+test('HTTPS is insisted on in production only', async () => {
+  expect((await get('/en')).headers.has('strict-transport-security')).toBe(false)
+  const { headers } = await get('/en', {}, inProduction)
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+})
+
+test('what is under /dev is there outside production, or with the sandbox', async () => {
+  expect(await (await get('/dev/here')).text()).toBe('here')
+  expect(await (await get('/dev/here', {}, inProduction)).text()).not.toBe('here')
+  expect(await (await get('/dev/here', {}, inProductionWithSandbox)).text()).toBe('here')
+})
+
+test.each([
+  [{ origin: 'http://evil.test' }, 403],
+  [{ origin: 'null' }, 403],
+  [{ 'sec-fetch-site': 'cross-site' }, 403],
+  [{ origin: 'http://site.test' }, 200],
+  [{}, 200],
+])('a form sent from %o gets %i', async (headers, status) => {
+  const sent = { method: 'POST', headers: { host: 'site.test', ...headers } }
+  expect((await get('/en/flight', sent)).status).toBe(status)
+})
+
+test.each(['br', 'gzip'])('pages are packed as %s for who takes it', async (encoding) => {
+  const { headers } = await get('/en', { headers: { 'accept-encoding': encoding } })
+  expect(headers.get('content-encoding')).toBe(encoding)
+  expect(Number(headers.get('content-length'))).toBeLessThan(1000)
+})
+
+test('a page that fails says so and tells nothing of why', async () => {
+  const page = await get('/broken')
+  expect(page.status).toBe(500)
+  expect(await page.text()).not.toContain('hunter2')
+})
+
+test('health names the version, readiness each part, metrics the calls', async () => {
+  expect(await (await get('/healthz')).json()).toEqual({ status: 'ok', version: '1.137.8' })
+  expect(await (await get('/readyz')).json()).toEqual({
+    database: true,
+    cache: true,
+    serving: true,
+  })
+  expect(await (await get('/metrics')).text()).toMatch(/front_api_call_duration_seconds_count/)
+  stopping = true
+  expect((await get('/readyz')).status).toBe(503)
+  stopping = false
+})

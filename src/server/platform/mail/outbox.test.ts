@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { testPlatform } from '../../../../test/support/platform.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import { devOutbox } from '../dev/dev-outbox.ts'
+import type { Mail } from './mail.ts'
+import { mails } from './tables.ts'
+
+const { db, jobs, outbox, config } = await testPlatform()
+await jobs.start()
+const outboxPage = devOutbox(db)
+
+const mailTo = (to: string, more: Partial<Mail> = {}): Mail => ({
+  key: `test:${to}`,
+  to,
+  subject: 'Your e-ticket KUL–BKK',
+  text: 'Have a good flight.',
+  html: '<p>Have a good flight.</p>',
+  ...more,
+})
+
+async function listed() {
+  const answer = await outboxPage.request('/', { headers: { accept: 'application/json' } })
+  return (await answer.json()) as { to: string; attachments: { href: string }[] }[]
+}
+const sentTo = (to: string) =>
+  vi.waitFor(async () => {
+    const mail = (await listed()).find((each) => each.to === to)
+    if (!mail) throw new Error(`nothing sent to ${to} yet`)
+    return mail
+  }, 10_000)
+
+test('a mail is sent once its transaction commits, with what is attached', async () => {
+  const attachments = [
+    { filename: 'e-ticket.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-1.7') },
+  ]
+  await inTransaction(db, (tx) => outbox.write(tx, mailTo('ana@test.example', { attachments })))
+  expect(await sentTo('ana@test.example')).toMatchObject({
+    subject: 'Your e-ticket KUL–BKK',
+    text: 'Have a good flight.',
+    attachments: [{ filename: 'e-ticket.pdf', contentType: 'application/pdf' }],
+  })
+})
+
+test('an attachment can be opened from the outbox', async () => {
+  const { attachments } = await sentTo('ana@test.example')
+  const path = attachments[0]?.href.replace('/dev/outbox', '') ?? ''
+  const answer = await outboxPage.request(path)
+  expect(answer.headers.get('content-type')).toBe('application/pdf')
+  expect(await answer.text()).toBe('%PDF-1.7')
+})
+
+test('without a mail server it becomes a file that mail programs read', () => {
+  const folder = join(config.DATA_DIR, 'outbox')
+  const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+  expect(files.find((text) => text.includes('To: ana@test.example'))).toMatch(/Message-ID: <\S+@/)
+})
+
+test('a transaction that fails sends nothing', async () => {
+  const failing = inTransaction(db, async (tx) => {
+    await outbox.write(tx, mailTo('never@test.example'))
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  await outbox.write(db, mailTo('after@test.example'))
+  await sentTo('after@test.example')
+  expect((await listed()).map(({ to }) => to)).not.toContain('never@test.example')
+})
+
+test('one key makes one mail, however often and from wherever it is written', async () => {
+  const write = () => outbox.write(db, mailTo('twice@test.example'))
+  await Promise.all([write(), write(), write()])
+  await sentTo('twice@test.example')
+  await write()
+  const rows = await db.select().from(mails).where(eq(mails.to, 'twice@test.example'))
+  expect(rows).toHaveLength(1)
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { testConfig } from '../../test/support/platform.ts'
+import type { PageSource } from './platform/http/page-source.ts'
+import { startServer } from './start-server.ts'
+
+const slowly = Promise.withResolvers<void>()
+const asked = Promise.withResolvers<void>()
+const pages: PageSource = {
+  async handlePage() {
+    asked.resolve()
+    await slowly.promise
+    return new Response('late, but here')
+  },
+  assets: undefined,
+  close: async () => {},
+}
+
+test('a server that is told to stop finishes what it was asked, and takes no more', async () => {
+  const server = await startServer(await testConfig(), { pages })
+  expect(server.greeting).toMatch(
+    /Sojourn \S+ at http:\/\/127\.0\.0\.1:\d+\nEmbedded: memory cache/,
+  )
+  const open = fetch(`${server.address}/en`)
+  await asked.promise
+  const stopped = server.stop()
+  await expect.poll(() => fetch(`${server.address}/healthz`).catch(() => 'refused')).toBe('refused')
+  slowly.resolve()
+  expect(await (await open).text()).toBe('late, but here')
+  await stopped
+})
+
+test('a port that is taken is named', async () => {
+  const first = await startServer(await testConfig(), { pages })
+  const port = new URL(first.address).port
+  const second = startServer(await testConfig({ PORT: port }), { pages })
+  await expect(second).rejects.toThrow(`Port ${port} is taken`)
+  await first.stop()
+})
+
+test('a database that does not answer is named', async () => {
+  const config = await testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
+  await expect(startServer(config, { pages })).rejects.toThrow(/Look at DATABASE_URL/)
+})
