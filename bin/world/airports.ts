@@ -89,7 +89,10 @@ const exemplars = exemplarCities()
 /** What a traveller calls the town: without districts in brackets, provinces and second names. */
 function cityOf(airport: SourceAirport): string {
   const municipality = (airport.municipality ?? '').replace(/\s*\(.*?\)/g, '').split(/[,/]/)[0]
-  return municipality?.trim() || airport.name.replace(/\s+(International\s+)?Airport.*$/, '')
+  return (
+    municipality?.replace(/-[\p{L} ]+ Island$/u, '').trim() ||
+    airport.name.replace(/\s+(International\s+)?Airport.*$/, '')
+  )
 }
 
 function zoneOf(airport: SourceAirport): string {

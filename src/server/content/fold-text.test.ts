@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { foldText } from './fold-text.ts'
+
+test.each([
+  ['São Paulo', 'sao paulo'],
+  ["Xi'an", 'xian'],
+  ['Tromsø', 'tromso'],
+  ['Łódź', 'lodz'],
+  ['Diyarbakır', 'diyarbakir'],
+  ['İstanbul', 'istanbul'],
+  ['  Rome–Fiumicino / FCO ', 'rome fiumicino fco'],
+  ['กรุงเทพ', 'กรงเทพ'],
+  ['...', ''],
+])('%s compares as %s', (text, folded) => {
+  expect(foldText(text)).toBe(folded)
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { testPlatform } from '../../../test/support/platform.ts'
+import { createApi } from '../platform/http/api.ts'
+import { mountPlaces } from './routes.ts'
+
+const { idempotency, signer, log, metrics, cache } = await testPlatform()
+const api = createApi({
+  ...{ idempotency, signer, log, metrics, secure: false, strict: true, version: '1.0.0' },
+})
+mountPlaces(api, { cache })
+
+const get = async (path: string) => {
+  const request = new Request(`http://sojourn.test/front/v1${path}`)
+  const response = await api.fetch(request, { requestId: 'test', clientAddress: '127.0.0.1' })
+  return { status: response.status, body: await response.json() }
+}
+
+test('suggests places for what is typed', async () => {
+  const { status, body } = await get('/places?q=kuala&limit=2')
+  expect(status).toBe(200)
+  expect(body.result.map((each: { code: string }) => each.code)).toEqual(['QKL', 'KUL'])
+})
+
+test('looks places up by their codes', async () => {
+  const { body } = await get('/places/by-code?codes=lon,XXX,BKK')
+  expect(body.result.map((each: { code: string }) => each.code)).toEqual(['LON', 'BKK'])
+})
+
+test.each(['/places', `/places?q=${'x'.repeat(81)}`, '/places?q=a&limit=21', '/places/by-code'])(
+  '%s is told what is wrong',
+  async (path) => {
+    const { status, body } = await get(path)
+    expect(status).toBe(400)
+    expect(body.error).toBe('VALIDATION')
+  },
+)

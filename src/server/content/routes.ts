@@ -1,0 +1,18 @@
+import * as contract from '../../contract/place.ts'
+import type { Cache } from '../platform/cache/cache.ts'
+import { minutes } from '../platform/duration.ts'
+import type { Api } from '../platform/http/api.ts'
+import { spend } from '../platform/rate-limit/rate-limit.ts'
+import { placesByCodes, suggestPlaces } from './place-service.ts'
+
+/** Far above what an office behind one address types, and below what would keep the process busy. */
+const suggestions = { name: 'places', times: 20_000, within: minutes(1) }
+
+/** Mounts the look-up of places. */
+export function mountPlaces(api: Api, parts: { cache: Cache }): void {
+  api.mount(contract.suggestPlaces, async ({ query, context }) => {
+    await spend(parts.cache, suggestions, context.clientAddress)
+    return suggestPlaces(query.q, query.limit)
+  })
+  api.mount(contract.getPlaces, async ({ query }) => placesByCodes(query.codes.split(',')))
+}

@@ -1,0 +1,29 @@
+/** Below this many letters a slip cannot be told from another word. */
+export const FEWEST_LETTERS_FOR_SLIP = 4
+
+/** Whether the rest of `typed` from `typedAt` stands in `word` at `wordAt`. */
+function restStands(word: string, wordAt: number, typed: string, typedAt: number): boolean {
+  for (let at = typedAt; at < typed.length; at++) {
+    if (word.charCodeAt(wordAt + at - typedAt) !== typed.charCodeAt(at)) return false
+  }
+  return true
+}
+
+/**
+ * Whether `typed` begins `word`, or is the whole of it, but for one slip: a letter wrong, missing or
+ * too many, or two neighbours swapped. The first difference is where the slip is, so one look does.
+ */
+export function beginsWithSlip(word: string, typed: string): boolean {
+  let at = 0
+  while (at < typed.length && typed.charCodeAt(at) === word.charCodeAt(at)) at++
+  if (at === typed.length) return true
+  const tooMany = restStands(word, at, typed, at + 1)
+  if (tooMany || at >= word.length) return tooMany
+  const wrong = restStands(word, at + 1, typed, at + 1)
+  const missing = restStands(word, at + 1, typed, at)
+  const swapped =
+    typed[at] === word[at + 1] &&
+    typed[at + 1] === word[at] &&
+    restStands(word, at + 2, typed, at + 2)
+  return wrong || missing || swapped
+}

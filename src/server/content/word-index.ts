@@ -1,0 +1,62 @@
+import { beginsWithSlip, FEWEST_LETTERS_FOR_SLIP } from './typing-slip.ts'
+
+export interface WordIndex {
+  /**
+   * Numbers of the documents in which every one of these words begins a word; with `forgiving`, one
+   * slip in each word of four letters or more does not matter.
+   */
+  withAll(typed: readonly string[], forgiving: boolean): number[]
+}
+
+/** Indexes documents, given as their words, by their place in the list. */
+export function createWordIndex(documents: readonly Iterable<string>[]): WordIndex {
+  const holders = new Map<string, number[]>()
+  for (const [document, words] of documents.entries()) {
+    for (const word of new Set(words)) {
+      const list = holders.get(word)
+      if (list) list.push(document)
+      else holders.set(word, [document])
+    }
+  }
+  const vocabulary = [...holders.keys()].sort()
+  const postings = vocabulary.map((word) => holders.get(word) as number[])
+
+  function firstFrom(typed: string): number {
+    let low = 0
+    let high = vocabulary.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((vocabulary[middle] as string) < typed) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  function listsOf(typed: string, forgiving: boolean): number[][] {
+    if (forgiving && typed.length >= FEWEST_LETTERS_FOR_SLIP) {
+      return postings.filter((_, at) => beginsWithSlip(vocabulary[at] as string, typed))
+    }
+    const first = firstFrom(typed)
+    let end = first
+    while (vocabulary[end]?.startsWith(typed)) end++
+    return postings.slice(first, end)
+  }
+
+  return {
+    withAll(typed, forgiving) {
+      const found = new Uint8Array(documents.length)
+      for (const [earlier, word] of typed.entries()) {
+        for (const list of listsOf(word, forgiving)) {
+          for (const document of list) {
+            if (found[document] === earlier) found[document] = earlier + 1
+          }
+        }
+      }
+      const all: number[] = []
+      for (let document = 0; document < found.length; document++) {
+        if (found[document] === typed.length) all.push(document)
+      }
+      return all
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { airportByIata, airports, airportsOfPlace } from './airport.ts'
+import { worldCountryByCode } from './country.ts'
+import { greatCircleKm } from './great-circle.ts'
+import { metropolises } from './metropolis.ts'
+import { aliasedCodes } from './place-aliases.ts'
+
+describe('airports', () => {
+  it('holds those with scheduled service, each code once', () => {
+    expect(airports.length).toBeGreaterThanOrEqual(4000)
+    expect(new Set(airports.map((airport) => airport.iata)).size).toBe(airports.length)
+  })
+
+  it('gives each a place on the globe, a country, a weight and a zone that the clock knows', () => {
+    const zones = new Set(airports.map((airport) => airport.zone))
+    for (const zone of zones)
+      expect(() => new Intl.DateTimeFormat('en', { timeZone: zone })).not.toThrow()
+    const wrong = airports.filter(
+      ({ iata, name, city, lat, lon, country, weight }) =>
+        !/^[A-Z]{3}$/.test(iata) ||
+        !name ||
+        !city ||
+        !(Math.abs(lat) <= 90 && Math.abs(lon) <= 180) ||
+        !worldCountryByCode(country) ||
+        !(weight > 0 && weight <= 1),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('starts with the busiest', () => {
+    const weights = airports.map((airport) => airport.weight)
+    expect(weights).toEqual(weights.toSorted((a, b) => b - a))
+    expect(airports[0]?.iata).toBe('ATL')
+  })
+
+  it.each([
+    ['KUL', 'Kuala Lumpur', 'MY', 'Asia/Kuala_Lumpur'],
+    ['BKK', 'Bangkok', 'TH', 'Asia/Bangkok'],
+    ['LHR', 'London', 'GB', 'Europe/London'],
+    ['LTN', 'London', 'GB', 'Europe/London'],
+    ['DPS', 'Denpasar-Bali', 'ID', 'Asia/Makassar'],
+    ['HNL', 'Honolulu', 'US', 'Pacific/Honolulu'],
+    ['GRU', 'São Paulo', 'BR', 'America/Sao_Paulo'],
+    ['BER', 'Berlin', 'DE', 'Europe/Berlin'],
+    ['KIN', 'Kingston', 'JM', 'America/Jamaica'],
+  ])('%s serves %s', (iata, city, country, zone) => {
+    expect(airportByIata(iata)).toMatchObject({ city, country, zone })
+  })
+
+  it('leaves closed airports out', () => {
+    for (const iata of ['TXL', 'SXF', 'THF']) expect(airportByIata(iata)).toBeUndefined()
+  })
+})
+
+describe('metropolitan areas', () => {
+  const codesOf = (place: string) =>
+    airportsOfPlace(place)
+      .map((airport) => airport.iata)
+      .sort()
+
+  it.each([
+    ['LON', 'LCY LGW LHR LTN SEN STN'],
+    ['TYO', 'HND NRT'],
+    ['NYC', 'EWR HPN ISP JFK LGA SWF'],
+    ['PAR', 'BVA CDG ORY'],
+    ['JKT', 'CGK HLP'],
+    ['SEL', 'GMP ICN'],
+    ['BJS', 'PEK PKX'],
+    ['OSA', 'ITM KIX UKB'],
+    ['MIL', 'BGY LIN MXP'],
+    ['SAO', 'CGH GRU VCP'],
+  ])('%s stands for %s', (code, expected) => {
+    expect(codesOf(code).join(' ')).toBe(expected)
+  })
+
+  it('take no airport its code: an airport code stands for that airport alone', () => {
+    for (const { code } of metropolises) expect(airportByIata(code)).toBeUndefined()
+    expect(codesOf('BKK')).toEqual(['BKK'])
+    expect(codesOf('SHA')).toEqual(['SHA'])
+  })
+
+  it('have two airports or more, all in one country', () => {
+    for (const { airports: members, country } of metropolises) {
+      expect(members.length).toBeGreaterThanOrEqual(2)
+      expect(new Set(members.map((airport) => airport.country))).toEqual(new Set([country]))
+    }
+  })
+
+  it('know nothing of unknown codes', () => {
+    expect(airportsOfPlace('XXX')).toEqual([])
+  })
+
+  it('are what other names are kept for, or airports', () => {
+    expect(aliasedCodes.filter((code) => airportsOfPlace(code).length === 0)).toEqual([])
+  })
+})
+
+describe('great-circle distance', () => {
+  it.each([
+    ['KUL', 'BKK', 1220],
+    ['LHR', 'JFK', 5540],
+    ['AKL', 'HNL', 7090],
+    ['SYD', 'SCL', 11340],
+  ])('%s to %s is about %i km', (from, to, kilometres) => {
+    const [a, b] = [from, to].map((iata) => airportByIata(iata) ?? { lat: 0, lon: 0 })
+    if (a && b) expect(Math.abs(greatCircleKm(a, b) / kilometres - 1)).toBeLessThan(0.01)
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { currencies } from '../../contract/countries.ts'
+import { worldCountries } from './country.ts'
+import { convert, hasRate, minorDigits, ratesDate, rateToUsd } from './exchange-rates.ts'
+
+describe('default exchange rates', () => {
+  it('are of one day', () => {
+    expect(ratesDate).toMatch(/^20\d\d-\d\d-\d\d$/)
+  })
+
+  it('cover every currency that a visitor may choose and every country of the world', () => {
+    expect(currencies.filter((currency) => !hasRate(currency))).toEqual([])
+    expect(worldCountries.filter(({ currency }) => !hasRate(currency))).toEqual([])
+  })
+
+  it('are dollars for one unit', () => {
+    expect(rateToUsd('USD')).toBe('1.000000000000')
+    expect(rateToUsd('AED')).toBe('0.272294077604')
+  })
+
+  it('refuse what they do not know', () => {
+    expect(() => rateToUsd('XXX')).toThrow(RangeError)
+    expect(() => convert(100, 'USD', 'XXX')).toThrow(RangeError)
+  })
+})
+
+describe('digits after the point', () => {
+  it.each([
+    ['MYR', 2],
+    ['USD', 2],
+    ['JPY', 0],
+    ['IDR', 0],
+    ['VND', 0],
+    ['KWD', 3],
+  ])('%s has %i', (currency, digits) => {
+    expect(minorDigits(currency)).toBe(digits)
+  })
+})
+
+describe('converting amounts', () => {
+  it('keeps minor units apart: 100.00 dollars are 367.25 dirhams', () => {
+    expect(convert(10_000, 'USD', 'AED')).toBe(36_725)
+    expect(convert(36_725, 'AED', 'USD')).toBe(10_000)
+  })
+
+  it('changes nothing within one currency', () => {
+    expect(convert(12_345, 'MYR', 'MYR')).toBe(12_345)
+  })
+
+  it('rounds halves to the even neighbour, either side of nothing', () => {
+    expect(convert(200, 'USD', 'AED')).toBe(734)
+    expect(convert(600, 'USD', 'AED')).toBe(2204)
+    expect(convert(-200, 'USD', 'AED')).toBe(-734)
+    expect(convert(-600, 'USD', 'AED')).toBe(-2204)
+  })
+
+  it('gives whole units where a currency has no smaller ones', () => {
+    expect(convert(100, 'USD', 'JPY')).toBeGreaterThan(50)
+    expect(convert(100, 'USD', 'JPY')).toBeLessThan(500)
+  })
+
+  it('refuses parts of a minor unit and amounts beyond counting', () => {
+    expect(() => convert(0.5, 'USD', 'MYR')).toThrow(RangeError)
+    expect(() => convert(Number.MAX_SAFE_INTEGER, 'USD', 'IDR')).toThrow(RangeError)
+  })
+})
