@@ -36,7 +36,7 @@ async function checks() {
   await runQuietly(bin('react-router'), ['typegen'])
   const all = [
     ['formatting and lint', bin('biome'), ['ci', '--colors=off', '.']],
-    ['import arrows', node, ['bin/check-arrows.mjs']],
+    ['import arrows', node, ['bin/check-arrows.ts']],
     ['unused files, exports and dependencies', bin('knip'), ['--no-progress']],
     ['types', bin('tsc'), ['--noEmit']],
   ]

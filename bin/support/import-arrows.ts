@@ -3,10 +3,10 @@ const foundations = new Set(['platform', 'world', 'tracking'])
 const adapters = new Set(['supplier', 'gateway'])
 
 /** Why one file of `src/` may not import another, or undefined where it may. Tests may import anything. */
-export function forbidden(from, to) {
+export function forbidden(from: string, to: string): string | undefined {
   if (/\.test\.tsx?$/.test(from)) return undefined
-  const [, floor, area] = from.split('/')
-  const [, otherFloor, otherArea] = to.split('/')
+  const [, floor, area = ''] = from.split('/')
+  const [, otherFloor, otherArea = ''] = to.split('/')
   if (!to.startsWith('src/')) return undefined
   if (floor !== otherFloor) {
     return otherFloor === 'contract' ? undefined : `${floor} may import the contract only`
@@ -20,7 +20,7 @@ export function forbidden(from, to) {
   return undefined
 }
 
-function acrossAreas(from, to, area, otherArea) {
+function acrossAreas(from: string, to: string, area: string, otherArea: string) {
   if (foundations.has(area)) {
     return foundations.has(otherArea) ? undefined : `${area} knows nothing of ${otherArea}`
   }
@@ -33,6 +33,6 @@ function acrossAreas(from, to, area, otherArea) {
   return undefined
 }
 
-const isFolder = (path) => path.split('/').length > 3
-const isKind = (path, kind) => new RegExp(`[/-]${kind}\\.ts$`).test(path)
-const isTable = (path) => isKind(path, 'store') || isKind(path, 'tables')
+const isFolder = (path: string) => path.split('/').length > 3
+const isKind = (path: string, kind: string) => new RegExp(`[/-]${kind}\\.ts$`).test(path)
+const isTable = (path: string) => isKind(path, 'store') || isKind(path, 'tables')

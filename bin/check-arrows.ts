@@ -1,11 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'oxc-parser'
-import { findCycles } from './support/find-cycles.mjs'
-import { forbidden } from './support/import-arrows.mjs'
+import { findCycles } from './support/find-cycles.ts'
+import { forbidden } from './support/import-arrows.ts'
+
+interface Import {
+  to: string
+  typeOnly: boolean
+}
 
 /** Which files of ours a file imports; type-only imports count for arrows but not for cycles. */
-function importsOf(file) {
+function importsOf(file: string): Import[] {
   const { module, errors } = parseSync(file, readFileSync(file, 'utf8'))
   if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`)
   const fixed = [...module.staticImports, ...module.staticExports].flatMap((statement) => {
@@ -22,7 +27,7 @@ function importsOf(file) {
 
 const files = globSync('src/**/*.{ts,tsx}').map((file) => normalize(file))
 const graph = new Map(files.map((file) => [file, importsOf(file)]))
-const broken = []
+const broken: string[] = []
 for (const [from, imports] of graph) {
   for (const { to } of imports) {
     const reason = forbidden(from, to)

@@ -1,8 +1,8 @@
 /** The circles in a graph of imports, each once, as the files it leads through. */
-export function findCycles(graph) {
-  const done = new Set()
-  const cycles = []
-  const visit = (file, trail) => {
+export function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const done = new Set<string>()
+  const cycles: string[][] = []
+  const visit = (file: string, trail: readonly string[]): void => {
     const start = trail.indexOf(file)
     if (start >= 0) {
       cycles.push([...trail.slice(start), file])

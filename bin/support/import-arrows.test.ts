@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { findCycles } from './find-cycles.ts'
+import { forbidden } from './import-arrows.ts'
+
+test.each([
+  ['src/web/flight/search.tsx', 'src/contract/place.ts'],
+  ['src/server/flight/routes.ts', 'src/server/flight/search-service.ts'],
+  ['src/server/order/order-service.ts', 'src/server/payment/payment-service.ts'],
+  ['src/server/order/order-service.ts', 'src/server/order/order-store.ts'],
+  ['src/server/order/tables.ts', 'src/server/flight/tables.ts'],
+  ['src/server/supplier/sandbox/hold.ts', 'src/server/platform/clock.ts'],
+  ['src/server/app.ts', 'src/server/order/routes.ts'],
+  ['src/server/order/order.test.ts', 'src/server/payment/payment-store.ts'],
+])('%s may import %s', (from, to) => {
+  expect(forbidden(from, to)).toBeUndefined()
+})
+
+test.each([
+  ['src/web/flight/search.tsx', 'src/server/flight/search-service.ts'],
+  ['src/server/flight/routes.ts', 'src/web/flight/search.tsx'],
+  ['src/contract/place.ts', 'src/server/world/airport.ts'],
+  ['src/server/order/routes.ts', 'src/server/order/order-store.ts'],
+  ['src/server/order/order-service.ts', 'src/server/payment/payment-store.ts'],
+  ['src/server/order/order-service.ts', 'src/server/payment/routes.ts'],
+  ['src/server/order/order-store.ts', 'src/server/order/order-service.ts'],
+  ['src/server/supplier/sandbox/hold.ts', 'src/server/order/order-service.ts'],
+  ['src/server/gateway/sandbox/pay.ts', 'src/server/supplier/flight-supplier.ts'],
+  ['src/server/platform/clock.ts', 'src/server/order/order-service.ts'],
+])('%s may not import %s', (from, to) => {
+  expect(forbidden(from, to)).toBeTypeOf('string')
+})
+
+test('a circle of imports is found once', () => {
+  const graph = new Map([
+    ['a', ['b']],
+    ['b', ['c']],
+    ['c', ['a']],
+    ['d', ['a']],
+  ])
+  expect(findCycles(graph)).toEqual([['a', 'b', 'c', 'a']])
+})
