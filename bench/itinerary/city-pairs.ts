@@ -1,0 +1,35 @@
+import {
+  fractionOf,
+  hashText,
+  hashWith,
+} from '../../src/server/supplier/sandbox/timetable/seeded.ts'
+import type { Airport } from '../../src/server/world/airport.ts'
+
+/** Two cities, each with all of its airports (IATA codes). */
+export interface CityPair {
+  from: string[]
+  to: string[]
+}
+
+/** Random pairs of different cities, each city drawn by the traffic of its airports; seeded. */
+export function cityPairs(airports: readonly Airport[], count: number): CityPair[] {
+  const cities = [...Map.groupBy(airports, ({ cityCode }) => cityCode).values()]
+  const sums: number[] = []
+  let total = 0
+  for (const city of cities) {
+    total += city.reduce((sum, { weight }) => sum + weight, 0)
+    sums.push(total)
+  }
+  const draw = (seed: number): Airport[] => {
+    const mark = fractionOf(seed) * total
+    return cities[sums.findIndex((sum) => mark < sum)] ?? []
+  }
+  const pairs: CityPair[] = []
+  for (let seed = hashText('pairs'); pairs.length < count; seed = hashWith(seed, 1)) {
+    const from = draw(hashWith(seed, 2))
+    const to = draw(hashWith(seed, 3))
+    if (from === to) continue
+    pairs.push({ from: from.map(({ iata }) => iata), to: to.map(({ iata }) => iata) })
+  }
+  return pairs
+}

@@ -1,0 +1,111 @@
+import type { Chain } from './chain.ts'
+import { firstFlights } from './first-flights.ts'
+import { onward } from './onward.ts'
+import type { SearchIndex } from './search-index.ts'
+
+/** One pair of airports on one day. */
+export interface PairSearch {
+  from: number
+  to: number
+  day: number
+  /** Kilometres flown at most, all flights together. */
+  longestWay: number
+  /** Minutes at most, first departure to last arrival; tightened while results come in. */
+  mostMinutes: number
+}
+
+/** Shortest time that any change of plane takes. */
+const QUICKEST_CHANGE = 35
+
+/** Ways with two changes tried for one pair; the shortest ones are tried first. */
+const WAYS_TRIED = 40
+
+/** Remembers, for each airport, the route from it to the destination; `clearInto` forgets. */
+export function markInto(index: SearchIndex, to: number): void {
+  const { inboundStart, inbound, routeFrom } = index.timetable
+  for (let i = inboundStart[to] as number; i < (inboundStart[to + 1] as number); i++) {
+    const route = inbound[i] as number
+    index.into[routeFrom[route] as number] = route
+  }
+}
+
+/** See `markInto`. */
+export function clearInto(index: SearchIndex, to: number): void {
+  const { inboundStart, inbound, routeFrom } = index.timetable
+  for (let i = inboundStart[to] as number; i < (inboundStart[to + 1] as number); i++) {
+    index.into[routeFrom[inbound[i] as number] as number] = -1
+  }
+}
+
+/** Every way with one change that is short enough in kilometres and minutes. */
+export function oneChange(index: SearchIndex, search: PairSearch): Chain[] {
+  const { timetable, into, fastest } = index
+  const { routeStart, routeTo, routeKm } = timetable
+  const found: Chain[] = []
+  const end = routeStart[search.from + 1] as number
+  for (let first = routeStart[search.from] as number; first < end; first++) {
+    const second = into[routeTo[first] as number] as number
+    if (second < 0) continue
+    if ((routeKm[first] as number) + (routeKm[second] as number) > search.longestWay) continue
+    const quickest = (fastest[first] as number) + (fastest[second] as number) + QUICKEST_CHANGE
+    if (quickest > search.mostMinutes) continue
+    for (const chain of firstFlights(index, first, search.day)) onward(index, chain, second, found)
+  }
+  return found
+}
+
+interface Way {
+  first: number
+  second: number
+  third: number
+  quickest: number
+}
+
+/** Ways with two changes along the shortest of all pairs of changing places. */
+export function twoChanges(index: SearchIndex, search: PairSearch): Chain[] {
+  const found: Chain[] = []
+  const halfway: Chain[] = []
+  for (const way of shortestWays(index, search)) {
+    halfway.length = 0
+    for (const chain of firstFlights(index, way.first, search.day)) {
+      onward(index, chain, way.second, halfway)
+    }
+    for (const chain of halfway) onward(index, chain, way.third, found)
+  }
+  return found
+}
+
+function shortestWays(index: SearchIndex, search: PairSearch): Way[] {
+  const { timetable, into, fastest } = index
+  const { routeStart, routeTo, routeKm } = timetable
+  const ways: Way[] = []
+  let longestKept = search.mostMinutes
+  const end = routeStart[search.from + 1] as number
+  for (let first = routeStart[search.from] as number; first < end; first++) {
+    const change = routeTo[first] as number
+    if (change === search.to) continue
+    const minutes = (fastest[first] as number) + 2 * QUICKEST_CHANGE
+    if (minutes > longestKept) continue
+    const km = routeKm[first] as number
+    const stop = routeStart[change + 1] as number
+    for (let second = routeStart[change] as number; second < stop; second++) {
+      const third = into[routeTo[second] as number] as number
+      if (third < 0 || routeTo[second] === search.from) continue
+      if (km + (routeKm[second] as number) + (routeKm[third] as number) > search.longestWay)
+        continue
+      const quickest = minutes + (fastest[second] as number) + (fastest[third] as number)
+      if (quickest > longestKept) continue
+      ways.push({ first, second, third, quickest })
+      if (ways.length === WAYS_TRIED * 4) longestKept = keepShortest(ways)
+    }
+  }
+  keepShortest(ways)
+  return ways
+}
+
+/** Cuts the list down to those worth trying and tells the longest of them. */
+function keepShortest(ways: Way[]): number {
+  ways.sort((a, b) => a.quickest - b.quickest)
+  if (ways.length > WAYS_TRIED) ways.length = WAYS_TRIED
+  return ways.at(-1)?.quickest ?? Number.POSITIVE_INFINITY
+}

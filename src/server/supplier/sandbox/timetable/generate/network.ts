@@ -1,0 +1,64 @@
+import type { Airport } from '../../../../world/airport.ts'
+import { greatCircleKm } from '../../../../world/great-circle.ts'
+import { bidsFor } from './bids.ts'
+import { type Carrier, carrierFinder, carriersOf, type World } from './carriers.ts'
+import { chooseAircraft } from './fleet-choice.ts'
+import { demand, demandBound } from './market.ts'
+import { type Market, shareOut } from './share-out.ts'
+import { thinRoutes } from './thin-routes.ts'
+
+/** A route as one airline flies it. */
+export interface AirlineRoute {
+  carrier: Carrier
+  /** Airport indexes; aircraft start from the base. */
+  base: number
+  far: number
+  km: number
+  /** Flights a week each way. */
+  weekly: number
+  /** Index into the world's aircraft. */
+  aircraft: number
+}
+
+/** Flights a week each way for one unit of demand: sets the size of the whole timetable. */
+const FLIGHTS_PER_DEMAND = 102
+
+/** The least demand, in flights a week each way, that a market is looked at for. */
+const WORTH_A_LOOK = 0.8
+
+/** Decides who flies where, and how often: demand first, then the airlines that could serve it. */
+export function buildNetwork(world: World): AirlineRoute[] {
+  const carriers = carriersOf(world)
+  const find = carrierFinder(carriers)
+  const aircraftIndex = new Map(world.aircraftTypes.map((type, index) => [type, index]))
+  const shares = shareOut(carriers, markets(world, find))
+  const routes = shares.flatMap(({ market, carrier, weekly }): AirlineRoute[] => {
+    const { a, b, km } = market
+    const type = chooseAircraft(carrier.fleet, km, weekly)
+    if (!type) return []
+    const aircraft = aircraftIndex.get(type) as number
+    const fromB = (carrier.base[b] as number) > (carrier.base[a] as number)
+    return [{ carrier, base: fromB ? b : a, far: fromB ? a : b, km, weekly, aircraft }]
+  })
+  return [...routes, ...thinRoutes(world, find, routes)]
+}
+
+/** All pairs of airports that enough people want to fly between, with who could serve them. */
+function markets(world: World, find: (a: Airport, b: Airport) => Carrier[]): Market[] {
+  const { airports } = world
+  const least = WORTH_A_LOOK / FLIGHTS_PER_DEMAND
+  const found: Market[] = []
+  for (const [a, from] of airports.entries()) {
+    for (let b = a + 1; b < airports.length; b++) {
+      const to = airports[b]
+      // Airports come busiest first: beyond here even neighbours would be too few.
+      if (!to || demandBound(from.weight, to.weight) < least) break
+      const km = greatCircleKm(from, to)
+      const wish = demand(from, to, km) * FLIGHTS_PER_DEMAND
+      if (wish < WORTH_A_LOOK) continue
+      const bids = bidsFor(find(from, to), { a, b, from, to, km })
+      if (bids.length > 0) found.push({ a, b, km, wish, bids })
+    }
+  }
+  return found
+}

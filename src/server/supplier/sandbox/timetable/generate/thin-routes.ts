@@ -1,0 +1,68 @@
+import type { Airport } from '../../../../world/airport.ts'
+import { greatCircleKm } from '../../../../world/great-circle.ts'
+import type { Carrier, World } from './carriers.ts'
+import { chooseAircraft } from './fleet-choice.ts'
+import { demand } from './market.ts'
+import type { AirlineRoute } from './network.ts'
+
+/** How many flights a week each way keep a small place on the map. */
+const LIFELINE = 5
+
+/** Small places hang on airports among the busiest so many. */
+const GATEWAYS = 900
+
+/**
+ * Lifelines: an airport that demand alone would leave without flights is tied to the best gateway
+ * that an airline with small enough aircraft may fly to, a base of that airline first.
+ */
+export function thinRoutes(
+  world: World,
+  find: (a: Airport, b: Airport) => Carrier[],
+  routes: readonly AirlineRoute[],
+): AirlineRoute[] {
+  const served = new Uint8Array(world.airports.length)
+  for (const route of routes) served[route.base] = served[route.far] = 1
+  const found: AirlineRoute[] = []
+  for (const [index, airport] of world.airports.entries()) {
+    if (served[index]) continue
+    const lifeline = bestLifeline(world, find, index, airport, served)
+    if (lifeline) found.push(lifeline)
+  }
+  return found
+}
+
+function bestLifeline(
+  world: World,
+  find: (a: Airport, b: Airport) => Carrier[],
+  index: number,
+  airport: Airport,
+  served: Uint8Array,
+): AirlineRoute | undefined {
+  let best: AirlineRoute | undefined
+  let bestScore = 0
+  for (let gateway = 0; gateway < Math.min(GATEWAYS, world.airports.length); gateway++) {
+    const other = world.airports[gateway] as Airport
+    if (gateway === index || !served[gateway]) continue
+    const km = greatCircleKm(airport, other)
+    if (km < 30 || km > 4000) continue
+    // Short hops count in full here: a lifeline often crosses a strait or a forest.
+    const wish = demand(airport, other, Math.max(km, 500)) / (1 + km / 400)
+    if (wish * 2 <= bestScore) continue
+    for (const carrier of find(airport, other)) {
+      const score = wish * (0.4 + (carrier.base[gateway] as number)) * smallness(carrier)
+      if (score <= bestScore) continue
+      const type = chooseAircraft(carrier.fleet, km, LIFELINE)
+      if (!type) continue
+      const aircraft = world.aircraftTypes.indexOf(type)
+      best = { carrier, base: gateway, far: index, km, weekly: LIFELINE, aircraft }
+      bestScore = score
+    }
+  }
+  return best
+}
+
+/** Airlines with small aircraft are the ones that serve small places. */
+function smallness(carrier: Carrier): number {
+  const fewest = Math.min(...carrier.fleet.map((type) => type.seats))
+  return fewest <= 80 ? 1 : fewest <= 130 ? 0.6 : 0.3
+}

@@ -1,0 +1,66 @@
+/** Airports that close at night, with the hours between which nothing moves. */
+const curfews: Readonly<Record<string, readonly [close: number, open: number]>> =
+  Object.fromEntries([
+    ...'LHR LGW FRA SYD ADL OOL NRT ITM FUK CJU GMP TSA HAM STR DUS BER ORY ZRH EIN LIN LUX'
+      .split(' ')
+      .map((iata) => [iata, [23, 6]] as const),
+    ...'GVA LCY BHD NAP FLR MUC BUD BRU NCE'.split(' ').map((iata) => [iata, [23, 6]] as const),
+    ...'DCA LGA SNA SAN LGB SJC CGH SDU AEP BMA WLG ZQN'
+      .split(' ')
+      .map((iata) => [iata, [23, 6]] as const),
+  ])
+
+const SLOTS = 96
+
+/** Discomfort of each quarter hour of the day. */
+export type HourPenalty = Float32Array
+
+const closedCost = 50
+
+/** Comfort of a short flight: nobody wants to be at an airport between one and five. */
+function dayPenalty(hour: number): number {
+  if (hour < 5) return hour < 0.5 ? 1.5 : 4
+  if (hour < 6) return 1.2
+  if (hour < 6.75) return 0.3
+  if (hour < 21.5) return 0
+  if (hour < 23) return 0.3
+  return 0.8
+}
+
+/** Comfort of a long flight: nights are slept on board, so late departures are welcome. */
+function longHaulPenalty(hour: number): number {
+  if (hour >= 2.5 && hour < 5) return 1.5
+  if (hour < 2.5) return 0.35
+  if (hour < 6) return 0.3
+  return 0.1
+}
+
+function table(penalty: (hour: number) => number, curfew?: readonly [number, number]): HourPenalty {
+  const slots = new Float32Array(SLOTS)
+  for (let slot = 0; slot < SLOTS; slot++) {
+    const hour = slot / 4
+    const closed = curfew && (hour >= curfew[0] || hour < curfew[1])
+    slots[slot] = closed ? closedCost : penalty(hour)
+  }
+  return slots
+}
+
+const open = { day: table(dayPenalty), longHaul: table(longHaulPenalty) }
+const withCurfew = new Map(
+  Object.entries(curfews).map(([iata, curfew]) => [
+    iata,
+    { day: table(dayPenalty, curfew), longHaul: table(longHaulPenalty, curfew) },
+  ]),
+)
+
+/** What it costs to take off or land at an airport, by quarter hour of its local day. */
+export function hoursAt(iata: string, longHaul: boolean): HourPenalty {
+  const hours = withCurfew.get(iata) ?? open
+  return longHaul ? hours.longHaul : hours.day
+}
+
+/** Looks a local minute up; any number of days before or after counts as its time of day. */
+export function penaltyAt(hours: HourPenalty, localMinute: number): number {
+  const minuteOfDay = ((localMinute % 1440) + 1440) % 1440
+  return hours[Math.floor(minuteOfDay / 15)] as number
+}
