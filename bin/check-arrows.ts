@@ -6,23 +6,31 @@ import { forbidden } from './support/import-arrows.ts'
 
 interface Import {
   to: string
-  typeOnly: boolean
+  lazy: boolean
 }
 
-/** Which files of ours a file imports; type-only imports count for arrows but not for cycles. */
+/**
+ * Which files of ours a file imports. Imports of types and imports at run time count for the arrows,
+ * but close no circles.
+ */
 function importsOf(file: string): Import[] {
-  const { module, errors } = parseSync(file, readFileSync(file, 'utf8'))
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`)
-  const fixed = [...module.staticImports, ...module.staticExports].flatMap((statement) => {
-    const entries = statement.entries
-    const request =
-      statement.moduleRequest ?? entries.find((entry) => entry.moduleRequest)?.moduleRequest
-    const typeOnly = entries.length > 0 && entries.every((entry) => entry.isType)
-    return request ? [{ to: request.value, typeOnly }] : []
-  })
-  return fixed
+  const text = readFileSync(file, 'utf8')
+  const { module, errors } = parseSync(file, text)
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
+  const found: Import[] = []
+  for (const { moduleRequest, entries } of module.staticImports) {
+    const lazy = entries.length > 0 && entries.every((entry) => entry.isType)
+    found.push({ to: moduleRequest.value, lazy })
+  }
+  for (const { moduleRequest, isType } of module.staticExports.flatMap(({ entries }) => entries)) {
+    if (moduleRequest) found.push({ to: moduleRequest.value, lazy: isType })
+  }
+  for (const { moduleRequest: words } of module.dynamicImports) {
+    found.push({ to: text.slice(words.start + 1, words.end - 1), lazy: true })
+  }
+  return found
     .filter(({ to }) => to.startsWith('.'))
-    .map(({ to, typeOnly }) => ({ to: normalize(join(dirname(file), to)), typeOnly }))
+    .map(({ to, lazy }) => ({ to: normalize(join(dirname(file), to)), lazy }))
 }
 
 const files = globSync('src/**/*.{ts,tsx}').map((file) => normalize(file))
@@ -35,7 +43,10 @@ for (const [from, imports] of graph) {
   }
 }
 const values = new Map(
-  [...graph].map(([from, imports]) => [from, imports.filter((i) => !i.typeOnly).map((i) => i.to)]),
+  [...graph].map(([from, imports]) => [
+    from,
+    imports.filter(({ lazy }) => !lazy).map(({ to }) => to),
+  ]),
 )
 for (const cycle of findCycles(values)) broken.push(`circle: ${cycle.join(' → ')}`)
 if (broken.length > 0) {
