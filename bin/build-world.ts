@@ -27,5 +27,5 @@ write(
   airports,
 )
 write('countries.psv', 'ISO 3166 | English name | currency', countries)
-write('currencies.psv', 'currency | minor digits | units per US dollar', currencies.lines)
+write('currencies.psv', 'currency | units per US dollar', currencies.lines)
 write('rates-date.psv', 'the day of the rates in currencies.psv', [currencies.date])

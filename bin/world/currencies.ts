@@ -3,7 +3,7 @@ import { fromPackage } from './from-package.ts'
 /** Long decimals without an exponent, as the rates are read digit by digit later. */
 const plainDecimal = (value: number) => value.toFixed(12).replace(/0+$/, '').replace(/\.$/, '')
 
-/** The day of the package's rates and the lines of `currencies.psv`: code, minor digits, units per dollar. */
+/** The day of the package's rates and the lines of `currencies.psv`: code, units per dollar. */
 export function compileCurrencies(currencies: Iterable<string>): { date: string; lines: string[] } {
   const { date, usd } = fromPackage<{ date: string; usd: Record<string, number> }>(
     '@fawazahmed0/currency-api/v1/currencies/usd.json',
@@ -11,9 +11,7 @@ export function compileCurrencies(currencies: Iterable<string>): { date: string;
   const lines = [...new Set(currencies)].sort().map((currency) => {
     const unitsPerDollar = usd[currency.toLowerCase()]
     if (!unitsPerDollar) throw new Error(`no rate for ${currency}`)
-    const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-    const digits = format.resolvedOptions().maximumFractionDigits
-    return [currency, digits, plainDecimal(unitsPerDollar)].join('|')
+    return [currency, plainDecimal(unitsPerDollar)].join('|')
   })
   return { date, lines }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { currencies } from '../../contract/countries.ts'
 import { worldCountries } from './country.ts'
-import { convert, hasRate, minorDigits, ratesDate, rateToUsd } from './exchange-rates.ts'
+import { convert, hasRate, ratesDate, rateToUsd } from './exchange-rates.ts'
 
 describe('default exchange rates', () => {
   it('are of one day', () => {
@@ -21,19 +21,6 @@ describe('default exchange rates', () => {
   it('refuse what they do not know', () => {
     expect(() => rateToUsd('XXX')).toThrow(RangeError)
     expect(() => convert(100, 'USD', 'XXX')).toThrow(RangeError)
-  })
-})
-
-describe('digits after the point', () => {
-  it.each([
-    ['MYR', 2],
-    ['USD', 2],
-    ['JPY', 0],
-    ['IDR', 0],
-    ['VND', 0],
-    ['KWD', 3],
-  ])('%s has %i', (currency, digits) => {
-    expect(minorDigits(currency)).toBe(digits)
   })
 })
 

@@ -1,13 +1,9 @@
+import { minorDigits } from '../../contract/minor-digits.ts'
 import { readTable } from './read-table.ts'
 
-interface Currency {
-  minorDigits: number
-  /** Units of the currency for one US dollar, times 10 to the power of RATE_DIGITS. */
-  scaledUnitsPerDollar: bigint
-}
+export { minorDigits }
 
 const RATE_DIGITS = 12
-const RATES_FILE = 'data/currencies.psv'
 
 const powerOfTen = (exponent: number) => 10n ** BigInt(exponent)
 
@@ -16,17 +12,15 @@ function scaled(decimal: string): bigint {
   return BigInt(whole + fraction.padEnd(RATE_DIGITS, '0').slice(0, RATE_DIGITS))
 }
 
-const currencies = new Map<string, Currency>(
-  readTable(RATES_FILE, 3).map(([code = '', digits, unitsPerDollar = '']) => [
-    code,
-    { minorDigits: Number(digits), scaledUnitsPerDollar: scaled(unitsPerDollar) },
-  ]),
+/** Units of each currency for one US dollar, times 10 to the power of RATE_DIGITS. */
+const unitsPerDollar = new Map(
+  readTable('data/currencies.psv', 2).map(([code = '', units = '']) => [code, scaled(units)]),
 )
 
-function currencyOf(code: string): Currency {
-  const currency = currencies.get(code)
-  if (!currency) throw new RangeError(`no exchange rate for ${code}`)
-  return currency
+function unitsOf(currency: string): bigint {
+  const units = unitsPerDollar.get(currency)
+  if (!units) throw new RangeError(`no exchange rate for ${currency}`)
+  return units
 }
 
 /** Integer division that rounds halves to the even neighbour; `divisor` is positive. */
@@ -41,16 +35,7 @@ function divideHalfEven(dividend: bigint, divisor: bigint): bigint {
 
 /** Whether amounts can be converted from and to this currency. */
 export function hasRate(currency: string): boolean {
-  return currencies.has(currency)
-}
-
-/**
- * How many digits an amount of this currency has after the point when counted in minor units: 2 for
- * MYR, 0 for JPY and IDR, 3 for KWD. CLDR's digits as `Intl` gave them when the world was compiled,
- * kept so that an amount means the same on every machine. Throws a RangeError without a rate.
- */
-export function minorDigits(currency: string): number {
-  return currencyOf(currency).minorDigits
+  return unitsPerDollar.has(currency)
 }
 
 /**
@@ -59,7 +44,7 @@ export function minorDigits(currency: string): number {
  */
 export function rateToUsd(currency: string): string {
   const one = powerOfTen(RATE_DIGITS * 2)
-  const value = divideHalfEven(one, currencyOf(currency).scaledUnitsPerDollar)
+  const value = divideHalfEven(one, unitsOf(currency))
   const digits = value.toString().padStart(RATE_DIGITS + 1, '0')
   return `${digits.slice(0, -RATE_DIGITS)}.${digits.slice(-RATE_DIGITS)}`
 }
@@ -71,12 +56,10 @@ export function rateToUsd(currency: string): string {
  */
 export function convert(amountMinor: number, from: string, to: string): number {
   if (!Number.isSafeInteger(amountMinor)) throw new RangeError(`${amountMinor} is no whole amount`)
-  const source = currencyOf(from)
-  const target = currencyOf(to)
+  const [source, target] = [unitsOf(from), unitsOf(to)]
   if (from === to) return amountMinor
-  const dividend =
-    BigInt(amountMinor) * target.scaledUnitsPerDollar * powerOfTen(target.minorDigits)
-  const divisor = source.scaledUnitsPerDollar * powerOfTen(source.minorDigits)
+  const dividend = BigInt(amountMinor) * target * powerOfTen(minorDigits(to))
+  const divisor = source * powerOfTen(minorDigits(from))
   const converted = Number(divideHalfEven(dividend, divisor))
   if (!Number.isSafeInteger(converted)) throw new RangeError(`${amountMinor} ${from} is too much`)
   return converted
