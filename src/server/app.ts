@@ -1,13 +1,20 @@
 import { Hono } from 'hono'
+import { createBookingEngine } from './booking-engine.ts'
+import { withSearchKey } from './flight/search-key.ts'
 import { devClock } from './platform/dev/dev-clock.ts'
 import { devOutbox } from './platform/dev/dev-outbox.ts'
 import { type Api, createApi } from './platform/http/api.ts'
 import type { Platform } from './platform/platform.ts'
+import { createSandboxFlightSuppliers } from './supplier/sandbox/sandbox-flight-suppliers.ts'
 
 export interface App {
   api: Api
   /** What stands under `/dev` where the sandbox is on. */
   dev: Hono
+  /** Pages of embedded parts that stand in for outside ones, by their path. */
+  embedded: Record<string, Hono>
+  /** Makes a page's call of the front API known as the site's own. */
+  fromPage(request: Request): Promise<Request>
 }
 
 /** Builds the areas on the platform and mounts their calls: the one place that knows them all. */
@@ -21,5 +28,7 @@ export function createApp(platform: Platform): App {
   const dev = new Hono()
   dev.route('/clock', devClock(platform))
   dev.route('/outbox', devOutbox(platform.db))
-  return { api, dev }
+  const { suppliers } = config.SANDBOX ? createSandboxFlightSuppliers(platform) : { suppliers: [] }
+  const embedded = createBookingEngine(platform, api, suppliers)
+  return { api, dev, embedded, fromPage: (request) => withSearchKey(signer, request) }
 }

@@ -30,9 +30,9 @@ export async function startServer(
   const platform = await openPlatform(config)
   let stopping = false
   try {
-    const { api, dev } = createApp(platform)
+    const app = createApp(platform)
     const pages = given ?? (live ? await livePages() : await builtPages())
-    const site = createSite({ platform, api, pages, dev, isStopping: () => stopping })
+    const site = createSite({ ...app, platform, pages, isStopping: () => stopping })
     const listener = getRequestListener(site.fetch)
     const server = createServer((request, response) => {
       if (pages.middleware) pages.middleware(request, response, () => listener(request, response))

@@ -6,6 +6,7 @@ import { newId } from '../ids.ts'
 import type { Platform } from '../platform.ts'
 import type { Api } from './api.ts'
 import { compress } from './compress.ts'
+import { frontApiClient } from './front-api-client.ts'
 import { healthRoutes } from './health.ts'
 import type { PageSource } from './page-source.ts'
 import { publicConfig } from './public-config.ts'
@@ -21,23 +22,31 @@ interface Parts {
   pages: PageSource
   /** Helpers for trying things out, under `/dev`; mounted where the sandbox is on. */
   dev: Hono
+  /** Pages of embedded parts that stand in for outside ones, by their path. */
+  embedded?: Record<string, Hono>
+  /** Makes a page's call of the front API known as the site's own. */
+  fromPage?: (request: Request) => Promise<Request>
   isStopping: () => boolean
 }
 
 /** Everything that answers under the site's address, from health checks to pages. */
-export function createSite({ platform, api, pages, dev, isStopping }: Parts): Hono<Env> {
+export function createSite(parts: Parts): Hono<Env> {
+  const { platform, api, pages, dev, embedded = {}, fromPage, isStopping } = parts
   const { config, log, metrics } = platform
   const site = new Hono<Env>()
   const common = Object.entries(commonHeaders(config.production))
   const formTargets = config.STRIPE_SECRET_KEY ? ['https://checkout.stripe.com'] : []
   const settings = publicConfig(config)
+  const frontApi = frontApiClient(api, config.FRONT_API_URL)
 
   site.use(async (c, next) => {
     const started = performance.now()
     const origin = { requestId: newId(), clientAddress: clientAddress(c, config.TRUST_PROXY) }
     c.set('origin', origin)
     await next()
-    for (const [name, value] of common) c.res.headers.set(name, value)
+    for (const [name, value] of common) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    }
     c.res.headers.set('x-request-id', origin.requestId)
     const ms = performance.now() - started
     const labels = { method: c.req.method, route: c.get('route') ?? 'other', status: c.res.status }
@@ -49,7 +58,8 @@ export function createSite({ platform, api, pages, dev, isStopping }: Parts): Ho
     c.set('route', 'api')
     return compress(c.req.raw, await api.fetch(c.req.raw, c.get('origin')))
   })
-  if (config.SANDBOX) site.route('/dev', dev)
+  for (const [path, routes] of Object.entries(apart)) site.route(path, routes)
+  for (const [path, routes] of Object.entries(embedded)) site.route(path, routes)
   if (pages.assets) site.use(builtFiles(pages.assets))
 
   site.all('*', async (c) => {
@@ -59,7 +69,7 @@ export function createSite({ platform, api, pages, dev, isStopping }: Parts): Ho
     const origin = c.get('origin')
     const answer = await pages.handlePage(c.req.raw, {
       ...origin,
-      frontApi: (request) => api.fetch(request, origin),
+      frontApi: async (request) => api.fetch((await fromPage?.(request)) ?? request, origin),
       nonce,
       publicConfig: settings,
     })

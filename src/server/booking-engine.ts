@@ -1,0 +1,73 @@
+import type { Hono } from 'hono'
+import { money } from '../contract/money.ts'
+import { createBookingService } from './flight/booking-service.ts'
+import { createConfirmService } from './flight/confirm-service.ts'
+import { createLowestFares } from './flight/lowest-fares.ts'
+import { mountFlight } from './flight/routes.ts'
+import { createSearchService } from './flight/search-service.ts'
+import { sandboxGatewayPages } from './gateway/sandbox/pages.ts'
+import { createSandboxGateway } from './gateway/sandbox/sandbox-gateway.ts'
+import { createDocumentService } from './order/document-service.ts'
+import { createOrderService } from './order/order-service.ts'
+import { createProgress } from './order/progress.ts'
+import { createReservations } from './order/reservations.ts'
+import { mountOrders } from './order/routes.ts'
+import { createLedger } from './payment/ledger.ts'
+import { createPaymentService } from './payment/payment-service.ts'
+import { createRefundService } from './payment/refund-service.ts'
+import { mountPayments } from './payment/routes.ts'
+import { createSettleService } from './payment/settle-service.ts'
+import type { Api } from './platform/http/api.ts'
+import type { Platform } from './platform/platform.ts'
+import type { FlightSupplier } from './supplier/flight-supplier.ts'
+
+/** Builds search, orders and payments and mounts their calls; answers the pages of embedded parts. */
+export function createBookingEngine(
+  platform: Platform,
+  api: Api,
+  suppliers: readonly FlightSupplier[],
+): Record<string, Hono> {
+  const { db, jobs, clock, log, cache, signer, outbox, config } = platform
+  const origin = config.PUBLIC_ORIGIN
+
+  const ledger = createLedger({ clock })
+  const progress = createProgress({ jobs, clock })
+  const reservations = createReservations({
+    ...{ db, jobs, clock, suppliers, progress },
+    async onIssued(tx, orderId, items) {
+      const { currency } = items[0]?.offer.price ?? { currency: '' }
+      const amount = items.reduce((sum, { price }) => sum + price, 0)
+      const of = items[0]?.reference ?? ''
+      await ledger.book(tx, 'issue', { of, orderId, amount: money(amount, currency) })
+    },
+  })
+  const orders = createOrderService({ db, cache, clock, jobs, signer, progress, reservations })
+  const documents = createDocumentService({ db, clock, jobs, outbox, origin })
+
+  const gateway = createSandboxGateway({
+    ...{ db, jobs, clock, origin },
+    webhookSecret: signer.sign('sandbox gateway', 'webhook'),
+    // In this process, so that notices arrive whatever address or port the site stands at.
+    deliver: (body, headers) =>
+      api.fetch(
+        new Request(`${origin}/front/v1/pay/webhook/sandbox`, { method: 'POST', body, headers }),
+        { requestId: 'sandbox-gateway', clientAddress: '127.0.0.1' },
+      ),
+  })
+  const gateways = config.SANDBOX ? [gateway] : []
+  const refunds = createRefundService({ db, jobs, clock, gateways, orders, ledger })
+  const settling = createSettleService({ db, clock, gateways, orders, ledger, refunds })
+  const payments = createPaymentService({
+    ...{ db, jobs, clock, log, origin, gateways, orders, settling },
+  })
+
+  const searches = createSearchService({ cache, clock, log, suppliers })
+  const confirmations = createConfirmService({ cache, clock, searches, suppliers })
+  const bookings = createBookingService({ db, clock, searches, confirmations, orders })
+  const lowestFares = createLowestFares({ cache, clock, suppliers })
+
+  mountFlight(api, { signer, searches, confirmations, bookings, lowestFares })
+  mountOrders(api, { orders, documents })
+  mountPayments(api, payments)
+  return config.SANDBOX ? { '/gateway/sandbox': sandboxGatewayPages({ gateway, clock }) } : {}
+}

@@ -1,0 +1,154 @@
+import type { Booking, BookingDraft } from '../../contract/booking.ts'
+import { CatalogueError } from '../../contract/errors.ts'
+import type { BookId, OfferId, OrderCode, SearchId, TrxId } from '../../contract/ids.ts'
+import type { Money } from '../../contract/money.ts'
+import type { OrderService } from '../order/order-service.ts'
+import type { PlacedOrder } from '../order/place-order.ts'
+import type { Taken } from '../order/reservations.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { hours } from '../platform/duration.ts'
+import { newSecretId } from '../platform/ids.ts'
+import {
+  addBooking,
+  type BookingRow,
+  findBooking,
+  lockBooking,
+  markSubmitted,
+  reopenBooking,
+  saveDraft,
+} from './booking-store.ts'
+import { bookingView, emptyDraft } from './booking-view.ts'
+import { asTicketed, checkDraft } from './check-draft.ts'
+import type { ConfirmService } from './confirm-service.ts'
+import { priceLines, totalOf } from './price-lines.ts'
+import { requoted } from './requoted.ts'
+import type { SearchService } from './search-service.ts'
+
+/** The device and member a booking belongs to, and the language to write to them in. */
+export interface Booker {
+  auid: string | undefined
+  memberId: string | undefined
+  language: string
+}
+
+type Submitted = { orderCode: OrderCode; trxId: TrxId }
+
+export interface BookingService {
+  create(
+    body: { searchId: SearchId; offerIds: OfferId[]; acceptedTotal: Money },
+    booker: Booker,
+  ): Promise<BookId>
+  get(id: BookId, booker: Booker): Promise<Booking>
+  save(id: BookId, draft: BookingDraft, booker: Booker): Promise<Booking>
+  /** Makes the order and takes the seats. A booking that was submitted before answers its order again. */
+  submit(id: BookId, draft: BookingDraft, accepted: Money, booker: Booker): Promise<Submitted>
+}
+
+/** A draft may be left and resumed within the day; its price is asked for again when it is submitted. */
+const draftLife = hours(24)
+
+export function createBookingService(parts: {
+  db: Database
+  clock: Clock
+  searches: SearchService
+  confirmations: ConfirmService
+  orders: OrderService
+}): BookingService {
+  const { db, clock, searches, confirmations, orders } = parts
+
+  const found = (row: BookingRow | undefined): BookingRow => {
+    if (!row) throw new CatalogueError('BOOKING_NOT_FOUND')
+    return row
+  }
+  const isOver = (row: BookingRow) => row.expiresAt.getTime() <= clock.now()
+
+  async function view(row: BookingRow): Promise<Booking> {
+    const order = row.orderId ? await orders.byId(row.orderId) : undefined
+    return bookingView(row, clock.now(), order)
+  }
+
+  async function place(
+    tx: Transaction,
+    row: BookingRow,
+    draft: BookingDraft,
+    { accepted, booker }: { accepted: Money; booker: Booker },
+  ): Promise<PlacedOrder> {
+    const lines = priceLines(row.offers, draft.bags)
+    const total = totalOf(lines, row.request.currency)
+    if (total.amount !== accepted.amount || total.currency !== accepted.currency) {
+      throw new CatalogueError('PRICE_CHANGED', { details: { was: accepted, now: total } })
+    }
+    const placed = await orders.place(tx, {
+      ...asTicketed(draft),
+      ...{ bookId: row.id, owner: row.owner, lines, total },
+      memberId: row.memberId ?? booker.memberId ?? null,
+      offers: row.offers,
+      language: booker.language,
+    })
+    await markSubmitted(tx, row.id, placed.orderId)
+    return placed
+  }
+
+  /** Answers how taking the seats ended: nothing when they are held or still asked for. */
+  async function refuse(row: BookingRow, bags: BookingDraft['bags'], taken: Taken[]) {
+    const offers = requoted(row.offers, taken)
+    const failed = taken.find(({ outcome }) => outcome === 'gone' || outcome === 'unavailable')
+    if (!failed && offers === undefined) return
+    await reopenBooking(db, row.id, offers ?? row.offers)
+    if (failed?.outcome === 'gone') throw new CatalogueError('OFFER_GONE')
+    if (failed) throw new CatalogueError('SUPPLIER_UNAVAILABLE')
+    const totals = [row.offers, offers ?? []].map((quotes) =>
+      totalOf(priceLines(quotes, bags), row.request.currency),
+    )
+    throw new CatalogueError('PRICE_CHANGED', { details: { was: totals[0], now: totals[1] } })
+  }
+
+  return {
+    async create({ searchId, offerIds, acceptedTotal }, { auid, memberId }) {
+      if (!auid) throw new CatalogueError('VALIDATION', { fields: { 'x-auid': 'required' } })
+      const { request } = await searches.session(searchId)
+      const offers = await confirmations.quotesAt(searchId, offerIds, acceptedTotal)
+      const id = newSecretId() as BookId
+      await addBooking(db, {
+        ...{ id, owner: auid, memberId: memberId ?? null, request, offers },
+        draft: emptyDraft(request.passengers),
+        createdAt: clock.date(),
+        expiresAt: new Date(clock.now() + draftLife),
+      })
+      return id
+    },
+    get: async (id, { auid = '' }) => view(found(await findBooking(db, id, auid))),
+    async save(id, draft, { auid = '' }) {
+      const row = found(await findBooking(db, id, auid))
+      if (row.state === 'submitted') throw new CatalogueError('BOOKING_SUBMITTED')
+      if (isOver(row)) throw new CatalogueError('BOOKING_EXPIRED')
+      await saveDraft(db, id, draft)
+      return view({ ...row, draft })
+    },
+    async submit(id, draft, accepted, booker) {
+      const row = found(await findBooking(db, id, booker.auid ?? ''))
+      if (row.state === 'draft') {
+        if (isOver(row)) throw new CatalogueError('BOOKING_EXPIRED')
+        // Kept first, so that nothing typed is lost when it is refused.
+        await saveDraft(db, id, draft)
+        checkDraft(row, draft)
+      }
+      const placed = await inTransaction(db, async (tx) => {
+        const locked = found(await lockBooking(tx, id, row.owner))
+        return locked.state === 'draft' ? place(tx, locked, draft, { accepted, booker }) : undefined
+      })
+      if (!placed) return submittedBefore(id, row.owner)
+      await refuse(row, draft.bags, await orders.takeSeats(placed))
+      return { orderCode: placed.orderCode, trxId: placed.trxId }
+    },
+  }
+
+  async function submittedBefore(id: BookId, owner: string): Promise<Submitted> {
+    const { orderId } = found(await findBooking(db, id, owner))
+    const order = orderId ? await orders.byId(orderId) : undefined
+    if (!order) throw new CatalogueError('BOOKING_NOT_FOUND')
+    return { orderCode: order.code as OrderCode, trxId: order.trxId as TrxId }
+  }
+}

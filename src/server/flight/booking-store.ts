@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm'
+import type { BookingDraft } from '../../contract/booking.ts'
+import type { Executor, Transaction } from '../platform/database/database.ts'
+import type { QuotedOffer } from './quoted-offer.ts'
+import { bookings } from './tables.ts'
+
+export type BookingRow = typeof bookings.$inferSelect
+
+export async function addBooking(
+  tx: Executor,
+  booking: typeof bookings.$inferInsert,
+): Promise<void> {
+  await tx.insert(bookings).values(booking)
+}
+
+/** A booking of this visitor; somebody else's is not found. */
+export async function findBooking(
+  tx: Executor,
+  id: string,
+  owner: string,
+): Promise<BookingRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.id, id), eq(bookings.owner, owner)))
+  return row
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockBooking(
+  tx: Transaction,
+  id: string,
+  owner: string,
+): Promise<BookingRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.id, id), eq(bookings.owner, owner)))
+    .for('update')
+  return row
+}
+
+export async function saveDraft(tx: Executor, id: string, draft: BookingDraft): Promise<void> {
+  await tx.update(bookings).set({ draft }).where(eq(bookings.id, id))
+}
+
+export async function markSubmitted(tx: Executor, id: string, orderId: string): Promise<void> {
+  await tx.update(bookings).set({ state: 'submitted', orderId }).where(eq(bookings.id, id))
+}
+
+/** Makes a draft of it again, at the offers that stand now. */
+export async function reopenBooking(
+  tx: Executor,
+  id: string,
+  offers: QuotedOffer[],
+): Promise<void> {
+  await tx
+    .update(bookings)
+    .set({ state: 'draft', orderId: null, offers })
+    .where(eq(bookings.id, id))
+}

@@ -1,0 +1,68 @@
+import type { Booking, BookingDraft } from '../../contract/booking.ts'
+import type { PassengerCounts } from '../../contract/flight-search.ts'
+import type { BookId, OrderCode, TrxId } from '../../contract/ids.ts'
+import { passengerTypes } from '../../contract/offer.ts'
+import type { BookingRow } from './booking-store.ts'
+import { priceLines, totalOf } from './price-lines.ts'
+import type { QuotedOffer } from './quoted-offer.ts'
+
+/** A draft with a place for every passenger of the search: adults, children, infants. */
+export function emptyDraft(counts: PassengerCounts): BookingDraft {
+  const blank = {
+    ...{ title: '', givenName: '', surname: '', birthDate: '', nationality: '' },
+    ...{ passportNumber: '', passportExpiry: '', passportCountry: '' },
+  }
+  return {
+    contact: { givenName: '', surname: '', email: '', phoneCountry: '', phone: '' },
+    passengers: passengerTypes.flatMap((type) =>
+      Array.from({ length: counts[type] }, () => ({ type, ...blank })),
+    ),
+    bags: [],
+  }
+}
+
+export const needsPassport = (offers: readonly QuotedOffer[]): boolean =>
+  offers.some(({ offer }) => offer.needs.documents === 'passport')
+
+/** The local day on which the last flight leaves: ages are reckoned on it. */
+export const lastFlightDate = (offers: readonly QuotedOffer[]): string =>
+  offers
+    .flatMap(({ offer }) => offer.slice.segments.map(({ departure }) => departure.slice(0, 10)))
+    .sort()
+    .at(-1) ?? ''
+
+export function bookingView(
+  row: BookingRow,
+  now: number,
+  order?: { code: string; trxId: string },
+): Booking {
+  const bags = row.draft.bags.filter((bag) => isOffered(row.offers, bag))
+  const lines = priceLines(row.offers, bags)
+  const over = row.state === 'draft' && row.expiresAt.getTime() <= now
+  return {
+    bookId: row.id as BookId,
+    state: over ? 'expired' : row.state,
+    request: row.request,
+    offers: row.offers.map(({ offer }) => offer),
+    needsPassport: needsPassport(row.offers),
+    lastFlightDate: lastFlightDate(row.offers),
+    draft: row.draft,
+    bagChoices: row.offers.flatMap(({ offer, extraBags }) =>
+      extraBags.map(({ kg, price }) => ({ offerId: offer.id, kg, price })),
+    ),
+    lines,
+    total: totalOf(lines, row.request.currency),
+    expiresAt: row.expiresAt.toISOString(),
+    ...(order
+      ? { order: { orderCode: order.code as OrderCode, trxId: order.trxId as TrxId } }
+      : {}),
+  }
+}
+
+export const isOffered = (
+  offers: readonly QuotedOffer[],
+  { offerId, kg }: BookingDraft['bags'][number],
+): boolean =>
+  offers.some(
+    ({ offer, extraBags }) => offer.id === offerId && extraBags.some((each) => each.kg === kg),
+  )

@@ -1,0 +1,126 @@
+import type { ResultOf } from '../../contract/endpoint.ts'
+import { CatalogueError } from '../../contract/errors.ts'
+import type { confirmOffers } from '../../contract/flight-search.ts'
+import type { OfferId, SearchId } from '../../contract/ids.ts'
+import { type Money, sumMoney } from '../../contract/money.ts'
+import { type Cache, cacheSpace } from '../platform/cache/cache.ts'
+import type { Clock } from '../platform/clock.ts'
+import { minutes } from '../platform/duration.ts'
+import type { FlightSupplier } from '../supplier/flight-supplier.ts'
+import { type QuotedOffer, quoteOffer } from './quoted-offer.ts'
+import type { SearchService } from './search-service.ts'
+import { searchLife } from './search-service.ts'
+
+type Confirmation = ResultOf<typeof confirmOffers>
+type Outcome = Confirmation['outcome']
+
+interface Checked {
+  outcome: Outcome
+  was: QuotedOffer
+  /** The quote that stands now; none when gone. */
+  now: QuotedOffer | undefined
+}
+
+export interface ConfirmService {
+  /** Asks the suppliers again what the chosen offers, one a slice, cost. */
+  confirm(id: SearchId, offers: readonly OfferId[]): Promise<Confirmation>
+  /**
+   * The quotes to book at `accepted`: those confirmed just before, or asked for again.
+   * Throws OFFER_GONE, and PRICE_CHANGED with both totals when they cost anything else.
+   */
+  quotesAt(id: SearchId, offers: readonly OfferId[], accepted: Money): Promise<QuotedOffer[]>
+}
+
+/** How long a confirmed price is taken for granted before its supplier is asked again. */
+const freshFor = minutes(10)
+
+export function createConfirmService(parts: {
+  cache: Cache
+  clock: Clock
+  searches: SearchService
+  suppliers: readonly FlightSupplier[]
+}): ConfirmService {
+  const { cache, clock, searches, suppliers } = parts
+  const confirmed = cacheSpace<{ quote: QuotedOffer; at: number }>(cache, 'confirmed', searchLife)
+
+  async function ask(search: SearchId, was: QuotedOffer): Promise<Checked> {
+    const supplier = suppliers.find(({ id }) => id === was.offer.supplier)
+    if (!supplier) throw new CatalogueError('SUPPLIER_UNAVAILABLE')
+    const answer = await supplier.reprice(was.source).catch((cause) => {
+      throw new CatalogueError('SUPPLIER_UNAVAILABLE', { cause })
+    })
+    if (answer.outcome === 'gone') return { outcome: 'gone', was, now: undefined }
+    const now =
+      answer.outcome === 'same' ? was : quoteOffer(supplier, answer.offer, was.offer.price.currency)
+    // Found again under the id that was asked for and under its own.
+    for (const id of new Set([was.offer.id, now.offer.id])) {
+      await confirmed.set(`${search}:${id}`, { quote: now, at: clock.now() })
+    }
+    const same = now.offer.price.amount === was.offer.price.amount
+    return { outcome: same ? 'same' : 'changed', was, now }
+  }
+
+  async function lookUp(id: SearchId, offer: OfferId): Promise<QuotedOffer> {
+    const known = await confirmed.get(`${id}:${offer}`)
+    if (known?.quote.offer.id === offer) return known.quote
+    const [quote] = await searches.quotes(id, [offer])
+    if (!quote) throw new CatalogueError('OFFER_NOT_FOUND')
+    return quote
+  }
+
+  async function oneOfEachSlice(id: SearchId, offers: readonly OfferId[]) {
+    const { request, expiresAt } = await searches.session(id)
+    const quotes = await Promise.all(offers.map((offer) => lookUp(id, offer)))
+    const whole =
+      quotes.length === request.slices.length &&
+      quotes.every(({ offer }, index) => offer.sliceIndex === index)
+    if (!whole)
+      throw new CatalogueError('VALIDATION', { fields: { offerIds: 'one_of_each_slice' } })
+    return { request, expiresAt, quotes }
+  }
+
+  return {
+    async confirm(id, offers) {
+      const { request, expiresAt, quotes } = await oneOfEachSlice(id, offers)
+      const checked = await Promise.all(quotes.map((quote) => ask(id, quote)))
+      const gone = checked.some(({ outcome }) => outcome === 'gone')
+      const changed = checked.some(({ outcome }) => outcome === 'changed')
+      return {
+        outcome: gone ? 'gone' : changed ? 'changed' : 'same',
+        lines: checked.map(({ outcome, was, now }) => ({
+          outcome,
+          was: was.offer.price,
+          now: now?.offer.price ?? null,
+          offer: (now ?? was).offer,
+        })),
+        was: totalPrice(quotes),
+        now: gone ? null : totalPrice(checked.flatMap(({ now }) => now ?? [])),
+        request,
+        expiresAt: new Date(expiresAt).toISOString(),
+      }
+    },
+    async quotesAt(id, offers, accepted) {
+      const { quotes } = await oneOfEachSlice(id, offers)
+      const current = await Promise.all(
+        quotes.map(async (quote) => {
+          const known = await confirmed.get(`${id}:${quote.offer.id}`)
+          if (known && known.at > clock.now() - freshFor) return known.quote
+          return (await ask(id, quote)).now
+        }),
+      )
+      if (current.includes(undefined)) throw new CatalogueError('OFFER_GONE')
+      const standing = current.flatMap((quote) => quote ?? [])
+      const now = totalPrice(standing)
+      if (now.amount !== accepted.amount || now.currency !== accepted.currency) {
+        throw new CatalogueError('PRICE_CHANGED', { details: { was: accepted, now } })
+      }
+      return standing
+    },
+  }
+}
+
+const totalPrice = (quotes: readonly QuotedOffer[]): Money =>
+  sumMoney(
+    quotes.map(({ offer }) => offer.price),
+    quotes[0]?.offer.price.currency ?? '',
+  )

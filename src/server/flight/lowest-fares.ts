@@ -1,0 +1,66 @@
+import type { QueryOf, ResultOf } from '../../contract/endpoint.ts'
+import { CatalogueError } from '../../contract/errors.ts'
+import type { lowestFares } from '../../contract/flight-search.ts'
+import { money } from '../../contract/money.ts'
+import { type Cache, cacheSpace } from '../platform/cache/cache.ts'
+import type { Clock } from '../platform/clock.ts'
+import { minutes, seconds } from '../platform/duration.ts'
+import type { FlightSupplier, LowestFare } from '../supplier/flight-supplier.ts'
+import { airportsOfPlace } from '../world/airport.ts'
+import { convert, hasRate } from '../world/exchange-rates.ts'
+import { addDays, dayInZone } from './calendar.ts'
+
+type Query = QueryOf<typeof lowestFares>
+type Fares = ResultOf<typeof lowestFares>
+
+/** The days beside a date are a help, not a promise: who answers late is left out. */
+const supplierTime = seconds(3)
+
+/** Answers the lowest price of one adult for the days around a date, from all suppliers. */
+export function createLowestFares(parts: {
+  cache: Cache
+  clock: Clock
+  suppliers: readonly FlightSupplier[]
+}): (query: Query) => Promise<Fares> {
+  const { cache, clock, suppliers } = parts
+  const kept = cacheSpace<Fares>(cache, 'lowest-fares', minutes(10))
+
+  async function ask(supplier: FlightSupplier, query: Query, dates: string[]) {
+    const { from, to, cabin } = query
+    return supplier
+      .lowestFares({ from, to, cabin, dates }, AbortSignal.timeout(supplierTime))
+      .catch((): LowestFare[] => [])
+  }
+
+  return async (query) => {
+    const fields: Record<string, string> = {}
+    const [departure] = airportsOfPlace(query.from)
+    if (!departure) fields.from = 'UNKNOWN_PLACE'
+    if (airportsOfPlace(query.to).length === 0) fields.to = 'UNKNOWN_PLACE'
+    if (!departure || fields.to) throw new CatalogueError('UNKNOWN_PLACE', { fields })
+    if (!hasRate(query.currency)) {
+      throw new CatalogueError('VALIDATION', { fields: { currency: 'VALIDATION' } })
+    }
+    const today = dayInZone(clock.date(), departure.zone)
+    const key = JSON.stringify([query, today])
+    const known = await kept.get(key)
+    if (known) return known
+    const dates = Array.from({ length: query.days * 2 + 1 }, (_, day) =>
+      addDays(query.date, day - query.days),
+    )
+    const ahead = dates.filter((date) => date >= today)
+    const answers = await Promise.all(suppliers.map((supplier) => ask(supplier, query, ahead)))
+    const fares = dates.map((date) => ({ date, price: cheapest(answers.flat(), date, query) }))
+    await kept.set(key, fares)
+    return fares
+  }
+}
+
+function cheapest(fares: readonly LowestFare[], date: string, { currency }: Query) {
+  const amounts = fares.flatMap((fare) =>
+    fare.date === date && fare.price
+      ? [convert(fare.price.amount, fare.price.currency, currency)]
+      : [],
+  )
+  return amounts.length > 0 ? money(Math.min(...amounts), currency) : null
+}

@@ -1,0 +1,122 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js'
+import type { ContactDraft, PassengerDraft } from '../../contract/booking.ts'
+import type { FieldErrors } from '../../contract/errors.ts'
+import {
+  type BookingFieldCode,
+  birthDateProblem,
+  isCalendarDay,
+  ticketName,
+  ticketNameLimit,
+  titlesByType,
+} from '../../contract/passenger-rules.ts'
+
+export interface PassengerContext {
+  needsPassport: boolean
+  /** Local date of the last flight: ages are reckoned on it, and passports must last until it. */
+  lastFlightDate: string
+  /** ISO 3166-1 alpha-2. */
+  isCountry(code: string): boolean
+}
+
+type Problems = Record<string, BookingFieldCode>
+
+/** All that is wrong with passengers and contact, by path in the body; empty when all is well. */
+export function checkTravellers(
+  draft: { contact: ContactDraft; passengers: readonly PassengerDraft[] },
+  context: PassengerContext,
+): FieldErrors {
+  const errors: Problems = {}
+  const seen = new Set<string>()
+  draft.passengers.forEach((passenger, index) => {
+    const found = checkPassenger(passenger, context)
+    const who = identity(passenger)
+    // Airlines cancel a name that is booked twice on one flight.
+    if (Object.keys(found).length === 0 && seen.has(who)) found.givenName = 'SAME_TRAVELLER'
+    seen.add(who)
+    for (const [field, code] of Object.entries(found)) errors[`passengers.${index}.${field}`] = code
+  })
+  for (const [field, code] of Object.entries(checkContact(draft.contact, context))) {
+    errors[`contact.${field}`] = code
+  }
+  return errors
+}
+
+function checkPassenger(passenger: PassengerDraft, context: PassengerContext): Problems {
+  const errors: Problems = checkNames(passenger)
+  if (!passenger.title) errors.title = 'REQUIRED'
+  else if (!titlesByType[passenger.type].includes(passenger.title)) errors.title = 'TITLE_UNKNOWN'
+  const birth = birthDateProblem(passenger.birthDate, passenger.type, context.lastFlightDate)
+  if (birth) errors.birthDate = birth
+  checkCountry(errors, 'nationality', passenger.nationality, context)
+  if (context.needsPassport) checkPassport(errors, passenger, context)
+  return errors
+}
+
+function checkNames({ surname, givenName, title }: PassengerDraft): Problems {
+  const errors: Problems = {}
+  for (const [field, typed] of Object.entries({ surname, givenName })) {
+    const name = ticketName(typed)
+    if (name === undefined) errors[field] = 'NAME_LETTERS'
+    else if (name === '') errors[field] = 'REQUIRED'
+  }
+  const whole = `${ticketName(surname)}/${ticketName(givenName)} ${title}`
+  if (Object.keys(errors).length === 0 && whole.length > ticketNameLimit) {
+    errors.givenName = 'NAME_TOO_LONG'
+  }
+  return errors
+}
+
+function checkPassport(
+  errors: Problems,
+  { passportNumber, passportExpiry, passportCountry }: PassengerDraft,
+  context: PassengerContext,
+): void {
+  if (!passportNumber.trim()) errors.passportNumber = 'REQUIRED'
+  // ICAO Doc 9303 gives a passport's number nine characters; some states print up to twelve.
+  else if (!/^(?=.*\d)[A-Z0-9]{5,12}$/.test(passportDigits(passportNumber))) {
+    errors.passportNumber = 'PASSPORT_NUMBER_INVALID'
+  }
+  if (!passportExpiry) errors.passportExpiry = 'REQUIRED'
+  else if (!isCalendarDay(passportExpiry)) errors.passportExpiry = 'DATE_INVALID'
+  else if (passportExpiry <= context.lastFlightDate) errors.passportExpiry = 'PASSPORT_EXPIRED'
+  checkCountry(errors, 'passportCountry', passportCountry, context)
+}
+
+/** A passport's number without what people put between its characters. */
+export const passportDigits = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()
+
+function checkContact(contact: ContactDraft, context: PassengerContext): Problems {
+  const errors: Problems = {}
+  // The contact's name stands on no ticket: any script will do.
+  if (!contact.givenName.trim()) errors.givenName = 'REQUIRED'
+  if (!contact.surname.trim()) errors.surname = 'REQUIRED'
+  if (!contact.email.trim()) errors.email = 'REQUIRED'
+  else if (!isMailAddress(contact.email.trim())) errors.email = 'EMAIL_INVALID'
+  if (!contact.phone.trim()) errors.phone = 'REQUIRED'
+  else if (!phoneNumber(contact)) errors.phone = 'PHONE_INVALID'
+  checkCountry(errors, 'phoneCountry', contact.phoneCountry, context)
+  return errors
+}
+
+function checkCountry(
+  errors: Problems,
+  field: string,
+  code: string,
+  { isCountry }: PassengerContext,
+): void {
+  if (!code) errors[field] = 'REQUIRED'
+  else if (!isCountry(code)) errors[field] = 'COUNTRY_UNKNOWN'
+}
+
+/** Plain shape only: whether a mailbox exists is shown by mail that arrives, not by a pattern. */
+export const isMailAddress = (text: string): boolean =>
+  text.length <= 254 && /^[^\s@<>"',;]{1,64}@[^\s@.,<>]+(\.[^\s@.,<>]+)+$/.test(text)
+
+/** The number in E.164 (`+60123456789`), or nothing when it is none. */
+export function phoneNumber({ phone, phoneCountry }: ContactDraft): string | undefined {
+  const parsed = parsePhoneNumberFromString(phone, phoneCountry as CountryCode)
+  return parsed?.isValid() ? parsed.number : undefined
+}
+
+const identity = ({ givenName, surname, birthDate }: PassengerDraft): string =>
+  [ticketName(givenName) ?? givenName, ticketName(surname) ?? surname, birthDate].join('/')

@@ -1,0 +1,42 @@
+import type { BookingDraft, PriceLine } from '../../contract/booking.ts'
+import { type Money, money, sumMoney } from '../../contract/money.ts'
+import type { QuotedOffer } from './quoted-offer.ts'
+
+type Bags = BookingDraft['bags']
+
+/** What a total is made of: base and taxes by passenger type, and bags, offer by offer. */
+export function priceLines(quotes: readonly QuotedOffer[], bags: Bags): PriceLine[] {
+  return quotes.flatMap((quote) => [
+    ...fareLines(quote),
+    ...bagLines(
+      quote,
+      bags.filter(({ offerId }) => offerId === quote.offer.id),
+    ),
+  ])
+}
+
+function fareLines({ offer }: QuotedOffer): PriceLine[] {
+  return offer.passengers
+    .filter(({ count }) => count > 0)
+    .flatMap(({ type, count, base, taxes }) =>
+      (['base', 'taxes'] as const).map((kind) => ({
+        ...{ kind, offerId: offer.id, passengerType: type, count },
+        amount: money((kind === 'base' ? base : taxes).amount * count, base.currency),
+      })),
+    )
+}
+
+function bagLines({ offer, extraBags }: QuotedOffer, bags: Bags): PriceLine[] {
+  return extraBags.flatMap(({ kg, price }) => {
+    const count = bags.filter((bag) => bag.kg === kg).length
+    const amount = money(price.amount * count, price.currency)
+    return count > 0 ? [{ kind: 'bag' as const, offerId: offer.id, count, amount }] : []
+  })
+}
+
+/** The sum of the lines, which is what is charged. */
+export const totalOf = (lines: readonly PriceLine[], currency: string): Money =>
+  sumMoney(
+    lines.map(({ amount }) => amount),
+    currency,
+  )

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import type { OfferId } from '../../contract/ids.ts'
+import { type Money, money, sumMoney } from '../../contract/money.ts'
+import type { Condition, Offer } from '../../contract/offer.ts'
+import type { FlightSupplier, SupplierOffer } from '../supplier/flight-supplier.ts'
+import { convert, ratesDate } from '../world/exchange-rates.ts'
+
+/**
+ * An offer as we quote it, with the supplier's own it was made of. Amounts are converted here and
+ * nowhere else: what is shown is what is charged.
+ */
+export interface QuotedOffer {
+  offer: Offer
+  source: SupplierOffer
+  extraBags: { kg: number; price: Money }[]
+  /** The day of the rates that the conversion stands on. */
+  ratesDate: string
+}
+
+/** Quotes a supplier's offer in `currency`. The same offer always gets the same id. */
+export function quoteOffer(
+  supplier: Pick<FlightSupplier, 'id' | 'name'>,
+  source: SupplierOffer,
+  currency: string,
+): QuotedOffer {
+  const exchanged = (amount: Money) =>
+    money(convert(amount.amount, amount.currency, currency), currency)
+  // The parts are converted and then added up, so that the lines of a price always make its total.
+  const passengers = source.passengers.map((each) => {
+    const base = exchanged(each.base)
+    const taxes = exchanged(each.taxes)
+    const total = money((base.amount + taxes.amount) * each.count, currency)
+    return { ...each, base, taxes, total }
+  })
+  const { ref: _, extraBags, ...facts } = source
+  return {
+    offer: {
+      ...facts,
+      id: offerId(supplier.id, source, currency),
+      supplier: supplier.id,
+      supplierName: supplier.name,
+      passengers,
+      price: sumMoney(
+        passengers.map((each) => each.total),
+        currency,
+      ),
+      refund: exchangedCondition(source.refund, exchanged),
+      change: exchangedCondition(source.change, exchanged),
+    },
+    source,
+    extraBags: extraBags.map(({ kg, price }) => ({ kg, price: exchanged(price) })),
+    ratesDate,
+  }
+}
+
+function exchangedCondition(condition: Condition, exchanged: (amount: Money) => Money): Condition {
+  return condition.kind === 'allowed'
+    ? { kind: 'allowed', penalty: exchanged(condition.penalty) }
+    : condition
+}
+
+/** Short, for it stands in URLs; another price makes another offer. */
+function offerId(supplier: string, source: SupplierOffer, currency: string): OfferId {
+  const parts = [supplier, source.ref, source.price.amount, source.price.currency, currency]
+  const digest = createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+  return digest.slice(0, 14).replace(/^-/, '_') as OfferId
+}

@@ -1,0 +1,66 @@
+import * as booking from '../../contract/booking.ts'
+import * as search from '../../contract/flight-search.ts'
+import type { OfferId } from '../../contract/ids.ts'
+import { defaultLocale, localeByCode } from '../../contract/locales.ts'
+import type { Api } from '../platform/http/api.ts'
+import type { RequestContext } from '../platform/http/request-context.ts'
+import type { Signer } from '../platform/secret-key.ts'
+import type { Booker, BookingService } from './booking-service.ts'
+import type { ConfirmService } from './confirm-service.ts'
+import type { createLowestFares } from './lowest-fares.ts'
+import { checkSearchKey } from './search-key.ts'
+import type { SearchService } from './search-service.ts'
+
+export function mountFlight(
+  api: Api,
+  parts: {
+    signer: Signer
+    searches: SearchService
+    confirmations: ConfirmService
+    bookings: BookingService
+    lowestFares: ReturnType<typeof createLowestFares>
+  },
+): void {
+  const { signer, searches, confirmations, bookings, lowestFares } = parts
+
+  api.mount(search.openSearch, async ({ body, query, context }) => {
+    checkSearchKey(signer, body.slices, context.searchKey)
+    const visitor = { id: context.auid ?? '', address: context.clientAddress }
+    return searches.open(body, visitor, query.wait)
+  })
+  api.mount(search.pollSearch, async ({ params, query }) =>
+    searches.poll(params.searchId, query.after),
+  )
+  api.mount(search.getResultOffers, async ({ params }) => ({
+    offers: await searches.offersOf(params.searchId, params.resultId),
+  }))
+  api.mount(search.getOffers, async ({ params, query }) => {
+    const ids = query.ids.split(',').filter(Boolean) as OfferId[]
+    const quotes = await searches.quotes(params.searchId, ids)
+    return { offers: quotes.map(({ offer }) => offer) }
+  })
+  api.mount(search.lowestFares, async ({ query }) => lowestFares(query))
+  api.mount(search.confirmOffers, async ({ body }) =>
+    confirmations.confirm(body.searchId, body.offerIds),
+  )
+
+  api.mount(booking.createBooking, async ({ body, context }) => ({
+    bookId: await bookings.create(body, bookerOf(context)),
+  }))
+  api.mount(booking.getBooking, async ({ params, context }) =>
+    bookings.get(params.bookId, bookerOf(context)),
+  )
+  api.mount(booking.saveBookingDraft, async ({ params, body, context }) =>
+    bookings.save(params.bookId, body, bookerOf(context)),
+  )
+  api.mount(booking.submitBooking, async ({ params, body, context }) => {
+    const { acceptedTotal, ...draft } = body
+    return bookings.submit(params.bookId, draft, acceptedTotal, bookerOf(context))
+  })
+}
+
+const bookerOf = ({ auid, member, language = defaultLocale }: RequestContext): Booker => ({
+  auid,
+  memberId: member?.id,
+  language: localeByCode(language)?.code ?? defaultLocale,
+})

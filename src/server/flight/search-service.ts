@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto'
+import { CatalogueError } from '../../contract/errors.ts'
+import type { SearchRequest, SearchUpdate } from '../../contract/flight-search.ts'
+import type { OfferId, ResultId, SearchId } from '../../contract/ids.ts'
+import type { Offer } from '../../contract/offer.ts'
+import { type Cache, cacheSpace } from '../platform/cache/cache.ts'
+import type { Clock } from '../platform/clock.ts'
+import { minutes, seconds } from '../platform/duration.ts'
+import { newSecretId } from '../platform/ids.ts'
+import type { Log } from '../platform/log.ts'
+import { spend } from '../platform/rate-limit/rate-limit.ts'
+import type { FlightSupplier } from '../supplier/flight-supplier.ts'
+import { checkSearch } from './check-search.ts'
+import { cheapestFirst } from './merge-results.ts'
+import { type QuotedOffer, quoteOffer } from './quoted-offer.ts'
+import {
+  offerById,
+  offersOfResult,
+  type SearchSession,
+  updateSince,
+  withAnswer,
+} from './search-session.ts'
+
+export interface SearchService {
+  /** Opens a search, or finds the visitor's own same one; waits up to `wait` ms for first results. */
+  open(
+    request: SearchRequest,
+    visitor: { id: string; address: string },
+    wait: number,
+  ): Promise<SearchUpdate>
+  poll(id: SearchId, after: number): Promise<SearchUpdate>
+  /** All offers of one row, cheapest first. */
+  offersOf(id: SearchId, result: ResultId): Promise<Offer[]>
+  /** Quotes by their ids, in the order asked. Throws OFFER_NOT_FOUND. */
+  quotes(id: SearchId, offers: readonly OfferId[]): Promise<QuotedOffer[]>
+  /** Throws SEARCH_NOT_FOUND, SEARCH_EXPIRED. */
+  session(id: SearchId): Promise<SearchSession>
+}
+
+/** S9.1: results stand for 25 minutes. */
+export const searchLife = minutes(25)
+/** Kept a little longer, so that "expired" can be told from "never was". */
+const remembered = minutes(35)
+const supplierTime = seconds(8)
+const openings = { name: 'flight-search', times: 90, within: minutes(1) }
+
+export function createSearchService(parts: {
+  cache: Cache
+  clock: Clock
+  log: Log
+  suppliers: readonly FlightSupplier[]
+}): SearchService {
+  const { cache, clock, log, suppliers } = parts
+  const sessions = cacheSpace<SearchSession>(cache, 'search', remembered)
+  const sameSearch = cacheSpace<SearchId>(cache, 'same-search', searchLife)
+  /** Settles when this process has first results of a search, or knows that there are none. */
+  const firstResults = new Map<SearchId, Promise<void>>()
+
+  async function ask(opened: SearchSession): Promise<void> {
+    let session = opened
+    let tellFirst = () => {}
+    firstResults.set(opened.id, new Promise((resolve) => (tellFirst = resolve)))
+    await Promise.all(
+      suppliers.map(async (supplier) => {
+        const answer = await askOne(supplier, opened.request)
+        session = withAnswer(session, supplier.id, answer.state, answer.offers)
+        await sessions.set(session.id, session)
+        if (answer.offers.length > 0) tellFirst()
+      }),
+    )
+    tellFirst()
+    firstResults.delete(opened.id)
+  }
+
+  async function askOne(supplier: FlightSupplier, { currency, ...query }: SearchRequest) {
+    const time = AbortSignal.timeout(supplierTime)
+    try {
+      const found = await supplier.search(query, time)
+      const offers = found.map((offer) => quoteOffer(supplier, offer, currency))
+      return { state: 'answered' as const, offers }
+    } catch (error) {
+      log.warn({ err: error, supplier: supplier.id }, 'supplier search')
+      return { state: time.aborted ? ('timed_out' as const) : ('failed' as const), offers: [] }
+    }
+  }
+
+  async function reopened(key: string): Promise<SearchSession | undefined> {
+    const id = await sameSearch.get(key)
+    const session = id && (await sessions.get(id))
+    return session && session.expiresAt > clock.now() ? session : undefined
+  }
+
+  async function load(id: SearchId): Promise<SearchSession> {
+    const session = await sessions.get(id)
+    if (!session) throw new CatalogueError('SEARCH_NOT_FOUND')
+    if (session.expiresAt <= clock.now()) throw new CatalogueError('SEARCH_EXPIRED')
+    return session
+  }
+
+  const waitingIsOver = ({ openedAt }: SearchSession) =>
+    clock.now() > openedAt + supplierTime + seconds(4)
+
+  return {
+    async open(request, visitor, wait) {
+      checkSearch(request, clock.date())
+      const key = createHash('sha256')
+        .update(JSON.stringify([visitor.id || visitor.address, request]))
+        .digest('base64url')
+      let session = await reopened(key)
+      if (!session) {
+        await spend(cache, openings, visitor.address)
+        session = newSession(request, suppliers, clock.now())
+        await sessions.set(session.id, session)
+        await sameSearch.set(key, session.id)
+        void ask(session).catch((error) => log.error({ err: error }, 'search'))
+      }
+      if (wait > 0 && session.rows.length === 0) {
+        await Promise.race([firstResults.get(session.id), pause(wait)])
+      }
+      return updateSince(await load(session.id), 0, waitingIsOver(session))
+    },
+    async poll(id, after) {
+      const session = await load(id)
+      return updateSince(session, after, waitingIsOver(session))
+    },
+    async offersOf(id, result) {
+      const found = offersOfResult(await load(id), result)
+      if (found.length === 0) throw new CatalogueError('OFFER_NOT_FOUND')
+      return cheapestFirst(found).map(({ offer }) => offer)
+    },
+    async quotes(id, offers) {
+      const session = await load(id)
+      return offers.map((offer) => {
+        const quote = offerById(session, offer)
+        if (!quote) throw new CatalogueError('OFFER_NOT_FOUND')
+        return quote
+      })
+    },
+    session: load,
+  }
+}
+
+function newSession(
+  request: SearchRequest,
+  suppliers: readonly FlightSupplier[],
+  now: number,
+): SearchSession {
+  return {
+    id: newSecretId() as SearchId,
+    request,
+    openedAt: now,
+    expiresAt: now + searchLife,
+    suppliers: suppliers.map(({ id, name }) => ({ id, name, state: 'asked', results: 0 })),
+    version: 0,
+    rows: [],
+    offers: [],
+  }
+}
+
+const pause = (time: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, time).unref()
+  })

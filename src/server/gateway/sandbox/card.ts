@@ -1,0 +1,53 @@
+/** What the sandbox bank does with a card. Numbers are those that payment companies give for tests. */
+export type CardOutcome =
+  | 'accept'
+  | 'authenticate'
+  | 'insufficient_funds'
+  | 'declined'
+  | 'no_answer'
+
+export const testCards: readonly { number: string; outcome: CardOutcome }[] = [
+  { number: '4242424242424242', outcome: 'accept' },
+  { number: '5555555555554444', outcome: 'accept' },
+  { number: '4000000000003155', outcome: 'authenticate' },
+  { number: '4000000000000002', outcome: 'declined' },
+  { number: '4000000000009995', outcome: 'insufficient_funds' },
+  { number: '4000000000000119', outcome: 'no_answer' },
+]
+
+export type CardForm = { number: string; expiry: string; code: string }
+export type CardProblem = 'card_number' | 'card_not_a_test_card' | 'expiry' | 'expiry_past' | 'code'
+
+/** What is wrong with a card as typed, by field; empty when it can be charged. */
+export function cardProblems(
+  card: CardForm,
+  now: Date,
+): Partial<Record<keyof CardForm, CardProblem>> {
+  const problems: Partial<Record<keyof CardForm, CardProblem>> = {}
+  const number = cardDigits(card.number)
+  if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) problems.number = 'card_number'
+  // A real card's number has no business here: nobody should have typed one.
+  else if (!outcomeOf(number)) problems.number = 'card_not_a_test_card'
+  const [, month = '', year = ''] =
+    /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(card.expiry) ?? []
+  if (!year || Number(month) < 1 || Number(month) > 12) problems.expiry = 'expiry'
+  else if (Date.UTC(2000 + Number(year), Number(month), 1) <= now.getTime()) {
+    problems.expiry = 'expiry_past'
+  }
+  if (!/^\d{3,4}$/.test(card.code.trim())) problems.code = 'code'
+  return problems
+}
+
+export const outcomeOf = (number: string): CardOutcome | undefined =>
+  testCards.find((card) => card.number === cardDigits(number))?.outcome
+
+const cardDigits = (typed: string): string => typed.replace(/[\s-]/g, '')
+
+/** ISO/IEC 7812-1, Annex B: every second digit from the right is doubled. */
+function passesLuhn(number: string): boolean {
+  const sum = [...number].reverse().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 1 ? 2 : 1)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return sum % 10 === 0
+}

@@ -1,0 +1,92 @@
+import type { Say } from '../../platform/words.ts'
+import { type CardForm, type CardProblem, testCards } from './card.ts'
+import type { Session } from './store.ts'
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+
+export interface PageParts {
+  say: Say
+  session: Session
+  /** The amount as read. */
+  amount: string
+}
+
+/** The card form, with what was wrong beside each field. The number and code are never written back. */
+export function cardPage(
+  { say, session, amount }: PageParts,
+  typed: Partial<CardForm> = {},
+  problems: Partial<Record<keyof CardForm, CardProblem>> = {},
+): string {
+  const field = (name: keyof CardForm, autocomplete: string, value = '') => {
+    const problem = problems[name]
+    return `<p class="field"><label for="${name}">${escapeHtml(say(`field-${name}`))}</label>
+      <input id="${name}" name="${name}" value="${escapeHtml(value)}" inputmode="numeric" required
+        autocomplete="${autocomplete}" aria-describedby="${name}-note"${problem ? ' aria-invalid="true"' : ''}>
+      <span id="${name}-note" class="${problem ? 'problem' : 'hint'}">${escapeHtml(
+        say(problem ? `problem-${problem}` : `hint-${name}`),
+      )}</span></p>`
+  }
+  const rows = testCards
+    .map(
+      ({ number, outcome }) =>
+        `<tr><td><code>${number.replace(/(.{4})(?=.)/g, '$1 ')}</code></td>
+        <td>${escapeHtml(say(`outcome-${outcome}`))}</td></tr>`,
+    )
+    .join('')
+  return frame(
+    { say, session, amount },
+    `<form method="post" action="/gateway/sandbox/pay/${session.id}/card">
+      ${field('number', 'cc-number')}
+      <div class="pair">${field('expiry', 'cc-exp', typed.expiry)}${field('code', 'cc-csc')}</div>
+      <button class="main">${escapeHtml(say('pay', { amount }))}</button></form>
+    ${deedForm(session, 'cancel', say('cancel'))}
+    <details open><summary>${escapeHtml(say('test-cards'))}</summary><table>${rows}</table></details>`,
+  )
+}
+
+/** The step at the payer's bank that 3-D Secure puts in between. */
+export function challengePage({ say, session, amount }: PageParts): string {
+  return frame(
+    { say, session, amount },
+    `<h2>${escapeHtml(say('challenge-title'))}</h2><p>${escapeHtml(say('challenge-text', { amount }))}</p>
+    ${deedForm(session, 'authenticate', say('challenge-accept'), 'main')}
+    ${deedForm(session, 'refuse', say('challenge-refuse'))}`,
+  )
+}
+
+/** What to transfer; the sandbox's bank is told by a button that the money came. */
+export function transferPage({ say, session, amount }: PageParts): string {
+  return frame(
+    { say, session, amount },
+    `<h2>${escapeHtml(say('transfer-title'))}</h2>
+    <p>${escapeHtml(say('transfer-text', { amount, description: session.description }))}</p>
+    ${deedForm(session, 'promise', say('transfer-promise'), 'main')}
+    ${deedForm(session, 'arrive', say('transfer-arrive'))}
+    ${session.state === 'open' ? deedForm(session, 'cancel', say('cancel')) : ''}`,
+  )
+}
+
+/** For sessions that are over and addresses that are none. */
+export function overPage({ say, session, amount }: PageParts): string {
+  return frame(
+    { say, session, amount },
+    `<h2>${escapeHtml(say('over-title'))}</h2><p>${escapeHtml(say(`over-${session.state}`))}</p>
+    <p><a href="${escapeHtml(session.returnUrl)}">${escapeHtml(say('back'))}</a></p>`,
+  )
+}
+
+const deedForm = (session: Session, deed: string, label: string, look = 'quiet'): string =>
+  `<form method="post" action="/gateway/sandbox/pay/${session.id}/${deed}">
+    <button class="${look}">${escapeHtml(label)}</button></form>`
+
+function frame({ say, session, amount }: PageParts, content: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex"><title>${escapeHtml(say('title', { amount }))}</title>
+    <link rel="stylesheet" href="/gateway/sandbox/style.css"></head>
+    <body><header><strong>${escapeHtml(say('name'))}</strong> <span>${escapeHtml(say('sandbox'))}</span></header>
+    <main><p class="what">${escapeHtml(say('paying', { description: session.description }))}</p>
+    <h1>${escapeHtml(amount)}</h1>${content}</main></body></html>`
+}

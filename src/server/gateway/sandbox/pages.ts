@@ -1,0 +1,102 @@
+import { type Context, Hono } from 'hono'
+import { defaultLocale } from '../../../contract/locales.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { formatMoney } from '../../platform/format-money.ts'
+import { wordsOf } from '../../platform/words.ts'
+import { cardProblems, outcomeOf } from './card.ts'
+import { cardPage, challengePage, overPage, transferPage } from './page-html.ts'
+import { pageStyle } from './page-style.ts'
+import type { Deed, SandboxGateway } from './sandbox-gateway.ts'
+import { openStates, type Session } from './store.ts'
+
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** What the buttons stand for. */
+const deeds: Record<string, Deed> = {
+  cancel: { do: 'cancel' },
+  authenticate: { do: 'capture' },
+  refuse: { do: 'decline', reason: 'authentication_failed' },
+  promise: { do: 'wait' },
+  arrive: { do: 'capture' },
+}
+
+/** The gateway's own pages, under `/gateway/sandbox`; they work without scripts. */
+export function sandboxGatewayPages({
+  gateway,
+  clock,
+}: {
+  gateway: SandboxGateway
+  clock: Clock
+}): Hono {
+  const pages = new Hono()
+  pages.use(async (c, next) => {
+    await next()
+    c.res.headers.set('content-security-policy', policy)
+    c.res.headers.set('cache-control', 'no-store')
+    c.res.headers.set('referrer-policy', 'no-referrer')
+  })
+  pages.get('/style.css', (c) => c.text(pageStyle, 200, { 'content-type': 'text/css' }))
+
+  pages.get('/pay/:session', async (c) => {
+    const session = await gateway.session(c.req.param('session'))
+    if (!session) return c.notFound()
+    const parts = partsOf(session)
+    const isOver = session.expiresAt.getTime() <= clock.now() && session.method === 'card'
+    if (isOver || !openStates.includes(session.state)) return c.html(overPage(parts), 410)
+    if (session.method === 'bank_transfer') return c.html(transferPage(parts))
+    return c.html(session.state === 'action_required' ? challengePage(parts) : cardPage(parts))
+  })
+
+  pages.post('/pay/:session/card', async (c) => {
+    const session = await gateway.session(c.req.param('session'))
+    if (session?.method !== 'card') return c.notFound()
+    const form = await c.req.parseBody()
+    const text = (name: string) => String(form[name] ?? '').slice(0, 40)
+    const card = { number: text('number'), expiry: text('expiry'), code: text('code') }
+    const problems = cardProblems(card, clock.date())
+    if (Object.keys(problems).length > 0) {
+      return c.html(cardPage(partsOf(session), card, problems), 422)
+    }
+    const outcome = outcomeOf(card.number)
+    if (outcome === 'authenticate') {
+      await gateway.act(session.id, { do: 'wait' })
+      return c.redirect(`/gateway/sandbox/pay/${session.id}`, 303)
+    }
+    if (outcome === 'accept') return back(c, session, { do: 'capture' })
+    if (outcome === 'no_answer') return back(c, session, { do: 'expire' })
+    return back(c, session, { do: 'decline', reason: outcome ?? 'declined' })
+  })
+
+  pages.post('/pay/:session/:deed', async (c) => {
+    const session = await gateway.session(c.req.param('session'))
+    const deed = deeds[c.req.param('deed')]
+    if (!session || !deed || !fits(session, c.req.param('deed'))) return c.notFound()
+    return back(c, session, deed)
+  })
+
+  async function back(c: Context, { id, returnUrl }: Session, deed: Deed): Promise<Response> {
+    await gateway.act(id, deed)
+    return c.redirect(returnUrl, 303)
+  }
+  return pages
+}
+
+/** Whether a button of this name stands on the session's page now. */
+function fits({ method, state }: Session, deed: string): boolean {
+  if (method === 'bank_transfer') {
+    return deed === 'promise' || deed === 'arrive' || (deed === 'cancel' && state === 'open')
+  }
+  if (deed === 'authenticate' || deed === 'refuse') return state === 'action_required'
+  return deed === 'cancel'
+}
+
+function partsOf(session: Session) {
+  const say = wordsOf('gateway', defaultLocale)
+  return { say, session, amount: formatMoney(session, defaultLocale) }
+}

@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { CatalogueError } from '../../../contract/errors.ts'
+import { money } from '../../../contract/money.ts'
+import { paymentMethods } from '../../../contract/payment.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
+import { newId, newSecretId } from '../../platform/ids.ts'
+import { defineJob } from '../../platform/jobs/job.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import type { GatewayPayment, PaymentGateway } from '../payment-gateway.ts'
+import { checkNotice, signatureHeader, signNotice } from './signature.ts'
+import {
+  addMovement,
+  addNotice,
+  addRefund,
+  countTry,
+  lockSession,
+  movementsOf,
+  moveSession,
+  noticeById,
+  putSession,
+  refundByReference,
+  type Session,
+  sessionById,
+  sessionByReference,
+} from './store.ts'
+
+const tellShop = defineJob('sandbox-gateway.notice', z.object({ noticeId: z.uuid() }), {
+  retries: 15,
+})
+const noticeSchema = z.object({ id: z.string(), type: z.string(), payment: z.string() })
+
+/** The gateway as its own page needs it, beside what the shop sees of it. */
+export interface SandboxGateway extends PaymentGateway {
+  session(id: string): Promise<Session | undefined>
+  /** What the payer or their bank did; nothing happens to a session that is over. */
+  act(id: string, deed: Deed): Promise<Session | undefined>
+}
+
+export type Deed =
+  | { do: 'capture' | 'wait' | 'cancel' | 'expire' }
+  | { do: 'decline'; reason: string }
+
+export function createSandboxGateway(parts: {
+  db: Database
+  jobs: Jobs
+  clock: Clock
+  origin: string
+  webhookSecret: string
+  /** Delivers a notice to the shop's webhook. */
+  deliver(body: string, headers: Record<string, string>): Promise<Response>
+}): SandboxGateway {
+  const { db, jobs, clock, origin, webhookSecret, deliver } = parts
+
+  jobs.handle(tellShop, async ({ noticeId }) => {
+    const notice = await noticeById(db, noticeId)
+    if (!notice || notice.deliveredAt) return
+    const body = JSON.stringify({ id: notice.id, type: notice.what, payment: notice.reference })
+    const signature = signNotice(webhookSecret, body, clock.now())
+    const answer = await deliver(body, { [signatureHeader]: signature })
+    await countTry(db, noticeId, answer.ok ? clock.date() : null)
+    if (!answer.ok) throw new Error(`the webhook answered ${answer.status}`)
+  })
+
+  async function tell(tx: Transaction, { reference, state }: Session): Promise<void> {
+    const id = newId()
+    const notice = { id, reference, what: `payment.${state}`, createdAt: clock.date() }
+    await addNotice(tx, notice)
+    await jobs.enqueue(tx, tellShop, { noticeId: id }, { key: id })
+  }
+
+  async function act(id: string, deed: Deed): Promise<Session | undefined> {
+    return db.transaction(async (tx) => {
+      const session = await lockSession(tx, id)
+      if (!session) return undefined
+      const late = session.expiresAt.getTime() <= clock.now() && session.method === 'card'
+      const moved = await moveSession(tx, id, late ? { state: 'expired' } : changeOf(deed))
+      if (!moved) return session
+      if (moved.state === 'captured') {
+        const { amount, currency } = moved
+        await addMovement(tx, { key: id, sessionId: id, amount, currency, at: clock.date() })
+      }
+      if (moved.state !== session.state) await tell(tx, moved)
+      return moved
+    })
+  }
+
+  function changeOf(deed: Deed): Partial<Session> & Pick<Session, 'state'> {
+    if (deed.do === 'capture') return { state: 'captured', capturedAt: clock.date() }
+    if (deed.do === 'decline') return { state: 'declined', reason: deed.reason }
+    if (deed.do === 'wait') return { state: 'action_required' }
+    return { state: deed.do === 'cancel' ? 'cancelled' : 'expired' }
+  }
+
+  async function current(reference: string): Promise<GatewayPayment> {
+    const session = await sessionByReference(db, reference)
+    if (!session) return { state: 'not_found' }
+    const isOver = session.expiresAt.getTime() <= clock.now()
+    const stands =
+      isOver && session.method === 'card' ? await act(session.id, { do: 'expire' }) : session
+    return paymentOf(stands ?? session)
+  }
+
+  return {
+    id: 'sandbox',
+    methods: () => paymentMethods,
+    async createSession({ amount, ...request }) {
+      const session = await putSession(db, {
+        ...request,
+        ...amount,
+        id: newSecretId(),
+        state: 'open',
+        createdAt: clock.date(),
+      })
+      if (!session) throw new Error('no session')
+      return { redirect: `${origin}/gateway/sandbox/pay/${session.id}` }
+    },
+    lookUp: current,
+    async cancel(reference) {
+      const session = await sessionByReference(db, reference)
+      if (session) await act(session.id, { do: 'cancel' })
+      return current(reference)
+    },
+    async refund({ reference, payment, amount }) {
+      return db.transaction(async (tx) => {
+        const found = await sessionByReference(tx, payment)
+        const session = found && (await lockSession(tx, found.id))
+        if (session?.state !== 'captured') return { state: 'failed', reason: 'not_captured' }
+        if (await refundByReference(tx, reference)) return { state: 'done' }
+        const left = (await movementsOf(tx, session.id)).reduce((sum, each) => sum + each.amount, 0)
+        if (amount.amount > left) return { state: 'failed', reason: 'more_than_is_left' }
+        const at = clock.date()
+        await addRefund(tx, { reference, sessionId: session.id, amount: amount.amount, at })
+        await addMovement(tx, {
+          ...{ key: reference, sessionId: session.id, at },
+          amount: -amount.amount,
+          currency: session.currency,
+        })
+        return { state: 'done' }
+      })
+    },
+    lookUpRefund: async (reference) => ({
+      state: (await refundByReference(db, reference)) ? 'done' : 'not_found',
+    }),
+    async readNotice(rawBody, headers) {
+      checkNotice(webhookSecret, rawBody, headers.get(signatureHeader) ?? '', clock.now())
+      const notice = noticeSchema.safeParse(JSON.parse(rawBody))
+      if (!notice.success) throw new CatalogueError('WEBHOOK_SIGNATURE')
+      return { id: notice.data.id, payment: notice.data.payment }
+    },
+    session: (id) => sessionById(db, id),
+    act,
+  }
+}
+
+function paymentOf({ state, amount, currency, capturedAt, reason }: Session): GatewayPayment {
+  if (state === 'captured') {
+    return { state, amount: money(amount, currency), at: capturedAt ?? new Date(0) }
+  }
+  return state === 'declined' ? { state, reason: reason ?? 'declined' } : { state }
+}

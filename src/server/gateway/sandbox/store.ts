@@ -1,0 +1,100 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '../../platform/database/database.ts'
+import { movements, notices, refunds, sessions } from './tables.ts'
+
+export type Session = typeof sessions.$inferSelect
+export type Notice = typeof notices.$inferSelect
+
+/** States from which a payer may still go on. */
+export const openStates: Session['state'][] = ['open', 'action_required']
+
+/** Writes a session, once a reference; answers the one that stands. */
+export async function putSession(
+  tx: Executor,
+  session: typeof sessions.$inferInsert,
+): Promise<Session | undefined> {
+  await tx.insert(sessions).values(session).onConflictDoNothing({ target: sessions.reference })
+  return sessionByReference(tx, session.reference)
+}
+
+export async function sessionByReference(
+  tx: Executor,
+  reference: string,
+): Promise<Session | undefined> {
+  const [row] = await tx.select().from(sessions).where(eq(sessions.reference, reference))
+  return row
+}
+
+export async function sessionById(tx: Executor, id: string): Promise<Session | undefined> {
+  const [row] = await tx.select().from(sessions).where(eq(sessions.id, id))
+  return row
+}
+
+/** Moves a session that is still open; nothing when it is not. */
+export async function moveSession(
+  tx: Executor,
+  id: string,
+  change: Partial<Session> & Pick<Session, 'state'>,
+): Promise<Session | undefined> {
+  const [row] = await tx
+    .update(sessions)
+    .set(change)
+    .where(and(eq(sessions.id, id), inArray(sessions.state, openStates)))
+    .returning()
+  return row
+}
+
+/** Ends the open sessions of before `now`; answers which. */
+export async function endOverdue(tx: Executor, now: Date): Promise<Session[]> {
+  return tx
+    .update(sessions)
+    .set({ state: 'expired' })
+    .where(and(inArray(sessions.state, openStates), lt(sessions.expiresAt, now)))
+    .returning()
+}
+
+export async function addMovement(
+  tx: Executor,
+  movement: typeof movements.$inferInsert,
+): Promise<void> {
+  await tx.insert(movements).values(movement)
+}
+
+export async function movementsOf(tx: Executor, sessionId: string) {
+  return tx.select().from(movements).where(eq(movements.sessionId, sessionId))
+}
+
+/** Writes a refund, once a reference; says whether it is new. */
+export async function addRefund(
+  tx: Transaction,
+  refund: typeof refunds.$inferInsert,
+): Promise<boolean> {
+  const added = await tx.insert(refunds).values(refund).onConflictDoNothing().returning()
+  return added.length > 0
+}
+
+export async function refundByReference(tx: Executor, reference: string) {
+  const [row] = await tx.select().from(refunds).where(eq(refunds.reference, reference))
+  return row
+}
+
+export async function lockSession(tx: Transaction, id: string): Promise<Session | undefined> {
+  const [row] = await tx.select().from(sessions).where(eq(sessions.id, id)).for('update')
+  return row
+}
+
+export async function addNotice(tx: Executor, notice: typeof notices.$inferInsert): Promise<void> {
+  await tx.insert(notices).values(notice)
+}
+
+export async function noticeById(tx: Executor, id: string): Promise<Notice | undefined> {
+  const [row] = await tx.select().from(notices).where(eq(notices.id, id))
+  return row
+}
+
+export async function countTry(tx: Executor, id: string, deliveredAt: Date | null): Promise<void> {
+  await tx
+    .update(notices)
+    .set({ tries: sql`${notices.tries} + 1`, deliveredAt })
+    .where(eq(notices.id, id))
+}

@@ -1,0 +1,56 @@
+import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const moment = () => timestamp({ withTimezone: true })
+const amount = () => bigint({ mode: 'number' })
+
+/** The sandbox gateway's own books: it stands in for a company apart, so no other area reads these. */
+export const sessions = pgTable(
+  'sandbox_gateway_session',
+  {
+    id: text().primaryKey(),
+    reference: text().notNull().unique(),
+    method: text({ enum: ['card', 'bank_transfer'] }).notNull(),
+    amount: amount().notNull(),
+    currency: text().notNull(),
+    description: text().notNull(),
+    returnUrl: text().notNull(),
+    state: text({
+      enum: ['open', 'action_required', 'captured', 'declined', 'cancelled', 'expired'],
+    }).notNull(),
+    reason: text(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    capturedAt: moment(),
+  },
+  (session) => [index().on(session.state)],
+)
+
+export const refunds = pgTable('sandbox_gateway_refund', {
+  reference: text().primaryKey(),
+  sessionId: text()
+    .notNull()
+    .references(() => sessions.id),
+  amount: amount().notNull(),
+  at: moment().notNull(),
+})
+
+/** Money in (+) and out (−), minor units. `key` keeps a movement from being booked twice. */
+export const movements = pgTable('sandbox_gateway_movement', {
+  key: text().primaryKey(),
+  sessionId: text()
+    .notNull()
+    .references(() => sessions.id),
+  amount: amount().notNull(),
+  currency: text().notNull(),
+  at: moment().notNull(),
+})
+
+/** What is to be told to the shop's webhook. */
+export const notices = pgTable('sandbox_gateway_notice', {
+  id: uuid().primaryKey(),
+  reference: text().notNull(),
+  what: text().notNull(),
+  tries: integer().notNull().default(0),
+  createdAt: moment().notNull(),
+  deliveredAt: moment(),
+})

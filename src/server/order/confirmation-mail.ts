@@ -1,0 +1,61 @@
+import { formatMoney } from '../platform/format-money.ts'
+import type { Say } from '../platform/words.ts'
+import { airportByIata } from '../world/airport.ts'
+import type { WholeOrder } from './order-store.ts'
+
+interface Parts {
+  say: Say
+  dates: Intl.DateTimeFormat
+  origin: string
+}
+
+/** Subject and both bodies of the mail that carries the e-ticket. */
+export function confirmationMail(
+  order: WholeOrder,
+  { say, dates, origin }: Parts,
+): { subject: string; text: string; html: string } {
+  const link = `${origin}/${order.language}/order/${order.code}`
+  const issued = order.items.filter(({ state }) => state === 'issued')
+  const flights = issued.flatMap(({ offer }) =>
+    offer.slice.segments.map((segment) =>
+      say('confirmation-flight', {
+        flight: segment.flight,
+        from: cityOf(segment.from),
+        to: cityOf(segment.to),
+        date: dates.format(new Date(`${segment.departure}:00Z`)),
+        departure: segment.departure.slice(11),
+        arrival: segment.arrival.slice(11),
+      }),
+    ),
+  )
+  const codes = [...new Set(issued.map(({ bookingCode }) => bookingCode))].join(', ')
+  const paragraphs = [
+    say('confirmation-greeting', { name: order.contact.givenName }),
+    say(issued.length < order.items.length ? 'confirmation-partly' : 'confirmation-lead'),
+    say('confirmation-codes', { order: order.code, codes }),
+    say('confirmation-total', {
+      amount: formatMoney({ amount: order.total, currency: order.currency }, order.language),
+    }),
+    say('confirmation-next'),
+  ]
+  const [first = '', second = '', ...rest] = paragraphs
+  const list = flights.map((flight) => `<li>${escapeHtml(flight)}</li>`).join('')
+  const html = [
+    ...[first, second].map(paragraph),
+    `<ul>${list}</ul>`,
+    ...rest.map(paragraph),
+    `<p><a href="${escapeHtml(link)}">${escapeHtml(say('confirmation-link'))}</a></p>`,
+  ]
+  return {
+    subject: say('confirmation-subject', { order: order.code }),
+    text: [first, second, flights.join('\n'), ...rest, link].join('\n\n'),
+    html: `<!doctype html><html lang="${order.language}"><body style="font:16px/1.5 sans-serif;color:#16242b">${html.join('')}</body></html>`,
+  }
+}
+
+const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
+const cityOf = (iata: string): string => airportByIata(iata)?.city ?? iata
+
+/** What travellers typed must not become markup in their mail. */
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,0 +1,69 @@
+import { CatalogueError } from '../../contract/errors.ts'
+import { localeByCode } from '../../contract/locales.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { Outbox } from '../platform/mail/outbox.ts'
+import { wordsOf } from '../platform/words.ts'
+import { calendarFile } from './calendar-file.ts'
+import { confirmationMail } from './confirmation-mail.ts'
+import { eTicketPdf } from './e-ticket.ts'
+import { confirmOrder } from './jobs.ts'
+import { findOrder, type WholeOrder } from './order-store.ts'
+
+export interface DocumentService {
+  /** Throws ORDER_NOT_TICKETED while nothing is issued. */
+  eTicket(order: WholeOrder): Promise<Uint8Array<ArrayBuffer>>
+  calendar(order: WholeOrder): string
+}
+
+export function createDocumentService(parts: {
+  db: Database
+  clock: Clock
+  jobs: Jobs
+  outbox: Outbox
+  origin: string
+}): DocumentService {
+  const { db, clock, jobs, outbox, origin } = parts
+
+  const service: DocumentService = {
+    async eTicket(order) {
+      if (!order.items.some(({ state }) => state === 'issued')) {
+        throw new CatalogueError('ORDER_NOT_TICKETED')
+      }
+      return eTicketPdf(order, wordsOf('mail', order.language), datesOf(order.language))
+    },
+    calendar: (order) => calendarFile(order, wordsOf('mail', order.language), clock.date()),
+  }
+
+  // The outbox keeps one mail a key, so a job that runs twice still writes one.
+  jobs.handle(confirmOrder, async ({ orderId }) => {
+    const order = await findOrder(db, orderId)
+    if (!order) return
+    const attachments = [
+      {
+        filename: `e-ticket-${order.code}.pdf`,
+        contentType: 'application/pdf',
+        content: Buffer.from(await service.eTicket(order)),
+      },
+      {
+        filename: `itinerary-${order.code}.ics`,
+        contentType: 'text/calendar; charset=utf-8',
+        content: Buffer.from(service.calendar(order)),
+      },
+    ]
+    const say = wordsOf('mail', order.language)
+    const words = confirmationMail(order, { say, dates: datesOf(order.language), origin })
+    await outbox.write(db, {
+      key: `confirmation:${orderId}`,
+      to: order.contact.email,
+      ...words,
+      attachments,
+    })
+  })
+  return service
+}
+
+/** Dates of wall clocks, which are kept as if they were UTC. */
+const datesOf = (language: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(localeByCode(language)?.tag, { dateStyle: 'full', timeZone: 'UTC' })

@@ -1,0 +1,43 @@
+import type { Clock } from '../platform/clock.ts'
+import { days } from '../platform/duration.ts'
+import type { Signer } from '../platform/secret-key.ts'
+
+/** Who asks for an order: the device, the member, and the grants of earlier look-ups. */
+export interface Visitor {
+  auid: string | undefined
+  memberId: string | undefined
+  /** `x-order-access`: grants, parted by blanks or commas. */
+  grants: string | undefined
+}
+
+const purpose = 'order access'
+const life = days(7)
+
+/** A grant to see one order: code, end and a signature over both, parted by points. */
+export function signGrant(signer: Signer, clock: Clock, orderCode: string): string {
+  const content = `${orderCode}.${clock.now() + life}`
+  return `${content}.${signer.sign(purpose, content)}`
+}
+
+/** Whether one of the grants is ours, for this order, and not over. */
+export function grants(signer: Signer, clock: Clock, orderCode: string, given: string): boolean {
+  return given.split(/[\s,]+/).some((grant) => {
+    const [code, end, signature = ''] = grant.split('.')
+    return (
+      code === orderCode &&
+      Number(end) > clock.now() &&
+      signer.verify(purpose, `${code}.${end}`, signature)
+    )
+  })
+}
+
+/** Whether this visitor may see the order: its device, its member, or somebody with a grant. */
+export function maySee(
+  order: { code: string; owner: string; memberId: string | null },
+  visitor: Visitor,
+  { signer, clock }: { signer: Signer; clock: Clock },
+): boolean {
+  if (visitor.auid && visitor.auid === order.owner) return true
+  if (visitor.memberId && visitor.memberId === order.memberId) return true
+  return visitor.grants !== undefined && grants(signer, clock, order.code, visitor.grants)
+}

@@ -1,0 +1,137 @@
+import { CatalogueError } from '../../contract/errors.ts'
+import type { ItemState, Order } from '../../contract/order.ts'
+import type { Cache } from '../platform/cache/cache.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
+import { minutes } from '../platform/duration.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import { spend } from '../platform/rate-limit/rate-limit.ts'
+import type { Signer } from '../platform/secret-key.ts'
+import { payUntil } from './hold-end.ts'
+import { releaseReservation, resolveReservation } from './jobs.ts'
+import { maySee, signGrant, type Visitor } from './order-access.ts'
+import {
+  findOrder,
+  findOrderByCode,
+  findOrderByTrx,
+  historyOf,
+  lockOrder,
+  moveItems,
+  note,
+  overdueOrders,
+  referencesStuckIn,
+  setMoney,
+  type WholeOrder,
+} from './order-store.ts'
+import { orderView, statusOf } from './order-view.ts'
+import { type NewOrder, type PlacedOrder, placeOrder } from './place-order.ts'
+import type { Progress } from './progress.ts'
+import type { Reservations, Taken } from './reservations.ts'
+
+/** What other areas may know and change of an order. */
+export interface OrderService {
+  /** Writes an order whose seats are still to be taken, within the caller's transaction. */
+  place(tx: Transaction, order: NewOrder): Promise<PlacedOrder>
+  /** Takes the seats of a placed order, booking by booking. */
+  takeSeats(placed: PlacedOrder): Promise<Taken[]>
+  byId(id: string): Promise<WholeOrder | undefined>
+  /** Throws TRX_NOT_FOUND for what does not exist and for what this visitor may not see alike. */
+  byTrx(trxId: string, visitor: Visitor): Promise<WholeOrder>
+  byCode(code: string, visitor: Visitor): Promise<WholeOrder>
+  view(order: WholeOrder): Promise<Order>
+  /** Finds an order by what only its traveller knows, for a grant to see it. */
+  lookUp(code: string, email: string, address: string): Promise<{ code: string; grant: string }>
+  lock(tx: Transaction, id: string): Promise<WholeOrder>
+  /** Books money that came or went, and takes the steps that follow. */
+  moneyMoved(
+    tx: Transaction,
+    id: string,
+    moved: { paid?: number; refunded?: number; what: string },
+  ): Promise<void>
+  note(tx: Transaction, id: string, what: string): Promise<void>
+  /** Gives the seats back when the time to pay has run out; otherwise nothing. */
+  expire(tx: Transaction, id: string): Promise<void>
+  /** Orders whose time to pay has run out and that nobody has ended yet. */
+  overdue(): Promise<string[]>
+  /** Enqueues anew what has been waiting for a supplier since before `moment`. */
+  resumeStuck(moment: Date): Promise<void>
+}
+
+/** Six characters can be guessed at: few tries, from one address and for one order. */
+const lookUpsByAddress = { name: 'order-look-up', times: 10, within: minutes(10) }
+const lookUpsByOrder = { name: 'order-look-up-code', times: 10, within: minutes(10) }
+
+export function createOrderService(parts: {
+  db: Database
+  cache: Cache
+  clock: Clock
+  jobs: Jobs
+  signer: Signer
+  progress: Progress
+  reservations: Reservations
+}): OrderService {
+  const { db, cache, clock, jobs, signer, progress, reservations } = parts
+
+  function seenBy(visitor: Visitor, order: WholeOrder | undefined): WholeOrder {
+    if (!order || !maySee(order, visitor, { signer, clock })) {
+      throw new CatalogueError('TRX_NOT_FOUND')
+    }
+    return order
+  }
+
+  return {
+    async place(tx, order) {
+      const placed = await placeOrder(tx, order, clock.date())
+      for (const reference of placed.references) await reservations.watch(tx, reference)
+      return placed
+    },
+    takeSeats: ({ references }) =>
+      Promise.all(references.map((reference) => reservations.hold(reference))),
+    byId: (id) => findOrder(db, id),
+    byTrx: async (trxId, visitor) => seenBy(visitor, await findOrderByTrx(db, trxId)),
+    byCode: async (code, visitor) => seenBy(visitor, await findOrderByCode(db, code)),
+    view: async (order) => orderView(order, await historyOf(db, order.id)),
+    async lookUp(code, email, address) {
+      const wanted = code.trim().toUpperCase().slice(0, 20)
+      await spend(cache, lookUpsByAddress, address)
+      await spend(cache, lookUpsByOrder, wanted)
+      const order = await findOrderByCode(db, wanted)
+      // The same answer whether the code or the address is wrong, after the same work.
+      const right = order?.email === email.trim().toLowerCase()
+      const grant = signGrant(signer, clock, wanted)
+      if (!order || !right) throw new CatalogueError('TRX_NOT_FOUND')
+      return { code: order.code, grant }
+    },
+    lock: lockOrder,
+    async moneyMoved(tx, id, { paid = 0, refunded = 0, what }) {
+      const order = await lockOrder(tx, id)
+      await setMoney(tx, id, { paid: order.paid + paid, refunded: order.refunded + refunded })
+      await note(tx, id, what, clock.date())
+      await progress.advance(tx, id)
+    },
+    note: (tx, id, what) => note(tx, id, what, clock.date()),
+    async expire(tx, id) {
+      const { items, ...order } = await lockOrder(tx, id)
+      const end = payUntil(items)
+      if (order.paid >= order.total || !end || end.getTime() > clock.now()) return
+      const held = items.filter(({ state }) => state === 'held')
+      await moveItems(tx, held, 'expired', clock.date())
+      for (const reference of new Set(held.map((item) => item.reference))) {
+        await jobs.enqueue(tx, releaseReservation, { reference }, { key: reference })
+      }
+    },
+    overdue: () => overdueOrders(db, clock.date()),
+    async resumeStuck(moment) {
+      const waiting: ItemState[] = ['reserving', 'unknown', 'issuing']
+      for (const { reference } of await referencesStuckIn(db, waiting, moment)) {
+        await jobs.enqueue(db, resolveReservation, { reference })
+      }
+    },
+  }
+}
+
+/** Whether there is something to pay for now. */
+export const isPayable = (order: WholeOrder, now: number): boolean => {
+  const end = payUntil(order.items)
+  return statusOf(order) === 'awaiting_payment' && end !== null && end.getTime() > now
+}

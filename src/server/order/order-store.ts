@@ -1,0 +1,145 @@
+import { and, asc, eq, inArray, lt, type SQL } from 'drizzle-orm'
+import type { ItemState } from '../../contract/order.ts'
+import type { Executor, Transaction } from '../platform/database/database.ts'
+import { itemTransitions } from './item-states.ts'
+import { orderHistory, orderItems, orders } from './tables.ts'
+import { assertTransition } from './transition-table.ts'
+
+export type OrderRow = typeof orders.$inferSelect
+export type ItemRow = typeof orderItems.$inferSelect
+export type HistoryRow = typeof orderHistory.$inferSelect
+type NewItem = typeof orderItems.$inferInsert
+
+/** An order with its items in their order. */
+export interface WholeOrder extends OrderRow {
+  items: ItemRow[]
+}
+
+/** Writes a new order; false when its code is taken, and nothing was written. */
+export async function addOrder(
+  tx: Transaction,
+  order: typeof orders.$inferInsert,
+  items: NewItem[],
+): Promise<boolean> {
+  const added = await tx
+    .insert(orders)
+    .values(order)
+    .onConflictDoNothing({ target: orders.code })
+    .returning({ id: orders.id })
+  if (added.length === 0) return false
+  await tx.insert(orderItems).values(items)
+  return true
+}
+
+async function whole(tx: Executor, row: OrderRow | undefined): Promise<WholeOrder | undefined> {
+  if (!row) return undefined
+  const items = await tx
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.orderId, row.id))
+    .orderBy(asc(orderItems.position))
+  return { ...row, items }
+}
+
+async function findWhere(tx: Executor, where: SQL): Promise<WholeOrder | undefined> {
+  const [row] = await tx.select().from(orders).where(where)
+  return whole(tx, row)
+}
+
+export const findOrder = (tx: Executor, id: string) => findWhere(tx, eq(orders.id, id))
+export const findOrderByCode = (tx: Executor, code: string) => findWhere(tx, eq(orders.code, code))
+export const findOrderByTrx = (tx: Executor, trxId: string) =>
+  findWhere(tx, eq(orders.trxId, trxId))
+
+/** The order, locked until the transaction ends: whoever changes it or its items comes through here. */
+export async function lockOrder(tx: Transaction, id: string): Promise<WholeOrder> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
+  const order = await whole(tx, row)
+  if (!order) throw new Error(`no order ${id}`)
+  return order
+}
+
+/** The items that are one booking at their supplier. */
+export async function itemsUnder(tx: Executor, reference: string): Promise<ItemRow[]> {
+  return tx
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.reference, reference))
+    .orderBy(asc(orderItems.position))
+}
+
+/** References of items that have been in one of the states since before `moment`. */
+export async function referencesStuckIn(
+  tx: Executor,
+  states: ItemState[],
+  moment: Date,
+): Promise<{ reference: string; orderId: string }[]> {
+  return tx
+    .selectDistinct({ reference: orderItems.reference, orderId: orderItems.orderId })
+    .from(orderItems)
+    .where(and(inArray(orderItems.state, states), lt(orderItems.changedAt, moment)))
+    .limit(200)
+}
+
+/** Orders with an item that is held past its end. */
+export async function overdueOrders(tx: Executor, now: Date): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ orderId: orderItems.orderId })
+    .from(orderItems)
+    .where(and(eq(orderItems.state, 'held'), lt(orderItems.priceHeldUntil, now)))
+    .limit(200)
+  return rows.map(({ orderId }) => orderId)
+}
+
+/** Moves items to a state by the table, with a history row each. Throws TRANSITION. */
+export async function moveItems(
+  tx: Transaction,
+  items: readonly ItemRow[],
+  to: ItemState,
+  now: Date,
+  more: Partial<NewItem> = {},
+): Promise<void> {
+  if (items.length === 0) return
+  for (const { state } of items) assertTransition(itemTransitions, state, to)
+  await tx
+    .update(orderItems)
+    .set({ ...more, state: to, changedAt: now })
+    .where(
+      inArray(
+        orderItems.id,
+        items.map(({ id }) => id),
+      ),
+    )
+  await tx.insert(orderHistory).values(
+    items.map(({ id, orderId, state }) => ({
+      ...{ orderId, itemId: id, what: `item.${to}`, before: state, after: to, at: now },
+    })),
+  )
+}
+
+export async function note(
+  tx: Executor,
+  orderId: string,
+  what: string,
+  at: Date,
+  states: { before?: string; after?: string } = {},
+): Promise<void> {
+  await tx.insert(orderHistory).values({ orderId, what, at, ...states })
+}
+
+export async function historyOf(tx: Executor, orderId: string): Promise<HistoryRow[]> {
+  return tx
+    .select()
+    .from(orderHistory)
+    .where(eq(orderHistory.orderId, orderId))
+    .orderBy(asc(orderHistory.id))
+}
+
+/** Sets what has been paid and given back so far. */
+export async function setMoney(
+  tx: Transaction,
+  id: string,
+  money: { paid?: number; refunded?: number },
+): Promise<void> {
+  await tx.update(orders).set(money).where(eq(orders.id, id))
+}

@@ -1,0 +1,44 @@
+import type { BookId, OrderCode, TrxId } from '../../contract/ids.ts'
+import { money } from '../../contract/money.ts'
+import type { Order, OrderStatus } from '../../contract/order.ts'
+import { heldUntil } from './hold-end.ts'
+import { orderStatus } from './order-status.ts'
+import type { HistoryRow, WholeOrder } from './order-store.ts'
+
+export function statusOf({ items, total, paid, refunded }: WholeOrder): OrderStatus {
+  return orderStatus({ items: items.map(({ state }) => state), total, paid, refunded })
+}
+
+/** An order as its traveller sees it; passport numbers are masked. */
+export function orderView(order: WholeOrder, history: readonly HistoryRow[]): Order {
+  const held = heldUntil(order.items)
+  return {
+    orderCode: order.code as OrderCode,
+    trxId: order.trxId as TrxId,
+    ...(order.bookId ? { bookId: order.bookId as BookId } : {}),
+    status: statusOf(order),
+    createdAt: order.createdAt.toISOString(),
+    items: order.items.map(({ id, state, offer, bookingCode, tickets }) => ({
+      ...{ id, state, offer, tickets },
+      ...(bookingCode ? { bookingCode } : {}),
+    })),
+    contact: order.contact,
+    passengers: order.passengers.map((each) => ({
+      type: each.type,
+      title: each.title,
+      givenName: each.givenName,
+      surname: each.surname,
+      birthDate: each.birthDate,
+      ...(each.passportNumber ? { passport: masked(each.passportNumber) } : {}),
+    })),
+    lines: order.lines,
+    total: money(order.total, order.currency),
+    paid: money(order.paid, order.currency),
+    refunded: money(order.refunded, order.currency),
+    seatsHeldUntil: order.paid > 0 ? null : (held.seats?.toISOString() ?? null),
+    priceHeldUntil: order.paid > 0 ? null : (held.price?.toISOString() ?? null),
+    history: history.map(({ at, what }) => ({ at: at.toISOString(), what })),
+  }
+}
+
+const masked = (text: string): string => `••••${text.slice(-4)}`

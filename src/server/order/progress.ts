@@ -1,0 +1,98 @@
+import { refundItems } from '../payment/jobs.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Transaction } from '../platform/database/database.ts'
+import { newId } from '../platform/ids.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import { payUntil } from './hold-end.ts'
+import {
+  confirmOrder,
+  expireOrder,
+  holdAgain,
+  issueReservation,
+  releaseReservation,
+} from './jobs.ts'
+import { type ItemRow, lockOrder, moveItems } from './order-store.ts'
+
+export interface Progress {
+  /**
+   * Looks where an order stands and takes every step that follows from it: changes states and enqueues
+   * jobs, within the caller's transaction. To be called after anything about the order has changed.
+   */
+  advance(tx: Transaction, orderId: string): Promise<void>
+}
+
+export function createProgress({ jobs, clock }: { jobs: Jobs; clock: Clock }): Progress {
+  return {
+    async advance(tx, orderId) {
+      const order = await lockOrder(tx, orderId)
+      if (order.paid < order.total) await unpaid(tx, orderId, order.items)
+      else await paid(tx, orderId, order.items)
+    },
+  }
+
+  async function unpaid(tx: Transaction, orderId: string, items: ItemRow[]): Promise<void> {
+    // Half a journey is not what was asked for: what was held beside a failure is given back.
+    if (items.some(({ state }) => state === 'failed')) return giveBack(tx, inState(items, 'held'))
+    const end = payUntil(items)
+    if (items.every(({ state }) => state === 'held') && end) {
+      const key = `${orderId} ${end.toISOString()}`
+      await jobs.enqueue(tx, expireOrder, { orderId }, { key, at: end })
+    }
+  }
+
+  async function paid(tx: Transaction, orderId: string, items: ItemRow[]): Promise<void> {
+    const lapsed = inState(items, 'expired')
+    for (const group of byReference(lapsed)) await takeAgain(tx, group)
+    if (lapsed.length > 0 || items.some(isSeatPending)) return
+    const failed = inState(items, 'failed')
+    if (failed.some(({ bookingCode }) => !bookingCode)) {
+      const held = inState(items, 'held')
+      await giveBack(tx, held)
+      await refund(tx, orderId, [...failed, ...held, ...inState(items, 'cancelled')])
+      return
+    }
+    const held = inState(items, 'held')
+    await moveItems(tx, held, 'issuing', clock.date())
+    for (const [{ reference }] of byReference(held)) {
+      await jobs.enqueue(tx, issueReservation, { reference })
+    }
+    for (const group of byReference(failed)) await refund(tx, orderId, group)
+    const over =
+      held.length === 0 && items.every(({ state }) => state === 'issued' || state === 'failed')
+    if (over && failed.length < items.length) {
+      await jobs.enqueue(tx, confirmOrder, { orderId }, { key: orderId })
+    }
+  }
+
+  /** A new reference, for under the old one the supplier knows an expired booking. */
+  async function takeAgain(tx: Transaction, group: ItemRow[]): Promise<void> {
+    const reference = newId()
+    await moveItems(tx, group, 'reserving', clock.date(), { reference, bookingCode: null })
+    await jobs.enqueue(tx, holdAgain, { reference })
+  }
+
+  async function giveBack(tx: Transaction, held: ItemRow[]): Promise<void> {
+    await moveItems(tx, held, 'cancelled', clock.date())
+    for (const [{ reference }] of byReference(held)) {
+      await jobs.enqueue(tx, releaseReservation, { reference }, { key: reference })
+    }
+  }
+
+  async function refund(tx: Transaction, orderId: string, items: ItemRow[]): Promise<void> {
+    const itemIds = items.map(({ id }) => id).sort()
+    await jobs.enqueue(tx, refundItems, { orderId, itemIds }, { key: itemIds.join(' ') })
+  }
+}
+
+/** Whether nobody knows yet if there are seats: a hold is on its way or was not answered. */
+const isSeatPending = ({ state, bookingCode }: ItemRow): boolean =>
+  state === 'reserving' || (state === 'unknown' && !bookingCode)
+
+const inState = (items: readonly ItemRow[], state: ItemRow['state']): ItemRow[] =>
+  items.filter((item) => item.state === state)
+
+const byReference = (items: readonly ItemRow[]): [ItemRow, ...ItemRow[]][] => [
+  ...(Map.groupBy(items, ({ reference }) => reference).values() as Iterable<
+    [ItemRow, ...ItemRow[]]
+  >),
+]

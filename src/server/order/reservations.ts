@@ -1,0 +1,166 @@
+import type { ItemState } from '../../contract/order.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { seconds } from '../platform/duration.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import type {
+  BookingState,
+  FlightSupplier,
+  HoldOutcome,
+  IssueOutcome,
+  SupplierOffer,
+} from '../supplier/flight-supplier.ts'
+import { SupplierTimeout } from '../supplier/supplier-error.ts'
+import { holdRequestOf } from './hold-request.ts'
+import { holdAgain, issueReservation, releaseReservation, resolveReservation } from './jobs.ts'
+import { findOrder, type ItemRow, itemsUnder, lockOrder, moveItems } from './order-store.ts'
+import type { Progress } from './progress.ts'
+
+/** What came of asking for seats. `unknown`: a job goes on asking until it is known. */
+export type Taken =
+  | { outcome: 'held' | 'gone' | 'unknown' | 'unavailable' }
+  | { outcome: 'price_changed'; offers: SupplierOffer[] }
+
+export interface Reservations {
+  /** Takes the seats of items written as `reserving`. May be called again: the reference is the same. */
+  hold(reference: string): Promise<Taken>
+  /** Adds the job that looks after a reservation should this process die before it is answered. */
+  watch(tx: Transaction, reference: string): Promise<void>
+}
+
+interface Parts {
+  db: Database
+  jobs: Jobs
+  clock: Clock
+  suppliers: readonly FlightSupplier[]
+  progress: Progress
+  /** Told within the transaction in which tickets became ours. */
+  onIssued(tx: Transaction, orderId: string, items: readonly ItemRow[]): Promise<void>
+}
+
+/** Longer than a supplier takes to answer a hold. */
+const watchAfter = seconds(45)
+/** How often a supplier that is down is asked again for seats that are paid for, before the money goes back. */
+const patientTries = 5
+
+export function createReservations(parts: Parts): Reservations {
+  const { db, jobs, clock, suppliers, progress, onIssued } = parts
+  jobs.handle(resolveReservation, ({ reference }) => resolve(reference))
+  jobs.handle(holdAgain, async ({ reference }, { retry }) => {
+    await hold(reference, retry < patientTries)
+  })
+  jobs.handle(issueReservation, ({ reference }) => issue(reference))
+  jobs.handle(releaseReservation, async ({ reference }) => {
+    const [item] = await itemsUnder(db, reference)
+    if (item) await supplierOf(item).cancel(reference)
+  })
+
+  function supplierOf({ supplier: id }: ItemRow): FlightSupplier {
+    const supplier = suppliers.find((each) => each.id === id)
+    if (!supplier) throw new Error(`no supplier ${id}`)
+    return supplier
+  }
+
+  /** Moves the items under the lock of their order, if they still are in one of the states `from`. */
+  async function settle(
+    reference: string,
+    from: ItemState[],
+    to: ItemState,
+    more: Partial<ItemRow> = {},
+  ): Promise<void> {
+    const [first] = await itemsUnder(db, reference)
+    if (!first) return
+    await inTransaction(db, async (tx) => {
+      await lockOrder(tx, first.orderId)
+      const items = await itemsUnder(tx, reference)
+      if (!items.every(({ state }) => from.includes(state))) return
+      await moveItems(tx, items, to, clock.date(), more)
+      if (to === 'issued') await onIssued(tx, first.orderId, items)
+      if (to === 'unknown') {
+        await jobs.enqueue(tx, resolveReservation, { reference }, { at: soon() })
+      }
+      await progress.advance(tx, first.orderId)
+    })
+  }
+
+  const soon = () => new Date(clock.now() + seconds(2))
+
+  async function hold(reference: string, patient = false): Promise<Taken> {
+    const items = await itemsUnder(db, reference)
+    const [first] = items
+    const order = first && (await findOrder(db, first.orderId))
+    if (!first || !order || first.state !== 'reserving') return { outcome: 'unknown' }
+    try {
+      const answer = await supplierOf(first).hold(holdRequestOf(order, items))
+      await applyHold(reference, answer)
+      return answer
+    } catch (error) {
+      if (!(error instanceof SupplierTimeout)) {
+        if (patient) throw error
+        await settle(reference, ['reserving'], 'failed', { reason: 'unavailable' })
+        return { outcome: 'unavailable' }
+      }
+      await settle(reference, ['reserving'], 'unknown')
+      await resolve(reference).catch(() => undefined)
+      const [now] = await itemsUnder(db, reference)
+      return { outcome: now?.state === 'held' ? 'held' : 'unknown' }
+    }
+  }
+
+  async function applyHold(reference: string, answer: HoldOutcome): Promise<void> {
+    const from: ItemState[] = ['reserving', 'unknown']
+    if (answer.outcome !== 'held') {
+      return settle(reference, from, 'failed', { reason: answer.outcome })
+    }
+    const { bookingCode, seatsHeldUntil, priceHeldUntil } = answer
+    return settle(reference, from, 'held', { bookingCode, seatsHeldUntil, priceHeldUntil })
+  }
+
+  async function issue(reference: string): Promise<void> {
+    const [item] = await itemsUnder(db, reference)
+    if (item?.state !== 'issuing' || !item.bookingCode) return
+    const supplier = supplierOf(item)
+    try {
+      // Asked first: an earlier try may have been cut short after the supplier had made the tickets.
+      const standing = await supplier.lookUp(reference)
+      const answer =
+        standing.outcome === 'held'
+          ? await supplier.issue({ reference, bookingCode: item.bookingCode })
+          : standing
+      await applyIssue(reference, answer)
+    } catch (error) {
+      if (!(error instanceof SupplierTimeout)) throw error
+      await settle(reference, ['issuing'], 'unknown')
+    }
+  }
+
+  async function applyIssue(reference: string, answer: IssueOutcome | BookingState): Promise<void> {
+    const from: ItemState[] = ['issuing', 'unknown']
+    if (answer.outcome === 'issued') {
+      return settle(reference, from, 'issued', { tickets: answer.tickets })
+    }
+    const reason = answer.outcome === 'failed' ? answer.reason : answer.outcome
+    return settle(reference, from, 'failed', { reason })
+  }
+
+  /** Finds out how an unanswered hold or issue ended. Throws, to be tried again, while nobody says. */
+  async function resolve(reference: string): Promise<void> {
+    const [item] = await itemsUnder(db, reference)
+    if (item?.state === 'reserving') return void (await hold(reference))
+    if (item?.state === 'issuing') return issue(reference)
+    if (item?.state !== 'unknown') return
+    const answer = await supplierOf(item).lookUp(reference)
+    if (answer.outcome === 'held') return applyHold(reference, answer)
+    if (item.bookingCode || answer.outcome === 'issued') return applyIssue(reference, answer)
+    return applyHold(reference, { outcome: 'gone' })
+  }
+
+  return {
+    hold: (reference) => hold(reference),
+    async watch(tx, reference) {
+      const at = new Date(clock.now() + watchAfter)
+      await jobs.enqueue(tx, resolveReservation, { reference }, { key: reference, at })
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { OrderCode } from '../../contract/ids.ts'
+import * as contract from '../../contract/order.ts'
+import type { Api } from '../platform/http/api.ts'
+import type { RequestContext } from '../platform/http/request-context.ts'
+import type { DocumentService } from './document-service.ts'
+import type { Visitor } from './order-access.ts'
+import type { OrderService } from './order-service.ts'
+
+export function mountOrders(
+  api: Api,
+  { orders, documents }: { orders: OrderService; documents: DocumentService },
+): void {
+  api.mount(contract.getOrder, async ({ params, context }) =>
+    orders.view(await orders.byCode(params.orderCode, visitorOf(context))),
+  )
+  api.mount(contract.lookUpOrder, async ({ body, context }) => {
+    const { code, grant } = await orders.lookUp(body.orderCode, body.email, context.clientAddress)
+    return { orderCode: code as OrderCode, grant }
+  })
+  api.mount(contract.getETicket, async ({ params, context }) => {
+    const order = await orders.byCode(params.orderCode, visitorOf(context))
+    return { content: await documents.eTicket(order), filename: `e-ticket-${order.code}.pdf` }
+  })
+  api.mount(contract.getCalendarFile, async ({ params, context }) => {
+    const order = await orders.byCode(params.orderCode, visitorOf(context))
+    return { content: documents.calendar(order), filename: `itinerary-${order.code}.ics` }
+  })
+}
+
+export const visitorOf = ({ auid, member, orderAccess }: RequestContext): Visitor => ({
+  auid,
+  memberId: member?.id,
+  grants: orderAccess,
+})

@@ -1,0 +1,97 @@
+import {
+  bigint,
+  bigserial,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type {
+  BookingDraft,
+  ContactDraft,
+  PassengerDraft,
+  PriceLine,
+} from '../../contract/booking.ts'
+import type { Offer } from '../../contract/offer.ts'
+import { itemStates } from '../../contract/order.ts'
+import type { SupplierOffer, Ticket } from '../supplier/flight-supplier.ts'
+
+const amount = () => bigint({ mode: 'number' })
+const moment = () => timestamp({ withTimezone: true })
+
+/** Amounts are minor units of `currency`. */
+export const orders = pgTable(
+  'order',
+  {
+    id: uuid().primaryKey(),
+    code: text().notNull().unique(),
+    trxId: text().notNull().unique(),
+    bookId: text(),
+    /** The device that made it (`x-auid`). */
+    owner: text().notNull(),
+    memberId: text(),
+    /** Lower case, for look-ups. */
+    email: text().notNull(),
+    contact: jsonb().$type<ContactDraft>().notNull(),
+    passengers: jsonb().$type<PassengerDraft[]>().notNull(),
+    bags: jsonb().$type<BookingDraft['bags']>().notNull(),
+    lines: jsonb().$type<PriceLine[]>().notNull(),
+    currency: text().notNull(),
+    total: amount().notNull(),
+    paid: amount().notNull().default(0),
+    refunded: amount().notNull().default(0),
+    /** Locale of its mails. */
+    language: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (order) => [index().on(order.owner), index().on(order.email)],
+)
+
+/** One offer of an order. Items under one `reference` are one booking at their supplier. */
+export const orderItems = pgTable(
+  'order_item',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    position: integer().notNull(),
+    state: text({ enum: itemStates }).notNull(),
+    supplier: text().notNull(),
+    /** Ours, known to the supplier: what a booking is looked up by. */
+    reference: text().notNull(),
+    offer: jsonb().$type<Offer>().notNull(),
+    source: jsonb().$type<SupplierOffer>().notNull(),
+    /** Its part of the order's total, bags included. */
+    price: amount().notNull(),
+    bookingCode: text(),
+    tickets: jsonb().$type<Ticket[]>().notNull().default([]),
+    seatsHeldUntil: moment(),
+    priceHeldUntil: moment(),
+    /** Why it failed. */
+    reason: text(),
+    changedAt: moment().notNull(),
+  },
+  (item) => [index().on(item.orderId), index().on(item.reference), index().on(item.state)],
+)
+
+/** What happened to an order, written with what it tells of; never changed. */
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    itemId: uuid(),
+    /** A key such as `item.held` or `payment.captured`. */
+    what: text().notNull(),
+    before: text(),
+    after: text(),
+    at: moment().notNull(),
+  },
+  (row) => [index().on(row.orderId)],
+)

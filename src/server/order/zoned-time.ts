@@ -1,0 +1,21 @@
+/**
+ * The moment at which clocks in a zone show a local time (`YYYY-MM-DDTHH:MM`). A time that is skipped
+ * when clocks go forward counts from the offset before; one that comes twice is its first.
+ */
+export function momentOf(local: string, zone: string): Date {
+  const wall = Date.parse(`${local}:00Z`)
+  const before = wall - offsetAt(wall - 86_400_000, zone)
+  const after = wall - offsetAt(wall + 86_400_000, zone)
+  const right = [before, after].filter((moment) => moment + offsetAt(moment, zone) === wall)
+  return new Date(right[0] ?? before)
+}
+
+/** How far clocks in the zone are ahead of UTC at a moment, in milliseconds. */
+function offsetAt(moment: number, zone: string): number {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    timeZoneName: 'longOffset',
+  }).format(moment)
+  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(parts) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { minutes } from '../platform/duration.ts'
+import { defineJob } from '../platform/jobs/job.ts'
+
+/** Gives back what was paid for items that failed; enqueued with the failure. */
+export const refundItems = defineJob(
+  'payment.refund-items',
+  z.object({ orderId: z.uuid(), itemIds: z.array(z.uuid()).min(1) }),
+)
+
+/** Hands a written refund to the gateway. */
+export const sendRefund = defineJob('payment.send-refund', z.object({ refundId: z.uuid() }), {
+  retries: 60,
+  retryAtMost: minutes(10),
+})
+
+/** Settles what was left unsettled: returns that never came, notices that were lost. */
+export const sweepPayments = defineJob('payment.sweep', z.object({}), { retries: 0 })

@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Money } from '../../contract/money.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Executor } from '../platform/database/database.ts'
+import { ledgerEntries } from './tables.ts'
+
+/**
+ * - `gateway`: what the gateway holds for us
+ * - `customer`: what we owe travellers until they have their tickets (negative)
+ * - `supplier`: what we owe suppliers for issued tickets (negative)
+ * - `refunds`: what is promised back and has not left the gateway yet (negative)
+ */
+export type Account = (typeof ledgerEntries.$inferSelect)['account']
+
+type Kind = 'capture' | 'issue' | 'refund' | 'refund-done'
+
+/** Which account grows and which shrinks by the amount. */
+const sides: Record<Kind, { to: Account; from: Account }> = {
+  capture: { to: 'gateway', from: 'customer' },
+  issue: { to: 'customer', from: 'supplier' },
+  refund: { to: 'customer', from: 'refunds' },
+  'refund-done': { to: 'refunds', from: 'gateway' },
+}
+
+export interface Ledger {
+  /** Books a movement of money within the caller's transaction. The same `of` again books nothing. */
+  book(
+    tx: Executor,
+    kind: Kind,
+    movement: { of: string; orderId: string; amount: Money },
+  ): Promise<void>
+  /** What stands on each account, by currency; for one order or for all. */
+  balances(tx: Executor, orderId?: string): Promise<Balance[]>
+}
+
+export interface Balance {
+  account: Account
+  currency: string
+  amount: number
+}
+
+export function createLedger({ clock }: { clock: Clock }): Ledger {
+  return {
+    async book(tx, kind, { of, orderId, amount: { amount, currency } }) {
+      const { to, from } = sides[kind]
+      const entry = { movement: `${kind}:${of}`, currency, orderId, at: clock.date() }
+      await tx
+        .insert(ledgerEntries)
+        .values([
+          { ...entry, account: to, amount },
+          { ...entry, account: from, amount: -amount },
+        ])
+        .onConflictDoNothing()
+    },
+    async balances(tx, orderId) {
+      return tx
+        .select({
+          account: ledgerEntries.account,
+          currency: ledgerEntries.currency,
+          amount: sql<number>`sum(${ledgerEntries.amount})`.mapWith(Number),
+        })
+        .from(ledgerEntries)
+        .where(orderId === undefined ? undefined : eq(ledgerEntries.orderId, orderId))
+        .groupBy(ledgerEntries.account, ledgerEntries.currency)
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { PaymentState } from '../../contract/payment.ts'
+import type { TransitionTable } from '../order/transition-table.ts'
+
+/**
+ * What may follow what, for one attempt to pay.
+ * - `expired | cancelled | declined → captured`: the gateway has the last word on money. A transfer may
+ *   arrive after we gave the attempt up, and then it is money all the same.
+ */
+export const paymentTransitions: TransitionTable<PaymentState> = {
+  created: ['action_required', 'authorised', 'captured', 'declined', 'expired', 'cancelled'],
+  action_required: ['authorised', 'captured', 'declined', 'expired', 'cancelled'],
+  authorised: ['captured', 'declined', 'expired', 'cancelled'],
+  captured: ['partially_refunded', 'refunded', 'disputed'],
+  partially_refunded: ['partially_refunded', 'refunded', 'disputed'],
+  refunded: [],
+  declined: ['captured'],
+  expired: ['captured'],
+  cancelled: ['captured'],
+  disputed: ['captured', 'refunded'],
+}
+
+/** Attempts whose end is still open. */
+export const openPaymentStates: readonly PaymentState[] = [
+  'created',
+  'action_required',
+  'authorised',
+]

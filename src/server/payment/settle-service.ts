@@ -1,0 +1,86 @@
+import { money } from '../../contract/money.ts'
+import type { PaymentState } from '../../contract/payment.ts'
+import type { GatewayPayment, PaymentGateway } from '../gateway/payment-gateway.ts'
+import type { OrderService } from '../order/order-service.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/database.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import type { Ledger } from './ledger.ts'
+import { openPaymentStates, paymentTransitions } from './payment-states.ts'
+import { movePayment, type PaymentRow, paymentById, paymentsOf } from './payment-store.ts'
+import type { RefundService } from './refund-service.ts'
+
+/** Brings what we know of payments in line with what the gateway says; any number of times, in any order. */
+export interface SettleService {
+  /** Asks about every open attempt of an order and acts on the answers. */
+  order(orderId: string): Promise<void>
+  /** Asks about one attempt, open or given up: late money is money. */
+  payment(paymentId: string): Promise<void>
+  /** Ends the open attempts of an order at the gateway, as far as it lets them be ended. */
+  cancelOpen(orderId: string): Promise<void>
+}
+
+export function createSettleService(parts: {
+  db: Database
+  clock: Clock
+  gateways: readonly PaymentGateway[]
+  orders: OrderService
+  ledger: Ledger
+  refunds: RefundService
+}): SettleService {
+  const { db, clock, gateways, orders, ledger, refunds } = parts
+
+  function gatewayOf({ gateway }: PaymentRow): PaymentGateway {
+    const found = gateways.find(({ id }) => id === gateway)
+    if (!found) throw new Error(`no gateway ${gateway}`)
+    return found
+  }
+
+  /** Under the order's lock, so that a return and a notice that come at once act one after the other. */
+  async function apply({ id, orderId }: PaymentRow, answer: GatewayPayment): Promise<void> {
+    const to = stateOf(answer)
+    if (!to) return
+    await inTransaction(db, async (tx) => {
+      const order = await orders.lock(tx, orderId)
+      const payment = await paymentById(tx, id)
+      if (!payment || !paymentTransitions[payment.state].includes(to)) return
+      const reason = answer.state === 'declined' ? { reason: answer.reason } : {}
+      await movePayment(tx, payment, to, clock.date(), reason)
+      if (to !== 'captured') return orders.note(tx, orderId, `payment.${to}`)
+      const amount = money(payment.amount, payment.currency)
+      await ledger.book(tx, 'capture', { of: id, orderId, amount })
+      if (order.paid < order.total) {
+        return orders.moneyMoved(tx, orderId, { paid: amount.amount, what: 'payment.captured' })
+      }
+      await orders.note(tx, orderId, 'payment.captured_twice')
+      await refunds.request(tx, payment, { key: `second ${id}`, amount, ofOrder: false })
+    })
+  }
+
+  const openOnes = async (orderId: string): Promise<PaymentRow[]> =>
+    (await paymentsOf(db, orderId)).filter(({ state }) => openPaymentStates.includes(state))
+
+  return {
+    async order(orderId) {
+      for (const payment of await openOnes(orderId)) {
+        await apply(payment, await gatewayOf(payment).lookUp(payment.id))
+      }
+    },
+    async payment(paymentId) {
+      const payment = await paymentById(db, paymentId)
+      if (payment) await apply(payment, await gatewayOf(payment).lookUp(payment.id))
+    },
+    async cancelOpen(orderId) {
+      for (const payment of await openOnes(orderId)) {
+        const answer = await gatewayOf(payment).cancel(payment.id)
+        // Nothing was ever opened under an attempt that was cut short: no money can come of it.
+        await apply(payment, answer.state === 'not_found' ? { state: 'cancelled' } : answer)
+      }
+    },
+  }
+}
+
+/** The state of ours that follows from the gateway's; none while there is nothing new. */
+function stateOf(answer: GatewayPayment): PaymentState | undefined {
+  return answer.state === 'open' || answer.state === 'not_found' ? undefined : answer.state
+}

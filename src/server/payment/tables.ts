@@ -1,0 +1,71 @@
+import {
+  bigint,
+  bigserial,
+  boolean,
+  index,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { paymentMethods, paymentStates } from '../../contract/payment.ts'
+
+const amount = () => bigint({ mode: 'number' })
+const moment = () => timestamp({ withTimezone: true })
+
+/** One attempt to pay. Its id is the reference that the gateway knows it by. */
+export const payments = pgTable(
+  'payment',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid().notNull(),
+    gateway: text().notNull(),
+    method: text({ enum: paymentMethods }).notNull(),
+    state: text({ enum: paymentStates }).notNull(),
+    amount: amount().notNull(),
+    refunded: amount().notNull().default(0),
+    currency: text().notNull(),
+    /** Why it was declined, in the gateway's own word. */
+    reason: text(),
+    createdAt: moment().notNull(),
+    changedAt: moment().notNull(),
+  },
+  (payment) => [index().on(payment.orderId), index().on(payment.state)],
+)
+
+/** Money to give back, written before the gateway is asked. `key` says what for, so that it is once. */
+export const refunds = pgTable(
+  'payment_refund',
+  {
+    id: uuid().primaryKey(),
+    key: text().notNull().unique(),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id),
+    amount: amount().notNull(),
+    currency: text().notNull(),
+    /** False for a second payment of the same order: the order's own money stays what it is. */
+    ofOrder: boolean().notNull(),
+    state: text({ enum: ['requested', 'done', 'failed'] }).notNull(),
+    createdAt: moment().notNull(),
+    doneAt: moment(),
+  },
+  (refund) => [index().on(refund.paymentId), index().on(refund.state)],
+)
+
+/** Double entry: the amounts of one movement add up to nothing. Never changed, only added to. */
+export const ledgerEntries = pgTable(
+  'ledger_entry',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    /** What moved the money, such as `capture:<payment>`: booked once. */
+    movement: text().notNull(),
+    account: text({ enum: ['gateway', 'customer', 'supplier', 'refunds'] }).notNull(),
+    amount: amount().notNull(),
+    currency: text().notNull(),
+    orderId: uuid().notNull(),
+    at: moment().notNull(),
+  },
+  (entry) => [unique().on(entry.movement, entry.account), index().on(entry.orderId)],
+)
