@@ -1,3 +1,20 @@
-import FlightLanding from '../flight/flight-landing.tsx'
+import { Landing } from '../flight/landing.tsx'
+import { loadLanding } from '../flight/load-landing.ts'
+import { tFor } from '../locale/for-context.ts'
+import type { Route } from './+types/home.ts'
+import { pageMeta } from './page-meta.ts'
 
-export default FlightLanding
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const t = tFor(context)
+  return {
+    title: t('home.meta-title'),
+    description: t('home.meta-description'),
+    landing: await loadLanding(context, request),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : [])
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return <Landing data={loaderData.landing} />
+}

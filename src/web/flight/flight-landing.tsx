@@ -1,10 +1,20 @@
-import { CityScene } from '../ui/city-scene.tsx'
-import { Page } from '../ui/page.tsx'
+import { pageMeta } from '../content/page-meta.ts'
+import { tFor } from '../locale/for-context.ts'
+import type { Route } from './+types/flight-landing.ts'
+import { Landing } from './landing.tsx'
+import { loadLanding } from './load-landing.ts'
 
-export default function FlightLanding() {
-  return (
-    <Page>
-      <CityScene place="BKK" className="h-48 w-full rounded" />
-    </Page>
-  )
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const t = tFor(context)
+  return {
+    title: t('home.flight-title'),
+    description: t('home.meta-description'),
+    landing: await loadLanding(context, request),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : [])
+
+export default function FlightLanding({ loaderData }: Route.ComponentProps) {
+  return <Landing data={loaderData.landing} />
 }

@@ -1,26 +1,19 @@
-import { getCsrf } from '../../contract/config-endpoints.ts'
-import type { Endpoint, ResultOf } from '../../contract/endpoint.ts'
+import type { ResultOf } from '../../contract/endpoint.ts'
 import type { Outcome } from '../../contract/envelope.ts'
-import { headers as names } from '../../contract/headers.ts'
-import { type CallInput, callInit, callPath, isMutating, readOutcome, send } from './call.ts'
+import { type CallInput, callInit, callPath, readOutcome, send, type Wire } from './call.ts'
 
 /**
- * Calls the front API from the browser, for what cannot wait for a page: suggestions while typing, polling.
- * The site's own cookies say who calls.
+ * Reads from the front API in the browser, for what cannot wait for a page, such as suggestions while
+ * typing. The endpoint gives the types; its method and path are named by hand, for the endpoint itself
+ * would bring its validators along: `readFromBrowser<typeof suggestPlaces>('/places', { query: { q } })`.
  */
-export async function callFromBrowser<E>(
-  endpoint: E,
+export async function readFromBrowser<E>(
+  path: Wire['path'],
   input: CallInput<E>,
 ): Promise<Outcome<ResultOf<E>>> {
-  const call = endpoint as Endpoint
-  const given = input as CallInput<Endpoint>
-  const headers = new Headers()
-  if (isMutating(call)) {
-    const token = await callFromBrowser(getCsrf, {})
-    if (token.ok) headers.set(names.csrf, token.result)
-  }
-  const response = await send(given.body !== undefined, () =>
-    fetch(callPath(call, given), callInit(call, given, headers)),
+  const wire: Wire = { method: 'GET', path }
+  const response = await send(false, () =>
+    fetch(callPath(wire, input), callInit(wire, input, new Headers())),
   )
   return readOutcome(response)
 }

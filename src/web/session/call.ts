@@ -1,5 +1,5 @@
 import type { BodyInput, Endpoint, ParamsOf, QueryInput } from '../../contract/endpoint.ts'
-import { type Outcome, type Problem, problemSchema } from '../../contract/envelope.ts'
+import type { Outcome, Problem } from '../../contract/envelope.ts'
 import { type ErrorCode, errorCatalogue } from '../../contract/errors.ts'
 import { headers as names } from '../../contract/headers.ts'
 
@@ -20,8 +20,11 @@ type AnyInput = {
   signal?: AbortSignal
 }
 
+/** What sending a call takes of its endpoint; browsers name it by hand, without the endpoint's schemas. */
+export type Wire = Pick<Endpoint, 'method' | 'path' | 'version'>
+
 /** Path and query of a call, under `/front/v1` or the version its endpoint asks for (S7.1). */
-export function callPath(endpoint: Endpoint, { params, query }: AnyInput): string {
+export function callPath(endpoint: Wire, { params, query }: AnyInput): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[name] ?? '')),
   )
@@ -33,7 +36,7 @@ export function callPath(endpoint: Endpoint, { params, query }: AnyInput): strin
 }
 
 /** The request of a call, without its caller's headers. */
-export function callInit(endpoint: Endpoint, input: AnyInput, headers: Headers): RequestInit {
+export function callInit(endpoint: Wire, input: AnyInput, headers: Headers): RequestInit {
   headers.set('accept', 'application/json')
   if (input.idempotencyKey) headers.set(names.idempotencyKey, input.idempotencyKey)
   const init: RequestInit = { method: endpoint.method, headers }
@@ -45,7 +48,7 @@ export function callInit(endpoint: Endpoint, input: AnyInput, headers: Headers):
   return init
 }
 
-export const isMutating = (endpoint: Endpoint): boolean => endpoint.method !== 'GET'
+export const isMutating = (endpoint: Wire): boolean => endpoint.method !== 'GET'
 
 const retried = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
@@ -64,10 +67,16 @@ export async function readOutcome<T>(response: Response | undefined): Promise<Ou
   if (!response) return { ok: false, problem: problemOf('UNAVAILABLE') }
   const body: unknown = await response.json().catch(() => undefined)
   if (response.ok) return { ok: true, result: (body as { result: T }).result }
-  const told = problemSchema.safeParse((body as { data?: unknown } | undefined)?.data ?? body)
-  if (!told.success) return { ok: false, problem: problemOf('INTERNAL') }
-  return { ok: false, problem: told.data as Problem }
+  const told = (body as { data?: unknown } | undefined)?.data ?? body
+  return { ok: false, problem: isProblem(told) ? told : problemOf('INTERNAL') }
 }
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' &&
+  value !== null &&
+  'error' in value &&
+  typeof value.error === 'string' &&
+  value.error in errorCatalogue
 
 const problemOf = (error: ErrorCode): Problem => ({
   message: errorCatalogue[error][1],

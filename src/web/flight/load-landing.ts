@@ -1,0 +1,26 @@
+import type { RouterContextProvider } from 'react-router'
+import { getPlaces } from '../../contract/place.ts'
+import { platformContext, visitorContext } from '../session/contexts.ts'
+import { frontApi } from '../session/front-api.ts'
+import { popularRoutes } from './popular-routes.ts'
+import { defaultSearch } from './search-form/default-search.ts'
+
+/** What the search form starts with, and the places named on the page. Without the places the form still works. */
+export async function loadLanding(context: Readonly<RouterContextProvider>, request: Request) {
+  const visitor = context.get(visitorContext)
+  const { publicConfig } = context.get(platformContext)
+  const params = new URL(request.url).searchParams
+  const search = defaultSearch(params, publicConfig, visitor.country)
+  const popular = popularRoutes(visitor.country)
+  const typed = search.legs.flatMap((leg) => [leg.from, leg.to]).filter((each) => each.length === 3)
+  const codes = [...new Set([popular.home, ...popular.to, ...typed])].join()
+  const found = await frontApi(context, request).call(getPlaces, { query: { codes } })
+  const places = found.ok ? found.result : []
+  const byCode = (code: string) => places.find((each) => each.code === code)
+  return {
+    search,
+    places: places.filter((each) => typed.includes(each.code)),
+    home: byCode(popular.home),
+    to: popular.to.map(byCode).filter((each) => each !== undefined),
+  }
+}

@@ -1,0 +1,32 @@
+import type { TripType } from '../../../contract/flight-terms.ts'
+import { legField, type TypedSearch } from '../results/typed-search.ts'
+
+export const mostLegs = 6
+
+/** `Kuala Lumpur (KUL)` → `KUL`; anything else stays as typed, for the server to make out. */
+export function placeCode(typed: string): string {
+  const text = typed.trim()
+  return /\(([A-Za-z]{3})\)$/.exec(text)?.[1]?.toUpperCase() ?? text
+}
+
+/** Reads what stands in the search form now. */
+export function searchOfForm(form: HTMLFormElement): TypedSearch {
+  const data = new FormData(form)
+  const text = (name: string) => String(data.get(name) ?? '').trim()
+  const tripType = (text('tripType') || 'oneway') as TripType
+  const count = tripType === 'multicity' ? mostLegs : 1
+  const legs = Array.from({ length: count }, (_, leg) => ({
+    from: placeCode(text(legField('depAirport', leg))),
+    to: placeCode(text(legField('arrAirport', leg))),
+    date: text(legField('depDate', leg)),
+  })).filter((leg, index) => index < 1 || leg.from || leg.to || leg.date)
+  return {
+    tripType,
+    legs,
+    returnDate: tripType === 'roundtrip' ? text('retDate') : '',
+    adult: text('adult'),
+    child: text('child'),
+    infant: text('infant'),
+    cabin: text('cabin'),
+  }
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { Place } from '../../../contract/place.ts'
+import { useT } from '../../locale/use-t.ts'
+import { legField, type TypedLeg } from '../results/typed-search.ts'
+import { PlaceField } from './place-field.tsx'
+import { shownPlace } from './place-text.ts'
+import { SwapButton } from './swap-button.tsx'
+import { TravelDate } from './travel-date.tsx'
+
+interface LegFieldsProps {
+  leg: number
+  typed: TypedLeg | undefined
+  places: readonly Place[]
+  errorOf: (field: string) => string | undefined
+  range?: () => boolean
+  /** The first leg's return date. */
+  children?: ReactNode
+}
+
+/** From, to and when, of one leg. */
+export function LegFields({ leg, typed, places, errorOf, range, children }: LegFieldsProps) {
+  const t = useT()
+  const [from, to, date] = [
+    legField('depAirport', leg),
+    legField('arrAirport', leg),
+    legField('depDate', leg),
+  ]
+  return (
+    <div className="grid items-start gap-3 md:grid-cols-[1fr_1fr_auto]">
+      <PlaceField
+        label={t('flight-search-form.from')}
+        name={from}
+        icon="takeoff"
+        defaultValue={shownPlace(typed?.from ?? '', places)}
+        error={errorOf(from)}
+      />
+      <div className="relative">
+        <SwapButton from={from} to={to} />
+        <PlaceField
+          label={t('flight-search-form.to')}
+          name={to}
+          icon="landing"
+          defaultValue={shownPlace(typed?.to ?? '', places)}
+          error={errorOf(to)}
+        />
+      </div>
+      <div className="flex flex-wrap gap-3 *:min-w-40 *:flex-1">
+        <TravelDate
+          label={t('flight-search-form.depart')}
+          name={date}
+          defaultValue={typed?.date ?? ''}
+          error={errorOf(date)}
+          {...(range && { range })}
+        />
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { Place } from '../../../contract/place.ts'
+import { useT } from '../../locale/use-t.ts'
+import { useUrl } from '../../locale/use-url.ts'
+import { Button } from '../../ui/button.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import type { TypedLeg } from '../results/typed-search.ts'
+import { mostLegs } from './form-search.ts'
+import { LegFields } from './leg-fields.tsx'
+
+interface MoreLegsProps {
+  legs: readonly TypedLeg[]
+  places: readonly Place[]
+  errorOf: (field: string) => string | undefined
+}
+
+/** The second to the sixth flight of a multi-city trip. */
+export function MoreLegs({ legs, places, errorOf }: MoreLegsProps) {
+  const t = useT()
+  const url = useUrl()
+  const hydrated = useHydrated()
+  const [count, setCount] = useState(Math.max(2, legs.length))
+  return (
+    <>
+      {Array.from({ length: count - 1 }, (_, index) => index + 1).map((leg) => (
+        <fieldset key={leg} className="border-t border-line pt-4">
+          <legend className="float-left mb-2 w-full text-base font-semibold">
+            {t('flight-search-form.leg', { number: leg + 1 })}
+          </legend>
+          <div className="clear-left">
+            <LegFields leg={leg} typed={legs[leg]} places={places} errorOf={errorOf} />
+          </div>
+        </fieldset>
+      ))}
+      <div className="flex flex-wrap gap-2">
+        {hydrated && count < mostLegs && (
+          <Button variant="secondary" icon="plus" onClick={() => setCount(count + 1)}>
+            {t('flight-search-form.add-leg')}
+          </Button>
+        )}
+        {hydrated && count > 2 && (
+          <Button variant="quiet" icon="minus" onClick={() => setCount(count - 1)}>
+            {t('flight-search-form.remove-leg', { number: count })}
+          </Button>
+        )}
+        <noscript>
+          <a
+            href={url('flight', { tripType: 'multicity', legs: mostLegs })}
+            className="text-sea underline"
+          >
+            {t('flight-search-form.add-leg')}
+          </a>
+        </noscript>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { useNavigate, useNavigation } from 'react-router'
+import type { Place } from '../../../contract/place.ts'
+import { useT } from '../../locale/use-t.ts'
+import { useUrl } from '../../locale/use-url.ts'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import type { SearchErrors } from '../results/search-request.ts'
+import { searchParamsOf, type TypedSearch } from '../results/typed-search.ts'
+import { checkSearch, earliestToday } from './check-search.ts'
+import { errorWords } from './error-words.ts'
+import { searchOfForm } from './form-search.ts'
+import { LegFields } from './leg-fields.tsx'
+import { MoreLegs } from './more-legs.tsx'
+import { recentSearches } from './recents.ts'
+import { TravelDate } from './travel-date.tsx'
+import { TravellersField } from './travellers-field.tsx'
+import { TripTypeField } from './trip-type-field.tsx'
+
+interface SearchFormProps {
+  search: TypedSearch
+  /** What the server found wrong, by field. */
+  errors?: SearchErrors
+  /** Names of the codes in `search`. */
+  places?: readonly Place[]
+  className?: string
+}
+
+/** Asks for flights. A plain GET form to the results page; scripts add suggestions, calendars and early checks. */
+export function SearchForm({ search, errors = {}, places = [], className }: SearchFormProps) {
+  const t = useT()
+  const url = useUrl()
+  const navigate = useNavigate()
+  const navigation = useNavigation()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [trip, setTrip] = useState(search.tripType)
+  const [found, setFound] = useState(errors)
+  const errorOf = (field: string) => errorWords(t, found[field])
+  const multi = trip === 'multicity'
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const asked = searchOfForm(event.currentTarget)
+    const wrong = checkSearch(asked, earliestToday(Date.now()))
+    setFound(wrong)
+    if (Object.keys(wrong).length > 0) {
+      requestAnimationFrame(() => focusFirstError(form.current))
+      return
+    }
+    const to = url(multi ? 'flight/multi-search' : 'flight/search', searchParamsOf(asked))
+    recentSearches.add({ url: to, route: routeOf(asked), date: asked.legs[0]?.date ?? '' })
+    navigate(to)
+  }
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={url(multi ? 'flight/multi-search' : 'flight/search')}
+      aria-label={t('flight-search-form.form-name')}
+      noValidate
+      onSubmit={onSubmit}
+      className={cx('group/search flex flex-col gap-4', className)}
+    >
+      <TripTypeField trip={trip} onChange={setTrip} />
+      <LegFields
+        leg={0}
+        typed={search.legs[0]}
+        places={places}
+        errorOf={errorOf}
+        {...(trip === 'roundtrip' && { range: () => true })}
+      >
+        {!multi && (
+          <TravelDate
+            label={t('flight-search-form.return')}
+            name="retDate"
+            defaultValue={search.returnDate}
+            error={errorOf('retDate')}
+            range={() => true}
+            className="group-has-[[value=oneway]:checked]/search:hidden"
+          />
+        )}
+      </LegFields>
+      {multi && <MoreLegs legs={search.legs} places={places} errorOf={errorOf} />}
+      <div className="grid items-start gap-3 md:grid-cols-[minmax(0,1fr)_auto]">
+        <TravellersField
+          id={`${id}-travellers`}
+          search={search}
+          error={errorOf('adult') ?? errorOf('child') ?? errorOf('infant') ?? errorOf('cabin')}
+        />
+        <Button
+          type="submit"
+          size="lg"
+          icon="search"
+          busy={navigation.state === 'loading'}
+          className="md:mt-6 md:min-h-12"
+        >
+          {t('flight-search-form.search')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const routeOf = (search: TypedSearch): string =>
+  [search.legs[0]?.from, ...search.legs.map((leg) => leg.to)].join(' – ')
+
+function focusFirstError(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"], [aria-describedby$="-error"]')?.focus()
+}
