@@ -8,6 +8,8 @@ export type PagePath =
   | 'flight/search'
   | 'flight/multi-search'
   | 'flight/confirm'
+  | 'flight/lowest-fares'
+  | `flight/results/${string}`
   | `flight/book/${string}`
   | `flight/add-ons/${string}`
   | 'order'

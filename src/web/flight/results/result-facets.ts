@@ -1,5 +1,4 @@
-import { timesOfDay } from '../../../contract/flight-search.ts'
-import { stopTypes } from '../../../contract/offer.ts'
+import { stopTypes, timesOfDay } from '../../../contract/flight-terms.ts'
 import { type FilterPart, passesFilter } from './filter-results.ts'
 import type { ResultFilter } from './result-filter.ts'
 import type { ResultRow } from './result-row.ts'

@@ -1,5 +1,4 @@
-import type { TimeOfDay } from '../../../contract/flight-search.ts'
-import type { StopType } from '../../../contract/offer.ts'
+import type { StopType, TimeOfDay } from '../../../contract/flight-terms.ts'
 
 /** What the visitor asked to see; an empty list or an absent bound asks for nothing in particular. */
 export interface ResultFilter {

@@ -1,4 +1,4 @@
-import type { FlightSort } from '../../../contract/flight-search.ts'
+import type { FlightSort } from '../../../contract/flight-terms.ts'
 import { hourlySlot } from './hourly-slot.ts'
 import type { ResultRow } from './result-row.ts'
 

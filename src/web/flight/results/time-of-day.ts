@@ -1,4 +1,4 @@
-import type { TimeOfDay } from '../../../contract/flight-search.ts'
+import type { TimeOfDay } from '../../../contract/flight-terms.ts'
 
 /** Minutes since local midnight of a wall-clock time `YYYY-MM-DDTHH:MM`. */
 export const minuteOfDay = (time: string): number =>

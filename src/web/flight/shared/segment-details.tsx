@@ -4,7 +4,7 @@ import { useT } from '../../locale/use-t.ts'
 import { AirlineTile } from '../../ui/airline-tile.tsx'
 import { DateTime } from '../../ui/date-time.tsx'
 import { type AirportNames, cityOf } from './airport-names.ts'
-import { tileColour } from './slice-summary.tsx'
+import { tileColour } from './tile-colour.ts'
 
 interface SegmentDetailsProps {
   segment: Segment

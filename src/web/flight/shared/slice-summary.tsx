@@ -6,6 +6,7 @@ import { DateTime } from '../../ui/date-time.tsx'
 import { type AirportNames, cityOf } from './airport-names.ts'
 import { DayShift } from './day-shift.tsx'
 import { stopsText } from './stops-text.ts'
+import { tileColour } from './tile-colour.ts'
 
 interface SliceSummaryProps {
   slice: Slice
@@ -51,6 +52,3 @@ export function SliceSummary({ slice, airports, compact = false }: SliceSummaryP
     </div>
   )
 }
-
-/** The tile's colour; a carrier without one of its own gets a quiet slate. */
-export const tileColour = (colour: string | undefined): string => colour ?? '#4a5560'

@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import { useT } from '../../locale/use-t.ts'
+import { Money } from '../../ui/money.tsx'
+import type { AirportNames } from '../shared/airport-names.ts'
+import { SliceSummary } from '../shared/slice-summary.tsx'
+import { legName } from './leg-name.ts'
+import type { ResultsPage } from './results-data.ts'
+import { useSearchUrls } from './search-urls.ts'
+
+interface ChosenLegsProps {
+  page: ResultsPage
+  airports: AirportNames
+}
+
+/** The legs chosen so far, each with the way back to it, and what they come to. */
+export function ChosenLegs({ page, airports }: ChosenLegsProps) {
+  const t = useT()
+  const urls = useSearchUrls(page)
+  if (page.chosen.length === 0) return null
+  const { currency } = page.request
+  const total = page.chosen.reduce((sum, each) => sum + each.price, 0)
+  return (
+    <section
+      aria-label={t('flight-results.chosen-legs')}
+      className="sticky top-0 z-10 rounded border border-line bg-surface"
+    >
+      <ol>
+        {page.chosen.map((leg, index) => {
+          const name = legName(t, page.search.tripType, index)
+          return (
+            <li
+              key={leg.offer}
+              className="flex items-center justify-between gap-4 border-b border-line px-4 py-3"
+            >
+              <div className="min-w-0">
+                <p className="text-xs font-semibold text-sea">{name}</p>
+                <SliceSummary slice={leg.slice} airports={airports} />
+              </div>
+              <div className="shrink-0 text-end">
+                <Money amount={leg.price} currency={currency} size="md" />
+                <p>
+                  <Link
+                    to={urls.changeLeg(index)}
+                    aria-label={t('flight-results.change-leg-label', { leg: name })}
+                    className="inline-block py-1 text-xs font-semibold text-sea underline"
+                  >
+                    {t('flight-results.change-leg')}
+                  </Link>
+                </p>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      <p className="flex items-baseline justify-between gap-4 px-4 py-2">
+        <span className="text-ink-soft">{t('flight-results.total-so-far')}</span>
+        <Money amount={total} currency={currency} size="lg" />
+      </p>
+    </section>
+  )
+}

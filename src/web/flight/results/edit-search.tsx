@@ -1,0 +1,50 @@
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useT } from '../../locale/use-t.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { ResultsPage } from './results-data.ts'
+import { SearchSummary } from './search-summary.tsx'
+
+const SearchForm = lazy(async () => ({
+  default: (await import('../search-form/search-form.tsx')).SearchForm,
+}))
+
+const noErrors = {}
+
+/** The search in two lines, which unfold into its form. The form is fetched when it is first wanted. */
+export function EditSearch({ page }: { page: ResultsPage }) {
+  const t = useT()
+  const { pathname, search } = useLocation()
+  const asked = new URLSearchParams(search)
+  const [open, setOpen] = useState(asked.get('edit') === '1')
+  asked.set('edit', '1')
+  return (
+    <div className="border-b border-line bg-surface">
+      <div className="mx-auto w-full max-w-6xl px-4 py-4 md:px-6">
+        <SearchSummary
+          page={page}
+          aside={
+            <a
+              href={`${pathname}?${asked}`}
+              aria-expanded={open}
+              onClick={(event) => {
+                event.preventDefault()
+                setOpen(!open)
+              }}
+              className="inline-flex min-h-11 items-center rounded border border-line-strong bg-surface px-4 font-semibold hover:bg-sunk"
+            >
+              {t(open ? 'flight-results.close-search' : 'flight-results.change-search')}
+            </a>
+          }
+        />
+        {open && (
+          <div className="pt-4">
+            <Suspense fallback={<Skeleton className="h-48" />}>
+              <SearchForm search={page.search} errors={noErrors} places={page.places} />
+            </Suspense>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { loadResults } from './load-results.ts'
+import { ResultsPageView } from './results-page.tsx'
+import { resultsMeta } from './results-title.ts'
+
+/** `/flight/search`: one way or round trip (S2.11). */
+export const loader = (args: LoaderFunctionArgs) => loadResults(args, false)
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => resultsMeta(loaderData?.title)
+
+export default function FlightSearchPage() {
+  return <ResultsPageView data={useLoaderData<typeof loader>()} />
+}

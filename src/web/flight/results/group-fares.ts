@@ -1,0 +1,21 @@
+import type { ResultOffers } from './result-offers.ts'
+
+export type BareOffer = ResultOffers['offers'][number]
+
+/** A fare family with its cheapest offer, and the same family at other suppliers. */
+export interface Fare {
+  best: BareOffer
+  others: readonly BareOffer[]
+}
+
+/** Offers by fare family and cabin, each cheapest first; offers come cheapest first already. */
+export function groupFares(offers: readonly BareOffer[]): Fare[] {
+  const families = new Map<string, BareOffer[]>()
+  for (const offer of offers) {
+    const key = `${offer.family.cabin} ${offer.family.name}`
+    const known = families.get(key)
+    if (known) known.push(offer)
+    else families.set(key, [offer])
+  }
+  return [...families.values()].flatMap(([best, ...others]) => (best ? [{ best, others }] : []))
+}

@@ -1,0 +1,57 @@
+import type { SearchRequest, SearchUpdate } from '../../../contract/flight-search.ts'
+import { resultIdSchema, type SearchId } from '../../../contract/ids.ts'
+import type { FrontApi } from '../../session/front-api.ts'
+import { loadAirportNames } from '../shared/load-airport-names.ts'
+import { loadPlaces } from '../shared/load-places.ts'
+import type { Chosen } from './load-chosen.ts'
+import { loadResultOffers } from './result-offers.ts'
+import type { ResultsPage } from './results-data.ts'
+import { toResultsUpdate } from './results-update.ts'
+
+interface OpenedSearch {
+  api: FrontApi
+  language: string
+  request: SearchRequest
+  opened: SearchUpdate
+  chosen: Chosen
+  /** The row that the URL asks to unfold. */
+  open: string | null
+}
+
+/** What an opened search's page shows of its next leg, names and all. */
+export async function loadResultsPage(
+  search: OpenedSearch,
+): Promise<Omit<ResultsPage, 'title' | 'search' | 'choices'>> {
+  const { api, language, request, opened, chosen } = search
+  const leg = chosen.legs.length
+  const searched = request.slices.flatMap((each) => [each.from, each.to])
+  const flown = chosen.legs.flatMap(({ slice }) =>
+    slice.segments.flatMap((each) => [each.from, each.to]),
+  )
+  return {
+    kind: 'results',
+    request,
+    searchId: opened.searchId,
+    leg,
+    chosen: chosen.legs,
+    chosenGone: chosen.gone,
+    places: await loadPlaces(api, language, searched),
+    airports: await loadAirportNames(api, language, [...searched, ...flown]),
+    open: await loadOpen(api, language, opened.searchId, search.open),
+    update: await toResultsUpdate(api, language, opened, leg),
+    whole: null,
+    now: new Date().toISOString(),
+  }
+}
+
+async function loadOpen(
+  api: FrontApi,
+  language: string,
+  searchId: SearchId,
+  asked: string | null,
+): Promise<ResultsPage['open']> {
+  const id = resultIdSchema.safeParse(asked)
+  if (!id.success) return null
+  const offers = await loadResultOffers(api, language, searchId, id.data)
+  return typeof offers === 'string' ? null : { id: id.data, offers }
+}

@@ -1,0 +1,87 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { openSearch } from '../../../contract/flight-search.ts'
+import { notFound } from '../../guard/page-errors.ts'
+import { tFor, urlFor } from '../../locale/for-context.ts'
+import { platformContext, visitorContext } from '../../session/contexts.ts'
+import { frontApi } from '../../session/front-api.ts'
+import { cityOf } from '../shared/airport-names.ts'
+import { loadPlaces } from '../shared/load-places.ts'
+import { loadChosen } from './load-chosen.ts'
+import { loadResultsPage } from './load-results-page.ts'
+import { resolvePlaces } from './resolve-places.ts'
+import { choiceParams, readChoices } from './result-choices.ts'
+import type { RefusedPage, ResultsPageData } from './results-data.ts'
+import { searchErrorsOf } from './search-problem.ts'
+import { readSearchRequest } from './search-request.ts'
+import { trimResults } from './trim-results.ts'
+import { asksForSearch, readTypedSearch, searchParamsOf, type TypedSearch } from './typed-search.ts'
+
+/** The first HTML holds what arrived within this time; the rest follows by polling. */
+const firstWait = 400
+
+/**
+ * Opens the search that the URL asks for (S2.62) and hands over the results of the leg to choose next.
+ * The named checks of S2.83: a URL without any search is not a page (404); one with a search that cannot be
+ * answered keeps what was typed and shows the form with each error beside its field, in the error's status.
+ */
+export async function loadResults({ request, context }: LoaderFunctionArgs, multi: boolean) {
+  const { searchParams: params } = new URL(request.url)
+  if (!asksForSearch(params)) throw notFound()
+  const { locale, currency } = context.get(visitorContext)
+  const { flightSearch } = context.get(platformContext).publicConfig
+  const api = frontApi(context, request)
+  const url = urlFor(context)
+
+  const typed = readTypedSearch(params, multi, flightSearch)
+  const search = await resolvePlaces(api, locale.code, typed)
+  const choices = readChoices(params, currency)
+  if (!samePlaces(typed, search)) {
+    const query = [...searchParamsOf(search), ...choiceParams(choices, currency)]
+    const path = multi ? 'flight/multi-search' : 'flight/search'
+    throw redirect(url(path, new URLSearchParams(query)))
+  }
+
+  const refused = async (page: Pick<RefusedPage, 'errors' | 'problem'>, status: number) => {
+    const places = await loadPlaces(api, locale.code, placesOf(search))
+    const title = tFor(context)('flight-results.title-refused')
+    return data<ResultsPageData>({ kind: 'refused', title, search, places, ...page }, { status })
+  }
+  const read = readSearchRequest(search, currency)
+  if (!read.ok) return refused({ errors: read.errors, problem: null }, 400)
+  const opened = await api.call(openSearch, { query: { wait: firstWait }, body: read.request })
+  if (!opened.ok) {
+    const errors = searchErrorsOf(opened.problem, search)
+    const problem = Object.keys(errors).length > 0 ? null : opened.problem.error
+    return refused({ errors, problem }, opened.problem.status_code)
+  }
+
+  const { searchId } = opened.result
+  const asked = params.getAll('offer').slice(0, read.request.slices.length)
+  const chosen = await loadChosen(api, searchId, asked)
+  if (chosen.legs.length === read.request.slices.length) {
+    const offers = chosen.legs.map((leg) => ['offer', leg.offer])
+    throw redirect(url('flight/confirm', new URLSearchParams([['search', searchId], ...offers])))
+  }
+  const found = await loadResultsPage({
+    api,
+    language: locale.code,
+    request: read.request,
+    opened: opened.result,
+    chosen,
+    open: params.get('open'),
+  })
+  const [first] = read.request.slices
+  const last = search.legs.at(-1)
+  const title = tFor(context)('flight-results.title-page', {
+    from: cityOf(found.airports, first?.from ?? ''),
+    to: cityOf(found.airports, last?.to ?? ''),
+  })
+  return data<ResultsPageData>(trimResults({ ...found, title, search, choices }))
+}
+
+const placesOf = (search: TypedSearch) => search.legs.flatMap((leg) => [leg.from, leg.to])
+
+const samePlaces = (one: TypedSearch, other: TypedSearch): boolean =>
+  one.legs.every(
+    (leg, index) => leg.from === other.legs[index]?.from && leg.to === other.legs[index]?.to,
+  )

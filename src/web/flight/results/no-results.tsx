@@ -1,0 +1,121 @@
+import { useFormat } from '../../locale/use-format.ts'
+import { useT } from '../../locale/use-t.ts'
+import type { Translate } from '../../locale/word-store.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import type { ResultChoices } from './result-choices.ts'
+import { noFilter, type ResultFilter } from './result-filter.ts'
+import type { ResultsPage } from './results-data.ts'
+import type { ResultsState } from './results-state.ts'
+import type { SearchUrls } from './search-urls.ts'
+import { shiftDate } from './shift-date.ts'
+
+interface NoResultsProps {
+  page: ResultsPage
+  state: ResultsState
+  /** How many flights there are without the filters. */
+  total: number
+  choices: ResultChoices
+  urls: SearchUrls
+}
+
+/** No row to show, and what to do about it: drop a filter, look at another day, or try once more. */
+export function NoResults({ page, state, total, choices, urls }: NoResultsProps) {
+  const t = useT()
+  const format = useFormat()
+  const slice = page.request.slices[page.leg]
+  if (!slice) return null
+  const city = (code: string) => state.cities[code] ?? page.update.cities[code] ?? code
+  if (total > 0) {
+    const without = (filter: ResultFilter) => urls.here({ ...choices, filter })
+    return (
+      <EmptyState
+        icon="filter"
+        title={t('flight-results.no-match-title')}
+        actions={
+          <>
+            {droppable(t, choices.filter).map(([name, rest]) => (
+              <LinkButton key={name} to={without(rest)} variant="secondary" size="sm">
+                {t('flight-results.drop-filter', { filter: name })}
+              </LinkButton>
+            ))}
+            <LinkButton to={without(noFilter)} size="sm">
+              {t('flight-results.clear')}
+            </LinkButton>
+          </>
+        }
+      >
+        {t('flight-results.no-match-text', { count: total })}
+      </EmptyState>
+    )
+  }
+  if (state.suppliers.every((each) => each.state === 'failed' || each.state === 'timed_out')) {
+    return (
+      <EmptyState
+        icon="warning"
+        code="SUPPLIER_UNAVAILABLE"
+        title={t('flight-results.failed-title')}
+        actions={
+          <LinkButton to={urls.here(choices)} reloadDocument>
+            {t('flight-results.try-again')}
+          </LinkButton>
+        }
+      >
+        {t('flight-results.failed-text')}
+      </EmptyState>
+    )
+  }
+  const before = shiftDate(slice.date, -1)
+  return (
+    <EmptyState
+      icon="calendar"
+      title={t('flight-results.empty-title')}
+      actions={
+        <>
+          {before >= page.now.slice(0, 10) && (
+            <LinkButton to={urls.onDay(before)} variant="secondary">
+              {t('flight-results.earlier-day')}
+            </LinkButton>
+          )}
+          <LinkButton to={urls.onDay(shiftDate(slice.date, 1))} variant="secondary">
+            {t('flight-results.later-day')}
+          </LinkButton>
+        </>
+      }
+    >
+      {t('flight-results.empty-text', {
+        from: city(slice.from),
+        to: city(slice.to),
+        date: format.date(slice.date, 'long'),
+      })}
+    </EmptyState>
+  )
+}
+
+/** Each part of the filter that is in use, by name, with the filter as it would be without it. */
+function droppable(t: Translate, filter: ResultFilter): [string, ResultFilter][] {
+  const { minPrice: _min, maxPrice: _max, ...anyPrice } = filter
+  const { maxMinutes: _minutes, ...anyLength } = filter
+  const parts: [boolean, string, ResultFilter][] = [
+    [filter.stops.length > 0, t('flight-results.filter-stops'), { ...filter, stops: [] }],
+    [filter.bag, t('flight-results.filter-bag'), { ...filter, bag: false }],
+    [
+      filter.minPrice !== undefined || filter.maxPrice !== undefined,
+      t('flight-results.price'),
+      anyPrice,
+    ],
+    [filter.maxMinutes !== undefined, t('flight-results.filter-duration'), anyLength],
+    [filter.airlines.length > 0, t('flight-results.filter-airlines'), { ...filter, airlines: [] }],
+    [
+      filter.departTime.length > 0,
+      t('flight-results.filter-depart-time'),
+      { ...filter, departTime: [] },
+    ],
+    [
+      filter.arriveTime.length > 0,
+      t('flight-results.filter-arrive-time'),
+      { ...filter, arriveTime: [] },
+    ],
+  ]
+  return parts.flatMap(([used, name, rest]) => (used ? [[name, rest]] : []))
+}

@@ -1,0 +1,41 @@
+import { useT } from '../../locale/use-t.ts'
+import { SliceDetails } from '../shared/slice-details.tsx'
+import { StopNotice } from '../shared/stop-notice.tsx'
+import { FareCard } from './fare-card.tsx'
+import { groupFares } from './group-fares.ts'
+import type { ResultOffers } from './result-offers.ts'
+
+interface OfferDetailsProps {
+  found: ResultOffers
+  pick: string | undefined
+}
+
+/** A row unfolded: its flights, what to know before picking it, and the fares side by side. */
+export function OfferDetails({ found, pick }: OfferDetailsProps) {
+  const t = useT()
+  const { slice, airports, offers } = found
+  const fares = groupFares(offers)
+  return (
+    <div className="grid gap-6">
+      <section aria-label={t('flight-offers.flights')}>
+        <SliceDetails slice={slice} airports={airports} />
+      </section>
+      <StopNotice slice={slice} airports={airports} />
+      <section aria-label={t('flight-offers.fares')}>
+        <h3 className="font-semibold">{t('flight-offers.fares')}</h3>
+        <p className="mb-3 text-xs text-ink-soft">{t('flight-offers.fares-note')}</p>
+        <ul className="-mx-4 flex snap-x gap-3 overflow-x-auto px-4 pb-2 md:mx-0 md:grid md:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] md:overflow-visible md:px-0">
+          {fares.map((fare) => (
+            <FareCard
+              key={fare.best.id}
+              fare={fare}
+              cheapest={fares[0]?.best.price.amount ?? 0}
+              pick={pick}
+              care={slice.stopType === 'onestop'}
+            />
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

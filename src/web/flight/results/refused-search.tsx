@@ -1,0 +1,25 @@
+import { errorText } from '../../locale/error-text.ts'
+import { useT } from '../../locale/use-t.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { SearchForm } from '../search-form/search-form.tsx'
+import type { RefusedPage } from './results-data.ts'
+
+/** A search that could not be opened: what was typed, and what to mend beside each field. */
+export function RefusedSearch({ page }: { page: RefusedPage }) {
+  const t = useT()
+  const [first] = Object.values(page.errors)
+  const code = page.problem ?? (first?.startsWith('MISSING') ? 'VALIDATION' : first)
+  return (
+    <Page>
+      <PageHeading title={t('flight-results.title-refused')} />
+      <div className="grid gap-6">
+        <Alert tone="error" code={code} title={t('flight-results.refused-title')}>
+          {page.problem ? errorText(t, page.problem) : t('flight-results.refused-text')}
+        </Alert>
+        <SearchForm search={page.search} errors={page.errors} places={page.places} />
+      </div>
+    </Page>
+  )
+}

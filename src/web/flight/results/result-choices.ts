@@ -1,0 +1,98 @@
+import {
+  type FlightSort,
+  flightSorts,
+  stopTypes,
+  timesOfDay,
+} from '../../../contract/flight-terms.ts'
+import { precisionOf } from '../../currency/format-money.ts'
+import { noFilter, type ResultFilter } from './result-filter.ts'
+
+/** How many rows a page shows at first, and how many more each time. */
+export const rowsAtATime = 50
+
+/** How the visitor wants to see the results; all of it stands in the URL. */
+export interface ResultChoices {
+  sort: FlightSort
+  filter: ResultFilter
+  /** How many rows to show. */
+  show: number
+}
+
+/** The names of the choices in the URL: everything else there is the search itself. */
+const names = {
+  stops: 'stops',
+  airlines: 'airline',
+  departTime: 'depTime',
+  arriveTime: 'arrTime',
+  departAirports: 'from',
+  arriveAirports: 'to',
+  viaAirports: 'via',
+} as const
+export type ListName = keyof typeof names
+export const choiceName = (list: ListName): string => names[list]
+
+const otherNames = ['sort', 'minPrice', 'maxPrice', 'maxMinutes', 'bag', 'show', 'open', 'edit']
+
+/** Reads sort, filters and length of the list; what makes no sense counts as not chosen. */
+export function readChoices(params: URLSearchParams, currency: string): ResultChoices {
+  const oneOf = <T extends string>(known: readonly T[], name: string): T[] =>
+    known.filter((each) => params.getAll(name).includes(each))
+  const codes = (name: string, length: number) =>
+    [...new Set(params.getAll(name))].filter((each) => each.length === length)
+  const minor = 10 ** precisionOf(currency)
+  const bound = (name: string) => {
+    const typed = params.get(name) ?? ''
+    return /^\d{1,9}$/.test(typed) ? Number(typed) : undefined
+  }
+  const minPrice = bound('minPrice')
+  const maxPrice = bound('maxPrice')
+  const maxMinutes = bound('maxMinutes')
+  return {
+    sort: flightSorts.find((each) => each === params.get('sort')) ?? 'lowest',
+    filter: {
+      stops: oneOf(stopTypes, names.stops),
+      airlines: codes(names.airlines, 2),
+      departTime: oneOf(timesOfDay, names.departTime),
+      arriveTime: oneOf(timesOfDay, names.arriveTime),
+      departAirports: codes(names.departAirports, 3),
+      arriveAirports: codes(names.arriveAirports, 3),
+      viaAirports: codes(names.viaAirports, 3),
+      bag: params.get('bag') === '1',
+      ...(minPrice !== undefined && { minPrice: minPrice * minor }),
+      ...(maxPrice !== undefined && { maxPrice: maxPrice * minor }),
+      ...(maxMinutes !== undefined && { maxMinutes }),
+    },
+    show: Math.min(Math.max(bound('show') ?? rowsAtATime, rowsAtATime), 1000),
+  }
+}
+
+/** The choices as query parameters, without those that are as they would be anyway. */
+export function choiceParams(choices: ResultChoices, currency: string): URLSearchParams {
+  const params = new URLSearchParams()
+  const { filter } = choices
+  if (choices.sort !== 'lowest') params.set('sort', choices.sort)
+  for (const [list, name] of Object.entries(names) as [ListName, string][]) {
+    for (const value of filter[list]) params.append(name, value)
+  }
+  const minor = 10 ** precisionOf(currency)
+  if (filter.minPrice !== undefined) params.set('minPrice', String(filter.minPrice / minor))
+  if (filter.maxPrice !== undefined) params.set('maxPrice', String(filter.maxPrice / minor))
+  if (filter.maxMinutes !== undefined) params.set('maxMinutes', String(filter.maxMinutes))
+  if (filter.bag) params.set('bag', '1')
+  if (choices.show !== rowsAtATime) params.set('show', String(choices.show))
+  return params
+}
+
+/** The URL's parameters without the choices: the search, and the flights picked so far. */
+export function withoutChoices(params: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(params)
+  for (const name of [...Object.values(names), ...otherNames]) rest.delete(name)
+  return rest
+}
+
+/** Another leg has other airlines and hours: order, stops and baggage are what a traveller wants again. */
+export const choicesForNextLeg = ({ sort, filter }: ResultChoices): ResultChoices => ({
+  sort,
+  filter: { ...noFilter, stops: filter.stops, bag: filter.bag },
+  show: rowsAtATime,
+})

@@ -1,0 +1,74 @@
+import type { ErrorCode } from '../../../contract/errors.ts'
+import type { SearchRequest, SupplierState } from '../../../contract/flight-search.ts'
+import type { SearchId } from '../../../contract/ids.ts'
+import type { Slice } from '../../../contract/offer.ts'
+import type { Place } from '../../../contract/place.ts'
+import type { AirportNames } from '../shared/airport-names.ts'
+import type { ResultChoices } from './result-choices.ts'
+import type { ResultFacets } from './result-facets.ts'
+import type { ResultOffers } from './result-offers.ts'
+import type { ResultRow } from './result-row.ts'
+import type { SearchErrors } from './search-request.ts'
+import type { TypedSearch } from './typed-search.ts'
+
+/** What has come in for one leg since the last look, in the least that the page needs. */
+export interface ResultsUpdate {
+  state: 'searching' | 'done' | 'expired'
+  suppliers: readonly SupplierState[]
+  rows: readonly ResultRow[]
+  /** The lowest price of each leg among these results, minor units. */
+  lowest: readonly (number | null)[]
+  /** Names and tile colours of the airlines, by code. */
+  airlines: Readonly<Record<string, readonly [name: string, colour: string]>>
+  /** Cities of the airports, by code. */
+  cities: Readonly<Record<string, string>>
+  cursor: number
+  expiresAt: string
+}
+
+/** A leg that has been chosen: the flights, what they cost, and the offer to book. */
+export interface ChosenLeg {
+  offer: string
+  slice: Slice
+  family: string
+  price: number
+}
+
+/** A page of results for one leg of a search. */
+export interface ResultsPage {
+  kind: 'results'
+  search: TypedSearch
+  request: SearchRequest
+  searchId: SearchId
+  /** Which leg is being chosen, counted from 0. */
+  leg: number
+  chosen: readonly ChosenLeg[]
+  /** The flights chosen earlier are no longer on sale, so the choice starts anew. */
+  chosenGone: boolean
+  update: ResultsUpdate
+  title: string
+  /** The search's own places, for its form. */
+  places: readonly Place[]
+  /** Names of the search's own places and of the chosen flights' airports. */
+  airports: AirportNames
+  /** The row that the URL asks to unfold, for those without scripts. */
+  open: { id: string; offers: ResultOffers } | null
+  /** What the rows that were not sent along add up to; `null` when all of them were. */
+  whole: { total: number; matching: number; facets: ResultFacets } | null
+  choices: ResultChoices
+  /** The server's clock, so that a wrong one in the browser does not end the session early. */
+  now: string
+}
+
+/** A search that could not be opened: its form, with what was typed and what to mend. */
+export interface RefusedPage {
+  kind: 'refused'
+  search: TypedSearch
+  errors: SearchErrors
+  title: string
+  places: readonly Place[]
+  /** What went wrong beyond the fields, if anything did. */
+  problem: ErrorCode | null
+}
+
+export type ResultsPageData = ResultsPage | RefusedPage

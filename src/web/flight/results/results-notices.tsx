@@ -1,0 +1,52 @@
+import { useT } from '../../locale/use-t.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import type { ResultsPage } from './results-data.ts'
+import type { ResultsState } from './results-state.ts'
+
+interface ResultsNoticesProps {
+  page: ResultsPage
+  state: ResultsState
+  /** This very page. */
+  again: string
+}
+
+/** What the reader must know before they read on: too old, cut off, begun anew, or not complete yet. */
+export function ResultsNotices({ page, state, again }: ResultsNoticesProps) {
+  const t = useT()
+  return (
+    <>
+      {state.state === 'expired' && (
+        <Alert
+          tone="warning"
+          code="SEARCH_EXPIRED"
+          title={t('flight-results.expired-title')}
+          actions={
+            <LinkButton to={again} icon="refresh" reloadDocument>
+              {t('flight-results.search-again')}
+            </LinkButton>
+          }
+        >
+          {t('flight-results.expired-text')}
+        </Alert>
+      )}
+      {state.offline && state.state !== 'expired' && (
+        <Alert tone="warning">{t('flight-results.offline')}</Alert>
+      )}
+      {page.chosenGone && <Alert tone="warning">{t('flight-results.chosen-gone')}</Alert>}
+      {state.state === 'searching' && (
+        <noscript>
+          <Alert
+            actions={
+              <a href={again} className="font-semibold text-sea underline">
+                {t('flight-results.look-again')}
+              </a>
+            }
+          >
+            {t('flight-results.still-searching')}
+          </Alert>
+        </noscript>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ResultRow } from './result-row.ts'
+import type { ResultsPage, ResultsUpdate } from './results-data.ts'
+
+/** What the browser knows of a search while it fills up. */
+export interface ResultsState extends Omit<ResultsUpdate, 'rows'> {
+  /** What the list is made of. */
+  shown: readonly ResultRow[]
+  /** All that has come: differs from `shown` while new results wait to be asked for. */
+  arrived: readonly ResultRow[]
+  /** Counts of rows that were not sent with the page; `null` once all rows are here. */
+  whole: ResultsPage['whole']
+  /** Several polls in a row got no answer. */
+  offline: boolean
+}
+
+export type ResultsEvent =
+  | { type: 'opened'; page: ResultsPage }
+  | { type: 'update'; update: ResultsUpdate; hold: boolean }
+  | { type: 'show-waiting' }
+  | { type: 'offline' }
+  | { type: 'expired' }
+
+export const openedState = ({ update, whole }: ResultsPage): ResultsState => ({
+  ...update,
+  shown: update.rows,
+  arrived: update.rows,
+  whole,
+  offline: false,
+})
+
+/** How many results wait behind the list's button. */
+export function waitingCount({ shown, arrived }: ResultsState): number {
+  if (shown === arrived) return 0
+  const known = new Set(shown.map((row) => row.id))
+  return arrived.filter((row) => !known.has(row.id)).length
+}
+
+/**
+ * The next state. An update with `hold` is kept back, because its reader has begun to read: nothing moves
+ * until they ask. The rows that the page had been sent without are no news, so those come in at once.
+ */
+export function nextResults(state: ResultsState, event: ResultsEvent): ResultsState {
+  switch (event.type) {
+    case 'opened':
+      return openedState(event.page)
+    case 'offline':
+      return { ...state, offline: true }
+    case 'expired':
+      return { ...state, state: 'expired' }
+    case 'show-waiting':
+      return { ...state, shown: state.arrived }
+    case 'update': {
+      const { update } = event
+      const arrived = merged(state.arrived, update.rows)
+      const hold = event.hold && state.whole === null
+      return {
+        ...state,
+        ...update,
+        shown: hold ? state.shown : arrived,
+        arrived,
+        whole: null,
+        offline: false,
+        lowest: lowestOf(state.lowest, update.lowest),
+        airlines: { ...state.airlines, ...update.airlines },
+        cities: { ...state.cities, ...update.cities },
+      }
+    }
+  }
+}
+
+function merged(rows: readonly ResultRow[], more: readonly ResultRow[]): readonly ResultRow[] {
+  if (more.length === 0) return rows
+  return [...new Map([...rows, ...more].map((row) => [row.id, row])).values()]
+}
+
+function lowestOf(
+  one: readonly (number | null)[],
+  other: readonly (number | null)[],
+): (number | null)[] {
+  return Array.from({ length: Math.max(one.length, other.length) }, (_, leg) => {
+    const known = [one[leg], other[leg]].filter((each) => each !== null && each !== undefined)
+    return known.length === 0 ? null : Math.min(...known)
+  })
+}

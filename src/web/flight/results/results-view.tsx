@@ -1,0 +1,213 @@
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { useNavigate, useNavigation } from 'react-router'
+import { useT } from '../../locale/use-t.ts'
+import { useVisitor } from '../../session/page-state.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ChosenLegs } from './chosen-legs.tsx'
+import { DayStrip } from './day-strip.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { filterResults } from './filter-results.ts'
+import { chooseLeg } from './leg-name.ts'
+import { NoResults } from './no-results.tsx'
+import { rowsAtATime } from './result-choices.ts'
+import { resultFacets } from './result-facets.ts'
+import { countFilters, type ResultFilter } from './result-filter.ts'
+import { ResultList } from './result-list.tsx'
+import type { ResultsPage } from './results-data.ts'
+import { ResultsNotices } from './results-notices.tsx'
+import { waitingCount } from './results-state.ts'
+import { searchUrls } from './search-urls.ts'
+import { SortBar } from './sort-bar.tsx'
+import { sortResults } from './sort-results.ts'
+import { SupplierProgress } from './supplier-progress.tsx'
+import { useChoices } from './use-choices.ts'
+import { useReading } from './use-reading.ts'
+import { useResultsState } from './use-results-state.ts'
+
+const OffersPanel = lazy(() => import('./offers-panel.tsx'))
+
+/** The results of one leg: days, filters, order and rows. A pure function of the loader's data until it is touched. */
+export function ResultsView({ page }: { page: ResultsPage }) {
+  const t = useT()
+  const { locale } = useVisitor()
+  const navigate = useNavigate()
+  const leaving = useNavigation().state !== 'idle'
+  const section = useRef<HTMLElement>(null)
+  const urls = useMemo(() => searchUrls(locale.code, page), [locale.code, page])
+  const [choices, choose] = useChoices(page, urls)
+  const [state, dispatch] = useResultsState(page, useReading(section))
+  const [open, setOpen] = useState(page.open?.id ?? null)
+  const [filtering, setFiltering] = useState(false)
+
+  const { shown, whole } = state
+  const { filter, sort, show } = choices
+  const matching = useMemo(
+    () => sortResults(filterResults(shown, filter), sort),
+    [shown, filter, sort],
+  )
+  const facets = useMemo(() => whole?.facets ?? resultFacets(shown, filter), [whole, shown, filter])
+  const total = whole?.total ?? shown.length
+  const found = whole?.matching ?? matching.length
+  const rows = matching.slice(0, show)
+  const waiting = waitingCount(state)
+  const searching = state.state === 'searching'
+
+  const onFilter = (next: ResultFilter) => {
+    dispatch({ type: 'show-waiting' })
+    choose({ ...choices, filter: next, show: rowsAtATime })
+  }
+  const panel = (
+    <FilterPanel
+      choices={choices}
+      facets={facets}
+      currency={page.request.currency}
+      airlines={state.airlines}
+      cities={state.cities}
+      urls={urls}
+      onFilter={onFilter}
+    />
+  )
+  const inUse = countFilters(filter)
+
+  return (
+    <div className="grid gap-4">
+      <DayStrip page={page} />
+      <ChosenLegs page={page} airports={page.airports} />
+      <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <aside
+          id="filters"
+          aria-label={t('flight-results.filters')}
+          className="hidden rounded border border-line bg-surface px-4 pb-2 target:block lg:block"
+        >
+          {panel}
+        </aside>
+        <section
+          ref={section}
+          data-search-state={state.state}
+          aria-labelledby="results-heading"
+          className="grid min-w-0 gap-3"
+        >
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <h2 id="results-heading" className="text-lg font-semibold tracking-tight">
+              {chooseLeg(t, page.search.tripType, page.leg, page.request.slices.length)}
+            </h2>
+            <p role="status" className="text-xs text-ink-soft tabular">
+              {found === total
+                ? t('flight-results.count', { count: total })
+                : t('flight-results.count-of', { matching: found, total })}
+            </p>
+          </div>
+          <SupplierProgress suppliers={state.suppliers} searching={searching} />
+          <ResultsNotices page={page} state={state} again={urls.here(choices)} />
+          <div className="flex items-center gap-2">
+            {/* biome-ignore lint/a11y/useValidAnchor: without scripts it goes to the filters on this page */}
+            <a
+              href="#filters"
+              onClick={(event) => {
+                event.preventDefault()
+                setFiltering(true)
+              }}
+              className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-surface px-4 text-xs font-semibold whitespace-nowrap lg:hidden"
+            >
+              {inUse > 0
+                ? t('flight-results.filters-in-use', { count: inUse })
+                : t('flight-results.filters')}
+            </a>
+            <div className="min-w-0 flex-1">
+              <SortBar
+                sort={sort}
+                hrefOf={(each) => urls.here({ ...choices, sort: each })}
+                onSort={(each) => {
+                  dispatch({ type: 'show-waiting' })
+                  choose({ ...choices, sort: each })
+                }}
+              />
+            </div>
+          </div>
+          {waiting > 0 && (
+            <div className="sticky top-2 z-20 flex h-0 justify-center">
+              <Button
+                size="sm"
+                icon="refresh"
+                className="shadow-float"
+                onClick={() => dispatch({ type: 'show-waiting' })}
+              >
+                {t('flight-results.waiting', { count: waiting })}
+              </Button>
+            </div>
+          )}
+          {rows.length === 0 && !searching && state.state !== 'expired' && (
+            <NoResults page={page} state={state} total={total} choices={choices} urls={urls} />
+          )}
+          <ResultList
+            page={page}
+            state={state}
+            rows={rows}
+            choices={choices}
+            urls={urls}
+            open={open}
+            busy={leaving}
+            details={
+              open && (
+                <Suspense fallback={<Skeleton className="h-80" />}>
+                  <OffersPanel
+                    key={open}
+                    searchId={page.searchId}
+                    resultId={open}
+                    initial={page.open?.id === open ? page.open.offers : undefined}
+                    pick={state.state === 'expired' ? undefined : urls.pick(choices)}
+                  />
+                </Suspense>
+              )
+            }
+            actions={{
+              pick: (href) => void navigate(href),
+              toggle: (row) => setOpen(open === row ? null : row),
+              open: setOpen,
+            }}
+          />
+          {rows.length === 0 && searching && <WaitingRows />}
+          {found > rows.length && (
+            <a
+              href={urls.here({ ...choices, show: show + rowsAtATime })}
+              onClick={(event) => {
+                event.preventDefault()
+                choose({ ...choices, show: show + rowsAtATime })
+              }}
+              className="inline-flex min-h-11 items-center justify-center rounded border border-line-strong bg-surface px-4 font-semibold hover:bg-sunk"
+            >
+              {t('flight-results.show-more', { count: Math.min(found - rows.length, rowsAtATime) })}
+            </a>
+          )}
+        </section>
+      </div>
+      {filtering && (
+        <Sheet
+          open
+          onClose={() => setFiltering(false)}
+          title={t('flight-results.filters')}
+          footer={
+            <Button block onClick={() => setFiltering(false)}>
+              {t('flight-results.show-count', { count: found })}
+            </Button>
+          }
+        >
+          {panel}
+        </Sheet>
+      )}
+    </div>
+  )
+}
+
+/** As many places as fill a screen, each the size of a row. */
+function WaitingRows() {
+  return (
+    <div className="grid gap-2">
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((each) => (
+        <Skeleton key={each} className="h-30 md:h-25" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ResultRow } from '../result-row.ts'
+
+/** A row to vary: MH 784, KUL 08:15 to BKK 09:25, direct, 250.00. */
+export function exampleRow(changes: Partial<ResultRow> = {}): ResultRow {
+  return {
+    id: '0.MH784KUL2612100815',
+    offer: 'offer-1',
+    price: 25000,
+    stops: 'direct',
+    airlines: ['MH'],
+    flight: 'MH784',
+    from: 'KUL',
+    to: 'BKK',
+    departure: '2026-12-10T08:15',
+    arrival: '2026-12-10T09:25',
+    dayShift: 0,
+    minutes: 130,
+    via: [],
+    bag: true,
+    refundable: false,
+    others: 0,
+    ...changes,
+  }
+}

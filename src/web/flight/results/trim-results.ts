@@ -1,0 +1,21 @@
+import { filterResults } from './filter-results.ts'
+import { resultFacets } from './result-facets.ts'
+import type { ResultsPage } from './results-data.ts'
+import { sortResults } from './sort-results.ts'
+
+/**
+ * Leaves only the rows that the first screen shows, with the counts of all: hundreds of rows would double
+ * the page. The browser fetches the rest right away (the cursor goes back to the start).
+ */
+export function trimResults(page: ResultsPage): ResultsPage {
+  const { rows } = page.update
+  const { filter, sort, show } = page.choices
+  if (rows.length <= show) return page
+  const matching = filterResults(rows, filter)
+  const facets = resultFacets(rows, filter)
+  return {
+    ...page,
+    update: { ...page.update, rows: sortResults(matching, sort).slice(0, show), cursor: 0 },
+    whole: { total: rows.length, matching: matching.length, facets },
+  }
+}

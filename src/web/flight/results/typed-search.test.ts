@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { asksForSearch, readTypedSearch, searchParamsOf } from './typed-search.ts'
+
+const defaults = { adult: 1, child: 0, infant: 0 }
+const read = (query: string, multi = false) =>
+  readTypedSearch(new URLSearchParams(query), multi, defaults)
+
+describe('a search in the URL', () => {
+  it('is one way without a return, and has the default travellers', () => {
+    expect(read('depAirport=KUL&arrAirport=BKK&depDate=2026-12-10')).toEqual({
+      tripType: 'oneway',
+      legs: [{ from: 'KUL', to: 'BKK', date: '2026-12-10' }],
+      returnDate: '',
+      adult: '1',
+      child: '0',
+      infant: '0',
+      cabin: 'economy',
+    })
+  })
+
+  it.each([
+    ['retDate=2026-12-17', 'roundtrip'],
+    ['retDate=2026-12-17&tripType=oneway', 'oneway'],
+    ['retDate=&tripType=roundtrip', 'roundtrip'],
+    ['retDate=', 'oneway'],
+  ])('with %s is a %s', (query, tripType) => {
+    expect(read(`depAirport=KUL&arrAirport=BKK&depDate=2026-12-10&${query}`).tripType).toBe(
+      tripType,
+    )
+  })
+
+  it('has numbered later legs, which start where the one before ended unless told otherwise', () => {
+    const search = read(
+      'depAirport=KUL&arrAirport=BKK&depDate=2026-12-10&arrAirport1=HKT&depDate1=2026-12-12&depAirport2=USM&arrAirport2=SIN&depDate2=2026-12-15&depAirport3=&arrAirport3=&depDate3=',
+      true,
+    )
+    expect(search.tripType).toBe('multicity')
+    expect(search.legs).toEqual([
+      { from: 'KUL', to: 'BKK', date: '2026-12-10' },
+      { from: 'BKK', to: 'HKT', date: '2026-12-12' },
+      { from: 'USM', to: 'SIN', date: '2026-12-15' },
+    ])
+  })
+
+  it('of several legs has two at least', () => {
+    const { legs } = read('depAirport=KUL&arrAirport=BKK&depDate=2026-12-10', true)
+    expect(legs).toHaveLength(2)
+    expect(legs[1]).toEqual({ from: 'BKK', to: '', date: '' })
+  })
+
+  it('keeps what was typed, right or wrong', () => {
+    const search = read('depAirport= Kuala Lumpur &arrAirport=xx&depDate=soon&adult=ten')
+    expect(search.legs[0]).toEqual({ from: 'Kuala Lumpur', to: 'xx', date: 'soon' })
+    expect(search.adult).toBe('ten')
+  })
+
+  it.each([
+    [
+      'depAirport=KUL&arrAirport=BKK&depDate=2026-12-10&adult=2&child=1&infant=0&cabin=first',
+      false,
+    ],
+    [
+      'depAirport=KUL&arrAirport=BKK&depDate=2026-12-10&retDate=2026-12-17&adult=1&child=0&infant=0&cabin=economy',
+      false,
+    ],
+    [
+      'depAirport=KUL&arrAirport=BKK&depDate=2026-12-10&depAirport1=BKK&arrAirport1=HKT&depDate1=2026-12-12&adult=1&child=0&infant=0&cabin=economy',
+      true,
+    ],
+  ])('comes back as it was: %s', (query, multi) => {
+    expect(searchParamsOf(read(query, multi)).toString()).toBe(query)
+  })
+
+  it('is there as soon as one of its fields was sent, even empty', () => {
+    expect(asksForSearch(new URLSearchParams('depAirport='))).toBe(true)
+    expect(asksForSearch(new URLSearchParams('utm_source=x'))).toBe(false)
+  })
+})

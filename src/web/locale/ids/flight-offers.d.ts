@@ -1,0 +1,26 @@
+// biome-ignore-all format: generated
+// Written by src/web/locale/build/generate-ids.ts from locale/en/flight-offers.json.
+import '../word-params.ts'
+
+declare module '../word-params.ts' {
+  interface WordParams {
+    'flight-offers.loading': null
+    'flight-offers.failed': null
+    'flight-offers.expired': null
+    'flight-offers.try-again': null
+    'flight-offers.flights': null
+    'flight-offers.fares': null
+    'flight-offers.fares-note': null
+    'flight-offers.select': null
+    'flight-offers.accept': null
+    'flight-offers.select-label': { family: string | number; price: string | number }
+    'flight-offers.accept-label': { family: string | number; price: string | number }
+    'flight-offers.sold-by': { supplier: string | number }
+    'flight-offers.more': { amount: string | number }
+    'flight-offers.per-person': { count: number; type: string | number }
+    'flight-offers.seats-left': { count: number }
+    'flight-offers.passport': null
+    'flight-offers.also': null
+    'flight-offers.bag-differs': null
+  }
+}

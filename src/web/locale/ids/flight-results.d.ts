@@ -1,0 +1,117 @@
+// biome-ignore-all format: generated
+// Written by src/web/locale/build/generate-ids.ts from locale/en/flight-results.json.
+import '../word-params.ts'
+
+declare module '../word-params.ts' {
+  interface WordParams {
+    'flight-results.title': { from: string | number; to: string | number }
+    'flight-results.title-page': { from: string | number; to: string | number }
+    'flight-results.title-refused': null
+    'flight-results.travellers': { count: number }
+    'flight-results.change-search': null
+    'flight-results.close-search': null
+    'flight-results.refused-title': null
+    'flight-results.refused-text': null
+    'flight-results.missing-place': null
+    'flight-results.missing-date': null
+    'flight-results.leg-out': null
+    'flight-results.leg-back': null
+    'flight-results.leg-number': { number: string | number }
+    'flight-results.choose-out': null
+    'flight-results.choose-back': null
+    'flight-results.choose-number': { number: string | number; count: string | number }
+    'flight-results.choose-only': null
+    'flight-results.chosen-legs': null
+    'flight-results.change-leg': null
+    'flight-results.change-leg-label': { leg: string | number }
+    'flight-results.total-so-far': null
+    'flight-results.chosen-gone': null
+    'flight-results.days': null
+    'flight-results.day-none': null
+    'flight-results.day-current': null
+    'flight-results.days-note': null
+    'flight-results.searching': { count: number; answered: string | number }
+    'flight-results.searched': null
+    'flight-results.searched-partly': { count: number }
+    'flight-results.suppliers': null
+    'flight-results.supplier-asked': null
+    'flight-results.supplier-answered': { count: number }
+    'flight-results.supplier-failed': null
+    'flight-results.supplier-timed-out': null
+    'flight-results.progress': null
+    'flight-results.still-searching': null
+    'flight-results.look-again': null
+    'flight-results.count': { count: number }
+    'flight-results.count-of': { matching: string | number; total: number }
+    'flight-results.price-note': { count: number }
+    'flight-results.sort-by': null
+    'flight-results.sort-lowest': null
+    'flight-results.sort-highest': null
+    'flight-results.sort-depart': null
+    'flight-results.sort-arrival': null
+    'flight-results.sort-duration': null
+    'flight-results.list': null
+    'flight-results.select': null
+    'flight-results.check-first': null
+    'flight-results.select-label': { flight: string | number; time: string | number; price: string | number }
+    'flight-results.check-label': { flight: string | number; time: string | number; price: string | number }
+    'flight-results.details': null
+    'flight-results.details-label': { flight: string | number; time: string | number }
+    'flight-results.via': { places: string | number }
+    'flight-results.bag': null
+    'flight-results.no-bag': null
+    'flight-results.refundable': null
+    'flight-results.seats-left': { count: number }
+    'flight-results.trip-total': { amount: string | number }
+    'flight-results.trip-from': { amount: string | number }
+    'flight-results.waiting': { count: number }
+    'flight-results.show-more': { count: number }
+    'flight-results.expired-title': null
+    'flight-results.expired-text': null
+    'flight-results.search-again': null
+    'flight-results.offline': null
+    'flight-results.empty-title': null
+    'flight-results.empty-text': { from: string | number; to: string | number; date: string | number }
+    'flight-results.no-match-title': null
+    'flight-results.no-match-text': { count: number }
+    'flight-results.failed-title': null
+    'flight-results.failed-text': null
+    'flight-results.try-again': null
+    'flight-results.earlier-day': null
+    'flight-results.later-day': null
+    'flight-results.drop-filter': { filter: string | number }
+    'flight-results.filters': null
+    'flight-results.filters-in-use': { count: string | number }
+    'flight-results.clear': null
+    'flight-results.apply': null
+    'flight-results.show-count': { count: number }
+    'flight-results.filter-stops': null
+    'flight-results.stops-direct': null
+    'flight-results.stops-transit': null
+    'flight-results.stops-onestop': null
+    'flight-results.stops-direct-hint': null
+    'flight-results.stops-transit-hint': null
+    'flight-results.stops-onestop-hint': null
+    'flight-results.filter-bag': null
+    'flight-results.bag-included': null
+    'flight-results.filter-depart-time': null
+    'flight-results.filter-arrive-time': null
+    'flight-results.time-early': null
+    'flight-results.time-morning': null
+    'flight-results.time-afternoon': null
+    'flight-results.time-night': null
+    'flight-results.price': null
+    'flight-results.filter-price': { currency: string | number }
+    'flight-results.min-price': null
+    'flight-results.max-price': null
+    'flight-results.filter-duration': null
+    'flight-results.any-duration': null
+    'flight-results.up-to': { duration: string | number }
+    'flight-results.filter-airlines': null
+    'flight-results.more-airlines': { count: number }
+    'flight-results.more-airports': { count: number }
+    'flight-results.filter-depart-airports': null
+    'flight-results.filter-arrive-airports': null
+    'flight-results.filter-via-airports': null
+  }
+}
