@@ -29,6 +29,21 @@ test('a server that is told to stop finishes what it was asked, and takes no mor
   await stopped
 })
 
+test.each([
+  [{}, 200],
+  [{ NODE_ENV: 'production', SECRET_KEY: 's'.repeat(40), SANDBOX: '1' }, 200],
+  [{ NODE_ENV: 'production', SECRET_KEY: 's'.repeat(40) }, 404],
+])(
+  'what is under /dev is there outside production or with the sandbox: %o',
+  async (settings, status) => {
+    const nothing = { ...pages, handlePage: async () => new Response('no page', { status: 404 }) }
+    const server = await startServer(await testConfig(settings), { pages: nothing })
+    const answer = await fetch(`${server.address}/dev/clock`)
+    expect(answer.status).toBe(status)
+    await server.stop()
+  },
+)
+
 test('a port that is taken is named', async () => {
   const first = await startServer(await testConfig(), { pages })
   const port = new URL(first.address).port

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -18,6 +19,8 @@ export interface RunningServer {
 
 /** How long open requests may take to finish once the server stops. */
 const patience = seconds(10)
+/** How long the port may still be in use by a server that is stopping. */
+const handover = seconds(3)
 
 /**
  * Settings → platform → areas → HTTP.
@@ -57,20 +60,29 @@ export async function startServer(
   }
 }
 
+/** Waits a little for a port that the server before this one may be about to leave. */
 async function listen(server: Server, { HOST, PORT }: Config): Promise<string> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${PORT} is taken. Set PORT to another, or stop what uses it.`)
-          : error,
-      ),
-    )
-    server.listen(PORT, HOST, resolve)
-  })
+  for (const end = Date.now() + handover; ; await sleep(200)) {
+    const error = await tryToListen(server, HOST, PORT)
+    if (!error) break
+    if (error.code !== 'EADDRINUSE') throw error
+    if (Date.now() > end) {
+      throw new Error(`Port ${PORT} is taken. Set PORT to another, or stop what uses it.`)
+    }
+  }
   const bound = server.address()
   const port = typeof bound === 'object' && bound ? bound.port : PORT
   return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`
+}
+
+function tryToListen(server: Server, host: string, port: number) {
+  return new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
+    server.once('error', resolve)
+    server.listen(port, host, () => {
+      server.off('error', resolve)
+      resolve(undefined)
+    })
+  })
 }
 
 async function finish(server: Server): Promise<void> {

@@ -19,13 +19,15 @@ const pages: PageSource = {
 let stopping = false
 function siteOf(platform: Platform) {
   const { api } = createApp(platform)
-  const dev = new Hono().get('/here', (c) => c.text('here'))
-  return createSite({ platform, api, pages, dev, isStopping: () => stopping })
+  return createSite({
+    ...{ platform, api, pages, dev: new Hono(), isStopping: () => stopping },
+    embedded: { '/gateway': new Hono().get('/here', (c) => c.text('here')) },
+    fromPage: async (request) => request,
+  })
 }
 const secrets = { NODE_ENV: 'production', SECRET_KEY: 's'.repeat(40) }
 const site = siteOf(await testPlatform())
 const inProduction = siteOf(await testPlatform(secrets))
-const inProductionWithSandbox = siteOf(await testPlatform({ ...secrets, SANDBOX: '1' }))
 
 const get = (path: string, init?: RequestInit, from = site) =>
   from.request(`http://site.test${path}`, init)
@@ -58,10 +60,8 @@ test('HTTPS is insisted on in production only', async () => {
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
 })
 
-test('what is under /dev is there outside production, or with the sandbox', async () => {
-  expect(await (await get('/dev/here')).text()).toBe('here')
-  expect(await (await get('/dev/here', {}, inProduction)).text()).not.toBe('here')
-  expect(await (await get('/dev/here', {}, inProductionWithSandbox)).text()).toBe('here')
+test('a site within the site answers for its path', async () => {
+  expect(await (await get('/gateway/here')).text()).toBe('here')
 })
 
 test.each([

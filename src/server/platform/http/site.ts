@@ -23,15 +23,15 @@ interface Parts {
   /** Helpers for trying things out, under `/dev`; mounted where the sandbox is on. */
   dev: Hono
   /** Pages of embedded parts that stand in for outside ones, by their path. */
-  embedded?: Record<string, Hono>
+  embedded: Readonly<Record<string, Hono>>
   /** Makes a page's call of the front API known as the site's own. */
-  fromPage?: (request: Request) => Promise<Request>
+  fromPage: (request: Request) => Promise<Request>
   isStopping: () => boolean
 }
 
 /** Everything that answers under the site's address, from health checks to pages. */
 export function createSite(parts: Parts): Hono<Env> {
-  const { platform, api, pages, dev, embedded = {}, fromPage, isStopping } = parts
+  const { platform, api, pages, dev, embedded, fromPage, isStopping } = parts
   const { config, log, metrics } = platform
   const site = new Hono<Env>()
   const common = Object.entries(commonHeaders(config.production))
@@ -58,7 +58,7 @@ export function createSite(parts: Parts): Hono<Env> {
     c.set('route', 'api')
     return compress(c.req.raw, await api.fetch(c.req.raw, c.get('origin')))
   })
-  for (const [path, routes] of Object.entries(apart)) site.route(path, routes)
+  if (config.SANDBOX) site.route('/dev', dev)
   for (const [path, routes] of Object.entries(embedded)) site.route(path, routes)
   if (pages.assets) site.use(builtFiles(pages.assets))
 
@@ -69,7 +69,7 @@ export function createSite(parts: Parts): Hono<Env> {
     const origin = c.get('origin')
     const answer = await pages.handlePage(c.req.raw, {
       ...origin,
-      frontApi: async (request) => api.fetch((await fromPage?.(request)) ?? request, origin),
+      frontApi: async (request) => frontApi(await fromPage(request), origin),
       nonce,
       publicConfig: settings,
     })
@@ -79,7 +79,10 @@ export function createSite(parts: Parts): Hono<Env> {
     return packed
   })
   site.onError((error, c) => {
-    log.error({ err: error, requestId: c.get('origin').requestId, path: c.req.path }, 'page failed')
+    log.error(
+      { err: error, requestId: c.get('origin')?.requestId, path: c.req.path },
+      'page failed',
+    )
     return c.text('Something went wrong. Please try again in a moment.', 500)
   })
   return site
