@@ -1,0 +1,22 @@
+const letters = 26 ** 6
+
+/** Shares no factor with 26⁶, so that every serial up to it has its own code. */
+const stride = 179_424_691
+
+/** Bookings of one hold, each with a code: more are never made in one. */
+const most = 8
+
+/** Six letters, different for every serial and booking of it, and not in any order that can be guessed at sight. */
+export function bookingCode(serial: number, index: number): string {
+  let rest = Number((BigInt(serial * most + index) * BigInt(stride)) % BigInt(letters))
+  let code = ''
+  for (let place = 0; place < 6; place++) {
+    code += String.fromCharCode(65 + (rest % 26))
+    rest = Math.floor(rest / 26)
+  }
+  return code
+}
+
+/** The code of a hold: one for each carrier that keeps a booking of its own. */
+export const bookingCodes = (serial: number, carriers: readonly string[]): string =>
+  carriers.map((_, index) => bookingCode(serial, index)).join(' / ')

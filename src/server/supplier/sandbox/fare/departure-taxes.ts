@@ -1,0 +1,24 @@
+import { fractionOf, hashText } from '../timetable/seeded.ts'
+import { countryOf, type FareComponent } from './fare-component.ts'
+
+/** Air passenger duties that stand out from ordinary airport charges, USD for flights above 3,200 km. */
+const longHaulDuty: Record<string, number> = { GB: 112, DE: 68, NL: 31, AU: 46 }
+
+/**
+ * Taxes and airport charges of one adult in US dollars: a charge for each departure, more abroad
+ * than at home, different from country to country, and a duty where the law knows one. Never more
+ * than half of what the ticket costs.
+ */
+export function departureTaxes(component: FareComponent, total: number): number {
+  let usd = 0
+  for (const [index, leg] of component.legs.entries()) {
+    const country = countryOf(leg.from)
+    const own = fractionOf(hashText(`charges ${country}`))
+    const abroad = country !== countryOf(leg.to)
+    const charge = abroad ? 9 + 17 * own : 4 + 8 * own
+    usd += index === 0 ? charge : charge / 2
+  }
+  if (!component.domestic && component.km > 3200)
+    usd += longHaulDuty[countryOf(component.from)] ?? 0
+  return Math.min(usd, total / 2)
+}

@@ -1,0 +1,42 @@
+import type { Money } from '../../../contract/money.ts'
+import { convert } from '../../world/exchange-rates.ts'
+import type { LowestFare, LowestFareQuery } from '../flight-supplier.ts'
+import { itineraryOffers } from './offer/itinerary-offers.ts'
+import { itinerariesOnSale, quotingTerms } from './offer/quoting.ts'
+import type { SandboxWorld } from './sandbox-world.ts'
+import type { SupplierProfile } from './supplier-profile.ts'
+
+const oneAdult = { adult: 1, child: 0, infant: 0 }
+
+/**
+ * The cheapest offer of each date on one booking code: what a search for one adult would find, by
+ * the same reckoning. Self-transfers are left out, for nobody should be drawn in by one.
+ */
+export async function lowestFares(
+  world: SandboxWorld,
+  profile: SupplierProfile,
+  { from, to, dates, cabin }: LowestFareQuery,
+): Promise<LowestFare[]> {
+  const days = dates.map((date) =>
+    itinerariesOnSale(world, { from, to, date }).filter(({ connections }) =>
+      connections.every(({ kind }) => kind === 'transit'),
+    ),
+  )
+  const terms = await quotingTerms(world, profile, days.flat())
+  const asked = terms({ passengers: oneAdult, cabin, sliceIndex: 0 })
+  return dates.map((date, index) => {
+    const prices = (days[index] ?? []).flatMap(
+      (itinerary) => itineraryOffers(itinerary, asked)[0]?.price ?? [],
+    )
+    return { date, price: cheapest(prices) }
+  })
+}
+
+/** Quotes may be in several currencies: they are weighed in US dollars. */
+function cheapest(prices: readonly Money[]): Money | null {
+  const weighed = prices.map((price) => ({
+    price,
+    usd: convert(price.amount, price.currency, 'USD'),
+  }))
+  return weighed.sort((a, b) => a.usd - b.usd)[0]?.price ?? null
+}

@@ -1,0 +1,72 @@
+import type { FlightSupplier } from '../flight-supplier.ts'
+import { bookingState, ticketsOf } from './booking/booking-outcome.ts'
+import { createBookingStore } from './booking/booking-store.ts'
+import { hold } from './booking/hold.ts'
+import { underDials } from './dials/under-dials.ts'
+import { lowestFares } from './lowest-fares.ts'
+import { itineraryOffers } from './offer/itinerary-offers.ts'
+import { itinerariesOnSale, quotingTerms } from './offer/quoting.ts'
+import { requote } from './offer/requote.ts'
+import type { SandboxWorld } from './sandbox-world.ts'
+import type { SupplierProfile } from './supplier-profile.ts'
+
+/** An embedded supplier of the sandbox world that behaves as its profile and the dials say. */
+export function createSandboxFlightSupplier(
+  world: SandboxWorld,
+  profile: SupplierProfile,
+): FlightSupplier {
+  const store = createBookingStore(world.db, world.clock, profile.id)
+  const place = { dials: world.dials, profile }
+
+  return {
+    id: profile.id,
+    name: profile.name,
+
+    search: (request, signal) =>
+      underDials(
+        place,
+        'search',
+        async () => {
+          await store.releaseExpired()
+          const slices = request.slices.map((slice) => itinerariesOnSale(world, slice))
+          const terms = await quotingTerms(world, profile, slices.flat())
+          return slices.flatMap((itineraries, sliceIndex) => {
+            const { passengers, cabin } = request
+            const asked = terms({ passengers, cabin, sliceIndex })
+            return itineraries.flatMap((itinerary) => itineraryOffers(itinerary, asked))
+          })
+        },
+        signal,
+      ),
+
+    lowestFares: (request, signal) =>
+      underDials(place, 'lowestFares', () => lowestFares(world, profile, request), signal),
+
+    reprice: (offer) =>
+      underDials(place, 'reprice', async () => {
+        const found = await requote(world, profile, offer)
+        if (found.outcome !== 'changed') return { outcome: found.outcome }
+        return { outcome: 'changed', offer: found.offer }
+      }),
+
+    hold: (request) => underDials(place, 'hold', () => hold(world, profile, store, request)),
+
+    issue: ({ reference }) =>
+      underDials(place, 'issue', async (fault) => {
+        const row = await store.issue(reference, fault === 'refuse')
+        if (row?.state === 'issued') return { outcome: 'issued', tickets: ticketsOf(row) }
+        if (row?.state === 'cancelled') return { outcome: 'failed', reason: 'cancelled' }
+        return { outcome: 'failed', reason: row ? (row.reason ?? 'refused') : 'not_found' }
+      }),
+
+    lookUp: (reference) =>
+      underDials(place, 'lookUp', async () =>
+        bookingState(await store.find(reference), world.clock.now()),
+      ),
+
+    cancel: (reference) =>
+      underDials(place, 'cancel', async () => ({
+        outcome: (await store.cancel(reference)) ? 'cancelled' : 'not_found',
+      })),
+  }
+}

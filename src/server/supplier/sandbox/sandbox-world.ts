@@ -1,0 +1,32 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { createDials, type Dials } from './dials/dials.ts'
+import { type CompetitionOf, createCompetition } from './fare/competition.ts'
+import type { Itinerary, ItineraryQuery } from './itinerary/itinerary.ts'
+import { searchItineraries } from './itinerary/search-itineraries.ts'
+import { remembered } from './remembered.ts'
+
+/** What the sandbox suppliers share: one timetable, one stock of seats, one set of dials. */
+export interface SandboxWorld {
+  db: Database
+  clock: Clock
+  dials: Dials
+  itineraries(query: ItineraryQuery): readonly Itinerary[]
+  competition: CompetitionOf
+}
+
+/** Searches are remembered, as every supplier looks through the same ones within a second. */
+export function createSandboxWorld({ db, clock }: { db: Database; clock: Clock }): SandboxWorld {
+  const itineraries = remembered(
+    (query: ItineraryQuery) => searchItineraries(query),
+    ({ from, to, date, maxChanges, limit }) => `${from}>${to} ${date} ${maxChanges} ${limit}`,
+    400,
+  )
+  return {
+    db,
+    clock,
+    dials: createDials(),
+    itineraries,
+    competition: createCompetition(itineraries),
+  }
+}

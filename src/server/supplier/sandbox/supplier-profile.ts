@@ -1,0 +1,84 @@
+import { airlineByCode } from '../../world/airline.ts'
+import { worldCountryByCode } from '../../world/country.ts'
+import { hasRate } from '../../world/exchange-rates.ts'
+import type { FareComponent } from './fare/fare-component.ts'
+import type { FareFamily } from './fare/fare-families.ts'
+import { fractionOf, hashText } from './timetable/seeded.ts'
+
+/** What tells one sandbox supplier from another. */
+export interface SupplierProfile {
+  id: string
+  name: string
+  latencyMs: number
+  /** Whether it sells a journey made of these components. */
+  sells(components: readonly FareComponent[]): boolean
+  sellsFamily(family: FareFamily): boolean
+  /** The currency it quotes a journey in. */
+  currency(components: readonly FareComponent[]): string
+  /** What it asks of an adult for a fare, both in US dollars. */
+  asks(usd: number, component: FareComponent, family: FareFamily): number
+  seatsHeldMinutes: number
+  /** After it no ticket is made, though the seats are kept a while for a new booking to be made. */
+  priceHeldMinutes: number
+}
+
+/** Airlines with a connection of their own: most network carriers, a third of the low-cost ones. */
+const connects = ({ carrier }: FareComponent) =>
+  fractionOf(hashText(`ndc ${carrier.code}`)) < (carrier.lowCost ? 0.35 : 0.75)
+
+const sellsLowCost = ({ legs }: FareComponent) =>
+  legs.some(({ airline }) => airlineByCode(airline)?.lowCost === true)
+
+function homeCurrency(components: readonly FareComponent[]): string {
+  const currency = worldCountryByCode(components[0]?.carrier.country ?? '')?.currency ?? 'USD'
+  return hasRate(currency) ? currency : 'USD'
+}
+
+/** Network carriers, alone and together; they charge for being sold here when they could be asked directly. */
+const gds: SupplierProfile = {
+  id: 'meridian',
+  name: 'Meridian GDS',
+  latencyMs: 40,
+  sells: (components) => components.length === 1 && !components.some(sellsLowCost),
+  sellsFamily: (family) => !family.directOnly,
+  currency: homeCurrency,
+  asks: (usd, component) => usd + (connects(component) ? (component.km > 4000 ? 14 : 7) : 0),
+  seatsHeldMinutes: 40,
+  priceHeldMinutes: 30,
+}
+
+/** Low-cost carriers, and self-transfers put together from whatever flies; all in US dollars. */
+const aggregator: SupplierProfile = {
+  id: 'skipjack',
+  name: 'Skipjack Fares',
+  latencyMs: 150,
+  sells: (components) => components.length > 1 || components.some(sellsLowCost),
+  sellsFamily: (family) => !family.directOnly,
+  currency: () => 'USD',
+  asks: (usd) => usd + 2.5,
+  seatsHeldMinutes: 20,
+  priceHeldMinutes: 20,
+}
+
+/** Airlines that sell from their own shop: no surcharge, a little off the cheapest, families of their own. */
+const directConnect: SupplierProfile = {
+  id: 'wayline',
+  name: 'Wayline Direct',
+  latencyMs: 600,
+  sells: ([component, ...more]) =>
+    component !== undefined &&
+    more.length === 0 &&
+    connects(component) &&
+    component.legs.every(({ airline }) => airline === component.carrier.code),
+  sellsFamily: () => true,
+  currency: homeCurrency,
+  asks: (usd, component, family) => {
+    const cheapest = family.extra.atLeast === 0 && family.cabin === 'economy'
+    const mood = fractionOf(hashText(`direct ${component.carrier.code}`))
+    return usd * (cheapest ? 0.97 + 0.05 * mood : 0.99)
+  },
+  seatsHeldMinutes: 30,
+  priceHeldMinutes: 30,
+}
+
+export const supplierProfiles: readonly SupplierProfile[] = [gds, aggregator, directConnect]
