@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { createBookingEngine } from './booking-engine.ts'
+import { mountPlaces } from './content/routes.ts'
 import { withSearchKey } from './flight/search-key.ts'
 import { devClock } from './platform/dev/dev-clock.ts'
 import { devOutbox } from './platform/dev/dev-outbox.ts'
@@ -25,6 +26,7 @@ export function createApp(platform: Platform): App {
     secure: config.production,
     strict: config.NODE_ENV === 'test',
   })
+  mountPlaces(api, platform)
   const dev = new Hono()
   dev.route('/clock', devClock(platform))
   dev.route('/outbox', devOutbox(platform.db))
