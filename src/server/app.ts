@@ -7,6 +7,7 @@ import { devOutbox } from './platform/dev/dev-outbox.ts'
 import { type Api, createApi } from './platform/http/api.ts'
 import type { Platform } from './platform/platform.ts'
 import { createSandboxFlightSuppliers } from './supplier/sandbox/sandbox-flight-suppliers.ts'
+import type { SandboxWorld } from './supplier/sandbox/sandbox-world.ts'
 
 export interface App {
   api: Api
@@ -16,6 +17,8 @@ export interface App {
   embedded: Record<string, Hono>
   /** Makes a page's call of the front API known as the site's own. */
   fromPage(request: Request): Promise<Request>
+  /** The world of the sandbox suppliers, with its dials. */
+  world: SandboxWorld | undefined
 }
 
 /** Builds the areas on the platform and mounts their calls: the one place that knows them all. */
@@ -30,7 +33,8 @@ export function createApp(platform: Platform): App {
   const dev = new Hono()
   dev.route('/clock', devClock(platform))
   dev.route('/outbox', devOutbox(platform.db))
-  const { suppliers } = config.SANDBOX ? createSandboxFlightSuppliers(platform) : { suppliers: [] }
-  const embedded = createBookingEngine(platform, api, suppliers)
-  return { api, dev, embedded, fromPage: (request) => withSearchKey(signer, request) }
+  const sandbox = config.SANDBOX ? createSandboxFlightSuppliers(platform) : undefined
+  const embedded = createBookingEngine(platform, api, sandbox?.suppliers ?? [])
+  const fromPage = (request: Request) => withSearchKey(signer, request)
+  return { api, dev, embedded, fromPage, world: sandbox?.world }
 }

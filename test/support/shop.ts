@@ -1,0 +1,48 @@
+import { afterAll } from 'vitest'
+import { createApp } from '../../src/server/app.ts'
+import type { PageSource } from '../../src/server/platform/http/page-source.ts'
+import { createSite } from '../../src/server/platform/http/site.ts'
+import type { Platform } from '../../src/server/platform/platform.ts'
+import { testPlatform } from './platform.ts'
+import { createTraveller, type Send } from './traveller.ts'
+
+const noPages: PageSource = {
+  handlePage: async () => new Response('a page'),
+  assets: undefined,
+  close: async () => {},
+}
+
+/** The whole site but its pages, in this process on a real database, with its jobs running. */
+export async function openShop(more: NodeJS.ProcessEnv = {}) {
+  const platform: Platform = await testPlatform(more)
+  const app = createApp(platform)
+  const site = createSite({ ...app, platform, pages: noPages, isStopping: () => false })
+  const outside: Send = async (request) => site.fetch(request)
+  await platform.jobs.start()
+  afterAll(() => platform.jobs.stop())
+  const origin = platform.config.PUBLIC_ORIGIN
+  return {
+    ...app,
+    platform,
+    origin,
+    /** As somebody who is not the site calls it. */
+    outside,
+    /** A visitor of the site's own pages. */
+    traveller: (auid?: string) =>
+      createTraveller(async (request) => outside(await app.fromPage(request)), origin, auid),
+  }
+}
+
+/** Waits until `check` gives something, and fails when it takes longer than a patient test should. */
+export async function eventually<T>(
+  check: () => Promise<T | undefined | false>,
+  within = 20_000,
+): Promise<T> {
+  const end = Date.now() + within
+  for (;;) {
+    const found = await check()
+    if (found) return found
+    if (Date.now() > end) throw new Error(`not within ${within} ms: ${check}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}

@@ -1,0 +1,180 @@
+import type { Booking, BookingDraft } from '../../src/contract/booking.ts'
+import type { ResultOf } from '../../src/contract/endpoint.ts'
+import type {
+  confirmOffers,
+  SearchRequest,
+  SearchUpdate,
+} from '../../src/contract/flight-search.ts'
+import type { Money } from '../../src/contract/money.ts'
+import type { FlightResult } from '../../src/contract/offer.ts'
+import type { Order } from '../../src/contract/order.ts'
+import type { Transaction } from '../../src/contract/payment.ts'
+
+/** Sends a request to the site, over the network or in this process. */
+export type Send = (request: Request) => Promise<Response>
+
+export interface Reply<T = unknown> {
+  status: number
+  result: T
+  /** Of a failure. */
+  error: string
+  fields: Record<string, string>
+  details: unknown
+}
+
+/** A device that talks to the front API as the site's pages do, and to the gateway's pages as a browser. */
+export function createTraveller(send: Send, origin: string, auid = crypto.randomUUID()) {
+  async function call<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Reply<T>> {
+    const request = new Request(`${origin}/front/v1${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        'x-auid': auid,
+        'idempotency-key': crypto.randomUUID(),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const response = await send(request)
+    const said = response.headers.get('content-type')?.includes('json') ? await response.json() : {}
+    return { status: response.status, ...said }
+  }
+
+  async function must<T>(reply: Promise<Reply<T>>): Promise<T> {
+    const { status, result, error, fields } = await reply
+    if (error) throw new Error(`${status} ${error} ${JSON.stringify(fields ?? {})}`)
+    return result
+  }
+
+  async function search(request: SearchRequest): Promise<SearchUpdate> {
+    let update = await must(call<SearchUpdate>('POST', '/flight/search?wait=2000', request))
+    const rows = new Map<string, FlightResult>(update.results.map((row) => [row.id, row]))
+    while (update.state === 'searching') {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      const path = `/flight/search/${update.searchId}?after=${update.cursor}`
+      update = await must(call<SearchUpdate>('GET', path))
+      for (const row of update.results) rows.set(row.id, row)
+    }
+    return { ...update, results: [...rows.values()] }
+  }
+
+  /** Searches, takes the cheapest row of each slice that `fits`, and makes a booking of them. */
+  async function book(
+    request: SearchRequest,
+    fits: (row: FlightResult) => boolean = () => true,
+  ): Promise<Booking> {
+    const { searchId, results } = await search(request)
+    const offerIds = request.slices.map((_, index) => {
+      const [row] = results
+        .filter((each) => each.sliceIndex === index && fits(each))
+        .sort((a, b) => a.cheapest.price.amount - b.cheapest.price.amount)
+      if (!row) throw new Error('nothing flies')
+      return row.cheapest.offerId
+    })
+    const confirmed = await must(
+      call<ResultOf<typeof confirmOffers>>('POST', '/flight/confirm', { searchId, offerIds }),
+    )
+    const { bookId } = await must(
+      call<{ bookId: string }>('POST', '/flight/bookings', {
+        searchId,
+        offerIds: confirmed.lines.map(({ offer }) => offer.id),
+        acceptedTotal: confirmed.now,
+      }),
+    )
+    return must(call<Booking>('GET', `/flight/bookings/${bookId}`))
+  }
+
+  const submit = (booking: Booking, draft = filledDraft(booking), acceptedTotal?: Money) =>
+    call<{ orderCode: string; trxId: string }>(
+      'POST',
+      `/flight/bookings/${booking.bookId}/submit`,
+      {
+        ...draft,
+        acceptedTotal: acceptedTotal ?? booking.total,
+      },
+    )
+
+  /** Starts a payment; answers the address of the gateway's page. */
+  const startPaying = (trxId: string, method = 'card') =>
+    call<{ redirect: string }>('POST', `/pay/${trxId}/start`, {
+      method,
+      returnPath: `/en/pay/${trxId}/confirmation`,
+    })
+
+  /** Presses a button of the gateway's page, or sends its card form. */
+  const atGateway = (redirect: string, deed: string, form: Record<string, string> = {}) =>
+    send(
+      new Request(`${redirect}/${deed}`, {
+        method: 'POST',
+        body: new URLSearchParams(form),
+        redirect: 'manual',
+      }),
+    )
+
+  const payByCard = (redirect: string, number = '4242424242424242') =>
+    atGateway(redirect, 'card', { number, expiry: '12/40', code: '123' })
+
+  return {
+    auid,
+    call,
+    must,
+    search,
+    book,
+    submit,
+    startPaying,
+    atGateway,
+    payByCard,
+    settle: (trxId: string) => call<Transaction>('POST', `/pay/${trxId}/settle`, {}),
+    order: (code: string) => call<Order>('GET', `/order/${code}`),
+  }
+}
+
+export type Traveller = ReturnType<typeof createTraveller>
+
+/** One adult from Kuala Lumpur to Bangkok in six weeks, unless told otherwise. */
+export function searchRequest(more: Partial<SearchRequest> = {}): SearchRequest {
+  return {
+    slices: [{ from: 'KUL', to: 'BKK', date: inDays(42) }],
+    tripType: 'oneway',
+    passengers: { adult: 1, child: 0, infant: 0 },
+    cabin: 'economy',
+    currency: 'MYR',
+    ...more,
+  }
+}
+
+export const inDays = (count: number): string =>
+  new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10)
+
+const births = { adult: '1990-05-17', child: '2019-03-02', infant: '' }
+const titles = { adult: 'ms', child: 'miss', infant: 'mstr' }
+
+/** A booking's draft as somebody would fill it in who makes no mistakes. */
+export function filledDraft(booking: Booking): BookingDraft {
+  return {
+    contact: {
+      givenName: 'Mei Ling',
+      surname: 'Tan',
+      email: 'mei.ling@example.com',
+      phoneCountry: 'MY',
+      phone: '012-345 6789',
+    },
+    passengers: booking.draft.passengers.map(({ type }, index) => ({
+      type,
+      title: titles[type],
+      givenName: `Mei ${'ABCDEFGHI'[index]}`,
+      surname: 'Tan',
+      birthDate: births[type] || inDays(-200),
+      nationality: 'MY',
+      passportNumber: `A1234567${index}`,
+      passportExpiry: inDays(3000),
+      passportCountry: 'MY',
+    })),
+    bags: [],
+  }
+}
