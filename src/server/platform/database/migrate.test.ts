@@ -14,8 +14,15 @@ test('the migrations make the tables that the areas describe; else: npm run migr
     .sort()
     .at(-1)
   const snapshot = JSON.parse(readFileSync(join(folder, newest ?? ''), 'utf8'))
-  const modules = import.meta.glob('/src/server/**/tables.ts', { eager: true })
-  const tables = Object.assign({}, ...Object.values(modules))
+  const modules = import.meta.glob<Record<string, unknown>>('/src/server/**/tables.ts', {
+    eager: true,
+  })
+  // Two areas may call a table by the same name in code, so each gets its file's name before it.
+  const tables = Object.fromEntries(
+    Object.entries(modules).flatMap(([file, exported]) =>
+      Object.entries(exported).map(([name, table]) => [`${file} ${name}`, table]),
+    ),
+  )
   const described = generateDrizzleJson(tables, snapshot.id, undefined, 'snake_case')
   expect(JSON.parse(JSON.stringify(described.tables))).toEqual(snapshot.tables)
 })
