@@ -1,10 +1,7 @@
+import { minorDigits } from '../../contract/minor-digits.ts'
 import type { Money } from '../../contract/money.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
-
-/** How many decimals a currency's minor unit stands for, as Intl knows it: MYR 2, JPY and IDR 0, KWD 3. */
-export const precisionOf = (currency: string): number =>
-  formatOf('en', currency).resolvedOptions().maximumFractionDigits ?? 2
 
 /** Currencies whose whole amounts show no decimals and whose others use a point, whatever the locale (S5.8). */
 const plain = new Set(['BND', 'MYR'])
@@ -20,15 +17,17 @@ export function formatMoney({ amount, currency }: Money, tag: string): string {
   return amount < 0 ? `- ${figure}` : figure
 }
 
-const localMoney = (amount: number, currency: string, tag: string) =>
-  formatOf(tag, currency).format(Math.abs(amount) / 10 ** precisionOf(currency))
+function localMoney(amount: number, currency: string, tag: string): string {
+  const digits = minorDigits(currency)
+  return formatOf(tag, currency, digits).format(Math.abs(amount) / 10 ** digits)
+}
 
 function plainMoney(amount: number, currency: string): string {
   const whole = amount % 100 === 0
   return formatOf('en', currency, whole ? 0 : 2).format(Math.abs(amount) / 100)
 }
 
-function formatOf(tag: string, currency: string, digits?: number): Intl.NumberFormat {
+function formatOf(tag: string, currency: string, digits: number): Intl.NumberFormat {
   const key = `${tag} ${currency} ${digits}`
   const known = formats.get(key)
   if (known) return known
@@ -36,7 +35,8 @@ function formatOf(tag: string, currency: string, digits?: number): Intl.NumberFo
     style: 'currency',
     currency,
     currencyDisplay: 'code',
-    ...(digits !== undefined && { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   })
   formats.set(key, made)
   return made
