@@ -47,7 +47,7 @@ const supplierIds = supplierProfiles.map(({ id }) => id)
 /** A change of dials: what is left out stays, faults are set call by call, null takes one away. */
 export const dialsChangeSchema = z.strictObject({
   suppliers: z
-    .record(z.enum(supplierIds as [string, ...string[]]), supplierDialsSchema.partial().strict())
+    .partialRecord(z.enum(supplierIds as [string, ...string[]]), supplierDialsSchema.partial().strict())
     .optional(),
 })
 export type DialsChange = z.input<typeof dialsChangeSchema>
