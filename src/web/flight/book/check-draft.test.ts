@@ -40,11 +40,12 @@ it.each([
   [{ title: '' }, 'title', 'REQUIRED'],
   [{ surname: '' }, 'surname', 'REQUIRED'],
   [{ givenName: '美玲' }, 'givenName', 'NAME_LETTERS'],
-  [{ givenName: 'A'.repeat(60) }, 'surname', 'NAME_TOO_LONG'],
+  [{ givenName: 'A'.repeat(60) }, 'givenName', 'NAME_TOO_LONG'],
   [{ birthDate: '2020-01-01' }, 'birthDate', 'AGE_ADULT'],
   [{ nationality: '' }, 'nationality', 'REQUIRED'],
   [{ passportNumber: '12' }, 'passportNumber', 'PASSPORT_NUMBER_INVALID'],
-  [{ passportExpiry: '2026-12-09' }, 'passportExpiry', 'PASSPORT_EXPIRED'],
+  [{ passportNumber: 'PASSPORT' }, 'passportNumber', 'PASSPORT_NUMBER_INVALID'],
+  [{ passportExpiry: '2026-12-10' }, 'passportExpiry', 'PASSPORT_EXPIRED'],
 ] as const)('passenger with %j: %s is %s', (change, field, code) => {
   expect(checkDraft(withPassenger(change), rules)).toEqual({ [`passengers.0.${field}`]: code })
 })

@@ -44,8 +44,8 @@ function* passengerProblems(
   { needsPassport, lastFlightDate }: DraftRules,
 ): Generator<[keyof PassengerDraft, BookingFieldCode | undefined]> {
   yield ['title', missing(passenger.title)]
-  yield ['givenName', nameProblem(passenger.givenName)]
-  yield ['surname', nameProblem(passenger.surname) ?? tooLongTogether(passenger)]
+  yield ['surname', nameProblem(passenger.surname)]
+  yield ['givenName', nameProblem(passenger.givenName) ?? tooLongTogether(passenger)]
   yield ['birthDate', birthDateProblem(passenger.birthDate, passenger.type, lastFlightDate)]
   yield ['nationality', missing(passenger.nationality)]
   if (!needsPassport) return
@@ -62,7 +62,7 @@ function nameProblem(name: string): BookingFieldCode | undefined {
 }
 
 function tooLongTogether({ givenName, surname, title }: PassengerDraft) {
-  const printed = [surname, givenName, title].map((each) => ticketName(each) ?? '').join(' ')
+  const printed = `${ticketName(surname) ?? ''}/${ticketName(givenName) ?? ''} ${title}`
   return printed.length > ticketNameLimit ? 'NAME_TOO_LONG' : undefined
 }
 
@@ -80,13 +80,12 @@ function phoneProblem(phone: string): BookingFieldCode | undefined {
 
 function passportNumberProblem(number: string): BookingFieldCode | undefined {
   if (!number) return 'REQUIRED'
-  return /^[A-Z0-9]{5,20}$/i.test(number.replace(/[\s-]/g, ''))
-    ? undefined
-    : 'PASSPORT_NUMBER_INVALID'
+  const shape = /^(?=.*\d)[A-Z0-9]{5,12}$/i
+  return shape.test(number.replace(/[\s-]/g, '')) ? undefined : 'PASSPORT_NUMBER_INVALID'
 }
 
 function passportExpiryProblem(day: string, lastFlightDate: string): BookingFieldCode | undefined {
   if (!day) return 'REQUIRED'
   if (!isCalendarDay(day)) return 'DATE_INVALID'
-  return day < lastFlightDate ? 'PASSPORT_EXPIRED' : undefined
+  return day <= lastFlightDate ? 'PASSPORT_EXPIRED' : undefined
 }

@@ -1,13 +1,10 @@
-import type { z } from 'zod'
-import type { bookingDraftSchema, PassengerDraft } from '../../../contract/booking.ts'
+import type { ContactDraft, PassengerDraft } from '../../../contract/booking.ts'
 
-/** A draft as the form sends it, before the front API has read it. */
-export type DraftInput = z.input<typeof bookingDraftSchema>
-
-/** A draft with every field there, possibly empty. */
-export type TypedDraft = Required<DraftInput> & {
-  contact: Required<DraftInput['contact']>
+/** A draft as the form holds it: every field there, possibly empty, none of it judged yet. */
+export interface TypedDraft {
+  contact: ContactDraft
   passengers: PassengerDraft[]
+  bags: { offerId: string; passenger: number; kg: number }[]
 }
 
 export const contactFields = ['givenName', 'surname', 'email', 'phoneCountry', 'phone'] as const

@@ -33,7 +33,7 @@ declare module '../word-params.ts' {
     'order.show-first-text': { code: string | number }
     'order.no-code': null
     'order.page-title': { code: string | number }
-    'order.made': { date: string | number }
+    'order.made': null
     'order.status-reserving': null
     'order.status-awaiting_payment': null
     'order.status-paid': null

@@ -1,0 +1,76 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { getBooking, saveBookingDraft, submitBooking } from '../../../contract/booking.ts'
+import type { Problem } from '../../../contract/envelope.ts'
+import type { FieldErrors } from '../../../contract/errors.ts'
+import { bookIdSchema } from '../../../contract/ids.ts'
+import type { Money } from '../../../contract/money.ts'
+import { urlFor } from '../../locale/for-context.ts'
+import { idempotentCall, keyOf } from '../../pay/idempotent-call.ts'
+import { frontApi } from '../../session/front-api.ts'
+import { draftOfForm, type TypedDraft } from './draft-form.ts'
+import { passengerTypesOf } from './passengers-of.ts'
+
+/** What the booking page is told after its form was sent and no order came of it. */
+export interface BookingAnswer {
+  kind: 'saved' | 'problem'
+  code?: string
+  fields?: FieldErrors
+  /** What was typed, to be shown again as it stood. */
+  draft?: TypedDraft
+  /** The total that was agreed to and the one that it is now, when they differ. */
+  was?: Money
+  now?: Money
+}
+
+/**
+ * Keeps what was typed, and with the button that pays also makes the order. The draft is kept first, so that
+ * nothing is lost whatever comes of the order, and so that a total which grew by bags chosen without scripts is
+ * shown before anyone is bound to it.
+ */
+export async function answerBooking(
+  id: string,
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+) {
+  const url = urlFor(context)
+  const bookId = bookIdSchema.safeParse(id)
+  if (!bookId.success) return told({ kind: 'problem', code: 'BOOKING_NOT_FOUND' }, 404)
+  const params = { bookId: bookId.data }
+  const form = await request.formData()
+  const api = frontApi(context, request)
+
+  const known = await api.call(getBooking, { params })
+  if (!known.ok) return failed(known.problem)
+  const { order } = known.result
+  if (order) return redirect(url(`pay/${order.trxId}/choose`), 303)
+  const draft = draftOfForm(form, passengerTypesOf(known.result))
+
+  const saved = await api.call(saveBookingDraft, { params, body: draft })
+  if (!saved.ok) return failed(saved.problem, draft)
+  if (form.get('intent') !== 'submit') return told({ kind: 'saved' }, 200)
+
+  const accepted = { amount: Number(form.get('amount')), currency: String(form.get('currency')) }
+  const now = saved.result.total
+  if (!Number.isSafeInteger(accepted.amount)) {
+    return told({ kind: 'problem', code: 'VALIDATION', draft }, 400)
+  }
+  if (accepted.amount !== now.amount || accepted.currency !== now.currency) {
+    return told({ kind: 'problem', code: 'PRICE_CHANGED', draft, was: accepted, now }, 409)
+  }
+  const outcome = await idempotentCall(api, submitBooking, {
+    params,
+    body: { ...draft, acceptedTotal: accepted },
+    idempotencyKey: keyOf(form),
+  })
+  if (outcome.ok) return redirect(url(`pay/${outcome.result.trxId}/choose`), 303)
+  return failed(outcome.problem, draft)
+}
+
+const told = (answer: BookingAnswer, status: number) => data(answer, { status })
+
+function failed({ error, status_code, fields }: Problem, draft?: TypedDraft) {
+  const answer: BookingAnswer = { kind: 'problem', code: error }
+  if (fields) answer.fields = fields
+  if (draft) answer.draft = draft
+  return told(answer, status_code)
+}

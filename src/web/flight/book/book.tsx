@@ -1,0 +1,79 @@
+import { data, redirect } from 'react-router'
+import { type Booking, getBooking } from '../../../contract/booking.ts'
+import { bookIdSchema } from '../../../contract/ids.ts'
+import { pageMeta } from '../../content/page-meta.ts'
+import { tFor, urlFor } from '../../locale/for-context.ts'
+import { FunnelPage } from '../../pay/funnel-page.tsx'
+import { visitorContext } from '../../session/contexts.ts'
+import { frontApi } from '../../session/front-api.ts'
+import { searchAgain } from '../confirm/search-again.ts'
+import { loadAirportNames } from '../shared/load-airport-names.ts'
+import type { Route } from './+types/book.ts'
+import { airportsOf } from './airports-of.ts'
+import { answerBooking } from './answer-booking.ts'
+import { BookingEnded } from './booking-ended.tsx'
+import { BookingForm } from './booking-form.tsx'
+import { BookingSummary } from './booking-summary.tsx'
+import { countryOptions } from './country-options.server.ts'
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const title = tFor(context)('flight-book.title')
+  const url = urlFor(context)
+  const ended = (code: string, status: number, again = url('flight')) =>
+    data({ title, code, again, form: undefined }, { status })
+
+  const bookId = bookIdSchema.safeParse(params.bookId)
+  if (!bookId.success) return ended('BOOKING_NOT_FOUND', 404)
+  const api = frontApi(context, request)
+  const outcome = await api.call(getBooking, { params: { bookId: bookId.data } })
+  if (!outcome.ok) return ended(outcome.problem.error, outcome.problem.status_code)
+  const booking = outcome.result
+  const { path, query } = searchAgain(booking.request)
+  const again = url(path, query)
+  if (booking.order) throw redirect(url(`pay/${booking.order.trxId}/choose`))
+  if (booking.state !== 'draft') return ended('BOOKING_EXPIRED', 410, again)
+  const { locale, country } = context.get(visitorContext)
+  const form = {
+    booking: withPhoneCountry(booking, country),
+    airports: await loadAirportNames(api, locale.code, airportsOf(booking.offers)),
+    options: countryOptions(locale),
+    idempotencyKey: crypto.randomUUID(),
+  }
+  return data({ title, code: undefined, again, form })
+}
+
+/** A draft without a dialling code begins with that of the visitor's country. */
+function withPhoneCountry(booking: Booking, country: string): Booking {
+  const { contact } = booking.draft
+  const phoneCountry = contact.phoneCountry || country
+  return { ...booking, draft: { ...booking.draft, contact: { ...contact, phoneCountry } } }
+}
+
+export const action = ({ params, request, context }: Route.ActionArgs) =>
+  answerBooking(params.bookId, request, context)
+
+export const shouldRevalidate = () => true
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.title ?? '', noindex: true })
+
+/** Who flies, how to reach them, and what else they take along. */
+export default function Book({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, again, form } = loaderData
+  if (!form) {
+    return (
+      <FunnelPage step="travellers" title={title} back={{ search: again }}>
+        <BookingEnded code={loaderData.code} again={again} />
+      </FunnelPage>
+    )
+  }
+  return (
+    <BookingForm
+      {...form}
+      title={title}
+      again={again}
+      answer={actionData}
+      summary={<BookingSummary booking={form.booking} airports={form.airports} />}
+    />
+  )
+}

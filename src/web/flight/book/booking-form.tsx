@@ -1,0 +1,105 @@
+import { type ReactNode, useRef } from 'react'
+import { Form } from 'react-router'
+import type { Booking } from '../../../contract/booking.ts'
+import { useT } from '../../locale/use-t.ts'
+import { FunnelPage } from '../../pay/funnel-page.tsx'
+import type { AirportNames } from '../shared/airport-names.ts'
+import type { BookingAnswer } from './answer-booking.ts'
+import { BagFields } from './bag-fields.tsx'
+import { BookingProblem } from './booking-problem.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import type { CountryOptions } from './country-options.server.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import { PassengerFields } from './passenger-fields.tsx'
+import { passengersOf } from './passengers-of.ts'
+import { SubmitBox } from './submit-box.tsx'
+import { TotalBar } from './total-bar.tsx'
+import { useAutosave } from './use-autosave.ts'
+import { useFieldProblems } from './use-field-problems.ts'
+
+interface BookingFormProps {
+  booking: Booking
+  airports: AirportNames
+  options: CountryOptions
+  /** Idempotency key of the order that this form may become. */
+  idempotencyKey: string
+  title: string
+  again: string
+  answer: BookingAnswer | undefined
+  summary: ReactNode
+}
+
+/**
+ * The travellers' form. It is a plain form whose inputs keep their own values; scripts add that it saves itself,
+ * says early what is wrong, and follows the total.
+ */
+export function BookingForm(props: BookingFormProps) {
+  const { booking, airports, options, title, again, answer, summary } = props
+  const t = useT()
+  const form = useRef<HTMLFormElement>(null)
+  const autosave = useAutosave(form)
+  const passengers = passengersOf(booking, answer?.draft)
+  const fields = useFieldProblems(answer, {
+    types: passengers.map((each) => each.type),
+    needsPassport: booking.needsPassport,
+    lastFlightDate: booking.lastFlightDate,
+  })
+  const contact = answer?.draft?.contact ?? booking.draft.contact
+  return (
+    <>
+      <FunnelPage
+        step="travellers"
+        title={title}
+        lead={t('flight-book.lead')}
+        back={{ search: again }}
+        aside={summary}
+      >
+        <Form
+          ref={form}
+          method="post"
+          noValidate
+          className="grid gap-6"
+          onChange={(event) => {
+            fields.onChange(event)
+            autosave.schedule()
+          }}
+          onBlur={fields.onBlur}
+          onSubmit={(event) => {
+            autosave.cancel()
+            fields.onSubmit(event)
+          }}
+        >
+          <BookingProblem answer={answer} again={again} />
+          <ErrorSummary problems={fields.summary} focusAt={fields.submissions} />
+          <ContactFields contact={contact} options={options} problems={fields.problems} />
+          {passengers.map((passenger, index) => (
+            <PassengerFields
+              // biome-ignore lint/suspicious/noArrayIndexKey: travellers are told apart by their place
+              key={index}
+              index={index}
+              passenger={passenger}
+              options={options}
+              problems={fields.problems}
+              needsPassport={booking.needsPassport}
+              lastFlightDate={booking.lastFlightDate}
+              onFilledIn={autosave.schedule}
+            />
+          ))}
+          <BagFields
+            booking={booking}
+            bags={answer?.draft?.bags ?? booking.draft.bags}
+            airports={airports}
+            problems={fields.problems}
+          />
+          <SubmitBox
+            total={booking.total}
+            idempotencyKey={props.idempotencyKey}
+            saving={autosave.state}
+            saved={answer?.kind === 'saved'}
+          />
+        </Form>
+      </FunnelPage>
+      <TotalBar booking={booking} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Booking } from '../../../contract/booking.ts'
+import { useT } from '../../locale/use-t.ts'
+import { PriceLines } from '../../order/price-lines.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Countdown } from '../../ui/countdown.tsx'
+import type { AirportNames } from '../shared/airport-names.ts'
+import { SliceSummary } from '../shared/slice-summary.tsx'
+
+/** The trip and its total, with what it is made of. */
+export function BookingSummary({
+  booking: { offers, lines, total, expiresAt },
+  airports,
+}: {
+  booking: Booking
+  airports: AirportNames
+}) {
+  const t = useT()
+  return (
+    <Card title={t('flight-book.summary')} id="summary" className="scroll-mt-6">
+      <div className="mb-6 grid gap-4">
+        {offers.map((offer) => (
+          <SliceSummary key={offer.id} slice={offer.slice} airports={airports} />
+        ))}
+      </div>
+      <PriceLines lines={lines} total={total} offers={offers} />
+      <p className="mt-3 text-xs text-ink-soft">
+        {t('flight-book.kept-until')} <Countdown until={expiresAt} />
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react'
+import type { ContactDraft } from '../../../contract/booking.ts'
+import { useT } from '../../locale/use-t.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { CountryOptions } from './country-options.server.ts'
+import { fieldId, problemText } from './field-problems.ts'
+import { placeholdersOf } from './placeholders.ts'
+import { suggestEmail } from './suggest-email.ts'
+import { typeInto } from './type-into.ts'
+
+interface ContactFieldsProps {
+  contact: ContactDraft
+  options: CountryOptions
+  problems: Readonly<Record<string, string>>
+}
+
+/** Who answers for the booking, and where to reach them. */
+export function ContactFields({ contact, options, problems }: ContactFieldsProps) {
+  const t = useT()
+  const [country, setCountry] = useState(contact.phoneCountry)
+  const samples = placeholdersOf(country)
+  const frame = (field: keyof ContactDraft) => {
+    const name = `contact.${field}`
+    return {
+      id: fieldId(name),
+      name,
+      label: t(`flight-book.field-${field}`),
+      defaultValue: contact[field],
+      error: problems[name] ? problemText(t, problems[name]) : null,
+      required: true,
+    }
+  }
+  return (
+    <Card title={t('flight-book.contact')} aria-label={t('flight-book.contact')}>
+      <p className="-mt-3 mb-4 text-ink-soft">{t('flight-book.contact-lead')}</p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          {...frame('givenName')}
+          autoComplete="given-name"
+          placeholder={samples.firstname}
+        />
+        <TextField
+          {...frame('surname')}
+          autoComplete="family-name"
+          placeholder={samples.lastname}
+        />
+        <EmailField frame={frame('email')} />
+        <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-2 sm:col-span-2">
+          <Select
+            {...frame('phoneCountry')}
+            autoComplete="tel-country-code"
+            options={options.dialling}
+            placeholder={t('flight-book.choose')}
+            onChange={(event) => setCountry(event.target.value)}
+          />
+          <TextField
+            {...frame('phone')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            placeholder={samples.mobile}
+            hint={t('flight-book.hint-phone')}
+          />
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+interface EmailFieldProps {
+  frame: React.ComponentProps<typeof TextField>
+}
+
+function EmailField({ frame }: EmailFieldProps) {
+  const t = useT()
+  const box = useRef<HTMLInputElement>(null)
+  const [meant, setMeant] = useState<string>()
+  const take = () => {
+    if (!box.current || !meant) return
+    typeInto(box.current, meant)
+    box.current.focus()
+    setMeant(undefined)
+  }
+  return (
+    <div className="sm:col-span-2">
+      <TextField
+        {...frame}
+        ref={box}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="name@example.com"
+        hint={t('flight-book.hint-email')}
+        onBlur={(event) => setMeant(suggestEmail(event.target.value.trim()))}
+      />
+      <div aria-live="polite">
+        {meant && (
+          <p className="mt-2 flex flex-wrap items-center gap-2 text-xs">
+            {t('flight-book.did-you-mean', { email: meant })}
+            <Button size="sm" variant="secondary" onClick={take}>
+              {t('flight-book.use-it')}
+            </Button>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

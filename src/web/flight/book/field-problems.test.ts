@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { fieldId, inPageOrder } from './field-problems.ts'
+
+it('names controls by their path', () => {
+  expect(fieldId('passengers.0.birthDate')).toBe('field-passengers-0-birthDate')
+})
+
+it('lists problems in the order of the page', () => {
+  const problems = {
+    'passengers.1.title': 'REQUIRED',
+    'bags.0': 'BAG_UNKNOWN',
+    'passengers.0.birthDate': 'REQUIRED',
+    'contact.phone': 'PHONE_INVALID',
+    'passengers.0.title': 'REQUIRED',
+    'contact.email': 'EMAIL_INVALID',
+  }
+  expect(inPageOrder(problems).map(([path]) => path)).toEqual([
+    'contact.email',
+    'contact.phone',
+    'passengers.0.title',
+    'passengers.0.birthDate',
+    'passengers.1.title',
+    'bags.0',
+  ])
+})

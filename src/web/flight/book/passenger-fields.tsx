@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import type { PassengerDraft } from '../../../contract/booking.ts'
+import { titlesByType } from '../../../contract/passenger-rules.ts'
+import { useT } from '../../locale/use-t.ts'
+import { useVisitor } from '../../session/page-state.tsx'
+import { Card } from '../../ui/card.tsx'
+import { DateField } from '../../ui/date-field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { birthDateRange } from './birth-date-range.ts'
+import type { CountryOptions } from './country-options.server.ts'
+import { fieldId, problemText } from './field-problems.ts'
+import { FillFromContact } from './fill-from-contact.tsx'
+import { NameHelp } from './name-help.tsx'
+import { PassportFields } from './passport-fields.tsx'
+import { placeholdersOf } from './placeholders.ts'
+import { TicketName } from './ticket-name.tsx'
+
+interface PassengerFieldsProps {
+  index: number
+  passenger: PassengerDraft
+  options: CountryOptions
+  problems: Readonly<Record<string, string>>
+  needsPassport: boolean
+  lastFlightDate: string
+  /** Called when fields were filled in other than by typing. */
+  onFilledIn(): void
+}
+
+/** One traveller: the name as on the passport, the birth date, and the passport where it is needed. */
+export function PassengerFields(props: PassengerFieldsProps) {
+  const { index, passenger, options, problems, needsPassport, lastFlightDate, onFilledIn } = props
+  const t = useT()
+  const visitor = useVisitor()
+  const [typed, setTyped] = useState(passenger)
+  const country = typed.nationality || visitor.country
+  const samples = placeholdersOf(country)
+  const { type } = passenger
+  const section = `section-traveller${index + 1}`
+  const frame = (field: Exclude<keyof PassengerDraft, 'type'>) => {
+    const name = `passengers.${index}.${field}`
+    return {
+      id: fieldId(name),
+      name,
+      label: t(`flight-book.field-${field}`),
+      defaultValue: passenger[field],
+      error: problems[name] ? problemText(t, problems[name]) : null,
+      required: true,
+      onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+        const { value } = event.currentTarget
+        setTyped((before) => ({ ...before, [field]: value }))
+      },
+    }
+  }
+  const title = t('flight-book.passenger', { number: index + 1 })
+  return (
+    <Card
+      title={title}
+      aria-label={title}
+      aside={index === 0 && type === 'adult' && <FillFromContact onFilledIn={onFilledIn} />}
+    >
+      <p className="-mt-3 mb-4 text-ink-soft">{t(`flight-book.${type}-ages`)}</p>
+      <div className="grid items-start gap-4 sm:grid-cols-6">
+        <Select
+          {...frame('title')}
+          className="sm:col-span-2"
+          autoComplete={`${section} honorific-prefix`}
+          options={titlesByType[type].map((each) => ({
+            value: each,
+            label: t(`order.title-${each}` as 'order.title-mr'),
+          }))}
+          placeholder={t('flight-book.choose')}
+        />
+        <TextField
+          {...frame('givenName')}
+          className="sm:col-span-4"
+          autoComplete={`${section} given-name`}
+          autoCapitalize="words"
+          spellCheck={false}
+          placeholder={samples.firstname}
+          hint={t('flight-book.hint-given')}
+        />
+        <TextField
+          {...frame('surname')}
+          className="sm:col-span-6"
+          autoComplete={`${section} family-name`}
+          autoCapitalize="words"
+          spellCheck={false}
+          placeholder={samples.lastname}
+          hint={t('flight-book.hint-surname')}
+        />
+        <div className="sm:col-span-6">
+          <TicketName passenger={typed} />
+          <NameHelp country={country} options={options} />
+        </div>
+        <DateField
+          {...frame('birthDate')}
+          {...birthDateRange(type, lastFlightDate)}
+          className="sm:col-span-3"
+          autoComplete={`${section} bday`}
+        />
+        <Select
+          {...frame('nationality')}
+          className="sm:col-span-3"
+          autoComplete={`${section} country`}
+          options={options.countries}
+          placeholder={t('flight-book.choose')}
+        />
+        {needsPassport && (
+          <PassportFields
+            frame={frame}
+            samples={samples}
+            options={options}
+            lastFlightDate={lastFlightDate}
+          />
+        )}
+      </div>
+    </Card>
+  )
+}

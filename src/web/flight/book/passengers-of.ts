@@ -1,0 +1,30 @@
+import type { Booking, PassengerDraft } from '../../../contract/booking.ts'
+import type { PassengerType } from '../../../contract/offer.ts'
+import type { TypedDraft } from './draft-form.ts'
+
+/** The types of a booking's passengers in their order: adults, children, infants. */
+export function passengerTypesOf({ request }: Pick<Booking, 'request'>): PassengerType[] {
+  const { adult, child, infant } = request.passengers
+  return [
+    ...Array<PassengerType>(adult).fill('adult'),
+    ...Array<PassengerType>(child).fill('child'),
+    ...Array<PassengerType>(infant).fill('infant'),
+  ]
+}
+
+/** Each passenger as typed last, blank where nothing was. */
+export function passengersOf(booking: Booking, typed?: TypedDraft): PassengerDraft[] {
+  const known = typed?.passengers ?? booking.draft.passengers
+  return passengerTypesOf(booking).map((type, index) => ({ ...blank, ...known[index], type }))
+}
+
+const blank = {
+  title: '',
+  givenName: '',
+  surname: '',
+  birthDate: '',
+  nationality: '',
+  passportNumber: '',
+  passportExpiry: '',
+  passportCountry: '',
+}

@@ -1,0 +1,57 @@
+import type { ChangeEventHandler } from 'react'
+import { useFormat } from '../../locale/use-format.ts'
+import { useT } from '../../locale/use-t.ts'
+import { DateField } from '../../ui/date-field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { CountryOptions } from './country-options.server.ts'
+import type { Placeholders } from './placeholders.ts'
+
+type Field = 'passportNumber' | 'passportExpiry' | 'passportCountry'
+
+interface PassportFieldsProps {
+  frame(field: Field): {
+    id: string
+    name: string
+    label: string
+    defaultValue: string
+    error: string | null
+    required: boolean
+    onChange: ChangeEventHandler<HTMLInputElement | HTMLSelectElement>
+  }
+  samples: Placeholders
+  options: CountryOptions
+  lastFlightDate: string
+}
+
+/** What airlines have to know of a passport on flights that cross borders. */
+export function PassportFields({ frame, samples, options, lastFlightDate }: PassportFieldsProps) {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <>
+      <TextField
+        {...frame('passportNumber')}
+        className="sm:col-span-2"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        placeholder={samples.passportnumber}
+      />
+      <DateField
+        {...frame('passportExpiry')}
+        className="sm:col-span-2"
+        autoComplete="off"
+        min={lastFlightDate}
+        hint={t('flight-book.hint-expiry', { date: format.date(lastFlightDate, 'long') })}
+      />
+      <Select
+        {...frame('passportCountry')}
+        className="sm:col-span-2"
+        autoComplete="off"
+        options={options.countries}
+        placeholder={t('flight-book.choose')}
+      />
+    </>
+  )
+}

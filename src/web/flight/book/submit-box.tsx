@@ -1,0 +1,41 @@
+import type { Money } from '../../../contract/money.ts'
+import { useMoney } from '../../currency/use-money.ts'
+import { useT } from '../../locale/use-t.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import type { SaveState } from './use-autosave.ts'
+
+interface SubmitBoxProps {
+  total: Money
+  idempotencyKey: string
+  /** How saving by itself stands. */
+  saving: SaveState
+  /** The form was sent with the button that saves. */
+  saved: boolean
+}
+
+const words = { saving: 'saving', saved: 'saved', failed: 'not-saved' } as const
+
+/** The way on to payment, and the way to leave it for later. */
+export function SubmitBox({ total, idempotencyKey, saving, saved }: SubmitBoxProps) {
+  const t = useT()
+  const money = useMoney()
+  return (
+    <div className="grid gap-3">
+      <input type="hidden" name="key" value={idempotencyKey} />
+      <input type="hidden" name="amount" value={total.amount} />
+      <input type="hidden" name="currency" value={total.currency} />
+      <p className="text-ink-soft">{t('flight-book.pay-note', { total: money(total) })}</p>
+      <SubmitButton size="lg" block name="intent" value="submit">
+        {t('flight-book.pay')}
+      </SubmitButton>
+      <SubmitButton variant="quiet" block name="intent" value="save">
+        {t('flight-book.save')}
+      </SubmitButton>
+      {saved && <Alert tone="success">{t('flight-book.saved')}</Alert>}
+      <p role="status" className="text-center text-xs text-ink-soft">
+        {saving !== 'idle' && !saved && t(`flight-book.${words[saving]}`)}
+      </p>
+    </div>
+  )
+}

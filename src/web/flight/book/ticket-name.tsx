@@ -1,0 +1,21 @@
+import type { PassengerDraft } from '../../../contract/booking.ts'
+import { ticketName } from '../../../contract/passenger-rules.ts'
+import { useT } from '../../locale/use-t.ts'
+
+type Named = Pick<PassengerDraft, 'givenName' | 'surname' | 'title'>
+
+/** The name as the ticket will print it, as soon as there is one. */
+export function TicketName({ passenger }: { passenger: Named }) {
+  const t = useT()
+  const given = ticketName(passenger.givenName)
+  const surname = ticketName(passenger.surname)
+  return (
+    <p aria-live="polite" className="text-xs text-ink-soft empty:hidden">
+      {given && surname
+        ? t('flight-book.on-ticket', {
+            name: `${surname}/${given} ${passenger.title.toUpperCase()}`.trim(),
+          })
+        : null}
+    </p>
+  )
+}

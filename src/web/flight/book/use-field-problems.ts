@@ -1,0 +1,61 @@
+import { type FocusEvent, type FormEvent, useState } from 'react'
+import type { PassengerType } from '../../../contract/offer.ts'
+import type { BookingAnswer } from './answer-booking.ts'
+import { checkDraft, type DraftRules } from './check-draft.ts'
+import { draftOfForm } from './draft-form.ts'
+
+type Problems = Readonly<Record<string, string>>
+
+interface Rules extends DraftRules {
+  types: readonly PassengerType[]
+}
+
+/**
+ * What is wrong with the form's fields: as the server said, as seen when a field is left, as seen before sending.
+ * A problem goes as soon as its field is touched.
+ */
+export function useFieldProblems(answer: BookingAnswer | undefined, rules: Rules) {
+  const [seen, setSeen] = useState(answer)
+  const [problems, setProblems] = useState<Problems>(answer?.fields ?? {})
+  const [submissions, setSubmissions] = useState(answer?.fields ? 1 : 0)
+  if (seen !== answer) {
+    setSeen(answer)
+    if (answer?.fields) {
+      setProblems(answer.fields)
+      setSubmissions(submissions + 1)
+    }
+  }
+
+  const check = (form: HTMLFormElement) =>
+    checkDraft(draftOfForm(new FormData(form), rules.types), rules)
+  const without = (path: string) => {
+    const { [path]: _, ...rest } = problems
+    return rest
+  }
+  return {
+    problems,
+    /** Only what stood in the way of sending is listed above the form. */
+    summary: submissions > 0 ? problems : {},
+    submissions,
+    onChange(event: FormEvent<HTMLFormElement>) {
+      const { name } = event.target as HTMLInputElement
+      if (problems[name]) setProblems(without(name))
+    },
+    onBlur(event: FocusEvent<HTMLFormElement>) {
+      const { name, value } = event.target as Element as HTMLInputElement
+      // Who has not written anything yet has made no mistake yet.
+      if (!name || !value) return
+      const problem = check(event.currentTarget)[name]
+      if (problem) setProblems({ ...problems, [name]: problem })
+    },
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
+      if (button?.value === 'save') return
+      const found = check(event.currentTarget)
+      if (Object.keys(found).length === 0) return
+      event.preventDefault()
+      setProblems(found)
+      setSubmissions(submissions + 1)
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { Offer } from '../../../contract/offer.ts'
+import { useT } from '../../locale/use-t.ts'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icon-paths.ts'
+
+/** Everything a traveller must know before paying, said before paying. */
+export function BeforeYouPay({ offers }: { offers: readonly Offer[] }) {
+  const t = useT()
+  const abroad = offers.some((offer) => offer.needs.documents === 'passport')
+  const points: [IconName, string][] = [
+    ['user', t('flight-confirm.know-names')],
+    ['passport', t(abroad ? 'flight-confirm.know-passport' : 'flight-confirm.know-no-passport')],
+    ...(abroad ? ([['globe', t('flight-confirm.know-visa')]] as [IconName, string][]) : []),
+    ['seat', t('flight-confirm.know-hold')],
+    ['ticket', t('flight-confirm.know-issued')],
+    ['receipt', t('flight-confirm.know-total')],
+  ]
+  return (
+    <Card title={t('flight-confirm.before-title')}>
+      <ul className="grid gap-3">
+        {points.map(([icon, text]) => (
+          <li key={icon} className="flex items-start gap-3">
+            <Icon name={icon} className="mt-0.5 text-sea" />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

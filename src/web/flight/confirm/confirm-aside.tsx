@@ -1,0 +1,79 @@
+import { Form } from 'react-router'
+import { useMoney } from '../../currency/use-money.ts'
+import { useT } from '../../locale/use-t.ts'
+import { offerLines, PriceLines } from '../../order/price-lines.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import type { Confirmation } from './load-confirmation.ts'
+
+interface ConfirmAsideProps {
+  confirmation: Confirmation
+  idempotencyKey: string
+  /** Names of the boxes that were not ticked. */
+  missing: readonly string[]
+  problem: string | undefined
+  again: string
+}
+
+const told = ['PRICE_CHANGED', 'OFFER_GONE', 'SUPPLIER_UNAVAILABLE'] as const
+
+/** What it costs, what has to be agreed to, and the way on. */
+export function ConfirmAside(props: ConfirmAsideProps) {
+  const { confirmation, idempotencyKey, missing, problem, again } = props
+  const t = useT()
+  const money = useMoney()
+  const offers = confirmation.lines.map((line) => line.offer)
+  const total = confirmation.now ?? confirmation.was
+  const changed = confirmation.outcome === 'changed'
+  const selfTransfer = offers.some((offer) => offer.slice.stopType === 'onestop')
+  const known = told.find((code) => code === problem)
+  return (
+    <Card>
+      {problem && (
+        <Alert tone="error" code={problem} className="mb-4">
+          {t(`flight-confirm.problem-${known ?? 'other'}`)}
+        </Alert>
+      )}
+      <PriceLines lines={offerLines(offers)} total={total} offers={offers} />
+      <Form method="post" className="mt-6 grid gap-3" noValidate>
+        <input type="hidden" name="key" value={idempotencyKey} />
+        <input type="hidden" name="amount" value={total.amount} />
+        <input type="hidden" name="currency" value={total.currency} />
+        {changed && (
+          <Consent
+            name="consent"
+            label={t('flight-confirm.consent', { total: money(total) })}
+            error={missing.includes('consent') && t('flight-confirm.consent-missing')}
+          />
+        )}
+        {selfTransfer && (
+          <Consent
+            name="selfTransfer"
+            label={t('flight-confirm.ack')}
+            error={missing.includes('selfTransfer') && t('flight-confirm.ack-missing')}
+          />
+        )}
+        <SubmitButton size="lg" block>
+          {changed
+            ? t('flight-confirm.continue-new', { total: money(total) })
+            : t('flight-confirm.continue')}
+        </SubmitButton>
+        <LinkButton to={again} variant="quiet" block>
+          {t('flight-confirm.back')}
+        </LinkButton>
+      </Form>
+    </Card>
+  )
+}
+
+function Consent({ name, label, error }: { name: string; label: string; error: string | false }) {
+  return (
+    <>
+      <input type="hidden" name="asked" value={name} />
+      <Checkbox name={name} value="yes" label={label} error={error || null} required />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useLocation } from 'react-router'
+import type { ErrorCode } from '../../../contract/errors.ts'
+import { useT } from '../../locale/use-t.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { IconName } from '../../ui/icon-paths.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import type { Confirmation } from './load-confirmation.ts'
+
+interface ConfirmProblemProps {
+  code: ErrorCode
+  /** The journeys that are sold out. */
+  gone: Confirmation['lines']
+  /** The results page of the same search. */
+  again: string
+}
+
+const kinds: Partial<Record<ErrorCode, ['gone' | 'expired' | 'unavailable', IconName]>> = {
+  OFFER_GONE: ['gone', 'seat'],
+  SEARCH_EXPIRED: ['expired', 'clock'],
+  OFFER_EXPIRED: ['expired', 'clock'],
+  SUPPLIER_UNAVAILABLE: ['unavailable', 'warning'],
+  UNAVAILABLE: ['unavailable', 'warning'],
+}
+
+/** Why the chosen flights cannot be had, and the way on. */
+export function ConfirmProblem({ code, gone, again }: ConfirmProblemProps) {
+  const t = useT()
+  const here = useLocation()
+  const [kind, icon] = kinds[code] ?? ['unknown' as const, 'search' as const]
+  return (
+    <EmptyState
+      icon={icon}
+      title={t(`flight-confirm.${kind}-title`)}
+      code={code}
+      actions={
+        <>
+          {kind === 'unavailable' && (
+            <LinkButton to={here.pathname + here.search} reloadDocument icon="refresh">
+              {t('flight-confirm.retry')}
+            </LinkButton>
+          )}
+          <LinkButton
+            to={again}
+            icon="search"
+            variant={kind === 'unavailable' ? 'secondary' : 'primary'}
+          >
+            {t('flight-confirm.search-again')}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{t(`flight-confirm.${kind}-text`)}</p>
+      {gone.map(({ offer: { id, slice } }) => (
+        <p key={id} className="mt-2 font-medium text-ink">
+          {t('flight-confirm.gone-slice', {
+            from: slice.from,
+            to: slice.to,
+            flight: slice.segments.map((each) => each.flight).join(', '),
+          })}
+        </p>
+      ))}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,125 @@
+import { data, redirect } from 'react-router'
+import { createBooking } from '../../../contract/booking.ts'
+import { offerIdSchema, searchIdSchema } from '../../../contract/ids.ts'
+import { pageMeta } from '../../content/page-meta.ts'
+import { tFor, urlFor } from '../../locale/for-context.ts'
+import { useT } from '../../locale/use-t.ts'
+import { FunnelPage } from '../../pay/funnel-page.tsx'
+import { idempotentCall, keyOf } from '../../pay/idempotent-call.ts'
+import { visitorContext } from '../../session/contexts.ts'
+import { frontApi } from '../../session/front-api.ts'
+import { airportsOf } from '../book/airports-of.ts'
+import { loadAirportNames } from '../shared/load-airport-names.ts'
+import type { Route } from './+types/confirm.ts'
+import { BeforeYouPay } from './before-you-pay.tsx'
+import { ConfirmAside } from './confirm-aside.tsx'
+import { ConfirmProblem } from './confirm-problem.tsx'
+import { loadConfirmation } from './load-confirmation.ts'
+import { OfferCard } from './offer-card.tsx'
+import { PriceChange } from './price-change.tsx'
+import { searchAgain, searchAgainFromUrl } from './search-again.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const url = urlFor(context)
+  const api = frontApi(context, request)
+  const title = tFor(context)('flight-confirm.title')
+  const loaded = await loadConfirmation(api, searchParams)
+  if (!loaded.ok) {
+    const again = searchAgainFromUrl(searchParams)
+    const page = { title, code: loaded.code, again: url(again.path, again.query) }
+    return data({ ...page, confirmation: undefined }, { status: loaded.status })
+  }
+  const { confirmation } = loaded
+  const { locale } = context.get(visitorContext)
+  const offers = confirmation.lines.map((line) => line.offer)
+  const again = searchAgain(confirmation.request)
+  const page = {
+    title,
+    confirmation,
+    again: url(again.path, again.query),
+    airports: await loadAirportNames(api, locale.code, airportsOf(offers)),
+    key: crypto.randomUUID(),
+  }
+  return data(page, { status: confirmation.outcome === 'gone' ? 410 : 200 })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const missing = form.getAll('asked').filter((name) => form.get(String(name)) !== 'yes')
+  if (missing.length > 0) return data({ missing: missing.map(String) }, { status: 422 })
+  const { searchParams } = new URL(request.url)
+  const search = searchIdSchema.safeParse(searchParams.get('search'))
+  const offers = offerIdSchema.array().min(1).max(6).safeParse(searchParams.getAll('offer'))
+  const amount = Number(form.get('amount'))
+  if (!search.success || !offers.success || !Number.isSafeInteger(amount)) {
+    return data({ problem: 'VALIDATION' }, { status: 400 })
+  }
+  const outcome = await idempotentCall(frontApi(context, request), createBooking, {
+    body: {
+      searchId: search.data,
+      offerIds: offers.data,
+      acceptedTotal: { amount, currency: String(form.get('currency')) },
+    },
+    idempotencyKey: keyOf(form),
+  })
+  if (!outcome.ok) {
+    const { error, status_code } = outcome.problem
+    return data({ problem: error }, { status: status_code })
+  }
+  return redirect(urlFor(context)(`flight/book/${outcome.result.bookId}`), 303)
+}
+
+export const shouldRevalidate = () => true
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.title ?? '', noindex: true })
+
+/** Looks the chosen flights over, at the price they have now. */
+export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { confirmation, again, title } = loaderData
+  const back = { search: again }
+  if (!confirmation || confirmation.outcome === 'gone') {
+    return (
+      <FunnelPage step="check" title={title} back={back}>
+        <ConfirmProblem
+          code={confirmation ? 'OFFER_GONE' : loaderData.code}
+          gone={confirmation?.lines.filter((line) => line.outcome === 'gone') ?? []}
+          again={again}
+        />
+      </FunnelPage>
+    )
+  }
+  const { airports } = loaderData
+  const { lines } = confirmation
+  return (
+    <FunnelPage
+      step="check"
+      title={title}
+      lead={t('flight-confirm.lead')}
+      back={back}
+      aside={
+        <ConfirmAside
+          confirmation={confirmation}
+          idempotencyKey={loaderData.key}
+          missing={actionData && 'missing' in actionData ? actionData.missing : []}
+          problem={actionData && 'problem' in actionData ? actionData.problem : undefined}
+          again={again}
+        />
+      }
+    >
+      {confirmation.outcome === 'changed' && <PriceChange confirmation={confirmation} />}
+      {lines.map(({ offer }, index) => (
+        <OfferCard
+          key={offer.id}
+          offer={offer}
+          airports={airports}
+          number={index + 1}
+          count={lines.length}
+        />
+      ))}
+      <BeforeYouPay offers={lines.map((line) => line.offer)} />
+    </FunnelPage>
+  )
+}

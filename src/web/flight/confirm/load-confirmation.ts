@@ -1,0 +1,27 @@
+import type { ResultOf } from '../../../contract/endpoint.ts'
+import type { ErrorCode } from '../../../contract/errors.ts'
+import { confirmOffers } from '../../../contract/flight-search.ts'
+import { offerIdSchema, searchIdSchema } from '../../../contract/ids.ts'
+import type { FrontApi } from '../../session/front-api.ts'
+
+export type Confirmation = ResultOf<typeof confirmOffers>
+
+export type LoadedConfirmation =
+  | { ok: true; confirmation: Confirmation }
+  | { ok: false; code: ErrorCode; status: number }
+
+/** Re-prices the offers that a page's address names with `search` and one `offer` for each journey. */
+export async function loadConfirmation(
+  api: FrontApi,
+  params: URLSearchParams,
+): Promise<LoadedConfirmation> {
+  const search = searchIdSchema.safeParse(params.get('search'))
+  const offers = offerIdSchema.array().min(1).max(6).safeParse(params.getAll('offer'))
+  if (!search.success || !offers.success) return { ok: false, code: 'OFFER_NOT_FOUND', status: 404 }
+  const outcome = await api.call(confirmOffers, {
+    body: { searchId: search.data, offerIds: offers.data },
+  })
+  if (outcome.ok) return { ok: true, confirmation: outcome.result }
+  const { error, status_code } = outcome.problem
+  return { ok: false, code: error, status: status_code }
+}

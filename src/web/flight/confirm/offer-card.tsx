@@ -1,0 +1,53 @@
+import type { Offer } from '../../../contract/offer.ts'
+import { useT } from '../../locale/use-t.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { DateTime } from '../../ui/date-time.tsx'
+import { type AirportNames, cityOf } from '../shared/airport-names.ts'
+import { cabinText } from '../shared/cabin-text.ts'
+import { SliceDetails } from '../shared/slice-details.tsx'
+import { StopNotice } from '../shared/stop-notice.tsx'
+import { OfferTerms } from './offer-terms.tsx'
+
+interface OfferCardProps {
+  offer: Offer
+  airports: AirportNames
+  number: number
+  count: number
+}
+
+/** One journey of the trip, flight by flight, with what its fare includes and allows. */
+export function OfferCard({ offer, airports, number, count }: OfferCardProps) {
+  const t = useT()
+  const { slice, family, seatsLeft } = offer
+  return (
+    <Card
+      title={`${cityOf(airports, slice.from)} – ${cityOf(airports, slice.to)}`}
+      aside={
+        <span className="flex flex-wrap items-center gap-2">
+          {seatsLeft !== undefined && (
+            <Badge tone="amber">{t('flight-confirm.seats-left', { count: seatsLeft })}</Badge>
+          )}
+          <Badge>
+            {t('flight-confirm.sold-by', {
+              family: family.name,
+              cabin: cabinText(t, family.cabin),
+            })}
+          </Badge>
+        </span>
+      }
+    >
+      <p className="-mt-3 mb-4 text-ink-soft">
+        <DateTime value={slice.departure.slice(0, 10)} look="full" />
+        {count > 1 && ` · ${t('flight-confirm.flight-of', { number, count })}`}
+      </p>
+      <SliceDetails slice={slice} airports={airports} />
+      {slice.stopType === 'onestop' && (
+        <div className="mt-4 grid gap-2">
+          <StopNotice slice={slice} airports={airports} />
+        </div>
+      )}
+      <OfferTerms offer={offer} />
+    </Card>
+  )
+}

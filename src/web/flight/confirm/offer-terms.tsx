@@ -1,0 +1,72 @@
+import type { Offer } from '../../../contract/offer.ts'
+import { useFormat } from '../../locale/use-format.ts'
+import { useT } from '../../locale/use-t.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icon-paths.ts'
+import { BaggageText } from '../shared/baggage-text.tsx'
+import { ConditionText } from '../shared/condition-text.tsx'
+import { baggageRows } from './baggage-rows.ts'
+
+/** What a fare includes and what it allows: bags by passenger and flight, refund, change. */
+export function OfferTerms({ offer }: { offer: Offer }) {
+  const t = useT()
+  const format = useFormat()
+  const rows = baggageRows(offer)
+  return (
+    <div className="mt-6 grid gap-6 border-t border-line pt-4 sm:grid-cols-2">
+      <section>
+        <h3 className="mb-2 font-semibold">{t('flight-confirm.included')}</h3>
+        {rows.map((row) => {
+          const who = row.types?.map((type) => t(`flight-shared.type-${type}`))
+          const scope = [
+            who && format.list(who),
+            row.flights && t('flight-confirm.on-flight', { flight: format.list(row.flights) }),
+          ].filter(Boolean)
+          return (
+            <dl key={JSON.stringify(row)} className="mb-2 grid gap-1">
+              {scope.length > 0 && (
+                <p className="text-xs font-medium text-ink-soft">{scope.join(' ')}</p>
+              )}
+              <Term icon="bag-cabin" label={t('flight-confirm.cabin-bag')}>
+                <BaggageText baggage={row.cabinBag} />
+              </Term>
+              <Term icon="bag" label={t('flight-confirm.checked-bag')}>
+                <BaggageText baggage={row.checkedBag} />
+              </Term>
+            </dl>
+          )
+        })}
+      </section>
+      <section>
+        <h3 className="mb-2 font-semibold">{t('flight-confirm.conditions')}</h3>
+        <ul className="grid gap-1">
+          {(['change', 'refund'] as const).map((what) => (
+            <li key={what} className="flex items-start gap-2">
+              <Icon
+                name={offer[what].kind === 'allowed' ? 'check' : 'info'}
+                className="mt-0.5 text-ink-soft"
+              />
+              <ConditionText what={what} condition={offer[what]} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+interface TermProps {
+  icon: IconName
+  label: string
+  children: React.ReactNode
+}
+
+function Term({ icon, label, children }: TermProps) {
+  return (
+    <div className="flex items-start gap-2">
+      <Icon name={icon} className="mt-0.5 text-ink-soft" />
+      <dt className="text-ink-soft">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

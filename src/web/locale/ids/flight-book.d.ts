@@ -1,0 +1,105 @@
+// biome-ignore-all format: generated
+// Written by src/web/locale/build/generate-ids.ts from locale/en/flight-book.json.
+import '../word-params.ts'
+
+declare module '../word-params.ts' {
+  interface WordParams {
+    'flight-book.title': null
+    'flight-book.lead': null
+    'flight-book.contact': null
+    'flight-book.contact-lead': null
+    'flight-book.passenger': { number: string | number }
+    'flight-book.passenger-type': { type: string | number }
+    'flight-book.adult-ages': null
+    'flight-book.child-ages': null
+    'flight-book.infant-ages': null
+    'flight-book.field-title': null
+    'flight-book.field-givenName': null
+    'flight-book.field-surname': null
+    'flight-book.field-birthDate': null
+    'flight-book.field-nationality': null
+    'flight-book.field-passportNumber': null
+    'flight-book.field-passportExpiry': null
+    'flight-book.field-passportCountry': null
+    'flight-book.field-email': null
+    'flight-book.field-phoneCountry': null
+    'flight-book.field-phone': null
+    'flight-book.choose': null
+    'flight-book.hint-given': null
+    'flight-book.hint-surname': null
+    'flight-book.hint-email': null
+    'flight-book.hint-phone': null
+    'flight-book.hint-expiry': { date: string | number }
+    'flight-book.on-ticket': { name: string | number }
+    'flight-book.from-contact': null
+    'flight-book.did-you-mean': { email: string | number }
+    'flight-book.use-it': null
+    'flight-book.samples': null
+    'flight-book.samples-lead': { country: string | number }
+    'flight-book.sample-passport': null
+    'flight-book.kind-name_with_surname': null
+    'flight-book.kind-name_with_two_word_surname': null
+    'flight-book.kind-single_name': null
+    'flight-book.kind-name_with_suffix': null
+    'flight-book.kind-name_with_length': null
+    'flight-book.kind-name_with_two_words': null
+    'flight-book.kind-two_word_first_name_single': null
+    'flight-book.kind-surnames_with_more_words': null
+    'flight-book.kind-name_with_special_characters': null
+    'flight-book.kind-name_with_former_surname': null
+    'flight-book.kind-name_with_two_given_names': null
+    'flight-book.bags': null
+    'flight-book.bags-lead': null
+    'flight-book.bag-label': { from: string | number; to: string | number }
+    'flight-book.bag-none': null
+    'flight-book.bag-choice': { kg: string | number; price: string | number }
+    'flight-book.bags-infant': null
+    'flight-book.summary': null
+    'flight-book.total-now': null
+    'flight-book.what-it-is-made-of': null
+    'flight-book.details': null
+    'flight-book.pay': null
+    'flight-book.pay-note': { total: string | number }
+    'flight-book.save': null
+    'flight-book.saving': null
+    'flight-book.saved': null
+    'flight-book.not-saved': null
+    'flight-book.kept-until': null
+    'flight-book.errors-title': { count: number }
+    'flight-book.error-contact': { field: string | number }
+    'flight-book.error-passenger': { number: string | number; field: string | number }
+    'flight-book.error-line': { where: string | number; problem: string | number }
+    'flight-book.field.REQUIRED': null
+    'flight-book.field.TITLE_UNKNOWN': null
+    'flight-book.field.NAME_LETTERS': null
+    'flight-book.field.NAME_TOO_LONG': null
+    'flight-book.field.DATE_INVALID': null
+    'flight-book.field.DATE_IN_FUTURE': null
+    'flight-book.field.AGE_ADULT': null
+    'flight-book.field.AGE_CHILD': null
+    'flight-book.field.AGE_INFANT': null
+    'flight-book.field.COUNTRY_UNKNOWN': null
+    'flight-book.field.PASSPORT_NUMBER_INVALID': null
+    'flight-book.field.PASSPORT_EXPIRED': null
+    'flight-book.field.EMAIL_INVALID': null
+    'flight-book.field.PHONE_INVALID': null
+    'flight-book.field.SAME_TRAVELLER': null
+    'flight-book.field.BAG_UNKNOWN': null
+    'flight-book.field.other': null
+    'flight-book.problem-PRICE_CHANGED-title': null
+    'flight-book.problem-PRICE_CHANGED': { was: string | number; now: string | number }
+    'flight-book.problem-PRICE_CHANGED-plain': null
+    'flight-book.problem-OFFER_GONE-title': null
+    'flight-book.problem-OFFER_GONE': null
+    'flight-book.problem-SUPPLIER_UNAVAILABLE-title': null
+    'flight-book.problem-SUPPLIER_UNAVAILABLE': null
+    'flight-book.problem-other-title': null
+    'flight-book.problem-other': null
+    'flight-book.expired-title': null
+    'flight-book.expired-text': null
+    'flight-book.unknown-title': null
+    'flight-book.unknown-text': null
+    'flight-book.search-again': null
+    'flight-book.find-order': null
+  }
+}

@@ -1,0 +1,59 @@
+// biome-ignore-all format: generated
+// Written by src/web/locale/build/generate-ids.ts from locale/en/flight-confirm.json.
+import '../word-params.ts'
+
+declare module '../word-params.ts' {
+  interface WordParams {
+    'flight-confirm.title': null
+    'flight-confirm.lead': null
+    'flight-confirm.flight-of': { number: string | number; count: string | number }
+    'flight-confirm.flight': null
+    'flight-confirm.included': null
+    'flight-confirm.conditions': null
+    'flight-confirm.cabin-bag': null
+    'flight-confirm.checked-bag': null
+    'flight-confirm.sold-by': { family: string | number; cabin: string | number }
+    'flight-confirm.for-type': { type: string | number }
+    'flight-confirm.on-flight': { flight: string | number }
+    'flight-confirm.before-title': null
+    'flight-confirm.know-names': null
+    'flight-confirm.know-passport': null
+    'flight-confirm.know-no-passport': null
+    'flight-confirm.know-visa': null
+    'flight-confirm.know-hold': null
+    'flight-confirm.know-issued': null
+    'flight-confirm.know-total': null
+    'flight-confirm.total': null
+    'flight-confirm.price-for': { who: string | number }
+    'flight-confirm.continue': null
+    'flight-confirm.continue-new': { total: string | number }
+    'flight-confirm.back': null
+    'flight-confirm.changed-up-title': null
+    'flight-confirm.changed-down-title': null
+    'flight-confirm.changed-text': null
+    'flight-confirm.was': null
+    'flight-confirm.now': null
+    'flight-confirm.difference': null
+    'flight-confirm.consent': { total: string | number }
+    'flight-confirm.consent-missing': null
+    'flight-confirm.ack': null
+    'flight-confirm.ack-missing': null
+    'flight-confirm.gone-title': null
+    'flight-confirm.gone-text': null
+    'flight-confirm.gone-slice': { from: string | number; to: string | number; flight: string | number }
+    'flight-confirm.expired-title': null
+    'flight-confirm.expired-text': null
+    'flight-confirm.unknown-title': null
+    'flight-confirm.unknown-text': null
+    'flight-confirm.unavailable-title': null
+    'flight-confirm.unavailable-text': null
+    'flight-confirm.retry': null
+    'flight-confirm.search-again': null
+    'flight-confirm.problem-other': null
+    'flight-confirm.problem-PRICE_CHANGED': null
+    'flight-confirm.problem-OFFER_GONE': null
+    'flight-confirm.problem-SUPPLIER_UNAVAILABLE': null
+    'flight-confirm.seats-left': { count: number }
+    'flight-confirm.expires': null
+  }
+}

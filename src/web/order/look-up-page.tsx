@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useT } from '../locale/use-t.ts'
+import { Card } from '../ui/card.tsx'
+import { Page } from '../ui/page.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { LookUpForm, type LookUpFormProps } from './look-up-form.tsx'
+
+interface LookUpPageProps extends LookUpFormProps {
+  /** Above the form: why it is here, when nobody asked for it. */
+  notice?: ReactNode
+}
+
+/** The way to an order for whoever is not signed in: its code and the e-mail given with it. */
+export function LookUpPage({ notice, ...form }: LookUpPageProps) {
+  const t = useT()
+  return (
+    <Page width="text">
+      <PageHeading title={t('order.look-up-title')} lead={t('order.look-up-lead')} />
+      <div className="grid gap-4">
+        {notice}
+        <Card>
+          <LookUpForm {...form} />
+        </Card>
+        <p className="text-ink-soft">{t('order.no-code')}</p>
+      </div>
+    </Page>
+  )
+}

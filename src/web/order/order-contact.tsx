@@ -1,0 +1,25 @@
+import type { Order } from '../../contract/order.ts'
+import { useT } from '../locale/use-t.ts'
+import { Card } from '../ui/card.tsx'
+
+/** Whom we write to and call about this order. */
+export function OrderContact({ order: { contact } }: { order: Order }) {
+  const t = useT()
+  const facts = [
+    [t('order.contact-name'), `${contact.givenName} ${contact.surname}`],
+    [t('order.contact-email'), contact.email],
+    [t('order.contact-phone'), contact.phone],
+  ] as const
+  return (
+    <Card title={t('order.contact')}>
+      <dl className="grid gap-2">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-xs text-ink-soft">{label}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Order } from '../../contract/order.ts'
+import { useT } from '../locale/use-t.ts'
+import { useUrl } from '../locale/use-url.ts'
+import { Card } from '../ui/card.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+
+/** What can be taken along: the e-ticket once there is one, and the journey for the calendar. */
+export function OrderDocuments({ order: { orderCode, items } }: { order: Order }) {
+  const t = useT()
+  const url = useUrl()
+  const ticketed = items.some((item) => item.tickets.length > 0)
+  return (
+    <Card title={t('order.documents')}>
+      <div className="grid gap-2">
+        {ticketed ? (
+          <LinkButton
+            block
+            variant="secondary"
+            icon="download"
+            reloadDocument
+            to={url(`order/${orderCode}/e-ticket.pdf`)}
+          >
+            {t('order.e-ticket')}
+          </LinkButton>
+        ) : (
+          <p className="text-ink-soft">{t('order.documents-later')}</p>
+        )}
+        <LinkButton
+          block
+          variant="secondary"
+          icon="calendar"
+          reloadDocument
+          to={url(`order/${orderCode}/itinerary.ics`)}
+        >
+          {t('order.calendar')}
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Order } from '../../contract/order.ts'
+import { OfferTerms } from '../flight/confirm/offer-terms.tsx'
+import { type AirportNames, cityOf } from '../flight/shared/airport-names.ts'
+import { SliceDetails } from '../flight/shared/slice-details.tsx'
+import { StopNotice } from '../flight/shared/stop-notice.tsx'
+import { useT } from '../locale/use-t.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Card } from '../ui/card.tsx'
+import { DateTime } from '../ui/date-time.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
+
+/** Each journey with its booking code at the airline, its flights, baggage and conditions. */
+export function OrderFlights({ order, airports }: { order: Order; airports: AirportNames }) {
+  return order.items.map((item) => <OrderFlight key={item.id} item={item} airports={airports} />)
+}
+
+interface OrderFlightProps {
+  item: Order['items'][number]
+  airports: AirportNames
+}
+
+function OrderFlight({ item, airports }: OrderFlightProps) {
+  const t = useT()
+  const { offer, state, bookingCode } = item
+  const { slice } = offer
+  const airline = slice.segments[0]?.airlineName ?? ''
+  return (
+    <Card
+      title={`${cityOf(airports, slice.from)} – ${cityOf(airports, slice.to)}`}
+      aside={
+        <Badge tone={state === 'issued' ? 'sea' : state === 'failed' ? 'red' : 'neutral'}>
+          {t(`order.item-state-${state}`)}
+        </Badge>
+      }
+      data-item={item.id}
+    >
+      <p className="-mt-3 mb-4 text-ink-soft">
+        <DateTime value={slice.departure.slice(0, 10)} look="full" />
+      </p>
+      <dl className="mb-6 rounded bg-sunk p-4">
+        <dt className="text-xs text-ink-soft">{t('order.booking-code')}</dt>
+        <dd>
+          {bookingCode ? (
+            <>
+              <span
+                className="tabular text-lg font-bold tracking-widest"
+                data-booking-code={bookingCode}
+              >
+                {bookingCode}
+              </span>
+              <span className="block text-xs text-ink-soft">
+                {t('order.booking-code-hint', { airline })}
+              </span>
+            </>
+          ) : (
+            <span className="text-ink-soft">{t('order.booking-code-none')}</span>
+          )}
+        </dd>
+      </dl>
+      <SliceDetails slice={slice} airports={airports} />
+      {slice.stopType === 'onestop' && (
+        <div className="mt-4 grid gap-2">
+          <StopNotice slice={slice} airports={airports} />
+        </div>
+      )}
+      <Disclosure
+        className="mt-4 border-t border-line pt-2"
+        summary={`${t('order.included')} · ${offer.family.name}`}
+      >
+        <OfferTerms offer={offer} />
+      </Disclosure>
+    </Card>
+  )
+}

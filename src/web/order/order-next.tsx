@@ -1,0 +1,84 @@
+import type { Order } from '../../contract/order.ts'
+import { useMoney } from '../currency/use-money.ts'
+import { searchAgain } from '../flight/confirm/search-again.ts'
+import { useT } from '../locale/use-t.ts'
+import { useUrl } from '../locale/use-url.ts'
+import { Card } from '../ui/card.tsx'
+import { Countdown } from '../ui/countdown.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { isOrderMoving } from './order-progress.ts'
+import { OrderTimeline } from './order-timeline.tsx'
+
+/** What happens next, and what the traveller has to do for it, if anything. */
+export function OrderNext({ order }: { order: Order }) {
+  const t = useT()
+  const money = useMoney()
+  const url = useUrl()
+  const { status, trxId, total, orderCode, seatsHeldUntil } = order
+  const over = status === 'expired' || status === 'failed' || status === 'refunded'
+  return (
+    <Card title={t('order.next')}>
+      <p className="-mt-2 mb-6" aria-live="polite">
+        {t(`order.lead-${status}`)}
+      </p>
+      <OrderTimeline order={order} />
+      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 empty:hidden">
+        {status === 'awaiting_payment' && (
+          <>
+            <LinkButton size="lg" icon="lock" to={url(`pay/${trxId}/choose`)}>
+              {t('order.pay-now', { total: money(total) })}
+            </LinkButton>
+            {seatsHeldUntil && (
+              <p className="text-ink-soft">
+                {t('order.pay-until')} <Countdown until={seatsHeldUntil} />
+              </p>
+            )}
+          </>
+        )}
+        {isOrderMoving(status) && (
+          <>
+            <LinkButton
+              variant="secondary"
+              icon="refresh"
+              reloadDocument
+              to={url(`order/${orderCode}`)}
+            >
+              {t('order.refresh')}
+            </LinkButton>
+            <p className="text-xs text-ink-soft">{t('order.updates')}</p>
+          </>
+        )}
+        {over && <SearchAgain order={order} />}
+      </div>
+    </Card>
+  )
+}
+
+function SearchAgain({ order: { items, passengers, total } }: { order: Order }) {
+  const t = useT()
+  const url = useUrl()
+  const [first] = items
+  if (!first) return null
+  const count = (type: string) => passengers.filter((each) => each.type === type).length
+  const { path, query } = searchAgain({
+    slices: items.map(({ offer: { slice } }) => ({
+      from: slice.from,
+      to: slice.to,
+      date: slice.departure.slice(0, 10),
+    })),
+    tripType: items.length === 1 ? 'oneway' : isThereAndBack(items) ? 'roundtrip' : 'multicity',
+    passengers: { adult: count('adult'), child: count('child'), infant: count('infant') },
+    cabin: first.offer.family.cabin,
+    currency: total.currency,
+  })
+  return (
+    <LinkButton icon="search" to={url(path, query)}>
+      {t('order.search-again')}
+    </LinkButton>
+  )
+}
+
+function isThereAndBack(items: Order['items']): boolean {
+  const [out, back] = items.map((item) => item.offer.slice)
+  return items.length === 2 && out?.from === back?.to && out?.to === back?.from
+}

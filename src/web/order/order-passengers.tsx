@@ -1,0 +1,56 @@
+import type { Order } from '../../contract/order.ts'
+import { useT } from '../locale/use-t.ts'
+import type { Translate } from '../locale/word-store.ts'
+import { Card } from '../ui/card.tsx'
+import { DateTime } from '../ui/date-time.tsx'
+
+/** Who flies, with the number of each ticket. */
+export function OrderPassengers({ order: { passengers, items } }: { order: Order }) {
+  const t = useT()
+  return (
+    <Card title={t('order.passengers')}>
+      <ul className="grid gap-4">
+        {passengers.map((passenger, index) => {
+          const tickets = items.flatMap((item) =>
+            item.tickets.filter((ticket) => ticket.passenger === index),
+          )
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: passengers are told apart by their place
+              key={index}
+              className="border-t border-line pt-4 first:border-0 first:pt-0"
+            >
+              <p className="font-semibold">
+                {titleText(t, passenger.title)} {passenger.givenName} {passenger.surname}
+              </p>
+              <p className="text-xs text-ink-soft">
+                {t(`order.type-${passenger.type}`)} · {t('order.born')}{' '}
+                <DateTime value={passenger.birthDate} look="long" />
+                {passenger.passport && ` · ${t('order.passport')} ${passenger.passport}`}
+              </p>
+              <p className="mt-1">
+                <span className="text-ink-soft">{t('order.ticket')}</span>{' '}
+                {tickets.length === 0 ? (
+                  <span className="text-ink-soft">{t('order.ticket-none')}</span>
+                ) : (
+                  tickets.map(({ number }) => (
+                    <span key={number} data-ticket={number} className="me-3 tabular font-medium">
+                      {number}
+                    </span>
+                  ))
+                )}
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}
+
+const titles = ['mr', 'mrs', 'ms', 'mstr', 'miss'] as const
+
+function titleText(t: Translate, title: string): string {
+  const known = titles.find((each) => each === title)
+  return known ? t(`order.title-${known}`) : ''
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { money } from '../../contract/money.ts'
+import type { OrderStatus } from '../../contract/order.ts'
+import { isOrderMoving, orderProgress } from './order-progress.ts'
+
+const order = (status: OrderStatus, paid = 0) => ({
+  status,
+  paid: money(paid, 'MYR'),
+  createdAt: '2026-11-21T08:00:00.000Z',
+  history: [
+    { at: '2026-11-21T08:00:01.000Z', what: 'item.held' },
+    { at: '2026-11-21T08:04:00.000Z', what: 'payment.captured' },
+    { at: '2026-11-21T08:04:30.000Z', what: 'item.issued' },
+  ],
+})
+const states = (status: OrderStatus, paid = 0) =>
+  orderProgress(order(status, paid)).map((each) => each.state)
+
+describe('the way from order to flight', () => {
+  it.each([
+    ['reserving', 0, ['done', 'current', 'ahead', 'ahead', 'ahead']],
+    ['awaiting_payment', 0, ['done', 'done', 'current', 'ahead', 'ahead']],
+    ['paid', 100, ['done', 'done', 'done', 'current', 'ahead']],
+    ['confirmed', 100, ['done', 'done', 'done', 'done', 'current']],
+    ['expired', 0, ['done', 'done', 'stopped', 'ahead', 'ahead']],
+    ['failed', 0, ['done', 'stopped', 'ahead', 'ahead', 'ahead']],
+    ['failed', 100, ['done', 'done', 'done', 'stopped', 'ahead']],
+    ['refunded', 100, ['done', 'done', 'done', 'stopped', 'ahead']],
+  ] as const)('%s with %i paid', (status, paid, expected) => {
+    expect(states(status, paid)).toEqual(expected)
+  })
+
+  it('never shows a ticket as issued before the order is confirmed', () => {
+    for (const status of ['reserving', 'awaiting_payment', 'paid'] as const) {
+      expect(states(status)[3]).not.toBe('done')
+    }
+  })
+
+  it('says when each step was done', () => {
+    const [ordered, held, paid] = orderProgress(order('confirmed', 100))
+    expect(ordered?.at).toBe('2026-11-21T08:00:00.000Z')
+    expect(held?.at).toBe('2026-11-21T08:00:01.000Z')
+    expect(paid?.at).toBe('2026-11-21T08:04:00.000Z')
+  })
+})
+
+it('looks again only while something happens by itself', () => {
+  expect(isOrderMoving('paid')).toBe(true)
+  expect(isOrderMoving('awaiting_payment')).toBe(false)
+  expect(isOrderMoving('confirmed')).toBe(false)
+})

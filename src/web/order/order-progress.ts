@@ -1,0 +1,56 @@
+import type { Order, OrderStatus } from '../../contract/order.ts'
+
+export const orderSteps = ['ordered', 'held', 'paid', 'issued', 'fly'] as const
+export type OrderStep = (typeof orderSteps)[number]
+
+export interface StepProgress {
+  id: OrderStep
+  state: 'done' | 'current' | 'stopped' | 'ahead'
+  /** When it was done, as far as the history tells. */
+  at?: string
+}
+
+/** The step an order stands at, by its status. */
+const standsAt: Readonly<Record<OrderStatus, OrderStep>> = {
+  reserving: 'held',
+  awaiting_payment: 'paid',
+  paid: 'issued',
+  confirmed: 'fly',
+  partly_confirmed: 'fly',
+  expired: 'paid',
+  failed: 'held',
+  cancelled: 'issued',
+  refunded: 'issued',
+}
+
+const over: readonly OrderStatus[] = ['expired', 'failed', 'cancelled', 'refunded']
+
+/** The newest history entry that shows a step was done. */
+const shownBy: Readonly<Record<OrderStep, string | undefined>> = {
+  ordered: 'order.placed',
+  held: 'item.held',
+  paid: 'payment.captured',
+  issued: 'item.issued',
+  fly: undefined,
+}
+
+/** The way from order to flight, and where on it the order stands or ended. */
+export function orderProgress(
+  order: Pick<Order, 'status' | 'createdAt' | 'history' | 'paid'>,
+): StepProgress[] {
+  const { status, paid, history } = order
+  const step = status === 'failed' && paid.amount > 0 ? 'issued' : standsAt[status]
+  const at = orderSteps.indexOf(step)
+  return orderSteps.map((id, index) => {
+    if (index > at) return { id, state: 'ahead' }
+    if (index === at) return { id, state: over.includes(status) ? 'stopped' : 'current' }
+    const when =
+      history.findLast((each) => each.what === shownBy[id])?.at ??
+      (id === 'ordered' ? order.createdAt : undefined)
+    return { id, state: 'done', ...(when && { at: when }) }
+  })
+}
+
+/** Whether the order moves on by itself, so that looking again is worth while. */
+export const isOrderMoving = (status: OrderStatus): boolean =>
+  status === 'reserving' || status === 'paid'

@@ -1,0 +1,77 @@
+import type { Order } from '../../contract/order.ts'
+import { useFormat } from '../locale/use-format.ts'
+import { useT } from '../locale/use-t.ts'
+import { cx } from '../ui/cx.ts'
+import { DateTime } from '../ui/date-time.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { orderProgress, type StepProgress } from './order-progress.ts'
+
+const looks: Readonly<Record<StepProgress['state'], string>> = {
+  done: 'border-sea bg-sea-soft text-sea',
+  current: 'border-sea bg-sea text-on-sea',
+  stopped: 'border-red bg-red-soft text-red',
+  ahead: 'border-line-strong text-ink-soft',
+}
+
+/** The way of an order from being made to flying, read down. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const t = useT()
+  const steps = orderProgress(order)
+  return (
+    <ol>
+      {steps.map((step, index) => (
+        <li
+          key={step.id}
+          aria-current={step.state === 'current' ? 'step' : undefined}
+          className="relative flex gap-4 pb-5 last:pb-0"
+        >
+          {index < steps.length - 1 && (
+            <span
+              aria-hidden="true"
+              className={cx(
+                'absolute inset-y-0 top-8 left-[15px] w-px',
+                step.state === 'done' ? 'bg-sea' : 'bg-line-strong',
+              )}
+            />
+          )}
+          <span
+            className={cx(
+              'grid size-8 shrink-0 place-items-center rounded-full border',
+              looks[step.state],
+            )}
+          >
+            <StepSign step={step} number={index + 1} />
+          </span>
+          <div className="pt-1">
+            <p className={cx(step.state === 'ahead' ? 'text-ink-soft' : 'font-semibold')}>
+              {t(`order.step-${step.id}`)}{' '}
+              <span className="sr-only">({t(`order.step-${step.state}`)})</span>
+            </p>
+            <p className="text-xs text-ink-soft empty:hidden">
+              <StepNote step={step} order={order} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function StepSign({ step, number }: { step: StepProgress; number: number }) {
+  if (step.state === 'done') return <Icon name="check" />
+  if (step.state === 'stopped') return <Icon name="close" />
+  return step.id === 'fly' ? <Icon name="plane" /> : <span className="tabular">{number}</span>
+}
+
+function StepNote({ step, order }: { step: StepProgress; order: Order }) {
+  const t = useT()
+  const format = useFormat()
+  if (step.at) return <DateTime value={step.at} look="date-time" zone={zone} />
+  const [first] = order.items
+  if (step.id !== 'fly' || !first) return null
+  const day = format.date(first.offer.slice.departure.slice(0, 10), 'full')
+  return step.state === 'current' ? `${day}. ${t('order.step-fly-note')}` : day
+}
+
+// A page rendered on the server does not know the reader's zone; one that is named misleads nobody.
+const zone = 'UTC'

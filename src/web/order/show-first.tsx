@@ -1,0 +1,24 @@
+import { useT } from '../locale/use-t.ts'
+import { useUrl } from '../locale/use-url.ts'
+import { Alert } from '../ui/alert.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+
+/** Why an order's page asks for the e-mail before it shows anything. */
+export function ShowFirst({ code, error }: { code: string; error: string }) {
+  const t = useT()
+  const url = useUrl()
+  return (
+    <Alert
+      tone="warning"
+      code={error}
+      title={t('order.show-first-title')}
+      actions={
+        <LinkButton variant="secondary" size="sm" to={url('order')}>
+          {t('order.look-up-title')}
+        </LinkButton>
+      }
+    >
+      {t('order.show-first-text', { code })}
+    </Alert>
+  )
+}

@@ -1,0 +1,97 @@
+import { data, redirect, redirectDocument } from 'react-router'
+import { trxIdSchema } from '../../contract/ids.ts'
+import { getTransaction, paymentMethods, startPayment } from '../../contract/payment.ts'
+import { pageMeta } from '../content/page-meta.ts'
+import { tFor, urlFor } from '../locale/for-context.ts'
+import { useT } from '../locale/use-t.ts'
+import { frontApi } from '../session/front-api.ts'
+import type { Route } from './+types/choose.ts'
+import { FunnelPage } from './funnel-page.tsx'
+import { idempotentCall, keyOf } from './idempotent-call.ts'
+import { PayBlocked } from './pay-blocked.tsx'
+import { PayClocks } from './pay-clocks.tsx'
+import { PayForm } from './pay-form.tsx'
+import { PayNotice } from './pay-notice.tsx'
+import { PayUnknown } from './pay-unknown.tsx'
+import { isMoving, isPaid, paymentView } from './payment-view.ts'
+import { usePolling } from './use-polling.ts'
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const title = tFor(context)('pay.choose-title')
+  const trxId = trxIdSchema.safeParse(params.trxId)
+  if (!trxId.success) return data({ title, code: 'TRX_NOT_FOUND', pay: undefined }, { status: 404 })
+  const outcome = await frontApi(context, request).call(getTransaction, {
+    params: { trxId: trxId.data },
+  })
+  if (!outcome.ok) {
+    const { error, status_code } = outcome.problem
+    return data({ title, code: error, pay: undefined }, { status: status_code })
+  }
+  const transaction = outcome.result
+  const view = paymentView(transaction)
+  if (isPaid(view)) throw redirect(urlFor(context)(`pay/${trxId.data}/confirmation`))
+  const pay = { transaction, view, idempotencyKey: crypto.randomUUID() }
+  return data({ title, code: undefined, pay }, { status: view === 'expired' ? 410 : 200 })
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const url = urlFor(context)
+  const form = await request.formData()
+  const trxId = trxIdSchema.safeParse(params.trxId)
+  if (!trxId.success) return data({ code: 'TRX_NOT_FOUND' }, { status: 404 })
+  const method = paymentMethods.find((each) => each === form.get('method'))
+  if (!method) return data({ code: 'PAYMENT_METHOD_UNKNOWN' }, { status: 400 })
+  const confirmation = url(`pay/${trxId.data}/confirmation`)
+  const outcome = await idempotentCall(frontApi(context, request), startPayment, {
+    params: { trxId: trxId.data },
+    body: { method, returnPath: confirmation },
+    idempotencyKey: keyOf(form),
+  })
+  // The gateway's page is not one of ours, so the browser has to go there itself.
+  if (outcome.ok) return redirectDocument(outcome.result.redirect, 303)
+  const { error, status_code } = outcome.problem
+  if (error === 'PAYMENT_ALREADY_MADE') return redirect(confirmation, 303)
+  return data({ code: error }, { status: status_code })
+}
+
+export const shouldRevalidate = () => true
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.title ?? '', noindex: true })
+
+/** How to pay, how much, and until when. */
+export default function Choose({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { title, pay } = loaderData
+  usePolling(pay !== undefined && isMoving(pay.view), 3000)
+  if (!pay) {
+    return (
+      <FunnelPage step="pay" title={title}>
+        <PayUnknown code={loaderData.code} />
+      </FunnelPage>
+    )
+  }
+  const { transaction, view, idempotencyKey } = pay
+  if (view === 'expired' || view === 'failed' || view === 'over' || view === 'reserving') {
+    return (
+      <FunnelPage step="pay" title={title}>
+        <PayBlocked view={view} transaction={transaction} />
+      </FunnelPage>
+    )
+  }
+  return (
+    <FunnelPage
+      step="pay"
+      title={title}
+      lead={t('pay.choose-lead', { code: transaction.orderCode })}
+      aside={<PayClocks transaction={transaction} />}
+    >
+      <PayNotice view={view} transaction={transaction} />
+      <PayForm
+        transaction={transaction}
+        idempotencyKey={idempotencyKey}
+        problem={actionData?.code}
+      />
+    </FunnelPage>
+  )
+}

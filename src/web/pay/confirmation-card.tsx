@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import type { Transaction } from '../../contract/payment.ts'
+import { useT } from '../locale/use-t.ts'
+import { Card } from '../ui/card.tsx'
+import { cx } from '../ui/cx.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Money } from '../ui/money.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { DeclineReason } from './pay-notice.tsx'
+import { isMoving, type PaymentView } from './payment-view.ts'
+
+interface ConfirmationCardProps {
+  transaction: Transaction
+  view: PaymentView
+  order:
+    | { email: string; bookings: { from: string; to: string; code: string | undefined }[] }
+    | undefined
+  children: ReactNode
+}
+
+/** How the payment stands, the order's code, and once issued its booking codes. */
+export function ConfirmationCard({ transaction, view, order, children }: ConfirmationCardProps) {
+  const t = useT()
+  const { orderCode, orderStatus, total } = transaction
+  const done = view === 'confirmed' || view === 'partly'
+  const bad = view === 'declined' || view === 'failed'
+  return (
+    <Card data-order-code={orderCode} data-order-status={orderStatus}>
+      <div className="flex items-start gap-4" aria-live="polite" {...errorCode(view)}>
+        <span
+          className={cx(
+            'grid size-12 shrink-0 place-items-center rounded-full',
+            bad ? 'bg-red-soft text-red' : done ? 'bg-sea text-on-sea' : 'bg-sea-soft text-sea',
+          )}
+        >
+          {isMoving(view) ? (
+            <Spinner />
+          ) : (
+            <Icon name={done ? 'check' : bad ? 'warning' : 'info'} size={24} />
+          )}
+        </span>
+        <p className="pt-2 text-md">
+          {view === 'declined' && <DeclineReason reason={transaction.payment?.reason} />}{' '}
+          <ViewText view={view} email={order?.email} status={t(`order.status-${orderStatus}`)} />
+        </p>
+      </div>
+      <dl className="mt-6 grid gap-4 border-t border-line pt-6 sm:grid-cols-2">
+        <Fact label={t('pay.order-code')}>
+          <span className="tabular text-xl font-bold tracking-widest">{orderCode}</span>
+        </Fact>
+        <Fact label={t(view === 'issuing' || done ? 'pay.paid' : 'pay.amount')}>
+          <span data-total={total.amount} data-currency={total.currency}>
+            <Money amount={total.amount} currency={total.currency} size="xl" />
+          </span>
+        </Fact>
+        {done &&
+          order?.bookings.map(({ from, to, code }) => (
+            <Fact key={`${from}${to}${code}`} label={t('pay.booking-code-for', { from, to })}>
+              <span className="tabular text-lg font-semibold tracking-widest">{code}</span>
+            </Fact>
+          ))}
+      </dl>
+      <div className="mt-6">{children}</div>
+    </Card>
+  )
+}
+
+function errorCode(view: PaymentView) {
+  if (view === 'declined') return { 'data-error': 'PAYMENT_DECLINED' }
+  return view === 'expired' ? { 'data-error': 'PAYMENT_EXPIRED' } : {}
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs text-ink-soft">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+interface ViewTextProps {
+  view: PaymentView
+  email: string | undefined
+  status: string
+}
+
+function ViewText({ view, email, status }: ViewTextProps) {
+  const t = useT()
+  switch (view) {
+    case 'confirmed':
+      return email ? t('pay.confirmed-text', { email }) : t('pay.confirmed-text-plain')
+    case 'over':
+      return t('pay.over-text', { status })
+    case 'unpaid':
+      return t('pay.after')
+    case 'reserving':
+      return t('order.lead-reserving')
+    default:
+      return t(`pay.${view}-text`)
+  }
+}

@@ -1,0 +1,76 @@
+import { data, useLocation } from 'react-router'
+import { trxIdSchema } from '../../contract/ids.ts'
+import { getOrder } from '../../contract/order.ts'
+import { settlePayment } from '../../contract/payment.ts'
+import { pageMeta } from '../content/page-meta.ts'
+import { tFor } from '../locale/for-context.ts'
+import { useT } from '../locale/use-t.ts'
+import { frontApi } from '../session/front-api.ts'
+import type { Route } from './+types/confirmation.ts'
+import { ConfirmationActions } from './confirmation-actions.tsx'
+import { ConfirmationCard } from './confirmation-card.tsx'
+import { FunnelPage } from './funnel-page.tsx'
+import { PayUnknown } from './pay-unknown.tsx'
+import { isMoving, type PaymentView, paymentView } from './payment-view.ts'
+import { usePolling } from './use-polling.ts'
+
+/** The gateway sends travellers back here. Whatever they bring along, the gateway itself is asked. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const t = tFor(context)
+  const trxId = trxIdSchema.safeParse(params.trxId)
+  const unknown = (code: string, status: number) =>
+    data({ title: t('pay.not-found-title'), code, come: undefined }, { status })
+  if (!trxId.success) return unknown('TRX_NOT_FOUND', 404)
+  const api = frontApi(context, request)
+  const outcome = await api.call(settlePayment, { params: { trxId: trxId.data }, body: {} })
+  if (!outcome.ok) return unknown(outcome.problem.error, outcome.problem.status_code)
+  const transaction = outcome.result
+  const view = paymentView(transaction)
+  const known = await api.call(getOrder, { params: { orderCode: transaction.orderCode } })
+  const order = known.ok
+    ? {
+        email: known.result.contact.email,
+        bookings: known.result.items.map(({ offer, bookingCode }) => ({
+          from: offer.slice.from,
+          to: offer.slice.to,
+          code: bookingCode,
+        })),
+      }
+    : undefined
+  const title = t(titleId(view))
+  return data({ title, code: undefined, come: { transaction, view, order } })
+}
+
+/** The words for what came of it. */
+function titleId(view: PaymentView) {
+  if (view === 'unpaid') return 'pay.choose-title' as const
+  return view === 'reserving' ? ('order.status-reserving' as const) : (`pay.${view}-title` as const)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.title ?? '', noindex: true })
+
+/** What came of the payment, and when it is done, what came of the order. */
+export default function Confirmation({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  const here = useLocation()
+  const { come, title } = loaderData
+  usePolling(come !== undefined && isMoving(come.view))
+  if (!come) {
+    return (
+      <FunnelPage step="pay" title={title}>
+        <PayUnknown code={loaderData.code} />
+      </FunnelPage>
+    )
+  }
+  const { transaction, view, order } = come
+  const done = view === 'confirmed' || view === 'partly'
+  return (
+    <FunnelPage step={done ? 'done' : 'pay'} title={title}>
+      <ConfirmationCard transaction={transaction} view={view} order={order}>
+        <ConfirmationActions transaction={transaction} view={view} here={here.pathname} />
+        {isMoving(view) && <p className="mt-3 text-xs text-ink-soft">{t('pay.updates')}</p>}
+      </ConfirmationCard>
+    </FunnelPage>
+  )
+}

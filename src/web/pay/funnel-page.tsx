@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useT } from '../locale/use-t.ts'
+import { Page } from '../ui/page.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { StepBar } from '../ui/step-bar.tsx'
+
+const steps = ['search', 'check', 'travellers', 'pay', 'done'] as const
+export type FunnelStep = (typeof steps)[number]
+
+interface FunnelPageProps {
+  step: FunnelStep
+  title: string
+  lead?: ReactNode
+  /** Where steps that lie behind may be gone back to. */
+  back?: Partial<Record<FunnelStep, string>>
+  /** Stays in sight beside the page on wide screens, follows it on narrow ones. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of every page between picking flights and holding a ticket. */
+export function FunnelPage({ step, title, lead, back = {}, aside, children }: FunnelPageProps) {
+  const t = useT()
+  const bar = steps.map((id) => {
+    const to = back[id]
+    return { id, label: t(`pay.step-${id}`), ...(to && { to }) }
+  })
+  return (
+    <Page width={aside ? 'wide' : 'form'}>
+      <div className="mb-6">
+        <StepBar label={t('pay.steps')} steps={bar} current={step} />
+      </div>
+      <PageHeading title={title} lead={lead} />
+      {aside ? (
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">
+          <div className="grid min-w-0 gap-6">{children}</div>
+          <div className="grid gap-6 lg:sticky lg:top-6">{aside}</div>
+        </div>
+      ) : (
+        <div className="grid gap-6">{children}</div>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Transaction } from '../../contract/payment.ts'
+import { useT } from '../locale/use-t.ts'
+import { useUrl } from '../locale/use-url.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+
+interface PayBlockedProps {
+  view: 'expired' | 'failed' | 'over' | 'reserving'
+  transaction: Transaction
+}
+
+/** An order that cannot be paid, now or ever: why, and what to do instead. */
+export function PayBlocked({ view, transaction }: PayBlockedProps) {
+  const t = useT()
+  const url = useUrl()
+  const { orderCode, orderStatus } = transaction
+  const status = t(`order.status-${orderStatus}`)
+  const text =
+    view === 'reserving'
+      ? t('order.lead-reserving')
+      : view === 'over'
+        ? t('pay.over-text', { status })
+        : t(`pay.${view}-text`)
+  return (
+    <EmptyState
+      icon={view === 'expired' ? 'clock' : view === 'reserving' ? 'seat' : 'info'}
+      title={view === 'reserving' ? status : t(`pay.${view}-title`)}
+      {...(view === 'expired' && { code: 'PAYMENT_EXPIRED' })}
+      actions={
+        <>
+          {view !== 'reserving' && (
+            <LinkButton to={url('flight')} icon="search">
+              {t('pay.search-again')}
+            </LinkButton>
+          )}
+          <LinkButton to={url(`order/${orderCode}`)} variant="secondary">
+            {t('pay.view-order')}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{text}</p>
+    </EmptyState>
+  )
+}

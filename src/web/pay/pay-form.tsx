@@ -1,0 +1,59 @@
+import { Form } from 'react-router'
+import type { Transaction } from '../../contract/payment.ts'
+import { useMoney } from '../currency/use-money.ts'
+import { useT } from '../locale/use-t.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Card } from '../ui/card.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { RadioGroup } from '../ui/radio-group.tsx'
+import { SubmitButton } from '../ui/submit-button.tsx'
+
+interface PayFormProps {
+  transaction: Transaction
+  idempotencyKey: string
+  /** Why the last try to start a payment failed. */
+  problem: string | undefined
+}
+
+/** The ways of paying, and the button that says what it will cost. */
+export function PayForm({ transaction, idempotencyKey, problem }: PayFormProps) {
+  const t = useT()
+  const money = useMoney()
+  const unchosen = problem === 'PAYMENT_METHOD_UNKNOWN'
+  const total = money(transaction.total)
+  return (
+    <Form method="post" noValidate className="grid gap-6">
+      <input type="hidden" name="key" value={idempotencyKey} />
+      {problem && !unchosen && (
+        <Alert tone="error" code={problem}>
+          {t(problem === 'UNAVAILABLE' ? 'pay.error-UNAVAILABLE' : 'pay.error-other')}
+        </Alert>
+      )}
+      <Card>
+        <RadioGroup
+          look="cards"
+          name="method"
+          legend={t('pay.method')}
+          defaultValue={transaction.payment?.method ?? transaction.methods[0]}
+          error={unchosen ? t('pay.error-PAYMENT_METHOD_UNKNOWN') : null}
+          options={transaction.methods.map((method) => ({
+            value: method,
+            label: <span className="font-semibold">{t(`pay.method-${method}`)}</span>,
+            hint: t(`pay.method-${method}-hint`),
+          }))}
+        />
+      </Card>
+      <div className="grid gap-3">
+        <SubmitButton size="lg" block icon="lock">
+          {t('pay.pay-now', { total })}
+        </SubmitButton>
+        <p className="flex items-start gap-2 text-ink-soft">
+          <Icon name="shield" className="mt-0.5" />
+          <span>
+            {t('pay.safe')} {t('pay.after')}
+          </span>
+        </p>
+      </div>
+    </Form>
+  )
+}

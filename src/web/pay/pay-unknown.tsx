@@ -1,0 +1,20 @@
+import { useT } from '../locale/use-t.ts'
+import { useUrl } from '../locale/use-url.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+
+/** A transaction that is not known, or not shown to this visitor. */
+export function PayUnknown({ code }: { code: string }) {
+  const t = useT()
+  const url = useUrl()
+  return (
+    <EmptyState
+      icon="search"
+      title={t('pay.not-found-title')}
+      code={code}
+      actions={<LinkButton to={url('order')}>{t('pay.find-order')}</LinkButton>}
+    >
+      <p>{t('pay.not-found-text')}</p>
+    </EmptyState>
+  )
+}

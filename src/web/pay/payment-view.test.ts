@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import type { OrderStatus } from '../../contract/order.ts'
+import type { PaymentMethod, PaymentState } from '../../contract/payment.ts'
+import { isMoving, isPaid, paymentView } from './payment-view.ts'
+
+const attempt = (state: PaymentState, method: PaymentMethod = 'card') => ({ state, method })
+
+it.each([
+  ['awaiting_payment', null, 'unpaid'],
+  ['reserving', null, 'reserving'],
+  ['awaiting_payment', attempt('created'), 'processing'],
+  ['awaiting_payment', attempt('action_required'), 'processing'],
+  ['awaiting_payment', attempt('authorised'), 'processing'],
+  ['awaiting_payment', attempt('created', 'bank_transfer'), 'transfer'],
+  ['awaiting_payment', attempt('declined'), 'declined'],
+  ['awaiting_payment', attempt('cancelled'), 'cancelled'],
+  ['awaiting_payment', attempt('expired'), 'attempt-expired'],
+  ['awaiting_payment', attempt('captured'), 'issuing'],
+  ['paid', attempt('captured'), 'issuing'],
+  ['confirmed', attempt('captured'), 'confirmed'],
+  ['partly_confirmed', attempt('partially_refunded'), 'partly'],
+  ['expired', attempt('declined'), 'expired'],
+  ['failed', attempt('captured'), 'failed'],
+  ['refunded', attempt('refunded'), 'refunded'],
+  ['cancelled', null, 'over'],
+] as const satisfies [OrderStatus, ReturnType<typeof attempt> | null, string][])(
+  'order %s, attempt %j: %s',
+  (orderStatus, payment, view) => {
+    expect(paymentView({ orderStatus, payment })).toBe(view)
+  },
+)
+
+it('says confirmed of nothing but an order whose tickets are issued', () => {
+  for (const orderStatus of ['reserving', 'awaiting_payment', 'paid'] as const) {
+    expect(paymentView({ orderStatus, payment: attempt('captured') })).toBe('issuing')
+  }
+})
+
+it('looks again while something is under way', () => {
+  expect(isMoving('processing')).toBe(true)
+  expect(isMoving('confirmed')).toBe(false)
+  expect(isMoving('declined')).toBe(false)
+})
+
+it('knows when there is nothing more to pay', () => {
+  expect(isPaid('issuing')).toBe(true)
+  expect(isPaid('declined')).toBe(false)
+})

@@ -1,0 +1,69 @@
+import type { Transaction } from '../../contract/payment.ts'
+
+/** How far a payment has come, as its pages tell it. */
+export type PaymentView =
+  | 'reserving'
+  | 'unpaid'
+  | 'processing'
+  | 'transfer'
+  | 'declined'
+  | 'cancelled'
+  | 'attempt-expired'
+  | 'issuing'
+  | 'confirmed'
+  | 'partly'
+  | 'refunded'
+  | 'expired'
+  | 'failed'
+  | 'over'
+
+type Facts = Pick<Transaction, 'orderStatus' | 'payment'>
+
+/** The order's status rules; only while it waits for money does the newest attempt decide. */
+export function paymentView({ orderStatus, payment }: Facts): PaymentView {
+  switch (orderStatus) {
+    case 'confirmed':
+      return 'confirmed'
+    case 'partly_confirmed':
+      return 'partly'
+    case 'paid':
+      return 'issuing'
+    case 'refunded':
+    case 'expired':
+    case 'failed':
+      return orderStatus
+    case 'cancelled':
+      return 'over'
+    case 'reserving':
+    case 'awaiting_payment':
+      return payment ? attemptView(payment) : orderStatus === 'reserving' ? 'reserving' : 'unpaid'
+  }
+}
+
+function attemptView({ state, method }: NonNullable<Transaction['payment']>): PaymentView {
+  switch (state) {
+    case 'created':
+    case 'action_required':
+    case 'authorised':
+      return method === 'bank_transfer' ? 'transfer' : 'processing'
+    case 'captured':
+      return 'issuing'
+    case 'declined':
+    case 'cancelled':
+      return state
+    case 'expired':
+      return 'attempt-expired'
+    case 'partially_refunded':
+    case 'refunded':
+    case 'disputed':
+      return 'over'
+  }
+}
+
+/** Views that change by themselves, so that looking again is worth while. */
+export const isMoving = (view: PaymentView): boolean =>
+  view === 'reserving' || view === 'processing' || view === 'transfer' || view === 'issuing'
+
+/** Views in which there is nothing more to pay: the way leads on to what came of it. */
+export const isPaid = (view: PaymentView): boolean =>
+  view === 'issuing' || view === 'confirmed' || view === 'partly' || view === 'refunded'
