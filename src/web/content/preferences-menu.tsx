@@ -14,7 +14,7 @@ export function PreferencesMenu() {
       align="end"
       name={t('common.preferences-now', { language: locale.name, currency })}
       buttonClass="px-2 md:px-3"
-      panelClass="w-80"
+      panelClass="sm:w-80"
       label={
         <>
           <Icon name="globe" />

@@ -40,14 +40,16 @@ export function SiteFooter({ mobile }: { mobile: boolean }) {
           </button>
         </nav>
       </div>
-      <div className="mx-auto flex max-w-6xl flex-col gap-2 border-t border-line px-4 py-4 text-xs text-ink-soft md:px-6">
-        {sandbox && (
-          <p className="flex items-start gap-2 text-amber">
-            <Icon name="info" size={16} className="mt-0.5" />
-            {t('common.sandbox-note')}
-          </p>
-        )}
-        <p>{t('common.footer-rights')}</p>
+      <div className="mx-auto max-w-6xl px-4 md:px-6">
+        <div className="flex flex-col gap-2 border-t border-line py-4 text-xs text-ink-soft">
+          {sandbox && (
+            <p className="flex items-start gap-2 text-amber">
+              <Icon name="info" size={16} className="mt-0.5" />
+              {t('common.sandbox-note')}
+            </p>
+          )}
+          <p>{t('common.footer-rights')}</p>
+        </div>
       </div>
     </footer>
   )

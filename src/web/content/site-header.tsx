@@ -21,7 +21,7 @@ export function SiteHeader({ mobile }: { mobile: boolean }) {
         <Link
           to={url('')}
           aria-label={t('common.home')}
-          className="mr-auto rounded no-underline md:mr-4"
+          className="mr-auto flex rounded no-underline md:mr-4"
         >
           <Wordmark />
         </Link>
@@ -41,7 +41,7 @@ export function SiteHeader({ mobile }: { mobile: boolean }) {
             name={t('common.menu')}
             align="end"
             buttonClass="px-2.5"
-            panelClass="w-64"
+            panelClass="sm:w-64"
           >
             <nav aria-label={t('common.main-navigation')} className="flex flex-col">
               <MainNav />

@@ -1,6 +1,6 @@
 import { useT } from '../locale/use-t.ts'
 import { Card } from '../ui/card.tsx'
-import { CityScene } from '../ui/city-scene.tsx'
+import { SkylineScene } from '../ui/skyline-scene.tsx'
 import type { loadLanding } from './load-landing.ts'
 import { PopularRoutesGrid } from './popular-routes-grid.tsx'
 import { Promises } from './promises.tsx'
@@ -12,26 +12,24 @@ export function Landing({ data }: { data: Awaited<ReturnType<typeof loadLanding>
   const t = useT()
   return (
     <>
-      <div className="relative">
-        <CityScene
+      <div className="relative bg-scene-sky">
+        <SkylineScene
           place={data.home?.code ?? 'lost'}
-          className="absolute inset-x-0 top-0 -z-10 h-72 w-full md:h-88"
+          className="absolute inset-x-0 bottom-0 h-44 w-full md:h-full md:max-h-80"
         />
-        <div className="mx-auto max-w-6xl px-4 pt-8 md:px-6 md:pt-12">
+        <div className="relative mx-auto max-w-6xl px-4 pt-8 pb-40 md:px-6 md:pt-14 md:pb-44">
           <h1 className="max-w-xl text-xl font-bold tracking-tight md:text-2xl">
             {t('home.title')}
           </h1>
           <p className="mt-2 max-w-md text-md">{t('home.lead')}</p>
-          <Card className="mt-6 shadow-float md:mt-10">
-            <SearchForm
-              key={JSON.stringify(data.search)}
-              search={data.search}
-              places={data.places}
-            />
-          </Card>
-          <div className="mt-3">
-            <RecentSearchesRow otherwise={t('home.promise')} />
-          </div>
+        </div>
+      </div>
+      <div className="relative mx-auto -mt-24 w-full max-w-6xl px-4 md:px-6">
+        <Card className="shadow-float">
+          <SearchForm key={JSON.stringify(data.search)} search={data.search} places={data.places} />
+        </Card>
+        <div className="mt-3">
+          <RecentSearchesRow otherwise={t('home.promise')} />
         </div>
       </div>
       <div className="mx-auto flex max-w-6xl flex-col gap-12 px-4 py-8 md:px-6">

@@ -20,7 +20,7 @@ export function CityScene({ place, traits, className }: CitySceneProps) {
     <circle
       key="sun"
       cx={Math.round(60 + random() * 280)}
-      cy={Math.round(52 + random() * 36)}
+      cy={Math.round(80 + random() * 26)}
       r={Math.round(20 + random() * 8)}
       className="fill-scene-sun"
     />,

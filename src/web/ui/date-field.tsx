@@ -32,8 +32,8 @@ export function DateField({
             type="date"
             className={cx(
               controlClass,
-              'tabular text-left',
-              Boolean(opener) && 'pr-12 [&::-webkit-calendar-picker-indicator]:hidden',
+              'tabular px-2 text-left sm:px-3',
+              Boolean(opener) && 'pr-9 sm:pr-10 [&::-webkit-calendar-picker-indicator]:hidden',
             )}
           />
           {opener && <span className="absolute right-1">{opener}</span>}

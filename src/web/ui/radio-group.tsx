@@ -30,7 +30,7 @@ const groups = {
 const items = {
   list: 'flex min-h-10 items-center gap-3',
   segments:
-    'relative flex min-h-9 items-center rounded-sm border border-transparent px-3 text-base font-medium text-ink-soft has-checked:border-line has-checked:bg-surface has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-sea',
+    'relative flex min-h-9 items-center rounded-sm border border-transparent px-2 text-base sm:px-3 font-medium text-ink-soft has-checked:border-line has-checked:bg-surface has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-sea',
   cards:
     'flex items-start gap-3 rounded border border-line-strong bg-surface p-4 has-checked:border-sea has-checked:bg-sea-soft has-focus-visible:outline-2 has-focus-visible:outline-sea',
 }

@@ -8,14 +8,15 @@ export const ground = 170
 const round = (value: number) => Math.round(value * 10) / 10
 
 /** A range of hills as one smooth path from edge to edge. */
-export function hills(random: Random, top: number, className: string): ReactElement {
-  let path = `M0 240V${top + 20}`
+export function hills(random: Random, top: number, className: string, width = 400): ReactElement {
+  let path = `M0 240V${top + 12}`
   let x = 0
-  while (x < 400) {
-    const width = 70 + random() * 80
+  while (x < width) {
+    const span = 70 + random() * 80
     const peak = top - random() * 34
-    path += `Q${round(x + width / 2)} ${round(peak)} ${round(x + width)} ${round(top + random() * 18)}`
-    x += width
+    const foot = top + random() * 18
+    path += `Q${round(x + span / 2)} ${round(peak)} ${round(x + span)} ${round(foot)}`
+    x += span
   }
   return <path d={`${path}V240Z`} className={className} />
 }
@@ -118,49 +119,39 @@ export function palm(random: Random, x: number): ReactElement {
 }
 
 /** Calm water to the lower edge, with a boat. */
-export function sea(random: Random): ReactElement {
-  const boat = 60 + random() * 260
+export function sea(random: Random, width = 400): ReactElement {
+  const boat = width * (0.15 + random() * 0.65)
   let waves = ''
-  for (let i = 0; i < 9; i += 1) {
-    waves += `M${round(random() * 380)} ${round(196 + random() * 40)}q6-3 12 0t12 0`
+  for (let i = 0; i < width / 44; i += 1) {
+    waves += `M${round(random() * (width - 24))} ${round(196 + random() * 40)}q6-3 12 0t12 0`
   }
   return (
     <g>
-      <rect y={ground + 14} width="400" height="60" className="fill-scene-sea" />
-      <path d={waves} fill="none" strokeWidth="1.500" className="stroke-scene-light opacity-60" />
+      <rect y={ground + 14} width={width} height="60" className="fill-scene-sea" />
+      <path d={waves} fill="none" strokeWidth="1.5" className="stroke-scene-light opacity-60" />
       <path
-        d={`M${round(boat)} 206h34l-6 8h-22zM${round(boat + 16)} 203v-24l13 24z`}
+        d={`M${round(boat)} 204h34l-6 8h-22zM${round(boat + 16)} 201v-24l13 24z`}
         className="fill-scene-dark"
       />
     </g>
   )
 }
 
-/** A canal through the foreground with gabled houses on its far side. */
+/** A row of gabled houses along a canal. */
 export function canal(random: Random): ReactElement {
-  const houses: ReactElement[] = []
-  for (let x = 14; x < 386; x += 30) {
-    const height = 28 + random() * 20
-    const top = ground + 22 - height
-    if (random() < 0.3) continue
-    houses.push(
-      <path
-        key={x}
-        d={`M${x} ${ground + 22}V${round(top)}l13-11 13 11V${ground + 22}Z`}
-        className={random() < 0.5 ? 'fill-scene-near' : 'fill-scene-dark'}
-      />,
-    )
+  let houses = ''
+  let lights = ''
+  for (let x = 6; x < 386; x += 27) {
+    if (random() < 0.35) continue
+    const top = ground + 20 - (18 + random() * 14)
+    houses += `M${x} ${ground + 22}V${round(top)}l12-10 12 10V${ground + 22}Z`
+    lights += `M${x + 6} ${round(top + 4)}h4v6h-4zM${x + 14} ${round(top + 4)}h4v6h-4z`
   }
   return (
     <g>
-      {houses}
+      <path d={houses} className="fill-scene-dark" />
+      <path d={lights} className="fill-scene-light opacity-80" />
       <rect y={ground + 22} width="400" height="50" className="fill-scene-sea" />
-      <path
-        d={`M130 ${ground + 22}q70-34 140 0`}
-        fill="none"
-        strokeWidth="7"
-        className="stroke-scene-dark"
-      />
     </g>
   )
 }

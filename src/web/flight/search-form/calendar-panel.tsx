@@ -14,6 +14,11 @@ interface CalendarPanelProps {
   max: string
 }
 
+// React Aria adds a style element of its own, which the page's policy wants to see a nonce on.
+Object.assign(globalThis, {
+  __webpack_nonce__: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
+})
+
 /** The calendar over a search form's own date inputs: what is picked is written into them. */
 export default function CalendarPanel({ panel, name, range, min, max }: CalendarPanelProps) {
   const t = useT()

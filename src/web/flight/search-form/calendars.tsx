@@ -1,5 +1,4 @@
 import type { CalendarDate } from '@internationalized/date'
-import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Calendar, CalendarHeading } from 'react-aria-components/Calendar'
 import { RangeCalendar } from 'react-aria-components/RangeCalendar'
@@ -21,9 +20,7 @@ export function OneDayCalendar(
   const { label, months, ...rest } = props
   return (
     <Calendar aria-label={label} visibleDuration={{ months }} {...rest}>
-      <MonthHead>
-        <Months count={months} />
-      </MonthHead>
+      <Months count={months} />
     </Calendar>
   )
 }
@@ -44,43 +41,42 @@ export function RangedCalendar(
       defaultFocusedValue={focused}
       {...rest}
     >
-      <MonthHead>
-        <Months count={months} />
-      </MonthHead>
+      <Months count={months} />
     </RangeCalendar>
   )
 }
 
-const Months = ({ count }: { count: number }) => (
-  <div className="flex gap-6">
-    {Array.from({ length: count }, (_, month) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the index is the month's place, its only identity
-      <MonthGrid key={month} offset={month} />
-    ))}
-  </div>
-)
-
 const step =
-  'grid size-10 place-items-center rounded outline-offset-2 data-hovered:bg-sunk data-focus-visible:outline-2 data-disabled:opacity-40'
+  'absolute top-0 grid size-10 place-items-center rounded outline-offset-2 data-hovered:bg-sunk data-focus-visible:outline-2 data-disabled:opacity-40'
 
-function MonthHead({ children }: { children: ReactNode }) {
+function Months({ count }: { count: number }) {
   const t = useT()
   return (
-    <>
-      <header className="flex items-center justify-between pb-2">
-        <Button
-          slot="previous"
-          aria-label={t('flight-search-form.previous-month')}
-          className={step}
-        >
-          <Icon name="chevron-left" />
-        </Button>
-        <CalendarHeading className="text-md font-semibold" />
-        <Button slot="next" aria-label={t('flight-search-form.next-month')} className={step}>
-          <Icon name="chevron-right" />
-        </Button>
-      </header>
-      {children}
-    </>
+    <div className="relative flex justify-center gap-6">
+      <Button
+        slot="previous"
+        aria-label={t('flight-search-form.previous-month')}
+        className={`left-0 ${step}`}
+      >
+        <Icon name="chevron-left" />
+      </Button>
+      {Array.from({ length: count }, (_, month) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the month's place, its only identity
+        <div key={month}>
+          <CalendarHeading
+            offset={{ months: month }}
+            className="mx-10 pb-2 text-center text-md leading-10 font-semibold"
+          />
+          <MonthGrid offset={month} />
+        </div>
+      ))}
+      <Button
+        slot="next"
+        aria-label={t('flight-search-form.next-month')}
+        className={`right-0 ${step}`}
+      >
+        <Icon name="chevron-right" />
+      </Button>
+    </div>
   )
 }

@@ -44,7 +44,7 @@ export function LegFields({ leg, typed, places, errorOf, range, children }: LegF
           error={errorOf(to)}
         />
       </div>
-      <div className="flex flex-wrap gap-3 *:min-w-40 *:flex-1">
+      <div className="flex flex-wrap gap-3 *:min-w-32 *:flex-1 md:*:min-w-42">
         <TravelDate
           label={t('flight-search-form.depart')}
           name={date}

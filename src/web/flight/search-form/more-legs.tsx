@@ -7,6 +7,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { TypedLeg } from '../results/typed-search.ts'
 import { mostLegs } from './form-search.ts'
 import { LegFields } from './leg-fields.tsx'
+import { LegFrame } from './leg-frame.tsx'
 
 interface MoreLegsProps {
   legs: readonly TypedLeg[]
@@ -23,14 +24,9 @@ export function MoreLegs({ legs, places, errorOf }: MoreLegsProps) {
   return (
     <>
       {Array.from({ length: count - 1 }, (_, index) => index + 1).map((leg) => (
-        <fieldset key={leg} className="border-t border-line pt-4">
-          <legend className="float-left mb-2 w-full text-base font-semibold">
-            {t('flight-search-form.leg', { number: leg + 1 })}
-          </legend>
-          <div className="clear-left">
-            <LegFields leg={leg} typed={legs[leg]} places={places} errorOf={errorOf} />
-          </div>
-        </fieldset>
+        <LegFrame key={leg} leg={leg}>
+          <LegFields leg={leg} typed={legs[leg]} places={places} errorOf={errorOf} />
+        </LegFrame>
       ))}
       <div className="flex flex-wrap gap-2">
         {hydrated && count < mostLegs && (

@@ -27,8 +27,9 @@ export function PlaceField({ label, name, icon, defaultValue, error }: PlaceFiel
   const [query, setQuery] = useState('')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const places = usePlaceSuggestions(query, open)
-  const shown = open && places !== undefined && places.length > 0
+  const found = usePlaceSuggestions(query, open)
+  const places = found?.places ?? []
+  const shown = open && places.length > 0
 
   const close = () => {
     setOpen(false)
@@ -43,7 +44,7 @@ export function PlaceField({ label, name, icon, defaultValue, error }: PlaceFiel
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step && places) {
+    if (step) {
       event.preventDefault()
       setOpen(true)
       setActive((active + step + places.length) % Math.max(1, places.length))
@@ -51,7 +52,8 @@ export function PlaceField({ label, name, icon, defaultValue, error }: PlaceFiel
       close()
     } else if (event.key === 'Enter' || event.key === 'Tab') {
       // Typing the start of a name and going on means its first match.
-      const chosen = shown && query ? places[Math.max(0, active)] : places?.[active]
+      const first = query.trim() !== '' && found?.query === query.trim() ? 0 : -1
+      const chosen = places[active < 0 ? first : active]
       if (shown && chosen) {
         if (event.key === 'Enter') event.preventDefault()
         pick(chosen)
@@ -82,8 +84,8 @@ export function PlaceField({ label, name, icon, defaultValue, error }: PlaceFiel
             onFocus={(event) => {
               event.currentTarget.select()
               setQuery('')
-              setOpen(true)
             }}
+            onClick={() => setOpen(true)}
             onInput={(event) => {
               setQuery(event.currentTarget.value)
               setActive(-1)
@@ -103,7 +105,7 @@ export function PlaceField({ label, name, icon, defaultValue, error }: PlaceFiel
             />
           )}
           <span role="status" className="sr-only">
-            {open && query && places
+            {open && query && found
               ? t('flight-search-form.suggestions', { count: places.length })
               : ''}
           </span>

@@ -11,6 +11,7 @@ import { checkSearch, earliestToday } from './check-search.ts'
 import { errorWords } from './error-words.ts'
 import { searchOfForm } from './form-search.ts'
 import { LegFields } from './leg-fields.tsx'
+import { LegFrame } from './leg-frame.tsx'
 import { MoreLegs } from './more-legs.tsx'
 import { recentSearches } from './recents.ts'
 import { TravelDate } from './travel-date.tsx'
@@ -52,6 +53,26 @@ export function SearchForm({ search, errors = {}, places = [], className }: Sear
     recentSearches.add({ url: to, route: routeOf(asked), date: asked.legs[0]?.date ?? '' })
     navigate(to)
   }
+  const firstLeg = (
+    <LegFields
+      leg={0}
+      typed={search.legs[0]}
+      places={places}
+      errorOf={errorOf}
+      {...(trip === 'roundtrip' && { range: () => true })}
+    >
+      {!multi && (
+        <TravelDate
+          label={t('flight-search-form.return')}
+          name="retDate"
+          defaultValue={search.returnDate}
+          error={errorOf('retDate')}
+          range={() => true}
+          className="group-has-[[value=oneway]:checked]/search:hidden"
+        />
+      )}
+    </LegFields>
+  )
   return (
     <form
       ref={form}
@@ -63,26 +84,9 @@ export function SearchForm({ search, errors = {}, places = [], className }: Sear
       className={cx('group/search flex flex-col gap-4', className)}
     >
       <TripTypeField trip={trip} onChange={setTrip} />
-      <LegFields
-        leg={0}
-        typed={search.legs[0]}
-        places={places}
-        errorOf={errorOf}
-        {...(trip === 'roundtrip' && { range: () => true })}
-      >
-        {!multi && (
-          <TravelDate
-            label={t('flight-search-form.return')}
-            name="retDate"
-            defaultValue={search.returnDate}
-            error={errorOf('retDate')}
-            range={() => true}
-            className="group-has-[[value=oneway]:checked]/search:hidden"
-          />
-        )}
-      </LegFields>
+      {multi ? <LegFrame leg={0}>{firstLeg}</LegFrame> : firstLeg}
       {multi && <MoreLegs legs={search.legs} places={places} errorOf={errorOf} />}
-      <div className="grid items-start gap-3 md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid items-start gap-3 md:grid-cols-[minmax(0,24rem)_auto] md:justify-between">
         <TravellersField
           id={`${id}-travellers`}
           search={search}

@@ -49,7 +49,7 @@ export function TravelDate({
               type="button"
               popoverTarget={panelId}
               aria-label={`${t('flight-search-form.open-calendar')}: ${label}`}
-              className="grid size-10 place-items-center rounded-sm text-ink-soft hover:bg-sunk hover:text-ink"
+              className="grid size-9 place-items-center rounded-sm text-ink-soft hover:bg-sunk hover:text-ink"
             >
               <Icon name="calendar" />
             </button>

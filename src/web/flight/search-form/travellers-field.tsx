@@ -67,7 +67,7 @@ export function TravellersField({ id, search, error }: TravellersFieldProps) {
       <div
         id={id}
         popover="auto"
-        className="popover-panel popover-start w-88 rounded border border-line bg-raised p-4 text-ink shadow-float"
+        className="popover-panel popover-start sm:w-88 rounded border border-line bg-raised p-4 text-ink shadow-float"
       >
         <div className="flex flex-col gap-2">
           {who.map(({ name, label, hint, min }) => (
@@ -85,7 +85,7 @@ export function TravellersField({ id, search, error }: TravellersFieldProps) {
           ))}
         </div>
         <RadioGroup
-          className="mt-2 border-t border-line pt-3"
+          className="mt-3"
           legend={t('flight-search-form.cabin')}
           name="cabin"
           defaultValue={cabins.find((each) => each === search.cabin) ?? 'economy'}

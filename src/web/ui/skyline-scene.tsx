@@ -1,0 +1,29 @@
+import { hills, palm, sea, temple, towers } from './scene-shapes.tsx'
+import { traitsOf } from './scene-traits.ts'
+import { seeded } from './seeded.ts'
+
+const width = 1440
+
+/** A wide view of a city over water, open sky on its left for words to stand on. Decoration. */
+export function SkylineScene({ place, className }: { place: string; className?: string }) {
+  const random = seeded(place)
+  const has = new Set(traitsOf(place, random))
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} 240`}
+      preserveAspectRatio="xMaxYMax slice"
+      className={className}
+    >
+      <circle cx={1010 + Math.round(random() * 120)} cy="74" r="34" className="fill-scene-sun" />
+      {hills(random, 150, 'fill-scene-far', width)}
+      {has.has('hills') && hills(random, 164, 'fill-scene-mid', width)}
+      {has.has('towers') && towers(random, 900, 1330)}
+      {has.has('temples') && temple(1180, 1.1)}
+      {has.has('temples') && temple(1262, 0.7)}
+      <rect y="180" width={width} height="60" className="fill-scene-near" />
+      {sea(random, width)}
+      {has.has('palms') && [1340, 1372, 1408].map((x) => <g key={x}>{palm(random, x)}</g>)}
+    </svg>
+  )
+}
