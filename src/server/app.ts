@@ -6,6 +6,7 @@ import { devClock } from './platform/dev/dev-clock.ts'
 import { devOutbox } from './platform/dev/dev-outbox.ts'
 import { type Api, createApi } from './platform/http/api.ts'
 import type { Platform } from './platform/platform.ts'
+import { devWorld } from './supplier/sandbox/dials/dev-world-routes.ts'
 import { createSandboxFlightSuppliers } from './supplier/sandbox/sandbox-flight-suppliers.ts'
 import type { SandboxWorld } from './supplier/sandbox/sandbox-world.ts'
 
@@ -34,6 +35,7 @@ export function createApp(platform: Platform): App {
   dev.route('/clock', devClock(platform))
   dev.route('/outbox', devOutbox(platform.db))
   const sandbox = config.SANDBOX ? createSandboxFlightSuppliers(platform) : undefined
+  if (sandbox) dev.route('/world', devWorld(sandbox.world))
   const embedded = createBookingEngine(platform, api, sandbox?.suppliers ?? [])
   const fromPage = (request: Request) => withSearchKey(signer, request)
   return { api, dev, embedded, fromPage, world: sandbox?.world }

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Transaction } from '../../../platform/database/database.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
@@ -22,8 +22,7 @@ class TooFewSeats extends Error {}
 
 /** One sandbox supplier's bookings, in transactions of its own: it stands for a system elsewhere. */
 export function createBookingStore(db: Database, clock: Clock, supplier: string) {
-  const byReference = (reference: string) =>
-    and(eq(sandboxBookings.supplier, supplier), eq(sandboxBookings.reference, reference))
+  const byReference = (reference: string) => rowOf({ supplier, reference })
 
   async function find(reference: string): Promise<BookingRow | undefined> {
     const [row] = await db.select().from(sandboxBookings).where(byReference(reference))
@@ -45,10 +44,7 @@ export function createBookingStore(db: Database, clock: Clock, supplier: string)
     row: BookingRow,
     change: { state: 'failed' | 'cancelled'; reason?: IssueFailure },
   ): Promise<void> {
-    await tx
-      .update(sandboxBookings)
-      .set(change)
-      .where(and(eq(sandboxBookings.supplier, row.supplier), byReferenceOf(row)))
+    await tx.update(sandboxBookings).set(change).where(rowOf(row))
     for (const seats of inLockingOrder(row.seats)) await returnSeats(tx, seats)
   }
 
@@ -131,5 +127,5 @@ export function createBookingStore(db: Database, clock: Clock, supplier: string)
   }
 }
 
-const byReferenceOf = (row: BookingRow) =>
-  sql`${sandboxBookings.supplier} = ${row.supplier} and ${sandboxBookings.reference} = ${row.reference}`
+const rowOf = ({ supplier, reference }: Pick<BookingRow, 'supplier' | 'reference'>) =>
+  and(eq(sandboxBookings.supplier, supplier), eq(sandboxBookings.reference, reference))

@@ -47,7 +47,10 @@ const supplierIds = supplierProfiles.map(({ id }) => id)
 /** A change of dials: what is left out stays, faults are set call by call, null takes one away. */
 export const dialsChangeSchema = z.strictObject({
   suppliers: z
-    .partialRecord(z.enum(supplierIds as [string, ...string[]]), supplierDialsSchema.partial().strict())
+    .partialRecord(
+      z.enum(supplierIds as [string, ...string[]]),
+      supplierDialsSchema.partial().strict(),
+    )
     .optional(),
 })
 export type DialsChange = z.input<typeof dialsChangeSchema>
@@ -89,9 +92,12 @@ export function createDials() {
     /** Throws a ZodError for a change that is none. */
     change(change: DialsChange): void {
       for (const [id, wanted] of Object.entries(dialsChangeSchema.parse(change).suppliers ?? {})) {
+        if (!wanted) continue
         const dials = of(id)
         const { faults, ...others } = wanted
-        Object.assign(dials, others)
+        for (const [dial, value] of Object.entries(others)) {
+          if (value !== undefined) Object.assign(dials, { [dial]: value })
+        }
         for (const call of supplierCalls) {
           const fault = faults?.[call]
           if (fault === undefined) continue

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest'
+import { offerSchema } from '../../contract/offer.ts'
+import type {
+  FlightQuery,
+  FlightSupplier,
+  HoldRequest,
+  SupplierOffer,
+  SupplierPassenger,
+} from './flight-supplier.ts'
+
+/** What the suite needs of an adapter under test. */
+export interface SupplierUnderTest {
+  supplier: FlightSupplier
+  /** A search for one slice that finds offers with seats for two adults, a child and an infant. */
+  query: Omit<FlightQuery, 'passengers'>
+}
+
+const family = { adult: 2, child: 1, infant: 1 }
+
+/** The behaviour that every adapter of the port has to show; run it against each. */
+export function flightSupplierContract(name: string, open: () => SupplierUnderTest): void {
+  describe(`${name} keeps the port's promises`, () => {
+    const search = async (passengers = family) => {
+      const { supplier, query } = open()
+      return supplier.search({ ...query, passengers })
+    }
+
+    test('offers are whole: as the contract has them, in one currency, adding up', async () => {
+      const offers = await search()
+      expect(offers.length).toBeGreaterThan(0)
+      for (const offer of offers) {
+        const { ref: _, extraBags, ...facts } = offer
+        offerSchema.parse({ ...facts, id: 'x', supplier: name, supplierName: name })
+        const total = offer.passengers.reduce((sum, each) => sum + each.total.amount, 0)
+        expect(total).toBe(offer.price.amount)
+        for (const each of offer.passengers) {
+          expect(each.total.amount).toBe((each.base.amount + each.taxes.amount) * each.count)
+          expect(each.total.currency).toBe(offer.price.currency)
+        }
+        expect(offer.passengers.map(({ type, count }) => [type, count])).toEqual(
+          Object.entries(family),
+        )
+        expect(extraBags.every(({ price }) => price.currency === offer.price.currency)).toBe(true)
+      }
+    })
+
+    test('an offer says its baggage for each segment and passenger type', async () => {
+      for (const { slice, baggage } of await search()) {
+        const said = baggage.map(({ segment, type }) => `${segment} ${type}`)
+        const wanted = slice.segments.flatMap((_, segment) =>
+          Object.keys(family).map((type) => `${segment} ${type}`),
+        )
+        expect(said).toEqual(wanted)
+      }
+    })
+
+    test('every slice is answered, each offer with its own', async () => {
+      const { supplier, query } = open()
+      const [slice] = query.slices
+      if (!slice) throw new Error('the suite needs a slice')
+      const back = { from: slice.to, to: slice.from, date: slice.date }
+      const offers = await supplier.search({
+        ...query,
+        slices: [slice, back],
+        passengers: { adult: 1, child: 0, infant: 0 },
+      })
+      expect(new Set(offers.map(({ sliceIndex }) => sliceIndex))).toEqual(new Set([0, 1]))
+    })
+
+    test('an aborted search rejects with the reason of the abort', async () => {
+      const { supplier, query } = open()
+      const reason = new Error('the visitor left')
+      const signal = AbortSignal.abort(reason)
+      const asked = supplier.search({ ...query, passengers: family }, signal)
+      await expect(asked).rejects.toBe(reason)
+    })
+
+    test('an offer survives being stored, and costs the same a moment later', async () => {
+      const [offer] = await search()
+      const stored: SupplierOffer = JSON.parse(JSON.stringify(offer))
+      expect(await open().supplier.reprice(stored)).toEqual({ outcome: 'same' })
+    })
+
+    test('a hold has a booking code and two clocks, and is found by our reference', async () => {
+      const request = await holdRequest()
+      const { supplier } = open()
+      const held = await supplier.hold(request)
+      expect(held).toMatchObject({ outcome: 'held', bookingCode: expect.stringMatching(/\S{5,}/) })
+      expect(await supplier.lookUp(request.reference)).toEqual(held)
+    })
+
+    test('the same hold again is the same booking', async () => {
+      const request = await holdRequest()
+      const { supplier } = open()
+      const answers = await Promise.all([supplier.hold(request), supplier.hold(request)])
+      expect(answers[0]).toEqual(answers[1])
+      expect(await supplier.hold(request)).toEqual(answers[0])
+    })
+
+    test('issuing gives every passenger a ticket, and the same ones when asked twice at once', async () => {
+      const request = await holdRequest()
+      const { supplier } = open()
+      const held = await supplier.hold(request)
+      if (held.outcome !== 'held') throw new Error(held.outcome)
+      const asked = { reference: request.reference, bookingCode: held.bookingCode }
+      const [issued, again] = await Promise.all([supplier.issue(asked), supplier.issue(asked)])
+      if (issued.outcome !== 'issued') throw new Error(issued.outcome)
+      expect(again).toEqual(issued)
+      expect(new Set(issued.tickets.map(({ passenger }) => passenger))).toEqual(
+        new Set(request.passengers.keys()),
+      )
+      const numbers = issued.tickets.map(({ number }) => number)
+      expect(new Set(numbers).size).toBe(numbers.length)
+      for (const number of numbers) expect(number).toMatch(/^\d{13}$/)
+      expect(await supplier.lookUp(request.reference)).toEqual({
+        outcome: 'issued',
+        bookingCode: held.bookingCode,
+        tickets: issued.tickets,
+      })
+    })
+
+    test('a cancelled hold is over: found as such, and issued no more', async () => {
+      const request = await holdRequest()
+      const { supplier } = open()
+      const held = await supplier.hold(request)
+      if (held.outcome !== 'held') throw new Error(held.outcome)
+      expect(await supplier.cancel(request.reference)).toEqual({ outcome: 'cancelled' })
+      expect(await supplier.cancel(request.reference)).toEqual({ outcome: 'cancelled' })
+      expect(await supplier.lookUp(request.reference)).toEqual({ outcome: 'cancelled' })
+      const asked = { reference: request.reference, bookingCode: held.bookingCode }
+      expect(await supplier.issue(asked)).toEqual({ outcome: 'failed', reason: 'cancelled' })
+    })
+
+    test('a reference nobody heard of is not found', async () => {
+      const { supplier } = open()
+      const reference = crypto.randomUUID()
+      expect(await supplier.lookUp(reference)).toEqual({ outcome: 'not_found' })
+      expect(await supplier.cancel(reference)).toEqual({ outcome: 'not_found' })
+      expect(await supplier.issue({ reference, bookingCode: 'ABCDEF' })).toEqual({
+        outcome: 'failed',
+        reason: 'not_found',
+      })
+    })
+
+    test('the lowest fare of a day is what a search then finds on one booking code', async () => {
+      const { supplier, query } = open()
+      const [slice] = query.slices
+      if (!slice) throw new Error('the suite needs a slice')
+      const [lowest] = await supplier.lowestFares({
+        ...{ from: slice.from, to: slice.to, cabin: query.cabin },
+        dates: [slice.date],
+      })
+      const offers = await search({ adult: 1, child: 0, infant: 0 })
+      const prices = offers
+        .filter((offer) => offer.slice.stopType !== 'onestop')
+        .map(({ price }) => price)
+        .filter(({ currency }) => currency === lowest?.price?.currency)
+        .map(({ amount }) => amount)
+      expect(lowest).toMatchObject({ date: slice.date, price: { amount: Math.min(...prices) } })
+    })
+
+    async function holdRequest(): Promise<HoldRequest> {
+      const [offer] = await search()
+      if (!offer) throw new Error('the suite needs an offer')
+      return {
+        reference: crypto.randomUUID(),
+        offers: [offer],
+        passengers: passengersFor(offer),
+        contact: { email: 'traveller@example.com', phone: '+60123456789' },
+      }
+    }
+  })
+}
+
+const births = { adult: '1990-05-17', child: '2019-03-02', infant: '2026-04-01' }
+
+/** Passengers as an offer was made for. */
+export function passengersFor(offer: SupplierOffer): SupplierPassenger[] {
+  return offer.passengers.flatMap(({ type, count }) =>
+    Array.from({ length: count }, (_, index) => ({
+      type,
+      title: type === 'adult' ? 'ms' : 'miss',
+      givenName: `${type}${'ABCDEFGHI'[index]}`,
+      surname: 'Tan',
+      birthDate: births[type],
+      nationality: 'MY',
+      passport: { number: `A123456${index}`, country: 'MY', expiry: '2034-01-01' },
+    })),
+  )
+}

@@ -1,0 +1,24 @@
+/** What the page's form sends, as a change of dials: empty fields put a dial at rest. */
+export function dialsOfForm(form: Record<string, unknown>): unknown {
+  const text = (name: string) => String(form[name] ?? '').trim()
+  const number = (name: string) => (text(name) === '' ? null : Number(text(name)))
+  if (text('reset')) return { reset: true }
+  const percent = number('percent')
+  const times = number('times')
+  return {
+    suppliers: {
+      [text('supplier')]: {
+        latencyMs: number('latencyMs') ?? 0,
+        priceChange: percent ? { percent, times } : null,
+        gone: text('gone') ? { times } : null,
+        ...(text('call') && {
+          faults: {
+            [text('call')]: text('mode')
+              ? { mode: text('mode'), rate: number('rate') ?? 1, times }
+              : null,
+          },
+        }),
+      },
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { testFlightWorld } from '../../../../test/support/flight-world.ts'
+import { inDays } from '../../../../test/support/traveller.ts'
+import { flightSupplierContract } from '../flight-supplier.contract.ts'
+
+const { supplier } = await testFlightWorld()
+
+const routes = {
+  meridian: ['LHR', 'SIN'],
+  skipjack: ['KUL', 'SIN'],
+  wayline: ['FRA', 'JFK'],
+} as const
+
+for (const [id, [from, to]] of Object.entries(routes)) {
+  flightSupplierContract(supplier(id).name, () => ({
+    supplier: supplier(id),
+    query: { slices: [{ from, to, date: inDays(90) }], cabin: 'economy' },
+  }))
+}

@@ -1,0 +1,29 @@
+import pg from 'pg'
+import { afterAll } from 'vitest'
+import { createClock } from '../../src/server/platform/clock.ts'
+import { databaseOn } from '../../src/server/platform/database/database.ts'
+import type { FlightSupplier } from '../../src/server/supplier/flight-supplier.ts'
+import { createSandboxFlightSuppliers } from '../../src/server/supplier/sandbox/sandbox-flight-suppliers.ts'
+import { testDatabase } from './database.ts'
+
+/** The sandbox suppliers on a fresh database of their own, answering at once. */
+export async function testFlightWorld(connections = 6) {
+  const pool = new pg.Pool({ connectionString: await testDatabase(), max: connections })
+  afterAll(() => pool.end())
+  const clock = createClock()
+  const { world, suppliers } = createSandboxFlightSuppliers({ db: databaseOn(pool), clock })
+
+  function supplier(id: string): FlightSupplier {
+    const found = suppliers.find((each) => each.id === id)
+    if (!found) throw new Error(`no supplier ${id}`)
+    return found
+  }
+
+  /** All dials at rest but the latencies, which are none. */
+  function calm(): void {
+    world.dials.reset()
+    for (const { id } of suppliers) world.dials.change({ suppliers: { [id]: { latencyMs: 0 } } })
+  }
+  calm()
+  return { world, clock, suppliers, supplier, calm }
+}
