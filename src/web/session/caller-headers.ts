@@ -21,9 +21,7 @@ export function callerHeaders(context: Readonly<RouterContextProvider>, request:
     [names.language]: wireLanguage(visitor.locale.code),
     [names.refSrc]: 'DIRECT',
     [names.traceId]: platform.requestId,
-    'x-forwarded-for': platform.clientAddress,
     'user-agent': edge('user-agent'),
-    cookie: edge('cookie'),
   })
   const told: Record<string, string | null | undefined> = {
     [names.coords]: coords,

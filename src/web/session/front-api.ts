@@ -1,11 +1,18 @@
 import type { RouterContextProvider } from 'react-router'
-import { getCsrf } from '../../contract/config-endpoints.ts'
 import type { Endpoint, ResultOf } from '../../contract/endpoint.ts'
 import type { Outcome } from '../../contract/envelope.ts'
-import { headers as names } from '../../contract/headers.ts'
-import { type CallInput, callInit, callPath, isMutating, readOutcome, send } from './call.ts'
+import { cookies, headers as names } from '../../contract/headers.ts'
+import {
+  type CallInput,
+  callInit,
+  callPath,
+  isMutating,
+  readOutcome,
+  send,
+  type Wire,
+} from './call.ts'
 import { callerHeaders } from './caller-headers.ts'
-import { platformContext } from './contexts.ts'
+import { identityContext, platformContext } from './contexts.ts'
 
 export interface FrontApi {
   /** Calls one endpoint; failures come back as values. Idempotent endpoints need `idempotencyKey`. */
@@ -18,25 +25,32 @@ export interface FrontApi {
 export function frontApi(context: Readonly<RouterContextProvider>, request: Request): FrontApi {
   const platform = context.get(platformContext)
   const origin = new URL(request.url).origin
-  let csrf: Promise<string | undefined> | undefined
+  const session = `${cookies.session}=${context.get(identityContext).sessionId}`
+  let csrf: Promise<string> | undefined
 
-  const fetchOnce = (endpoint: Endpoint, input: CallInput<Endpoint>, token?: string) => {
+  const fetchOnce = (wire: Wire, input: CallInput<Endpoint>, more: Record<string, string>) => {
     const headers = callerHeaders(context, request)
-    if (token) headers.set(names.csrf, token)
-    const url = origin + callPath(endpoint, input)
-    return platform.frontApi(new Request(url, callInit(endpoint, input, headers)))
+    for (const [name, value] of Object.entries(more)) headers.set(name, value)
+    const url = origin + callPath(wire, input)
+    return platform.frontApi(new Request(url, callInit(wire, input, headers)))
   }
 
-  const csrfToken = async () => {
-    csrf ??= send(false, () => fetchOnce(getCsrf as unknown as Endpoint, {}))
-      .then((response) => readOutcome<string>(response))
-      .then((outcome) => (outcome.ok ? outcome.result : undefined))
-    return csrf
+  // The token belongs to the session's cookie, so both go together (S7.2).
+  const csrfToken = async (): Promise<string> => {
+    const wire: Wire = { method: 'GET', path: '/csrf' }
+    const response = await send(false, () => fetchOnce(wire, {}, { cookie: session }))
+    const outcome = await readOutcome<string>(response)
+    return outcome.ok ? outcome.result : ''
   }
 
   const raw = async (endpoint: Endpoint, input: CallInput<Endpoint>) => {
-    const token = isMutating(endpoint) && endpoint.csrf !== false ? await csrfToken() : undefined
-    return send(input.body !== undefined, () => fetchOnce(endpoint, input, token))
+    const more: Record<string, string> = {}
+    if (isMutating(endpoint) && speaksForMember(endpoint)) {
+      csrf ??= csrfToken()
+      more.cookie = session
+      more[names.csrf] = await csrf
+    }
+    return send(input.body !== undefined, () => fetchOnce(endpoint, input, more))
   }
 
   return {
@@ -44,3 +58,7 @@ export function frontApi(context: Readonly<RouterContextProvider>, request: Requ
     raw: (endpoint, input) => raw(endpoint as Endpoint, input as never),
   }
 }
+
+/** Other calls carry no cookie, so there is nothing that a foreign page could abuse. */
+const speaksForMember = (endpoint: Endpoint): boolean =>
+  endpoint.auth === 'member' || endpoint.auth === 'optional'
