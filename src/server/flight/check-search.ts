@@ -59,7 +59,7 @@ function sliceProblems(
 /** A city to one of its own airports, or within an airport; between two airports of a city is a journey. */
 function samePlace(from: readonly Airport[], to: readonly Airport[]): boolean {
   const [small, big] = from.length < to.length ? [from, to] : [to, from]
-  return small.every((airport) => big.includes(airport))
+  return small.length > 0 && small.every((airport) => big.includes(airport))
 }
 
 function passengerProblems({

@@ -9,7 +9,7 @@ export type CardOutcome =
 export const testCards: readonly { number: string; outcome: CardOutcome }[] = [
   { number: '4242424242424242', outcome: 'accept' },
   { number: '5555555555554444', outcome: 'accept' },
-  { number: '4000000000003155', outcome: 'authenticate' },
+  { number: '4000002500003155', outcome: 'authenticate' },
   { number: '4000000000000002', outcome: 'declined' },
   { number: '4000000000009995', outcome: 'insufficient_funds' },
   { number: '4000000000000119', outcome: 'no_answer' },

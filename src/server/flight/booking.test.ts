@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest'
+import { openShop } from '../../../test/support/shop.ts'
+import { filledDraft, inDays, searchRequest } from '../../../test/support/traveller.ts'
+import type { Booking } from '../../contract/booking.ts'
+import { hours } from '../platform/duration.ts'
+
+const shop = await openShop()
+const dials = shop.world?.dials
+const suppliers = ['meridian', 'skipjack', 'wayline']
+const all = (change: object) =>
+  dials?.change({ suppliers: Object.fromEntries(suppliers.map((id) => [id, change])) })
+
+async function chosen(traveller = shop.traveller()) {
+  const { searchId, results } = await traveller.search(searchRequest())
+  const { offerId, price } = results[0]?.cheapest ?? {}
+  return { traveller, searchId, offerIds: [offerId], price }
+}
+
+test('a confirmed price is the same, changed, or gone', async () => {
+  const { traveller, searchId, offerIds, price } = await chosen()
+  const confirm = () => traveller.call('POST', '/flight/confirm', { searchId, offerIds })
+  expect((await confirm()).result).toMatchObject({ outcome: 'same', was: price, now: price })
+
+  all({ priceChange: { percent: 10, times: 1 } })
+  const changed = await confirm()
+  expect(changed.result).toMatchObject({ outcome: 'changed', was: price })
+  dials?.reset()
+
+  all({ gone: { times: 1 } })
+  expect((await confirm()).result).toMatchObject({ outcome: 'gone', now: null })
+  dials?.reset()
+})
+
+test('a booking is made at the changed price only once it is agreed to', async () => {
+  const { traveller, searchId, offerIds, price } = await chosen()
+  all({ priceChange: { percent: 10, times: 1 } })
+  const confirmed = await traveller.call<{ now: object; lines: { offer: { id: string } }[] }>(
+    'POST',
+    '/flight/confirm',
+    { searchId, offerIds },
+  )
+  dials?.reset()
+  const { now, lines } = confirmed.result
+  const book = (ids: unknown[], acceptedTotal: unknown) =>
+    traveller.call('POST', '/flight/bookings', { searchId, offerIds: ids, acceptedTotal })
+  expect(await book(offerIds, price)).toMatchObject({
+    status: 409,
+    error: 'PRICE_CHANGED',
+    details: { was: price, now },
+  })
+  expect(await book([lines[0]?.offer.id], now)).toMatchObject({ status: 201 })
+})
+
+test.each([
+  ['a cent', (amount: number) => amount - 1],
+  ['nearly all', () => 1],
+])('a price that is tampered with by %s is refused', async (_, tampered) => {
+  const { traveller, searchId, offerIds, price } = await chosen()
+  const acceptedTotal = { ...price, amount: tampered(price?.amount ?? 0) }
+  const reply = await traveller.call('POST', '/flight/bookings', {
+    searchId,
+    offerIds,
+    acceptedTotal,
+  })
+  expect(reply).toMatchObject({ status: 409, error: 'PRICE_CHANGED' })
+
+  const booking = await traveller.book(searchRequest())
+  const cheaper = { ...booking.total, amount: tampered(booking.total.amount) }
+  const submitted = await traveller.submit(booking, filledDraft(booking), cheaper)
+  expect(submitted).toMatchObject({ status: 409, error: 'PRICE_CHANGED' })
+})
+
+test('offers have to be one of each slice, and known', async () => {
+  const { traveller, searchId, offerIds, price } = await chosen()
+  const confirm = (ids: unknown[]) =>
+    traveller.call('POST', '/flight/confirm', { searchId, offerIds: ids })
+  expect((await confirm([...offerIds, ...offerIds])).error).toBe('VALIDATION')
+  expect((await confirm(['made-up'])).error).toBe('OFFER_NOT_FOUND')
+  const body = { searchId, offerIds: ['made-up'], acceptedTotal: price }
+  expect((await traveller.call('POST', '/flight/bookings', body)).error).toBe('OFFER_NOT_FOUND')
+})
+
+test("somebody else's booking is not found", async () => {
+  const booking = await shop.traveller().book(searchRequest())
+  const other = shop.traveller()
+  const path = `/flight/bookings/${booking.bookId}`
+  const refused = { status: 404, error: 'BOOKING_NOT_FOUND' }
+  expect(await other.call('GET', path)).toMatchObject(refused)
+  expect(await other.call('PUT', `${path}/draft`, booking.draft)).toMatchObject(refused)
+  expect(await other.submit(booking)).toMatchObject(refused)
+})
+
+test('a draft is kept as typed, however unfinished, until it is submitted', async () => {
+  const traveller = shop.traveller()
+  const booking = await traveller.book(
+    searchRequest({ passengers: { adult: 2, child: 1, infant: 1 } }),
+  )
+  expect(booking.draft.passengers.map(({ type }) => type)).toEqual([
+    'adult',
+    'adult',
+    'child',
+    'infant',
+  ])
+  const path = `/flight/bookings/${booking.bookId}`
+  const draft = { ...booking.draft, contact: { ...booking.draft.contact, email: 'mei@' } }
+  await traveller.must(traveller.call('PUT', `${path}/draft`, draft))
+  const { result } = await traveller.call<Booking>('GET', path)
+  expect(result.draft).toEqual(draft)
+
+  const { result: order } = await traveller.submit(booking)
+  const after = await traveller.call<Booking>('GET', path)
+  expect(after.result).toMatchObject({ state: 'submitted', order })
+  expect((await traveller.call('PUT', `${path}/draft`, draft)).error).toBe('BOOKING_SUBMITTED')
+  expect((await traveller.submit(booking)).result).toEqual(order)
+})
+
+test('what is wrong with passengers is named by field, and what was typed is kept', async () => {
+  const traveller = shop.traveller()
+  const booking = await traveller.book(searchRequest())
+  const draft = filledDraft(booking)
+  const [passenger] = draft.passengers
+  if (passenger) Object.assign(passenger, { givenName: '美玲', birthDate: inDays(-3000) })
+  draft.contact.phone = '12'
+  expect(await traveller.submit(booking, draft)).toMatchObject({
+    status: 422,
+    error: 'PASSENGERS_INVALID',
+    fields: {
+      'passengers.0.givenName': 'NAME_LETTERS',
+      'passengers.0.birthDate': 'AGE_ADULT',
+      'contact.phone': 'PHONE_INVALID',
+    },
+  })
+  const kept = await traveller.call<Booking>('GET', `/flight/bookings/${booking.bookId}`)
+  expect(kept.result).toMatchObject({ state: 'draft', draft })
+})
+
+test('other passengers than were searched for are refused', async () => {
+  const traveller = shop.traveller()
+  const booking = await traveller.book(searchRequest())
+  const draft = filledDraft(booking)
+  const reply = await traveller.submit(booking, { ...draft, passengers: [] })
+  expect(reply).toMatchObject({ status: 400, error: 'VALIDATION' })
+})
+
+test('extra bags cost what they were offered for', async () => {
+  const traveller = shop.traveller()
+  const booking = await traveller.book(searchRequest())
+  const [choice] = booking.bagChoices
+  const draft = filledDraft(booking)
+  const bag = { offerId: choice?.offerId, passenger: 0, kg: choice?.kg }
+  const path = `/flight/bookings/${booking.bookId}/draft`
+  const { result } = await traveller.call<Booking>('PUT', path, { ...draft, bags: [bag] })
+  const price = choice?.price.amount ?? 0
+  expect(result.total.amount).toBe(booking.total.amount + price)
+  const odd = { ...draft, bags: [{ ...bag, kg: 7 }] } as typeof draft
+  expect((await traveller.submit(result, odd)).fields).toEqual({ 'bags.0': 'BAG_UNKNOWN' })
+  expect(await traveller.submit(result, result.draft)).toMatchObject({ status: 201 })
+})
+
+test('a fare that is sold out or dearer at the last step is said so before anything is paid', async () => {
+  const traveller = shop.traveller()
+  const booking = await traveller.book(searchRequest())
+  all({ gone: { times: 1 } })
+  expect(await traveller.submit(booking)).toMatchObject({ status: 409, error: 'OFFER_GONE' })
+  dials?.reset()
+
+  all({ priceChange: { percent: 10, times: 1 } })
+  const dearer = await traveller.submit(booking)
+  expect(dearer).toMatchObject({ status: 409, error: 'PRICE_CHANGED' })
+  dials?.reset()
+  const path = `/flight/bookings/${booking.bookId}`
+  const { result: requoted } = await traveller.call<Booking>('GET', path)
+  expect(requoted.state).toBe('draft')
+  expect(dearer.details).toEqual({ was: booking.total, now: requoted.total })
+})
+
+test('a booking left for a day is over', async () => {
+  const traveller = shop.traveller()
+  const booking = await traveller.book(searchRequest())
+  shop.platform.clock.advance(hours(25))
+  expect(await traveller.submit(booking)).toMatchObject({ status: 410, error: 'BOOKING_EXPIRED' })
+  const { result } = await traveller.call<Booking>('GET', `/flight/bookings/${booking.bookId}`)
+  expect(result.state).toBe('expired')
+})

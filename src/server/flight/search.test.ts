@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { openShop } from '../../../test/support/shop.ts'
+import { createTraveller, inDays, searchRequest } from '../../../test/support/traveller.ts'
+import type { SearchUpdate } from '../../contract/flight-search.ts'
+import type { Offer } from '../../contract/offer.ts'
+import { minutes } from '../platform/duration.ts'
+
+const shop = await openShop()
+const dials = shop.world?.dials
+const open = (traveller = shop.traveller(), body: object = searchRequest(), wait = 2000) =>
+  traveller.call<SearchUpdate>('POST', `/flight/search?wait=${wait}`, body)
+
+test('results come in as suppliers answer, and the cursor hands over only what is new', async () => {
+  dials?.change({ suppliers: { wayline: { latencyMs: 700 } } })
+  const traveller = shop.traveller()
+  const { result: first } = await open(traveller)
+  expect(first.state).toBe('searching')
+  expect(first.results.length).toBeGreaterThan(0)
+  const all = await traveller.search(searchRequest())
+  expect(all.searchId).toBe(first.searchId)
+  expect(all.state).toBe('done')
+  expect(all.suppliers.map(({ state }) => state)).toEqual(['answered', 'answered', 'answered'])
+  const path = `/flight/search/${all.searchId}?after=${all.cursor}`
+  const { result: nothing } = await traveller.call<SearchUpdate>('GET', path)
+  expect(nothing.results).toEqual([])
+  dials?.reset()
+})
+
+test('the same flights from several suppliers are one row, cheapest in front', async () => {
+  const traveller = shop.traveller()
+  const { searchId, results } = await traveller.search(searchRequest())
+  expect(new Set(results.map(({ id }) => id)).size).toBe(results.length)
+  const row = results.find(({ others }) => others > 3)
+  const path = `/flight/search/${searchId}/results/${row?.id}`
+  const { result } = await traveller.call<{ offers: Offer[] }>('GET', path)
+  const prices = result.offers.map(({ price }) => price.amount)
+  expect(prices).toEqual([...prices].sort((a, b) => a - b))
+  expect(result.offers[0]?.id).toBe(row?.cheapest.offerId)
+  expect(result.offers.length).toBe((row?.others ?? 0) + 1)
+  for (const { passengers, price } of result.offers) {
+    expect(passengers.reduce((sum, { total }) => sum + total.amount, 0)).toBe(price.amount)
+  }
+})
+
+test('a supplier that fails or hangs is told of, and the others answer all the same', async () => {
+  dials?.change({ suppliers: { skipjack: { faults: { search: { mode: 'error' } } } } })
+  const { suppliers, results } = await shop.traveller().search(searchRequest())
+  expect(suppliers.find(({ id }) => id === 'skipjack')?.state).toBe('failed')
+  expect(results.length).toBeGreaterThan(0)
+  dials?.reset()
+})
+
+test('the same search of the same visitor is the same session; of another it is another', async () => {
+  const traveller = shop.traveller()
+  const ids = [await open(traveller), await open(traveller), await open()]
+  expect(ids[1]?.result.searchId).toBe(ids[0]?.result.searchId)
+  expect(ids[2]?.result.searchId).not.toBe(ids[0]?.result.searchId)
+})
+
+test("searches are opened through the site's pages, not bare", async () => {
+  const stranger = createTraveller(shop.outside, shop.origin)
+  expect(await open(stranger)).toMatchObject({ status: 403, error: 'SEARCH_KEY' })
+  const wrong = await stranger.call('POST', '/flight/search', searchRequest(), { 'x-kn': 'guess' })
+  expect(wrong.error).toBe('SEARCH_KEY')
+})
+
+test('what is wrong is said beside its field', async () => {
+  const request = searchRequest({ slices: [{ from: 'KUL', to: 'ZZZ', date: inDays(-3) }] })
+  expect(await open(shop.traveller(), request)).toMatchObject({
+    status: 400,
+    error: 'UNKNOWN_PLACE',
+    fields: { 'slices.0.to': 'UNKNOWN_PLACE', 'slices.0.date': 'PAST_DATE' },
+  })
+})
+
+test('the lowest fares around a day, none for days that are past', async () => {
+  const path = `/flight/lowest-fares?from=KUL&to=BKK&date=${inDays(1)}&days=3&currency=MYR`
+  const { result } = await shop.traveller().call<{ price: object | null }[]>('GET', path)
+  expect(result).toHaveLength(7)
+  expect(result[0]?.price).toBeNull()
+  expect(result[6]?.price).toMatchObject({ currency: 'MYR', amount: expect.any(Number) })
+})
+
+test('a search that is not known is not found, one older than 25 minutes is over', async () => {
+  const traveller = shop.traveller()
+  const { searchId } = await traveller.search(searchRequest())
+  const unknown = await traveller.call('GET', '/flight/search/abcdefgh12345678')
+  expect(unknown).toMatchObject({ status: 404, error: 'SEARCH_NOT_FOUND' })
+  shop.platform.clock.advance(minutes(26))
+  const over = await traveller.call('GET', `/flight/search/${searchId}`)
+  expect(over).toMatchObject({ status: 410, error: 'SEARCH_EXPIRED' })
+  const body = { searchId, offerIds: ['x'] }
+  expect((await traveller.call('POST', '/flight/confirm', body)).error).toBe('SEARCH_EXPIRED')
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { paymentTransitions } from '../payment/payment-states.ts'
+import { itemTransitions } from './item-states.ts'
+import { assertTransition } from './transition-table.ts'
+
+describe.each([
+  ['items', itemTransitions, ['failed', 'cancelled']],
+  ['payments', paymentTransitions, ['refunded']],
+])('the states of %s', (_, table, ends) => {
+  const transitions = table as Record<string, readonly string[]>
+  const states = Object.keys(transitions)
+
+  it('lead to states of the table only', () => {
+    for (const followers of Object.values(transitions)) {
+      for (const state of followers) expect(states).toContain(state)
+    }
+  })
+
+  it('end where nothing is left to do', () => {
+    expect(states.filter((state) => transitions[state]?.length === 0)).toEqual(ends)
+  })
+
+  it('are all reached from the first', () => {
+    const reached = new Set([states[0] as string])
+    for (const state of reached) for (const next of transitions[state] ?? []) reached.add(next)
+    expect([...reached].sort()).toEqual([...states].sort())
+  })
+})
+
+it.each([
+  ['held', 'issuing', true],
+  ['held', 'issued', false],
+  ['issued', 'failed', false],
+  ['issued', 'issued', false],
+  ['expired', 'held', false],
+  ['failed', 'issuing', false],
+] as const)('from %s to %s: %s', (from, to, allowed) => {
+  const step = () => assertTransition(itemTransitions, from, to)
+  if (allowed) expect(step).not.toThrow()
+  else expect(step).toThrow(expect.objectContaining({ code: 'TRANSITION', details: { from, to } }))
+})
