@@ -20,17 +20,17 @@ export function ChosenLegs({ page, airports }: ChosenLegsProps) {
   const { currency } = page.request
   const total = page.chosen.reduce((sum, each) => sum + each.price, 0)
   return (
-    <section
-      aria-label={t('flight-results.chosen-legs')}
-      className="sticky top-0 z-10 rounded border border-line bg-surface"
-    >
-      <ol>
+    <>
+      <ol
+        aria-label={t('flight-results.chosen-legs')}
+        className="rounded border border-line bg-surface"
+      >
         {page.chosen.map((leg, index) => {
           const name = legName(t, page.search.tripType, index)
           return (
             <li
               key={leg.offer}
-              className="flex items-center justify-between gap-4 border-b border-line px-4 py-3"
+              className="flex items-center justify-between gap-4 border-line px-4 py-3 not-first:border-t"
             >
               <div className="min-w-0">
                 <p className="text-xs font-semibold text-sea">{name}</p>
@@ -52,10 +52,10 @@ export function ChosenLegs({ page, airports }: ChosenLegsProps) {
           )
         })}
       </ol>
-      <p className="flex items-baseline justify-between gap-4 px-4 py-2">
+      <p className="sticky top-0 z-10 -mt-4 flex items-baseline justify-between gap-4 rounded border border-line bg-surface px-4 py-2">
         <span className="text-ink-soft">{t('flight-results.total-so-far')}</span>
         <Money amount={total} currency={currency} size="lg" />
       </p>
-    </section>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMoney } from '../../currency/use-money.ts'
 import { pageUrl } from '../../locale/url.ts'
 import { useFormat } from '../../locale/use-format.ts'
@@ -18,6 +18,13 @@ export function DayStrip({ page }: { page: ResultsPage }) {
   const urls = useSearchUrls(page)
   const slice = page.request.slices[page.leg]
   const prices = useLowestFares(page)
+  const strip = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const current = strip.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!strip.current || !current) return
+    strip.current.scrollLeft =
+      current.offsetLeft - (strip.current.clientWidth - current.offsetWidth) / 2
+  }, [])
   if (!slice) return null
   const first = page.request.slices[page.leg - 1]?.date ?? page.now.slice(0, 10)
   const last = page.request.slices[page.leg + 1]?.date ?? '9999-12-31'
@@ -26,7 +33,10 @@ export function DayStrip({ page }: { page: ResultsPage }) {
       aria-label={t('flight-results.days')}
       title={page.leg > 0 ? t('flight-results.days-note') : undefined}
     >
-      <ol className="flex overflow-x-auto rounded border border-line bg-surface">
+      <ol
+        ref={strip}
+        className="relative flex overflow-x-auto rounded border border-line bg-surface"
+      >
         {around.map((days) => {
           const date = shiftDate(slice.date, days)
           const price = prices?.[date]

@@ -31,7 +31,7 @@ export function EditSearch({ page }: { page: ResultsPage }) {
                 event.preventDefault()
                 setOpen(!open)
               }}
-              className="inline-flex min-h-11 items-center rounded border border-line-strong bg-surface px-4 font-semibold hover:bg-sunk"
+              className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded border border-line-strong bg-surface px-3 text-xs font-semibold hover:bg-sunk md:px-4 md:text-base"
             >
               {t(open ? 'flight-results.close-search' : 'flight-results.change-search')}
             </a>

@@ -1,6 +1,7 @@
 import { useT } from '../../locale/use-t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { cx } from '../../ui/cx.ts'
 import { FilterGroup } from './filter-group.tsx'
 import { DurationLimit, PriceRange } from './filter-range.tsx'
 import { choiceName, type ListName, type ResultChoices } from './result-choices.ts'
@@ -16,12 +17,14 @@ interface FilterPanelProps {
   airlines: ResultsUpdate['airlines']
   cities: ResultsUpdate['cities']
   urls: SearchUrls
+  /** What it stands in has the same title already. */
+  titled?: boolean
   onFilter: (filter: ResultFilter) => void
 }
 
 /** All filters in one form: sent as a query without scripts, acting at once with them. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { choices, facets, currency, airlines, cities, urls, onFilter } = props
+  const { choices, facets, currency, airlines, cities, urls, titled, onFilter } = props
   const { filter, sort } = choices
   const t = useT()
   const airlineName = (code: string) => airlines[code]?.[0] ?? code
@@ -43,7 +46,9 @@ export function FilterPanel(props: FilterPanelProps) {
       ))}
       {sort !== 'lowest' && <input type="hidden" name="sort" value={sort} />}
       <div className="flex min-h-11 items-center justify-between">
-        <h2 className="text-md font-semibold">{t('flight-results.filters')}</h2>
+        <h2 className={cx('text-md font-semibold', titled && 'sr-only')}>
+          {t('flight-results.filters')}
+        </h2>
         {countFilters(filter) > 0 && (
           <a
             href={urls.here({ ...choices, filter: noFilter })}
@@ -114,9 +119,11 @@ export function FilterPanel(props: FilterPanelProps) {
             />
           ),
       )}
-      <Button type="submit" block className="hidden noscript:inline-flex">
-        {t('flight-results.apply')}
-      </Button>
+      <div className="hidden noscript:block">
+        <Button type="submit" block>
+          {t('flight-results.apply')}
+        </Button>
+      </div>
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { precisionOf } from '../../currency/format-money.ts'
+import { minorDigits } from '../../../contract/minor-digits.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { useT } from '../../locale/use-t.ts'
 import { Select } from '../../ui/select.tsx'
@@ -16,7 +16,7 @@ interface FilterRangeProps {
 /** Bounds of the price in whole units of the currency; the lowest and highest on sale stand in the empty boxes. */
 export function PriceRange({ filter, facets, currency, onFilter }: FilterRangeProps) {
   const t = useT()
-  const minor = 10 ** precisionOf(currency)
+  const minor = 10 ** minorDigits(currency)
   const [lowest, highest] = facets.price ?? [0, 0]
   const bound = (name: 'minPrice' | 'maxPrice', unset: number) => ({
     name,

@@ -4,6 +4,7 @@ import { notFound } from '../../guard/page-errors.ts'
 import { tFor, urlFor } from '../../locale/for-context.ts'
 import { platformContext, visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api.ts'
+import { checkSearch, earliestToday } from '../search-form/check-search.ts'
 import { cityOf } from '../shared/airport-names.ts'
 import { loadPlaces } from '../shared/load-places.ts'
 import { loadChosen } from './load-chosen.ts'
@@ -47,7 +48,11 @@ export async function loadResults({ request, context }: LoaderFunctionArgs, mult
     return data<ResultsPageData>({ kind: 'refused', title, search, places, ...page }, { status })
   }
   const read = readSearchRequest(search, currency)
-  if (!read.ok) return refused({ errors: read.errors, problem: null }, 400)
+  if (!read.ok) {
+    // What the form itself checks is told along, so that all there is to mend shows at once.
+    const errors = { ...checkSearch(search, earliestToday(Date.now())), ...read.errors }
+    return refused({ errors, problem: null }, 400)
+  }
   const opened = await api.call(openSearch, { query: { wait: firstWait }, body: read.request })
   if (!opened.ok) {
     const errors = searchErrorsOf(opened.problem, search)

@@ -26,10 +26,15 @@ export async function resolvePlaces(
 
 async function resolvePlace(api: FrontApi, language: string, text: string): Promise<string> {
   const code = (/\(([A-Za-z]{3})\)\s*$/.exec(text)?.[1] ?? text).toUpperCase()
-  if (/^[A-Z]{3}$/.test(code)) {
+  const looksLikeCode = /^[A-Z]{3}$/.test(code)
+  if (looksLikeCode) {
     const [place] = await loadPlaces(api, language, [code])
     if (place) return place.code
   }
   const suggested = await api.call(suggestPlaces, { query: { q: text.slice(0, 80), limit: 1 } })
-  return (suggested.ok && suggested.result[0]?.code) || text
+  const [place] = suggested.ok ? suggested.result : []
+  if (!place) return text
+  // Three letters may be a code that is wrong, and a place that merely resembles it is not what was meant.
+  const begins = [place.city, place.name].some((name) => name.toUpperCase().startsWith(code))
+  return looksLikeCode && !begins ? text : place.code
 }

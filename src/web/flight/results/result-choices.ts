@@ -4,7 +4,7 @@ import {
   stopTypes,
   timesOfDay,
 } from '../../../contract/flight-terms.ts'
-import { precisionOf } from '../../currency/format-money.ts'
+import { minorDigits } from '../../../contract/minor-digits.ts'
 import { noFilter, type ResultFilter } from './result-filter.ts'
 
 /** How many rows a page shows at first, and how many more each time. */
@@ -39,7 +39,7 @@ export function readChoices(params: URLSearchParams, currency: string): ResultCh
     known.filter((each) => params.getAll(name).includes(each))
   const codes = (name: string, length: number) =>
     [...new Set(params.getAll(name))].filter((each) => each.length === length)
-  const minor = 10 ** precisionOf(currency)
+  const minor = 10 ** minorDigits(currency)
   const bound = (name: string) => {
     const typed = params.get(name) ?? ''
     return /^\d{1,9}$/.test(typed) ? Number(typed) : undefined
@@ -74,7 +74,7 @@ export function choiceParams(choices: ResultChoices, currency: string): URLSearc
   for (const [list, name] of Object.entries(names) as [ListName, string][]) {
     for (const value of filter[list]) params.append(name, value)
   }
-  const minor = 10 ** precisionOf(currency)
+  const minor = 10 ** minorDigits(currency)
   if (filter.minPrice !== undefined) params.set('minPrice', String(filter.minPrice / minor))
   if (filter.maxPrice !== undefined) params.set('maxPrice', String(filter.maxPrice / minor))
   if (filter.maxMinutes !== undefined) params.set('maxMinutes', String(filter.maxMinutes))

@@ -1,4 +1,3 @@
-import { useT } from '../../locale/use-t.ts'
 import { Page } from '../../ui/page.tsx'
 import { EditSearch } from './edit-search.tsx'
 import { RefusedSearch } from './refused-search.tsx'
@@ -8,17 +7,12 @@ import './results.css'
 
 /** A results page as its loader's data makes it: the search in sight, and below it what was found. */
 export function ResultsPageView({ data }: { data: ResultsPageData }) {
-  const t = useT()
   if (data.kind === 'refused') return <RefusedSearch page={data} />
-  const { adult, child, infant } = data.request.passengers
   return (
     <>
       <EditSearch page={data} />
       <Page className="pt-4 md:pt-6">
         <ResultsView key={`${data.searchId} ${data.leg}`} page={data} />
-        <p className="mt-4 text-xs text-ink-soft">
-          {t('flight-results.price-note', { count: adult + child + infant })}
-        </p>
       </Page>
     </>
   )

@@ -42,6 +42,7 @@ export function ResultsView({ page }: { page: ResultsPage }) {
   const [filtering, setFiltering] = useState(false)
 
   const { shown, whole } = state
+  const { adult, child, infant } = page.request.passengers
   const { filter, sort, show } = choices
   const matching = useMemo(
     () => sortResults(filterResults(shown, filter), sort),
@@ -58,8 +59,9 @@ export function ResultsView({ page }: { page: ResultsPage }) {
     dispatch({ type: 'show-waiting' })
     choose({ ...choices, filter: next, show: rowsAtATime })
   }
-  const panel = (
+  const panel = (titled: boolean) => (
     <FilterPanel
+      titled={titled}
       choices={choices}
       facets={facets}
       currency={page.request.currency}
@@ -72,31 +74,36 @@ export function ResultsView({ page }: { page: ResultsPage }) {
   const inUse = countFilters(filter)
 
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <DayStrip page={page} />
       <ChosenLegs page={page} airports={page.airports} />
-      <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <aside
           id="filters"
           aria-label={t('flight-results.filters')}
           className="hidden rounded border border-line bg-surface px-4 pb-2 target:block lg:block"
         >
-          {panel}
+          {panel(false)}
         </aside>
         <section
           ref={section}
           data-search-state={state.state}
           aria-labelledby="results-heading"
-          className="grid min-w-0 gap-3"
+          className="grid min-w-0 grid-cols-1 gap-3"
         >
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-            <h2 id="results-heading" className="text-lg font-semibold tracking-tight">
-              {chooseLeg(t, page.search.tripType, page.leg, page.request.slices.length)}
-            </h2>
-            <p role="status" className="text-xs text-ink-soft tabular">
-              {found === total
-                ? t('flight-results.count', { count: total })
-                : t('flight-results.count-of', { matching: found, total })}
+          <div>
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <h2 id="results-heading" className="text-lg font-semibold tracking-tight">
+                {chooseLeg(t, page.search.tripType, page.leg, page.request.slices.length)}
+              </h2>
+              <p role="status" className="font-medium tabular">
+                {found === total
+                  ? t('flight-results.count', { count: total })
+                  : t('flight-results.count-of', { matching: found, total })}
+              </p>
+            </div>
+            <p className="text-xs text-ink-soft">
+              {t('flight-results.price-note', { count: adult + child + infant })}
             </p>
           </div>
           <SupplierProgress suppliers={state.suppliers} searching={searching} />
@@ -194,7 +201,7 @@ export function ResultsView({ page }: { page: ResultsPage }) {
             </Button>
           }
         >
-          {panel}
+          {panel(true)}
         </Sheet>
       )}
     </div>

@@ -29,6 +29,7 @@ describe('a typed search as a request', () => {
   it.each<[string, SearchErrors]>([
     ['depAirport=&arrAirport=BKK&depDate=2026-12-10', { depAirport: 'MISSING_PLACE' }],
     ['depAirport=KUL&depDate=', { arrAirport: 'MISSING_PLACE', depDate: 'MISSING_DATE' }],
+    ['depAirport=Nowhere&arrAirport=BKK&depDate=2026-12-10', { depAirport: 'UNKNOWN_PLACE' }],
     [`${flight}&tripType=roundtrip`, { retDate: 'MISSING_DATE' }],
     ['depAirport=KUL&arrAirport=BKK&depDate=2026-02-30', { depDate: 'VALIDATION' }],
     [`${flight}&adult=ten`, { adult: 'VALIDATION' }],

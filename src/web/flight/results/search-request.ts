@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../../contract/errors.ts'
-import type { SearchRequest } from '../../../contract/flight-search.ts'
+import { placeCodeSchema, type SearchRequest } from '../../../contract/flight-search.ts'
 import { cabinSchema, isoDateSchema } from '../../../contract/offer.ts'
 import { legField, type TypedSearch } from './typed-search.ts'
 
@@ -15,8 +15,10 @@ export type ReadRequest = { ok: true; request: SearchRequest } | { ok: false; er
 export function readSearchRequest(search: TypedSearch, currency: string): ReadRequest {
   const errors: Record<string, SearchErrors[string]> = {}
   search.legs.forEach((leg, index) => {
-    if (!leg.from) errors[legField('depAirport', index)] = 'MISSING_PLACE'
-    if (!leg.to) errors[legField('arrAirport', index)] = 'MISSING_PLACE'
+    const wrongFrom = wrongPlace(leg.from)
+    if (wrongFrom) errors[legField('depAirport', index)] = wrongFrom
+    const wrongTo = wrongPlace(leg.to)
+    if (wrongTo) errors[legField('arrAirport', index)] = wrongTo
     const wrong = wrongDate(leg.date)
     if (wrong) errors[legField('depDate', index)] = wrong
   })
@@ -46,6 +48,11 @@ export function readSearchRequest(search: TypedSearch, currency: string): ReadRe
     ok: true,
     request: { slices, tripType: search.tripType, passengers, cabin: cabin.data, currency },
   }
+}
+
+function wrongPlace(place: string): SearchErrors[string] | undefined {
+  if (!place) return 'MISSING_PLACE'
+  return placeCodeSchema.safeParse(place).success ? undefined : 'UNKNOWN_PLACE'
 }
 
 function wrongDate(date: string): SearchErrors[string] | undefined {

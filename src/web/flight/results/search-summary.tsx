@@ -22,7 +22,7 @@ export function SearchSummary({ page, aside }: SearchSummaryProps) {
   if (last && request.tripType !== 'roundtrip') places.push(cityOf(airports, last.to))
   const dates = request.slices.map((each) => format.date(each.date, 'medium'))
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+    <div className="flex items-start justify-between gap-x-4 md:items-center">
       <div className="min-w-0">
         <h1 className="text-lg font-bold tracking-tight md:text-xl">
           {places.map((place, index) => (

@@ -16,7 +16,7 @@ export function SupplierProgress({ suppliers, searching }: SupplierProgressProps
   const lost = suppliers.filter((each) => each.state === 'failed' || each.state === 'timed_out')
   const answered = suppliers.length - open
   return (
-    <div>
+    <div className="-my-1">
       <div className="h-1">
         {searching && (
           <ProgressBar
