@@ -36,8 +36,8 @@ export function SearchForm({ search, errors = {}, places = [], className }: Sear
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [trip, setTrip] = useState(search.tripType)
-  const [found, setFound] = useState(errors)
-  const errorOf = (field: string) => errorWords(t, found[field])
+  const [found, setFound] = useState(() => withOwnChecks(search, errors))
+  const errorOf = (field: string) => errorWords(t, field, found[field])
   const multi = trip === 'multicity'
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -105,6 +105,12 @@ export function SearchForm({ search, errors = {}, places = [], className }: Sear
     </form>
   )
 }
+
+/** The server stops at the first thing it finds; a traveller wants to see all of them. */
+const withOwnChecks = (search: TypedSearch, errors: SearchErrors): SearchErrors =>
+  Object.keys(errors).length === 0
+    ? errors
+    : { ...checkSearch(search, earliestToday(Date.now())), ...errors }
 
 const routeOf = (search: TypedSearch): string =>
   [search.legs[0]?.from, ...search.legs.map((leg) => leg.to)].join(' – ')
