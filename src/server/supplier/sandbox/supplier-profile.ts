@@ -22,9 +22,15 @@ export interface SupplierProfile {
   priceHeldMinutes: number
 }
 
-/** Airlines with a connection of their own: most network carriers, a third of the low-cost ones. */
-const connects = ({ carrier }: FareComponent) =>
-  fractionOf(hashText(`ndc ${carrier.code}`)) < (carrier.lowCost ? 0.35 : 0.75)
+/** Airlines that sell through a connection of their own, as most big network carriers do by now. */
+const connected = new Set(
+  (
+    'AA UA DL AC AS B6 BA IB VS EI LH LX OS SN AF KL AZ AY SK TP LO TK EK EY QR SV SQ MH TG GA VN PR CX BR CI ' +
+    'JL NH KE OZ CA MU CZ AI QF VA NZ ET SA LA AV CM AM U2 VY W6 6E TR JQ D7'
+  ).split(' '),
+)
+
+const connects = ({ carrier }: FareComponent) => connected.has(carrier.code)
 
 const sellsLowCost = ({ legs }: FareComponent) =>
   legs.some(({ airline }) => airlineByCode(airline)?.lowCost === true)
