@@ -6,7 +6,6 @@ import { airportsOf } from '../flight/book/airports-of.ts'
 import { loadAirportNames } from '../flight/shared/load-airport-names.ts'
 import { orderNotFound, pageProblem } from '../guard/page-errors.ts'
 import { tFor } from '../locale/for-context.ts'
-import { useT } from '../locale/use-t.ts'
 import { usePolling } from '../pay/use-polling.ts'
 import { visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
@@ -49,7 +48,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** An order: how it stands, what happens next, and everything that is known of it. */
 export default function Detail({ loaderData }: Route.ComponentProps) {
-  const t = useT()
   const { known, refused, title } = loaderData
   usePolling(known !== undefined && isOrderMoving(known.order.status), 3000)
   if (!known) {
@@ -70,7 +68,6 @@ export default function Detail({ loaderData }: Route.ComponentProps) {
           <OrderPrice order={order} offers={offers} />
           <OrderDocuments order={order} />
           <OrderContact order={order} />
-          <p className="text-xs text-ink-soft">{t('order.help')}</p>
         </div>
       </div>
     </Page>

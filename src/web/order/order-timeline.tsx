@@ -2,8 +2,8 @@ import type { Order } from '../../contract/order.ts'
 import { useFormat } from '../locale/use-format.ts'
 import { useT } from '../locale/use-t.ts'
 import { cx } from '../ui/cx.ts'
-import { DateTime } from '../ui/date-time.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { LocalTime } from './local-time.tsx'
 import { orderProgress, type StepProgress } from './order-progress.ts'
 
 const looks: Readonly<Record<StepProgress['state'], string>> = {
@@ -66,12 +66,9 @@ function StepSign({ step, number }: { step: StepProgress; number: number }) {
 function StepNote({ step, order }: { step: StepProgress; order: Order }) {
   const t = useT()
   const format = useFormat()
-  if (step.at) return <DateTime value={step.at} look="date-time" zone={zone} />
+  if (step.at) return <LocalTime value={step.at} />
   const [first] = order.items
   if (step.id !== 'fly' || !first) return null
   const day = format.date(first.offer.slice.departure.slice(0, 10), 'full')
   return step.state === 'current' ? `${day}. ${t('order.step-fly-note')}` : day
 }
-
-// A page rendered on the server does not know the reader's zone; one that is named misleads nobody.
-const zone = 'UTC'

@@ -84,6 +84,7 @@ export default function Choose({ loaderData, actionData }: Route.ComponentProps)
       step="pay"
       title={title}
       lead={t('pay.choose-lead', { code: transaction.orderCode })}
+      asideFirst
       aside={<PayClocks transaction={transaction} />}
     >
       <PayNotice view={view} transaction={transaction} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '../locale/use-t.ts'
+import { cx } from '../ui/cx.ts'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { StepBar } from '../ui/step-bar.tsx'
@@ -15,11 +16,14 @@ interface FunnelPageProps {
   back?: Partial<Record<FunnelStep, string>>
   /** Stays in sight beside the page on wide screens, follows it on narrow ones. */
   aside?: ReactNode
+  /** On narrow screens the aside stands before the page, not after it. */
+  asideFirst?: boolean
   children: ReactNode
 }
 
 /** The frame of every page between picking flights and holding a ticket. */
-export function FunnelPage({ step, title, lead, back = {}, aside, children }: FunnelPageProps) {
+export function FunnelPage(props: FunnelPageProps) {
+  const { step, title, lead, back = {}, aside, asideFirst = false, children } = props
   const t = useT()
   const bar = steps.map((id) => {
     const to = back[id]
@@ -34,7 +38,9 @@ export function FunnelPage({ step, title, lead, back = {}, aside, children }: Fu
       {aside ? (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">
           <div className="grid min-w-0 gap-6">{children}</div>
-          <div className="grid gap-6 lg:sticky lg:top-6">{aside}</div>
+          <div className={cx('grid gap-6 lg:sticky lg:top-6', asideFirst && 'max-lg:order-first')}>
+            {aside}
+          </div>
         </div>
       ) : (
         <div className="grid gap-6">{children}</div>

@@ -40,15 +40,15 @@ export function ContactFields({ contact, options, problems }: ContactFieldsProps
         <TextField
           {...frame('givenName')}
           autoComplete="given-name"
-          placeholder={samples.firstname}
+          placeholder={t('flight-book.example', { text: samples.firstname })}
         />
         <TextField
           {...frame('surname')}
           autoComplete="family-name"
-          placeholder={samples.lastname}
+          placeholder={t('flight-book.example', { text: samples.lastname })}
         />
         <EmailField frame={frame('email')} />
-        <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-2 sm:col-span-2">
+        <div className="grid items-start gap-4 sm:col-span-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-2">
           <Select
             {...frame('phoneCountry')}
             autoComplete="tel-country-code"
@@ -61,7 +61,7 @@ export function ContactFields({ contact, options, problems }: ContactFieldsProps
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
-            placeholder={samples.mobile}
+            placeholder={t('flight-book.example', { text: samples.mobile })}
             hint={t('flight-book.hint-phone')}
           />
         </div>
@@ -94,7 +94,7 @@ function EmailField({ frame }: EmailFieldProps) {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder="name@example.com"
+        placeholder={t('flight-book.example', { text: 'name@example.com' })}
         hint={t('flight-book.hint-email')}
         onBlur={(event) => setMeant(suggestEmail(event.target.value.trim()))}
       />

@@ -77,7 +77,7 @@ export function PassengerFields(props: PassengerFieldsProps) {
           autoComplete={`${section} given-name`}
           autoCapitalize="words"
           spellCheck={false}
-          placeholder={samples.firstname}
+          placeholder={t('flight-book.example', { text: samples.firstname })}
           hint={t('flight-book.hint-given')}
         />
         <TextField
@@ -86,7 +86,7 @@ export function PassengerFields(props: PassengerFieldsProps) {
           autoComplete={`${section} family-name`}
           autoCapitalize="words"
           spellCheck={false}
-          placeholder={samples.lastname}
+          placeholder={t('flight-book.example', { text: samples.lastname })}
           hint={t('flight-book.hint-surname')}
         />
         <div className="sm:col-span-6">

@@ -36,7 +36,7 @@ export function PassportFields({ frame, samples, options, lastFlightDate }: Pass
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        placeholder={samples.passportnumber}
+        placeholder={t('flight-book.example', { text: samples.passportnumber })}
       />
       <DateField
         {...frame('passportExpiry')}

@@ -1,10 +1,11 @@
-import { Form } from 'react-router'
+import { Form, useRevalidator } from 'react-router'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/use-t.ts'
 import { offerLines, PriceLines } from '../../order/price-lines.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { Countdown } from '../../ui/countdown.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import type { Confirmation } from './load-confirmation.ts'
@@ -25,6 +26,7 @@ export function ConfirmAside(props: ConfirmAsideProps) {
   const { confirmation, idempotencyKey, missing, problem, again } = props
   const t = useT()
   const money = useMoney()
+  const revalidator = useRevalidator()
   const offers = confirmation.lines.map((line) => line.offer)
   const total = confirmation.now ?? confirmation.was
   const changed = confirmation.outcome === 'changed'
@@ -37,7 +39,12 @@ export function ConfirmAside(props: ConfirmAsideProps) {
           {t(`flight-confirm.problem-${known ?? 'other'}`)}
         </Alert>
       )}
-      <PriceLines lines={offerLines(offers)} total={total} offers={offers} />
+      <PriceLines lines={offerLines(offers)} total={total} offers={offers}>
+        <p className="mt-3 text-xs text-ink-soft">
+          {t('flight-confirm.expires')}{' '}
+          <Countdown until={confirmation.expiresAt} onEnd={() => void revalidator.revalidate()} />
+        </p>
+      </PriceLines>
       <Form method="post" className="mt-6 grid gap-3" noValidate>
         <input type="hidden" name="key" value={idempotencyKey} />
         <input type="hidden" name="amount" value={total.amount} />

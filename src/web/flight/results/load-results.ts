@@ -65,7 +65,8 @@ export async function loadResults({ request, context }: LoaderFunctionArgs, mult
   const chosen = await loadChosen(api, searchId, asked)
   if (chosen.legs.length === read.request.slices.length) {
     const offers = chosen.legs.map((leg) => ['offer', leg.offer])
-    throw redirect(url('flight/confirm', new URLSearchParams([['search', searchId], ...offers])))
+    const query = [...searchParamsOf(search), ['search', searchId], ...offers]
+    throw redirect(url('flight/confirm', new URLSearchParams(query)))
   }
   const found = await loadResultsPage({
     api,

@@ -43,7 +43,7 @@ export function searchUrls(locale: string, page: ResultsPage): SearchUrls {
     here: (choices) => url(page.search, offers, choices),
     pick: (choices) =>
       lastLeg
-        ? `${pageUrl(locale, 'flight/confirm', new URLSearchParams([['search', page.searchId], ...offers.map((each) => ['offer', each])]))}&offer=`
+        ? `${pageUrl(locale, 'flight/confirm', new URLSearchParams([...searchParamsOf(page.search), ['search', page.searchId], ...offers.map((each) => ['offer', each])]))}&offer=`
         : `${url(page.search, offers, choicesForNextLeg(choices))}&offer=`,
     changeLeg: (leg) => url(page.search, offers.slice(0, leg), choicesForNextLeg(page.choices)),
     onDay: (date) => url(onDay(page.search, page.leg, date), [], page.choices),

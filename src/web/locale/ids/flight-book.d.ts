@@ -25,6 +25,7 @@ declare module '../word-params.ts' {
     'flight-book.field-phoneCountry': null
     'flight-book.field-phone': null
     'flight-book.choose': null
+    'flight-book.example': { text: string | number }
     'flight-book.hint-given': null
     'flight-book.hint-surname': null
     'flight-book.hint-email': null

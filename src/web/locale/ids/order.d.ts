@@ -58,6 +58,7 @@ declare module '../word-params.ts' {
     'order.step-paid': null
     'order.step-issued': null
     'order.step-fly': null
+    'order.in-zone': { time: string | number }
     'order.step-fly-note': null
     'order.step-issued-note': { email: string | number }
     'order.step-done': null
@@ -111,6 +112,5 @@ declare module '../word-params.ts' {
     'order.contact-phone': null
     'order.history': null
     'order.included': null
-    'order.help': null
   }
 }
