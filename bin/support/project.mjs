@@ -17,7 +17,14 @@ export function ensureInstalled() {
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
   if (!installedByHand()) {
     console.log('Installing dependencies …')
-    const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline']
+    const args = [
+      'ci',
+      '--include=dev',
+      '--no-audit',
+      '--no-fund',
+      '--prefer-offline',
+      '--loglevel=error',
+    ]
     const { status } = spawnSync('npm', args, { stdio: 'inherit', shell: windows })
     if (status !== 0) process.exit(status ?? 1)
   }
