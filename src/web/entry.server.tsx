@@ -53,6 +53,8 @@ function renderWhole(
     })
     const { pipe } = renderToPipeableStream(page, {
       nonce,
+      // Whatever its size, nothing is put off to the end of the document: that part needs scripts to be seen.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => pipe(sink),
       onShellError: reject,
       onError,

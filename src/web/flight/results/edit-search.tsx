@@ -1,15 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useT } from '../../locale/use-t.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { LazySearchForm } from './lazy-search-form.tsx'
 import type { ResultsPage } from './results-data.ts'
 import { SearchSummary } from './search-summary.tsx'
-
-const SearchForm = lazy(async () => ({
-  default: (await import('../search-form/search-form.tsx')).SearchForm,
-}))
-
-const noErrors = {}
 
 /** The search in two lines, which unfold into its form. The form is fetched when it is first wanted. */
 export function EditSearch({ page }: { page: ResultsPage }) {
@@ -39,9 +33,7 @@ export function EditSearch({ page }: { page: ResultsPage }) {
         />
         {open && (
           <div className="pt-4">
-            <Suspense fallback={<Skeleton className="h-48" />}>
-              <SearchForm search={page.search} errors={noErrors} places={page.places} />
-            </Suspense>
+            <LazySearchForm search={page.search} places={page.places} />
           </div>
         )}
       </div>

@@ -3,7 +3,7 @@ import { useT } from '../../locale/use-t.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { SearchForm } from '../search-form/search-form.tsx'
+import { LazySearchForm } from './lazy-search-form.tsx'
 import type { RefusedPage } from './results-data.ts'
 
 /** A search that could not be opened: what was typed, and what to mend beside each field. */
@@ -18,7 +18,7 @@ export function RefusedSearch({ page }: { page: RefusedPage }) {
         <Alert tone="error" code={code} title={t('flight-results.refused-title')}>
           {page.problem ? errorText(t, page.problem) : t('flight-results.refused-text')}
         </Alert>
-        <SearchForm search={page.search} errors={page.errors} places={page.places} />
+        <LazySearchForm search={page.search} errors={page.errors} places={page.places} />
       </div>
     </Page>
   )
