@@ -1,6 +1,9 @@
 /** Longer waits are stop-overs, which nobody takes for a connection. */
 export const LONGEST_LAYOVER = 12 * 60
 
+/** Where nothing connects within that, a night's wait is better than no way at all. */
+export const LONGEST_NIGHT_LAYOVER = 24 * 60
+
 /** What a minimum connection time depends on. */
 export interface Change {
   /** Traffic of the airport relative to the world's busiest, 0 to 1. */

@@ -10,15 +10,20 @@ export interface PairSearch {
   day: number
   /** Kilometres flown at most, all flights together. */
   longestWay: number
-  /** Minutes at most, first departure to last arrival; tightened while results come in. */
+  /** Minutes at most, first departure to last arrival. */
   mostMinutes: number
+  /** Minutes on the ground at most between two flights. */
+  longestLayover: number
 }
 
 /** Shortest time that any change of plane takes. */
 const QUICKEST_CHANGE = 35
 
-/** Ways with two changes tried for one pair; the shortest ones are tried first. */
-const WAYS_TRIED = 40
+/** Ways with two changes kept for one pair; the quickest ones are tried first. */
+const WAYS_KEPT = 400
+
+/** Once this many journeys with two changes are found, no further ways are tried. */
+const ENOUGH = 60
 
 /** Remembers, for each airport, the route from it to the destination; `clearInto` forgets. */
 export function markInto(index: SearchIndex, to: number): void {
@@ -49,7 +54,9 @@ export function oneChange(index: SearchIndex, search: PairSearch): Chain[] {
     if ((routeKm[first] as number) + (routeKm[second] as number) > search.longestWay) continue
     const quickest = (fastest[first] as number) + (fastest[second] as number) + QUICKEST_CHANGE
     if (quickest > search.mostMinutes) continue
-    for (const chain of firstFlights(index, first, search.day)) onward(index, chain, second, found)
+    for (const chain of firstFlights(index, first, search.day)) {
+      onward(index, chain, second, search.longestLayover, found)
+    }
   }
   return found
 }
@@ -61,31 +68,36 @@ interface Way {
   quickest: number
 }
 
-/** Ways with two changes along the shortest of all pairs of changing places. */
+/** Journeys with two changes along the quickest of all pairs of changing places. */
 export function twoChanges(index: SearchIndex, search: PairSearch): Chain[] {
   const found: Chain[] = []
   const halfway: Chain[] = []
-  for (const way of shortestWays(index, search)) {
-    halfway.length = 0
-    for (const chain of firstFlights(index, way.first, search.day)) {
-      onward(index, chain, way.second, halfway)
+  const firsts = new Map<number, Chain[]>()
+  for (const way of quickestWays(index, search)) {
+    if (found.length >= ENOUGH) break
+    let first = firsts.get(way.first)
+    if (!first) {
+      first = firstFlights(index, way.first, search.day)
+      firsts.set(way.first, first)
     }
-    for (const chain of halfway) onward(index, chain, way.third, found)
+    halfway.length = 0
+    for (const chain of first) onward(index, chain, way.second, search.longestLayover, halfway)
+    for (const chain of halfway) onward(index, chain, way.third, search.longestLayover, found)
   }
   return found
 }
 
-function shortestWays(index: SearchIndex, search: PairSearch): Way[] {
+function quickestWays(index: SearchIndex, search: PairSearch): Way[] {
   const { timetable, into, fastest } = index
   const { routeStart, routeTo, routeKm } = timetable
   const ways: Way[] = []
-  let longestKept = search.mostMinutes
+  let slowestKept = search.mostMinutes
   const end = routeStart[search.from + 1] as number
   for (let first = routeStart[search.from] as number; first < end; first++) {
     const change = routeTo[first] as number
     if (change === search.to) continue
     const minutes = (fastest[first] as number) + 2 * QUICKEST_CHANGE
-    if (minutes > longestKept) continue
+    if (minutes > slowestKept) continue
     const km = routeKm[first] as number
     const stop = routeStart[change + 1] as number
     for (let second = routeStart[change] as number; second < stop; second++) {
@@ -94,18 +106,18 @@ function shortestWays(index: SearchIndex, search: PairSearch): Way[] {
       if (km + (routeKm[second] as number) + (routeKm[third] as number) > search.longestWay)
         continue
       const quickest = minutes + (fastest[second] as number) + (fastest[third] as number)
-      if (quickest > longestKept) continue
+      if (quickest > slowestKept) continue
       ways.push({ first, second, third, quickest })
-      if (ways.length === WAYS_TRIED * 4) longestKept = keepShortest(ways)
+      if (ways.length === WAYS_KEPT * 2) slowestKept = keepQuickest(ways)
     }
   }
-  keepShortest(ways)
+  keepQuickest(ways)
   return ways
 }
 
-/** Cuts the list down to those worth trying and tells the longest of them. */
-function keepShortest(ways: Way[]): number {
+/** Cuts the list down to those worth trying and tells the slowest of them. */
+function keepQuickest(ways: Way[]): number {
   ways.sort((a, b) => a.quickest - b.quickest)
-  if (ways.length > WAYS_TRIED) ways.length = WAYS_TRIED
+  if (ways.length > WAYS_KEPT) ways.length = WAYS_KEPT
   return ways.at(-1)?.quickest ?? Number.POSITIVE_INFINITY
 }

@@ -1,14 +1,20 @@
 import { DAY, weekdayOf } from '../timetable/calendar-day.ts'
 import type { ZoneClock } from '../timetable/zone-clock.ts'
 import type { Chain } from './chain.ts'
-import { LONGEST_LAYOVER } from './connection-rules.ts'
 import { connectionSlot, type SearchIndex } from './search-index.ts'
 
 /**
  * The next flights on a route after a chain has landed: the first that goes on the same booking
- * code, and before it the first at the traveller's own risk, each as a longer chain.
+ * code, and before it the first at the traveller's own risk, each as a longer chain. Waits are in
+ * minutes.
  */
-export function onward(index: SearchIndex, chain: Chain, route: number, found: Chain[]): void {
+export function onward(
+  index: SearchIndex,
+  chain: Chain,
+  route: number,
+  longestLayover: number,
+  found: Chain[],
+): void {
   const { timetable, minimum, domestic, sizeClass } = index
   const airport = timetable.routeFrom[route] as number
   const clock = index.clocks[airport] as ZoneClock
@@ -20,7 +26,7 @@ export function onward(index: SearchIndex, chain: Chain, route: number, found: C
   const slot = connectionSlot(domestic[chain.route] as number, domestic[route] as number, 0, 0)
   const offset = clock.offsetAt(landed)
   const firstDay = Math.floor((landed + offset) / DAY)
-  const lastDay = Math.floor((landed + offset + LONGEST_LAYOVER + 60) / DAY)
+  const lastDay = Math.floor((landed + offset + longestLayover + 60) / DAY)
   const start = timetable.serviceStart[route] as number
   const end = timetable.serviceStart[route + 1] as number
   let riskTaken = false
@@ -33,7 +39,7 @@ export function onward(index: SearchIndex, chain: Chain, route: number, found: C
       if (!((timetable.days[service] as number) & weekday)) continue
       const departure = clock.toUtc(day * DAY + (timetable.departure[service] as number))
       const wait = departure - landed
-      if (wait > LONGEST_LAYOVER) return
+      if (wait > longestLayover) return
       const through = index.together[airlineRow + (timetable.airline[service] as number)] as number
       if (!through && riskTaken) continue
       const same = Number(timetable.departureTerminal[service] === landedTerminal)

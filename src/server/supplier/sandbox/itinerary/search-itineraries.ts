@@ -4,7 +4,7 @@ import { loadTimetable } from '../timetable/load-timetable.ts'
 import { routeBetween, type Timetable } from '../timetable/timetable.ts'
 import { bestOf } from './best-of.ts'
 import { type Chain, itineraryOf, minutesOf } from './chain.ts'
-import { longestWay } from './connection-rules.ts'
+import { LONGEST_LAYOVER, LONGEST_NIGHT_LAYOVER, longestWay } from './connection-rules.ts'
 import { clearInto, markInto, oneChange, type PairSearch, twoChanges } from './connections.ts'
 import { firstFlights } from './first-flights.ts'
 import type { Itinerary, ItineraryQuery } from './itinerary.ts'
@@ -28,13 +28,26 @@ export function searchItineraries(
 /** The search itself, on indexes. */
 export function searchChains(index: SearchIndex, query: ItineraryQuery): Chain[] {
   const searches = pairsOf(index, query)
+  let chains = within(index, query, searches)
+  if (chains.length === 0 && query.maxChanges > 0) {
+    const patient = searches.map((s) => ({ ...s, longestLayover: LONGEST_NIGHT_LAYOVER }))
+    chains = within(index, query, patient)
+  }
+  return bestOf(index, chains, query.limit)
+}
+
+function within(
+  index: SearchIndex,
+  query: ItineraryQuery,
+  searches: readonly PairSearch[],
+): Chain[] {
   const chains = searches.flatMap((search) => direct(index, search))
   if (query.maxChanges > 0) connect(index, searches, chains, oneChange, patience(chains))
   // Two changes have to earn their place: they are looked for only where they may be about as quick.
   if (query.maxChanges > 1) {
     connect(index, searches, chains, twoChanges, quickest(chains) * 1.15 + 60)
   }
-  return bestOf(index, chains, query.limit)
+  return chains
 }
 
 function pairsOf(index: SearchIndex, query: ItineraryQuery): PairSearch[] {
@@ -49,7 +62,8 @@ function pairsOf(index: SearchIndex, query: ItineraryQuery): PairSearch[] {
       const b = timetable.airports[to]
       if (!a || !b || from === to) return []
       const way = longestWay(greatCircleKm(a, b))
-      return [{ from, to, day, longestWay: way, mostMinutes: LONGEST_JOURNEY }]
+      const limits = { mostMinutes: LONGEST_JOURNEY, longestLayover: LONGEST_LAYOVER }
+      return [{ from, to, day, longestWay: way, ...limits }]
     }),
   )
 }

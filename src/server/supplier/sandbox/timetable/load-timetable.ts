@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { aircraftTypes } from '../../../world/aircraft.ts'
 import { airlines } from '../../../world/airline.ts'
 import { airports } from '../../../world/airport.ts'
@@ -12,14 +13,22 @@ const world = { airports, airlines, aircraftTypes }
 
 let loaded: Timetable | undefined
 
+/** Beside the embedded database's data. */
+const DEFAULT_FOLDER = fileURLToPath(new URL('../../../../../.data/cache/', import.meta.url))
+
 /**
- * The timetable of the sandbox world, made once a process. With a cache folder it is kept there,
+ * The timetable of the sandbox world, made or read once a process. It is kept in the cache folder,
  * in a file named for what it was made from, and the next start reads it instead of making it; a
  * folder that can't be written to only costs the time to make it again.
  */
-export function loadTimetable(cacheFolder?: string): Timetable {
-  loaded ??= withLists(cacheFolder ? cached(cacheFolder) : generateTimetable(world), world)
+export function loadTimetable(cacheFolder = DEFAULT_FOLDER): Timetable {
+  loaded ??= withLists(cached(cacheFolder), world)
   return loaded
+}
+
+/** Makes the timetable afresh, whatever is kept. */
+export function makeTimetable(): Timetable {
+  return withLists(generateTimetable(world), world)
 }
 
 function cached(folder: string): TimetableColumns {
@@ -33,7 +42,7 @@ function cached(folder: string): TimetableColumns {
 }
 
 /** Changes whenever the world or the code that makes the timetable does. */
-export function fingerprint(): string {
+function fingerprint(): string {
   const hash = createHash('sha256').update(JSON.stringify(world))
   for (const folder of ['./', './generate/']) {
     const url = new URL(folder, import.meta.url)

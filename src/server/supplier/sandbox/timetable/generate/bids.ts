@@ -7,7 +7,11 @@ export interface Bid {
   carrier: Carrier
   /** How well it is placed: 1 is a main base at one end. */
   placed: number
+  /** Which end is home: 1 or 2 for the first or second, 0 for neither or both. */
+  side: 0 | 1 | 2
 }
+
+const LONG_HAUL_KM = 4000
 
 interface Pair {
   a: number
@@ -25,7 +29,7 @@ export function bidsFor(carriers: readonly Carrier[], pair: Pair): Bid[] {
   for (const carrier of carriers) {
     if (carrier.rangeKm < pair.km * 1.05 + 100) continue
     const placed = placing(carrier, pair, from, to)
-    if (placed > 0) bids.push({ carrier, placed })
+    if (placed > 0) bids.push({ carrier, placed, side: sideOf(carrier, from, to) })
   }
   return bids
 }
@@ -33,10 +37,20 @@ export function bidsFor(carriers: readonly Carrier[], pair: Pair): Bid[] {
 function placing(carrier: Carrier, { a, b, km }: Pair, from: string, to: string): number {
   const more = Math.max(carrier.base[a] as number, carrier.base[b] as number)
   const less = Math.min(carrier.base[a] as number, carrier.base[b] as number)
-  if (more > 0) return more + less * 0.5
   const { lowCost } = carrier.airline
+  if (more > 0) {
+    if (km < LONG_HAUL_KM) return more + less * 0.5
+    // Long hauls start from main bases, and seldom are low-cost.
+    return (more ** 2 + less * 0.5) * (lowCost ? 0.35 : 1)
+  }
   if (from === to && carrier.licences.includes(from)) return lowCost ? 0.22 : 0.13
   // Away from its bases an airline flies point to point over short distances only.
   if (km > 3500) return 0
   return lowCost ? 0.04 : 0.01
+}
+
+function sideOf({ licences }: Carrier, from: string, to: string): Bid['side'] {
+  const atFrom = licences.includes(from)
+  if (atFrom === licences.includes(to)) return 0
+  return atFrom ? 1 : 2
 }

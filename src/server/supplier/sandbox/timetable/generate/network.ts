@@ -2,7 +2,9 @@ import type { Airport } from '../../../../world/airport.ts'
 import { greatCircleKm } from '../../../../world/great-circle.ts'
 import { bidsFor } from './bids.ts'
 import { type Carrier, carrierFinder, carriersOf, type World } from './carriers.ts'
+import { withFlagships } from './flagship-routes.ts'
 import { chooseAircraft } from './fleet-choice.ts'
+import { hubRoutes } from './hub-routes.ts'
 import { demand, demandBound } from './market.ts'
 import { type Market, shareOut } from './share-out.ts'
 import { thinRoutes } from './thin-routes.ts'
@@ -21,12 +23,15 @@ export interface AirlineRoute {
 }
 
 /** Flights a week each way for one unit of demand: sets the size of the whole timetable. */
-const FLIGHTS_PER_DEMAND = 102
+const FLIGHTS_PER_DEMAND = 150
 
 /** The least demand, in flights a week each way, that a market is looked at for. */
-const WORTH_A_LOOK = 0.8
+const WORTH_A_LOOK = 0.5
 
-/** Decides who flies where, and how often: demand first, then the airlines that could serve it. */
+/**
+ * Decides who flies where, and how often: demand first, then the airlines that could serve it, what
+ * they are known for, the hubs they build, and a lifeline for every small place.
+ */
 export function buildNetwork(world: World): AirlineRoute[] {
   const carriers = carriersOf(world)
   const find = carrierFinder(carriers)
@@ -40,7 +45,9 @@ export function buildNetwork(world: World): AirlineRoute[] {
     const fromB = (carrier.base[b] as number) > (carrier.base[a] as number)
     return [{ carrier, base: fromB ? b : a, far: fromB ? a : b, km, weekly, aircraft }]
   })
-  return [...routes, ...thinRoutes(world, find, routes)]
+  const known = withFlagships(world, carriers, routes)
+  const full = [...known, ...hubRoutes(world, carriers, known)]
+  return [...full, ...thinRoutes(world, find, full)]
 }
 
 /** All pairs of airports that enough people want to fly between, with who could serve them. */

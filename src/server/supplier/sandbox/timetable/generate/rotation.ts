@@ -1,5 +1,5 @@
 import { fractionOf, hashWith } from '../seeded.ts'
-import { type HourPenalty, penaltyAt } from './wall-hours.ts'
+import { type AirportHours, penaltyAt } from './wall-hours.ts'
 
 /** A pair of flights that one aircraft makes from its base and back. */
 export interface Rotation {
@@ -17,8 +17,8 @@ export interface RotationPlan {
   blockBack: number
   /** Local time at the far end less local time at the base, in minutes. */
   timeShift: number
-  baseHours: HourPenalty
-  farHours: HourPenalty
+  baseHours: AirportHours
+  farHours: AirportHours
 }
 
 const LONG_HAUL = 330
@@ -74,8 +74,8 @@ function planOne(
     const out = Math.round((target + moved) / 15) * 15
     const landed = out + plan.blockOut + plan.timeShift
     const cost =
-      penaltyAt(plan.baseHours, out) +
-      penaltyAt(plan.farHours, landed) +
+      penaltyAt(plan.baseHours.departure, out) +
+      penaltyAt(plan.farHours.arrival, landed) +
       (Math.abs(moved) / reach) * 0.25
     if (cost >= best.cost) continue
     const back = wayBack(plan, landed)
@@ -97,7 +97,9 @@ function wayBack(plan: RotationPlan, landed: number): { departure: number; cost:
     const departure = Math.ceil((landed + turn + wait) / 5) * 5
     const home = departure + plan.blockBack - plan.timeShift
     const cost =
-      penaltyAt(plan.farHours, departure) + penaltyAt(plan.baseHours, home) + (wait / 60) * 0.09
+      penaltyAt(plan.farHours.departure, departure) +
+      penaltyAt(plan.baseHours.arrival, home) +
+      (wait / 60) * 0.09
     if (cost < best.cost) best = { departure, cost }
     if (best.cost < (wait / 60) * 0.09) break
   }

@@ -18,7 +18,7 @@ export interface Share {
 }
 
 /** A route is opened for at least so many flights a week each way. */
-const WORTH_OPENING = 1.4
+const WORTH_OPENING = 1.25
 
 /** Nobody sells more than this many flights a week on one route (one an hour, by day). */
 const MOST_WEEKLY = 112
@@ -51,29 +51,44 @@ export function shareOut(carriers: readonly Carrier[], markets: readonly Market[
   }
 }
 
+interface Claim extends Bid {
+  score: number
+}
+
 function sharesOf(market: Market, eagerness: Float64Array): Share[] {
   const { km, wish } = market
-  const ranked = market.bids.map(({ carrier, placed }) => ({
-    carrier,
-    placed,
-    score: placed * (eagerness[carrier.index] as number),
+  const claims = market.bids.map((bid) => ({
+    ...bid,
+    score: bid.placed * (eagerness[bid.carrier.index] as number),
   }))
-  ranked.sort((x, y) => y.score - x.score || x.carrier.index - y.carrier.index)
-  const best = ranked[0]
-  if (!best) return []
-  // A base feeds a route with passengers who change planes; without one fewer flights pay.
-  const fed = 0.4 + 0.75 * Math.max(...ranked.slice(0, 3).map(({ placed }) => placed))
+  claims.sort((x, y) => y.score - x.score || x.carrier.index - y.carrier.index)
+  // A base feeds a route with passengers who change planes; without one far fewer flights pay.
+  const fed = (0.05 + Math.max(...claims.map(({ placed }) => placed))) ** 2.1
+  if (wish * fed < WORTH_OPENING) return []
   // Long flights carry more people each.
   const larger = km > 5500 ? 0.6 : km > 3500 ? 0.8 : 1
   const total = wish * fed * larger
-  if (total < WORTH_OPENING) return []
-  const sellers = ranked
-    .slice(0, Math.min(7, Math.round(1 + total / 4)))
-    .filter(({ score }) => score > best.score * 0.1)
+  const sellers = sellersOf(claims, Math.min(7, Math.round(1 + total / 6)))
   const sum = sellers.reduce((all, { score }) => all + score, 0)
-  return sellers.flatMap((seller) => {
+  return sellers.flatMap((seller, rank) => {
     const weekly = Math.round((total * seller.score) / sum)
-    if (weekly < 2 && seller !== best) return []
-    return [{ market, carrier: seller.carrier, weekly: Math.min(MOST_WEEKLY, Math.max(2, weekly)) }]
+    if (weekly < 2 && rank > 0) return []
+    return [{ market, carrier: seller.carrier, weekly: usualCount(weekly) }]
   })
+}
+
+/** The strongest claims, but first the strongest of each end: routes abroad have two homes. */
+function sellersOf(claims: readonly Claim[], count: number): Claim[] {
+  const best = claims[0]
+  if (!best) return []
+  const across = best.side === 0 ? undefined : claims.find(({ side }) => side === 3 - best.side)
+  const first = across && across.placed >= 0.4 ? [best, across] : [best]
+  const rest = claims.filter((claim) => !first.includes(claim) && claim.score > best.score * 0.1)
+  return [...first, ...rest].slice(0, count)
+}
+
+/** Timetables like whole weeks: from five flights on a route is flown daily, or twice daily, … */
+function usualCount(weekly: number): number {
+  if (weekly < 5) return Math.max(2, weekly)
+  return weekly < 10 ? 7 : Math.min(MOST_WEEKLY, weekly)
 }

@@ -8,12 +8,13 @@ import type { AirlineRoute } from './network.ts'
 /** How many flights a week each way keep a small place on the map. */
 const LIFELINE = 5
 
-/** Small places hang on airports among the busiest so many. */
-const GATEWAYS = 900
+/** Lifelines are short; the longest cross an ocean to an island. */
+const LONGEST_KM = 4000
 
 /**
  * Lifelines: an airport that demand alone would leave without flights is tied to the best gateway
- * that an airline with small enough aircraft may fly to, a base of that airline first.
+ * that an airline with small enough aircraft may fly to, a base of that airline first. Places
+ * beyond it may hang on it in turn, as villages do on the town with the runway.
  */
 export function thinRoutes(
   world: World,
@@ -26,7 +27,9 @@ export function thinRoutes(
   for (const [index, airport] of world.airports.entries()) {
     if (served[index]) continue
     const lifeline = bestLifeline(world, find, index, airport, served)
-    if (lifeline) found.push(lifeline)
+    if (!lifeline) continue
+    found.push(lifeline)
+    served[index] = 1
   }
   return found
 }
@@ -40,13 +43,12 @@ function bestLifeline(
 ): AirlineRoute | undefined {
   let best: AirlineRoute | undefined
   let bestScore = 0
-  for (let gateway = 0; gateway < Math.min(GATEWAYS, world.airports.length); gateway++) {
-    const other = world.airports[gateway] as Airport
+  for (const [gateway, other] of world.airports.entries()) {
     if (gateway === index || !served[gateway]) continue
     const km = greatCircleKm(airport, other)
-    if (km < 30 || km > 4000) continue
+    if (km < 25 || km > LONGEST_KM) continue
     // Short hops count in full here: a lifeline often crosses a strait or a forest.
-    const wish = demand(airport, other, Math.max(km, 500)) / (1 + km / 400)
+    const wish = demand(airport, other, Math.max(km, 400)) / (1 + (km / 300) ** 2)
     if (wish * 2 <= bestScore) continue
     for (const carrier of find(airport, other)) {
       const score = wish * (0.4 + (carrier.base[gateway] as number)) * smallness(carrier)

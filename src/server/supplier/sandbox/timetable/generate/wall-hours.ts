@@ -27,12 +27,20 @@ function dayPenalty(hour: number): number {
   return 0.8
 }
 
-/** Comfort of a long flight: nights are slept on board, so late departures are welcome. */
-function longHaulPenalty(hour: number): number {
-  if (hour >= 2.5 && hour < 5) return 1.5
-  if (hour < 2.5) return 0.35
-  if (hour < 6) return 0.3
-  return 0.1
+/** Comfort of leaving on a long flight: by late morning, or at night to sleep on board. */
+function longDeparturePenalty(hour: number): number {
+  if (hour < 1.5) return 0.1
+  if (hour < 6) return 1.2
+  if (hour < 8) return 0.5
+  if (hour < 15) return 0
+  return hour < 20 ? 0.25 : 0
+}
+
+/** Comfort of landing from a long flight: nobody is met between midnight and five. */
+function longArrivalPenalty(hour: number): number {
+  if (hour < 4.75) return 1
+  if (hour < 9) return 0
+  return hour < 21 ? 0.15 : 0.4
 }
 
 function table(penalty: (hour: number) => number, curfew?: readonly [number, number]): HourPenalty {
@@ -45,19 +53,28 @@ function table(penalty: (hour: number) => number, curfew?: readonly [number, num
   return slots
 }
 
-const open = { day: table(dayPenalty), longHaul: table(longHaulPenalty) }
-const withCurfew = new Map(
-  Object.entries(curfews).map(([iata, curfew]) => [
-    iata,
-    { day: table(dayPenalty, curfew), longHaul: table(longHaulPenalty, curfew) },
-  ]),
-)
-
-/** What it costs to take off or land at an airport, by quarter hour of its local day. */
-export function hoursAt(iata: string, longHaul: boolean): HourPenalty {
-  const hours = withCurfew.get(iata) ?? open
-  return longHaul ? hours.longHaul : hours.day
+/** What it costs to take off and to land at an airport, by quarter hour of its local day. */
+export interface AirportHours {
+  departure: HourPenalty
+  arrival: HourPenalty
 }
+
+/** The hours of an airport, for long flights or for others. */
+export function hoursAt(iata: string, longHaul: boolean): AirportHours {
+  const curfew = curfews[iata]
+  const key = longHaul ? `${curfew} long` : `${curfew} day`
+  let hours = kept.get(key)
+  if (!hours) {
+    hours = {
+      departure: table(longHaul ? longDeparturePenalty : dayPenalty, curfew),
+      arrival: table(longHaul ? longArrivalPenalty : dayPenalty, curfew),
+    }
+    kept.set(key, hours)
+  }
+  return hours
+}
+
+const kept = new Map<string, AirportHours>()
 
 /** Looks a local minute up; any number of days before or after counts as its time of day. */
 export function penaltyAt(hours: HourPenalty, localMinute: number): number {
