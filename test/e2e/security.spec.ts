@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test'
+
+const pages = ['/en', '/en/flight', '/en/order', '/en/no-such-page']
+
+for (const path of pages) {
+  test(`${path} keeps its own content security policy and throws nothing`, async ({ page }) => {
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('console', (line) => {
+      if (/Content Security Policy|hydrat/i.test(line.text())) complaints.push(line.text())
+    })
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(complaints).toEqual([])
+  })
+}
+
+test('what a page loads from its own folder may be kept for a year', async ({ page }) => {
+  const answers: [string, string | undefined][] = []
+  page.on('response', (answer) => {
+    const { pathname } = new URL(answer.url())
+    if (pathname.startsWith('/assets/')) answers.push([pathname, answer.headers()['cache-control']])
+  })
+  await page.goto('/en')
+  await page.waitForLoadState('networkidle')
+  expect(answers.length).toBeGreaterThan(0)
+  for (const [, kept] of answers) expect(kept).toBe('public, max-age=31536000, immutable')
+})
