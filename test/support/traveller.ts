@@ -23,7 +23,7 @@ export interface Reply<T = unknown> {
 }
 
 /** A device that talks to the front API as the site's pages do, and to the gateway's pages as a browser. */
-export function createTraveller(send: Send, origin: string, auid = crypto.randomUUID()) {
+export function createTraveller(send: Send, origin: string, auid: string = crypto.randomUUID()) {
   async function call<T>(
     method: string,
     path: string,

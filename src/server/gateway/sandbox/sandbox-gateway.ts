@@ -118,7 +118,9 @@ export function createSandboxGateway(parts: {
     lookUp: current,
     async cancel(reference) {
       const session = await sessionByReference(db, reference)
-      if (session) await act(session.id, { do: 'cancel' })
+      // A transfer that was promised can't be called back: it may be on its way between banks.
+      const isOnItsWay = session?.method === 'bank_transfer' && session.state === 'action_required'
+      if (session && !isOnItsWay) await act(session.id, { do: 'cancel' })
       return current(reference)
     },
     async refund({ reference, payment, amount }) {

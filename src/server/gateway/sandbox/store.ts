@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { movements, notices, refunds, sessions } from './tables.ts'
 
@@ -42,15 +42,6 @@ export async function moveSession(
     .where(and(eq(sessions.id, id), inArray(sessions.state, openStates)))
     .returning()
   return row
-}
-
-/** Ends the open sessions of before `now`; answers which. */
-export async function endOverdue(tx: Executor, now: Date): Promise<Session[]> {
-  return tx
-    .update(sessions)
-    .set({ state: 'expired' })
-    .where(and(inArray(sessions.state, openStates), lt(sessions.expiresAt, now)))
-    .returning()
 }
 
 export async function addMovement(

@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const entry = fileURLToPath(new URL('./server-process.ts', import.meta.url))
+
+export interface KillableServer {
+  origin: string
+  /** `kill -9`: no time to finish anything. */
+  kill(): Promise<void>
+}
+
+/** Starts the server with these settings and waits until it listens. */
+export async function startKillable(settings: NodeJS.ProcessEnv): Promise<KillableServer> {
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return { origin: await firstLine(child), kill: () => kill(child) }
+}
+
+async function firstLine(child: ChildProcess): Promise<string> {
+  let said = ''
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+    child.stdout?.on('data', (data: Buffer) => {
+      said += data
+      const [line, rest] = said.split('\n', 2)
+      if (line && rest !== undefined) resolve(line)
+    })
+  })
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+}

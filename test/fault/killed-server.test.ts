@@ -1,0 +1,132 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { searchKey } from '../../src/server/flight/search-key.ts'
+import { createSigner } from '../../src/server/platform/secret-key.ts'
+import { testDatabase } from '../support/database.ts'
+import { eventually } from '../support/shop.ts'
+import { createTraveller, type Send, searchRequest } from '../support/traveller.ts'
+import { type KillableServer, startKillable } from './killable-server.ts'
+
+/** FAULT_FULL=1 runs the full form; the short one is for every day. */
+const moments = process.env.FAULT_FULL === '1' ? 25 : 4
+const buyers = 3
+
+const SECRET_KEY = 'a key that outlives the server it signs for'
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'sojourn-killed-'))
+const DATABASE_URL = await testDatabase()
+const settings = {
+  ...{ NODE_ENV: 'test', LOG_LEVEL: 'fatal', PORT: '0', DATABASE_POOL: '8' },
+  ...{ DATA_DIR, DATABASE_URL, SECRET_KEY },
+}
+const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 2 })
+let server: KillableServer
+afterAll(async () => {
+  await server?.kill()
+  await pool.end()
+  rmSync(DATA_DIR, { recursive: true, force: true })
+})
+
+const rows = async <T extends pg.QueryResultRow>(query: string, values: unknown[] = []) =>
+  (await pool.query<T>(query, values)).rows
+const one = async (query: string) => Number((await rows<{ n: string }>(query))[0]?.n)
+
+/** A generator of the same "random" moments in each run (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+const signer = createSigner(SECRET_KEY)
+const request = searchRequest()
+/** Adds the key that only the site's own server makes. */
+const send: Send = (call) => {
+  call.headers.set('x-kn', searchKey(signer, request.slices))
+  return fetch(call)
+}
+
+/** A buyer at the gateway's page, with an order that waits for payment. */
+async function buyerAtGateway() {
+  const traveller = createTraveller(send, server.origin)
+  const booking = await traveller.book(request)
+  const order = await traveller.must(traveller.submit(booking))
+  const { redirect } = await traveller.must(traveller.startPaying(order.trxId))
+  // The address that a browser sees, whatever port the server got this time.
+  const page = `${server.origin}${new URL(redirect).pathname}`
+  return { traveller, order, page }
+}
+
+const unsettled = `
+  select o.code from "order" o
+  join sandbox_gateway_session s on s.description = o.code and s.state = 'captured'
+  where not (
+    (o.paid = o.total and o.refunded = 0
+      and not exists (select 1 from order_item i where i.order_id = o.id and i.state <> 'issued')
+      and exists (select 1 from mail m where m.subject like '%' || o.code and m.state = 'sent'))
+    or (o.refunded = o.total and o.paid = o.total))`
+
+test(`killed at ${moments} moments between pay and issue, every payment ends in one ticket or one refund`, async () => {
+  const random = seeded(20_270_310)
+  server = await startKillable(settings)
+  for (let moment = 0; moment < moments; moment += 1) {
+    const waiting = await Promise.all(Array.from({ length: buyers }, buyerAtGateway))
+    const paying = waiting.map(async ({ traveller, order, page }) => {
+      await traveller.payByCard(page)
+      await traveller.settle(order.trxId)
+    })
+    await new Promise((resolve) => setTimeout(resolve, random() * 1500))
+    await server.kill()
+    await Promise.allSettled(paying)
+    server = await startKillable(settings)
+  }
+  await eventually(async () => (await rows(unsettled)).length === 0, 120_000)
+
+  const captured = `select count(*) as n from sandbox_gateway_session where state = 'captured'`
+  expect(await one(captured)).toBeGreaterThan(0)
+  // Nothing charged twice, by our books and by the gateway's own.
+  expect(
+    await rows(
+      `select order_id from payment where state = 'captured' group by 1 having count(*) > 1`,
+    ),
+  ).toEqual([])
+  const charged = `select s.description, sum(m.amount)::bigint as amount
+    from sandbox_gateway_movement m join sandbox_gateway_session s on s.id = m.session_id group by 1`
+  expect(
+    await rows(`select o.code, o.paid - o.refunded as ours, g.amount as gateways from "order" o
+      full join (${charged}) g on g.description = o.code
+      where coalesce(o.paid - o.refunded, 0) <> coalesce(g.amount, 0)`),
+  ).toEqual([])
+  // Nothing issued twice: a booking at the supplier for each issued item, and no others.
+  expect(
+    await rows(`select b.reference from sandbox_booking b
+      left join order_item i on i.reference = b.reference
+      where (b.state = 'issued') is distinct from (i.state = 'issued')`),
+  ).toEqual([])
+  const issued = `select count(*) as n from order_item where state = 'issued'`
+  const numbers = `select count(distinct t->>'number') as n from order_item, jsonb_array_elements(tickets) t`
+  expect(await one(numbers)).toBe(await one(issued))
+  // Nothing mailed twice.
+  const confirmations = `select count(*) as n from mail where key like 'confirmation:%'`
+  expect(await one(confirmations)).toBe(await one(issued))
+  const files = readdirSync(join(DATA_DIR, 'outbox')).filter((name) => name.endsWith('.eml'))
+  const subjects = files.map(
+    (name) => /^Subject: (.*)$/m.exec(readFileSync(join(DATA_DIR, 'outbox', name), 'utf8'))?.[1],
+  )
+  expect(new Set(subjects).size).toBe(files.length)
+  expect(files.length).toBe(await one(issued))
+  // The books balance: movement by movement, and nothing is owed to travellers or on its way back.
+  expect(
+    await rows(`select movement from ledger_entry group by 1 having sum(amount) <> 0`),
+  ).toEqual([])
+  expect(
+    await rows(`select account, sum(amount) from ledger_entry
+      where account in ('customer', 'refunds') group by 1 having sum(amount) <> 0`),
+  ).toEqual([])
+}, 900_000)

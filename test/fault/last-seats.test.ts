@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Booking } from '../../src/contract/booking.ts'
+import { setSeatsLeft } from '../../src/server/supplier/sandbox/seats/seat-store.ts'
+import { openShop } from '../support/shop.ts'
+import { searchRequest, type Traveller } from '../support/traveller.ts'
+
+const buyers = 200
+const seats = 3
+
+const shop = await openShop({ DATABASE_POOL: '24' })
+const { db } = shop.platform
+
+/** As many drafts of the same offer as there are buyers, each on a device of its own. */
+async function draftsOfOneFare(): Promise<{ traveller: Traveller; booking: Booking }[]> {
+  const finder = shop.traveller()
+  const { searchId, results } = await finder.search(searchRequest())
+  const row = results.find(({ slice }) => slice.stopType === 'direct')
+  const offerIds = [row?.cheapest.offerId]
+  await finder.must(finder.call('POST', '/flight/confirm', { searchId, offerIds }))
+  return Promise.all(
+    Array.from({ length: buyers }, async () => {
+      const traveller = shop.traveller()
+      const body = { searchId, offerIds, acceptedTotal: row?.cheapest.price }
+      const { bookId } = await traveller.must(
+        traveller.call<{ bookId: string }>('POST', '/flight/bookings', body),
+      )
+      const path = `/flight/bookings/${bookId}`
+      return { traveller, booking: await traveller.must(traveller.call<Booking>('GET', path)) }
+    }),
+  )
+}
+
+test(`${buyers} buyers at once for the last ${seats} seats: ${seats} hold them, the others are told they are gone and pay nothing`, async () => {
+  const drafts = await draftsOfOneFare()
+  const offer = drafts[0]?.booking.offers[0]
+  const [segment] = offer?.slice.segments ?? []
+  if (!offer || !segment) throw new Error('nothing flies')
+  const cabin = {
+    flight: segment.flight,
+    origin: segment.from,
+    date: segment.departure.slice(0, 10),
+    cabin: offer.family.cabin,
+  }
+  await setSeatsLeft(db, cabin, seats)
+
+  const replies = await Promise.all(
+    drafts.map(({ traveller, booking }) => traveller.submit(booking)),
+  )
+  const outcomes = Map.groupBy(replies, ({ status, error }) => error ?? String(status))
+  expect(outcomes.get('OFFER_GONE')?.length).toBe(buyers - seats)
+  expect(outcomes.get('201')?.length).toBe(seats)
+
+  const { rows: items } = await db.execute<{ state: string; count: string }>(
+    sql`select state, count(*) from order_item group by state`,
+  )
+  const byState = Object.fromEntries(items.map(({ state, count }) => [state, Number(count)]))
+  expect(byState).toEqual({ held: seats, failed: buyers - seats })
+  const { rows: taken } = await db.execute<{ taken: number }>(sql`
+    select taken from sandbox_seat where flight = ${cabin.flight} and date = ${cabin.date}
+      and cabin = ${cabin.cabin} and origin = ${cabin.origin}`)
+  expect(taken).toEqual([{ taken: seats }])
+
+  const { rows: lost } = await db.execute<{ trxId: string; owner: string }>(sql`
+    select o.trx_id as "trxId", o.owner from "order" o
+    join order_item i on i.order_id = o.id where i.state = 'failed' limit 20`)
+  for (const { trxId, owner } of lost) {
+    expect((await shop.traveller(owner).startPaying(trxId)).error).toBe('PAYMENT_EXPIRED')
+  }
+  const { rows: payments } = await db.execute(sql`select id from payment`)
+  expect(payments).toEqual([])
+}, 120_000)
