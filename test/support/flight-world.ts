@@ -6,17 +6,19 @@ import { createClock } from '../../src/server/platform/clock.ts'
 import { databaseOn } from '../../src/server/platform/database/database.ts'
 import type { FlightSupplier } from '../../src/server/supplier/flight-supplier.ts'
 import { createSandboxFlightSuppliers } from '../../src/server/supplier/sandbox/sandbox-flight-suppliers.ts'
-import { loadTimetable } from '../../src/server/supplier/sandbox/timetable/load-timetable.ts'
 import { testDatabase } from './database.ts'
 
 /** The sandbox suppliers on a fresh database of their own, answering at once. */
 export async function testFlightWorld(connections = 6) {
-  // Made once for all test files and runs, until what it is made from changes.
-  loadTimetable(join(tmpdir(), 'sojourn-timetable'))
   const pool = new pg.Pool({ connectionString: await testDatabase(), max: connections })
   afterAll(() => pool.end())
   const clock = createClock()
-  const { world, suppliers } = createSandboxFlightSuppliers({ db: databaseOn(pool), clock })
+  const { world, suppliers } = createSandboxFlightSuppliers({
+    db: databaseOn(pool),
+    clock,
+    // Holds the timetable for all test files and runs, until what it is made from changes.
+    config: { DATA_DIR: join(tmpdir(), 'sojourn-test-world') },
+  })
 
   function supplier(id: string): FlightSupplier {
     const found = suppliers.find((each) => each.id === id)

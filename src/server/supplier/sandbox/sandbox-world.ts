@@ -5,6 +5,7 @@ import { type CompetitionOf, createCompetition } from './fare/competition.ts'
 import type { Itinerary, ItineraryQuery } from './itinerary/itinerary.ts'
 import { searchItineraries } from './itinerary/search-itineraries.ts'
 import { remembered } from './remembered.ts'
+import { loadTimetable } from './timetable/load-timetable.ts'
 
 /** What the sandbox suppliers share: one timetable, one stock of seats, one set of dials. */
 export interface SandboxWorld {
@@ -27,6 +28,6 @@ export function createSandboxWorld({ db, clock }: { db: Database; clock: Clock }
     clock,
     dials: createDials(),
     itineraries,
-    competition: createCompetition(itineraries),
+    competition: createCompetition(loadTimetable()),
   }
 }

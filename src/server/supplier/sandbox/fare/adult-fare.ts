@@ -59,8 +59,7 @@ export function createFares({ today, competition, seats }: FareReckoning) {
     const key = component.legs.length === 1 ? (component.legs[0] ?? component) : component
     const known = ordinaryKnown.get(key)
     if (known) return known
-    const date = component.legs[0]?.departure.slice(0, 10) ?? today
-    let ordinary = marketFare(component, competition(component.from, component.to, date))
+    let ordinary = marketFare(component, competition(component.from, component.to))
     let lowest = ordinary * demandFactor(component, seats(component, 'economy'), today)
     if (component.legs.length > 1) {
       const apart = component.legs.reduce((sum, leg) => sum + economy(componentOf([leg])).lowest, 0)

@@ -1,33 +1,33 @@
-import type { Itinerary, ItineraryQuery } from '../itinerary/itinerary.ts'
-import { carrierOf } from './fare-component.ts'
+import { routeBetween, type Timetable } from '../timetable/timetable.ts'
 
-/** Who flies direct between two airports on a date. */
+/** Who flies direct between two airports in the course of a week. */
 export interface Competition {
   carriers: number
   lowCost: boolean
 }
 
-export type CompetitionOf = (from: string, to: string, date: string) => Competition
+export type CompetitionOf = (from: string, to: string) => Competition
 
 const nobody: Competition = { carriers: 0, lowCost: false }
 
 /** Looks competition up in the timetable and remembers it. */
-export function createCompetition(
-  searchItineraries: (query: ItineraryQuery) => readonly Itinerary[],
-  remembered = 20_000,
-): CompetitionOf {
-  const known = new Map<string, Competition>()
-  return (from, to, date) => {
-    if (from === to) return nobody
-    const key = `${from}${to}${date}`
-    const found = known.get(key)
-    if (found) return found
-    const direct = searchItineraries({ from: [from], to: [to], date, maxChanges: 0, limit: 200 })
-    const airlines = new Set(direct.map((each) => each.legs[0]?.airline ?? ''))
-    const lowCost = [...airlines].some((code) => carrierOf(code).lowCost)
-    const competition = { carriers: airlines.size, lowCost }
-    if (known.size >= remembered) known.clear()
-    known.set(key, competition)
+export function createCompetition(timetable: Timetable): CompetitionOf {
+  const known = new Map<number, Competition>()
+
+  function onRoute(route: number): Competition {
+    const start = timetable.serviceStart[route] ?? 0
+    const airlines = new Set(timetable.airline.subarray(start, timetable.serviceStart[route + 1]))
+    const lowCost = [...airlines].some((index) => timetable.airlines[index]?.lowCost)
+    return { carriers: airlines.size, lowCost }
+  }
+
+  return (from, to) => {
+    const a = timetable.airportIndex.get(from)
+    const b = timetable.airportIndex.get(to)
+    const route = a === undefined || b === undefined ? -1 : routeBetween(timetable, a, b)
+    if (route < 0) return nobody
+    const competition = known.get(route) ?? onRoute(route)
+    known.set(route, competition)
     return competition
   }
 }
