@@ -32,7 +32,7 @@ export async function handlePage(request: Request, page: PagePlatform): Promise<
   context.set(platformContext, page)
   context.set(visitorContext, visitor)
   context.set(identityContext, identity)
-  context.set(pageStateContext, await openPageState(visitor, page.publicConfig))
+  context.set(pageStateContext, await openPageState(visitor, page))
   const response = await answer(request, context)
   for (const cookie of identity.setCookies) response.headers.append('set-cookie', cookie)
   return response

@@ -7,7 +7,7 @@ import { Alternates } from './locale/alternates.tsx'
 import { useT } from './locale/use-t.ts'
 import { useVisitor } from './session/page-state.tsx'
 import { PageStateScript } from './session/page-state-script.tsx'
-import siteCss from './ui/site.css?url'
+import { SiteStyle } from './ui/site-style.tsx'
 import { ToastProvider } from './ui/toast.tsx'
 
 /** The document around every page, the error page included. */
@@ -26,7 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="preload" as="font" type="font/woff2" href={interFont} crossOrigin="anonymous" />
-        <link rel="stylesheet" href={siteCss} />
+        <SiteStyle />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f4ee" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#11171a" />

@@ -1,14 +1,18 @@
-import type { PublicConfig } from '../../contract/page-platform.ts'
+import type { PagePlatform } from '../../contract/page-platform.ts'
 import { catalogueOf } from '../locale/catalogue.server.ts'
 import { WordStore } from '../locale/word-store.ts'
+import css from '../ui/site.css?inline'
 import type { PageState } from './page-state.tsx'
 import type { Visitor } from './visitor.ts'
 
 /** The state of one document about to be rendered, with all words of its language at hand. */
-export async function openPageState(visitor: Visitor, config: PublicConfig): Promise<PageState> {
+export async function openPageState(
+  visitor: Visitor,
+  { publicConfig: config, nonce }: PagePlatform,
+): Promise<PageState> {
   const catalogue = await catalogueOf(visitor.locale)
   const words = new WordStore(catalogue.i18n, catalogue.namespaces, async () => ({}))
   const wordsJson = () =>
     `{${[...words.used].map((each) => `"${each}":${catalogue.json(each)}`).join(',')}}`
-  return { visitor, config, words, wordsJson }
+  return { visitor, config, words, wordsJson, css, nonce }
 }

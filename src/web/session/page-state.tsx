@@ -10,6 +10,10 @@ export interface PageState {
   words: WordStore
   /** The namespaces this document used, as JSON, once it has been rendered; server only. */
   wordsJson?: () => string
+  /** The style sheet, to be put into the document; server only. */
+  css?: string
+  /** The policy's nonce, which scripts and styles in the document carry; server only. */
+  nonce?: string
 }
 
 /** Both entries provide it, so the default is never read. */
