@@ -20,6 +20,8 @@ export interface Endpoint<
   id: string
   method: Method
   path: `/${string}`
+  /** Where one path means different calls in `/front/v1` and `/front/v2` (S7.1); else both have it. */
+  version?: 'v1' | 'v2'
   summary: string
   params?: Params
   query?: Query

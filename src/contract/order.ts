@@ -74,6 +74,16 @@ export const orderSchema = z.object({
 })
 export type Order = z.infer<typeof orderSchema>
 
+/** An order in a member's list. */
+export const memberOrderSchema = z.object({
+  orderCode: orderCodeSchema,
+  status: z.enum(orderStatuses),
+  total: moneySchema,
+  createdAt: z.iso.datetime(),
+  slices: z.array(z.object({ from: z.string(), to: z.string(), departure: z.string() })),
+})
+export type MemberOrder = z.infer<typeof memberOrderSchema>
+
 const orderParams = z.object({ orderCode: orderCodeSchema })
 
 export const getOrder = endpoint({
@@ -85,7 +95,7 @@ export const getOrder = endpoint({
   params: orderParams,
   result: orderSchema,
   auth: 'optional',
-  errors: ['TRX_NOT_FOUND', 'ORDER_ACCESS'],
+  errors: ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND', 'ORDER_ACCESS'],
 })
 
 export const lookUpOrder = endpoint({
@@ -108,7 +118,7 @@ export const getETicket = endpoint({
   result: z.string(),
   raw: 'application/pdf',
   auth: 'optional',
-  errors: ['TRX_NOT_FOUND', 'ORDER_ACCESS', 'ORDER_NOT_TICKETED'],
+  errors: ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND', 'ORDER_ACCESS', 'ORDER_NOT_TICKETED'],
 })
 
 export const getCalendarFile = endpoint({
@@ -120,5 +130,5 @@ export const getCalendarFile = endpoint({
   result: z.string(),
   raw: 'text/calendar; charset=utf-8',
   auth: 'optional',
-  errors: ['TRX_NOT_FOUND', 'ORDER_ACCESS'],
+  errors: ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND', 'ORDER_ACCESS'],
 })

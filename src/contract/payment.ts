@@ -53,7 +53,7 @@ export const getTransaction = endpoint({
   params: trxParams,
   result: transactionSchema,
   auth: 'optional',
-  errors: ['TRX_NOT_FOUND', 'ORDER_ACCESS'],
+  errors: ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND', 'ORDER_ACCESS'],
 })
 
 export const startPayment = endpoint({
@@ -77,6 +77,7 @@ export const startPayment = endpoint({
   errors: [
     'VALIDATION',
     'TRX_NOT_FOUND',
+    'TRX_MEMBER_NOT_FOUND',
     'ORDER_ACCESS',
     'PAYMENT_METHOD_UNKNOWN',
     'PAYMENT_EXPIRED',
@@ -95,7 +96,7 @@ export const settlePayment = endpoint({
   body: z.object({}),
   result: transactionSchema,
   auth: 'optional',
-  errors: ['TRX_NOT_FOUND', 'ORDER_ACCESS', 'UNAVAILABLE'],
+  errors: ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND', 'ORDER_ACCESS', 'UNAVAILABLE'],
 })
 
 export const gatewayWebhook = endpoint({

@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { createBookingEngine } from './booking-engine.ts'
 import { mountPlaces } from './content/routes.ts'
 import { withSearchKey } from './flight/search-key.ts'
+import { devIdp } from './member/dev-idp/dev-idp.ts'
+import { mountMembers } from './members.ts'
 import { devClock } from './platform/dev/dev-clock.ts'
 import { devOutbox } from './platform/dev/dev-outbox.ts'
 import { type Api, createApi } from './platform/http/api.ts'
@@ -36,7 +38,10 @@ export function createApp(platform: Platform): App {
   dev.route('/outbox', devOutbox(platform.db))
   const sandbox = config.SANDBOX ? createSandboxFlightSuppliers(platform) : undefined
   if (sandbox) dev.route('/world', devWorld(sandbox.world))
-  const embedded = createBookingEngine(platform, api, sandbox?.suppliers ?? [])
+  const { orders, embedded } = createBookingEngine(platform, api, sandbox?.suppliers ?? [])
+  const identityProvider = config.SANDBOX ? devIdp(platform) : undefined
+  if (identityProvider) dev.route('/idp', identityProvider)
+  mountMembers(platform, { api, orders, identityProvider })
   const fromPage = (request: Request) => withSearchKey(signer, request)
   return { api, dev, embedded, fromPage, world: sandbox?.world }
 }

@@ -8,7 +8,7 @@ import { createSearchService } from './flight/search-service.ts'
 import { sandboxGatewayPages } from './gateway/sandbox/pages.ts'
 import { createSandboxGateway } from './gateway/sandbox/sandbox-gateway.ts'
 import { createDocumentService } from './order/document-service.ts'
-import { createOrderService } from './order/order-service.ts'
+import { createOrderService, type OrderService } from './order/order-service.ts'
 import { createProgress } from './order/progress.ts'
 import { createReservations } from './order/reservations.ts'
 import { mountOrders } from './order/routes.ts'
@@ -21,12 +21,18 @@ import type { Api } from './platform/http/api.ts'
 import type { Platform } from './platform/platform.ts'
 import type { FlightSupplier } from './supplier/flight-supplier.ts'
 
-/** Builds search, orders and payments and mounts their calls; answers the pages of embedded parts. */
+export interface BookingEngine {
+  orders: OrderService
+  /** Pages of embedded parts, by their path. */
+  embedded: Record<string, Hono>
+}
+
+/** Builds search, orders and payments and mounts their calls. */
 export function createBookingEngine(
   platform: Platform,
   api: Api,
   suppliers: readonly FlightSupplier[],
-): Record<string, Hono> {
+): BookingEngine {
   const { db, jobs, clock, log, cache, signer, outbox, config } = platform
   const origin = config.PUBLIC_ORIGIN
 
@@ -69,5 +75,6 @@ export function createBookingEngine(
   mountFlight(api, { signer, searches, confirmations, bookings, lowestFares })
   mountOrders(api, { orders, documents })
   mountPayments(api, payments)
-  return config.SANDBOX ? { '/gateway/sandbox': sandboxGatewayPages({ gateway, clock }) } : {}
+  const gatewayPages = { '/gateway/sandbox': sandboxGatewayPages({ gateway, clock }) }
+  return { orders, embedded: config.SANDBOX ? gatewayPages : {} }
 }

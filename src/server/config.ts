@@ -72,6 +72,20 @@ const settings = {
   APP_GALLERY_URL: [link.optional(), 'a web address'],
   DOWNLOAD_DESKTOP_URL: [link.optional(), 'a web address'],
   DOWNLOAD_MOBILE_URL: [link.optional(), 'a web address'],
+  DOCUMENT_KEYS: [
+    z
+      .string()
+      .transform((text) => text.split(',').map((key) => key.trim()))
+      .pipe(z.array(z.string().min(32)).min(1))
+      .optional(),
+    'keys of at least 32 random characters, the newest first, parted by commas',
+  ],
+  GOOGLE_CLIENT_ID: [z.string().optional(), "the client's id at Google"],
+  GOOGLE_CLIENT_SECRET: [z.string().optional(), "the client's secret at Google"],
+  FACEBOOK_CLIENT_ID: [z.string().optional(), "the app's id at Facebook"],
+  FACEBOOK_CLIENT_SECRET: [z.string().optional(), "the app's secret at Facebook"],
+  LINE_CLIENT_ID: [z.string().optional(), "the channel's id at LINE"],
+  LINE_CLIENT_SECRET: [z.string().optional(), "the channel's secret at LINE"],
   DUFFEL_TOKEN: [z.string().optional(), "the supplier's token"],
   STRIPE_SECRET_KEY: [z.string().startsWith('sk_').optional(), 'a key that starts with sk_'],
   STRIPE_WEBHOOK_SECRET: [
@@ -110,6 +124,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const production = values.NODE_ENV === 'production'
   if (production && environment.SECRET_KEY === undefined) {
     problems.push(`SECRET_KEY must be set in production to ${settings.SECRET_KEY[1]}.`)
+  }
+  if (production && environment.DOCUMENT_KEYS === undefined) {
+    problems.push(`DOCUMENT_KEYS must be set in production to ${settings.DOCUMENT_KEYS[1]}.`)
   }
   if (problems.length > 0) throw new ConfigError(`Settings to mend:\n  ${problems.join('\n  ')}`)
   const read = values as Settings

@@ -1,5 +1,5 @@
 import { CatalogueError } from '../../contract/errors.ts'
-import type { ItemState, Order } from '../../contract/order.ts'
+import type { ItemState, MemberOrder, Order } from '../../contract/order.ts'
 import type { Cache } from '../platform/cache/cache.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
@@ -11,6 +11,7 @@ import { payUntil } from './hold-end.ts'
 import { releaseReservation, resolveReservation } from './jobs.ts'
 import { maySee, signGrant, type Visitor } from './order-access.ts'
 import {
+  adoptOrders,
   findOrder,
   findOrderByCode,
   findOrderByTrx,
@@ -18,12 +19,13 @@ import {
   lockOrder,
   moveItems,
   note,
+  ordersOfMember,
   overdueOrders,
   referencesStuckIn,
   setMoney,
   type WholeOrder,
 } from './order-store.ts'
-import { orderView, statusOf } from './order-view.ts'
+import { memberOrderView, orderView, statusOf } from './order-view.ts'
 import { type NewOrder, type PlacedOrder, placeOrder } from './place-order.ts'
 import type { Progress } from './progress.ts'
 import type { Reservations, Taken } from './reservations.ts'
@@ -41,6 +43,10 @@ export interface OrderService {
   view(order: WholeOrder): Promise<Order>
   /** Finds an order by what only its traveller knows, for a grant to see it. */
   lookUp(code: string, email: string, address: string): Promise<{ code: string; grant: string }>
+  /** Gives the orders that guests made with this address, now proven to be the member's, to the member. */
+  adopt(tx: Transaction, memberId: string, email: string): Promise<void>
+  /** A member's orders, newest first, twenty at a time; `before` is the last one's making. */
+  listOfMember(memberId: string, before: Date | undefined): Promise<MemberOrder[]>
   lock(tx: Transaction, id: string): Promise<WholeOrder>
   /** Books money that came or went, and takes the steps that follow. */
   moneyMoved(
@@ -74,7 +80,7 @@ export function createOrderService(parts: {
 
   function seenBy(visitor: Visitor, order: WholeOrder | undefined): WholeOrder {
     if (!order || !maySee(order, visitor, { signer, clock })) {
-      throw new CatalogueError('TRX_NOT_FOUND')
+      throw new CatalogueError(visitor.memberId ? 'TRX_MEMBER_NOT_FOUND' : 'TRX_NOT_FOUND')
     }
     return order
   }
@@ -102,6 +108,9 @@ export function createOrderService(parts: {
       if (!order || !right) throw new CatalogueError('TRX_NOT_FOUND')
       return { code: order.code, grant }
     },
+    adopt: adoptOrders,
+    listOfMember: async (memberId, before = clock.date()) =>
+      (await ordersOfMember(db, memberId, before)).map(memberOrderView),
     lock: lockOrder,
     async moneyMoved(tx, id, { paid = 0, refunded = 0, what }) {
       const order = await lockOrder(tx, id)

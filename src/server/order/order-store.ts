@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm'
 import type { ItemState } from '../../contract/order.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { itemTransitions } from './item-states.ts'
@@ -50,6 +50,35 @@ export const findOrder = (tx: Executor, id: string) => findWhere(tx, eq(orders.i
 export const findOrderByCode = (tx: Executor, code: string) => findWhere(tx, eq(orders.code, code))
 export const findOrderByTrx = (tx: Executor, trxId: string) =>
   findWhere(tx, eq(orders.trxId, trxId))
+
+/** Orders that guests made with an address, given to the member who has proven to own it. */
+export async function adoptOrders(tx: Executor, memberId: string, email: string): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ memberId })
+    .where(and(eq(orders.email, email), isNull(orders.memberId)))
+}
+
+/** The newest twenty of a member's orders made before a moment, newest first. */
+export async function ordersOfMember(
+  tx: Executor,
+  memberId: string,
+  before: Date,
+): Promise<WholeOrder[]> {
+  const rows = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.memberId, memberId), lt(orders.createdAt, before)))
+    .orderBy(desc(orders.createdAt))
+    .limit(20)
+  const ids = rows.map(({ id }) => id)
+  const items = await tx
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, ids))
+    .orderBy(asc(orderItems.position))
+  return rows.map((row) => ({ ...row, items: items.filter(({ orderId }) => orderId === row.id) }))
+}
 
 /** The order, locked until the transaction ends: whoever changes it or its items comes through here. */
 export async function lockOrder(tx: Transaction, id: string): Promise<WholeOrder> {

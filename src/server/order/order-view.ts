@@ -1,6 +1,6 @@
 import type { BookId, OrderCode, TrxId } from '../../contract/ids.ts'
 import { money } from '../../contract/money.ts'
-import type { Order, OrderStatus } from '../../contract/order.ts'
+import type { MemberOrder, Order, OrderStatus } from '../../contract/order.ts'
 import { heldUntil } from './hold-end.ts'
 import { orderStatus } from './order-status.ts'
 import type { HistoryRow, WholeOrder } from './order-store.ts'
@@ -38,6 +38,21 @@ export function orderView(order: WholeOrder, history: readonly HistoryRow[]): Or
     seatsHeldUntil: order.paid > 0 ? null : (held.seats?.toISOString() ?? null),
     priceHeldUntil: order.paid > 0 ? null : (held.price?.toISOString() ?? null),
     history: history.map(({ at, what }) => ({ at: at.toISOString(), what })),
+  }
+}
+
+/** An order as one line of its member's list. */
+export function memberOrderView(order: WholeOrder): MemberOrder {
+  return {
+    orderCode: order.code as OrderCode,
+    status: statusOf(order),
+    total: money(order.total, order.currency),
+    createdAt: order.createdAt.toISOString(),
+    slices: order.items.map(({ offer: { slice } }) => ({
+      from: slice.from,
+      to: slice.to,
+      departure: slice.departure,
+    })),
   }
 }
 

@@ -47,7 +47,11 @@ export const orders = pgTable(
     language: text().notNull(),
     createdAt: moment().notNull(),
   },
-  (order) => [index().on(order.owner), index().on(order.email)],
+  (order) => [
+    index().on(order.owner),
+    index().on(order.email),
+    index().on(order.memberId, order.createdAt),
+  ],
 )
 
 /** One offer of an order. Items under one `reference` are one booking at their supplier. */

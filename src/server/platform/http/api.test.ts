@@ -66,9 +66,10 @@ api.mount(fail, async ({ query }) => {
 })
 api.mount(mine, async ({ context }) => `member ${context.member?.id}`)
 api.mount(hook, async ({ rawBody }) => rawBody)
-api.authenticateWith(async (bearer) =>
-  bearer === 'right' ? { id: 'm1', type: 'MEMBER' } : undefined,
-)
+api.authenticateWith(async (bearer) => {
+  if (bearer !== 'right') throw new CatalogueError('SESSION_EXPIRED')
+  return { id: 'm1', type: 'MEMBER', signInId: 's1', provenAt: 0 }
+})
 
 async function call(path: string, init: RequestInit = {}) {
   const request = new Request(`http://site.test/front${path}`, init)
@@ -151,11 +152,14 @@ test('a call that nobody answers is not found', async () => {
 })
 
 test.each([
-  [{}, 401],
-  [{ authorization: 'Bearer wrong' }, 401],
-  [{ authorization: 'Bearer right' }, 200],
-])('members only: %o gets %i', async (headers, status) => {
-  expect((await call('/v1/test/mine', { headers })).status).toBe(status)
+  [{}, 'UNAUTHENTICATED'],
+  [{ authorization: 'Bearer ' }, 'TOKEN_MISSING'],
+  [{ authorization: 'Basic bWU6bWU=' }, 'TOKEN_MISSING'],
+  [{ authorization: 'Bearer wrong' }, 'SESSION_EXPIRED'],
+  [{ authorization: 'Bearer right' }, undefined],
+])('members only: %o gets %s', async (headers, error) => {
+  const { status, body } = await call('/v1/test/mine', { headers })
+  expect([status, body.error]).toEqual([error ? 401 : 200, error])
 })
 
 test('a mutating call with cookies needs the token that belongs to the session', async () => {

@@ -13,18 +13,25 @@ import { checkCsrfToken, issueCsrfToken } from './csrf.ts'
 import { errorsOf } from './implicit-errors.ts'
 import { describeApi, versionsOf } from './openapi.ts'
 import { problemOf } from './problem.ts'
-import { type Member, type RequestOrigin, readRequestContext } from './request-context.ts'
+import {
+  type Member,
+  type RequestContext,
+  type RequestOrigin,
+  readRequestContext,
+} from './request-context.ts'
 
 /** The front API: endpoints of the contract are mounted on it, with all that stands before a handler. */
 export interface Api {
   mount<E extends Endpoint>(endpoint: E, handler: Handler<E>): void
-  /** Who says which member a bearer token belongs to; until then every token is refused. */
-  authenticateWith(check: (bearer: string) => Promise<Member | undefined>): void
+  /** Who says which member a bearer token belongs to, or throws SESSION_EXPIRED; until then none is believed. */
+  authenticateWith(check: Authenticate): void
   /** Takes requests for `/front/…`, from the network or from this process. */
   fetch(request: Request, origin: RequestOrigin): Promise<Response>
   /** What was mounted, in order. */
   mounted: readonly Endpoint[]
 }
+
+type Authenticate = (bearer: string) => Promise<Member>
 
 interface ApiEnv {
   Bindings: RequestOrigin
@@ -48,7 +55,9 @@ export function createApi(dependencies: Dependencies): Api {
   const { idempotency, signer, log, metrics, secure, strict, version } = dependencies
   const hono = new Hono<ApiEnv>()
   const mounted: Endpoint[] = []
-  let authenticate: (bearer: string) => Promise<Member | undefined> = async () => undefined
+  let authenticate: Authenticate = async () => {
+    throw new CatalogueError('SESSION_EXPIRED')
+  }
 
   hono.use(async (c, next) => {
     await next()
@@ -74,10 +83,7 @@ export function createApi(dependencies: Dependencies): Api {
   async function answerCall(endpoint: Endpoint, handler: Handler<Endpoint>, c: Context<ApiEnv>) {
     const context = readRequestContext(c.req.raw, c.env)
     if (endpoint.method !== 'GET' && endpoint.csrf !== false) checkCsrfToken(c, signer)
-    if (context.bearer && endpoint.auth && endpoint.auth !== 'none') {
-      context.member = await authenticate(context.bearer)
-    }
-    if (endpoint.auth === 'member' && !context.member) throw new CatalogueError('UNAUTHENTICATED')
+    context.member = await memberOf(endpoint, context)
     const rawBody = endpoint.method === 'GET' ? '' : await c.req.text()
     const checked = checkInput(endpoint, {
       params: c.req.param(),
@@ -99,6 +105,17 @@ export function createApi(dependencies: Dependencies): Api {
       work().catch((error) => declared(endpoint, error)),
     )
     return json(answer, answer.replayed ? { 'idempotency-replayed': 'true' } : {})
+  }
+
+  /** Who calls, where the endpoint asks. A token that is no good makes a guest where guests may call too. */
+  async function memberOf({ auth = 'none' }: Endpoint, context: RequestContext) {
+    if (auth === 'none' || (auth === 'optional' && !context.bearer)) return undefined
+    if (!context.hasAuthorization) throw new CatalogueError('UNAUTHENTICATED')
+    if (!context.bearer) throw new CatalogueError('TOKEN_MISSING')
+    return authenticate(context.bearer).catch((error) => {
+      if (auth === 'optional' && error instanceof CatalogueError) return undefined
+      throw error
+    })
   }
 
   function declared(endpoint: Endpoint, error: unknown): Answer {

@@ -8,7 +8,7 @@ export function implicitErrors(endpoint: Endpoint): ErrorCode[] {
   if (params || query || body) errors.push('VALIDATION')
   if (body) errors.push('BAD_REQUEST')
   if (method !== 'GET' && csrf !== false) errors.push('CSRF')
-  if (auth === 'member') errors.push('UNAUTHENTICATED')
+  if (auth === 'member') errors.push('UNAUTHENTICATED', 'TOKEN_MISSING', 'SESSION_EXPIRED')
   if (idempotent) {
     errors.push('IDEMPOTENCY_KEY_MISSING', 'IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_IN_FLIGHT')
   }

@@ -17,6 +17,7 @@ export interface RequestContext extends RequestOrigin {
   currency: string | undefined
   language: string | undefined
   coords: { latitude: number; longitude: number } | undefined
+  userAgent: string
   /** The device's long-lived id. */
   auid: string | undefined
   sessionId: string | undefined
@@ -27,6 +28,8 @@ export interface RequestContext extends RequestOrigin {
   asnNum: string | undefined
   searchKey: string | undefined
   orderAccess: string | undefined
+  /** Whether an Authorization header came at all. */
+  hasAuthorization: boolean
   bearer: string | undefined
   claimedMemberId: string | undefined
   /** Who the bearer token proved to be. */
@@ -37,6 +40,10 @@ export interface RequestContext extends RequestOrigin {
 export interface Member {
   id: string
   type: string
+  /** The sign-in behind the token. */
+  signInId: string
+  /** When the member last proved who they are, in milliseconds since 1970. */
+  provenAt: number
 }
 
 const latitude = z.coerce.number().min(-90).max(90)
@@ -45,7 +52,7 @@ const longitude = z.coerce.number().min(-180).max(180)
 export function readRequestContext(request: Request, origin: RequestOrigin): RequestContext {
   const read = (name: keyof typeof headers) =>
     request.headers.get(headers[name])?.slice(0, 500) || undefined
-  const authorization = request.headers.get('authorization') ?? ''
+  const authorization = request.headers.get('authorization')
   return {
     ...origin,
     traceId: read('traceId') ?? origin.requestId,
@@ -53,6 +60,7 @@ export function readRequestContext(request: Request, origin: RequestOrigin): Req
     currency: read('currency')?.toUpperCase(),
     language: read('language'),
     coords: readCoords(read('coords')),
+    userAgent: request.headers.get('user-agent')?.slice(0, 500) ?? '',
     auid: read('auid'),
     sessionId: read('sessionId'),
     aft: read('aft'),
@@ -62,7 +70,8 @@ export function readRequestContext(request: Request, origin: RequestOrigin): Req
     asnNum: read('asnNum'),
     searchKey: read('searchKey'),
     orderAccess: request.headers.get(headers.orderAccess) ?? undefined,
-    bearer: /^Bearer (\S+)$/i.exec(authorization)?.[1],
+    hasAuthorization: authorization !== null,
+    bearer: /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1],
     claimedMemberId: read('memberId'),
     member: undefined,
   }

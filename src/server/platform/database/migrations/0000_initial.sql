@@ -117,7 +117,7 @@ CREATE TABLE "member_passkey" (
 	"id" text PRIMARY KEY NOT NULL,
 	"member_id" uuid NOT NULL,
 	"public_key" text NOT NULL,
-	"counter" integer NOT NULL,
+	"counter" bigint NOT NULL,
 	"transports" text[] NOT NULL,
 	"label" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -314,6 +314,7 @@ CREATE INDEX "order_item_reference_index" ON "order_item" USING btree ("referenc
 CREATE INDEX "order_item_state_index" ON "order_item" USING btree ("state");--> statement-breakpoint
 CREATE INDEX "order_owner_index" ON "order" USING btree ("owner");--> statement-breakpoint
 CREATE INDEX "order_email_index" ON "order" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "order_member_id_created_at_index" ON "order" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "ledger_entry_order_id_index" ON "ledger_entry" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "payment_order_id_index" ON "payment" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "payment_state_index" ON "payment" USING btree ("state");--> statement-breakpoint

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { loginMethodSchema } from './account.ts'
+import { endpoint } from './endpoint.ts'
+import { loginResultSchema } from './member.ts'
+
+/** WebAuthn's own JSON (Level 3, §5.1.9 and §5.5.2); checked whole by the library on the server. */
+const webauthnJson = z.record(z.string(), z.unknown())
+
+export const passkeyLoginOptions = endpoint({
+  id: 'member.passkey.login-options',
+  method: 'POST',
+  path: '/member/passkey/login-options',
+  summary: 'A challenge for signing in with any passkey of this site.',
+  body: z.object({}),
+  result: z.object({ challengeId: z.string(), options: webauthnJson }),
+  errors: ['RATE_LIMITED'],
+})
+export const passkeyLogin = endpoint({
+  id: 'member.passkey.login',
+  method: 'POST',
+  path: '/member/passkey/login',
+  summary: 'Signs in with a passkey.',
+  body: z.object({ challengeId: z.string().max(100), response: webauthnJson }),
+  result: loginResultSchema,
+  errors: ['VALIDATION', 'SIGN_IN_FAILED', 'RATE_LIMITED'],
+})
+export const passkeyAddOptions = endpoint({
+  id: 'member.passkey.add-options',
+  method: 'POST',
+  path: '/member/passkey/add-options',
+  auth: 'member',
+  summary: 'A challenge for adding a passkey; needs a fresh sign-in.',
+  body: z.object({}),
+  result: z.object({ challengeId: z.string(), options: webauthnJson }),
+  errors: ['UNAUTHENTICATED', 'FRESH_SIGN_IN'],
+})
+export const passkeyAdd = endpoint({
+  id: 'member.passkey.add',
+  method: 'POST',
+  path: '/member/passkey/add',
+  auth: 'member',
+  summary: 'Adds the passkey.',
+  body: z.object({
+    challengeId: z.string().max(100),
+    label: z.string().trim().min(1).max(60),
+    response: webauthnJson,
+  }),
+  result: z.array(loginMethodSchema),
+  errors: ['VALIDATION', 'UNAUTHENTICATED', 'PASSKEY_REFUSED'],
+})

@@ -1,0 +1,121 @@
+import * as contract from '../../contract/account.ts'
+import { CatalogueError } from '../../contract/errors.ts'
+import * as passkey from '../../contract/passkey.ts'
+import type { OrderService } from '../order/order-service.ts'
+import type { Api } from '../platform/http/api.ts'
+import type { LoginMethods } from './login-methods-service.ts'
+import { viewMember } from './member-view.ts'
+import type { PasskeyService } from './passkey-service.ts'
+import { callerOf } from './routes.ts'
+import type { SignInService } from './sign-in-service.ts'
+import type { SignIns } from './sign-ins.ts'
+import type { SignedInMembers } from './signed-in-members.ts'
+import type { SocialService } from './social/social-service.ts'
+import type { TravellersService } from './travellers-service.ts'
+
+interface Parts {
+  signIns: SignIns
+  service: SignInService
+  social: SocialService
+  members: SignedInMembers
+  methods: LoginMethods
+  passkeys: PasskeyService
+  travellers: TravellersService
+  orders: OrderService
+}
+
+/** What a signed-in member keeps and changes. */
+export function mountAccount(api: Api, parts: Parts): void {
+  const { signIns, service, members, orders } = parts
+
+  api.mount(contract.updateProfile, async ({ body, context }) =>
+    viewMember(await service.updateProfile(members.of(context).id, body)),
+  )
+  api.mount(contract.changePassword, async ({ body, context }) => {
+    const { id: memberId, signInId } = members.of(context)
+    const who = { memberId, signInId, fresh: members.isFresh(context) }
+    await service.changePassword(who, body.current, body.password, callerOf(context))
+    return {}
+  })
+  api.mount(contract.listDevices, async ({ context }) => {
+    const { id, signInId } = members.of(context)
+    return (await signIns.list(id)).map((row) => ({
+      ...{ id: row.id, userAgent: row.userAgent, country: row.country },
+      since: row.createdAt.toISOString(),
+      lastSeen: row.lastSeenAt.toISOString(),
+      current: row.id === signInId,
+    }))
+  })
+  api.mount(contract.endDevice, async ({ params, context }) => {
+    const ended = await signIns.endOwn(members.of(context).id, params.id)
+    if (!ended) throw new CatalogueError('NOT_FOUND')
+    return {}
+  })
+  api.mount(contract.listMyOrders, async ({ query, context }) =>
+    orders.listOfMember(members.of(context).id, query.before ? new Date(query.before) : undefined),
+  )
+  mountTravellers(api, parts)
+  mountLoginMethods(api, parts)
+}
+
+function mountTravellers(api: Api, { members, travellers }: Parts): void {
+  const { contacts, passengers } = travellers
+  api.mount(contract.listContacts, async ({ context }) => contacts.list(members.of(context).id))
+  api.mount(contract.addContact, async ({ body, context }) =>
+    contacts.add(members.of(context).id, body),
+  )
+  api.mount(contract.changeContact, async ({ params, body, context }) =>
+    contacts.change(members.of(context).id, params.id, body),
+  )
+  api.mount(contract.removeContact, async ({ params, context }) => {
+    await contacts.remove(members.of(context).id, params.id)
+    return {}
+  })
+  api.mount(contract.listPassengers, async ({ context }) => passengers.list(members.of(context).id))
+  api.mount(contract.addPassenger, async ({ body, context }) =>
+    passengers.add(members.of(context).id, body),
+  )
+  api.mount(contract.changePassenger, async ({ params, body, context }) =>
+    passengers.change(members.of(context).id, params.id, body),
+  )
+  api.mount(contract.removePassenger, async ({ params, context }) => {
+    await passengers.remove(members.of(context).id, params.id)
+    return {}
+  })
+  api.mount(contract.fillPassenger, async ({ params, context }) =>
+    passengers.fill(members.of(context).id, params.id),
+  )
+}
+
+function mountLoginMethods(api: Api, { members, methods, passkeys, social }: Parts): void {
+  api.mount(contract.listLoginMethods, async ({ context }) => methods.list(members.of(context).id))
+  api.mount(contract.removeLoginMethod, async ({ params, context }) => {
+    members.demandFresh(context)
+    await methods.remove(members.of(context).id, params.id)
+    return {}
+  })
+  api.mount(contract.requestLoginMethod, async ({ body, context }) => {
+    const vouched = await social.redeem(body.socialId, body, callerOf(context))
+    return methods.request(members.of(context).id, vouched)
+  })
+  api.mount(contract.verifyLoginMethod, async ({ body, context }) =>
+    methods.verify(members.of(context).id, body.request, body.code),
+  )
+  api.mount(contract.resendLoginMethod, async ({ body }) => methods.resend(body.request))
+
+  api.mount(passkey.passkeyLoginOptions, async ({ context }) =>
+    passkeys.loginOptions(callerOf(context)),
+  )
+  api.mount(passkey.passkeyLogin, async ({ body, context }) =>
+    passkeys.login(body.challengeId, body.response, callerOf(context)),
+  )
+  api.mount(passkey.passkeyAddOptions, async ({ context }) => {
+    members.demandFresh(context)
+    return passkeys.addOptions(members.row(context))
+  })
+  api.mount(passkey.passkeyAdd, async ({ body, context }) => {
+    const { id } = members.of(context)
+    await passkeys.add(id, body)
+    return methods.list(id)
+  })
+}

@@ -1,0 +1,57 @@
+import type { ContactDraft, PassengerDraft } from '../../contract/booking.ts'
+import { CatalogueError } from '../../contract/errors.ts'
+import {
+  type BookingFieldCode,
+  isCalendarDay,
+  ticketName,
+  titlesByType,
+} from '../../contract/passenger-rules.ts'
+import { isCountryCode } from '../flight/country-codes.ts'
+
+type Problems = Partial<Record<string, BookingFieldCode>>
+
+/**
+ * What is kept is checked for what is there, not for what a flight will ask: names by the ticket's letters,
+ * dates by the calendar. Throws PASSENGERS_INVALID with the fields.
+ */
+export function checkKeptPassenger(draft: PassengerDraft, now: Date): void {
+  const today = now.toISOString().slice(0, 10)
+  const problems: Problems = {}
+  for (const field of ['givenName', 'surname'] as const) {
+    const name = ticketName(draft[field])
+    if (name === undefined) problems[field] = 'NAME_LETTERS'
+    else if (name === '') problems[field] = 'REQUIRED'
+  }
+  if (draft.title && !titlesByType[draft.type].includes(draft.title)) {
+    problems.title = 'TITLE_UNKNOWN'
+  }
+  if (draft.birthDate && !isCalendarDay(draft.birthDate)) problems.birthDate = 'DATE_INVALID'
+  else if (draft.birthDate > today) problems.birthDate = 'DATE_IN_FUTURE'
+  if (draft.passportExpiry && !isCalendarDay(draft.passportExpiry)) {
+    problems.passportExpiry = 'DATE_INVALID'
+  }
+  const number = draft.passportNumber.replace(/[\s-]/g, '').toUpperCase()
+  if (number && !/^(?=.*\d)[A-Z0-9]{5,12}$/.test(number)) {
+    problems.passportNumber = 'PASSPORT_NUMBER_INVALID'
+  }
+  for (const field of ['nationality', 'passportCountry'] as const) {
+    if (draft[field] && !isCountryCode(draft[field])) problems[field] = 'COUNTRY_UNKNOWN'
+  }
+  demandNone(problems)
+}
+
+/** As above, for whom an airline or we would write to. */
+export function checkKeptContact(draft: ContactDraft): void {
+  const problems: Problems = {}
+  if (!draft.givenName.trim()) problems.givenName = 'REQUIRED'
+  if (!draft.email.trim()) problems.email = 'REQUIRED'
+  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(draft.email.trim())) {
+    problems.email = 'EMAIL_INVALID'
+  }
+  demandNone(problems)
+}
+
+function demandNone(problems: Problems): void {
+  if (Object.keys(problems).length === 0) return
+  throw new CatalogueError('PASSENGERS_INVALID', { fields: problems as Record<string, string> })
+}

@@ -1,0 +1,36 @@
+import { html } from 'hono/html'
+import { providerNames } from '../social/provider-names.ts'
+import type { Asked } from './dev-idp.ts'
+
+const style = `
+  body { font: 16px/1.5 system-ui, sans-serif; max-width: 26rem; margin: 3rem auto; padding: 0 1rem;
+    background: #f7f5f0; color: #16242b }
+  form { display: grid; gap: 1rem; background: #fff; border: 1px solid #d8d4ca; border-radius: 10px; padding: 1.5rem }
+  label { display: grid; gap: .25rem } label.check { display: flex; gap: .5rem; align-items: center }
+  input:not([type=checkbox]) { font: inherit; padding: .5rem; border: 1px solid #8a8577; border-radius: 6px }
+  button { font: inherit; padding: .6rem; border-radius: 6px; border: 1px solid #0b6e63; background: #0b6e63; color: #fff }
+  button.deny { background: #fff; color: #16242b; border-color: #8a8577 }
+  .problem { color: #a3261b }`
+
+/** Who is signing in, and whether they let the site know. */
+export function authorizePage(provider: string, { client_id, scope }: Asked, problem?: string) {
+  const name = providerNames[provider as keyof typeof providerNames]
+  return html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Sign in with ${name} (stand-in)</title><style>${style}</style></head>
+<body><main><h1>Sign in with ${name}</h1>
+<p>This is not ${name}: it stands in for it outside production. Say who you are.</p>
+<form method="post">
+  ${problem ? html`<p class="problem" role="alert">${problem}</p>` : ''}
+  <label>Name <input name="name" value="Dara Sok" autocomplete="name"></label>
+  <label>E-mail <input name="email" type="email" value="dara.sok@example.com" autocomplete="email"></label>
+  <label class="check"><input type="checkbox" name="verified" checked> The e-mail is verified here</label>
+  <p>${client_id} asks for: ${scope || 'nothing in particular'}.</p>
+  <button name="deed" value="allow">Allow</button>
+  <button class="deny" name="deed" value="deny">Deny</button>
+</form></main></body></html>`
+}
+
+export const refusalPage = () => html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Cannot sign in</title></head>
+<body><h1>Cannot sign in</h1><p>The request did not come from this site, or is incomplete.</p></body></html>`

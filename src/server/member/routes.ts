@@ -1,0 +1,90 @@
+import { defaultLocale, localeByCode } from '../../contract/locales.ts'
+import * as contract from '../../contract/member.ts'
+import type { Api } from '../platform/http/api.ts'
+import type { RequestContext } from '../platform/http/request-context.ts'
+import { viewMember } from './member-view.ts'
+import type { Caller, SignInService } from './sign-in-service.ts'
+import type { SignIns } from './sign-ins.ts'
+import type { SignedInMembers } from './signed-in-members.ts'
+import type { SocialService } from './social/social-service.ts'
+
+/** Signing up, in and out, and staying signed in. */
+export function mountSignIn(
+  api: Api,
+  parts: {
+    signIns: SignIns
+    service: SignInService
+    social: SocialService
+    members: SignedInMembers
+  },
+): void {
+  const { signIns, service, social, members } = parts
+
+  api.mount(contract.memberLogin, async ({ body, context }) => {
+    const caller = callerOf(context)
+    if ('code' in body) return service.loginByCode(body.email, body.code, caller)
+    return service.login(body.email, body.password, caller)
+  })
+  api.mount(contract.memberSocialLogin, async ({ body, context }) => {
+    const caller = callerOf(context)
+    if (body.flow === 'sso') return social.login(body.socialId, body, caller)
+    if (body.flow === 'quick-sso') {
+      return social.oneTap(body.tokenId, body.nonce, { ...caller, userAgent: body.userAgent })
+    }
+    return social.confirmNewAccount(body.sso, body.email, caller)
+  })
+  api.mount(contract.socialStart, async ({ body: { provider, ...asked } }) => ({
+    url: await social.authorizationUrl(provider, asked),
+  }))
+  api.mount(contract.socialProvidersOffered, async () => social.offered())
+
+  api.mount(contract.requestSignup, async ({ body, context }) =>
+    service.sendCode('signup', body.email, callerOf(context, body.language)),
+  )
+  api.mount(contract.loginRequest, async ({ body, context }) =>
+    service.sendCode('otp', body.email, callerOf(context, body.language)),
+  )
+  api.mount(contract.verifyActivationCode, async ({ body, context }) => {
+    const { form, email, code, sso } = body
+    const caller = callerOf(context)
+    if (sso) return social.verify(sso, email, code, caller)
+    return service.verifyCode(form, email, code, caller)
+  })
+  api.mount(contract.resendActivationCode, async ({ body, context }) =>
+    service.resend(body.form, body.email, callerOf(context, body.language)),
+  )
+  api.mount(contract.signup, async ({ body: { ticket, name, password }, context }) =>
+    service.signup({ ticket, name, password }, callerOf(context)),
+  )
+
+  api.mount(contract.resetPassRequest, async ({ body, context }) =>
+    service.sendCode('reset', body.email, callerOf(context, body.language)),
+  )
+  api.mount(contract.resetPassResend, async ({ body, context }) =>
+    service.resend('reset', body.email, callerOf(context, body.language)),
+  )
+  api.mount(contract.resetPassVerify, async ({ body, context }) =>
+    service.verifyReset(body.email, body.code, callerOf(context)),
+  )
+  api.mount(contract.resetPass, async ({ body }) => {
+    await service.resetPassword(body.ticket, body.password)
+    return {}
+  })
+
+  api.mount(contract.refreshToken, async ({ body }) => signIns.refresh(body.refreshToken))
+  api.mount(contract.memberSignOut, async ({ context }) => {
+    await signIns.end(members.of(context).signInId, 'signed_out')
+    return {}
+  })
+  api.mount(contract.getMember, async ({ context }) => viewMember(members.row(context)))
+}
+
+/** Who asks, from where, in which language: the body's where it names one, else the header's. */
+export function callerOf(context: RequestContext, language = context.language): Caller {
+  return {
+    address: context.clientAddress,
+    userAgent: context.userAgent,
+    country: context.country,
+    language: localeByCode(language?.toLowerCase() ?? '')?.code ?? defaultLocale,
+  }
+}

@@ -1,0 +1,243 @@
+import { CatalogueError } from '../../contract/errors.ts'
+import type { LoginResult, VerificationTiming } from '../../contract/member.ts'
+import type { OrderService } from '../order/order-service.ts'
+import type { Cache } from '../platform/cache/cache.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { minutes } from '../platform/duration.ts'
+import { newId } from '../platform/ids.ts'
+import { type Allowance, spend } from '../platform/rate-limit/rate-limit.ts'
+import type { MemberMails } from './member-mails.ts'
+import * as store from './member-store.ts'
+import { type CodePurpose, codeResendAfter, type OneTimeCodes } from './one-time-codes.ts'
+import { checkPassword, hashPassword, passwordProblem } from './password.ts'
+import type { DeviceHint, SignIns } from './sign-ins.ts'
+import type { Tickets } from './tickets.ts'
+
+/** Where a call came from, for limits and for the list of devices, and which language it asks in. */
+export interface Caller extends DeviceHint {
+  address: string
+  language: string
+}
+
+/** Tries at one member's password, and tries from one address: enough for people, few for guessers. */
+const perMember: Allowance = { name: 'sign-in', times: 10, within: minutes(15) }
+export const perAddress: Allowance = { name: 'sign-in-address', times: 50, within: minutes(15) }
+const mailsPerAddress: Allowance = { name: 'code-mails', times: 30, within: minutes(60) }
+
+interface Parts {
+  db: Database
+  cache: Cache
+  clock: Clock
+  codes: OneTimeCodes
+  tickets: Tickets
+  signIns: SignIns
+  mails: MemberMails
+  orders: Pick<OrderService, 'adopt'>
+}
+
+/** What a checked code of a form leads to. */
+export type VerifiedCode =
+  | LoginResult
+  | { outcome: 'set_up_account'; ticket: string; email: string }
+
+/** Signing up and in by e-mail: password, one-time code, forgotten password. */
+export function createSignInService(parts: Parts) {
+  const { db, cache, clock, codes, tickets, signIns, mails, orders } = parts
+
+  async function signIn(
+    tx: Transaction,
+    member: store.MemberRow,
+    caller: Caller,
+    isRegister = false,
+  ): Promise<LoginResult> {
+    // Guests' orders with an address belong to whoever has now proven to own it.
+    await orders.adopt(tx, member.id, member.email)
+    const issued = await signIns.begin(tx, member.id, member.type, caller)
+    return { outcome: 'signed_in', ...issued, isRegister }
+  }
+
+  /**
+   * A code to an address. A mail goes out whether or not a member has it, and says which: the answer and
+   * its time tell nobody else.
+   */
+  async function sendCode(
+    purpose: Extract<CodePurpose, 'signup' | 'otp' | 'reset'>,
+    email: string,
+    caller: Caller,
+  ): Promise<VerificationTiming> {
+    await spend(cache, mailsPerAddress, caller.address)
+    return inTransaction(db, async (tx) => {
+      const member = await store.findMemberByEmail(tx, email)
+      const { code, timing } = await codes.issue(tx, purpose, email)
+      if (code !== undefined) {
+        const kind = (purpose === 'signup') === (member === undefined) ? 'code' : 'other-way'
+        await mails.write(tx, {
+          kind: `${purpose}-${kind}`,
+          to: email,
+          language: member?.language ?? caller.language,
+          code,
+        })
+      }
+      return timing
+    })
+  }
+
+  async function resend(
+    purpose: Extract<CodePurpose, 'signup' | 'otp' | 'reset'>,
+    email: string,
+    caller: Caller,
+  ): Promise<VerificationTiming> {
+    const asked = clock.now()
+    const timing = await sendCode(purpose, email, caller)
+    // A new code may be asked for a minute after it was made: an earlier end is a code that stood before.
+    if (Date.parse(timing.allowResendAt) < asked + codeResendAfter) {
+      throw new CatalogueError('CODE_TOO_SOON', { details: timing })
+    }
+    return timing
+  }
+
+  /** Throws TICKET_INVALID when somebody has the address by now. */
+  async function makeAccount(
+    tx: Transaction,
+    account: { email: string; name: string; passwordHash: string | null },
+    { language }: Caller,
+  ): Promise<store.MemberRow> {
+    const now = clock.date()
+    const made = await store.insertMember(tx, {
+      ...{ ...account, id: newId(), language, createdAt: now },
+      passwordSetAt: account.passwordHash ? now : null,
+    })
+    if (!made) throw new CatalogueError('TICKET_INVALID')
+    await mails.write(tx, { kind: 'welcome', to: made.email, language, detail: made.name })
+    return made
+  }
+
+  async function demandGoodPassword(password: string): Promise<void> {
+    const problem = await passwordProblem(password)
+    if (problem) throw new CatalogueError('PASSWORD_RULES', { fields: { password: problem } })
+  }
+
+  return {
+    /** Throws SIGN_IN_FAILED, the same and as late for an unknown address as for a wrong password. */
+    async login(email: string, password: string, caller: Caller): Promise<LoginResult> {
+      await spend(cache, perAddress, caller.address)
+      await spend(cache, perMember, email)
+      const member = await store.findMemberByEmail(db, email)
+      const right = await checkPassword(password, member?.passwordHash ?? null)
+      if (!member || !right) throw new CatalogueError('SIGN_IN_FAILED')
+      return inTransaction(db, (tx) => signIn(tx, member, caller))
+    },
+
+    /** By code. An address without an account fails as a wrong password does: it is to sign up. */
+    async loginByCode(email: string, code: string, caller: Caller): Promise<LoginResult> {
+      await spend(cache, perAddress, caller.address)
+      await codes.spend('otp', email, code)
+      const member = await store.findMemberByEmail(db, email)
+      if (!member) throw new CatalogueError('SIGN_IN_FAILED')
+      return inTransaction(db, (tx) => signIn(tx, member, caller))
+    },
+
+    sendCode,
+    resend,
+
+    /** Throws CODE_WRONG, CODE_EXPIRED or CODE_TRIES. */
+    async verifyCode(
+      form: 'otp' | 'signup',
+      email: string,
+      code: string,
+      caller: Caller,
+    ): Promise<VerifiedCode> {
+      await spend(cache, perAddress, caller.address)
+      await codes.spend(form, email, code)
+      const member = await store.findMemberByEmail(db, email)
+      if (member) return inTransaction(db, (tx) => signIn(tx, member, caller))
+      return { outcome: 'set_up_account', ticket: await tickets.make('signup', email), email }
+    },
+
+    async verifyReset(email: string, code: string, caller: Caller): Promise<{ ticket: string }> {
+      await spend(cache, perAddress, caller.address)
+      await codes.spend('reset', email, code)
+      return { ticket: await tickets.make('reset', email) }
+    },
+
+    /** Throws TICKET_INVALID or PASSWORD_RULES. */
+    async signup(
+      given: { ticket: string; name: string; password: string | undefined },
+      caller: Caller,
+    ): Promise<LoginResult> {
+      const { id, about: email } = await tickets.read('signup', given.ticket)
+      if (given.password !== undefined) await demandGoodPassword(given.password)
+      const hash = given.password === undefined ? null : await hashPassword(given.password)
+      return inTransaction(db, async (tx) => {
+        await tickets.spend(tx, id)
+        const made = await makeAccount(tx, { email, name: given.name, passwordHash: hash }, caller)
+        return signIn(tx, made, caller, true)
+      })
+    },
+
+    /** Sets the password with a reset's ticket and ends every sign-in. */
+    async resetPassword(ticket: string, password: string): Promise<void> {
+      const { id, about: email } = await tickets.read('reset', ticket)
+      await demandGoodPassword(password)
+      const passwordHash = await hashPassword(password)
+      await inTransaction(db, async (tx) => {
+        await tickets.spend(tx, id)
+        const member = await store.findMemberByEmail(tx, email)
+        // An unknown address got no code that says so; whoever holds its ticket learns nothing here.
+        if (!member) return
+        await store.changeMember(tx, member.id, { passwordHash, passwordSetAt: clock.date() })
+        await signIns.endOthers(tx, member.id, undefined, 'password_changed')
+        await mails.write(tx, {
+          kind: 'password-changed',
+          to: email,
+          language: member.language,
+        })
+      })
+    },
+
+    /** Changes or first sets the password of a signed-in member; their other sign-ins end. */
+    async changePassword(
+      who: { memberId: string; signInId: string; fresh: boolean },
+      current: string | undefined,
+      password: string,
+      caller: Caller,
+    ): Promise<void> {
+      await spend(cache, perAddress, caller.address)
+      const member = await store.findMember(db, who.memberId)
+      if (!member) throw new CatalogueError('UNAUTHENTICATED')
+      if (member.passwordHash) {
+        await spend(cache, perMember, member.email)
+        if (!(await checkPassword(current ?? '', member.passwordHash))) {
+          throw new CatalogueError('SIGN_IN_FAILED', { fields: { current: 'wrong' } })
+        }
+      } else if (!who.fresh) throw new CatalogueError('FRESH_SIGN_IN')
+      await demandGoodPassword(password)
+      const passwordHash = await hashPassword(password)
+      await inTransaction(db, async (tx) => {
+        await store.changeMember(tx, member.id, { passwordHash, passwordSetAt: clock.date() })
+        await signIns.endOthers(tx, member.id, who.signInId, 'password_changed')
+        await mails.write(tx, {
+          kind: 'password-changed',
+          to: member.email,
+          language: member.language,
+        })
+      })
+    },
+
+    async updateProfile(
+      memberId: string,
+      values: { name: string; currency: string | null },
+    ): Promise<store.MemberRow> {
+      const row = await store.changeMember(db, memberId, values)
+      if (!row) throw new CatalogueError('UNAUTHENTICATED')
+      return row
+    },
+
+    signIn,
+    makeAccount,
+  }
+}
+
+export type SignInService = ReturnType<typeof createSignInService>

@@ -1,0 +1,180 @@
+import { z } from 'zod'
+import { CatalogueError } from '../../../contract/errors.ts'
+import {
+  type LoginResult,
+  type SocialProvider,
+  socialProviderSchema,
+} from '../../../contract/member.ts'
+import type { Cache } from '../../platform/cache/cache.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { newId } from '../../platform/ids.ts'
+import { spend } from '../../platform/rate-limit/rate-limit.ts'
+import type { MemberMails } from '../member-mails.ts'
+import * as store from '../member-store.ts'
+import type { OneTimeCodes } from '../one-time-codes.ts'
+import { type Caller, perAddress, type SignInService } from '../sign-in-service.ts'
+import type { Tickets } from '../tickets.ts'
+import { providerNames } from './provider-names.ts'
+import type { SocialProviders } from './providers.ts'
+import type { Grant, SocialProviderPort, Vouched } from './social-provider.ts'
+
+const vouchedSchema = z.object({
+  provider: socialProviderSchema,
+  subject: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  name: z.string(),
+})
+
+/**
+ * Signing in by what a provider vouches for. A social account is bound to a member only once the member's
+ * e-mail is proven, by the provider's word for a new account and by a code for one that exists: whoever made
+ * an account somewhere with another's address gets nowhere with it.
+ */
+export function createSocialService(parts: {
+  db: Database
+  cache: Cache
+  clock: Clock
+  providers: SocialProviders
+  codes: OneTimeCodes
+  tickets: Tickets
+  mails: MemberMails
+  signIns: SignInService
+}) {
+  const { db, cache, clock, providers, codes, tickets, mails, signIns } = parts
+
+  function portOf(provider: SocialProvider): SocialProviderPort {
+    const port = providers[provider]
+    if (!port) throw new CatalogueError('NOT_FOUND')
+    return port
+  }
+
+  /** A code to the address, and the ticket that goes on with it. */
+  async function askForCode(vouched: Vouched, caller: Caller): Promise<LoginResult> {
+    const sso = await tickets.make('social', JSON.stringify(vouched))
+    const timing = await signIns.sendCode('otp', vouched.email, caller)
+    return { outcome: 'verify', needVerify: true, sso, ...timing }
+  }
+
+  async function goOn(vouched: Vouched, caller: Caller): Promise<LoginResult> {
+    const bound = await store.findIdentity(db, vouched.provider, vouched.subject)
+    if (bound) return signInAs(bound.memberId, caller)
+    const taken = vouched.email && (await store.findMemberByEmail(db, vouched.email))
+    if (vouched.email && (taken || !vouched.emailVerified)) return askForCode(vouched, caller)
+    const sso = await tickets.make('social', JSON.stringify(vouched))
+    return {
+      outcome: 'confirm_new_account',
+      needConfirmNewAccount: true,
+      email: vouched.email,
+      sso,
+    }
+  }
+
+  async function signInAs(memberId: string, caller: Caller): Promise<LoginResult> {
+    const member = await store.findMember(db, memberId)
+    if (!member) throw new CatalogueError('SOCIAL_FAILED')
+    return inTransaction(db, (tx) => signIns.signIn(tx, member, caller))
+  }
+
+  async function readTicket(sso: string) {
+    const { id, about } = await tickets.read('social', sso)
+    return { id, vouched: vouchedSchema.parse(JSON.parse(about)) }
+  }
+
+  /** Binds it to the member who has the address, or to a new one. Throws SOCIAL_TAKEN. */
+  async function bindAndSignIn(tx: Transaction, vouched: Vouched, caller: Caller) {
+    const { email, provider, subject } = vouched
+    const known = await store.findMemberByEmail(tx, email)
+    const name = vouched.name || email.split('@')[0] || email
+    const member =
+      known ?? (await signIns.makeAccount(tx, { email, name, passwordHash: null }, caller))
+    await bind(tx, member, { provider, subject, email })
+    return signIns.signIn(tx, member, caller, known === undefined)
+  }
+
+  async function bind(
+    tx: Transaction,
+    member: store.MemberRow,
+    { provider, subject, email }: Pick<Vouched, 'provider' | 'subject' | 'email'>,
+  ): Promise<void> {
+    const row = { provider, subject, email, id: newId(), memberId: member.id }
+    const bound = await store.insertIdentity(tx, { ...row, createdAt: clock.date() })
+    if (!bound) throw new CatalogueError('SOCIAL_TAKEN')
+    await mails.write(tx, {
+      kind: 'login-method-added',
+      to: member.email,
+      language: member.language,
+      detail: providerNames[provider],
+    })
+  }
+
+  return {
+    offered: () => ({
+      providers: Object.keys(providers) as SocialProvider[],
+      oneTap: oneTapOf(providers.google),
+    }),
+
+    authorizationUrl: (
+      provider: SocialProvider,
+      asked: Parameters<SocialProviderPort['authorizationUrl']>[0],
+    ) => portOf(provider).authorizationUrl(asked),
+
+    async redeem(provider: SocialProvider, grant: Grant, caller: Caller): Promise<Vouched> {
+      await spend(cache, perAddress, caller.address)
+      return portOf(provider).redeem(grant)
+    },
+
+    async login(provider: SocialProvider, grant: Grant, caller: Caller): Promise<LoginResult> {
+      await spend(cache, perAddress, caller.address)
+      return goOn(await portOf(provider).redeem(grant), caller)
+    },
+
+    async oneTap(idToken: string, nonce: string, caller: Caller): Promise<LoginResult> {
+      await spend(cache, perAddress, caller.address)
+      const { oneTap } = portOf('google')
+      if (!oneTap) throw new CatalogueError('NOT_FOUND')
+      return goOn(await oneTap.check(idToken, nonce), caller)
+    },
+
+    /** The visitor says yes to a new account. An address nobody has vouched for is proven by a code first. */
+    async confirmNewAccount(
+      sso: string,
+      typed: string | undefined,
+      caller: Caller,
+    ): Promise<LoginResult> {
+      const { id, vouched } = await readTicket(sso)
+      if (!vouched.emailVerified) {
+        const email = vouched.email || typed
+        if (!email) throw new CatalogueError('VALIDATION', { fields: { email: 'required' } })
+        return askForCode({ ...vouched, email }, caller)
+      }
+      if (await store.findMemberByEmail(db, vouched.email)) return askForCode(vouched, caller)
+      return inTransaction(db, async (tx) => {
+        await tickets.spend(tx, id)
+        return bindAndSignIn(tx, vouched, caller)
+      })
+    },
+
+    /** The code that `needVerify` asked for. Throws CODE_… or TICKET_INVALID. */
+    async verify(sso: string, email: string, code: string, caller: Caller): Promise<LoginResult> {
+      await spend(cache, perAddress, caller.address)
+      const { id, vouched } = await readTicket(sso)
+      if (vouched.email !== email) throw new CatalogueError('TICKET_INVALID')
+      await codes.spend('otp', email, code)
+      return inTransaction(db, async (tx) => {
+        await tickets.spend(tx, id)
+        return bindAndSignIn(tx, vouched, caller)
+      })
+    },
+
+    bind,
+    vouchedSchema,
+  }
+}
+
+export type SocialService = ReturnType<typeof createSocialService>
+
+const oneTapOf = (google: SocialProviderPort | undefined) =>
+  google?.oneTap ? { clientId: google.oneTap.clientId, script: google.oneTap.script } : null

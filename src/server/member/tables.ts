@@ -1,0 +1,154 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { socialProviders } from '../../contract/member.ts'
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+
+export const member = pgTable('member', {
+  id: uuid().primaryKey(),
+  /** Lower case; proven by a code or a provider before the row is made. */
+  email: text().notNull().unique(),
+  name: text().notNull(),
+  type: text({ enum: ['MEMBER', 'AGENT'] })
+    .notNull()
+    .default('MEMBER'),
+  /** The currency an agent's amounts are shown in, or a member prefers. */
+  currency: text(),
+  language: text().notNull(),
+  /** PHC string of argon2id; null while the member signs in by other ways only. */
+  passwordHash: text(),
+  passwordSetAt: instant(),
+  createdAt: instant().notNull(),
+})
+
+/** A social account bound to a member: the provider's own, stable id of the person. */
+export const memberIdentity = pgTable(
+  'member_identity',
+  {
+    id: uuid().primaryKey(),
+    memberId: uuid()
+      .notNull()
+      .references(() => member.id, { onDelete: 'cascade' }),
+    provider: text({ enum: socialProviders }).notNull(),
+    subject: text().notNull(),
+    email: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [unique().on(table.provider, table.subject), index().on(table.memberId)],
+)
+
+export const memberPasskey = pgTable(
+  'member_passkey',
+  {
+    /** The credential's id, base64url. */
+    id: text().primaryKey(),
+    memberId: uuid()
+      .notNull()
+      .references(() => member.id, { onDelete: 'cascade' }),
+    /** COSE public key, base64url. */
+    publicKey: text().notNull(),
+    /** Unsigned 32 bits, beyond PostgreSQL's own integer. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull(),
+    label: text().notNull(),
+    createdAt: instant().notNull(),
+    lastUsedAt: instant(),
+  },
+  (table) => [index().on(table.memberId)],
+)
+
+/** One sign-in on one device, from its first tokens to its end. */
+export const memberSignIn = pgTable(
+  'member_sign_in',
+  {
+    id: uuid().primaryKey(),
+    memberId: uuid()
+      .notNull()
+      .references(() => member.id, { onDelete: 'cascade' }),
+    /** Counts the refresh tokens handed out; only the newest is good. */
+    generation: integer().notNull().default(0),
+    rotatedAt: instant().notNull(),
+    userAgent: text().notNull(),
+    country: text(),
+    /** When the member last proved who they are; sensitive changes ask for a fresh one. */
+    provenAt: instant().notNull(),
+    createdAt: instant().notNull(),
+    lastSeenAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    endedAt: instant(),
+    endedWhy: text({ enum: ['signed_out', 'ended_elsewhere', 'password_changed', 'token_reused'] }),
+  },
+  (table) => [index().on(table.memberId)],
+)
+
+/** The newest code of each purpose and address. Made for unknown addresses too, so that nothing tells them apart. */
+export const memberCode = pgTable(
+  'member_code',
+  {
+    id: uuid().primaryKey(),
+    purpose: text({ enum: ['signup', 'otp', 'reset', 'bind', 'retrieve'] }).notNull(),
+    email: text().notNull(),
+    /** Keyed digest; the code itself is only in the mail. */
+    digest: text().notNull(),
+    triesLeft: integer().notNull(),
+    allowResendAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    used: boolean().notNull().default(false),
+  },
+  (table) => [unique().on(table.purpose, table.email)],
+)
+
+/** Tickets that were spent, until they would have ended anyway: each leads on once. */
+export const memberSpentTicket = pgTable('member_spent_ticket', {
+  id: text().primaryKey(),
+  expiresAt: instant().notNull(),
+})
+
+export const memberContact = pgTable(
+  'member_contact',
+  {
+    id: uuid().primaryKey(),
+    memberId: uuid()
+      .notNull()
+      .references(() => member.id, { onDelete: 'cascade' }),
+    givenName: text().notNull(),
+    surname: text().notNull(),
+    email: text().notNull(),
+    phoneCountry: text().notNull(),
+    phone: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.memberId)],
+)
+
+export const memberPassenger = pgTable(
+  'member_passenger',
+  {
+    id: uuid().primaryKey(),
+    memberId: uuid()
+      .notNull()
+      .references(() => member.id, { onDelete: 'cascade' }),
+    type: text({ enum: ['adult', 'child', 'infant'] }).notNull(),
+    title: text().notNull(),
+    givenName: text().notNull(),
+    surname: text().notNull(),
+    birthDate: text().notNull(),
+    nationality: text().notNull(),
+    /** AES-256-GCM with the key's number in front; empty when none was given. */
+    passportSealed: text().notNull(),
+    passportLastFour: text().notNull(),
+    passportExpiry: text().notNull(),
+    passportCountry: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.memberId)],
+)

@@ -1,0 +1,70 @@
+import type { Hono } from 'hono'
+import { mountAccount } from './member/account-routes.ts'
+import { createLoginMethods } from './member/login-methods-service.ts'
+import { createMemberMails } from './member/member-mails.ts'
+import { createOneTimeCodes } from './member/one-time-codes.ts'
+import { createPasskeyChallenges } from './member/passkey-challenges.ts'
+import { createPasskeyService } from './member/passkey-service.ts'
+import { relyingParty } from './member/relying-party.ts'
+import { mountSignIn } from './member/routes.ts'
+import { createSeal } from './member/seal.ts'
+import { createSignInService } from './member/sign-in-service.ts'
+import { createSignIns } from './member/sign-ins.ts'
+import { createSignedInMembers } from './member/signed-in-members.ts'
+import { socialProviders } from './member/social/providers.ts'
+import { createSocialService } from './member/social/social-service.ts'
+import { createTickets } from './member/tickets.ts'
+import { createTokens } from './member/tokens.ts'
+import { createTravellersService } from './member/travellers-service.ts'
+import type { OrderService } from './order/order-service.ts'
+import type { Api } from './platform/http/api.ts'
+import type { Platform } from './platform/platform.ts'
+
+interface Parts {
+  api: Api
+  orders: OrderService
+  /** The embedded stand-in for social providers, reached in this process whatever port it stands at. */
+  identityProvider: Hono | undefined
+}
+
+/** Builds members on the platform, mounts their calls and tells the API's door who a token belongs to. */
+export function mountMembers(platform: Platform, { api, orders, identityProvider }: Parts): void {
+  const { config, db, cache, clock, signer, outbox } = platform
+  const origin = config.PUBLIC_ORIGIN
+
+  const tokens = createTokens(signer.sign('members', 'token key'), clock)
+  const signIns = createSignIns({ db, clock, tokens })
+  const tickets = createTickets({ tokens, clock })
+  const codes = createOneTimeCodes({ db, clock, signer })
+  const mails = createMemberMails({ outbox, origin })
+  const service = createSignInService({ db, cache, clock, codes, tickets, signIns, mails, orders })
+  const members = createSignedInMembers({ signIns, clock })
+
+  const providers = socialProviders(
+    config,
+    identityProvider && {
+      address: `${origin}/dev/idp`,
+      fetch: async (url, init) => {
+        const path = url.slice(`${origin}/dev/idp`.length)
+        return identityProvider.request(path, init)
+      },
+    },
+  )
+  const social = createSocialService({
+    ...{ db, cache, clock, providers, codes, tickets, mails, signIns: service },
+  })
+  const methods = createLoginMethods({ db, clock, codes, tickets, mails, social })
+  const passkeys = createPasskeyService({
+    ...{ db, cache, clock, mails, signIns: service },
+    challenges: createPasskeyChallenges(cache),
+    site: relyingParty(origin),
+  })
+  const seal = createSeal(config.DOCUMENT_KEYS ?? [signer.sign('members', 'document key')])
+  const travellers = createTravellersService({ db, clock, seal })
+
+  api.authenticateWith(members.authenticate)
+  mountSignIn(api, { signIns, service, social, members })
+  mountAccount(api, {
+    ...{ signIns, service, social, members, methods, passkeys, travellers, orders },
+  })
+}
