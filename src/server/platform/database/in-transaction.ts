@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import type { Database, Executor, Transaction } from './database.ts'
+import type { Database, Transaction } from './database.ts'
 
 /** PostgreSQL's own words for "nothing happened, try it again": serialisation failure, deadlock. */
 const repeatable = new Set(['40001', '40P01'])
@@ -26,12 +25,4 @@ export function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   if ('code' in error && typeof error.code === 'string') return error.code
   return sqlState(error.cause)
-}
-
-/** Whether a query failed because a unique index already holds the row. */
-export const isDuplicate = (error: unknown): boolean => sqlState(error) === '23505'
-
-/** A lock by name, held until the transaction ends: one holder at a time in the whole database. */
-export async function lockByName(tx: Executor, name: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }

@@ -1,0 +1,38 @@
+import { globSync, writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
+import { resolve } from 'node:path'
+import type { BenchRow } from './bench-row.ts'
+
+/** Each measurement is a `bench/<folder>/bench-*.ts` whose function gives its rows. */
+const wanted = process.argv.slice(2)
+const files = globSync('bench/*/bench-*.ts')
+  .filter((file) => wanted.length === 0 || wanted.some((folder) => file.includes(`/${folder}/`)))
+  .sort()
+
+const rows: BenchRow[] = []
+for (const file of files) {
+  const module: Record<string, () => Promise<BenchRow[]>> = await import(resolve(file))
+  for (const measure of Object.values(module)) {
+    for (const row of await measure()) {
+      rows.push(row)
+      console.log(`${row.ok ? 'ok    ' : 'FAILED'} ${row.name}: ${row.figure} ${row.bound}`)
+    }
+  }
+}
+if (wanted.length === 0) writeFileSync('docs/bench.md', page(rows))
+process.exitCode = rows.every(({ ok }) => ok) ? 0 : 1
+
+function page(measured: readonly BenchRow[]): string {
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node.js ${process.versions.node}, ${process.platform}`
+  const lines = measured.map(
+    ({ name, figure, bound, ok }) => `| ${name} | ${figure} | ${bound} | ${ok ? 'yes' : 'no'} |`,
+  )
+  return `# Bench
+
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.
+
+| what | measured | bound | kept |
+| --- | --- | --- | --- |
+${lines.join('\n')}
+`
+}
