@@ -39,11 +39,14 @@ export function carriersOf(world: World): Carrier[] {
   })
 }
 
+/** Who may fly between two airports. */
+export type FindCarriers = (a: Airport, b: Airport) => Carrier[]
+
 /**
  * Finds who may fly between two airports. Treaties are between countries, so their answer is kept
  * for each pair of them.
  */
-export function carrierFinder(carriers: readonly Carrier[]): (a: Airport, b: Airport) => Carrier[] {
+export function carrierFinder(carriers: readonly Carrier[]): FindCarriers {
   const byCountries = new Map<string, Carrier[]>()
   return (a, b) => {
     const key = `${a.country}-${b.country}`

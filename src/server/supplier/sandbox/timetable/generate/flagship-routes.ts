@@ -1,6 +1,6 @@
-import { greatCircleKm } from '../../../../world/great-circle.ts'
 import type { Carrier, World } from './carriers.ts'
 import { chooseAircraft } from './fleet-choice.ts'
+import type { Distance } from './globe.ts'
 import type { AirlineRoute } from './network.ts'
 
 /** Routes people know an airline by: airline, base, far end, flights a week each way. */
@@ -52,6 +52,7 @@ export function withFlagships(
   world: World,
   carriers: readonly Carrier[],
   routes: readonly AirlineRoute[],
+  distance: Distance,
 ): AirlineRoute[] {
   const index = new Map(world.airports.map((airport, at) => [airport.iata, at]))
   const key = ({ index: at }: Carrier, a: number, b: number) =>
@@ -65,9 +66,7 @@ export function withFlagships(
     const at = key(carrier, base, far)
     const known = found.get(at)
     if (known && known.weekly >= weekly) continue
-    const [a, b] = [world.airports[base], world.airports[far]]
-    if (!a || !b) continue
-    const km = greatCircleKm(a, b)
+    const km = distance(base, far)
     const type = chooseAircraft(carrier.fleet, km, weekly)
     if (!type) continue
     const aircraft = world.aircraftTypes.indexOf(type)

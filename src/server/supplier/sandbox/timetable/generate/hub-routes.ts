@@ -1,7 +1,7 @@
 import type { Airport } from '../../../../world/airport.ts'
-import { greatCircleKm } from '../../../../world/great-circle.ts'
 import type { Carrier, World } from './carriers.ts'
 import { chooseAircraft } from './fleet-choice.ts'
+import type { Distance } from './globe.ts'
 import { skiesOpen, sovereign } from './licence.ts'
 import { distancePull } from './market.ts'
 import type { AirlineRoute } from './network.ts'
@@ -30,6 +30,7 @@ export function hubRoutes(
   world: World,
   carriers: readonly Carrier[],
   routes: readonly AirlineRoute[],
+  distance: Distance,
 ): AirlineRoute[] {
   const flown = Map.groupBy(routes, ({ carrier }) => carrier)
   return carriers.flatMap((carrier) => {
@@ -39,7 +40,7 @@ export function hubRoutes(
     const added: AirlineRoute[] = []
     if (missing < 7) return added
     const known = new Set(own.flatMap(({ base, far }) => [`${base}-${far}`, `${far}-${base}`]))
-    for (const { base, far, km } of candidates(world, carrier)) {
+    for (const { base, far, km } of candidates(world, carrier, distance)) {
       if (missing <= 0) break
       if (known.has(`${base}-${far}`)) continue
       const weekly = km < 3000 ? 7 : 4
@@ -53,7 +54,7 @@ export function hubRoutes(
   })
 }
 
-function candidates(world: World, carrier: Carrier): Candidate[] {
+function candidates(world: World, carrier: Carrier, distance: Distance): Candidate[] {
   const { airports } = world
   const bases = carrier.airline.hubs
     .map((hub) => airports.findIndex(({ iata }) => iata === hub))
@@ -62,9 +63,9 @@ function candidates(world: World, carrier: Carrier): Candidate[] {
   const found = bases.flatMap((base) => {
     const home = airports[base] as Airport
     return airports.slice(0, PLACES).flatMap((place, far): Candidate[] => {
-      if (!mayServe(carrier, home, place)) return []
-      const km = greatCircleKm(home, place)
+      const km = distance(base, far)
       if (km > carrier.rangeKm * 0.93 || km < 150) return []
+      if (!mayServe(carrier, home, place)) return []
       const abroad = sovereign(home.country) === sovereign(place.country) ? 1.5 : 1
       const low = carrier.airline.lowCost && km > 4500 ? 0.3 : 1
       const strength = (carrier.base[base] as number) ** 3 * (1 + (carrier.base[far] as number))

@@ -1,9 +1,14 @@
-import type { Airport } from '../../../../world/airport.ts'
-import { greatCircleKm } from '../../../../world/great-circle.ts'
 import { bidsFor } from './bids.ts'
-import { type Carrier, carrierFinder, carriersOf, type World } from './carriers.ts'
+import {
+  type Carrier,
+  carrierFinder,
+  carriersOf,
+  type FindCarriers,
+  type World,
+} from './carriers.ts'
 import { withFlagships } from './flagship-routes.ts'
 import { chooseAircraft } from './fleet-choice.ts'
+import { type Distance, distancesOf } from './globe.ts'
 import { hubRoutes } from './hub-routes.ts'
 import { demand, demandBound } from './market.ts'
 import { type Market, shareOut } from './share-out.ts'
@@ -35,8 +40,9 @@ const WORTH_A_LOOK = 0.5
 export function buildNetwork(world: World): AirlineRoute[] {
   const carriers = carriersOf(world)
   const find = carrierFinder(carriers)
+  const distance = distancesOf(world.airports)
   const aircraftIndex = new Map(world.aircraftTypes.map((type, index) => [type, index]))
-  const shares = shareOut(carriers, markets(world, find))
+  const shares = shareOut(carriers, markets(world, find, distance))
   const routes = shares.flatMap(({ market, carrier, weekly }): AirlineRoute[] => {
     const { a, b, km } = market
     const type = chooseAircraft(carrier.fleet, km, weekly)
@@ -45,13 +51,13 @@ export function buildNetwork(world: World): AirlineRoute[] {
     const fromB = (carrier.base[b] as number) > (carrier.base[a] as number)
     return [{ carrier, base: fromB ? b : a, far: fromB ? a : b, km, weekly, aircraft }]
   })
-  const known = withFlagships(world, carriers, routes)
-  const full = [...known, ...hubRoutes(world, carriers, known)]
-  return [...full, ...thinRoutes(world, find, full)]
+  const known = withFlagships(world, carriers, routes, distance)
+  const full = [...known, ...hubRoutes(world, carriers, known, distance)]
+  return [...full, ...thinRoutes(world, find, full, distance)]
 }
 
 /** All pairs of airports that enough people want to fly between, with who could serve them. */
-function markets(world: World, find: (a: Airport, b: Airport) => Carrier[]): Market[] {
+function markets(world: World, find: FindCarriers, distance: Distance): Market[] {
   const { airports } = world
   const least = WORTH_A_LOOK / FLIGHTS_PER_DEMAND
   const found: Market[] = []
@@ -60,7 +66,7 @@ function markets(world: World, find: (a: Airport, b: Airport) => Carrier[]): Mar
       const to = airports[b]
       // Airports come busiest first: beyond here even neighbours would be too few.
       if (!to || demandBound(from.weight, to.weight) < least) break
-      const km = greatCircleKm(from, to)
+      const km = distance(a, b)
       const wish = demand(from, to, km) * FLIGHTS_PER_DEMAND
       if (wish < WORTH_A_LOOK) continue
       const bids = bidsFor(find(from, to), { a, b, from, to, km })

@@ -1,7 +1,7 @@
 import type { Airport } from '../../../../world/airport.ts'
-import { greatCircleKm } from '../../../../world/great-circle.ts'
-import type { Carrier, World } from './carriers.ts'
+import type { Carrier, FindCarriers, World } from './carriers.ts'
 import { chooseAircraft } from './fleet-choice.ts'
+import type { Distance } from './globe.ts'
 import { demand } from './market.ts'
 import type { AirlineRoute } from './network.ts'
 
@@ -18,15 +18,16 @@ const LONGEST_KM = 4000
  */
 export function thinRoutes(
   world: World,
-  find: (a: Airport, b: Airport) => Carrier[],
+  find: FindCarriers,
   routes: readonly AirlineRoute[],
+  distance: Distance,
 ): AirlineRoute[] {
   const served = new Uint8Array(world.airports.length)
   for (const route of routes) served[route.base] = served[route.far] = 1
   const found: AirlineRoute[] = []
   for (const [index, airport] of world.airports.entries()) {
     if (served[index]) continue
-    const lifeline = bestLifeline(world, find, index, airport, served)
+    const lifeline = bestLifeline(world, find, index, airport, served, distance)
     if (!lifeline) continue
     found.push(lifeline)
     served[index] = 1
@@ -36,16 +37,17 @@ export function thinRoutes(
 
 function bestLifeline(
   world: World,
-  find: (a: Airport, b: Airport) => Carrier[],
+  find: FindCarriers,
   index: number,
   airport: Airport,
   served: Uint8Array,
+  distance: Distance,
 ): AirlineRoute | undefined {
   let best: AirlineRoute | undefined
   let bestScore = 0
   for (const [gateway, other] of world.airports.entries()) {
     if (gateway === index || !served[gateway]) continue
-    const km = greatCircleKm(airport, other)
+    const km = distance(index, gateway)
     if (km < 25 || km > LONGEST_KM) continue
     // Short hops count in full here: a lifeline often crosses a strait or a forest.
     const wish = demand(airport, other, Math.max(km, 400)) / (1 + (km / 300) ** 2)

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { planRotations, type RotationPlan } from './rotation.ts'
+import { hoursAt } from './wall-hours.ts'
+
+const plan: RotationPlan = {
+  seed: 42,
+  weekly: 21,
+  blockOut: 120,
+  blockBack: 120,
+  timeShift: -60,
+  baseHours: hoursAt('KUL', false),
+  farHours: hoursAt('BKK', false),
+}
+
+const daysIn = (mask: number) => [...mask.toString(2)].filter((bit) => bit === '1').length
+
+describe('an aircraft going there and back', () => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 10, 21, 24])('%i flights a week each way', (weekly) => {
+    const rotations = planRotations({ ...plan, weekly })
+    const sum = (way: 'outbound' | 'inbound') =>
+      rotations.reduce((days, rotation) => days + daysIn(rotation[way].days), 0)
+    expect(sum('outbound')).toBe(weekly)
+    expect(sum('inbound')).toBe(weekly)
+  })
+
+  test('short flights keep to the day and are spread over it', () => {
+    const departures = planRotations(plan).map(({ outbound }) => outbound.departure)
+    expect(Math.min(...departures)).toBeGreaterThanOrEqual(6 * 60)
+    expect(Math.max(...departures)).toBeLessThan(23 * 60)
+    expect(Math.max(...departures) - Math.min(...departures)).toBeGreaterThan(5 * 60)
+  })
+
+  test('a return after midnight leaves on the next day of the week', () => {
+    const [rotation] = planRotations({
+      ...plan,
+      weekly: 1,
+      blockOut: 800,
+      blockBack: 800,
+      timeShift: 720,
+      baseHours: hoursAt('KUL', true),
+      farHours: hoursAt('BKK', true),
+    })
+    const day = (mask = 0) => Math.log2(mask)
+    const { outbound, inbound } = rotation ?? { outbound: { days: 0 }, inbound: { days: 0 } }
+    expect([1, 2]).toContain((day(inbound.days) - day(outbound.days) + 7) % 7)
+  })
+
+  test('nothing moves while an airport is closed for the night', () => {
+    const closed = hoursAt('SYD', false)
+    for (let seed = 0; seed < 200; seed++) {
+      for (const { outbound, inbound } of planRotations({ ...plan, seed, farHours: closed })) {
+        const landed = (outbound.departure + plan.blockOut + plan.timeShift + 1440) % 1440
+        for (const minute of [landed, inbound.departure]) {
+          expect(minute).toBeGreaterThanOrEqual(6 * 60)
+          expect(minute).toBeLessThan(23 * 60 + 15)
+        }
+      }
+    }
+  })
+})
