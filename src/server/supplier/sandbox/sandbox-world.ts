@@ -5,6 +5,8 @@ import { type CompetitionOf, createCompetition } from './fare/competition.ts'
 import type { Itinerary, ItineraryQuery } from './itinerary/itinerary.ts'
 import { searchItineraries } from './itinerary/search-itineraries.ts'
 import { remembered } from './remembered.ts'
+import { setSeatsLeft } from './seats/seat-store.ts'
+import type { TakenSeats } from './tables.ts'
 import { loadTimetable } from './timetable/load-timetable.ts'
 
 /** What the sandbox suppliers share: one timetable, one stock of seats, one set of dials. */
@@ -14,6 +16,8 @@ export interface SandboxWorld {
   dials: Dials
   itineraries(query: ItineraryQuery): readonly Itinerary[]
   competition: CompetitionOf
+  /** Leaves exactly so many seats for sale in a cabin of a flight; null gives it back to the world. */
+  setSeatsLeft(cabin: Omit<TakenSeats, 'seats'>, left: number | null): Promise<void>
 }
 
 /** Searches are remembered, as every supplier looks through the same ones within a second. */
@@ -29,5 +33,6 @@ export function createSandboxWorld({ db, clock }: { db: Database; clock: Clock }
     dials: createDials(),
     itineraries,
     competition: createCompetition(loadTimetable()),
+    setSeatsLeft: (cabin, left) => setSeatsLeft(db, cabin, left),
   }
 }

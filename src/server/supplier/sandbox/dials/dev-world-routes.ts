@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { cabinSchema, isoDateSchema } from '../../../../contract/offer.ts'
 import { isForeignPost } from '../../../platform/http/same-origin.ts'
 import type { SandboxWorld } from '../sandbox-world.ts'
-import { setSeatsLeft } from '../seats/seat-store.ts'
 import { devWorldPage } from './dev-world-page.ts'
 import { dialsChangeSchema } from './dials.ts'
 import { dialsOfForm } from './dials-of-form.ts'
@@ -51,7 +50,7 @@ export function devWorld(world: SandboxWorld): Hono {
     const { reset, seats = [], ...change } = parsed.data
     if (reset) world.dials.reset()
     world.dials.change(change)
-    for (const { left, ...cabin } of seats) await setSeatsLeft(world.db, cabin, left)
+    for (const { left, ...cabin } of seats) await world.setSeatsLeft(cabin, left)
     return isJson ? c.json(state()) : c.redirect('/dev/world', 303)
   })
   return hono

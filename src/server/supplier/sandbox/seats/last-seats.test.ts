@@ -4,7 +4,6 @@ import { inDays } from '../../../../../test/support/traveller.ts'
 import { minutes } from '../../../platform/duration.ts'
 import { passengersFor } from '../../flight-supplier.contract.ts'
 import type { SupplierOffer } from '../../flight-supplier.ts'
-import { setSeatsLeft } from './seat-store.ts'
 
 const { world, clock, supplier, calm } = await testFlightWorld(16)
 const meridian = supplier('meridian')
@@ -29,7 +28,7 @@ async function leave(offer: SupplierOffer, left: number | null): Promise<void> {
   const [segment] = offer.slice.segments
   if (!segment) throw new Error('no segment')
   const seat = { flight: segment.flight, origin: segment.from, date, cabin: 'economy' as const }
-  await setSeatsLeft(world.db, seat, left)
+  await world.setSeatsLeft(seat, left)
 }
 
 const hold = (offer: SupplierOffer, id = 'meridian', reference: string = crypto.randomUUID()) =>
