@@ -77,13 +77,15 @@ test(`killed at ${moments} moments between pay and issue, every payment ends in 
   server = await startKillable(settings)
   for (let moment = 0; moment < moments; moment += 1) {
     const waiting = await Promise.all(Array.from({ length: buyers }, buyerAtGateway))
-    const paying = waiting.map(async ({ traveller, order, page }) => {
-      await traveller.payByCard(page)
-      await traveller.settle(order.trxId)
-    })
+    const paying = Promise.allSettled(
+      waiting.map(async ({ traveller, order, page }) => {
+        await traveller.payByCard(page)
+        await traveller.settle(order.trxId)
+      }),
+    )
     await new Promise((resolve) => setTimeout(resolve, random() * 1500))
     await server.kill()
-    await Promise.allSettled(paying)
+    await paying
     server = await startKillable(settings)
   }
   await eventually(async () => (await rows(unsettled)).length === 0, 120_000)
