@@ -1,0 +1,170 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { eventually, openShop } from '../../../test/support/shop.ts'
+import { inDays, searchRequest } from '../../../test/support/traveller.ts'
+import type { Order, OrderStatus } from '../../contract/order.ts'
+import { days } from '../platform/duration.ts'
+
+const shop = await openShop()
+const dials = shop.world?.dials
+const suppliers = ['meridian', 'skipjack', 'wayline']
+const all = (change: object) =>
+  dials?.change({ suppliers: Object.fromEntries(suppliers.map((id) => [id, change])) })
+beforeEach(() => dials?.reset())
+
+async function placed(traveller = shop.traveller(), request = searchRequest()) {
+  const booking = await traveller.book(request)
+  return { traveller, booking, ...(await traveller.must(traveller.submit(booking))) }
+}
+type Placed = Awaited<ReturnType<typeof placed>>
+
+const becomes = ({ traveller, orderCode }: Placed, status: OrderStatus) =>
+  eventually(async () => {
+    const found = await traveller.must(traveller.order(orderCode))
+    return found.status === status && found
+  })
+
+async function paid(order: Placed): Promise<void> {
+  const { redirect } = await order.traveller.must(order.traveller.startPaying(order.trxId))
+  await order.traveller.payByCard(redirect)
+  await order.traveller.settle(order.trxId)
+}
+
+describe('an order', () => {
+  test('waits for payment with both clocks shown, and its passports masked', async () => {
+    const order = await placed()
+    const found = await becomes(order, 'awaiting_payment')
+    expect(found.orderCode).toMatch(/^[A-HJKMNP-Z2-9]{6}$/)
+    expect(found.seatsHeldUntil && found.priceHeldUntil).toMatch(/Z$/)
+    expect(found.passengers[0]).toMatchObject({ givenName: 'MEI A', surname: 'TAN' })
+    expect(found.passengers[0]?.passport).toBe('••••5670')
+    expect(JSON.stringify(found)).not.toContain('A12345670')
+    expect(found.lines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(found.total.amount)
+  })
+
+  test('of a round trip is one booking for each supplier, and both or neither', async () => {
+    const slices = [
+      { from: 'KUL', to: 'BKK', date: inDays(40) },
+      { from: 'BKK', to: 'KUL', date: inDays(47) },
+    ]
+    const request = searchRequest({ tripType: 'roundtrip', slices })
+    const order = await placed(shop.traveller(), request)
+    const { items } = await becomes(order, 'awaiting_payment')
+    const bySupplier = Map.groupBy(items, ({ offer }) => offer.supplier)
+    for (const same of bySupplier.values()) {
+      expect(new Set(same.map(({ bookingCode }) => bookingCode)).size).toBe(1)
+    }
+    await paid(order)
+    const confirmed = await becomes(order, 'confirmed')
+    expect(confirmed.items.every(({ tickets }) => tickets.length === 1)).toBe(true)
+  })
+})
+
+describe('a supplier that does not answer', () => {
+  test.each([
+    ['after it has taken the seats', 'timeout_done', 'awaiting_payment'],
+    ['and has taken none', 'timeout', 'failed'],
+  ] as const)('to a hold, %s', async (_, mode, status) => {
+    const traveller = shop.traveller()
+    const booking = await traveller.book(searchRequest())
+    all({ faults: { hold: { mode, times: 1 }, lookUp: { mode: 'timeout', times: 1 } } })
+    const { result, status: code } = await traveller.submit(booking)
+    expect(code).toBe(201)
+    await becomes({ traveller, booking, ...result }, status)
+  })
+
+  test.each([
+    ['after it has made the ticket', 'timeout_done'],
+    ['and has made none', 'timeout'],
+  ] as const)('to an issue, %s: one ticket in the end', async (_, mode) => {
+    const order = await placed()
+    all({ faults: { issue: { mode, times: 1 } } })
+    await paid(order)
+    const { items, history } = await becomes(order, 'confirmed')
+    expect(items[0]?.tickets).toHaveLength(1)
+    expect(history.filter(({ what }) => what === 'item.issued')).toHaveLength(1)
+  })
+
+  test('because it is down takes nothing, and the draft stays', async () => {
+    const traveller = shop.traveller()
+    const booking = await traveller.book(searchRequest())
+    all({ faults: { hold: { mode: 'error' } } })
+    const reply = await traveller.submit(booking)
+    expect(reply).toMatchObject({ status: 503, error: 'SUPPLIER_UNAVAILABLE' })
+    dials?.reset()
+    expect(await traveller.submit(booking)).toMatchObject({ status: 201 })
+  })
+})
+
+describe('documents', () => {
+  const get = (order: Placed, file: string, auid = order.traveller.auid) =>
+    shop.outside(
+      new Request(`${shop.origin}/front/v1/order/${order.orderCode}/${file}`, {
+        headers: { 'x-auid': auid },
+      }),
+    )
+
+  test('are there once there is a ticket, for whom the order is', async () => {
+    const order = await placed()
+    expect((await get(order, 'e-ticket.pdf')).status).toBe(409)
+    await paid(order)
+    const { items } = await becomes(order, 'confirmed')
+    const pdf = await get(order, 'e-ticket.pdf')
+    expect(pdf.headers.get('content-type')).toBe('application/pdf')
+    expect(
+      Buffer.from(await pdf.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
+    const calendar = await (await get(order, 'itinerary.ics')).text()
+    expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(items[0]?.offer.slice.segments.length ?? 0)
+    expect(calendar.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+    expect((await get(order, 'e-ticket.pdf', 'somebody')).status).toBe(404)
+  })
+})
+
+describe('who may see an order', () => {
+  const lookUp = (orderCode: string, email: string) =>
+    shop.traveller().call<{ orderCode: string; grant: string }>('POST', '/order/look-up', {
+      orderCode,
+      email,
+    })
+  const see = (orderCode: string, grant: string) =>
+    shop
+      .traveller()
+      .call<Order>('GET', `/order/${orderCode}`, undefined, { 'x-order-access': grant })
+
+  test('its own device and nobody else, for as long as they have no grant', async () => {
+    const order = await placed()
+    expect((await shop.traveller().order(order.orderCode)).error).toBe('TRX_NOT_FOUND')
+    expect((await shop.traveller().startPaying(order.trxId)).error).toBe('TRX_NOT_FOUND')
+    expect((await shop.traveller().settle(order.trxId)).error).toBe('TRX_NOT_FOUND')
+    expect((await see(order.orderCode, `${order.orderCode}.9999999999999.guess`)).status).toBe(404)
+  })
+
+  test('whoever knows its code and its e-mail address, for a week', async () => {
+    const order = await placed()
+    const other = await placed()
+    const found = await lookUp(order.orderCode.toLowerCase(), ' Mei.Ling@Example.com ')
+    const { grant } = found.result
+    expect((await see(order.orderCode, `nonsense, ${grant}`)).result.orderCode).toBe(
+      order.orderCode,
+    )
+    expect((await see(other.orderCode, grant)).error).toBe('TRX_NOT_FOUND')
+    shop.platform.clock.advance(days(8))
+    expect((await see(order.orderCode, grant)).error).toBe('TRX_NOT_FOUND')
+  })
+
+  test('not whoever guesses: the same answer to a wrong code and a wrong address, and few tries', async () => {
+    const order = await placed()
+    const [wrongCode, wrongMail] = [
+      await lookUp('ZZZZZZ', 'mei.ling@example.com'),
+      await lookUp(order.orderCode, 'other@example.com'),
+    ]
+    expect(wrongCode).toEqual(wrongMail)
+    expect(wrongCode).toMatchObject({ status: 404, error: 'TRX_NOT_FOUND' })
+    const tries = await Promise.all(
+      Array.from({ length: 12 }, () => lookUp(order.orderCode, 'other@example.com')),
+    )
+    expect(tries.some(({ error }) => error === 'RATE_LIMITED')).toBe(true)
+  })
+})

@@ -1,0 +1,239 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { eventually, openShop } from '../../../test/support/shop.ts'
+import { searchRequest, type Traveller } from '../../../test/support/traveller.ts'
+import type { OrderStatus } from '../../contract/order.ts'
+import { signatureHeader, signNotice } from '../gateway/sandbox/signature.ts'
+import { minutes } from '../platform/duration.ts'
+
+const shop = await openShop()
+const { clock, db, signer } = shop.platform
+const dials = shop.world?.dials
+const suppliers = ['meridian', 'skipjack', 'wayline']
+const all = (change: object) =>
+  dials?.change({ suppliers: Object.fromEntries(suppliers.map((id) => [id, change])) })
+
+let traveller: Traveller
+let order: { orderCode: string; trxId: string }
+let total: { amount: number; currency: string }
+
+beforeEach(async () => {
+  dials?.reset()
+  traveller = shop.traveller()
+  const booking = await traveller.book(searchRequest())
+  total = booking.total
+  order = await traveller.must(traveller.submit(booking))
+})
+
+const start = async (method?: string) =>
+  (await traveller.must(traveller.startPaying(order.trxId, method))).redirect
+const settle = () => traveller.must(traveller.settle(order.trxId))
+const becomes = (status: OrderStatus) =>
+  eventually(async () => {
+    const found = await traveller.must(traveller.order(order.orderCode))
+    return found.status === status && found
+  })
+
+/** What the books say about the order of this test, and what the gateway's own say. */
+async function books() {
+  const { rows: entries } = await db.execute<{ account: string; sum: string }>(sql`
+    select account, sum(amount) as sum from ledger_entry e join "order" o on o.id = e.order_id
+    where o.code = ${order.orderCode} group by account`)
+  const { rows: gateway } = await db.execute<{ sum: string }>(sql`
+    select coalesce(sum(m.amount), 0) as sum from sandbox_gateway_movement m
+    join sandbox_gateway_session s on s.id = m.session_id where s.description = ${order.orderCode}`)
+  return {
+    ...Object.fromEntries(entries.map(({ account, sum }) => [account, Number(sum)])),
+    atGateway: Number(gateway[0]?.sum),
+  }
+}
+const mails = async () =>
+  (
+    await db.execute(sql`
+      select 1 from mail where subject like ${`%${order.orderCode}%`}`)
+  ).rows.length
+
+async function notify(payment: string, { secret = '', at = clock.now() } = {}) {
+  const body = JSON.stringify({ id: crypto.randomUUID(), type: 'payment.captured', payment })
+  const key = secret || signer.sign('sandbox gateway', 'webhook')
+  return traveller.call('POST', '/pay/webhook/sandbox', JSON.parse(body), {
+    [signatureHeader]: signNotice(key, body, at),
+  })
+}
+const paymentId = async () =>
+  (
+    await db.execute<{ id: string }>(sql`
+      select p.id from payment p join "order" o on o.id = p.order_id
+      where o.code = ${order.orderCode} order by p.created_at desc limit 1`)
+  ).rows[0]?.id ?? ''
+
+describe('a payment by card', () => {
+  test('that is accepted leads to one ticket, one mail and even books', async () => {
+    await traveller.payByCard(await start())
+    await settle()
+    await becomes('confirmed')
+    const { amount } = total
+    expect(await books()).toEqual({
+      gateway: amount,
+      customer: 0,
+      supplier: -amount,
+      atGateway: amount,
+    })
+    await eventually(mails)
+    expect(await mails()).toBe(1)
+    expect((await traveller.startPaying(order.trxId)).error).toBe('PAYMENT_ALREADY_MADE')
+  })
+
+  test.each([
+    ['4000000000000002', 'declined', 'declined'],
+    ['4000000000009995', 'declined', 'insufficient_funds'],
+    ['4000000000000119', 'expired', undefined],
+  ])('with %s is %s, and another card may be tried', async (number, state, reason) => {
+    await traveller.payByCard(await start(), number)
+    expect((await settle()).payment).toEqual({
+      ...{ state, method: 'card' },
+      ...(reason ? { reason } : {}),
+    })
+    expect((await becomes('awaiting_payment')).paid.amount).toBe(0)
+    await traveller.payByCard(await start())
+    await settle()
+    await becomes('confirmed')
+  })
+
+  test('may need 3-D Secure, which may be completed or failed', async () => {
+    const first = await start()
+    await traveller.payByCard(first, '4000002500003155')
+    expect((await settle()).payment?.state).toBe('action_required')
+    await traveller.atGateway(first, 'refuse')
+    expect((await settle()).payment).toMatchObject({
+      state: 'declined',
+      reason: 'authentication_failed',
+    })
+    const second = await start()
+    await traveller.payByCard(second, '4000002500003155')
+    await traveller.atGateway(second, 'authenticate')
+    await settle()
+    await becomes('confirmed')
+  })
+
+  test('may be cancelled, or left for another: the page left behind takes no money', async () => {
+    const left = await start()
+    const cancelled = await start()
+    await traveller.atGateway(cancelled, 'cancel')
+    expect((await settle()).payment?.state).toBe('cancelled')
+    await traveller.payByCard(left)
+    expect((await settle()).orderStatus).toBe('awaiting_payment')
+    expect(await books()).toMatchObject({ atGateway: 0 })
+  })
+})
+
+describe('settling', () => {
+  test('is reached by the notice alone when the traveller never comes back', async () => {
+    await traveller.payByCard(await start())
+    await becomes('confirmed')
+  })
+
+  test('any number of times, at once and in any order, is settling once', async () => {
+    await traveller.payByCard(await start())
+    const payment = await paymentId()
+    const calls = Array.from({ length: 12 }, (_, index) =>
+      index % 2 === 0 ? settle() : notify(payment),
+    )
+    await Promise.all(calls)
+    const confirmed = await becomes('confirmed')
+    await settle()
+    await notify(payment)
+    expect(confirmed.paid).toEqual(total)
+    const whats = confirmed.history.map(({ what }) => what)
+    for (const what of ['payment.captured', 'item.issuing', 'item.issued']) {
+      expect(whats.filter((each) => each === what)).toHaveLength(1)
+    }
+    expect(await books()).toMatchObject({ gateway: total.amount, customer: 0 })
+    await eventually(mails)
+    expect(await mails()).toBe(1)
+  })
+
+  test('before anything was paid changes nothing', async () => {
+    await start()
+    await settle()
+    expect((await settle()).payment?.state).toBe('created')
+    await notify(await paymentId())
+    await becomes('awaiting_payment')
+  })
+
+  test('listens only to notices that the gateway signed, and recently', async () => {
+    await start()
+    const payment = await paymentId()
+    const refused = { status: 400, error: 'WEBHOOK_SIGNATURE' }
+    expect(await notify(payment, { secret: 'not it' })).toMatchObject(refused)
+    expect(await notify(payment, { at: clock.now() - minutes(6) })).toMatchObject(refused)
+    expect(await traveller.call('POST', '/pay/webhook/sandbox', { payment })).toMatchObject(refused)
+    expect((await traveller.call('POST', '/pay/webhook/nobody', {})).error).toBe('NOT_FOUND')
+    expect((await notify(crypto.randomUUID())).status).toBe(200)
+  })
+})
+
+describe('money that is not needed goes back by itself', () => {
+  test('when an order was paid twice', async () => {
+    const transfer = await start('bank_transfer')
+    await traveller.atGateway(transfer, 'promise')
+    await traveller.payByCard(await start())
+    await settle()
+    await traveller.atGateway(transfer, 'arrive')
+    await becomes('confirmed')
+    const { amount } = total
+    await eventually(async () => (await books()).atGateway === amount)
+    await eventually(async () => 'refunds' in (await books()))
+    expect(await books()).toMatchObject({ gateway: amount, customer: 0, refunds: 0 })
+    const { paid, refunded } = await becomes('confirmed')
+    expect([paid.amount, refunded.amount]).toEqual([amount, 0])
+  })
+
+  test('when the airline refuses to issue', async () => {
+    all({ faults: { issue: { mode: 'refuse' } } })
+    await traveller.payByCard(await start())
+    await settle()
+    const { refunded } = await becomes('refunded')
+    expect(refunded).toEqual(total)
+    expect(await books()).toEqual({ gateway: 0, customer: 0, refunds: 0, atGateway: 0 })
+    expect(await mails()).toBe(0)
+  })
+})
+
+describe('when the time to pay is over', () => {
+  const wait = async () => {
+    clock.advance(minutes(45))
+    await shop.platform.jobs.clockMoved(minutes(45))
+  }
+
+  test('the seats go back, the open page takes no money, and nothing more can be paid', async () => {
+    const page = await start()
+    await wait()
+    await becomes('expired')
+    await traveller.payByCard(page)
+    await settle()
+    expect(await books()).toEqual({ atGateway: 0 })
+    expect((await traveller.startPaying(order.trxId)).error).toBe('PAYMENT_EXPIRED')
+  })
+
+  test('money that was on its way takes the seats again at the same price', async () => {
+    const transfer = await start('bank_transfer')
+    await traveller.atGateway(transfer, 'promise')
+    await wait()
+    await becomes('expired')
+    await traveller.atGateway(transfer, 'arrive')
+    await becomes('confirmed')
+    expect(await books()).toMatchObject({ customer: 0, atGateway: total.amount })
+  })
+
+  test('or goes back when the seats are gone or dearer by then', async () => {
+    const transfer = await start('bank_transfer')
+    await traveller.atGateway(transfer, 'promise')
+    await wait()
+    await becomes('expired')
+    all({ priceChange: { percent: 20, times: null } })
+    await traveller.atGateway(transfer, 'arrive')
+    await becomes('refunded')
+    expect(await books()).toEqual({ gateway: 0, customer: 0, refunds: 0, atGateway: 0 })
+  })
+})
