@@ -1,5 +1,6 @@
 import type { Clock } from '../platform/clock.ts'
 import { days } from '../platform/duration.ts'
+import type { RequestContext } from '../platform/http/request-context.ts'
 import type { Signer } from '../platform/secret-key.ts'
 
 /** Who asks for an order: the device, the member, and the grants of earlier look-ups. */
@@ -9,6 +10,12 @@ export interface Visitor {
   /** `x-order-access`: grants, parted by blanks or commas. */
   grants: string | undefined
 }
+
+export const visitorOf = ({ auid, member, orderAccess }: RequestContext): Visitor => ({
+  auid,
+  memberId: member?.id,
+  grants: orderAccess,
+})
 
 const purpose = 'order access'
 const life = days(7)

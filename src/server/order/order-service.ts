@@ -30,6 +30,8 @@ import { type NewOrder, type PlacedOrder, placeOrder } from './place-order.ts'
 import type { Progress } from './progress.ts'
 import type { Reservations, Taken } from './reservations.ts'
 
+export type { WholeOrder }
+
 /** What other areas may know and change of an order. */
 export interface OrderService {
   /** Writes an order whose seats are still to be taken, within the caller's transaction. */

@@ -1,9 +1,8 @@
 import type { OrderCode } from '../../contract/ids.ts'
 import * as contract from '../../contract/order.ts'
 import type { Api } from '../platform/http/api.ts'
-import type { RequestContext } from '../platform/http/request-context.ts'
 import type { DocumentService } from './document-service.ts'
-import type { Visitor } from './order-access.ts'
+import { visitorOf } from './order-access.ts'
 import type { OrderService } from './order-service.ts'
 
 export function mountOrders(
@@ -26,9 +25,3 @@ export function mountOrders(
     return { content: documents.calendar(order), filename: `itinerary-${order.code}.ics` }
   })
 }
-
-export const visitorOf = ({ auid, member, orderAccess }: RequestContext): Visitor => ({
-  auid,
-  memberId: member?.id,
-  grants: orderAccess,
-})

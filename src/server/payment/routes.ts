@@ -1,5 +1,5 @@
 import * as contract from '../../contract/payment.ts'
-import { visitorOf } from '../order/routes.ts'
+import { visitorOf } from '../order/order-access.ts'
 import type { Api } from '../platform/http/api.ts'
 import type { PaymentService } from './payment-service.ts'
 
