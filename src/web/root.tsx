@@ -1,4 +1,3 @@
-import interFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { ErrorPage } from './content/error-page.tsx'
@@ -25,7 +24,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="preload" as="font" type="font/woff2" href={interFont} crossOrigin="anonymous" />
         <SiteStyle />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f4ee" />

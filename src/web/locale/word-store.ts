@@ -54,4 +54,4 @@ export class WordStore {
 
 /** Lingui's instance for one language; `tag` sets its plural rules and number formats. */
 export const makeI18n = (tag: string, messages: Messages): I18n =>
-  setupI18n({ locale: tag, messages: { [tag]: messages } })
+  setupI18n({ locale: tag, messages: { [tag]: { ...messages } } })

@@ -3,9 +3,8 @@ export function readCookies(header: string | null): Map<string, string> {
   const found = new Map<string, string>()
   for (const pair of header?.split(';') ?? []) {
     const at = pair.indexOf('=')
-    if (at < 1) continue
-    const name = pair.slice(0, at).trim()
-    if (!found.has(name)) found.set(name, decoded(pair.slice(at + 1).trim()))
+    const name = pair.slice(0, Math.max(0, at)).trim()
+    if (name && !found.has(name)) found.set(name, decoded(pair.slice(at + 1).trim()))
   }
   return found
 }

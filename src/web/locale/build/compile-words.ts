@@ -1,4 +1,4 @@
-import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage'
+import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 
 /** A namespace as translators write it: flat, key → ICU message. */
 export type Words = Readonly<Record<string, string>>
@@ -13,7 +13,7 @@ export function compileWords(namespace: string, words: Words): Record<string, Co
   for (const [key, message] of Object.entries(words)) {
     const id = `${namespace}.${key}`
     try {
-      compiled[id] = compileMessage(message)
+      compiled[id] = compileMessageOrThrow(message)
     } catch (cause) {
       throw new Error(`message ${id} cannot be read: ${message}`, { cause })
     }

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import type { TypedSearch } from '../results/typed-search.ts'
+import { checkSearch, earliestToday } from './check-search.ts'
+
+const today = '2026-11-21'
+const leg = { from: 'KUL', to: 'BKK', date: '2026-12-10' }
+const good: TypedSearch = {
+  tripType: 'oneway',
+  legs: [leg],
+  returnDate: '',
+  adult: '1',
+  child: '0',
+  infant: '0',
+  cabin: 'economy',
+}
+
+it.each<[string, Partial<TypedSearch>, Record<string, string>]>([
+  ['nothing wrong', {}, {}],
+  [
+    'nothing filled in',
+    { legs: [{ from: '', to: '', date: '' }] },
+    {
+      depAirport: 'MISSING_PLACE',
+      arrAirport: 'MISSING_PLACE',
+      depDate: 'MISSING_DATE',
+    },
+  ],
+  ['the same place twice', { legs: [{ ...leg, to: 'KUL' }] }, { arrAirport: 'SAME_PLACE' }],
+  ['a past date', { legs: [{ ...leg, date: '2026-11-20' }] }, { depDate: 'PAST_DATE' }],
+  [
+    'a return before the departure',
+    { tripType: 'roundtrip', returnDate: '2026-12-09' },
+    {
+      retDate: 'RETURN_BEFORE_DEPARTURE',
+    },
+  ],
+  ['a return on the same day', { tripType: 'roundtrip', returnDate: '2026-12-10' }, {}],
+  ['no return', { tripType: 'roundtrip' }, { retDate: 'MISSING_DATE' }],
+  ['ten travellers', { adult: '5', child: '5' }, { adult: 'TOO_MANY_TRAVELLERS' }],
+  ['nobody grown up', { adult: '0', child: '1' }, { adult: 'NO_ADULT' }],
+  ['more infants than adults', { infant: '2' }, { infant: 'MORE_INFANTS_THAN_ADULTS' }],
+  [
+    'a second flight before the first',
+    {
+      tripType: 'multicity',
+      legs: [leg, { from: 'BKK', to: 'SIN', date: '2026-12-01' }],
+    },
+    { depDate1: 'RETURN_BEFORE_DEPARTURE' },
+  ],
+])('%s', (_, change, errors) => {
+  expect(checkSearch({ ...good, ...change }, today)).toEqual(errors)
+})
+
+it('a day is not past while it still is somewhere', () => {
+  expect(earliestToday(Date.parse('2026-11-21T11:59:00Z'))).toBe('2026-11-20')
+  expect(earliestToday(Date.parse('2026-11-21T12:00:00Z'))).toBe('2026-11-21')
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { localeRedirect } from './locale-redirect.ts'
+
+const goes = (
+  path: string,
+  { cookie, accept, method = 'GET' }: { cookie?: string; accept?: string; method?: string } = {},
+) => {
+  const headers = new Headers(accept ? { 'accept-language': accept } : {})
+  const request = new Request('http://a.example', { method, headers })
+  const url = new URL('http://a.example')
+  const [pathname = '', search = ''] = path.split('?')
+  url.pathname = pathname
+  url.search = search
+  const jar = new Map(cookie ? [['Language_code', cookie]] : [])
+  return localeRedirect(request, url, jar)
+}
+
+describe('a URL without a locale (S2.80–S2.82)', () => {
+  it.each([
+    ['/', '/en'],
+    ['/flight', '/en/flight'],
+    ['/flight/search?depAirport=KUL&adult=2', '/en/flight/search?depAirport=KUL&adult=2'],
+    ['/nowhere', '/en/nowhere'],
+  ])('%s goes to %s', (path, to) => {
+    expect(goes(path)).toBe(to)
+  })
+
+  it('takes the cookie, then Accept-Language, then English', () => {
+    expect(goes('/flight', { cookie: 'th', accept: 'de' })).toBe('/th/flight')
+    expect(goes('/flight', { accept: 'de' })).toBe('/de/flight')
+    expect(goes('/flight', { cookie: 'xx', accept: 'de' })).toBe('/de/flight')
+    expect(goes('/flight')).toBe('/en/flight')
+  })
+
+  it.each(['/en', '/zh-tw/flight', '/callback?code=1', '/deeplink/abc', '/api/locales?lang=en'])(
+    '%s stays',
+    (path) => {
+      expect(goes(path)).toBeUndefined()
+    },
+  )
+
+  it('a locale in other letters is written right', () => {
+    expect(goes('/EN/flight?x=1')).toBe('/en/flight?x=1')
+  })
+
+  it('only reading requests are sent on', () => {
+    expect(goes('/flight', { method: 'POST' })).toBeUndefined()
+  })
+
+  it('never leads to another host', () => {
+    expect(goes('//evil.example/x')).toBe('/en/evil.example/x')
+  })
+})

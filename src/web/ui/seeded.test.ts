@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { traitsOf } from './scene-traits.ts'
+import { seeded } from './seeded.ts'
+
+it('a place always looks the same, and unlike its neighbour', () => {
+  const draw = (place: string) => Array.from({ length: 5 }, seeded(place))
+  expect(draw('BKK')).toEqual(draw('BKK'))
+  expect(draw('BKK')).not.toEqual(draw('BKI'))
+  expect(draw('BKK').every((each) => each >= 0 && each < 1)).toBe(true)
+})
+
+it('known cities have their own traits, others get some by their code', () => {
+  expect(traitsOf('AMS', seeded('AMS'))).toContain('canals')
+  expect(traitsOf('XQP', seeded('XQP'))).toEqual(traitsOf('XQP', seeded('XQP')))
+})

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { contrast } from './readable-ink.ts'
+
+const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
+const pairs = new Map(
+  [...css.matchAll(/--color-([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(
+    ([, name = '', day = '', night = '']) => [name, { day, night }],
+  ),
+)
+
+const text = 4.5
+const shape = 3
+
+/** Ink, what it stands on, and the least contrast WCAG AA asks for. */
+const used: readonly (readonly [string, string, number])[] = [
+  ...['paper', 'surface', 'raised', 'sunk', 'sea-soft', 'amber-soft', 'red-soft'].map(
+    (ground) => ['ink', ground, text] as const,
+  ),
+  ...['paper', 'surface', 'raised', 'sunk', 'sea-soft', 'amber-soft', 'red-soft'].map(
+    (ground) => ['ink-soft', ground, text] as const,
+  ),
+  ...['paper', 'surface', 'raised', 'sunk', 'sea-soft'].map(
+    (ground) => ['sea', ground, text] as const,
+  ),
+  ...['paper', 'surface', 'raised', 'amber-soft'].map((ground) => ['amber', ground, text] as const),
+  ...['paper', 'surface', 'raised', 'red-soft'].map((ground) => ['red', ground, text] as const),
+  ['on-sea', 'sea', text],
+  ['on-sea', 'sea-strong', text],
+  ['on-red', 'red', text],
+  ['paper', 'ink', text],
+  ['ink', 'scene-sky', text],
+  ...['paper', 'surface', 'raised'].map((ground) => ['line-strong', ground, shape] as const),
+]
+
+describe.each(['day', 'night'] as const)('by %s', (time) => {
+  it.each(used)('%s stands out on %s by at least %s', (ink, ground, least) => {
+    const [one, other] = [pairs.get(ink)?.[time], pairs.get(ground)?.[time]]
+    if (!one || !other) throw new Error(`no colour ${ink} or ${ground}`)
+    expect(contrast(one, other)).toBeGreaterThanOrEqual(least)
+  })
+})
