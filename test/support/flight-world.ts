@@ -11,6 +11,8 @@ import { testDatabase } from './database.ts'
 /** The sandbox suppliers on a fresh database of their own, answering at once. */
 export async function testFlightWorld(connections = 6) {
   const pool = new pg.Pool({ connectionString: await testDatabase(), max: connections })
+  // The database is dropped at the end with whatever connections are still taking their leave.
+  pool.on('error', () => undefined)
   afterAll(() => pool.end())
   const clock = createClock()
   const { world, suppliers } = createSandboxFlightSuppliers({

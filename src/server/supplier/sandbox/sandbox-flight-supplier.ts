@@ -40,7 +40,15 @@ export function createSandboxFlightSupplier(
       ),
 
     lowestFares: (request, signal) =>
-      underDials(place, 'lowestFares', () => lowestFares(world, profile, request), signal),
+      underDials(
+        place,
+        'lowestFares',
+        async () => {
+          await store.releaseExpired()
+          return lowestFares(world, profile, request)
+        },
+        signal,
+      ),
 
     reprice: (offer) =>
       underDials(place, 'reprice', async () => {

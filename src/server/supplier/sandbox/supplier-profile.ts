@@ -40,7 +40,11 @@ function homeCurrency(components: readonly FareComponent[]): string {
   return hasRate(currency) ? currency : 'USD'
 }
 
-/** Network carriers, alone and together; they charge for being sold here when they could be asked directly. */
+/** Some of them charge for being sold elsewhere; the others are indifferent. */
+const surcharges = (component: FareComponent) =>
+  connects(component) && fractionOf(hashText(`surcharge ${component.carrier.code}`)) < 0.6
+
+/** Network carriers, alone and together. */
 const gds: SupplierProfile = {
   id: 'meridian',
   name: 'Meridian GDS',
@@ -48,7 +52,7 @@ const gds: SupplierProfile = {
   sells: (components) => components.length === 1 && !components.some(sellsLowCost),
   sellsFamily: (family) => !family.directOnly,
   currency: homeCurrency,
-  asks: (usd, component) => usd + (connects(component) ? (component.km > 4000 ? 14 : 7) : 0),
+  asks: (usd, component) => usd + (surcharges(component) ? (component.km > 4000 ? 14 : 7) : 0),
   seatsHeldMinutes: 40,
   priceHeldMinutes: 30,
 }
