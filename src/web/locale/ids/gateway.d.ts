@@ -1,0 +1,47 @@
+// biome-ignore-all format: generated
+// Written by src/web/locale/build/generate-ids.ts from locale/en/gateway.json.
+import '../word-params.ts'
+
+declare module '../word-params.ts' {
+  interface WordParams {
+    'gateway.title': { amount: string | number }
+    'gateway.name': null
+    'gateway.sandbox': null
+    'gateway.paying': { description: string | number }
+    'gateway.pay': { amount: string | number }
+    'gateway.cancel': null
+    'gateway.back': null
+    'gateway.field-number': null
+    'gateway.field-expiry': null
+    'gateway.field-code': null
+    'gateway.hint-number': null
+    'gateway.hint-expiry': null
+    'gateway.hint-code': null
+    'gateway.problem-card_number': null
+    'gateway.problem-card_not_a_test_card': null
+    'gateway.problem-expiry': null
+    'gateway.problem-expiry_past': null
+    'gateway.problem-code': null
+    'gateway.test-cards': null
+    'gateway.outcome-accept': null
+    'gateway.outcome-authenticate': null
+    'gateway.outcome-declined': null
+    'gateway.outcome-insufficient_funds': null
+    'gateway.outcome-no_answer': null
+    'gateway.challenge-title': null
+    'gateway.challenge-text': { amount: string | number }
+    'gateway.challenge-accept': null
+    'gateway.challenge-refuse': null
+    'gateway.transfer-title': null
+    'gateway.transfer-text': { amount: string | number; description: string | number }
+    'gateway.transfer-promise': null
+    'gateway.transfer-arrive': null
+    'gateway.over-title': null
+    'gateway.over-open': null
+    'gateway.over-action_required': null
+    'gateway.over-captured': null
+    'gateway.over-declined': null
+    'gateway.over-cancelled': null
+    'gateway.over-expired': null
+  }
+}

@@ -1,0 +1,33 @@
+// biome-ignore-all format: generated
+// Written by src/web/locale/build/generate-ids.ts from locale/en/mail.json.
+import '../word-params.ts'
+
+declare module '../word-params.ts' {
+  interface WordParams {
+    'mail.confirmation-subject': { order: string | number }
+    'mail.confirmation-greeting': { name: string | number }
+    'mail.confirmation-lead': null
+    'mail.confirmation-partly': null
+    'mail.confirmation-flight': { flight: string | number; from: string | number; to: string | number; date: string | number; departure: string | number; arrival: string | number }
+    'mail.confirmation-codes': { order: string | number; codes: string | number }
+    'mail.confirmation-total': { amount: string | number }
+    'mail.confirmation-next': null
+    'mail.confirmation-link': null
+    'mail.ticket-title': { order: string | number }
+    'mail.ticket-heading': null
+    'mail.ticket-order': { order: string | number }
+    'mail.ticket-code': { code: string | number }
+    'mail.ticket-terminal': { airport: string | number; terminal: string | number }
+    'mail.ticket-bags': { cabin: string | number; checked: string | number }
+    'mail.ticket-passengers': null
+    'mail.ticket-total': { amount: string | number }
+    'mail.ticket-advice': null
+    'mail.bag-maxperpc': { pieces: number; kgPerPiece: string | number }
+    'mail.bag-pieceonly': { pieces: number }
+    'mail.bag-piece': { kg: string | number }
+    'mail.bag-none': null
+    'mail.bag-unknown': null
+    'mail.calendar-summary': { flight: string | number; from: string | number; to: string | number }
+    'mail.calendar-description': { order: string | number; code: string | number }
+  }
+}
