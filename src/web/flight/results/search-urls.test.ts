@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { noFilter } from './result-filter.ts'
+import type { ChosenLeg } from './results-data.ts'
+import { searchUrls } from './search-urls.ts'
+import { examplePage } from './testing/example-page.ts'
+
+const chosen = (offer: string) => ({ offer, price: 100 }) as ChosenLeg
+const queryOf = (url: string) => Object.fromEntries(new URL(url, 'http://x').searchParams)
+const choices = {
+  sort: 'depart',
+  filter: { ...noFilter, stops: ['direct'], airlines: ['MH'] },
+  show: 100,
+} as const
+
+describe('where the results lead', () => {
+  it('to the next leg, with what was chosen and the choices that still mean something', () => {
+    const url = searchUrls('en', examplePage()).pick(choices)
+    expect(url).toMatch(/^\/en\/flight\/search\?.*&offer=$/)
+    expect(queryOf(`${url}abc`)).toMatchObject({
+      retDate: '2026-12-17',
+      sort: 'depart',
+      stops: 'direct',
+      offer: 'abc',
+    })
+    expect(queryOf(url)).not.toHaveProperty('airline')
+  })
+
+  it('to the confirmation after the last leg, offers in order', () => {
+    const page = examplePage({ leg: 1, chosen: [chosen('first')] })
+    const url = new URL(`${searchUrls('en', page).pick(choices)}second`, 'http://x')
+    expect(url.pathname).toBe('/en/flight/confirm')
+    expect(url.searchParams.get('search')).toBe('search-1234')
+    expect(url.searchParams.getAll('offer')).toEqual(['first', 'second'])
+  })
+
+  it('back to an earlier leg, without what was chosen from there on', () => {
+    const page = examplePage({ leg: 1, chosen: [chosen('first')] })
+    expect(queryOf(searchUrls('en', page).changeLeg(0))).not.toHaveProperty('offer')
+  })
+
+  it('to another day of the leg in hand, which opens a fresh choice', () => {
+    const there = searchUrls('en', examplePage()).onDay('2026-12-11')
+    expect(queryOf(there)).toMatchObject({ depDate: '2026-12-11', retDate: '2026-12-17' })
+    const page = examplePage({ leg: 1, chosen: [chosen('first')] })
+    const back = queryOf(searchUrls('en', page).onDay('2026-12-18'))
+    expect(back).toMatchObject({ depDate: '2026-12-10', retDate: '2026-12-18' })
+    expect(back).not.toHaveProperty('offer')
+  })
+})

@@ -1,0 +1,274 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+const day = (offset: number) =>
+  new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+const trip = (more = '') =>
+  `/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=${day(30)}${more}`
+
+const rows = (page: Page) => page.locator('[data-offers] > [data-offer]')
+const pricesOf = async (page: Page) =>
+  (await rows(page).evaluateAll((all) =>
+    all.map((row) => Number((row as HTMLElement).dataset.price)),
+  )) as number[]
+const searched = (page: Page) =>
+  expect(page.locator('[data-search-state]')).toHaveAttribute('data-search-state', 'done')
+
+test('every supplier’s flights come in, cheapest first', async ({ page }) => {
+  await page.goto(trip())
+  await searched(page)
+  const prices = await pricesOf(page)
+  expect(prices.length).toBeGreaterThan(3)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  await page.getByText('All suppliers have answered').click()
+  await expect(page.locator('[data-supplier][data-state="answered"]')).toHaveCount(3)
+})
+
+test('a sort acts at once, stands in the address and survives a reload', async ({ page }) => {
+  await page.goto(trip())
+  await searched(page)
+  await page.getByRole('link', { name: 'Duration' }).click()
+  await expect(page).toHaveURL(/sort=duration/)
+  const first = await rows(page).first().getAttribute('data-offer')
+  await page.reload()
+  await searched(page)
+  await expect(page.getByRole('link', { name: 'Duration' })).toHaveAttribute('aria-current', 'true')
+  await expect(rows(page).first()).toHaveAttribute('data-offer', first ?? '')
+})
+
+test('a filter shows what its count promised, and clearing shows all again', async ({ page }) => {
+  await page.goto(trip())
+  await searched(page)
+  const all = await rows(page).count()
+  const direct = page.getByRole('checkbox', { name: 'Direct', exact: true })
+  const promised = Number(await direct.locator('xpath=../span').textContent())
+  await direct.check()
+  await expect(rows(page)).toHaveCount(promised)
+  await expect(page.locator('[data-offer]:not([data-stops="direct"])')).toHaveCount(0)
+  await expect(page).toHaveURL(/stops=direct/)
+  await page.getByRole('link', { name: 'Clear all' }).click()
+  await expect(rows(page)).toHaveCount(all)
+})
+
+test('no flight passes the filters: says so and takes one back', async ({ page }) => {
+  await page.goto(trip('&maxPrice=1&stops=direct'))
+  await searched(page)
+  await expect(page.getByText('No flight passes all of your filters')).toBeVisible()
+  await page.getByRole('link', { name: 'Without: Price' }).click()
+  await expect(rows(page).first()).toBeVisible()
+})
+
+test('details unfold in place: flights, baggage, conditions and fares to choose from', async ({
+  page,
+}) => {
+  await page.goto(trip('&stops=direct'))
+  await searched(page)
+  await rows(page)
+    .first()
+    .getByRole('link', { name: /^Details/ })
+    .click()
+  const details = rows(page).first().locator('.offer-details')
+  await expect(details.getByText(/Flight time/).first()).toBeVisible()
+  await expect(details.getByText(/Checked bag/).first()).toBeVisible()
+  await expect(details.getByText(/refund/i).first()).toBeVisible()
+  await expect(details.getByText(/CO₂/)).toBeVisible()
+  await details
+    .getByRole('link', { name: /^Select/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/flight\/confirm\?.*offer=/)
+})
+
+test('a self-transfer says what it asks before it can be picked', async ({ page }) => {
+  await page.goto(trip('&stops=onestop'))
+  await searched(page)
+  await rows(page)
+    .first()
+    .getByRole('link', { name: /^Review/ })
+    .click()
+  await expect(page).toHaveURL(/flight\/search/)
+  const details = rows(page).first().locator('.offer-details')
+  await expect(details.getByText(/two separate bookings/)).toBeVisible()
+  await expect(details.getByText(/check in again/).first()).toBeVisible()
+  await details
+    .getByRole('link', { name: /^Accept and select/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/flight\/confirm/)
+})
+
+test('a round trip is chosen leg by leg with a running total', async ({ page }) => {
+  await page.goto(trip(`&retDate=${day(37)}&stops=direct`))
+  await searched(page)
+  await expect(page.getByRole('heading', { name: 'Choose your outbound flight' })).toBeVisible()
+  const [out = 0] = await pricesOf(page)
+  await rows(page)
+    .first()
+    .getByRole('link', { name: /^Select/ })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Choose your return flight' })).toBeVisible()
+  await expect(page.getByText('Total so far')).toBeVisible()
+  await searched(page)
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Choose your return flight' })).toBeVisible()
+  const [back = 0] = await pricesOf(page)
+  const total = ((out + back) / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 })
+  await expect(rows(page).first()).toContainText(total)
+
+  await page.getByRole('link', { name: 'Change Outbound' }).click()
+  await expect(page.getByRole('heading', { name: 'Choose your outbound flight' })).toBeVisible()
+  await rows(page)
+    .first()
+    .getByRole('link', { name: /^Select/ })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Choose your return flight' })).toBeVisible()
+  await rows(page)
+    .first()
+    .getByRole('link', { name: /^Select/ })
+    .click()
+  await expect(page).toHaveURL(/\/flight\/confirm\?.*offer=.*&offer=/)
+})
+
+test('several cities are chosen one flight after another', async ({ page }) => {
+  await page.goto(
+    `/en/flight/multi-search?depAirport=KUL&arrAirport=SIN&depDate=${day(30)}&depAirport1=SIN&arrAirport1=BKK&depDate1=${day(34)}`,
+  )
+  await searched(page)
+  await expect(page.getByRole('heading', { name: 'Choose flight 1 of 2' })).toBeVisible()
+  await page.getByRole('link', { name: 'Duration' }).click()
+  await rows(page)
+    .first()
+    .getByRole('link', { name: /^Select/ })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Choose flight 2 of 2' })).toBeVisible()
+})
+
+test('the days around show their lowest prices and lead to those days', async ({ page }) => {
+  await page.goto(trip())
+  const days = page.getByRole('navigation', { name: /Days around/ })
+  await expect(days.getByText(/USD/).first()).toBeVisible()
+  await days.getByRole('link').last().click()
+  await expect(page).toHaveURL(new RegExp(`depDate=${day(33)}`))
+})
+
+test('the search is changed in place', async ({ page }) => {
+  await page.goto(trip())
+  await page.getByRole('link', { name: 'Change search' }).click()
+  await expect(page.getByRole('form', { name: /search/i })).toBeVisible()
+  await expect(page.getByLabel('From', { exact: true }).first()).toHaveValue('Kuala Lumpur (KUL)')
+})
+
+test('prices past their time offer a fresh search', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(trip())
+  await searched(page)
+  await page.clock.fastForward('26:00')
+  await expect(page.locator('[data-search-state]')).toHaveAttribute('data-search-state', 'expired')
+  await expect(page.getByRole('link', { name: 'Search again' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Select/ })).toHaveCount(0)
+})
+
+const refused: [string, string, string, RegExp][] = [
+  ['an unknown airport', `depAirport=QQQ&arrAirport=BKK&depDate=${day(30)}`, 'QQQ', /no airport/i],
+  ['a past date', 'depAirport=KUL&arrAirport=BKK&depDate=2020-01-01', '2020-01-01', /has passed/],
+  [
+    'a return before the departure',
+    `depAirport=KUL&arrAirport=BKK&depDate=${day(30)}&retDate=${day(20)}`,
+    day(20),
+    /before the departure/,
+  ],
+  [
+    'ten travellers',
+    `depAirport=KUL&arrAirport=BKK&depDate=${day(30)}&adult=6&child=4`,
+    '',
+    /nine/,
+  ],
+  [
+    'more infants than adults',
+    `depAirport=KUL&arrAirport=BKK&depDate=${day(30)}&adult=1&infant=2`,
+    '',
+    /infants than adults/,
+  ],
+]
+for (const [what, query, typed, message] of refused) {
+  test(`${what} is said beside its field, with status 400 and nothing lost`, async ({ page }) => {
+    const response = await page.goto(`/en/flight/search?${query}`)
+    expect(response?.status()).toBe(400)
+    await expect(page.getByText(message).first()).toBeVisible()
+    if (!typed) return
+    const field = page.locator(`input[value="${typed}"]`)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(message)
+  })
+}
+
+test('an address without a search is no page', async ({ page }) => {
+  const response = await page.goto('/en/flight/search')
+  expect(response?.status()).toBe(404)
+})
+
+test.describe('before scripts arrive', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('what was typed for a place is made out, and results can be sorted, filtered and unfolded', async ({
+    page,
+  }) => {
+    await page.goto(
+      `/en/flight/search?depAirport=Singapore&arrAirport=Bangkok+(BKK)&depDate=${day(30)}&retDate=`,
+    )
+    await expect(page).toHaveURL(/depAirport=SIN&arrAirport=BKK/)
+    await expect(async () => {
+      await page.reload()
+      await expect(page.locator('[data-search-state="done"]')).toBeVisible({ timeout: 100 })
+    }).toPass()
+    await page.getByRole('link', { name: 'Departure' }).click()
+    await expect(page).toHaveURL(/sort=depart/)
+    await page.getByRole('checkbox', { name: 'Direct', exact: true }).check()
+    await page.getByRole('button', { name: 'Show results' }).click()
+    await expect(page).toHaveURL(/sort=depart.*stops=direct|stops=direct.*sort=depart/)
+    await expect(page.locator('[data-offer]:not([data-stops="direct"])')).toHaveCount(0)
+    await rows(page)
+      .first()
+      .getByRole('link', { name: /^Details/ })
+      .click()
+    await expect(page.getByText(/Flight time/).first()).toBeVisible()
+    await page
+      .locator('.offer-details')
+      .getByRole('link', { name: /^Select/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/flight\/confirm/)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+
+  test('filters are a sheet, and nothing is wider than the screen', async ({ page }) => {
+    await page.goto(trip())
+    await searched(page)
+    await page.getByRole('link', { name: 'Filters' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await sheet.getByRole('checkbox', { name: 'Direct', exact: true }).check()
+    await sheet.getByRole('button', { name: /^Show \d+ flight/ }).click()
+    await expect(sheet).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Filters (1)' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`can be used by everyone, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(trip())
+    await searched(page)
+    await page
+      .getByRole('link', { name: /^Details/ })
+      .first()
+      .click()
+    await expect(page.getByText(/Flight time/).first()).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  })
+}
