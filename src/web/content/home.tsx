@@ -2,6 +2,7 @@ import { Landing } from '../flight/landing.tsx'
 import { loadLanding } from '../flight/load-landing.ts'
 import { tFor } from '../locale/for-context.ts'
 import type { Route } from './+types/home.ts'
+import { HomeNotice } from './home-notice.tsx'
 import { pageMeta } from './page-meta.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -16,5 +17,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : [])
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <Landing data={loaderData.landing} />
+  return (
+    <>
+      <HomeNotice />
+      <Landing data={loaderData.landing} />
+    </>
+  )
 }

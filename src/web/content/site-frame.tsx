@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useVisitor } from '../session/page-state.tsx'
 import { usesMobileLayout } from './layout-choice.ts'
+import { SavedNotice } from './saved-notice.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -17,6 +18,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter mobile={mobile} />
+      <SavedNotice />
     </>
   )
 }

@@ -1,8 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import type { WordArgs, WordId } from './word-params.ts'
 
-export type NamespaceWords = Readonly<Record<string, Messages>>
-
 export type Translate = <Id extends WordId>(id: Id, ...args: WordArgs<Id>) => string
 
 /**

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { countryByCode, currencies } from '../../contract/countries.ts'
 import { cookies } from '../../contract/headers.ts'
 import { localeByCode } from '../../contract/locales.ts'
+import { savedMark } from '../content/saved-mark.ts'
 import { inLocale, pageUrl } from '../locale/url.ts'
 import type { Route } from './+types/preferences.ts'
 import { platformContext, visitorContext } from './contexts.ts'
@@ -38,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const back = safePath(text('back'), pageUrl(locale.code, ''))
   const [path = '', ...query] = back.split('?')
   const target = [language ? inLocale(path, language) : path, ...query].join('?')
-  return redirect(target, { status: 303, headers })
+  return redirect(headers.has('set-cookie') ? target + savedMark : target, { status: 303, headers })
 }
 
 /** The address alone shows nothing: it leads home. */

@@ -31,5 +31,6 @@ declare module '../word-params.ts' {
     'common.footer-travel': null
     'common.footer-settings': null
     'common.footer-rights': null
+    'common.preferences-saved': null
   }
 }
