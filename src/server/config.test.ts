@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
-const inProduction = { NODE_ENV: 'production', SECRET_KEY: 'k'.repeat(32) }
+const inProduction = {
+  ...{ NODE_ENV: 'production', SECRET_KEY: 'k'.repeat(32) },
+  DOCUMENT_KEYS: 'd'.repeat(32),
+}
 
 test('nothing has to be set', () => {
   const config = readConfig({})
@@ -20,6 +23,8 @@ test.each([
   [{ NODE_ENV: 'prod' }, /NODE_ENV must be development, test or production/],
   [{ SANDBOX: 'maybe' }, /SANDBOX must be 1 or 0/],
   [{ NODE_ENV: 'production' }, /SECRET_KEY must be set in production/],
+  [{ ...inProduction, DOCUMENT_KEYS: '' }, /DOCUMENT_KEYS must be set in production/],
+  [{ DOCUMENT_KEYS: `${'n'.repeat(32)},short` }, /DOCUMENT_KEYS must be keys of at least 32/],
 ])('%o stops the start with the name and the cure', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(ConfigError)
   expect(() => readConfig(environment)).toThrow(message)

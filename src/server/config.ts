@@ -122,10 +122,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     else problems.push(`${name} must be ${cure}.`)
   }
   const production = values.NODE_ENV === 'production'
-  if (production && environment.SECRET_KEY === undefined) {
+  if (production && !environment.SECRET_KEY) {
     problems.push(`SECRET_KEY must be set in production to ${settings.SECRET_KEY[1]}.`)
   }
-  if (production && environment.DOCUMENT_KEYS === undefined) {
+  if (production && !environment.DOCUMENT_KEYS) {
     problems.push(`DOCUMENT_KEYS must be set in production to ${settings.DOCUMENT_KEYS[1]}.`)
   }
   if (problems.length > 0) throw new ConfigError(`Settings to mend:\n  ${problems.join('\n  ')}`)

@@ -29,10 +29,16 @@ test('a server that is told to stop finishes what it was asked, and takes no mor
   await stopped
 })
 
+const inProduction = {
+  NODE_ENV: 'production',
+  SECRET_KEY: 's'.repeat(40),
+  DOCUMENT_KEYS: 'd'.repeat(40),
+}
+
 test.each([
   [{}, 200],
-  [{ NODE_ENV: 'production', SECRET_KEY: 's'.repeat(40), SANDBOX: '1' }, 200],
-  [{ NODE_ENV: 'production', SECRET_KEY: 's'.repeat(40) }, 404],
+  [{ ...inProduction, SANDBOX: '1' }, 200],
+  [inProduction, 404],
 ])(
   'what is under /dev is there outside production or with the sandbox: %o',
   async (settings, status) => {

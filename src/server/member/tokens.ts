@@ -30,11 +30,15 @@ export interface Tokens {
 const issuer = 'sojourn'
 
 export function createTokens(key: string, clock: Clock): Tokens {
-  const keyOf = (kind: TokenKind) =>
-    new Uint8Array(hkdfSync('sha256', key, '', `sojourn token ${kind}`, 32))
+  // Imported once: a key of bytes would be imported again for every token.
+  const keyOf = (kind: TokenKind) => {
+    const bytes = hkdfSync('sha256', key, '', `sojourn token ${kind}`, 32)
+    const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+    return crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign', 'verify'])
+  }
   const keys = { access: keyOf('access'), refresh: keyOf('refresh'), ticket: keyOf('ticket') }
   return {
-    make: (kind, claims, expiresAt) =>
+    make: async (kind, claims, expiresAt) =>
       new SignJWT({ sid: claims.id, more: claims.more, type: claims.type })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setIssuer(issuer)
@@ -42,7 +46,7 @@ export function createTokens(key: string, clock: Clock): Tokens {
         .setSubject(claims.subject)
         .setIssuedAt(Math.floor(clock.now() / 1000))
         .setExpirationTime(Math.floor(expiresAt / 1000))
-        .sign(keys[kind]),
+        .sign(await keys[kind]),
     async read(kind, token) {
       // The algorithm is ours to name, never the token's: `none` and foreign keys fail here.
       const options = {
@@ -53,7 +57,7 @@ export function createTokens(key: string, clock: Clock): Tokens {
         currentDate: clock.date(),
       }
       try {
-        const { payload } = await jwtVerify(token, keys[kind], options)
+        const { payload } = await jwtVerify(token, await keys[kind], options)
         return { state: 'valid', claims: claimsOf(payload) }
       } catch (error) {
         if (error instanceof errors.JWTExpired) {

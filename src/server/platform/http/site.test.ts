@@ -25,7 +25,11 @@ function siteOf(platform: Platform) {
     fromPage: async (request) => request,
   })
 }
-const secrets = { NODE_ENV: 'production', SECRET_KEY: 's'.repeat(40) }
+const secrets = {
+  NODE_ENV: 'production',
+  SECRET_KEY: 's'.repeat(40),
+  DOCUMENT_KEYS: 'd'.repeat(40),
+}
 const site = siteOf(await testPlatform())
 const inProduction = siteOf(await testPlatform(secrets))
 

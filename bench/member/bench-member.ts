@@ -1,0 +1,93 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import autocannon from 'autocannon'
+import { hashPassword } from '../../src/server/member/password.ts'
+import type { BenchRow } from '../bench-row.ts'
+
+const password = 'three calm otters row'
+const members = 200
+/** Sign-ins at once; the machine's other core is the load's own and the database's. */
+const atOnce = 4
+
+/** How fast a signed-in member is recognised, and how long signing in takes with argon2 in it. */
+export async function benchMember(): Promise<BenchRow[]> {
+  const child = fork('bench/member/serve.ts', [password, String(members)])
+  const [address] = (await once(child, 'message')) as [string]
+  try {
+    const hashing = await timeHashing()
+    const signIns = await timeSignIns(address)
+    const { token } = await signIn(address, 0)
+    const recognised = await timeRecognising(address, token)
+    return [
+      {
+        name: `sign-in by password, ${atOnce} at once, p50 / p99`,
+        figure: `${at(signIns, 0.5)} / ${at(signIns, 0.99)} ms`,
+        bound: `argon2id (19 MiB, 2 passes) alone: ${hashing} ms; p99 under 500 ms`,
+        ok: at(signIns, 0.99) < 500,
+      },
+      {
+        name: '/member/get on one process',
+        figure: `${recognised.perSecond} requests/s, p99 ${recognised.p99} ms`,
+        bound: 'at least 3,000',
+        ok: recognised.perSecond >= 3000,
+      },
+    ]
+  } finally {
+    child.disconnect()
+    await once(child, 'exit')
+  }
+}
+
+async function timeHashing(): Promise<number> {
+  const times: number[] = []
+  for (let index = 0; index < 20; index += 1) {
+    const started = performance.now()
+    await hashPassword(password)
+    times.push(performance.now() - started)
+  }
+  return at(times, 0.5)
+}
+
+async function signIn(address: string, index: number): Promise<{ token: string }> {
+  const answer = await fetch(`${address}/front/v2/member/login`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      // Tries are counted by address; these are as many visitors.
+      'x-forwarded-for': `10.0.${Math.floor(index / 250)}.${index % 250}`,
+    },
+    body: JSON.stringify({ email: `m${index % members}@example.com`, password }),
+  })
+  if (!answer.ok) throw new Error(`signing in answered ${answer.status}: ${await answer.text()}`)
+  return ((await answer.json()) as { result: { token: string } }).result
+}
+
+async function timeSignIns(address: string): Promise<number[]> {
+  const times: number[] = []
+  let next = 0
+  const one = async () => {
+    while (next < 3 * members) {
+      next += 1
+      const started = performance.now()
+      await signIn(address, next)
+      times.push(performance.now() - started)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, one))
+  return times
+}
+
+async function timeRecognising(address: string, token: string) {
+  const load = { url: `${address}/front/v1/member/get`, connections: 32 }
+  const headers = { authorization: `Bearer ${token}` }
+  await autocannon({ ...load, headers, duration: 3 })
+  const { requests, latency, non2xx } = await autocannon({ ...load, headers, duration: 8 })
+  if (non2xx > 0) throw new Error(`${non2xx} answers were failures`)
+  return { perSecond: Math.round(requests.average), p99: latency.p99 }
+}
+
+/** A quantile in whole milliseconds. */
+function at(times: readonly number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b)
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
+}

@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest'
+import { openMemberSite, someEmail } from '../../../../test/support/member-site.ts'
+import { createSocialVisitor } from '../../../../test/support/social-visitor.ts'
+
+const site = await openMemberSite()
+const { call, codeTo, mailsTo, signUp } = site
+const visitor = createSocialVisitor(site)
+
+/** The `sso` of an answer that wants more. */
+const ssoOf = (answer: { result: object }) => String((answer.result as { sso?: string }).sso)
+const memberOf = async (answer: { result: object }) => {
+  const { token } = answer.result as { token: string }
+  return (await call<{ name: string; email: string }>('GET', '/member/get', { token })).result
+}
+
+test('three providers are offered, and the one-tap prompt', async () => {
+  const { result } = await call('GET', '/member/social/providers')
+  expect(result).toEqual({
+    providers: ['google', 'facebook', 'line'],
+    oneTap: { clientId: 'sojourn-google', script: `${site.origin}/dev/idp/google/one-tap.js` },
+  })
+})
+
+test.each([
+  ['google', 'openid email profile'],
+  ['facebook', 'public_profile email'],
+  ['line', null],
+] as const)('%s is asked with the scope %s, a state, a nonce and PKCE', async (provider, scope) => {
+  const { sentTo } = await visitor.goAndReturn(provider, { email: someEmail() })
+  const asked = sentTo.searchParams
+  expect(asked.get('scope')).toBe(scope)
+  expect(asked.get('state')).toHaveLength(10)
+  expect(asked.get('code_challenge_method')).toBe('S256')
+  expect(asked.get('redirect_uri')).toBe(`${site.origin}/callback`)
+})
+
+test('an unknown address, proven at the provider, is asked whether to make an account; then it is one', async () => {
+  const email = someEmail()
+  const asked = await visitor.login('google', { name: 'Chan Vy', email })
+  expect(asked.result).toMatchObject({
+    outcome: 'confirm_new_account',
+    needConfirmNewAccount: true,
+    email,
+  })
+  const made = await visitor.confirm(ssoOf(asked))
+  expect(made.result).toMatchObject({ outcome: 'signed_in', isRegister: true })
+  expect(await memberOf(made)).toMatchObject({ name: 'Chan Vy', email })
+  const again = await visitor.login('google', { email })
+  expect(again.result).toMatchObject({ outcome: 'signed_in', isRegister: false })
+})
+
+test("a member's address is not enough: their code binds the account, and a mail says so", async () => {
+  const email = someEmail()
+  await signUp(email)
+  const asked = await visitor.login('google', { email })
+  expect(asked.result).toMatchObject({ outcome: 'verify', needVerify: true, email })
+  const code = await codeTo(email)
+  const bound = await visitor.verify(email, code, ssoOf(asked))
+  expect(bound.result).toMatchObject({ outcome: 'signed_in', isRegister: false })
+  expect((await mailsTo(email))[0]?.subject).toBe('A way of signing in was added')
+  expect((await visitor.login('google', { email })).result).toMatchObject({ outcome: 'signed_in' })
+})
+
+test.each(['google', 'facebook'] as const)(
+  'an address that %s does not vouch for is proven by a code first',
+  async (provider) => {
+    const email = someEmail()
+    const asked = await visitor.login(provider, { email, verified: false })
+    expect(asked.result).toMatchObject({ outcome: 'verify', email })
+    const made = await visitor.verify(email, await codeTo(email), ssoOf(asked))
+    expect(made.result).toMatchObject({ outcome: 'signed_in', isRegister: true })
+    expect(await memberOf(made)).toMatchObject({ email, name: 'Dara Sok' })
+  },
+)
+
+test('a provider that tells no address: it is asked for, and proven', async () => {
+  const email = someEmail()
+  const asked = await visitor.login('line', { email: someEmail() })
+  expect(asked.result).toMatchObject({ outcome: 'confirm_new_account', email: '' })
+  const without = await visitor.confirm(ssoOf(asked))
+  expect([without.error, without.fields]).toEqual(['VALIDATION', { email: 'required' }])
+  const proving = await visitor.confirm(ssoOf(asked), email)
+  expect(proving.result).toMatchObject({ outcome: 'verify', email })
+  const made = await visitor.verify(email, await codeTo(email), ssoOf(proving))
+  expect(made.result).toMatchObject({ outcome: 'signed_in', isRegister: true })
+})
+
+test("another's address in the ticket's place is refused", async () => {
+  const [mine, theirs] = [someEmail(), someEmail()]
+  await signUp(theirs)
+  const asked = await visitor.login('facebook', { email: theirs })
+  await call('POST', '/member/login-request', { body: { email: mine, language: 'en' } })
+  const answer = await visitor.verify(mine, await codeTo(mine), ssoOf(asked))
+  expect(answer.error).toBe('TICKET_INVALID')
+})
+
+test('a ticket leads on once', async () => {
+  const asked = await visitor.login('google', { email: someEmail() })
+  await visitor.confirm(ssoOf(asked))
+  const again = await visitor.confirm(ssoOf(asked))
+  // The address is a member's by now, so that a code is asked for instead of a second account.
+  expect(again.result).toMatchObject({ outcome: 'verify' })
+})
+
+test('denied at the provider: the answer says so and carries no code', async () => {
+  const { query } = await visitor.goAndReturn('google', { email: someEmail() }, 'deny')
+  expect(query).toMatchObject({ error: 'access_denied', state: expect.any(String) })
+  expect(query.code).toBeUndefined()
+})
+
+test.each([
+  ['a code that was never given', { code: 'invented' }],
+  ['another verifier', { codeVerifier: 'x'.repeat(43) }],
+  ['another nonce', { nonce: 'aaaaaaaaaa' }],
+  ['another way back', { redirectUri: 'https://elsewhere.example/callback' }],
+  ['another issuer', { iss: 'https://elsewhere.example' }],
+])('%s is refused', async (_, wrong) => {
+  const grant = await visitor.grantOf('google', { email: someEmail() })
+  const body = { flow: 'sso', ...grant, ...wrong }
+  const answer = await call('POST', '/member/login', { body })
+  expect([answer.status, answer.error]).toEqual([502, 'SOCIAL_FAILED'])
+})
+
+test('a code is taken once', async () => {
+  const body = { flow: 'sso', ...(await visitor.grantOf('google', { email: someEmail() })) }
+  await call('POST', '/member/login', { body })
+  expect((await call('POST', '/member/login', { body })).error).toBe('SOCIAL_FAILED')
+})
+
+test('the stand-in sends nobody to another site', async () => {
+  const query = new URLSearchParams({
+    ...{ client_id: 'sojourn-google', response_type: 'code', scope: 'openid' },
+    ...{ code_challenge: 'x', code_challenge_method: 'S256' },
+    redirect_uri: 'https://elsewhere.example/callback',
+  })
+  const answer = await site.outside(
+    new Request(`${site.origin}/dev/idp/google/authorize?${query}`, { method: 'POST' }),
+  )
+  expect(answer.status).toBe(400)
+})
+
+const oneTapToken = async (email: string, nonce: string) => {
+  const body = new URLSearchParams({ name: 'Dara Sok', email, verified: 'on', nonce })
+  const answer = await site.outside(
+    new Request(`${site.origin}/dev/idp/google/one-tap`, { method: 'POST', body }),
+  )
+  return ((await answer.json()) as { credential: string }).credential
+}
+const oneTap = (tokenId: string, nonce: string) =>
+  call('POST', '/member/login', {
+    body: {
+      ...{ flow: 'quick-sso', email: '', password: '', socialId: 'google', tokenId, nonce },
+      userAgent: 'Mozilla/5.0',
+    },
+  })
+
+test('the one-tap prompt signs in by its ID token', async () => {
+  const email = someEmail()
+  const asked = await visitor.login('google', { email })
+  await visitor.confirm(ssoOf(asked))
+  const answer = await oneTap(await oneTapToken(email, 'abcdefghij'), 'abcdefghij')
+  expect(answer.result).toMatchObject({ outcome: 'signed_in', isRegister: false })
+})
+
+test.each([
+  ['for another nonce', async (email: string) => oneTapToken(email, 'zzzzzzzzzz')],
+  [
+    'without a signature',
+    async (email: string) => {
+      const [, payload] = (await oneTapToken(email, 'abcdefghij')).split('.')
+      return `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`
+    },
+  ],
+  [
+    'changed on its way',
+    async (email: string) => {
+      const [head, payload = '', signature] = (await oneTapToken(email, 'abcdefghij')).split('.')
+      const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
+      const changed = JSON.stringify({ ...claims, email: 'victim@example.com' })
+      return `${head}.${Buffer.from(changed).toString('base64url')}.${signature}`
+    },
+  ],
+])('an ID token %s is refused', async (_, make) => {
+  const answer = await oneTap(await make(someEmail()), 'abcdefghij')
+  expect([answer.status, answer.error]).toEqual([502, 'SOCIAL_FAILED'])
+})

@@ -1,0 +1,27 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
+import { expect, test } from 'vitest'
+import { createLog } from './log.ts'
+
+function logged(write: (log: ReturnType<typeof createLog>) => void): string {
+  let text = ''
+  write(createLog('trace', { write: (line: string) => void (text += line) }))
+  return text
+}
+
+test('what identifies or authorises somebody is struck out', () => {
+  const text = logged((log) =>
+    log.info({ email: 'ana@example.com', body: { password: 'hunter2', code: '123456' } }, 'asked'),
+  )
+  expect(text).toContain('asked')
+  expect(text).not.toMatch(/ana@|hunter2|123456/)
+})
+
+test('a failed query tells its words and where it failed, not its values', () => {
+  const cause = new Error('duplicate key value violates unique constraint')
+  const failed = new DrizzleQueryError('insert into mail values ($1)', ['code\n\n123456'], cause)
+  const text = logged((log) => log.error({ err: failed }, 'call failed'))
+  expect(text).toContain('insert into mail')
+  expect(text).toContain('duplicate key')
+  expect(text).toContain('log.test.ts')
+  expect(text).not.toContain('123456')
+})
