@@ -40,6 +40,11 @@ export function flightSupplierContract(name: string, open: () => SupplierUnderTe
         expect(offer.passengers.map(({ type, count }) => [type, count])).toEqual(
           Object.entries(family),
         )
+        for (const condition of [offer.refund, offer.change]) {
+          if (condition.kind !== 'allowed') continue
+          expect(condition.penalty.currency).toBe(offer.price.currency)
+          expect(condition.penalty.amount).toBeLessThanOrEqual(offer.price.amount)
+        }
         expect(extraBags.every(({ price }) => price.currency === offer.price.currency)).toBe(true)
       }
     })

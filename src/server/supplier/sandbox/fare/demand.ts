@@ -47,13 +47,14 @@ export function ladderFactor({ left, capacity }: SeatsLeft): number {
 
 /**
  * How far demand moves a component's ordinary price: days ahead, weekday, season, time of day, seats
- * left, and a little of the flight's own. Between 0.58 and 1.9; the same for the same `today`.
+ * left, how well the flight is liked, and a little of its own. Between 0.58 and 1.9; the same for the same `today`.
  */
 export function demandFactor(component: FareComponent, seats: SeatsLeft, today: string): number {
   const first = component.legs[0]
   if (!first) return 1
   const date = first.departure.slice(0, 10)
-  const own = 0.95 + 0.1 * fractionOf(hashText(`${first.flight} ${date}`))
+  const liking = 0.91 + 0.18 * fractionOf(hashText(`liking ${first.flight}`))
+  const own = liking * (0.95 + 0.1 * fractionOf(hashText(`${first.flight} ${date}`)))
   const factor =
     interpolate(byDaysAhead, daysBetween(today, date)) *
     (byWeekday[new Date(`${date}T00:00Z`).getUTCDay()] ?? 1) *

@@ -130,7 +130,6 @@ function priced(
   let taxes = 0
   let refundUsd: number | null = 0
   let changeUsd: number | null = 0
-  const travellers = passengers.adult + passengers.child + passengers.infant
   for (const { component, family } of parts) {
     const fare = adultFare(component, family)
     const asked = (profile.asks(fare.total, component, family) * filed) / 1000
@@ -144,8 +143,8 @@ function priced(
     .map((type) => passengerPrice(type, passengers[type], base, taxes, filing))
   return {
     prices,
-    refund: conditionOf(refundUsd, travellers, filing),
-    change: conditionOf(changeUsd, travellers, filing),
+    refund: conditionOf(refundUsd, prices, filing),
+    change: conditionOf(changeUsd, prices, filing),
   }
 }
 
@@ -178,9 +177,17 @@ function passengerPrice(
 const penaltySum = (sum: number | null, terms: Penalty, ordinary: number): number | null =>
   sum === null || terms === null ? null : sum + amountOf(terms, ordinary)
 
-/** The penalty is for all travellers of the offer together. */
-function conditionOf(usd: number | null, travellers: number, filing: Filing): Condition {
+/** The penalty is for all travellers of the offer together, of none more than the base fare. */
+function conditionOf(
+  usd: number | null,
+  prices: readonly PassengerPrice[],
+  filing: Filing,
+): Condition {
   if (usd === null) return { kind: 'not_allowed' }
   const each = filing.fee(usd)
-  return { kind: 'allowed', penalty: { ...each, amount: each.amount * travellers } }
+  const amount = prices.reduce(
+    (sum, { base, count }) => sum + Math.min(each.amount, base.amount) * count,
+    0,
+  )
+  return { kind: 'allowed', penalty: { ...each, amount } }
 }
