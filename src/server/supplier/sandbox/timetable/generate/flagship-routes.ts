@@ -3,11 +3,14 @@ import { chooseAircraft } from './fleet-choice.ts'
 import type { Distance } from './globe.ts'
 import type { AirlineRoute } from './network.ts'
 
-/** Routes people know an airline by: airline, base, far end, flights a week each way. */
+/**
+ * Routes people know an airline by: airline, base, far end, flights a week each way, and for some
+ * the local times at which they leave the base.
+ */
 const flagships = `
-  MH KUL LHR 14, SQ SIN LHR 21, SQ SIN JFK 7, SQ SIN EWR 7, SQ SIN LAX 14, SQ SIN SFO 14,
+  MH KUL LHR 14 23:25/09:45, SQ SIN LHR 21 23:30/09:00, SQ SIN JFK 7, SQ SIN EWR 7, SQ SIN LAX 14, SQ SIN SFO 14,
   SQ SIN SYD 21, SQ SIN FRA 14, CX HKG LHR 21, CX HKG LAX 14, CX HKG JFK 14, CX HKG SFO 14,
-  CX HKG SYD 14, QF SYD LAX 14, QF SYD SIN 14, QF PER LHR 7, QF MEL LAX 7, QF SYD HNL 4,
+  CX HKG SYD 14, QF SYD LAX 14, QF SYD SIN 14, QF PER LHR 7 18:45, QF MEL LAX 7, QF SYD HNL 4,
   BA LHR JFK 42, VS LHR JFK 28, AA JFK LHR 21, DL JFK LHR 14, BA LHR LAX 14, BA LHR HKG 7,
   BA LHR SIN 14, BA LHR JNB 14, BA LHR DXB 14, AF CDG JFK 28, DL JFK CDG 14,
   AF CDG LAX 14, AF CDG HND 14, LH FRA JFK 14, UA EWR FRA 14, LH FRA SIN 7,
@@ -26,7 +29,7 @@ const flagships = `
   AI DEL SFO 7, SV JED LHR 10, MS CAI LHR 14, RJ AMM LHR 7, LY TLV JFK 21, AC YYZ LHR 21,
   AC YYZ CDG 7, AC YVR HKG 7, UA SFO HND 14, UA SFO SIN 7, UA SFO SYD 7, UA EWR LHR 28,
   DL ATL CDG 14, DL ATL AMS 14, DL LAX SYD 7, AA DFW LHR 21, AA MIA GRU 14, AA LAX SYD 7,
-  HA HNL AKL 3, HA HNL NRT 7, HA HNL HND 14, HA HNL SYD 5, NZ AKL HNL 3, NZ AKL LAX 7, NZ AKL SFO 5,
+  HA HNL AKL 3, HA HNL NRT 7, HA HNL HND 14, HA HNL SYD 5, NZ AKL HNL 3 09:40, NZ AKL LAX 7, NZ AKL SFO 5,
   NZ AKL SIN 7, NZ AKL SYD 35, QF SYD AKL 28, LA SCL MIA 14, LA GRU MIA 14, LA SCL MAD 7,
   IB MAD EZE 14, IB MAD MEX 14, IB MAD BOG 14, AV BOG MAD 14, AR EZE MIA 10, AM MEX MAD 14,
   CM PTY HAV 14, CM PTY CCS 14, TP LIS GRU 14, TX ORY PTP 14, TX ORY FDF 14, D7 KUL SYD 11,
@@ -40,11 +43,12 @@ interface Flagship {
   from: string
   to: string
   weekly: number
+  departures: number[]
 }
 
 const table: readonly Flagship[] = flagships.split(',').map((line) => {
-  const [airline = '', from = '', to = '', weekly] = line.trim().split(' ')
-  return { airline, from, to, weekly: Number(weekly) }
+  const [airline = '', from = '', to = '', weekly, times = ''] = line.trim().split(' ')
+  return { airline, from, to, weekly: Number(weekly), departures: minutesOf(times) }
 })
 
 /** Brings the routes that airlines are known for up to their usual number of flights. */
@@ -58,7 +62,7 @@ export function withFlagships(
   const key = ({ index: at }: Carrier, a: number, b: number) =>
     `${at} ${Math.min(a, b)} ${Math.max(a, b)}`
   const found = new Map(routes.map((route) => [key(route.carrier, route.base, route.far), route]))
-  for (const { airline, from, to, weekly } of table) {
+  for (const { airline, from, to, weekly, departures } of table) {
     const carrier = carriers.find(({ airline: { code } }) => code === airline)
     const base = index.get(from)
     const far = index.get(to)
@@ -67,10 +71,16 @@ export function withFlagships(
     const known = found.get(at)
     if (known && known.weekly >= weekly) continue
     const km = distance(base, far)
-    const type = chooseAircraft(carrier.fleet, km, weekly)
+    const type = chooseAircraft(carrier.fleet, km, weekly, 1)
     if (!type) continue
     const aircraft = world.aircraftTypes.indexOf(type)
-    found.set(at, { carrier, base, far, km, weekly, aircraft })
+    found.set(at, { carrier, base, far, km, weekly, aircraft, departures })
   }
   return [...found.values()]
+}
+
+function minutesOf(times: string): number[] {
+  return [...times.matchAll(/(\d\d):(\d\d)/g)].map(
+    ([, hours, minutes]) => Number(hours) * 60 + Number(minutes),
+  )
 }

@@ -5,21 +5,30 @@ const PROPELLER_KM = 900
 
 /** Seats a flight of this length wants when a route is sold `weekly` times a week. */
 function wantedSeats(km: number, weekly: number): number {
-  if (km > 5500) return weekly > 10 ? 320 : 270
-  if (km > 3500) return weekly > 14 ? 260 : 190
-  return Math.max(40, Math.min(190, 60 + weekly * 7))
+  if (km > 5000) return weekly > 20 ? 440 : weekly > 10 ? 330 : 270
+  if (km > 3500) return weekly > 14 ? 280 : 190
+  return Math.max(40, Math.min(185, 72 + weekly * 10))
+}
+
+/** Seats that an airport of this traffic fills, and has the runway for. */
+function seatsFor(weight: number): number {
+  if (weight < 0.0004) return 15
+  if (weight < 0.0015) return 42
+  if (weight < 0.004) return 72
+  return weight < 0.01 ? 110 : 500
 }
 
 /**
  * The type an airline puts on a route: one that reaches, as near as can be to the seats wanted,
- * rather a common one of its fleet. Nothing when no type of the fleet reaches.
+ * rather a common one of its fleet, and no larger than the smaller of both airports is used to. Nothing when no type of the fleet reaches.
  */
 export function chooseAircraft(
   fleet: readonly Aircraft[],
   km: number,
   weekly: number,
+  smallerWeight: number,
 ): Aircraft | undefined {
-  const wanted = wantedSeats(km, weekly)
+  const wanted = Math.min(wantedSeats(km, weekly), seatsFor(smallerWeight))
   let best: Aircraft | undefined
   let bestCost = Number.POSITIVE_INFINITY
   for (const [rank, aircraft] of fleet.entries()) {

@@ -7,8 +7,8 @@ import type { World } from './carriers.ts'
 import { flightNumbers, type Numbered } from './flight-numbers.ts'
 import { sovereign } from './licence.ts'
 import { type AirlineRoute, buildNetwork } from './network.ts'
+import { operatorOf } from './operating-partners.ts'
 import { packColumns, type Service } from './pack-columns.ts'
-import { operatorOf } from './regional-partners.ts'
 import { planRotations, type Rotation } from './rotation.ts'
 import { terminalOf } from './terminals.ts'
 import { hoursAt } from './wall-hours.ts'
@@ -50,6 +50,7 @@ function planRoute(world: World, offsets: readonly number[], route: AirlineRoute
   const rotations = planRotations({
     seed: hashText(`${route.carrier.airline.code} ${name}`),
     weekly: route.weekly,
+    departures: route.departures ?? [],
     blockOut,
     blockBack,
     timeShift: (offsets[route.far] as number) - (offsets[route.base] as number),
@@ -79,7 +80,7 @@ function servicesOf(world: World, plan: Planned, number: number): Service[] {
     terminalOf((world.airports[airport] as Airport).iata, carrier.airline, domestic)
   const baseTerminal = terminalAt(base)
   const farTerminal = terminalAt(far)
-  const operator = operatorOf(world, carrier, aircraft)
+  const operator = operatorOf(world, route, plan.key)
   const shared = { airline: carrier.index, operator, km: Math.round(km), aircraft }
   return [
     {

@@ -7,18 +7,21 @@ import { distancePull } from './market.ts'
 import type { AirlineRoute } from './network.ts'
 
 /** Flights of this timetable for each real one. */
-const SCALE = 0.4
+const SCALE = 0.42
 
 /** Bases that an airline builds its own network from. */
 const MAIN_BASES = 4
 
-/** Places an airline looks at, busiest first. */
+/** Places an airline looks at, busiest first; one with small aircraft looks at all. */
 const PLACES = 1200
+const SMALL_AIRCRAFT_KM = 3000
 
 interface Candidate {
   base: number
   far: number
   km: number
+  /** Traffic of the smaller airport. */
+  weight: number
   score: number
 }
 
@@ -40,11 +43,11 @@ export function hubRoutes(
     const added: AirlineRoute[] = []
     if (missing < 7) return added
     const known = new Set(own.flatMap(({ base, far }) => [`${base}-${far}`, `${far}-${base}`]))
-    for (const { base, far, km } of candidates(world, carrier, distance)) {
+    for (const { base, far, km, weight } of candidates(world, carrier, distance)) {
       if (missing <= 0) break
       if (known.has(`${base}-${far}`)) continue
       const weekly = km < 3000 ? 7 : 4
-      const type = chooseAircraft(carrier.fleet, km, weekly)
+      const type = chooseAircraft(carrier.fleet, km, weekly, weight)
       if (!type) continue
       known.add(`${base}-${far}`).add(`${far}-${base}`)
       added.push({ carrier, base, far, km, weekly, aircraft: world.aircraftTypes.indexOf(type) })
@@ -56,21 +59,25 @@ export function hubRoutes(
 
 function candidates(world: World, carrier: Carrier, distance: Distance): Candidate[] {
   const { airports } = world
+  const small = carrier.rangeKm < SMALL_AIRCRAFT_KM
+  const places = small ? airports : airports.slice(0, PLACES)
+  const nearest = small ? 50 : 150
   const bases = carrier.airline.hubs
     .map((hub) => airports.findIndex(({ iata }) => iata === hub))
     .filter((base) => base >= 0)
     .slice(0, MAIN_BASES)
   const found = bases.flatMap((base) => {
     const home = airports[base] as Airport
-    return airports.slice(0, PLACES).flatMap((place, far): Candidate[] => {
+    return places.flatMap((place, far): Candidate[] => {
       const km = distance(base, far)
-      if (km > carrier.rangeKm * 0.93 || km < 150) return []
+      if (km > carrier.rangeKm * 0.93 || km < nearest) return []
       if (!mayServe(carrier, home, place)) return []
       const abroad = sovereign(home.country) === sovereign(place.country) ? 1.5 : 1
       const low = carrier.airline.lowCost && km > 4500 ? 0.3 : 1
       const strength = (carrier.base[base] as number) ** 3 * (1 + (carrier.base[far] as number))
       const score = strength * place.weight ** 0.7 * distancePull(km) * abroad * low
-      return [{ base, far, km, score }]
+      const weight = Math.min(home.weight, place.weight)
+      return [{ base, far, km, weight, score }]
     })
   })
   return found.sort((x, y) => y.score - x.score || x.base - y.base || x.far - y.far)

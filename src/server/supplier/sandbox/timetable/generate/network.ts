@@ -25,6 +25,8 @@ export interface AirlineRoute {
   weekly: number
   /** Index into the world's aircraft. */
   aircraft: number
+  /** Local minutes of the day at which its first flights are known to leave the base. */
+  departures?: readonly number[]
 }
 
 /** Flights a week each way for one unit of demand: sets the size of the whole timetable. */
@@ -45,7 +47,7 @@ export function buildNetwork(world: World): AirlineRoute[] {
   const shares = shareOut(carriers, markets(world, find, distance))
   const routes = shares.flatMap(({ market, carrier, weekly }): AirlineRoute[] => {
     const { a, b, km } = market
-    const type = chooseAircraft(carrier.fleet, km, weekly)
+    const type = chooseAircraft(carrier.fleet, km, weekly, market.weight)
     if (!type) return []
     const aircraft = aircraftIndex.get(type) as number
     const fromB = (carrier.base[b] as number) > (carrier.base[a] as number)
@@ -70,7 +72,7 @@ function markets(world: World, find: FindCarriers, distance: Distance): Market[]
       const wish = demand(from, to, km) * FLIGHTS_PER_DEMAND
       if (wish < WORTH_A_LOOK) continue
       const bids = bidsFor(find(from, to), { a, b, from, to, km })
-      if (bids.length > 0) found.push({ a, b, km, wish, bids })
+      if (bids.length > 0) found.push({ a, b, km, weight: to.weight, wish, bids })
     }
   }
   return found

@@ -5,6 +5,7 @@ import { hoursAt } from './wall-hours.ts'
 const plan: RotationPlan = {
   seed: 42,
   weekly: 21,
+  departures: [],
   blockOut: 120,
   blockBack: 120,
   timeShift: -60,
@@ -28,6 +29,12 @@ describe('an aircraft going there and back', () => {
     expect(Math.min(...departures)).toBeGreaterThanOrEqual(6 * 60)
     expect(Math.max(...departures)).toBeLessThan(23 * 60)
     expect(Math.max(...departures) - Math.min(...departures)).toBeGreaterThan(5 * 60)
+  })
+
+  test('known departures are kept, the rest find their own time', () => {
+    const rotations = planRotations({ ...plan, departures: [1405] })
+    expect(rotations.map(({ outbound }) => outbound.departure)[0]).toBe(1405)
+    expect(rotations.length).toBe(3)
   })
 
   test('a return after midnight leaves on the next day of the week', () => {

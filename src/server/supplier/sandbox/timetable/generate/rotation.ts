@@ -13,6 +13,8 @@ export interface RotationPlan {
   seed: number
   /** Flights a week each way. */
   weekly: number
+  /** Local minutes of the day at which the first rotations leave; the others find their own time. */
+  departures: readonly number[]
   blockOut: number
   blockBack: number
   /** Local time at the far end less local time at the base, in minutes. */
@@ -24,6 +26,9 @@ export interface RotationPlan {
 const LONG_HAUL = 330
 const FIRST = 6 * 60
 const LAST = 22 * 60
+
+/** A little chance, so that not everybody leaves at the best minute. */
+const WHIM = 0.3
 
 /** Days that look like a timetable's: spread over the week, business days first. */
 const dayPatterns: readonly (readonly number[])[] = [
@@ -46,7 +51,13 @@ export function planRotations(plan: RotationPlan): Rotation[] {
   for (let i = 0; i < count; i++) {
     const seed = hashWith(plan.seed, i)
     const days = i < daily ? 0b1111111 : someDays(rest, seed)
-    rotations.push(planOne(plan, seed, days, (i + fractionOf(hashWith(seed, 7))) / count, count))
+    const known = plan.departures[i]
+    const position = (i + fractionOf(hashWith(seed, 7))) / count
+    rotations.push(
+      known === undefined
+        ? planOne(plan, seed, days, position, count)
+        : rotationAt(plan, days, known),
+    )
   }
   return rotations
 }
@@ -76,7 +87,8 @@ function planOne(
     const cost =
       penaltyAt(plan.baseHours.departure, out) +
       penaltyAt(plan.farHours.arrival, landed) +
-      (Math.abs(moved) / reach) * 0.25
+      (Math.abs(moved) / reach) * 0.25 +
+      fractionOf(hashWith(seed, out)) * WHIM
     if (cost >= best.cost) continue
     const back = wayBack(plan, landed)
     if (cost + back.cost < best.cost) best = { cost: cost + back.cost, out, back: back.departure }
@@ -87,6 +99,11 @@ function planOne(
     outbound: onDay(best.out + odd, days),
     inbound: onDay(best.back + odd, days),
   }
+}
+
+function rotationAt(plan: RotationPlan, days: number, out: number): Rotation {
+  const back = wayBack(plan, out + plan.blockOut + plan.timeShift)
+  return { outbound: onDay(out, days), inbound: onDay(back.departure, days) }
 }
 
 /** When the aircraft turns round, as minutes of the base's departure day on the far end's clock. */

@@ -6,6 +6,8 @@ export interface Market {
   a: number
   b: number
   km: number
+  /** Traffic of the smaller airport. */
+  weight: number
   wish: number
   bids: readonly Bid[]
 }

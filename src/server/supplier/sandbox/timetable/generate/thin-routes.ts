@@ -55,7 +55,7 @@ function bestLifeline(
     for (const carrier of find(airport, other)) {
       const score = wish * (0.4 + (carrier.base[gateway] as number)) * smallness(carrier)
       if (score <= bestScore) continue
-      const type = chooseAircraft(carrier.fleet, km, LIFELINE)
+      const type = chooseAircraft(carrier.fleet, km, LIFELINE, airport.weight)
       if (!type) continue
       const aircraft = world.aircraftTypes.indexOf(type)
       best = { carrier, base: gateway, far: index, km, weekly: LIFELINE, aircraft }

@@ -22,9 +22,8 @@ function dayPenalty(hour: number): number {
   if (hour < 5) return hour < 0.5 ? 1.5 : 4
   if (hour < 6) return 1.2
   if (hour < 6.75) return 0.3
-  if (hour < 21.5) return 0
-  if (hour < 23) return 0.3
-  return 0.8
+  if (hour < 21) return 0
+  return (hour - 21) * 0.2
 }
 
 /** Comfort of leaving on a long flight: by late morning, or at night to sleep on board. */
