@@ -21,7 +21,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const code = codeOf(error)
   return (
     <Page width="text" className="text-center">
-      <LostScene className="mx-auto mb-6 h-40 w-full max-w-md rounded" />
+      <LostScene className="mx-auto mb-6 h-44 w-full max-w-md sm:h-56 rounded" />
       <title>{`${t(`error.${kind}-title`)} · Sojourn`}</title>
       <div data-error={code ?? kind}>
         <h1 className="text-xl font-bold tracking-tight">{t(`error.${kind}-title`)}</h1>

@@ -1,14 +1,19 @@
-import type { I18n, Messages } from '@lingui/core'
-import { defaultLocale, type Locale } from '../../contract/locales.ts'
-import { makeI18n } from './word-store.ts'
+import type { Messages } from '@lingui/core'
+import type { Locale } from '../../contract/locales.ts'
+import {
+  addWords,
+  isEnglish,
+  type Languages,
+  type NamespaceWords,
+  openLanguages,
+} from './word-store.ts'
 
 const files = import.meta.glob<Messages>('/locale/*/*.json', { import: 'default' })
 
-/** All words of one language, English where it has none of its own, and each namespace ready to be sent. */
+/** All words of one language, and each namespace ready to be sent. */
 export interface Catalogue {
-  i18n: I18n
+  languages: Languages
   namespaces: ReadonlySet<string>
-  words(namespace: string): Messages
   json(namespace: string): string
 }
 
@@ -23,25 +28,26 @@ export function catalogueOf(locale: Locale): Promise<Catalogue> {
 }
 
 async function load(locale: Locale): Promise<Catalogue> {
-  const byNamespace = new Map<string, Messages>()
-  for (const language of new Set([defaultLocale, locale.code])) {
-    for (const [path, read] of Object.entries(files)) {
-      const [, , folder, file = ''] = path.split('/')
-      if (folder !== language) continue
-      const namespace = file.slice(0, -'.json'.length)
-      byNamespace.set(namespace, { ...byNamespace.get(namespace), ...(await read()) })
-    }
+  const languages = openLanguages(locale)
+  const json = new Map<string, string>()
+  for (const path of Object.keys(files)) {
+    const namespace = /^\/locale\/en\/(.+)\.json$/.exec(path)?.[1]
+    if (!namespace) continue
+    const words = await wordsOf(locale, namespace)
+    addWords(languages, words)
+    json.set(namespace, JSON.stringify(words).replaceAll('<', '\\u003c'))
   }
-  const json = new Map(
-    [...byNamespace].map(([namespace, words]) => [
-      namespace,
-      JSON.stringify(words).replaceAll('<', '\\u003c'),
-    ]),
-  )
   return {
-    i18n: makeI18n(locale.tag, Object.assign({}, ...byNamespace.values())),
-    namespaces: new Set(byNamespace.keys()),
-    words: (namespace) => byNamespace.get(namespace) ?? {},
-    json: (namespace) => json.get(namespace) ?? '{}',
+    languages,
+    namespaces: new Set(json.keys()),
+    json: (namespace) => json.get(namespace) ?? '{"own":{},"english":{}}',
   }
+}
+
+async function wordsOf(locale: Locale, namespace: string): Promise<NamespaceWords> {
+  const read = async (code: string) => (await files[`/locale/${code}/${namespace}.json`]?.()) ?? {}
+  const own = await read(locale.code)
+  if (isEnglish(locale)) return { own, english: {} }
+  const missing = Object.entries(await read('en')).filter(([id]) => !(id in own))
+  return { own, english: Object.fromEntries(missing) }
 }

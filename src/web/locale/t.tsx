@@ -12,11 +12,10 @@ type TProps<Id extends WordId> = {
 /** A message with markup in it; plain ones are read by `useT`. */
 export function T<Id extends WordId>({ id, values, tags }: TProps<Id>) {
   const { words } = useContext(PageStateContext)
-  words.need(id)
   return (
     <TransNoContext
       id={id}
-      lingui={{ i18n: words.i18n }}
+      lingui={{ i18n: words.languageOf(id) }}
       values={{ ...(values as Record<string, unknown> | undefined) }}
       components={tags ?? {}}
     />

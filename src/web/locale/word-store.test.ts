@@ -1,19 +1,38 @@
 import { expect, it, vi } from 'vitest'
+import { localeByCode, locales } from '../../contract/locales.ts'
 import { compileWords } from './build/compile-words.ts'
-import { makeI18n, WordStore } from './word-store.ts'
+import { addWords, type NamespaceWords, openLanguages, WordStore } from './word-store.ts'
 
 const common = compileWords('common', { save: 'Save' })
 const error = compileWords('error', { INTERNAL: 'Broken' })
 
+function storeWith(fetchWords: () => Promise<NamespaceWords>): WordStore {
+  const languages = openLanguages(locales[0])
+  addWords(languages, { own: common, english: {} })
+  return new WordStore(languages, ['common'], fetchWords)
+}
+
 it('words at hand are read at once, and their namespace is remembered for the page', () => {
-  const store = new WordStore(makeI18n('en-GB', common), ['common'], async () => ({}))
+  const store = storeWith(async () => ({ own: {}, english: {} }))
   expect(store.t('common.save')).toBe('Save')
   expect([...store.used]).toEqual(['common'])
 })
 
+it('what a language does not have is said in English, counted the English way', () => {
+  const languages = openLanguages(localeByCode('th') ?? locales[0])
+  const message = '{minutes, plural, =0 {none} one {# minute} other {# minutes}}'
+  addWords(languages, {
+    own: compileWords('common', { save: 'บันทึก' }),
+    english: compileWords('common', { 'minutes-left': message }),
+  })
+  const store = new WordStore(languages, ['common'], async () => ({ own: {}, english: {} }))
+  expect(store.t('common.save')).toBe('บันทึก')
+  expect(store.t('common.minutes-left', { minutes: 1 })).toBe('1 minute')
+})
+
 it('words of another namespace are fetched once, while React waits', async () => {
-  const fetchWords = vi.fn(async () => error)
-  const store = new WordStore(makeI18n('en-GB', common), ['common'], fetchWords)
+  const fetchWords = vi.fn(async () => ({ own: error, english: {} }))
+  const store = storeWith(fetchWords)
   const waits: unknown[] = []
   for (let i = 0; i < 2; i += 1) {
     try {
@@ -30,7 +49,7 @@ it('words of another namespace are fetched once, while React waits', async () =>
 
 it('words that do not load are logged, and the page goes on (S8.4)', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const store = new WordStore(makeI18n('en-GB', common), ['common'], () => Promise.reject('gone'))
+  const store = storeWith(() => Promise.reject('gone'))
   const wait = await Promise.resolve()
     .then(() => store.t('error.INTERNAL'))
     .catch((promise) => promise)

@@ -1,7 +1,32 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import { defaultLocale, type Locale } from '../../contract/locales.ts'
 import type { WordArgs, WordId } from './word-params.ts'
 
 export type Translate = <Id extends WordId>(id: Id, ...args: WordArgs<Id>) => string
+
+/** One namespace: its messages in the page's language, and the English ones for what that does not have. */
+export interface NamespaceWords {
+  own: Messages
+  english: Messages
+}
+
+/** Lingui for a language and for the English behind it, which counts and spells by its own rules. */
+export interface Languages {
+  own: I18n
+  english: I18n
+}
+
+const english = 'en-GB'
+
+export const openLanguages = (locale: Locale): Languages => ({
+  own: setupI18n({ locale: locale.tag, messages: { [locale.tag]: {} } }),
+  english: setupI18n({ locale: english, messages: { [english]: {} } }),
+})
+
+export function addWords({ own, english }: Languages, words: NamespaceWords): void {
+  own.load(own.locale, words.own)
+  english.load(english.locale, words.english)
+}
 
 /**
  * The words of one document in one language. It notes which namespaces a page used, so that the server
@@ -9,27 +34,31 @@ export type Translate = <Id extends WordId>(id: Id, ...args: WordArgs<Id>) => st
  */
 export class WordStore {
   readonly used = new Set<string>()
-  readonly i18n: I18n
+  readonly #languages: Languages
   readonly #loaded: Set<string>
   readonly #waiting = new Map<string, Promise<void>>()
-  readonly #fetchWords: (namespace: string) => Promise<Messages>
+  readonly #fetchWords: (namespace: string) => Promise<NamespaceWords>
 
-  constructor(i18n: I18n, loaded: Iterable<string>, fetchWords: (ns: string) => Promise<Messages>) {
-    this.i18n = i18n
+  constructor(
+    languages: Languages,
+    loaded: Iterable<string>,
+    fetchWords: (namespace: string) => Promise<NamespaceWords>,
+  ) {
+    this.#languages = languages
     this.#loaded = new Set(loaded)
     this.#fetchWords = fetchWords
   }
 
-  readonly t: Translate = (id, ...args) => {
-    this.need(id)
-    return this.i18n._(id, args[0] as Record<string, unknown> | undefined)
-  }
+  readonly t: Translate = (id, ...args) =>
+    this.languageOf(id)._(id, args[0] as Record<string, unknown> | undefined)
 
-  /** Throws the promise React waits for when the id's namespace has not arrived yet. */
-  need(id: string): void {
+  /** Lingui in the language that has the id. Throws the promise React waits for when its words are not there yet. */
+  languageOf(id: string): I18n {
     const namespace = id.slice(0, id.indexOf('.'))
     this.used.add(namespace)
     if (!this.#loaded.has(namespace)) throw this.#load(namespace)
+    const { own, english } = this.#languages
+    return id in own.messages ? own : english
   }
 
   #load(namespace: string): Promise<void> {
@@ -37,12 +66,12 @@ export class WordStore {
     if (waiting) return waiting
     const load = this.#fetchWords(namespace)
       // Without its words a page shows ids, which is better than no page (S8.4).
-      .catch((error: unknown): Messages => {
+      .catch((error: unknown): NamespaceWords => {
         console.error(`words of ${namespace} did not load`, error)
-        return {}
+        return { own: {}, english: {} }
       })
-      .then((messages) => {
-        this.i18n.load(this.i18n.locale, messages)
+      .then((words) => {
+        addWords(this.#languages, words)
         this.#loaded.add(namespace)
       })
     this.#waiting.set(namespace, load)
@@ -50,6 +79,5 @@ export class WordStore {
   }
 }
 
-/** Lingui's instance for one language; `tag` sets its plural rules and number formats. */
-export const makeI18n = (tag: string, messages: Messages): I18n =>
-  setupI18n({ locale: tag, messages: { [tag]: { ...messages } } })
+/** Whether a language is the one that the others fall back to. */
+export const isEnglish = (locale: Locale): boolean => locale.code === defaultLocale

@@ -1,5 +1,4 @@
-import type { Messages } from '@lingui/core'
-import { makeI18n, WordStore } from '../locale/word-store.ts'
+import { addWords, type NamespaceWords, openLanguages, WordStore } from '../locale/word-store.ts'
 import type { PageState } from './page-state.tsx'
 import { pageStateId } from './page-state-script.tsx'
 
@@ -7,9 +6,10 @@ import { pageStateId } from './page-state-script.tsx'
 export function openPageState(): PageState {
   const { visitor, config, words } = JSON.parse(
     document.getElementById(pageStateId)?.textContent ?? '',
-  ) as Pick<PageState, 'visitor' | 'config'> & { words: Record<string, Messages> }
-  const i18n = makeI18n(visitor.locale.tag, Object.assign({}, ...Object.values(words)))
-  const fetchWords = async (namespace: string): Promise<Messages> => {
+  ) as Pick<PageState, 'visitor' | 'config'> & { words: Record<string, NamespaceWords> }
+  const languages = openLanguages(visitor.locale)
+  for (const each of Object.values(words)) addWords(languages, each)
+  const fetchWords = async (namespace: string): Promise<NamespaceWords> => {
     const query = new URLSearchParams({
       lang: visitor.locale.code,
       namespace,
@@ -19,5 +19,5 @@ export function openPageState(): PageState {
     if (!response.ok) throw new Error(`status ${response.status}`)
     return response.json()
   }
-  return { visitor, config, words: new WordStore(i18n, new Set(Object.keys(words)), fetchWords) }
+  return { visitor, config, words: new WordStore(languages, Object.keys(words), fetchWords) }
 }

@@ -11,8 +11,11 @@ export async function openPageState(
   { publicConfig: config, nonce }: PagePlatform,
 ): Promise<PageState> {
   const catalogue = await catalogueOf(visitor.locale)
-  const words = new WordStore(catalogue.i18n, catalogue.namespaces, async () => ({}))
+  const words = new WordStore(catalogue.languages, catalogue.namespaces, nothingToFetch)
   const wordsJson = () =>
     `{${[...words.used].map((each) => `"${each}":${catalogue.json(each)}`).join(',')}}`
   return { visitor, config, words, wordsJson, css, nonce }
 }
+
+/** The server has every namespace there is; one that it has not cannot be had anywhere. */
+const nothingToFetch = async () => ({ own: {}, english: {} })

@@ -1,5 +1,6 @@
 import type { PublicConfig } from '../../../contract/page-platform.ts'
-import { readTypedSearch, type TypedSearch } from '../results/typed-search.ts'
+import { readTypedSearch, type TypedLeg, type TypedSearch } from '../results/typed-search.ts'
+import { mostLegs } from './form-search.ts'
 
 /**
  * The search a form starts with: what the URL says, else the defaults; one way where the country's
@@ -12,7 +13,15 @@ export function defaultSearch(
 ): TypedSearch {
   const asked = params.get('tripType')
   const search = readTypedSearch(params, asked === 'multicity', config.flightSearch)
+  if (asked === 'multicity') return { ...search, legs: withEmptyLegs(search.legs, params) }
   if (asked || params.has('retDate')) return search
   const oneway = config.flightSearch.onewayCountries.includes(country)
   return { ...search, tripType: oneway ? 'oneway' : 'roundtrip' }
+}
+
+/** Without scripts nobody can add a flight to the form, so the URL may ask for more rows: `legs=6`. */
+function withEmptyLegs(legs: readonly TypedLeg[], params: URLSearchParams): TypedLeg[] {
+  const wanted = Math.min(mostLegs, Math.max(2, Number(params.get('legs')) || 2))
+  const empty = Array.from({ length: wanted }, () => ({ from: '', to: '', date: '' }))
+  return [...legs, ...empty.slice(legs.length)]
 }

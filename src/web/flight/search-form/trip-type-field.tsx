@@ -25,8 +25,13 @@ export function TripTypeField({
         options={tripTypes.map((each) => ({ value: each, label: t(`flight-search-form.${each}`) }))}
       />
       <noscript>
-        <a href={url('flight', { tripType: 'multicity', legs: 6 })} className="text-sea underline">
-          {t('flight-search-form.multicity')}
+        <a
+          href={trip === 'multicity' ? url('flight') : url('flight', { tripType: 'multicity' })}
+          className="inline-flex min-h-10 items-center text-sea underline"
+        >
+          {trip === 'multicity'
+            ? t('flight-search-form.simple-form')
+            : t('flight-search-form.multicity-form')}
         </a>
       </noscript>
     </div>

@@ -36,7 +36,6 @@ declare module '../word-params.ts' {
     'flight-search-form.first': null
     'flight-search-form.done': null
     'flight-search-form.search': null
-    'flight-search-form.clear': { field: string | number }
     'flight-search-form.recent-places': null
     'flight-search-form.recent-searches': null
     'flight-search-form.all-airports': null
@@ -44,11 +43,12 @@ declare module '../word-params.ts' {
     'flight-search-form.no-place': null
     'flight-search-form.MISSING_PLACE': null
     'flight-search-form.MISSING_DATE': null
-    'flight-search-form.WRONG_ORDER': null
     'flight-search-form.choose-dates': null
     'flight-search-form.choose-date': null
     'flight-search-form.previous-month': null
     'flight-search-form.next-month': null
     'flight-search-form.calendar-hint-return': null
+    'flight-search-form.multicity-form': null
+    'flight-search-form.simple-form': null
   }
 }
