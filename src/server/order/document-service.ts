@@ -2,6 +2,7 @@ import { CatalogueError } from '../../contract/errors.ts'
 import { localeByCode } from '../../contract/locales.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Outbox } from '../platform/mail/outbox.ts'
 import { wordsOf } from '../platform/words.ts'
@@ -54,12 +55,8 @@ export function createDocumentService(parts: {
     ]
     const say = wordsOf('mail', order.language)
     const words = confirmationMail(order, { say, dates: datesOf(order.language), origin })
-    await outbox.write(db, {
-      key: `confirmation:${orderId}`,
-      to: order.contact.email,
-      ...words,
-      attachments,
-    })
+    const mail = { key: `confirmation:${orderId}`, to: order.contact.email, ...words, attachments }
+    await inTransaction(db, (tx) => outbox.write(tx, mail))
   })
   return service
 }
