@@ -30,7 +30,7 @@ export default defineConfig({
     command: 'node_modules/.bin/node src/server/main.ts',
     url: `http://127.0.0.1:${port}/readyz`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
-    timeout: 60_000,
+    timeout: 120_000,
     stdout: 'pipe',
     env: {
       PORT: port,

@@ -5,6 +5,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../../src/server/platform/database/embedded-postgres.ts'
 import { migrateDatabase } from '../../src/server/platform/database/migrate.ts'
+import { loadTimetable } from '../../src/server/supplier/sandbox/timetable/load-timetable.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -13,8 +14,12 @@ declare module 'vitest' {
   }
 }
 
-/** Starts a real PostgreSQL for the run and makes the database that test files copy. */
+/**
+ * Starts a real PostgreSQL for the run and makes the database that test files copy. Makes the
+ * sandbox's timetable too where it is not there yet, so that files side by side don't each make it.
+ */
 export default async function setup(project: TestProject) {
+  loadTimetable()
   const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-vitest-'))
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false })
   const templateUrl = await postgres.database('template')
