@@ -24,6 +24,28 @@ test('every supplier’s flights come in, cheapest first', async ({ page }) => {
   await expect(page.locator('[data-supplier][data-state="answered"]')).toHaveCount(3)
 })
 
+test('new flights wait behind a button once the reader has scrolled', async ({ page }) => {
+  let letThrough = () => {}
+  const scrolled = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(/\/flight\/results\/[^/]+\?/, async (route) => {
+    await scrolled
+    await route.continue()
+  })
+  // A day of its own, so that this search is still filling up when its page is made.
+  await page.goto(`/en/flight/search?depAirport=LHR&arrAirport=SIN&depDate=${day(41)}`)
+  await expect(rows(page).first()).toBeVisible()
+  await expect(page.locator('[data-search-state="searching"]')).toBeVisible()
+  const before = await pricesOf(page)
+  await page.evaluate(() => window.scrollTo(0, 400))
+  letThrough()
+  await searched(page)
+  expect(await pricesOf(page)).toEqual(before)
+  await page.getByRole('button', { name: /^\d+ more flights?$/ }).click()
+  await expect.poll(async () => (await pricesOf(page)).length).toBeGreaterThan(before.length)
+})
+
 test('a sort acts at once, stands in the address and survives a reload', async ({ page }) => {
   await page.goto(trip())
   await searched(page)

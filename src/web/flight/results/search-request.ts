@@ -24,7 +24,7 @@ export function readSearchRequest(search: TypedSearch, currency: string): ReadRe
   })
   if (search.tripType === 'roundtrip') {
     const wrong = wrongDate(search.returnDate)
-    if (wrong) errors['retDate'] = wrong
+    if (wrong) errors.retDate = wrong
   }
   const passengers = {
     adult: wholeNumber(search.adult),
@@ -36,7 +36,7 @@ export function readSearchRequest(search: TypedSearch, currency: string): ReadRe
     else if (count > 9) errors[name] = 'TOO_MANY_TRAVELLERS'
   }
   const cabin = cabinSchema.safeParse(search.cabin)
-  if (!cabin.success) errors['cabin'] = 'VALIDATION'
+  if (!cabin.success) errors.cabin = 'VALIDATION'
   if (!cabin.success || Object.keys(errors).length > 0) return { ok: false, errors }
 
   const slices = search.legs.map(({ from, to, date }) => ({ from, to, date }))

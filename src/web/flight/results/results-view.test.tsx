@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { readChoices } from './result-choices.ts'
+import type { ResultsPage } from './results-data.ts'
+import { ResultsView } from './results-view.tsx'
+import { examplePage, exampleUpdate } from './testing/example-page.ts'
+import { exampleRow } from './testing/example-row.ts'
+import { renderPage } from './testing/render-page.tsx'
+
+const render = (changes: Partial<ResultsPage>, query = '') =>
+  renderPage(<ResultsView page={examplePage(changes, query)} />)
+const answered = (state: 'answered' | 'failed' | 'timed_out') =>
+  (['gds', 'ndc'] as const).map((id) => ({ id, name: id, state, results: 0 }))
+
+describe('a row of results', () => {
+  it('says what tests from outside hold on to', () => {
+    const { html } = render({})
+    expect(html).toContain('data-search-state="searching"')
+    expect(html).toMatch(/<ul[^>]* data-offers="true"/)
+    expect(html).toMatch(
+      /<li[^>]* data-offer="offer-1" data-price="25000" data-currency="MYR" data-stops="direct" data-airline="MH"/,
+    )
+  })
+
+  it('is read across: times, airline, length, stops, bag, price', () => {
+    const { text } = render({})
+    expect(text).toContain('08:15 – 09:25')
+    for (const part of [
+      'Malaysia Airlines',
+      '2h 10m',
+      'Direct',
+      'Checked bag included',
+      'MYR 250',
+    ]) {
+      expect(text).toContain(part)
+    }
+  })
+
+  it('marks a landing on another day, a change of plane, and the last seats', () => {
+    const rows = [
+      exampleRow({ dayShift: 1, stops: 'transit', via: [['SIN', 90]], seatsLeft: 2, bag: false }),
+    ]
+    const { text } = render({ update: exampleUpdate({ rows, cities: { SIN: 'Singapore' } }) })
+    expect(text).toContain('+1 next day')
+    expect(text).toContain('1 stop via Singapore')
+    expect(text).toContain('Last 2 at this price')
+    expect(text).toContain('No checked bag')
+  })
+
+  it('with a self-transfer is looked at before it is picked', () => {
+    const rows = [exampleRow({ stops: 'onestop', via: [['SIN', 200]] })]
+    const { html, text } = render({ update: exampleUpdate({ rows }) })
+    expect(text).toContain('Self-transfer')
+    expect(html).not.toContain('data-act="pick"')
+    expect(html).toMatch(/data-act="open"[^>]*aria-label="Review MH784, 08:15, MYR\s250"/)
+  })
+
+  it('says what the whole trip comes to, from the lowest return', () => {
+    const update = exampleUpdate({ lowest: [25000, 18000] })
+    expect(render({ update }, 'retDate=2026-12-17').text).toContain('trip from MYR 430')
+  })
+})
+
+describe('what to do next when there is nothing to choose', () => {
+  it('no flight that day: another day', () => {
+    const { text } = render({
+      update: exampleUpdate({ rows: [], state: 'done', suppliers: answered('answered') }),
+    })
+    expect(text).toContain('No flights on this day')
+    expect(text).toContain('Day before')
+    expect(text).toContain('Day after')
+  })
+
+  it('no supplier answered: try again', () => {
+    const { html, text } = render({
+      update: exampleUpdate({ rows: [], state: 'done', suppliers: answered('timed_out') }),
+    })
+    expect(html).toContain('data-error="SUPPLIER_UNAVAILABLE"')
+    expect(text).toContain('Try again')
+    expect(text).toContain('2 suppliers did not answer')
+  })
+
+  it('filters let nothing through: each can be taken back', () => {
+    const choices = readChoices(new URLSearchParams('stops=transit&bag=1'), 'MYR')
+    const { text } = render({ choices, update: exampleUpdate({ state: 'done' }) })
+    expect(text).toContain('There is 1 flight on this day')
+    expect(text).toContain('Without: Changes of plane')
+    expect(text).toContain('Without: Baggage')
+  })
+
+  it('too old: search again, and nothing can be picked', () => {
+    const { html, text } = render({ update: exampleUpdate({ state: 'expired' }) })
+    expect(html).toContain('data-search-state="expired"')
+    expect(text).toContain('Search again')
+    expect(html).not.toContain('data-act="pick"')
+  })
+
+  it('still searching: a place for every row that may come', () => {
+    const { text, html } = render({ update: exampleUpdate({ rows: [] }) })
+    expect(text).not.toContain('No flights on this day')
+    expect(html).toContain('aria-valuenow="50"')
+  })
+})

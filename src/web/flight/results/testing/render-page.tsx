@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { localeByCode, locales } from '../../../../contract/locales.ts'
+import { compileWords } from '../../../locale/build/compile-words.ts'
+import { addWords, openLanguages, WordStore } from '../../../locale/word-store.ts'
+import { deviceOf } from '../../../session/device.ts'
+import { type PageState, PageStateContext } from '../../../session/page-state.tsx'
+
+const folder = join(import.meta.dirname, '../../../../../locale/en')
+const namespaces = readdirSync(folder).map((file) => basename(file, '.json'))
+
+const wordsOf = (namespace: string) =>
+  compileWords(namespace, JSON.parse(readFileSync(join(folder, `${namespace}.json`), 'utf8')))
+
+function pageState(): PageState {
+  const locale = localeByCode('en') ?? locales[0]
+  const languages = openLanguages(locale)
+  for (const own of namespaces.map(wordsOf)) addWords(languages, { own, english: {} })
+  return {
+    visitor: {
+      locale,
+      country: 'MY',
+      countryAssumed: false,
+      currency: 'MYR',
+      device: deviceOf(''),
+      theme: undefined,
+    },
+    config: {
+      version: '1.0.0',
+      origin: 'http://localhost',
+      production: false,
+      sandbox: true,
+      cookieDomain: undefined,
+      defaults: { language: 'en', country: 'MY', currency: 'USD' },
+      stores: { appStore: '', playStore: '', appGallery: '' },
+      downloads: { desktop: '', mobileWeb: '' },
+      flightSearch: { adult: 1, child: 0, infant: 0, onewayCountries: [] },
+      flightResult: {
+        expiryTime: 1_500_000,
+        livecrawlMonitorDelay: 500,
+        sessionWatcherInterval: 10_000,
+      },
+    },
+    words: new WordStore(languages, namespaces, async () => ({ own: {}, english: {} })),
+  }
+}
+
+/** What stands on an English page before scripts arrive, as its text and as its markup. */
+export function renderPage(content: ReactNode): { html: string; text: string } {
+  const router = createMemoryRouter([{ path: '*', element: content }], {
+    initialEntries: ['/en/flight/search'],
+  })
+  const html = renderToStaticMarkup(
+    <PageStateContext value={pageState()}>
+      <RouterProvider router={router} />
+    </PageStateContext>,
+  )
+  const text = html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/\s+/g, ' ')
+  return { html, text }
+}
