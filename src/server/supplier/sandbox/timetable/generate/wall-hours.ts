@@ -1,10 +1,12 @@
 /** Airports that close at night, with the hours between which nothing moves. */
 const curfews: Readonly<Record<string, readonly [close: number, open: number]>> =
   Object.fromEntries([
-    ...'LHR LGW FRA SYD ADL OOL NRT ITM FUK CJU GMP TSA HAM STR DUS BER ORY ZRH EIN LIN LUX'
+    ...'LGW FRA SYD ADL OOL NRT ITM FUK CJU GMP TSA HAM STR DUS BER ORY ZRH EIN LIN LUX'
       .split(' ')
       .map((iata) => [iata, [23, 6]] as const),
     ...'GVA LCY BHD NAP FLR MUC BUD BRU NCE'.split(' ').map((iata) => [iata, [23, 6]] as const),
+    // Heathrow lets the first arrivals from Asia in before five.
+    ['LHR', [23, 4.75]] as const,
     ...'DCA LGA SNA SAN LGB SJC CGH SDU AEP BMA WLG ZQN'
       .split(' ')
       .map((iata) => [iata, [23, 6]] as const),
