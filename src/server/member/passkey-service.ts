@@ -20,6 +20,9 @@ import * as store from './passkey-store.ts'
 import type { RelyingParty } from './relying-party.ts'
 import { type Caller, perAddress, type SignInService } from './sign-in-service.ts'
 
+/** Ed25519, ES256 and RS256 by their COSE numbers: what devices have. */
+const supportedAlgorithmIDs = [-8, -7, -257]
+
 type Json = Record<string, unknown>
 interface Asked {
   challengeId: string
@@ -85,6 +88,7 @@ export function createPasskeyService(parts: {
     async addOptions(member: { id: string; email: string; name: string }): Promise<Asked> {
       const known = await store.listPasskeys(db, member.id)
       const options = await generateRegistrationOptions({
+        supportedAlgorithmIDs,
         rpName: site.name,
         rpID: site.id,
         userName: member.email,
@@ -108,6 +112,7 @@ export function createPasskeyService(parts: {
       const { registrationInfo } = await verifyRegistrationResponse({
         ...expected,
         response: given.response as unknown as RegistrationResponseJSON,
+        supportedAlgorithmIDs,
         expectedChallenge: asked.challenge,
         requireUserVerification: true,
       }).catch((cause) => {

@@ -4,7 +4,10 @@ import { createLog } from './log.ts'
 
 function logged(write: (log: ReturnType<typeof createLog>) => void): string {
   let text = ''
-  write(createLog('trace', { write: (line: string) => void (text += line) }))
+  const keep = (line: string) => {
+    text += line
+  }
+  write(createLog('trace', { write: keep }))
   return text
 }
 
