@@ -21,9 +21,11 @@ export async function compress(request: Request, response: Response): Promise<Re
   const { status } = response
   const headers = new Headers(response.headers)
   headers.append('vary', 'accept-encoding')
-  const encoding = preferred(request.headers.get('accept-encoding') ?? '')
+  const accepted = request.headers.get('accept-encoding') ?? ''
+  const isWhole = /^(text\/html|application\/json)/.test(type)
+  const encoding = preferred(accepted, isWhole)
   if (!encoding) return new Response(response.body, { status, headers })
-  if (!/^(text\/html|application\/json)/.test(type)) return inParts(response, headers)
+  if (!isWhole) return inParts(response, headers)
   const bytes = new Uint8Array(await response.arrayBuffer())
   if (bytes.length < worthwhile) return new Response(bytes, { status, headers })
   const packed = await whole[encoding](bytes)
@@ -40,7 +42,7 @@ function inParts({ body, status }: Response, headers: Headers): Response {
   return new Response(Readable.toWeb(packed) as never, { status, headers })
 }
 
-function preferred(accepted: string): keyof typeof whole | undefined {
-  if (/\bbr\b/.test(accepted)) return 'br'
+function preferred(accepted: string, isWhole: boolean): keyof typeof whole | undefined {
+  if (isWhole && /\bbr\b/.test(accepted)) return 'br'
   return /\bgzip\b/.test(accepted) ? 'gzip' : undefined
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { testPlatform } from '../../../../test/support/platform.ts'
 import { createApp } from '../../app.ts'
 import type { Platform } from '../platform.ts'
+import { compress } from './compress.ts'
 import type { PageSource } from './page-source.ts'
 import { createSite } from './site.ts'
 
@@ -83,6 +84,20 @@ test.each(['br', 'gzip'])('pages are packed as %s for who takes it', async (enco
   const { headers } = await get('/en', { headers: { 'accept-encoding': encoding } })
   expect(headers.get('content-encoding')).toBe(encoding)
   expect(Number(headers.get('content-length'))).toBeLessThan(1000)
+})
+
+test.each([
+  ['text/html', 'br', 'br'],
+  ['text/html', 'gzip', 'gzip'],
+  ['text/html', 'identity', null],
+  ['text/x-script', 'br, gzip', 'gzip'],
+  ['text/x-script', 'br', null],
+  ['application/pdf', 'br, gzip', null],
+])('%s for who takes %s goes out as %s', async (type, accepted, encoding) => {
+  const request = new Request('http://site.test/', { headers: { 'accept-encoding': accepted } })
+  const answer = new Response('word '.repeat(1000), { headers: { 'content-type': type } })
+  const { headers } = await compress(request, answer)
+  expect(headers.get('content-encoding')).toBe(encoding)
 })
 
 test('a page that fails says so and tells nothing of why', async () => {
