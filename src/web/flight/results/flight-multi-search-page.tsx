@@ -7,7 +7,7 @@ import { resultsMeta } from './results-title.ts'
 /** `/flight/multi-search`: two to six legs (S2.12). */
 export const loader = (args: LoaderFunctionArgs) => loadResults(args, true)
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) => resultsMeta(loaderData?.title)
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => resultsMeta(loaderData)
 
 export default function FlightMultiSearchPage() {
   return <ResultsPageView data={useLoaderData<typeof loader>()} />

@@ -7,7 +7,7 @@ import { resultsMeta } from './results-title.ts'
 /** `/flight/search`: one way or round trip (S2.11). */
 export const loader = (args: LoaderFunctionArgs) => loadResults(args, false)
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) => resultsMeta(loaderData?.title)
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => resultsMeta(loaderData)
 
 export default function FlightSearchPage() {
   return <ResultsPageView data={useLoaderData<typeof loader>()} />

@@ -21,7 +21,7 @@ interface OpenedSearch {
 /** What an opened search's page shows of its next leg, names and all. */
 export async function loadResultsPage(
   search: OpenedSearch,
-): Promise<Omit<ResultsPage, 'title' | 'search' | 'choices'>> {
+): Promise<Omit<ResultsPage, 'title' | 'description' | 'search' | 'choices'>> {
   const { api, language, request, opened, chosen } = search
   const leg = chosen.legs.length
   const searched = request.slices.flatMap((each) => [each.from, each.to])

@@ -32,6 +32,7 @@ export async function loadResults({ request, context }: LoaderFunctionArgs, mult
   const { flightSearch } = context.get(platformContext).publicConfig
   const api = frontApi(context, request)
   const url = urlFor(context)
+  const t = tFor(context)
 
   const typed = readTypedSearch(params, multi, flightSearch)
   const search = await resolvePlaces(api, locale.code, typed)
@@ -44,8 +45,10 @@ export async function loadResults({ request, context }: LoaderFunctionArgs, mult
 
   const refused = async (page: Pick<RefusedPage, 'errors' | 'problem'>, status: number) => {
     const places = await loadPlaces(api, locale.code, placesOf(search))
-    const title = tFor(context)('flight-results.title-refused')
-    return data<ResultsPageData>({ kind: 'refused', title, search, places, ...page }, { status })
+    const title = t('flight-results.title-refused')
+    const description = t('flight-results.refused-title')
+    const told = { kind: 'refused' as const, title, description, search, places, ...page }
+    return data<ResultsPageData>(told, { status })
   }
   const read = readSearchRequest(search, currency)
   if (!read.ok) {
@@ -78,11 +81,13 @@ export async function loadResults({ request, context }: LoaderFunctionArgs, mult
   })
   const [first] = read.request.slices
   const last = search.legs.at(-1)
-  const title = tFor(context)('flight-results.title-page', {
+  const route = {
     from: cityOf(found.airports, first?.from ?? ''),
     to: cityOf(found.airports, last?.to ?? ''),
-  })
-  return data<ResultsPageData>(trimResults({ ...found, title, search, choices }))
+  }
+  const title = t('flight-results.title-page', route)
+  const description = t('flight-results.description', route)
+  return data<ResultsPageData>(trimResults({ ...found, title, description, search, choices }))
 }
 
 const placesOf = (search: TypedSearch) => search.legs.flatMap((leg) => [leg.from, leg.to])

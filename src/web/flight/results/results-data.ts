@@ -47,6 +47,7 @@ export interface ResultsPage {
   chosenGone: boolean
   update: ResultsUpdate
   title: string
+  description: string
   /** The search's own places, for its form. */
   places: readonly Place[]
   /** Names of the search's own places and of the chosen flights' airports. */
@@ -66,6 +67,7 @@ export interface RefusedPage {
   search: TypedSearch
   errors: SearchErrors
   title: string
+  description: string
   places: readonly Place[]
   /** What went wrong beyond the fields, if anything did. */
   problem: ErrorCode | null

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { pageMeta } from '../../content/page-meta.ts'
+import type { ResultsPageData } from './results-data.ts'
 
-/** The page's title; results are for their visitor, not for search engines. */
-export const resultsMeta = (title: string | undefined): MetaDescriptor[] =>
-  pageMeta({ title: title ?? '', noindex: true })
+/** What the page is called where only its name is seen: tabs, bookmarks, links that were shared. */
+export const resultsMeta = (page: ResultsPageData | undefined): MetaDescriptor[] =>
+  pageMeta(page ? { title: page.title, description: page.description } : { title: '' })

@@ -4,8 +4,8 @@ import '../word-params.ts'
 
 declare module '../word-params.ts' {
   interface WordParams {
-    'flight-results.title': { from: string | number; to: string | number }
     'flight-results.title-page': { from: string | number; to: string | number }
+    'flight-results.description': { from: string | number; to: string | number }
     'flight-results.title-refused': null
     'flight-results.travellers': { count: number }
     'flight-results.change-search': null

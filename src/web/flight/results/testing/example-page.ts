@@ -36,6 +36,7 @@ export function examplePage(
   return {
     kind: 'results',
     title: 'Flights Kuala Lumpur to Bangkok',
+    description: '',
     search,
     request: {
       slices: search.tripType === 'roundtrip' ? [there, back] : [there],
