@@ -14,6 +14,7 @@ export function createLog(
     {
       level,
       base: null,
+      serializers: { err: errorForLog },
       redact: secrets.flatMap((name) => [name, `*.${name}`]),
       serializers: { err: withoutValues },
     },
@@ -29,4 +30,10 @@ function withoutValues(error: Error) {
       ? text.replace(/(\n|^)params: [\s\S]*?(?=\n\s+at |$)/g, '$1params: …')
       : text
   return { ...told, message: cut(told.message), stack: cut(told.stack) }
+}
+
+/** Without the whole connection that the database's driver hangs on its errors. */
+export function errorForLog(error: Error) {
+  const { client, ...brief } = stdSerializers.err(error) as Record<string, unknown>
+  return brief
 }

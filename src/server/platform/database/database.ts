@@ -33,7 +33,11 @@ export async function openDatabase(
     max: config.DATABASE_POOL,
     application_name: serverName,
   })
-  pool.on('error', onError)
+  let closing = false
+  // Connections on their way out are cut when the embedded database stops, which is no news.
+  pool.on('error', (error) => {
+    if (!closing) onError(error)
+  })
   await pool.query('select 1').catch((cause: Error) => {
     throw new Error(`The database does not answer: ${cause.message}. Look at DATABASE_URL.`, {
       cause,
@@ -45,6 +49,7 @@ export async function openDatabase(
     url,
     embedded: embedded !== undefined,
     async close() {
+      closing = true
       await pool.end()
       await embedded?.stop()
     },
