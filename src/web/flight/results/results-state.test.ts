@@ -37,6 +37,15 @@ describe('results while they come in', () => {
     expect(asked.shown).toEqual([{ ...one, price: 100 }])
   })
 
+  it('leave alone what an update says again', () => {
+    const again = { ...page.update, rows: [{ ...one }] }
+    const state = nextResults(opened, { type: 'update', update: again, hold: false })
+    expect(state.shown[0]).toBe(one)
+    expect(state.airlines).toBe(opened.airlines)
+    expect(state.cities).toBe(opened.cities)
+    expect(state.lowest).toBe(opened.lowest)
+  })
+
   it('bring the rows that the page came without at once, read or not', () => {
     const whole = { total: 2, matching: 2, facets: resultFacets([one, two], noFilter) }
     const trimmed = openedState({ ...page, whole })

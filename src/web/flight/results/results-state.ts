@@ -61,24 +61,37 @@ export function nextResults(state: ResultsState, event: ResultsEvent): ResultsSt
         whole: null,
         offline: false,
         lowest: lowestOf(state.lowest, update.lowest),
-        airlines: { ...state.airlines, ...update.airlines },
-        cities: { ...state.cities, ...update.cities },
+        airlines: grown(state.airlines, update.airlines),
+        cities: grown(state.cities, update.cities),
       }
     }
   }
 }
 
+/** Rows that say the same stay the same objects, so that a list need not be drawn again for them. */
 function merged(rows: readonly ResultRow[], more: readonly ResultRow[]): readonly ResultRow[] {
   if (more.length === 0) return rows
-  return [...new Map([...rows, ...more].map((row) => [row.id, row])).values()]
+  const known = new Map(rows.map((row) => [row.id, row]))
+  for (const row of more) {
+    const before = known.get(row.id)
+    if (!before || JSON.stringify(before) !== JSON.stringify(row)) known.set(row.id, row)
+  }
+  return [...known.values()]
+}
+
+function grown<T extends Readonly<Record<string, unknown>>>(known: T, more: T): T {
+  return Object.keys(more).every((key) => key in known) ? known : { ...known, ...more }
 }
 
 function lowestOf(
   one: readonly (number | null)[],
   other: readonly (number | null)[],
-): (number | null)[] {
-  return Array.from({ length: Math.max(one.length, other.length) }, (_, leg) => {
+): readonly (number | null)[] {
+  const lowest = Array.from({ length: Math.max(one.length, other.length) }, (_, leg) => {
     const known = [one[leg], other[leg]].filter((each) => each !== null && each !== undefined)
     return known.length === 0 ? null : Math.min(...known)
   })
+  return lowest.length === one.length && lowest.every((each, leg) => each === one[leg])
+    ? one
+    : lowest
 }

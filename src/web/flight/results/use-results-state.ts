@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { startTransition, useEffect, useReducer, useRef } from 'react'
 import { usePublicConfig, useVisitor } from '../../session/page-state.tsx'
 import { pollResults } from './poll-results.ts'
 import type { ResultsPage } from './results-data.ts'
@@ -48,7 +48,8 @@ export function useResultsState(
         if (misses === 3) dispatch({ type: 'offline' })
         if (found !== 'unreachable') {
           const news = found.rows.length > 0 || found.state !== 'done' || busy || misses > 0
-          if (news) dispatch({ type: 'update', update: found, hold: latest.current.reading() })
+          const hold = latest.current.reading()
+          if (news) startTransition(() => dispatch({ type: 'update', update: found, hold }))
         }
       }
       const delay = busy ? livecrawlMonitorDelay : sessionWatcherInterval

@@ -12,8 +12,6 @@ declare module '../word-params.ts' {
     'flight-results.close-search': null
     'flight-results.refused-title': null
     'flight-results.refused-text': null
-    'flight-results.missing-place': null
-    'flight-results.missing-date': null
     'flight-results.leg-out': null
     'flight-results.leg-back': null
     'flight-results.leg-number': { number: string | number }
@@ -28,7 +26,6 @@ declare module '../word-params.ts' {
     'flight-results.chosen-gone': null
     'flight-results.days': null
     'flight-results.day-none': null
-    'flight-results.day-current': null
     'flight-results.days-note': null
     'flight-results.searching': { count: number; answered: string | number }
     'flight-results.searched': null

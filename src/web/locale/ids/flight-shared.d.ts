@@ -10,8 +10,6 @@ declare module '../word-params.ts' {
     'flight-shared.via': { airports: string | number }
     'flight-shared.day-before': null
     'flight-shared.day-shift': { days: number }
-    'flight-shared.departs': null
-    'flight-shared.arrives': null
     'flight-shared.terminal': { terminal: string | number }
     'flight-shared.operated-by': { airline: string | number }
     'flight-shared.flight-time': { duration: string | number }
