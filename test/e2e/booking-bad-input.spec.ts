@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test'
+import {
+  fillContact,
+  fillTraveller,
+  inDays,
+  pickFlights,
+  toTravellers,
+  traveller,
+} from './booking-journey.ts'
+
+test('everything that is missing is said beside its field and listed above', async ({ page }) => {
+  await toTravellers(page)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await summary.getByRole('link', { name: /Traveller 1: Surname/ }).click()
+  const surname = traveller(page, 1).getByLabel('Surname')
+  await expect(surname).toBeFocused()
+  await expect(surname).toHaveAttribute('aria-invalid', 'true')
+  await expect(surname).toHaveAccessibleDescription(/This is needed/)
+  await surname.fill('Tan')
+  await expect(surname).not.toHaveAttribute('aria-invalid')
+})
+
+test('ages are those on the day of the last flight', async ({ page }) => {
+  await toTravellers(page, { child: 1 })
+  const born = traveller(page, 2).getByLabel('Date of birth')
+  await born.fill(inDays(-365 * 30))
+  await born.blur()
+  await expect(born).toHaveAccessibleDescription(/a child has to be 2 to 11 years old/)
+})
+
+test('what only the server finds wrong is told in the same way and keeps what was typed', async ({
+  page,
+}) => {
+  await toTravellers(page)
+  await fillContact(page)
+  await fillTraveller(page, 1)
+  const phone = page.getByLabel('Phone number')
+  await phone.fill('999999')
+  const [answer] = await Promise.all([
+    page.waitForResponse((each) => each.request().method() === 'POST' && each.status() === 422),
+    page.getByRole('button', { name: 'Continue to payment' }).click(),
+  ])
+  expect(answer.status()).toBe(422)
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(phone).toHaveAccessibleDescription(/not a phone number of the chosen country/)
+  await expect(phone).toHaveValue('999999')
+  await expect(traveller(page, 1).getByLabel('Surname')).toHaveValue('Müller')
+  await phone.fill('12-345 6789')
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page).toHaveURL(/\/pay\//)
+})
+
+test('a slip in the mail address is noticed and mended with one press', async ({ page }) => {
+  await toTravellers(page)
+  const address = page.getByLabel('E-mail address')
+  await address.fill('mei@gmial.con')
+  await address.blur()
+  await expect(page.getByText('Did you mean mei@gmail.com?')).toBeVisible()
+  await page.getByRole('button', { name: 'Use it' }).click()
+  await expect(address).toHaveValue('mei@gmail.com')
+})
+
+test('a total that was tampered with makes no booking', async ({ page }) => {
+  await pickFlights(page)
+  await page.locator('input[name="amount"]').evaluate((input: HTMLInputElement) => {
+    input.value = '100'
+  })
+  await page.getByRole('button', { name: 'Continue to travellers' }).click()
+  await expect(page.locator('[data-error="PRICE_CHANGED"]')).toBeVisible()
+  await expect(page).toHaveURL(/\/flight\/confirm/)
+})
+
+test('a self-transfer has to be agreed to', async ({ page }) => {
+  await pickFlights(page, { from: 'PEN', to: 'CEB', stops: 'onestop' })
+  await expect(page.getByText(/two separate bookings/)).toBeVisible()
+  await page.getByRole('button', { name: 'Continue to travellers' }).click()
+  const box = page.getByRole('checkbox', { name: /I change planes by myself/ })
+  await expect(box).toHaveAccessibleDescription(/Tick the box/)
+  await box.check()
+  await page.getByRole('button', { name: 'Continue to travellers' }).click()
+  await expect(page).toHaveURL(/\/flight\/book\//)
+})
+
+test('flights that are not known lead back to a search', async ({ page }) => {
+  const answer = await page.goto(
+    `/en/flight/confirm?search=no-such-search&offer=x&depAirport=KUL&arrAirport=BKK&depDate=${inDays(9)}`,
+  )
+  expect(answer?.status()).toBe(404)
+  await expect(page.locator('[data-error]')).toBeVisible()
+  await page.getByRole('link', { name: 'Search again' }).click()
+  await expect(page).toHaveURL(/\/flight\/search\?depAirport=KUL&arrAirport=BKK/)
+})
+
+test('somebody else’s booking is not shown', async ({ page, browser }) => {
+  await toTravellers(page)
+  const stranger = await browser.newPage()
+  const answer = await stranger.goto(page.url())
+  expect(answer?.status()).toBe(404)
+  await expect(stranger.locator('[data-error="BOOKING_NOT_FOUND"]')).toBeVisible()
+  await stranger.close()
+})

@@ -1,0 +1,112 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** A day so many days from now, `YYYY-MM-DD`. */
+export const inDays = (count: number): string =>
+  new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10)
+
+interface Search {
+  from?: string
+  to?: string
+  date?: string
+  back?: string
+  adult?: number
+  child?: number
+  infant?: number
+  /** `direct`, `transit` or `onestop`; direct unless told otherwise. */
+  stops?: string
+}
+
+/** Searches and picks the first flight of the kind for each leg; ends on the page that checks the choice. */
+export async function pickFlights(page: Page, search: Search = {}): Promise<void> {
+  const { from = 'KUL', to = 'BKK', date = inDays(40), back, adult = 1, child = 0 } = search
+  const query = new URLSearchParams({ depAirport: from, arrAirport: to, depDate: date })
+  if (back) query.set('retDate', back)
+  for (const [name, count] of Object.entries({ adult, child, infant: search.infant ?? 0 })) {
+    query.set(name, String(count))
+  }
+  await page.goto(`/en/flight/search?${query}`)
+  for (let leg = 0; leg < (back ? 2 : 1); leg += 1) {
+    await expect(page.locator('[data-search-state="done"]')).toBeVisible()
+    const row = page.locator(`[data-offer][data-stops="${search.stops ?? 'direct'}"]`).first()
+    const here = new URL(page.url())
+    here.searchParams.append('offer', (await row.getAttribute('data-offer')) ?? '')
+    await page.goto(here.href)
+  }
+  await expect(page).toHaveURL(/\/flight\/confirm/)
+}
+
+/** Goes on from the checked flights to the travellers' form. */
+export async function toTravellers(page: Page, search?: Search): Promise<void> {
+  await pickFlights(page, search)
+  await page.getByRole('button', { name: 'Continue to travellers' }).click()
+  await expect(page).toHaveURL(/\/flight\/book\//)
+  await expect(page.getByRole('heading', { name: 'Who is flying?' })).toBeVisible()
+}
+
+export const email = 'mei.ling@example.com'
+
+export async function fillContact(page: Page, address = email): Promise<void> {
+  const contact = page.getByRole('region', { name: 'Contact' })
+  await contact.getByLabel('Given names').fill('Mei Ling')
+  await contact.getByLabel('Surname').fill('Tan')
+  await contact.getByLabel('E-mail address').fill(address)
+  await contact.getByLabel('Country code').selectOption('MY')
+  await contact.getByLabel('Phone number').fill('12-345 6789')
+}
+
+/** The part of the form about one traveller, counted from 1. */
+export const traveller = (page: Page, number: number): Locator =>
+  page.getByRole('region', { name: `Traveller ${number}` })
+
+const letters = ['Anna', 'Bella', 'Clara', 'Dora']
+
+export async function fillTraveller(
+  page: Page,
+  number: number,
+  { title = 'Ms', born = '1990-05-17' } = {},
+): Promise<void> {
+  const form = traveller(page, number)
+  await form.getByLabel('Title').selectOption(title)
+  await form.getByLabel('Given names').fill(letters[number - 1] ?? 'Eve')
+  await form.getByLabel('Surname').fill('Müller')
+  await form.getByLabel('Date of birth').fill(born)
+  await form.getByLabel('Nationality').selectOption('MY')
+  if ((await form.getByLabel('Passport number').count()) === 0) return
+  await form.getByLabel('Passport number').fill(`A1234567${number}`)
+  await form.getByLabel('Passport expires on').fill(inDays(3000))
+  await form.getByLabel('Issued by').selectOption('MY')
+}
+
+/** From the search to the page that asks for the payment, for one adult. */
+export async function toPayment(page: Page): Promise<void> {
+  await toTravellers(page)
+  await fillContact(page)
+  await fillTraveller(page, 1)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page).toHaveURL(/\/pay\/[\w-]+\/choose/)
+}
+
+export const cards = {
+  accepted: '4242424242424242',
+  secure: '4000002500003155',
+  declined: '4000000000000002',
+  poor: '4000000000009995',
+  silent: '4000000000000119',
+}
+
+/** Goes to the gateway's page and sends a card there. */
+export async function payByCard(page: Page, number: string): Promise<void> {
+  await page.getByRole('radio', { name: /^Card/ }).check()
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await expect(page).toHaveURL(/\/gateway\/sandbox/)
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry date').fill('12/40')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByRole('button', { name: /^Pay / }).click()
+}
+
+/** Waits until the page says that the tickets are issued; answers the order's code. */
+export async function confirmed(page: Page): Promise<string> {
+  await expect(page.locator('[data-order-status="confirmed"]')).toBeVisible({ timeout: 20_000 })
+  return (await page.locator('[data-order-code]').getAttribute('data-order-code')) ?? ''
+}

@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test'
+import {
+  cards,
+  fillContact,
+  fillTraveller,
+  payByCard,
+  pickFlights,
+  toPayment,
+  toTravellers,
+} from './booking-journey.ts'
+import { startOwnServer } from './own-server.ts'
+
+// Time and the suppliers' moods are turned here, which would disturb every other test: hence an own server.
+const port = Number(process.env.E2E_PORT ?? '3110') + 1
+test.use({ baseURL: `http://127.0.0.1:${port}` })
+test.describe.configure({ mode: 'serial' })
+
+let server: Awaited<ReturnType<typeof startOwnServer>>
+
+test.beforeAll(async () => {
+  server = await startOwnServer(port)
+})
+test.afterAll(() => server?.stop())
+test.afterEach(async ({ request }) => {
+  await request.post('/dev/world', { data: { reset: true } })
+})
+
+async function turn(page: Page, dials: Record<string, unknown>): Promise<void> {
+  const shown = await (await page.request.get('/dev/world')).json()
+  const change = Object.fromEntries(Object.keys(shown.suppliers).map((each) => [each, dials]))
+  const answer = await page.request.post('/dev/world', { data: { suppliers: change } })
+  expect(answer.status()).toBe(200)
+}
+
+const later = (page: Page, minutes: number) =>
+  page.request.post('/dev/clock', { data: { advanceMs: minutes * 60_000 } })
+
+test('a price that went up is shown beside the old one and has to be agreed to', async ({
+  page,
+}) => {
+  await pickFlights(page)
+  await turn(page, { priceChange: { percent: 10 } })
+  await page.reload()
+  await expect(page.getByText('The price has gone up')).toBeVisible()
+  const accept = page.getByRole('button', { name: /^Accept .* and continue$/ })
+  await accept.click()
+  const box = page.getByRole('checkbox', { name: /I agree to the new total/ })
+  await expect(box).toHaveAccessibleDescription(/Tick the box/)
+  await box.check()
+  await accept.click()
+  await expect(page).toHaveURL(/\/flight\/book\//)
+})
+
+test('seats that were sold lead to a new search', async ({ page }) => {
+  await pickFlights(page)
+  await turn(page, { gone: {} })
+  const answer = await page.reload()
+  expect(answer?.status()).toBe(410)
+  await expect(page.locator('[data-error="OFFER_GONE"]')).toBeVisible()
+  await page.getByRole('link', { name: 'Search again' }).click()
+  await expect(page).toHaveURL(/\/flight\/search\?depAirport=KUL&arrAirport=BKK/)
+})
+
+test('seats that are sold while names are typed are told without losing the names', async ({
+  page,
+}) => {
+  await toTravellers(page)
+  await fillContact(page)
+  await fillTraveller(page, 1)
+  await turn(page, { gone: {} })
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page.locator('[data-error="OFFER_GONE"]')).toBeVisible()
+  await expect(page.getByLabel('Surname').first()).toHaveValue('Tan')
+})
+
+test('tickets that are slow to come are waited for, and confirmed is not said before', async ({
+  page,
+}) => {
+  await toPayment(page)
+  await turn(page, { faults: { issue: { mode: 'timeout', times: 1 } } })
+  await payByCard(page, cards.accepted)
+  await expect(page.getByRole('heading', { name: /^Paid\. Your tickets are being/ })).toBeVisible()
+  await expect(page.getByText('Confirmed')).toHaveCount(0)
+  await expect(page.locator('[data-order-status="confirmed"]')).toBeVisible({ timeout: 30_000 })
+})
+
+test('prices too old to be trusted lead to the same search', async ({ page }) => {
+  await pickFlights(page)
+  await later(page, 26)
+  const answer = await page.reload()
+  expect([404, 410]).toContain(answer?.status())
+  await page.getByRole('link', { name: 'Search again' }).click()
+  await expect(page).toHaveURL(/\/flight\/search\?depAirport=KUL&arrAirport=BKK/)
+})
+
+test('an order that was not paid in time says so, and what to do', async ({ page }) => {
+  await toPayment(page)
+  const choose = page.url()
+  await later(page, 60)
+  await expect(async () => {
+    await page.goto(choose)
+    await expect(page.locator('[data-error="PAYMENT_EXPIRED"]')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await page.getByRole('link', { name: 'See the order' }).click()
+  await expect(page.locator('[data-order-status="expired"]')).toBeVisible()
+  await page.getByRole('link', { name: 'Search again' }).click()
+  await expect(page).toHaveURL(/\/flight\/search\?depAirport=KUL&arrAirport=BKK/)
+})
+
+test('a booking left for more than a day has run out', async ({ page }) => {
+  await toTravellers(page)
+  await later(page, 25 * 60)
+  const answer = await page.reload()
+  expect(answer?.status()).toBe(410)
+  await expect(page.locator('[data-error="BOOKING_EXPIRED"]')).toBeVisible()
+  await page.getByRole('link', { name: 'Search again' }).click()
+  await expect(page).toHaveURL(/\/flight\/search\?depAirport=KUL&arrAirport=BKK/)
+})

@@ -1,0 +1,157 @@
+import { expect, test } from '@playwright/test'
+import {
+  cards,
+  confirmed,
+  email,
+  fillContact,
+  fillTraveller,
+  inDays,
+  payByCard,
+  pickFlights,
+  toPayment,
+  toTravellers,
+  traveller,
+} from './booking-journey.ts'
+
+test('from a search to an issued e-ticket', async ({ page }) => {
+  await pickFlights(page)
+  const price = await page.locator('[data-total]').getAttribute('data-total')
+  await page.getByRole('button', { name: 'Continue to travellers' }).click()
+  await fillContact(page)
+  await fillTraveller(page, 1)
+  await expect(page.locator('[data-total]')).toHaveAttribute('data-total', price ?? '')
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+
+  await expect(page.getByText('Seats are held for')).toBeVisible()
+  await expect(page.getByText('The price stands for')).toBeVisible()
+  await expect(page.locator('[data-total]')).toHaveAttribute('data-total', price ?? '')
+  await payByCard(page, cards.accepted)
+  const code = await confirmed(page)
+
+  await page.getByRole('link', { name: 'Go to your order' }).click()
+  await expect(page.getByRole('heading', { name: `Order ${code}` })).toBeVisible()
+  await expect(page.locator('[data-booking-code]')).toHaveText(/^[A-Z0-9]{5,6}$/)
+  await expect(page.locator('[data-ticket]')).toHaveText(/^\d{13}$/)
+  await expect(page.getByText('Ms ANNA MUELLER')).toBeVisible()
+  await expect(page.locator('[data-total]')).toHaveAttribute('data-total', price ?? '')
+
+  const ticket = await page.request.get(`/en/order/${code}/e-ticket.pdf`)
+  expect(ticket.headers()['content-type']).toBe('application/pdf')
+  expect((await ticket.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  const calendar = await page.request.get(`/en/order/${code}/itinerary.ics`)
+  expect(calendar.headers()['content-type']).toContain('text/calendar')
+  expect(await calendar.text()).toContain('BEGIN:VEVENT')
+})
+
+test('there and back for a family, with an extra bag that the total follows', async ({ page }) => {
+  await toTravellers(page, { back: inDays(47), adult: 1, child: 1, infant: 1 })
+  await fillContact(page)
+  await fillTraveller(page, 1)
+  await fillTraveller(page, 2, { title: 'Miss', born: inDays(-365 * 7) })
+  await fillTraveller(page, 3, { title: 'Master', born: inDays(-200) })
+  const total = page.locator('[data-total]')
+  const before = Number(await total.getAttribute('data-total'))
+  const bag = page.getByRole('region', { name: 'Extra bags' }).getByLabel('Traveller 2').first()
+  await bag.selectOption({ index: 1 })
+  await expect(total).not.toHaveAttribute('data-total', String(before))
+  const after = Number(await total.getAttribute('data-total'))
+  expect(after).toBeGreaterThan(before)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page).toHaveURL(/\/pay\//)
+  await expect(total).toHaveAttribute('data-total', String(after))
+})
+
+test('what was typed survives a reload, leaving and coming back', async ({ page }) => {
+  await toTravellers(page)
+  const address = page.url()
+  await fillContact(page)
+  await traveller(page, 1).getByLabel('Surname').fill('Tan')
+  await expect(page.getByText('Saved. You can leave')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('E-mail address')).toHaveValue(email)
+  await expect(traveller(page, 1).getByLabel('Surname')).toHaveValue('Tan')
+
+  // Left at once after the last keystroke: the page still hands it over.
+  await traveller(page, 1).getByLabel('Given names').fill('Mei Ling')
+  await page.goto('/en/order')
+  await page.goto(address)
+  await expect(traveller(page, 1).getByLabel('Given names')).toHaveValue('Mei Ling')
+})
+
+test('a booking that was sent leads on to its payment, by the back button too', async ({
+  page,
+}) => {
+  await toPayment(page)
+  const pay = page.url()
+  await page.goBack()
+  await page.waitForLoadState()
+  await page.reload()
+  await expect(page).toHaveURL(pay)
+})
+
+test('pressing twice makes one order', async ({ page }) => {
+  await toTravellers(page)
+  await fillContact(page)
+  await fillTraveller(page, 1)
+  await page.getByRole('button', { name: 'Continue to payment' }).dblclick()
+  await expect(page).toHaveURL(/\/pay\/[\w-]+\/choose/)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the whole way works', async ({ page }) => {
+    await page.goto(`/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=${inDays(41)}&adult=1`)
+    await expect(async () => {
+      await page.reload()
+      await expect(page.locator('[data-offer]').first()).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    const here = new URL(page.url())
+    const offer = await page.locator('[data-offer]').first().getAttribute('data-offer')
+    here.searchParams.append('offer', offer ?? '')
+    await page.goto(here.href)
+    await page.getByRole('button', { name: 'Continue to travellers' }).click()
+
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await expect(page.getByRole('alert')).toContainText('things need mending')
+    await fillContact(page)
+    await page.getByRole('button', { name: 'Save and come back later' }).click()
+    await expect(page.getByText('Saved. You can leave')).toBeVisible()
+    await expect(page.getByLabel('E-mail address')).toHaveValue(email)
+    await fillTraveller(page, 1)
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+
+    await payByCard(page, cards.accepted)
+    await expect(async () => {
+      await page.reload()
+      await confirmed(page)
+    }).toPass()
+    await page.getByRole('link', { name: 'Go to your order' }).click()
+    await expect(page.locator('[data-ticket]')).toBeVisible()
+  })
+
+  test('a bag chosen without scripts shows its new total before anyone is bound to it', async ({
+    page,
+  }) => {
+    await page.goto(`/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=${inDays(42)}&adult=1`)
+    await expect(async () => {
+      await page.reload()
+      await expect(page.locator('[data-offer]').first()).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    const here = new URL(page.url())
+    const offer = await page.locator('[data-offer]').first().getAttribute('data-offer')
+    here.searchParams.append('offer', offer ?? '')
+    await page.goto(here.href)
+    await page.getByRole('button', { name: 'Continue to travellers' }).click()
+    await fillContact(page)
+    await fillTraveller(page, 1)
+    await page
+      .getByRole('region', { name: 'Extra bags' })
+      .getByLabel('Traveller 1')
+      .selectOption({ index: 1 })
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await expect(page.locator('[data-error="PRICE_CHANGED"]')).toBeVisible()
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await expect(page).toHaveURL(/\/pay\//)
+  })
+})

@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A server apart from the one all tests share, for tests that move its clock or turn its suppliers' dials. */
+export async function startOwnServer(port: number): Promise<{ stop(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-e2e-own-'))
+  const child = spawn('node_modules/.bin/node', ['src/server/main.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    },
+  })
+  await ready(child, `http://127.0.0.1:${port}/readyz`)
+  return {
+    async stop() {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function ready(child: ChildProcess, address: string): Promise<void> {
+  for (const end = Date.now() + 60_000; Date.now() < end; ) {
+    if (child.exitCode !== null) throw new Error('The server did not start.')
+    const answer = await fetch(address).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('The server is not ready.')
+}
