@@ -1,11 +1,38 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, test } from 'vitest'
-import { errorForLog } from './log.ts'
+import { createLog } from './log.ts'
 
-test('an error of the database is logged without its connection, which holds the password', () => {
-  const error = Object.assign(new Error('cut off'), {
-    code: '57P01',
-    client: { password: 'secret' },
-  })
-  expect(errorForLog(error)).toMatchObject({ message: 'cut off', code: '57P01' })
-  expect(JSON.stringify(errorForLog(error))).not.toContain('secret')
+function logged(write: (log: ReturnType<typeof createLog>) => void): string {
+  let text = ''
+  const keep = (line: string) => {
+    text += line
+  }
+  write(createLog('trace', { write: keep }))
+  return text
+}
+
+test('what identifies or authorises somebody is struck out', () => {
+  const text = logged((log) =>
+    log.info({ email: 'ana@example.com', body: { password: 'hunter2', code: '123456' } }, 'asked'),
+  )
+  expect(text).toContain('asked')
+  expect(text).not.toMatch(/ana@|hunter2|123456/)
+})
+
+test('a failed query tells its words and where it failed, not its values', () => {
+  const cause = new Error('duplicate key value violates unique constraint')
+  const failed = new DrizzleQueryError('insert into mail values ($1)', ['code\n\n123456'], cause)
+  const text = logged((log) => log.error({ err: failed }, 'call failed'))
+  expect(text).toContain('insert into mail')
+  expect(text).toContain('duplicate key')
+  expect(text).toContain('log.test.ts')
+  expect(text).not.toContain('123456')
+})
+
+test('an error of the database is told without its connection, which holds the password', () => {
+  const client = { password: 'hunter2' }
+  const failed = Object.assign(new Error('terminating connection'), { code: '57P01', client })
+  const text = logged((log) => log.error({ err: failed }, 'database'))
+  expect(text).toContain('terminating connection')
+  expect(text).not.toContain('hunter2')
 })

@@ -14,26 +14,26 @@ export function createLog(
     {
       level,
       base: null,
-      serializers: { err: errorForLog },
       redact: secrets.flatMap((name) => [name, `*.${name}`]),
-      serializers: { err: withoutValues },
+      serializers: { err: errorForLog },
     },
     destination,
   )
 }
 
-/** A failed query names its values in message and stack: addresses, digests, whole mails. */
-function withoutValues(error: Error) {
-  const { params: _, ...told } = stdSerializers.err(error) as Record<string, unknown>
+/**
+ * An error without its secrets: a failed query names its values in message and stack (addresses, digests,
+ * whole mails), and the driver hangs the connection on it, password and all.
+ */
+function errorForLog(error: Error) {
+  const {
+    params: _params,
+    client: _client,
+    ...told
+  } = stdSerializers.err(error) as Record<string, unknown>
   const cut = (text: unknown) =>
     typeof text === 'string'
       ? text.replace(/(\n|^)params: [\s\S]*?(?=\n\s+at |$)/g, '$1params: …')
       : text
   return { ...told, message: cut(told.message), stack: cut(told.stack) }
-}
-
-/** Without the whole connection that the database's driver hangs on its errors. */
-export function errorForLog(error: Error) {
-  const { client, ...brief } = stdSerializers.err(error) as Record<string, unknown>
-  return brief
 }
