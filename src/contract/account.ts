@@ -247,7 +247,7 @@ export const endDevice = endpoint({
   method: 'DELETE',
   path: '/account/devices/:id',
   summary: 'Ends one sign-in.',
-  params: z.object({ id: z.string().max(64) }),
+  params: z.object({ id: z.uuid() }),
   result: z.object({}),
   errors: [...shared, 'NOT_FOUND'],
 })

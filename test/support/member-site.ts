@@ -8,7 +8,7 @@ export type Answer<T = never> = Reply<T> & { message: string; headers: Headers }
 
 /** The shop as members' tests see it: calls with or without a token, and the mails that were written. */
 export async function openMemberSite(more: NodeJS.ProcessEnv = {}) {
-  const shop = await openShop(more)
+  const shop = await openShop({ TRUST_PROXY: '1', ...more })
   const { db } = shop.platform
 
   /** One call; `path` may name a version, `/v2/member/login`, else it is v1. */
@@ -23,6 +23,8 @@ export async function openMemberSite(more: NodeJS.ProcessEnv = {}) {
         method,
         headers: {
           'content-type': 'application/json',
+          // Each call is another visitor's: tries are counted by address.
+          'x-forwarded-for': `2001:db8::${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}`,
           ...(token ? { authorization: `Bearer ${token}` } : {}),
           ...headers,
         },
