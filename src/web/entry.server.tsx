@@ -1,7 +1,12 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { pageStateContext, platformContext } from './session/contexts.ts'
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { pageStateContext, platformContext, visitorContext } from './session/contexts.ts'
 import { PageStateContext } from './session/page-state.tsx'
 
 /**
@@ -21,6 +26,10 @@ export default async function handleRequest(
   headers.set('cache-control', 'private, no-cache')
   headers.append('vary', 'cookie, user-agent')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
+  // Crawlers get no error page (S8.17), only its status.
+  if (status >= 400 && context.get(visitorContext).device.crawler) {
+    return new Response(null, { status, headers })
+  }
   let outcome = status
   const html = await renderWhole(
     <PageStateContext value={context.get(pageStateContext)}>
@@ -60,4 +69,10 @@ function renderWhole(
       onError,
     })
   })
+}
+
+/** Logs what went wrong while loading or rendering. Thrown responses are answers, and a reader who left is none. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  console.error(error)
 }

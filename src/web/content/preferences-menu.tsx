@@ -2,6 +2,7 @@ import { useT } from '../locale/use-t.ts'
 import { useVisitor } from '../session/page-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Popover } from '../ui/popover.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { PreferencesForm } from './preferences-form.tsx'
 
 /** Language, country and currency behind one button of the header. */
@@ -12,12 +13,12 @@ export function PreferencesMenu() {
     <Popover
       id="preferences-menu"
       align="end"
-      name={t('common.preferences-now', { language: locale.name, currency })}
       buttonClass="px-2 md:px-3"
       panelClass="sm:w-80"
       label={
         <>
           <Icon name="globe" />
+          <VisuallyHidden>{t('common.settings')} </VisuallyHidden>
           <span className="hidden lg:inline">{locale.name}</span>
           <span className="hidden text-ink-soft lg:inline" aria-hidden="true">
             ·

@@ -61,7 +61,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               aria-invalid={error ? true : undefined}
               className={
                 look === 'segments'
-                  ? 'absolute inset-0 cursor-pointer appearance-none outline-none'
+                  ? 'absolute inset-y-0 left-0 w-2 appearance-none opacity-0'
                   : 'size-5 shrink-0'
               }
             />

@@ -4,9 +4,12 @@ import { DateField } from '../../ui/date-field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { CalendarGone } from './calendar-gone.tsx'
 import { earliestToday, lastDateOnSale } from './check-search.ts'
 
-const CalendarPanel = lazy(() => import('./calendar-panel.tsx'))
+const CalendarPanel = lazy(() =>
+  import('./calendar-panel.tsx').catch(() => ({ default: CalendarGone })),
+)
 
 interface TravelDateProps {
   label: string
@@ -48,7 +51,7 @@ export function TravelDate({
             <button
               type="button"
               popoverTarget={panelId}
-              aria-label={`${t('flight-search-form.open-calendar')}: ${label}`}
+              aria-label={t('flight-search-form.open-calendar')}
               className="grid size-9 place-items-center rounded-sm text-ink-soft hover:bg-sunk hover:text-ink"
             >
               <Icon name="calendar" />

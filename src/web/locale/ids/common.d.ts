@@ -21,7 +21,6 @@ declare module '../word-params.ts' {
     'common.currency': null
     'common.country': null
     'common.preferences': null
-    'common.preferences-now': { language: string | number; currency: string | number }
     'common.theme-dark': null
     'common.theme-light': null
     'common.theme-toggle': null
@@ -32,5 +31,6 @@ declare module '../word-params.ts' {
     'common.footer-settings': null
     'common.footer-rights': null
     'common.preferences-saved': null
+    'common.settings': null
   }
 }

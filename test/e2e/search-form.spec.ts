@@ -1,0 +1,148 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+const day = (offset: number) =>
+  new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+
+const from = (page: Page) => page.getByRole('combobox', { name: 'From' }).first()
+const to = (page: Page) => page.getByRole('combobox', { name: 'To', exact: true }).first()
+const search = (page: Page) => page.getByRole('button', { name: 'Search flights' })
+
+async function choose(page: Page, box: ReturnType<typeof from>, typed: string, code: string) {
+  await box.click()
+  await box.pressSequentially(typed)
+  await page.getByRole('option').filter({ hasText: code }).first().click()
+  await expect(box).toHaveValue(new RegExp(`\\(${code}\\)$`))
+}
+
+test('places are found by what is typed, and the search goes to the results', async ({ page }) => {
+  await page.goto('/en')
+  await page.getByText('One way', { exact: true }).click()
+  await choose(page, from(page), 'kuala lum', 'KUL')
+  await choose(page, to(page), 'bangk', 'BKK')
+  await page.getByRole('button', { name: 'Reverse direction' }).click()
+  await expect(from(page)).toHaveValue(/BKK/)
+  await page.getByRole('button', { name: 'Reverse direction' }).click()
+  await page.getByLabel('Departure date').fill(day(30))
+  await page.getByRole('button', { name: /Travellers and cabin/ }).click()
+  await page.getByRole('button', { name: 'More: Adults' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('button', { name: /2 travellers, Economy/ })).toBeVisible()
+  await search(page).click()
+  await expect(page).toHaveURL(/\/en\/flight\/search\?depAirport=KUL&arrAirport=BKK/)
+  expect(new URL(page.url()).searchParams.get('adult')).toBe('2')
+
+  await page.goto('/en')
+  await expect(page.getByRole('link', { name: /KUL – BKK/ })).toBeVisible()
+  await to(page).click()
+  await expect(page.getByRole('option')).toHaveCount(2)
+})
+
+test('a range is picked from the calendar', async ({ page }) => {
+  await page.goto('/en')
+  await page.getByRole('button', { name: 'Open the calendar' }).first().click()
+  await page.getByRole('button', { name: 'Next month' }).click()
+  const days = page.getByRole('grid').first().getByRole('button', { disabled: false })
+  await days.nth(9).click()
+  await days.nth(14).click()
+  const picked = async (label: string) => Date.parse(await page.getByLabel(label).inputValue())
+  const [out, back] = [await picked('Departure date'), await picked('Return date')]
+  expect((back - out) / 86_400_000).toBe(5)
+})
+
+test('several cities make one search', async ({ page }) => {
+  await page.goto('/en/flight?tripType=multicity')
+  await page.getByRole('button', { name: 'Add another flight' }).click()
+  const legs = page.getByRole('group', { name: /^Flight \d$/ })
+  await expect(legs).toHaveCount(3)
+  const route = ['KUL', 'BKK', 'SIN', 'KUL']
+  for (let leg = 0; leg < 3; leg += 1) {
+    await legs
+      .nth(leg)
+      .getByLabel('From')
+      .fill(route[leg] ?? '')
+    await legs
+      .nth(leg)
+      .getByLabel('To', { exact: true })
+      .fill(route[leg + 1] ?? '')
+    await legs
+      .nth(leg)
+      .getByLabel('Departure date')
+      .fill(day(30 + leg * 3))
+  }
+  await search(page).click()
+  await expect(page).toHaveURL(/\/en\/flight\/multi-search\?/)
+  const params = new URL(page.url()).searchParams
+  expect([params.get('arrAirport'), params.get('arrAirport1'), params.get('arrAirport2')]).toEqual(
+    route.slice(1),
+  )
+})
+
+test('what is wrong is said beside its field, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/en/flight')
+  await search(page).click()
+  await expect(from(page)).toBeFocused()
+  await expect(from(page)).toHaveAccessibleDescription('Choose a city or an airport.')
+  await from(page).fill('KUL')
+  await to(page).fill('KUL')
+  await page.getByLabel('Departure date').fill(day(30))
+  await page.getByLabel('Return date').fill(day(20))
+  await search(page).click()
+  await expect(to(page)).toHaveAccessibleDescription(/the same place/)
+  await expect(page.getByLabel('Return date')).toHaveAccessibleDescription(/before the departure/)
+  await expect(from(page)).toHaveValue('KUL')
+})
+
+test('the server says the same of an address typed by hand', async ({ page }) => {
+  const query = `depAirport=KUL&arrAirport=nowhere-at-all&depDate=${day(-5)}&adult=1&infant=2`
+  const answer = await page.goto(`/en/flight/search?${query}`)
+  expect(answer?.status()).toBe(400)
+  await expect(to(page)).toHaveValue('nowhere-at-all')
+  await expect(to(page)).toHaveAccessibleDescription(/no airport or city/)
+  await expect(page.getByLabel('Departure date')).toHaveAccessibleDescription(/has passed/)
+  await expect(page.getByText(/no more infants than adults/)).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form finds flights by plain text', async ({ page }) => {
+    await page.goto('/en')
+    await page.getByRole('radio', { name: 'One way' }).check()
+    await expect(page.getByLabel('Return date')).toBeHidden()
+    await from(page).fill('kuala lumpur')
+    await to(page).fill('BKK')
+    await page.getByLabel('Departure date').fill(day(30))
+    await search(page).click()
+    await expect(page.locator('[data-offer]').first()).toBeVisible()
+  })
+
+  test('several cities have a form of their own', async ({ page }) => {
+    await page.goto('/en/flight')
+    await page.getByRole('link', { name: /Several cities/ }).click()
+    await page.getByRole('link', { name: 'Add another flight' }).click()
+    await expect(page.getByRole('group', { name: /^Flight \d$/ })).toHaveCount(6)
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test(`home can be used by everyone, ${colorScheme}, ${width} px`, async ({ browser }) => {
+      const context = await browser.newContext({
+        colorScheme,
+        viewport: { width, height: 900 },
+      })
+      const page = await context.newPage()
+      await page.goto('/en')
+      const scan = async () => (await new AxeBuilder({ page }).analyze()).violations
+      expect(await scan()).toEqual([])
+      await search(page).click()
+      await page.getByRole('button', { name: 'Open the calendar' }).first().click()
+      await expect(page.getByRole('grid').first()).toBeVisible()
+      expect(await scan()).toEqual([])
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wide).toBeLessThanOrEqual(0)
+      await context.close()
+    })
+  }
+}
