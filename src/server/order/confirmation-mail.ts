@@ -1,3 +1,4 @@
+import type { Segment } from '../../contract/offer.ts'
 import { formatMoney } from '../platform/format-money.ts'
 import type { Say } from '../platform/words.ts'
 import { airportByIata } from '../world/airport.ts'
@@ -15,6 +16,7 @@ export function confirmationMail(
   { say, dates, origin }: Parts,
 ): { subject: string; text: string; html: string } {
   const link = `${origin}/${order.language}/order/${order.code}`
+  const dayOf = (local: string) => dates.format(new Date(`${local}:00Z`))
   const issued = order.items.filter(({ state }) => state === 'issued')
   const flights = issued.flatMap(({ offer }) =>
     offer.slice.segments.map((segment) =>
@@ -22,9 +24,11 @@ export function confirmationMail(
         flight: segment.flight,
         from: cityOf(segment.from),
         to: cityOf(segment.to),
-        date: dates.format(new Date(`${segment.departure}:00Z`)),
-        departure: segment.departure.slice(11),
-        arrival: segment.arrival.slice(11),
+        departure: `${dayOf(segment.departure)}, ${segment.departure.slice(11)}`,
+        // The day is said again only where it is another one.
+        arrival: isSameDay(segment)
+          ? segment.arrival.slice(11)
+          : `${dayOf(segment.arrival)}, ${segment.arrival.slice(11)}`,
       }),
     ),
   )
@@ -52,6 +56,9 @@ export function confirmationMail(
     html: `<!doctype html><html lang="${order.language}"><body style="font:16px/1.5 sans-serif;color:#16242b">${html.join('')}</body></html>`,
   }
 }
+
+const isSameDay = ({ departure, arrival }: Segment): boolean =>
+  departure.slice(0, 10) === arrival.slice(0, 10)
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
 const cityOf = (iata: string): string => airportByIata(iata)?.city ?? iata

@@ -8,7 +8,7 @@ declare module '../word-params.ts' {
     'mail.confirmation-greeting': { name: string | number }
     'mail.confirmation-lead': null
     'mail.confirmation-partly': null
-    'mail.confirmation-flight': { flight: string | number; from: string | number; to: string | number; date: string | number; departure: string | number; arrival: string | number }
+    'mail.confirmation-flight': { flight: string | number; from: string | number; to: string | number; departure: string | number; arrival: string | number }
     'mail.confirmation-codes': { order: string | number; codes: string | number }
     'mail.confirmation-total': { amount: string | number }
     'mail.confirmation-next': null
