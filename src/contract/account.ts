@@ -175,10 +175,11 @@ export const removeLoginMethod = endpoint({
   id: 'account.bind.remove',
   method: 'DELETE',
   path: '/account/login-methods/:id',
-  summary: 'Unbinds a social account or a passkey; never the last way in.',
+  summary:
+    'Unbinds a social account or a passkey. The code to the e-mail always stays, so nobody is locked out.',
   params: z.object({ id: z.string().max(64) }),
   result: z.object({}),
-  errors: [...shared, 'NOT_FOUND', 'LAST_LOGIN_METHOD', 'FRESH_SIGN_IN'],
+  errors: [...shared, 'NOT_FOUND', 'FRESH_SIGN_IN'],
 })
 export const requestLoginMethod = endpoint({
   ...mine,

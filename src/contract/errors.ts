@@ -61,7 +61,6 @@ export const errorCatalogue = {
   SOCIAL_FAILED: [502, 'The provider could not confirm the sign-in.'],
   SOCIAL_DENIED: [403, 'The sign-in at the provider was cancelled.'],
   SOCIAL_TAKEN: [409, 'This account is bound to another member.'],
-  LAST_LOGIN_METHOD: [409, 'This is the only way of signing in that is left.'],
   FRESH_SIGN_IN: [401, 'Sign in again to change this.'],
   PASSKEY_REFUSED: [422, 'The passkey could not be checked.'],
   LIST_FULL: [409, 'The list is full.'],

@@ -72,7 +72,6 @@ declare module '../word-params.ts' {
     'error.SOCIAL_FAILED': null
     'error.SOCIAL_DENIED': null
     'error.SOCIAL_TAKEN': null
-    'error.LAST_LOGIN_METHOD': null
     'error.FRESH_SIGN_IN': null
     'error.PASSKEY_REFUSED': null
     'error.LIST_FULL': null
