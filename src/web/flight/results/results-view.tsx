@@ -93,7 +93,7 @@ export function ResultsView({ page }: { page: ResultsPage }) {
         >
           <div>
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <h2 id="results-heading" className="text-lg font-semibold tracking-tight">
+              <h2 id="results-heading" className="text-md font-semibold tracking-tight md:text-lg">
                 {chooseLeg(t, page.search.tripType, page.leg, page.request.slices.length)}
               </h2>
               <p role="status" className="font-medium tabular">

@@ -22,27 +22,26 @@ export function SearchSummary({ page, aside }: SearchSummaryProps) {
   if (last && request.tripType !== 'roundtrip') places.push(cityOf(airports, last.to))
   const dates = request.slices.map((each) => format.date(each.date, 'medium'))
   return (
-    <div className="flex items-start justify-between gap-x-4 md:items-center">
-      <div className="min-w-0">
-        <h1 className="text-lg font-bold tracking-tight md:text-xl">
-          {places.map((place, index) => (
-            <span key={`${place}${request.slices[index]?.date ?? ''}`}>
-              {index > 0 && (
-                <span className="text-ink-soft" aria-hidden="true">
-                  {request.tripType === 'roundtrip' ? ' ⇄ ' : ' → '}
-                </span>
-              )}
-              {index > 0 && <span className="sr-only"> – </span>}
-              {place}
-            </span>
-          ))}
-        </h1>
-        <p className="text-ink-soft">
-          {dates.join(' – ')} · {t('flight-results.travellers', { count: adult + child + infant })}{' '}
-          · {cabinText(t, request.cabin)}
-        </p>
-      </div>
-      {aside}
+    // On a phone the second line has the whole width, or a font that arrives could break it in two.
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1">
+      <h1 className="text-lg font-bold tracking-tight md:text-xl">
+        {places.map((place, index) => (
+          <span key={`${place}${request.slices[index]?.date ?? ''}`}>
+            {index > 0 && (
+              <span className="text-ink-soft" aria-hidden="true">
+                {request.tripType === 'roundtrip' ? ' ⇄ ' : ' → '}
+              </span>
+            )}
+            {index > 0 && <span className="sr-only"> – </span>}
+            {place}
+          </span>
+        ))}
+      </h1>
+      <div className="md:row-span-2">{aside}</div>
+      <p className="col-span-2 text-xs text-ink-soft md:col-span-1 md:text-base">
+        {dates.join(' – ')} · {t('flight-results.travellers', { count: adult + child + infant })} ·{' '}
+        {cabinText(t, request.cabin)}
+      </p>
     </div>
   )
 }
