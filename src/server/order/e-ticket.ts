@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
 import type { Baggage, Segment } from '../../contract/offer.ts'
@@ -5,10 +6,14 @@ import { formatMoney } from '../platform/format-money.ts'
 import type { Say } from '../platform/words.ts'
 import { airportByIata } from '../world/airport.ts'
 import type { ItemRow, WholeOrder } from './order-store.ts'
+import { unpackWoff } from './unpack-woff.ts'
 
 const require = createRequire(import.meta.url)
 const font = (weight: number) =>
-  require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`)
+  unpackWoff(
+    readFileSync(require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`)),
+  )
+const faces = { text: font(400), strong: font(600) }
 
 const ink = '#16242b'
 const faint = '#5b6b73'
@@ -42,7 +47,7 @@ export async function eTicketPdf(
   const chunks: Uint8Array[] = []
   pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
   const ended = new Promise((resolve) => pdf.on('end', resolve))
-  pdf.registerFont('text', font(400)).registerFont('strong', font(600))
+  pdf.registerFont('text', faces.text).registerFont('strong', faces.strong)
 
   const write = (text: string, x: number, y: number, look: Look = {}) => {
     pdf

@@ -1,0 +1,134 @@
+import type { Booking } from '../../src/contract/booking.ts'
+import { searchRequest, type Traveller } from '../../test/support/traveller.ts'
+import type { BenchRow } from '../bench-row.ts'
+import { asAnother, recordSql, replay, type Unit } from './recorded-sql.ts'
+import { type BenchShop, openBenchShop } from './shop.ts'
+
+const orders = 60
+const atOnce = 8
+
+/** A booking submitted, paid on the gateway's page, settled and issued, beside its own SQL alone. */
+export async function benchOrders(): Promise<BenchRow[]> {
+  const shop = await openBenchShop()
+  try {
+    const drafts = await draftsOf(shop, orders + 12)
+    const warm = drafts.splice(0, 11)
+    const watch = watchIssued(shop)
+    for (const draft of warm) await buy(draft, watch.issued)
+    const { units, ids } = await recorded(shop, drafts.splice(0, 1)[0] as Draft)
+    const ours = await timed(drafts, (draft) => buy(draft, watch.issued))
+    watch.stop()
+    // The jobs among the replayed rows are for nobody to do.
+    await shop.platform.jobs.stop()
+    const { pool } = shop.platform.connection
+    const copies = drafts.map(() => asAnother(units, ids))
+    const bare = await timed(copies, (copy) => replay(pool, copy))
+    const ratio = ours.perSecond / bare.perSecond
+    return [
+      {
+        name: `paid bookings through every layer, ${atOnce} at once`,
+        figure: `${ours.perSecond.toFixed(1)} a second, p99 ${ours.p99.toFixed(0)} ms`,
+        bound: '',
+        ok: true,
+      },
+      {
+        name: `their ${units.flat().length} SQL statements alone, on as many connections`,
+        figure: `${bare.perSecond.toFixed(1)} a second, p99 ${bare.p99.toFixed(0)} ms`,
+        bound: '',
+        ok: true,
+      },
+      {
+        name: 'paid bookings as a ratio of their bare SQL',
+        figure: ratio.toFixed(2),
+        bound: 'at least 0.3',
+        ok: ratio >= 0.3,
+      },
+    ]
+  } finally {
+    await shop.close()
+  }
+}
+
+interface Draft {
+  traveller: Traveller
+  booking: Booking
+}
+
+/** Drafts of as many devices, for flights that have seats for all of them. */
+async function draftsOf(shop: BenchShop, count: number): Promise<Draft[]> {
+  const finder = shop.traveller()
+  const { searchId, results } = await finder.search(searchRequest())
+  const rows = results.filter(({ cheapest }) => cheapest.seatsLeft === undefined)
+  const drafts: Draft[] = []
+  for (let index = 0; index < count; index += 1) {
+    const { cheapest } = rows[index % rows.length] ?? {}
+    const traveller = shop.traveller()
+    const offerIds = [cheapest?.offerId]
+    const body = { searchId, offerIds, acceptedTotal: cheapest?.price }
+    const { bookId } = await traveller.must(
+      traveller.call<{ bookId: string }>('POST', '/flight/bookings', body),
+    )
+    const path = `/flight/bookings/${bookId}`
+    drafts.push({ traveller, booking: await traveller.must(traveller.call<Booking>('GET', path)) })
+  }
+  return drafts
+}
+
+/** From the filled-in form to the ticket; `issued` tells when it is made. */
+async function buy({ traveller, booking }: Draft, issued: Issued) {
+  const { trxId, orderCode } = await traveller.must(traveller.submit(booking))
+  const { redirect } = await traveller.must(traveller.startPaying(trxId))
+  await traveller.payByCard(redirect)
+  await traveller.must(traveller.settle(trxId))
+  await issued(orderCode)
+  return { trxId, orderCode, redirect }
+}
+
+type Issued = (orderCode: string) => Promise<void>
+
+/** One look at all orders every 20 ms: asking for each through the API would measure the asking. */
+function watchIssued({ platform }: BenchShop): { issued: Issued; stop(): void } {
+  const waiting = new Map<string, () => void>()
+  const look = setInterval(async () => {
+    if (waiting.size === 0) return
+    const { rows } = await platform.connection.pool.query<{ code: string }>(
+      `select o.code from "order" o where o.code = any($1) and not exists
+        (select 1 from order_item i where i.order_id = o.id and i.state <> 'issued')`,
+      [[...waiting.keys()]],
+    )
+    for (const { code } of rows) {
+      waiting.get(code)?.()
+      waiting.delete(code)
+    }
+  }, 20)
+  return {
+    issued: (code) => new Promise((resolve) => waiting.set(code, resolve)),
+    stop: () => clearInterval(look),
+  }
+}
+
+/** What one booking asks of the database, and the ids in it that are not UUIDs. */
+async function recorded(shop: BenchShop, draft: Draft): Promise<{ units: Unit[]; ids: string[] }> {
+  const stop = recordSql(shop.platform.connection.pool)
+  const { trxId, orderCode, redirect } = await buy(draft, async () => undefined)
+  await new Promise((resolve) => setTimeout(resolve, 2000))
+  const session = redirect.split('/').at(-1) ?? ''
+  return { units: stop(), ids: [draft.booking.bookId, trxId, orderCode, session] }
+}
+
+async function timed<T>(items: readonly T[], work: (item: T) => Promise<unknown>) {
+  const waiting = [...items]
+  const times: number[] = []
+  const started = performance.now()
+  const one = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
+      const begun = performance.now()
+      await work(item)
+      times.push(performance.now() - begun)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, one))
+  const seconds = (performance.now() - started) / 1000
+  times.sort((a, b) => a - b)
+  return { perSecond: items.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0 }
+}

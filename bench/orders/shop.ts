@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApp } from '../../src/server/app.ts'
+import { readConfig } from '../../src/server/config.ts'
+import { createSite } from '../../src/server/platform/http/site.ts'
+import { openPlatform } from '../../src/server/platform/platform.ts'
+import { createTraveller } from '../../test/support/traveller.ts'
+
+/** The whole site but its pages in this process, on a durable PostgreSQL of its own, with instant suppliers. */
+export async function openBenchShop() {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'orders-bench-'))
+  const config = readConfig({ DATA_DIR, LOG_LEVEL: 'fatal', PORT: '0' })
+  const platform = await openPlatform(config)
+  const app = createApp(platform)
+  const site = createSite({
+    ...app,
+    platform,
+    pages: { handlePage: async () => new Response(''), assets: undefined, close: async () => {} },
+    isStopping: () => false,
+  })
+  for (const supplier of Object.keys(app.world?.dials.all() ?? {})) {
+    app.world?.dials.change({ suppliers: { [supplier]: { latencyMs: 0 } } })
+  }
+  await platform.jobs.start()
+  return {
+    platform,
+    traveller: () =>
+      createTraveller(
+        async (request) => site.fetch(await app.fromPage(request)),
+        config.PUBLIC_ORIGIN,
+      ),
+    async close() {
+      await platform.close()
+      rmSync(DATA_DIR, { recursive: true, force: true })
+    },
+  }
+}
+
+export type BenchShop = Awaited<ReturnType<typeof openBenchShop>>
