@@ -31,8 +31,6 @@ const names = {
 export type ListName = keyof typeof names
 export const choiceName = (list: ListName): string => names[list]
 
-const otherNames = ['sort', 'minPrice', 'maxPrice', 'maxMinutes', 'bag', 'show', 'open', 'edit']
-
 /** Reads sort, filters and length of the list; what makes no sense counts as not chosen. */
 export function readChoices(params: URLSearchParams, currency: string): ResultChoices {
   const oneOf = <T extends string>(known: readonly T[], name: string): T[] =>
@@ -81,13 +79,6 @@ export function choiceParams(choices: ResultChoices, currency: string): URLSearc
   if (filter.bag) params.set('bag', '1')
   if (choices.show !== rowsAtATime) params.set('show', String(choices.show))
   return params
-}
-
-/** The URL's parameters without the choices: the search, and the flights picked so far. */
-export function withoutChoices(params: URLSearchParams): URLSearchParams {
-  const rest = new URLSearchParams(params)
-  for (const name of [...Object.values(names), ...otherNames]) rest.delete(name)
-  return rest
 }
 
 /** Another leg has other airlines and hours: order, stops and baggage are what a traveller wants again. */

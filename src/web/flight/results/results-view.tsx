@@ -9,13 +9,13 @@ import { ChosenLegs } from './chosen-legs.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { filterResults } from './filter-results.ts'
-import { chooseLeg } from './leg-name.ts'
 import { NoResults } from './no-results.tsx'
 import { rowsAtATime } from './result-choices.ts'
 import { resultFacets } from './result-facets.ts'
 import { countFilters, type ResultFilter } from './result-filter.ts'
 import { ResultList } from './result-list.tsx'
 import type { ResultsPage } from './results-data.ts'
+import { ResultsHeading } from './results-heading.tsx'
 import { ResultsNotices } from './results-notices.tsx'
 import { waitingCount } from './results-state.ts'
 import { searchUrls } from './search-urls.ts'
@@ -25,6 +25,7 @@ import { SupplierProgress } from './supplier-progress.tsx'
 import { useChoices } from './use-choices.ts'
 import { useReading } from './use-reading.ts'
 import { useResultsState } from './use-results-state.ts'
+import { WaitingRows } from './waiting-rows.tsx'
 
 const OffersPanel = lazy(() => import('./offers-panel.tsx'))
 
@@ -42,7 +43,6 @@ export function ResultsView({ page }: { page: ResultsPage }) {
   const [filtering, setFiltering] = useState(false)
 
   const { shown, whole } = state
-  const { adult, child, infant } = page.request.passengers
   const { filter, sort, show } = choices
   const matching = useMemo(
     () => sortResults(filterResults(shown, filter), sort),
@@ -91,21 +91,7 @@ export function ResultsView({ page }: { page: ResultsPage }) {
           aria-labelledby="results-heading"
           className="grid min-w-0 grid-cols-1 gap-3"
         >
-          <div>
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <h2 id="results-heading" className="text-md font-semibold tracking-tight md:text-lg">
-                {chooseLeg(t, page.search.tripType, page.leg, page.request.slices.length)}
-              </h2>
-              <p role="status" className="font-medium tabular">
-                {found === total
-                  ? t('flight-results.count', { count: total })
-                  : t('flight-results.count-of', { matching: found, total })}
-              </p>
-            </div>
-            <p className="text-xs text-ink-soft">
-              {t('flight-results.price-note', { count: adult + child + infant })}
-            </p>
-          </div>
+          <ResultsHeading id="results-heading" page={page} found={found} total={total} />
           <SupplierProgress suppliers={state.suppliers} searching={searching} />
           <ResultsNotices page={page} state={state} again={urls.here(choices)} />
           <div className="flex items-center gap-2">
@@ -204,17 +190,6 @@ export function ResultsView({ page }: { page: ResultsPage }) {
           {panel(true)}
         </Sheet>
       )}
-    </div>
-  )
-}
-
-/** As many places as fill a screen, each the size of a row. */
-function WaitingRows() {
-  return (
-    <div className="grid gap-2">
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((each) => (
-        <Skeleton key={each} className="h-30 md:h-25" />
-      ))}
     </div>
   )
 }

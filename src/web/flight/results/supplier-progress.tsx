@@ -1,6 +1,7 @@
 import type { SupplierState } from '../../../contract/flight-search.ts'
 import { useT } from '../../locale/use-t.ts'
 import type { Translate } from '../../locale/word-store.ts'
+import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 
@@ -14,6 +15,7 @@ export function SupplierProgress({ suppliers, searching }: SupplierProgressProps
   const t = useT()
   const open = suppliers.filter((each) => each.state === 'asked').length
   const lost = suppliers.filter((each) => each.state === 'failed' || each.state === 'timed_out')
+  const partly = !searching && lost.length > 0
   const answered = suppliers.length - open
   return (
     <div className="-my-1">
@@ -27,10 +29,16 @@ export function SupplierProgress({ suppliers, searching }: SupplierProgressProps
         )}
       </div>
       <details className="group text-xs text-ink-soft">
-        <summary className="inline-flex min-h-9 items-center gap-1">
+        <summary
+          className={cx(
+            'inline-flex min-h-9 items-center gap-1',
+            partly && 'font-medium text-amber',
+          )}
+        >
+          {partly && <Icon name="warning" size={16} />}
           {searching
             ? t('flight-results.searching', { count: suppliers.length, answered })
-            : lost.length > 0
+            : partly
               ? t('flight-results.searched-partly', { count: lost.length })
               : t('flight-results.searched')}
           <Icon

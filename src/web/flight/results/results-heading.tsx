@@ -1,0 +1,36 @@
+import { useT } from '../../locale/use-t.ts'
+import { chooseLeg } from './leg-name.ts'
+import type { ResultsPage } from './results-data.ts'
+
+interface ResultsHeadingProps {
+  id: string
+  page: ResultsPage
+  /** How many flights pass the filters, and how many there are. */
+  found: number
+  total: number
+}
+
+/** What is to be chosen, from how many flights, and for whom the prices are. */
+export function ResultsHeading({ id, page, found, total }: ResultsHeadingProps) {
+  const t = useT()
+  const { slices, passengers } = page.request
+  return (
+    <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={id} className="text-md font-semibold tracking-tight md:text-lg">
+          {chooseLeg(t, page.search.tripType, page.leg, slices.length)}
+        </h2>
+        <p role="status" className="font-medium tabular">
+          {found === total
+            ? t('flight-results.count', { count: total })
+            : t('flight-results.count-of', { matching: found, total })}
+        </p>
+      </div>
+      <p className="text-xs text-ink-soft">
+        {t('flight-results.price-note', {
+          count: passengers.adult + passengers.child + passengers.infant,
+        })}
+      </p>
+    </div>
+  )
+}
