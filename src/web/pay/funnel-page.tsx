@@ -18,23 +18,26 @@ interface FunnelPageProps {
   aside?: ReactNode
   /** On narrow screens the aside stands before the page, not after it. */
   asideFirst?: boolean
+  /** Stays at the top of narrow screens while the page is scrolled. */
+  bar?: ReactNode
   children: ReactNode
 }
 
 /** The frame of every page between picking flights and holding a ticket. */
 export function FunnelPage(props: FunnelPageProps) {
-  const { step, title, lead, back = {}, aside, asideFirst = false, children } = props
+  const { step, title, lead, back = {}, aside, asideFirst = false, bar, children } = props
   const t = useT()
-  const bar = steps.map((id) => {
+  const way = steps.map((id) => {
     const to = back[id]
     return { id, label: t(`pay.step-${id}`), ...(to && { to }) }
   })
   return (
     <Page width={aside ? 'wide' : 'form'}>
       <div className="mb-6">
-        <StepBar label={t('pay.steps')} steps={bar} current={step} />
+        <StepBar label={t('pay.steps')} steps={way} current={step} />
       </div>
       <PageHeading title={title} lead={lead} />
+      {bar}
       {aside ? (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">
           <div className="grid min-w-0 gap-6">{children}</div>

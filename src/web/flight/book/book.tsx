@@ -18,9 +18,10 @@ import { countryOptions } from './country-options.server.ts'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const title = tFor(context)('flight-book.title')
+  const description = tFor(context)('flight-book.lead')
   const url = urlFor(context)
   const ended = (code: string, status: number, again = url('flight')) =>
-    data({ title, code, again, form: undefined }, { status })
+    data({ title, description, code, again, form: undefined }, { status })
 
   const bookId = bookIdSchema.safeParse(params.bookId)
   if (!bookId.success) return ended('BOOKING_NOT_FOUND', 404)
@@ -39,7 +40,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     options: countryOptions(locale),
     idempotencyKey: crypto.randomUUID(),
   }
-  return data({ title, code: undefined, again, form })
+  return data({ title, description, code: undefined, again, form })
 }
 
 /** A draft without a dialling code begins with that of the visitor's country. */
@@ -55,7 +56,8 @@ export const action = ({ params, request, context }: Route.ActionArgs) =>
 export const shouldRevalidate = () => true
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData?.title ?? '', noindex: true })
+  // Nothing to keep search engines from: whoever has not made the booking is told that it is not known.
+  pageMeta({ title: loaderData?.title ?? '', description: loaderData?.description ?? '' })
 
 /** Who flies, how to reach them, and what else they take along. */
 export default function Book({ loaderData, actionData }: Route.ComponentProps) {

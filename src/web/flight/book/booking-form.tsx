@@ -46,60 +46,58 @@ export function BookingForm(props: BookingFormProps) {
   })
   const contact = answer?.draft?.contact ?? booking.draft.contact
   return (
-    <>
-      <FunnelPage
-        step="travellers"
-        title={title}
-        lead={t('flight-book.lead')}
-        back={{ search: again }}
-        aside={summary}
+    <FunnelPage
+      step="travellers"
+      title={title}
+      lead={t('flight-book.lead')}
+      back={{ search: again }}
+      aside={summary}
+      bar={<TotalBar booking={booking} />}
+    >
+      <Form
+        ref={form}
+        method="post"
+        noValidate
+        className="grid gap-6 max-lg:[&_:is(input,select)]:scroll-mt-32"
+        onChange={(event) => {
+          fields.onChange(event)
+          autosave.schedule()
+        }}
+        onBlur={fields.onBlur}
+        onSubmit={(event) => {
+          autosave.cancel()
+          fields.onSubmit(event)
+        }}
       >
-        <Form
-          ref={form}
-          method="post"
-          noValidate
-          className="grid gap-6"
-          onChange={(event) => {
-            fields.onChange(event)
-            autosave.schedule()
-          }}
-          onBlur={fields.onBlur}
-          onSubmit={(event) => {
-            autosave.cancel()
-            fields.onSubmit(event)
-          }}
-        >
-          <BookingProblem answer={answer} again={again} />
-          <ErrorSummary problems={fields.summary} focusAt={fields.submissions} />
-          <ContactFields contact={contact} options={options} problems={fields.problems} />
-          {passengers.map((passenger, index) => (
-            <PassengerFields
-              // biome-ignore lint/suspicious/noArrayIndexKey: travellers are told apart by their place
-              key={index}
-              index={index}
-              passenger={passenger}
-              options={options}
-              problems={fields.problems}
-              needsPassport={booking.needsPassport}
-              lastFlightDate={booking.lastFlightDate}
-              onFilledIn={autosave.schedule}
-            />
-          ))}
-          <BagFields
-            booking={booking}
-            bags={answer?.draft?.bags ?? booking.draft.bags}
-            airports={airports}
+        <BookingProblem answer={answer} again={again} />
+        <ErrorSummary problems={fields.summary} focusAt={fields.submissions} />
+        <ContactFields contact={contact} options={options} problems={fields.problems} />
+        {passengers.map((passenger, index) => (
+          <PassengerFields
+            // biome-ignore lint/suspicious/noArrayIndexKey: travellers are told apart by their place
+            key={index}
+            index={index}
+            passenger={passenger}
+            options={options}
             problems={fields.problems}
+            needsPassport={booking.needsPassport}
+            lastFlightDate={booking.lastFlightDate}
+            onFilledIn={autosave.schedule}
           />
-          <SubmitBox
-            total={booking.total}
-            idempotencyKey={props.idempotencyKey}
-            saving={autosave.state}
-            saved={answer?.kind === 'saved'}
-          />
-        </Form>
-      </FunnelPage>
-      <TotalBar booking={booking} />
-    </>
+        ))}
+        <BagFields
+          booking={booking}
+          bags={answer?.draft?.bags ?? booking.draft.bags}
+          airports={airports}
+          problems={fields.problems}
+        />
+        <SubmitBox
+          total={booking.total}
+          idempotencyKey={props.idempotencyKey}
+          saving={autosave.state}
+          saved={answer?.kind === 'saved'}
+        />
+      </Form>
+    </FunnelPage>
   )
 }

@@ -1,31 +1,38 @@
 import type { Booking } from '../../../contract/booking.ts'
+import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/use-t.ts'
-import { lineLabel } from '../../order/price-lines.tsx'
+import { summaryLines } from '../../order/summary-lines.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 
-/** The total at the foot of narrow screens, always in sight, which unfolds into what it is made of. */
-export function TotalBar({ booking: { lines, total } }: { booking: Booking }) {
+/**
+ * The total on narrow screens, always in sight, which unfolds into what it is made of. It sticks to the top: at the
+ * foot it would lie over the field that happens to end there.
+ */
+export function TotalBar({ booking: { lines, total, offers } }: { booking: Booking }) {
   const t = useT()
+  const money = useMoney()
   return (
-    <details className="group sticky bottom-0 z-10 border-t border-line bg-raised shadow-float lg:hidden">
-      <summary className="flex min-h-14 items-center justify-between gap-4 px-4">
+    <details className="group sticky top-0 z-10 -mx-4 mb-6 border-y border-line bg-raised md:-mx-6 lg:hidden">
+      <summary className="flex min-h-14 items-center justify-between gap-4 px-4 md:px-6">
         <span className="flex items-baseline gap-2">
           <span className="text-ink-soft">{t('flight-book.total-now')}</span>
           <Money amount={total.amount} currency={total.currency} size="lg" />
         </span>
         <span className="flex items-center gap-1 font-medium text-sea">
           {t('flight-book.details')}
-          <Icon name="chevron-up" className="transition-transform group-open:rotate-180" />
+          <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
         </span>
       </summary>
-      <dl className="grid gap-2 border-t border-line px-4 py-3">
-        {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
-          <div key={index} className="flex items-baseline justify-between gap-4">
-            <dt>{lineLabel(t, line)}</dt>
+      <dl className="grid max-h-[60dvh] gap-2 overflow-auto border-t border-line px-4 py-3 md:px-6">
+        {summaryLines({ t, money, lines, offers }).map(({ id, label, amount, note }) => (
+          <div key={id} className="flex items-baseline justify-between gap-4">
+            <dt>
+              {label}
+              {note && <span className="block text-xs text-ink-soft">{note}</span>}
+            </dt>
             <dd>
-              <Money amount={line.amount.amount} currency={line.amount.currency} />
+              <Money amount={amount} currency={total.currency} />
             </dd>
           </div>
         ))}

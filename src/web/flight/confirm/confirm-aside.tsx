@@ -1,7 +1,7 @@
 import { Form, useRevalidator } from 'react-router'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/use-t.ts'
-import { offerLines, PriceLines } from '../../order/price-lines.tsx'
+import { PriceLines } from '../../order/price-lines.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -9,6 +9,7 @@ import { Countdown } from '../../ui/countdown.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import type { Confirmation } from './load-confirmation.ts'
+import { offerLines } from './offer-lines.ts'
 
 interface ConfirmAsideProps {
   confirmation: Confirmation

@@ -5,10 +5,8 @@ import '../word-params.ts'
 declare module '../word-params.ts' {
   interface WordParams {
     'order.total': null
-    'order.line-base': null
-    'order.line-taxes': null
-    'order.line-base-for': { who: string | number }
-    'order.line-taxes-for': { who: string | number }
+    'order.line-fare': null
+    'order.line-parts': { base: string | number; taxes: string | number }
     'order.line-bag': { count: number }
     'order.line-fee': null
     'order.travellers-adult': { count: number }

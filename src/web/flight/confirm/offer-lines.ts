@@ -1,0 +1,19 @@
+import type { PriceLine } from '../../../contract/booking.ts'
+import type { Money } from '../../../contract/money.ts'
+import type { Offer } from '../../../contract/offer.ts'
+
+/** The price lines of offers that are not booked yet. */
+export function offerLines(offers: readonly Offer[]): PriceLine[] {
+  return offers.flatMap((offer) =>
+    offer.passengers.flatMap(({ type, count, base, taxes }) => {
+      const line = (kind: 'base' | 'taxes', each: Money): PriceLine => ({
+        kind,
+        offerId: offer.id,
+        passengerType: type,
+        count,
+        amount: { amount: each.amount * count, currency: each.currency },
+      })
+      return count > 0 ? [line('base', base), line('taxes', taxes)] : []
+    }),
+  )
+}

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import type { PriceLine } from '../../contract/booking.ts'
+import type { OfferId } from '../../contract/ids.ts'
+import { money } from '../../contract/money.ts'
+import type { Offer } from '../../contract/offer.ts'
+import type { Translate } from '../locale/word-store.ts'
+import { summaryLines } from './summary-lines.ts'
+
+const t = ((id: string, params?: Record<string, unknown>) =>
+  [id, ...Object.values(params ?? {})].join(' ')) as Translate
+const amountText = (value: { amount: number }) => String(value.amount)
+
+const line = (more: Partial<PriceLine>, amount: number): PriceLine => ({
+  kind: 'base',
+  offerId: 'out' as OfferId,
+  passengerType: 'adult',
+  count: 2,
+  amount: money(amount, 'MYR'),
+  ...more,
+})
+const offers = [
+  { id: 'out', slice: { from: 'KUL', to: 'BKK' } },
+  { id: 'back', slice: { from: 'BKK', to: 'KUL' } },
+] as Offer[]
+const bag = { kind: 'bag', passengerType: undefined, count: 1 } as const
+const lines = [
+  line({}, 300),
+  line({ kind: 'taxes' }, 80),
+  line({ passengerType: 'child', count: 1 }, 100),
+  line({ passengerType: 'child', count: 1, kind: 'taxes' }, 40),
+  line(bag, 50),
+  line(bag, 70),
+  line({ offerId: 'back' as OfferId }, 270),
+]
+
+const read = (chosen: readonly Offer[]) =>
+  summaryLines({ t, money: amountText, lines, offers: chosen })
+
+it('tells fare and taxes of one kind of traveller in one line', () => {
+  expect(read(offers.slice(0, 1))[0]).toEqual({
+    id: 'fare out adult',
+    label: 'order.travellers-adult 2',
+    amount: 380,
+    note: 'order.line-parts 300 80',
+  })
+})
+
+it('names the journeys when there are several', () => {
+  expect(read(offers).map((each) => each.note?.toString().slice(0, 9))).toEqual([
+    'KUL – BKK',
+    'KUL – BKK',
+    'KUL – BKK',
+    'BKK – KUL',
+  ])
+})
+
+it('counts bags of one journey together', () => {
+  expect(read(offers)[2]).toMatchObject({ label: 'order.line-bag 2', amount: 120 })
+})
+
+it('adds up to what the lines add up to', () => {
+  const total = lines.reduce((sum, each) => sum + each.amount.amount, 0)
+  expect(read(offers).reduce((sum, each) => sum + each.amount, 0)).toBe(total)
+})

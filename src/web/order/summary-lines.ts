@@ -1,0 +1,61 @@
+import type { PriceLine } from '../../contract/booking.ts'
+import { type Money, sumMoney } from '../../contract/money.ts'
+import type { Offer } from '../../contract/offer.ts'
+import type { Translate } from '../locale/word-store.ts'
+import type { PriceSummaryLine } from '../ui/price-summary.tsx'
+
+interface Summary {
+  t: Translate
+  money: (value: Money) => string
+  lines: readonly PriceLine[]
+  offers: readonly Offer[]
+}
+
+/**
+ * What a total is made of, as people read it: one line for each kind of traveller on each journey, with fare and
+ * taxes told apart below, then bags and fees. The amounts still add up to the total.
+ */
+export function summaryLines({ t, money, lines, offers }: Summary): PriceSummaryLine[] {
+  const groups = Map.groupBy(lines, ({ kind, offerId, passengerType }) =>
+    kind === 'base' || kind === 'taxes' ? `fare ${offerId} ${passengerType}` : `${kind} ${offerId}`,
+  )
+  return [...groups].map(([id, group]) => {
+    const [first] = group as [PriceLine, ...PriceLine[]]
+    const { currency } = first.amount
+    const sum = (kind: PriceLine['kind']) =>
+      sumMoney(
+        group.filter((each) => each.kind === kind).map((each) => each.amount),
+        currency,
+      )
+    const journey = journeyOf(first, offers)
+    const parts = id.startsWith('fare')
+      ? t('order.line-parts', { base: money(sum('base')), taxes: money(sum('taxes')) })
+      : undefined
+    const note = [journey, parts].filter(Boolean).join(' · ')
+    return {
+      id,
+      label: labelOf(t, group),
+      amount: sumMoney(
+        group.map((each) => each.amount),
+        currency,
+      ).amount,
+      ...(note && { note }),
+    }
+  })
+}
+
+function labelOf(t: Translate, group: readonly PriceLine[]): string {
+  const [{ kind, passengerType, count }] = group as [PriceLine, ...PriceLine[]]
+  if (kind === 'bag') {
+    return t('order.line-bag', { count: group.reduce((sum, each) => sum + each.count, 0) })
+  }
+  if (kind === 'fee') return t('order.line-fee')
+  return passengerType ? t(`order.travellers-${passengerType}`, { count }) : t('order.line-fare')
+}
+
+/** Journeys are named when there is more than one. */
+function journeyOf(line: PriceLine, offers: readonly Offer[]): string | undefined {
+  if (offers.length < 2) return undefined
+  const offer = offers.find((each) => each.id === line.offerId)
+  return offer && `${offer.slice.from} – ${offer.slice.to}`
+}
