@@ -247,10 +247,19 @@ export const endDevice = endpoint({
   id: 'account.device.end',
   method: 'DELETE',
   path: '/account/devices/:id',
-  summary: 'Ends one sign-in.',
+  summary: 'Ends one sign-in; another than this one only after a fresh sign-in.',
   params: z.object({ id: z.uuid() }),
   result: z.object({}),
-  errors: [...shared, 'NOT_FOUND'],
+  errors: [...shared, 'NOT_FOUND', 'FRESH_SIGN_IN'],
+})
+export const endOtherDevices = endpoint({
+  ...mine,
+  id: 'account.device.end-others',
+  method: 'DELETE',
+  path: '/account/devices',
+  summary: 'Ends every sign-in but this one.',
+  result: z.object({}),
+  errors: ['UNAUTHENTICATED', 'FRESH_SIGN_IN'],
 })
 
 export const listMyOrders = endpoint({

@@ -79,6 +79,7 @@ const bookingParams = z.object({ bookId: bookIdSchema })
 export const createBooking = endpoint({
   id: 'flight.booking.create',
   method: 'POST',
+  auth: 'optional',
   path: '/flight/bookings',
   summary:
     'Makes a draft booking of the confirmed offers, at exactly the total the traveller agreed to.',
@@ -126,6 +127,7 @@ export const saveBookingDraft = endpoint({
 export const submitBooking = endpoint({
   id: 'flight.booking.submit',
   method: 'POST',
+  auth: 'optional',
   path: '/flight/bookings/:bookId/submit',
   summary: 'Checks passengers and contact, makes the order and its transaction, takes the holds.',
   params: bookingParams,

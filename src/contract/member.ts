@@ -72,6 +72,7 @@ const codeErrors = ['CODE_WRONG', 'CODE_EXPIRED', 'CODE_TRIES'] as const
 export const memberLogin = endpoint({
   id: 'member.login',
   method: 'POST',
+  auth: 'optional',
   path: '/member/login',
   version: 'v2',
   summary: 'Signs in by e-mail and password, or by e-mail and the code of login-request.',
@@ -98,6 +99,7 @@ export const socialGrant = {
 export const memberSocialLogin = endpoint({
   id: 'member.login.social',
   method: 'POST',
+  auth: 'optional',
   path: '/member/login',
   version: 'v1',
   summary:
@@ -212,6 +214,7 @@ export const loginRequest = endpoint({
 export const verifyActivationCode = endpoint({
   id: 'member.verify-activation-code',
   method: 'POST',
+  auth: 'optional',
   path: '/member/verify-activation-code',
   summary:
     'Checks a code: for `otp` it signs in, for `signup` it answers the ticket that setting up the account needs.',

@@ -18,6 +18,7 @@ export const passkeyLoginOptions = endpoint({
 export const passkeyLogin = endpoint({
   id: 'member.passkey.login',
   method: 'POST',
+  auth: 'optional',
   path: '/member/passkey/login',
   summary: 'Signs in with a passkey.',
   body: z.object({ challengeId: z.string().max(100), response: webauthnJson }),

@@ -7,8 +7,11 @@ import type { Reply } from './traveller.ts'
 export type Answer<T = never> = Reply<T> & { message: string; headers: Headers }
 
 /** The shop as members' tests see it: calls with or without a token, and the mails that were written. */
-export async function openMemberSite(more: NodeJS.ProcessEnv = {}) {
-  const shop = await openShop({ TRUST_PROXY: '1', ...more })
+export async function openMemberSite(
+  more: NodeJS.ProcessEnv = {},
+  other: Parameters<typeof openShop>[1] = {},
+) {
+  const shop = await openShop({ TRUST_PROXY: '1', ...more }, other)
   const { db } = shop.platform
 
   /** One call; `path` may name a version, `/v2/member/login`, else it is v1. */

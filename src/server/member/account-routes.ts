@@ -47,8 +47,15 @@ export function mountAccount(api: Api, parts: Parts): void {
     }))
   })
   api.mount(contract.endDevice, async ({ params, context }) => {
-    const ended = await signIns.endOwn(members.of(context).id, params.id)
+    const { id, signInId } = members.of(context)
+    if (params.id !== signInId) members.demandFresh(context)
+    const ended = await signIns.endOwn(id, params.id)
     if (!ended) throw new CatalogueError('NOT_FOUND')
+    return {}
+  })
+  api.mount(contract.endOtherDevices, async ({ context }) => {
+    members.demandFresh(context)
+    await service.endOtherDevices(members.of(context))
     return {}
   })
   api.mount(contract.listMyOrders, async ({ query, context }) =>

@@ -19,8 +19,13 @@ test.each([
   ['        ', undefined],
   ['пароль в восемь', undefined],
   ['🦦'.repeat(8), undefined],
+  ['Sojourn2026!', 'too-common'],
+  ['flight-hotel-1', 'too-common'],
+  ['dara.sok-1990', 'too-common'],
+  ['dara sok likes otters', undefined],
+  ['1029384756019', undefined],
 ])('%j: %s', async (password, problem) => {
-  expect(await passwordProblem(password)).toBe(problem)
+  expect(await passwordProblem(password, ['dara.sok', 'Dara Sok'])).toBe(problem)
 })
 
 test('a hash says how it was made and is never the same twice', async () => {

@@ -23,14 +23,43 @@ export async function checkPassword(password: string, kept: string | null): Prom
 
 export type PasswordProblem = 'too-short' | 'too-long' | 'too-common'
 
+/** Words of the house and the trade (ASVS 5.0, 6.1.2): a password that is nothing else is guessed first. */
+const ownWords = [
+  'sojourn',
+  'travel',
+  'flight',
+  'flights',
+  'ticket',
+  'airport',
+  'booking',
+  'holiday',
+  'hotel',
+  'password',
+]
+
+/** Whether its letters are only these words, whatever digits and signs stand around them. */
+function isMadeOf(password: string, words: readonly string[]): boolean {
+  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '')
+  let rest = letters(password)
+  if (rest === '') return false
+  const known = words.map(letters).filter((word) => word.length > 2)
+  for (const word of known.sort((a, b) => b.length - a.length)) rest = rest.replaceAll(word, '')
+  return rest === ''
+}
+
 /**
  * What is wrong with a password someone chose (ASVS 5.0, 6.2): its length in characters as people count
- * them, and whether it is one of the 10,000 commonest. Nothing else is demanded, and nothing is cut off.
+ * them, whether it is one of the 10,000 commonest, or only words of the house or `about` its owner (name,
+ * address). Nothing else is demanded, and nothing is cut off.
  */
-export async function passwordProblem(password: string): Promise<PasswordProblem | undefined> {
+export async function passwordProblem(
+  password: string,
+  about: readonly string[] = [],
+): Promise<PasswordProblem | undefined> {
   const length = [...password].length
   if (length < shortest) return 'too-short'
   if (length > longest) return 'too-long'
+  if (isMadeOf(password, [...ownWords, ...about])) return 'too-common'
   return (await commonPasswords()).has(password.toLowerCase()) ? 'too-common' : undefined
 }
 

@@ -73,7 +73,7 @@ export function mountSignIn(
 
   api.mount(contract.refreshToken, async ({ body }) => signIns.refresh(body.refreshToken))
   api.mount(contract.memberSignOut, async ({ context }) => {
-    await signIns.end(members.of(context).signInId, 'signed_out')
+    await service.signOut(members.of(context).signInId)
     return {}
   })
   api.mount(contract.getMember, async ({ context }) => viewMember(members.row(context)))
@@ -85,6 +85,7 @@ export function callerOf(context: RequestContext, language = context.language): 
     address: context.clientAddress,
     userAgent: context.userAgent,
     country: context.country,
+    signInId: context.member?.signInId,
     language: localeByCode(language?.toLowerCase() ?? '')?.code ?? defaultLocale,
   }
 }

@@ -19,6 +19,8 @@ import type { Tickets } from './tickets.ts'
 export interface Caller extends DeviceHint {
   address: string
   language: string
+  /** The sign-in this caller came with, which a new one takes the place of. */
+  signInId: string | undefined
 }
 
 /** Tries at one member's password, and tries from one address: enough for people, few for guessers. */
@@ -54,6 +56,7 @@ export function createSignInService(parts: Parts) {
   ): Promise<LoginResult> {
     // Guests' orders with an address belong to whoever has now proven to own it.
     await orders.adopt(tx, member.id, member.email)
+    if (caller.signInId) await signIns.end(tx, caller.signInId, 'signed_out')
     const issued = await signIns.begin(tx, member.id, member.type, caller)
     return { outcome: 'signed_in', ...issued, isRegister }
   }
@@ -114,8 +117,12 @@ export function createSignInService(parts: Parts) {
     return made
   }
 
-  async function demandGoodPassword(password: string): Promise<void> {
-    const problem = await passwordProblem(password)
+  async function demandGoodPassword(
+    password: string,
+    { email, name = '' }: { email: string; name?: string | undefined },
+  ): Promise<void> {
+    const about = [email, email.split('@')[0] ?? '', name, ...name.split(' ')]
+    const problem = await passwordProblem(password, about)
     if (problem) throw new CatalogueError('PASSWORD_RULES', { fields: { password: problem } })
   }
 
@@ -138,6 +145,11 @@ export function createSignInService(parts: Parts) {
       if (!member) throw new CatalogueError('SIGN_IN_FAILED')
       return inTransaction(db, (tx) => signIn(tx, member, caller))
     },
+
+    signOut: (signInId: string) => signIns.end(db, signInId, 'signed_out'),
+
+    endOtherDevices: ({ id, signInId }: { id: string; signInId: string }) =>
+      signIns.endOthers(db, id, signInId, 'ended_elsewhere'),
 
     sendCode,
     resend,
@@ -168,7 +180,9 @@ export function createSignInService(parts: Parts) {
       caller: Caller,
     ): Promise<LoginResult> {
       const { id, about: email } = await tickets.read('signup', given.ticket)
-      if (given.password !== undefined) await demandGoodPassword(given.password)
+      if (given.password !== undefined) {
+        await demandGoodPassword(given.password, { email, name: given.name })
+      }
       const hash = given.password === undefined ? null : await hashPassword(given.password)
       return inTransaction(db, async (tx) => {
         await tickets.spend(tx, id)
@@ -180,7 +194,7 @@ export function createSignInService(parts: Parts) {
     /** Sets the password with a reset's ticket and ends every sign-in. */
     async resetPassword(ticket: string, password: string): Promise<void> {
       const { id, about: email } = await tickets.read('reset', ticket)
-      await demandGoodPassword(password)
+      await demandGoodPassword(password, { email })
       const passwordHash = await hashPassword(password)
       await inTransaction(db, async (tx) => {
         await tickets.spend(tx, id)
@@ -213,7 +227,7 @@ export function createSignInService(parts: Parts) {
           throw new CatalogueError('SIGN_IN_FAILED', { fields: { current: 'wrong' } })
         }
       } else if (!who.fresh) throw new CatalogueError('FRESH_SIGN_IN')
-      await demandGoodPassword(password)
+      await demandGoodPassword(password, member)
       const passwordHash = await hashPassword(password)
       await inTransaction(db, async (tx) => {
         await store.changeMember(tx, member.id, { passwordHash, passwordSetAt: clock.date() })

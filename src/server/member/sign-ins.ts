@@ -2,7 +2,7 @@ import { CatalogueError } from '../../contract/errors.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Executor } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
-import { type Duration, minutes, seconds } from '../platform/duration.ts'
+import { type Duration, days, minutes, seconds } from '../platform/duration.ts'
 import { newId } from '../platform/ids.ts'
 import * as store from './sign-in-store.ts'
 import { accessLifetime, refreshLifetime, type Tokens } from './tokens.ts'
@@ -20,6 +20,9 @@ export interface DeviceHint {
 /** How long a sign-in counts as fresh for sensitive changes. */
 export const freshness: Duration = minutes(10)
 
+/** However often it is refreshed, a sign-in ends then (ASVS 5.0, 7.3.2). */
+const longestSignIn: Duration = days(90)
+
 /**
  * A refresh token just spent is answered once more with the same new tokens: two tabs or two servers may
  * refresh at once, and whoever comes second must not be taken for a thief.
@@ -33,8 +36,8 @@ export interface SignIns {
   refresh(refreshToken: string): Promise<IssuedTokens>
   /** The member behind an access token whose sign-in still stands. Throws SESSION_EXPIRED with its reason. */
   authenticate(token: string): Promise<store.StandingSignIn>
-  end(signInId: string, why: store.EndedWhy): Promise<void>
-  /** Ends all of a member's sign-ins but one. */
+  end(tx: Executor, signInId: string, why: store.EndedWhy): Promise<void>
+  /** Ends all of a member's sign-ins but one, if one is named. */
   endOthers(
     tx: Executor,
     memberId: string,
@@ -94,7 +97,7 @@ export function createSignIns(parts: { db: Database; clock: Clock; tokens: Token
             generation: signIn.generation + 1,
             rotatedAt: now,
             lastSeenAt: now,
-            expiresAt: new Date(now.getTime() + refreshLifetime),
+            expiresAt: endOf(now, signIn.createdAt),
           })
           return { row: next, type }
         }
@@ -114,7 +117,7 @@ export function createSignIns(parts: { db: Database; clock: Clock; tokens: Token
       return standing
     },
 
-    end: (signInId, why) => store.endSignIn(db, signInId, why, clock.date()),
+    end: (tx, signInId, why) => store.endSignIn(tx, signInId, why, clock.date()),
     endOthers: (tx, memberId, keep, why) =>
       store.endSignInsBut(tx, memberId, keep, why, clock.date()),
     list: (memberId) => store.listStanding(db, memberId, clock.date()),
@@ -122,6 +125,10 @@ export function createSignIns(parts: { db: Database; clock: Clock; tokens: Token
       store.endOwnSignIn(db, memberId, signInId, 'ended_elsewhere', clock.date()),
   }
 }
+
+/** Fifteen days after the last use, and never more than ninety after the member last proved who they are. */
+const endOf = (now: Date, begun: Date): Date =>
+  new Date(Math.min(now.getTime() + refreshLifetime, begun.getTime() + longestSignIn))
 
 const expired = (reason: 'expired' | 'invalid' | 'ended') =>
   new CatalogueError('SESSION_EXPIRED', { details: { reason } })

@@ -190,6 +190,54 @@ test('devices are listed, this one marked, and each can be ended; only by its me
   expect((await get(phone.token)).error).toBe('SESSION_EXPIRED')
 })
 
+test('all others at once; ending another asks for a fresh sign-in, ending this one does not', async () => {
+  const email = someEmail()
+  const one = await signUp(email, goodPassword)
+  const others = [
+    await signedIn(login(email, goodPassword)),
+    await signedIn(login(email, goodPassword)),
+  ]
+  clock.advance(minutes(11))
+  expect((await call('DELETE', '/account/devices', { token: one.token })).error).toBe(
+    'FRESH_SIGN_IN',
+  )
+  const fresh = await signedIn(login(email, goodPassword))
+  expect((await call('DELETE', '/account/devices', { token: fresh.token })).status).toBe(200)
+  for (const { token } of [one, ...others]) expect((await get(token)).error).toBe('SESSION_EXPIRED')
+  clock.advance(minutes(11))
+  const [mine] = (await call<Device[]>('GET', '/account/devices', { token: fresh.token })).result
+  const path = `/account/devices/${mine?.id}`
+  expect((await call('DELETE', path, { token: fresh.token })).status).toBe(200)
+  expect((await get(fresh.token)).error).toBe('SESSION_EXPIRED')
+})
+
+test('signing in again from the same browser takes the place of its sign-in', async () => {
+  const email = someEmail()
+  const before = await signUp(email, goodPassword)
+  const body = { email, password: goodPassword }
+  const after = await signedIn(call('POST', '/v2/member/login', { body, token: before.token }))
+  expect((await get(before.token)).details).toEqual({ reason: 'ended' })
+  expect((await get(after.token)).status).toBe(200)
+})
+
+test('however often it is refreshed, a sign-in ends after ninety days', async () => {
+  let { refreshToken } = await signUp(someEmail())
+  for (let day = 0; day < 84; day += 14) {
+    clock.advance(days(14))
+    refreshToken = (await refresh(refreshToken)).result.refreshToken
+  }
+  clock.advance(days(6))
+  expect((await refresh(refreshToken)).error).toBe('REFRESH_TOKEN_EXPIRED')
+})
+
+test('a member who is gone is signed in no more', async () => {
+  const email = someEmail()
+  const { token, refreshToken } = await signUp(email)
+  await site.platform.connection.pool.query('delete from member where email = $1', [email])
+  expect((await get(token)).error).toBe('SESSION_EXPIRED')
+  expect((await refresh(refreshToken)).error).toBe('REFRESH_TOKEN_INVALID')
+})
+
 test('an id that is none is named', async () => {
   const { token } = await signUp(someEmail())
   const answer = await call('DELETE', '/account/devices/nonsense', { token })

@@ -3,7 +3,7 @@ import { type DestinationStream, pino, stdSerializers } from 'pino'
 /** What the server writes its log through. */
 export type Log = ReturnType<typeof createLog>
 
-const secrets = ['password', 'token', 'refreshToken', 'code', 'authorization', 'cookie', 'email']
+const secrets = ['password', 'token', 'refreshToken', 'authorization', 'cookie', 'email']
 
 /** JSON lines on standard error; what could identify or authorise someone is struck out. */
 export function createLog(
@@ -14,7 +14,8 @@ export function createLog(
     {
       level,
       base: null,
-      redact: secrets.flatMap((name) => [name, `*.${name}`]),
+      // A one-time code is `code` in a body; an error's `code` is worth keeping.
+      redact: [...secrets.flatMap((name) => [name, `*.${name}`]), 'code', 'body.code'],
       serializers: { err: errorForLog },
     },
     destination,

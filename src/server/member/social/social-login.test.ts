@@ -102,6 +102,15 @@ test('a ticket leads on once', async () => {
   expect(again.result).toMatchObject({ outcome: 'verify' })
 })
 
+test("one provider's person is not another's of the same id", async () => {
+  const email = someEmail()
+  const asked = await visitor.login('google', { email })
+  await visitor.confirm(ssoOf(asked))
+  const { pool } = site.platform.connection
+  await pool.query(`update member_identity set provider = 'line' where email = $1`, [email])
+  expect((await visitor.login('google', { email })).result).toMatchObject({ outcome: 'verify' })
+})
+
 test('denied at the provider: the answer says so and carries no code', async () => {
   const { query } = await visitor.goAndReturn('google', { email: someEmail() }, 'deny')
   expect(query).toMatchObject({ error: 'access_denied', state: expect.any(String) })
