@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from './support/browser.mjs'
@@ -18,6 +18,8 @@ const wants = (part) => parts.length === 0 || parts.includes(part)
 ensureInstalled()
 const node = findNode()
 const scratch = mkdtempSync(join(tmpdir(), 'sojourn-test-'))
+// Whoever PostgreSQL runs as has to get to its data.
+chmodSync(scratch, 0o755)
 const bin = (name) => join('node_modules', '.bin', name)
 let passed = 0
 let failed = 0

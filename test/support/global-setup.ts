@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -21,6 +21,8 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   loadTimetable()
   const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-vitest-'))
+  // Else root's PostgreSQL, which runs as somebody else, would have to lie elsewhere and stay there.
+  chmodSync(dataDir, 0o755)
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false })
   const templateUrl = await postgres.database('template')
   const pool = new pg.Pool({ connectionString: templateUrl })

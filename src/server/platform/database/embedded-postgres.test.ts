@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -9,6 +9,7 @@ import { postgresHome } from './postgres-home.ts'
 let dataDir: string
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'sojourn-embedded-'))
+  chmodSync(dataDir, 0o755)
 })
 afterEach(async () => {
   await (await startEmbeddedPostgres({ dataDir })).stop()

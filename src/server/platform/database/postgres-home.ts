@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, chown, cp, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { type Account, postgresAccount } from './postgres-account.ts'
@@ -36,9 +37,11 @@ export async function postgresHome(dataDir: string): Promise<PostgresHome> {
   return { account, bin: join(bin, 'bin'), folder }
 }
 
+/** What belongs to a temporary folder is temporary itself. */
 function ownPlace(dataDir: string): string {
-  const name = createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 12)
-  return join('/var/lib', `sojourn-${name}`)
+  const path = resolve(dataDir)
+  const name = createHash('sha256').update(path).digest('hex').slice(0, 12)
+  return join(path.startsWith(tmpdir()) ? tmpdir() : '/var/lib', `sojourn-${name}`)
 }
 
 async function othersMayEnter(folder: string): Promise<boolean> {
