@@ -8,10 +8,15 @@ const sfntEntry = 16
 /**
  * A WOFF font (W3C, "WOFF File Format 1.0") as the plain font it was packed from. The PDF library reads
  * WOFF too, but inflates a table anew for every glyph: ten times the work for each e-ticket.
+ * Tables named in `without` are left out.
  */
-export function unpackWoff(woff: Buffer): Buffer {
+export function unpackWoff(woff: Buffer, without: readonly string[] = []): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF font')
-  const count = woff.readUInt16BE(12)
+  const entries = Array.from(
+    { length: woff.readUInt16BE(12) },
+    (_, index) => woffHeader + index * woffEntry,
+  ).filter((at) => !without.includes(woff.toString('latin1', at, at + 4)))
+  const count = entries.length
   const directory = Buffer.alloc(sfntHeader + count * sfntEntry)
   const power = 2 ** Math.floor(Math.log2(count))
   directory.writeUInt32BE(woff.readUInt32BE(4), 0)
@@ -22,8 +27,7 @@ export function unpackWoff(woff: Buffer): Buffer {
 
   const parts: Buffer[] = [directory]
   let offset = directory.length
-  for (let index = 0; index < count; index += 1) {
-    const from = woffHeader + index * woffEntry
+  for (const [index, from] of entries.entries()) {
     const start = woff.readUInt32BE(from + 4)
     const packedLength = woff.readUInt32BE(from + 8)
     const length = woff.readUInt32BE(from + 12)
