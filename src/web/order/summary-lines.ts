@@ -1,5 +1,5 @@
 import type { PriceLine } from '../../contract/booking.ts'
-import { type Money, sumMoney } from '../../contract/money.ts'
+import type { Money } from '../../contract/money.ts'
 import type { Offer } from '../../contract/offer.ts'
 import type { Translate } from '../locale/word-store.ts'
 import type { PriceSummaryLine } from '../ui/price-summary.tsx'
@@ -23,26 +23,24 @@ export function summaryLines({ t, money, lines, offers }: Summary): PriceSummary
     const [first] = group as [PriceLine, ...PriceLine[]]
     const { currency } = first.amount
     const sum = (kind: PriceLine['kind']) =>
-      sumMoney(
-        group.filter((each) => each.kind === kind).map((each) => each.amount),
-        currency,
-      )
+      money({ amount: sumOf(group.filter((each) => each.kind === kind)), currency })
     const journey = journeyOf(first, offers)
     const parts = id.startsWith('fare')
-      ? t('order.line-parts', { base: money(sum('base')), taxes: money(sum('taxes')) })
+      ? t('order.line-parts', { base: sum('base'), taxes: sum('taxes') })
       : undefined
     const note = [journey, parts].filter(Boolean).join(' · ')
     return {
       id,
       label: labelOf(t, group),
-      amount: sumMoney(
-        group.map((each) => each.amount),
-        currency,
-      ).amount,
+      amount: sumOf(group),
       ...(note && { note }),
     }
   })
 }
+
+/** Lines of one booking are all in its currency. */
+const sumOf = (lines: readonly PriceLine[]): number =>
+  lines.reduce((sum, { amount }) => sum + amount.amount, 0)
 
 function labelOf(t: Translate, group: readonly PriceLine[]): string {
   const [{ kind, passengerType, count }] = group as [PriceLine, ...PriceLine[]]
