@@ -5,6 +5,7 @@ import { createMemberMails } from './member/member-mails.ts'
 import { createOneTimeCodes } from './member/one-time-codes.ts'
 import { createPasskeyChallenges } from './member/passkey-challenges.ts'
 import { createPasskeyService } from './member/passkey-service.ts'
+import { createPasswordService } from './member/password-service.ts'
 import { relyingParty } from './member/relying-party.ts'
 import { mountSignIn } from './member/routes.ts'
 import { createSeal } from './member/seal.ts'
@@ -13,6 +14,7 @@ import { createSignIns } from './member/sign-ins.ts'
 import { createSignedInMembers } from './member/signed-in-members.ts'
 import { socialProviders } from './member/social/providers.ts'
 import { createSocialService } from './member/social/social-service.ts'
+import { sweepMembers } from './member/sweep-members.ts'
 import { createTickets } from './member/tickets.ts'
 import { createTokens } from './member/tokens.ts'
 import { createTravellersService } from './member/travellers-service.ts'
@@ -29,7 +31,7 @@ interface Parts {
 
 /** Builds members on the platform, mounts their calls and tells the API's door who a token belongs to. */
 export function mountMembers(platform: Platform, { api, orders, identityProvider }: Parts): void {
-  const { config, db, cache, clock, signer, outbox } = platform
+  const { config, db, cache, clock, jobs, signer, outbox } = platform
   const origin = config.PUBLIC_ORIGIN
 
   const tokens = createTokens(signer.sign('members', 'token key'), clock)
@@ -38,6 +40,7 @@ export function mountMembers(platform: Platform, { api, orders, identityProvider
   const codes = createOneTimeCodes({ db, clock, signer })
   const mails = createMemberMails({ outbox, origin })
   const service = createSignInService({ db, cache, clock, codes, tickets, signIns, mails, orders })
+  const passwords = createPasswordService({ db, cache, clock, codes, tickets, signIns, mails })
   const members = createSignedInMembers({ signIns, clock })
 
   const providers = socialProviders(
@@ -62,9 +65,10 @@ export function mountMembers(platform: Platform, { api, orders, identityProvider
   const seal = createSeal(config.DOCUMENT_KEYS ?? [signer.sign('members', 'document key')])
   const travellers = createTravellersService({ db, clock, seal })
 
+  sweepMembers({ db, jobs, clock })
   api.authenticateWith(members.authenticate)
-  mountSignIn(api, { signIns, service, social, members })
+  mountSignIn(api, { signIns, service, passwords, social, members })
   mountAccount(api, {
-    ...{ signIns, service, social, members, methods, passkeys, travellers, orders },
+    ...{ signIns, service, passwords, social, members, methods, passkeys, travellers, orders },
   })
 }

@@ -6,6 +6,7 @@ import type { Api } from '../platform/http/api.ts'
 import type { LoginMethods } from './login-methods-service.ts'
 import { viewMember } from './member-view.ts'
 import type { PasskeyService } from './passkey-service.ts'
+import type { PasswordService } from './password-service.ts'
 import { callerOf } from './routes.ts'
 import type { SignInService } from './sign-in-service.ts'
 import type { SignIns } from './sign-ins.ts'
@@ -16,6 +17,7 @@ import type { TravellersService } from './travellers-service.ts'
 interface Parts {
   signIns: SignIns
   service: SignInService
+  passwords: PasswordService
   social: SocialService
   members: SignedInMembers
   methods: LoginMethods
@@ -26,7 +28,7 @@ interface Parts {
 
 /** What a signed-in member keeps and changes. */
 export function mountAccount(api: Api, parts: Parts): void {
-  const { signIns, service, members, orders } = parts
+  const { signIns, service, passwords, members, orders } = parts
 
   api.mount(contract.updateProfile, async ({ body, context }) =>
     viewMember(await service.updateProfile(members.of(context).id, body)),
@@ -34,7 +36,7 @@ export function mountAccount(api: Api, parts: Parts): void {
   api.mount(contract.changePassword, async ({ body, context }) => {
     const { id: memberId, signInId } = members.of(context)
     const who = { memberId, signInId, fresh: members.isFresh(context) }
-    await service.changePassword(who, body.current, body.password, callerOf(context))
+    await passwords.changePassword(who, body.current, body.password, callerOf(context))
     return {}
   })
   api.mount(contract.listDevices, async ({ context }) => {

@@ -8,7 +8,7 @@ const keep = (line: string) => {
   logged += line
 }
 const site = await openMemberSite({}, { log: createLog('trace', { write: keep }) })
-const { call, codeTo, mailsTo, signUp, login } = site
+const { call, mailsTo, signUp, login } = site
 const { pool } = site.platform.connection
 const visitor = createSocialVisitor(site)
 

@@ -13,12 +13,14 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { spend } from '../platform/rate-limit/rate-limit.ts'
+import { perAddress } from './allowances.ts'
+import type { Caller } from './caller.ts'
 import type { MemberMails } from './member-mails.ts'
 import * as members from './member-store.ts'
 import type { PasskeyChallenges } from './passkey-challenges.ts'
 import * as store from './passkey-store.ts'
 import type { RelyingParty } from './relying-party.ts'
-import { type Caller, perAddress, type SignInService } from './sign-in-service.ts'
+import type { SignInService } from './sign-in-service.ts'
 
 /** Ed25519, ES256 and RS256 by their COSE numbers: what devices have. */
 const supportedAlgorithmIDs = [-8, -7, -257]

@@ -2,8 +2,10 @@ import { defaultLocale, localeByCode } from '../../contract/locales.ts'
 import * as contract from '../../contract/member.ts'
 import type { Api } from '../platform/http/api.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
+import type { Caller } from './caller.ts'
 import { viewMember } from './member-view.ts'
-import type { Caller, SignInService } from './sign-in-service.ts'
+import type { PasswordService } from './password-service.ts'
+import type { SignInService } from './sign-in-service.ts'
 import type { SignIns } from './sign-ins.ts'
 import type { SignedInMembers } from './signed-in-members.ts'
 import type { SocialService } from './social/social-service.ts'
@@ -14,11 +16,12 @@ export function mountSignIn(
   parts: {
     signIns: SignIns
     service: SignInService
+    passwords: PasswordService
     social: SocialService
     members: SignedInMembers
   },
 ): void {
-  const { signIns, service, social, members } = parts
+  const { signIns, service, passwords, social, members } = parts
 
   api.mount(contract.memberLogin, async ({ body, context }) => {
     const caller = callerOf(context)
@@ -64,10 +67,10 @@ export function mountSignIn(
     service.resend('reset', body.email, callerOf(context, body.language)),
   )
   api.mount(contract.resetPassVerify, async ({ body, context }) =>
-    service.verifyReset(body.email, body.code, callerOf(context)),
+    passwords.verifyReset(body.email, body.code, callerOf(context)),
   )
   api.mount(contract.resetPass, async ({ body }) => {
-    await service.resetPassword(body.ticket, body.password)
+    await passwords.resetPassword(body.ticket, body.password)
     return {}
   })
 

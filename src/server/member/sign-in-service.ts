@@ -5,28 +5,20 @@ import type { Cache } from '../platform/cache/cache.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
-import { minutes } from '../platform/duration.ts'
+import { hours } from '../platform/duration.ts'
 import { newId } from '../platform/ids.ts'
 import { type Allowance, spend } from '../platform/rate-limit/rate-limit.ts'
+import { perAddress, perMember } from './allowances.ts'
+import type { Caller } from './caller.ts'
 import type { MemberMails } from './member-mails.ts'
 import * as store from './member-store.ts'
 import { type CodePurpose, codeResendAfter, type OneTimeCodes } from './one-time-codes.ts'
-import { checkPassword, hashPassword, passwordProblem } from './password.ts'
-import type { DeviceHint, SignIns } from './sign-ins.ts'
+import { checkPassword, hashPassword } from './password.ts'
+import { demandGoodPassword } from './password-service.ts'
+import type { SignIns } from './sign-ins.ts'
 import type { Tickets } from './tickets.ts'
 
-/** Where a call came from, for limits and for the list of devices, and which language it asks in. */
-export interface Caller extends DeviceHint {
-  address: string
-  language: string
-  /** The sign-in this caller came with, which a new one takes the place of. */
-  signInId: string | undefined
-}
-
-/** Tries at one member's password, and tries from one address: enough for people, few for guessers. */
-const perMember: Allowance = { name: 'sign-in', times: 10, within: minutes(15) }
-export const perAddress: Allowance = { name: 'sign-in-address', times: 50, within: minutes(15) }
-const mailsPerAddress: Allowance = { name: 'code-mails', times: 30, within: minutes(60) }
+const mailsPerAddress: Allowance = { name: 'code-mails', times: 30, within: hours(1) }
 
 interface Parts {
   db: Database
@@ -117,15 +109,6 @@ export function createSignInService(parts: Parts) {
     return made
   }
 
-  async function demandGoodPassword(
-    password: string,
-    { email, name = '' }: { email: string; name?: string | undefined },
-  ): Promise<void> {
-    const about = [email, email.split('@')[0] ?? '', name, ...name.split(' ')]
-    const problem = await passwordProblem(password, about)
-    if (problem) throw new CatalogueError('PASSWORD_RULES', { fields: { password: problem } })
-  }
-
   return {
     /** Throws SIGN_IN_FAILED, the same and as late for an unknown address as for a wrong password. */
     async login(email: string, password: string, caller: Caller): Promise<LoginResult> {
@@ -168,12 +151,6 @@ export function createSignInService(parts: Parts) {
       return { outcome: 'set_up_account', ticket: await tickets.make('signup', email), email }
     },
 
-    async verifyReset(email: string, code: string, caller: Caller): Promise<{ ticket: string }> {
-      await spend(cache, perAddress, caller.address)
-      await codes.spend('reset', email, code)
-      return { ticket: await tickets.make('reset', email) }
-    },
-
     /** Throws TICKET_INVALID or PASSWORD_RULES. */
     async signup(
       given: { ticket: string; name: string; password: string | undefined },
@@ -188,55 +165,6 @@ export function createSignInService(parts: Parts) {
         await tickets.spend(tx, id)
         const made = await makeAccount(tx, { email, name: given.name, passwordHash: hash }, caller)
         return signIn(tx, made, caller, true)
-      })
-    },
-
-    /** Sets the password with a reset's ticket and ends every sign-in. */
-    async resetPassword(ticket: string, password: string): Promise<void> {
-      const { id, about: email } = await tickets.read('reset', ticket)
-      await demandGoodPassword(password, { email })
-      const passwordHash = await hashPassword(password)
-      await inTransaction(db, async (tx) => {
-        await tickets.spend(tx, id)
-        const member = await store.findMemberByEmail(tx, email)
-        // An unknown address got no code that says so; whoever holds its ticket learns nothing here.
-        if (!member) return
-        await store.changeMember(tx, member.id, { passwordHash, passwordSetAt: clock.date() })
-        await signIns.endOthers(tx, member.id, undefined, 'password_changed')
-        await mails.write(tx, {
-          kind: 'password-changed',
-          to: email,
-          language: member.language,
-        })
-      })
-    },
-
-    /** Changes or first sets the password of a signed-in member; their other sign-ins end. */
-    async changePassword(
-      who: { memberId: string; signInId: string; fresh: boolean },
-      current: string | undefined,
-      password: string,
-      caller: Caller,
-    ): Promise<void> {
-      await spend(cache, perAddress, caller.address)
-      const member = await store.findMember(db, who.memberId)
-      if (!member) throw new CatalogueError('UNAUTHENTICATED')
-      if (member.passwordHash) {
-        await spend(cache, perMember, member.email)
-        if (!(await checkPassword(current ?? '', member.passwordHash))) {
-          throw new CatalogueError('SIGN_IN_FAILED', { fields: { current: 'wrong' } })
-        }
-      } else if (!who.fresh) throw new CatalogueError('FRESH_SIGN_IN')
-      await demandGoodPassword(password, member)
-      const passwordHash = await hashPassword(password)
-      await inTransaction(db, async (tx) => {
-        await store.changeMember(tx, member.id, { passwordHash, passwordSetAt: clock.date() })
-        await signIns.endOthers(tx, member.id, who.signInId, 'password_changed')
-        await mails.write(tx, {
-          kind: 'password-changed',
-          to: member.email,
-          language: member.language,
-        })
       })
     },
 

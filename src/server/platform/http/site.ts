@@ -8,6 +8,7 @@ import type { Api } from './api.ts'
 import { compress } from './compress.ts'
 import { frontApiClient } from './front-api-client.ts'
 import { healthRoutes } from './health.ts'
+import { outsideOrigins } from './outside-origins.ts'
 import type { PageSource } from './page-source.ts'
 import { publicConfig } from './public-config.ts'
 import type { RequestOrigin } from './request-context.ts'
@@ -35,7 +36,7 @@ export function createSite(parts: Parts): Hono<Env> {
   const { config, log, metrics } = platform
   const site = new Hono<Env>()
   const common = Object.entries(commonHeaders(config.production))
-  const formTargets = config.STRIPE_SECRET_KEY ? ['https://checkout.stripe.com'] : []
+  const outside = outsideOrigins(config)
   const settings = publicConfig(config)
   const frontApi = frontApiClient(api, config.FRONT_API_URL)
 
@@ -74,7 +75,7 @@ export function createSite(parts: Parts): Hono<Env> {
       publicConfig: settings,
     })
     const packed = await compress(c.req.raw, answer)
-    const headers = pageHeaders({ nonce, live: pages.assets === undefined, formTargets })
+    const headers = pageHeaders({ nonce, live: pages.assets === undefined, ...outside })
     for (const [name, value] of Object.entries(headers)) packed.headers.set(name, value)
     return packed
   })

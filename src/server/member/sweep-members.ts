@@ -1,0 +1,31 @@
+import { lt, or } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/database.ts'
+import { days } from '../platform/duration.ts'
+import { defineJob } from '../platform/jobs/job.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import { memberCode, memberSignIn, memberSpentTicket } from './tables.ts'
+
+const sweep = defineJob('member.sweep', z.object({}))
+/** Sign-ins that are over are kept a while, to look into what happened. */
+const keepEnded = days(30)
+
+/** Takes away codes, spent tickets and sign-ins that nobody can use any more. */
+export function createSweep({ db, clock }: { db: Database; clock: Clock }): () => Promise<void> {
+  return async () => {
+    const now = clock.date()
+    const longAgo = new Date(now.getTime() - keepEnded)
+    await db.delete(memberCode).where(lt(memberCode.expiresAt, now))
+    await db.delete(memberSpentTicket).where(lt(memberSpentTicket.expiresAt, now))
+    await db
+      .delete(memberSignIn)
+      .where(or(lt(memberSignIn.expiresAt, longAgo), lt(memberSignIn.endedAt, longAgo)))
+  }
+}
+
+/** Sweeps once a day. */
+export function sweepMembers(parts: { db: Database; jobs: Jobs; clock: Clock }): void {
+  parts.jobs.repeat(sweep, '43 3 * * *', {})
+  parts.jobs.handle(sweep, createSweep(parts))
+}
