@@ -4,8 +4,8 @@ import type { BenchRow } from '../bench-row.ts'
 import { asAnother, recordSql, replay, type Unit } from './recorded-sql.ts'
 import { type BenchShop, openBenchShop } from './shop.ts'
 
-const orders = 60
-const atOnce = 8
+const orders = 90
+const atOnce = 16
 
 /** A booking submitted, paid on the gateway's page, settled and issued, beside its own SQL alone. */
 export async function benchOrders(): Promise<BenchRow[]> {

@@ -9,11 +9,11 @@ import type { ItemRow, WholeOrder } from './order-store.ts'
 import { unpackWoff } from './unpack-woff.ts'
 
 const require = createRequire(import.meta.url)
-/** Without GSUB, the contextual shapes: a ticket needs none, and they are a third of the work. */
+/** Without the tables for shaping and kerning: a ticket reads well without, and they are half of the work. */
 const font = (weight: number) =>
   unpackWoff(
     readFileSync(require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`)),
-    ['GSUB'],
+    ['GSUB', 'GPOS', 'GDEF'],
   )
 const faces = { text: font(400), strong: font(600) }
 
@@ -56,7 +56,13 @@ export async function eTicketPdf(
       .font(look.strong ? 'strong' : 'text')
       .fontSize(look.size ?? 10)
       .fillColor(look.colour ?? ink)
-      .text(printable(text), margin + x, y, { width: look.width ?? width - x, lineGap: 2 })
+      .text(
+        printable(text),
+        margin + x,
+        y,
+        // Looking for where to break a line is most of the work, and most texts never need it.
+        look.oneLine ? { lineBreak: false } : { width: look.width ?? width - x, lineGap: 2 },
+      )
     return pdf.y
   }
   const rule = (y: number) =>
@@ -73,9 +79,13 @@ export async function eTicketPdf(
     return margin
   }
 
-  write('Sojourn', 0, margin, { strong: true, size: 17, colour: sea })
-  write(say('ticket-heading'), 0, margin + 34, { strong: true, size: 21 })
-  write(say('ticket-order', { order: order.code }), 300, margin + 40, { strong: true, size: 13 })
+  write('Sojourn', 0, margin, { strong: true, size: 17, colour: sea, oneLine: true })
+  write(say('ticket-heading'), 0, margin + 34, { strong: true, size: 21, oneLine: true })
+  write(say('ticket-order', { order: order.code }), 300, margin + 40, {
+    strong: true,
+    size: 13,
+    oneLine: true,
+  })
   let y = margin + 76
   const issued = order.items.filter(({ state }) => state === 'issued')
   for (const item of issued) y = drawItem(item, y)
@@ -99,9 +109,16 @@ export async function eTicketPdf(
     let top = room(from, 130)
     rule(top)
     const { slice, family } = offer
-    write(`${cityOf(slice.from)} – ${cityOf(slice.to)}`, 0, top + 10, { strong: true, size: 15 })
-    write(say('ticket-code', { code: bookingCode ?? '–' }), 300, top + 12, { strong: true })
-    write(family.name, 300, top + 28, { colour: faint })
+    write(`${cityOf(slice.from)} – ${cityOf(slice.to)}`, 0, top + 10, {
+      strong: true,
+      size: 15,
+      width: 290,
+    })
+    write(say('ticket-code', { code: bookingCode ?? '–' }), 300, top + 12, {
+      strong: true,
+      oneLine: true,
+    })
+    write(family.name, 300, top + 28, { colour: faint, oneLine: true })
     top += 52
     slice.segments.forEach((segment, index) => {
       top = drawSegment(segment, room(top, 74))
@@ -116,7 +133,7 @@ export async function eTicketPdf(
 
   function drawSegment(segment: Segment, top: number): number {
     const day = (local: string) => dates.format(new Date(`${local}:00Z`))
-    write(segment.flight, 0, top, { strong: true, width: 100 })
+    write(segment.flight, 0, top, { strong: true, oneLine: true })
     write(segment.airlineName, 0, top + 14, { size: 9, colour: faint, width: 100 })
     const ends = [
       { local: segment.departure, iata: segment.from, terminal: segment.departureTerminal, x: 110 },
@@ -124,7 +141,7 @@ export async function eTicketPdf(
     ]
     for (const { local, iata, terminal, x } of ends) {
       write(`${local.slice(11)}  ${cityOf(iata)} (${iata})`, x, top, { strong: true, width: 190 })
-      write(day(local), x, top + 14, { size: 9, colour: faint, width: 190 })
+      write(day(local), x, top + 14, { size: 9, colour: faint, oneLine: true })
       const place = airportByIata(iata)?.name ?? iata
       const where = terminal ? say('ticket-terminal', { airport: place, terminal }) : place
       write(where, x, top + 27, { size: 9, colour: faint, width: 190 })
@@ -134,7 +151,7 @@ export async function eTicketPdf(
 
   function drawPassengers(from: number): number {
     rule(from)
-    write(say('ticket-passengers'), 0, from + 10, { strong: true, size: 13 })
+    write(say('ticket-passengers'), 0, from + 10, { strong: true, size: 13, oneLine: true })
     let top = from + 34
     order.passengers.forEach(({ surname, givenName, title }, index) => {
       const numbers = issued.flatMap(({ tickets }) =>
@@ -159,6 +176,7 @@ interface Look {
   size?: number
   colour?: string
   width?: number
+  oneLine?: boolean
 }
 
 const cityOf = (iata: string): string => airportByIata(iata)?.city ?? iata
