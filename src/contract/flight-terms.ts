@@ -17,3 +17,7 @@ export type PassengerType = (typeof passengerTypes)[number]
 /** direct: no change of plane; transit: change on one booking code; onestop: change on two booking codes (S3.32). */
 export const stopTypes = ['direct', 'transit', 'onestop'] as const
 export type StopType = (typeof stopTypes)[number]
+
+/** Whether a baggage rule says for sure that a bag is in the price. */
+export const includesBag = ({ rule }: { rule: string }): boolean =>
+  rule !== 'none' && rule !== 'unknown'

@@ -140,6 +140,10 @@ export const flightResultSchema = z.object({
     changeable: z.boolean(),
     seatsLeft: z.int().optional(),
   }),
+  /** The cheapest offer with a checked bag for adults, where the cheapest of all has none. */
+  withBag: z
+    .object({ offerId: offerIdSchema, price: moneySchema, refundable: z.boolean() })
+    .optional(),
   /** How many further offers stand behind the cheapest. */
   others: z.int(),
 })

@@ -1,5 +1,6 @@
+import { includesBag } from '../../contract/flight-terms.ts'
 import type { ResultId } from '../../contract/ids.ts'
-import type { FlightResult, Offer } from '../../contract/offer.ts'
+import type { Baggage, FlightResult, Offer } from '../../contract/offer.ts'
 import type { QuotedOffer } from './quoted-offer.ts'
 
 /** The same flights have the same id, from whichever supplier and in whichever search. */
@@ -28,9 +29,11 @@ export function cheapestFirst(offers: readonly QuotedOffer[]): QuotedOffer[] {
 
 /** The row of results for offers of the same flights: the cheapest in front, the others counted. */
 export function resultRow(offers: readonly QuotedOffer[]): FlightResult | undefined {
-  const cheapest = cheapestFirst(offers)[0]?.offer
+  const sorted = cheapestFirst(offers)
+  const cheapest = sorted[0]?.offer
   if (!cheapest) return undefined
-  const { slice, sliceIndex, baggage } = cheapest
+  const { slice, sliceIndex } = cheapest
+  const withBag = sorted.find(({ offer }) => includesBag(adultBag(offer)))?.offer
   return {
     id: resultIdOf(cheapest),
     sliceIndex,
@@ -41,11 +44,23 @@ export function resultRow(offers: readonly QuotedOffer[]): FlightResult | undefi
       supplier: cheapest.supplier,
       family: cheapest.family.name,
       price: cheapest.price,
-      checkedBag: baggage.find(({ type }) => type === 'adult')?.checkedBag ?? { rule: 'unknown' },
+      checkedBag: adultBag(cheapest),
       refundable: cheapest.refund.kind === 'allowed',
       changeable: cheapest.change.kind === 'allowed',
       ...(cheapest.seatsLeft === undefined ? {} : { seatsLeft: cheapest.seatsLeft }),
     },
+    ...(withBag &&
+      withBag !== cheapest && {
+        withBag: {
+          offerId: withBag.id,
+          price: withBag.price,
+          refundable: withBag.refund.kind === 'allowed',
+        },
+      }),
     others: offers.length - 1,
   }
 }
+
+/** What an adult may check in all the way: the first segment's word, which through fares keep. */
+const adultBag = ({ baggage }: Offer): Baggage =>
+  baggage.find(({ type }) => type === 'adult')?.checkedBag ?? { rule: 'unknown' }

@@ -26,6 +26,16 @@ test('results come in as suppliers answer, and the cursor hands over only what i
   dials?.reset()
 })
 
+test('a row whose cheapest fare has no bag says what it costs with one', async () => {
+  const all = await shop.traveller().search(searchRequest())
+  const bare = all.results.filter(({ cheapest }) => cheapest.checkedBag.rule === 'none')
+  expect(bare.length).toBeGreaterThan(0)
+  expect(bare.some(({ withBag }) => withBag)).toBe(true)
+  for (const { cheapest, withBag } of bare) {
+    if (withBag) expect(withBag.price.amount).toBeGreaterThanOrEqual(cheapest.price.amount)
+  }
+})
+
 test('the same flights from several suppliers are one row, cheapest in front', async () => {
   const traveller = shop.traveller()
   const { searchId, results } = await traveller.search(searchRequest())

@@ -55,4 +55,24 @@ describe('filtering flights', () => {
     const found = filterResults(rows, { ...noFilter, ...filter })
     expect(found.map((row) => row.id)).toEqual(expected)
   })
+
+  it('who wants a bag sees the cheapest price with one', () => {
+    const bare = exampleRow({
+      id: 'bare',
+      price: 9000,
+      bag: false,
+      offer: 'light',
+      withBag: ['plus', 11500, true],
+    })
+    const [shown] = filterResults([bare, viaSingapore], { ...noFilter, bag: true })
+    expect(shown).toMatchObject({
+      id: 'bare',
+      offer: 'plus',
+      price: 11500,
+      bag: true,
+      refundable: true,
+    })
+    expect(filterResults([bare], { ...noFilter, bag: true, maxPrice: 10000 })).toEqual([])
+    expect(filterResults([bare], noFilter)).toEqual([bare])
+  })
 })

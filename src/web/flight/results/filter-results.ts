@@ -35,5 +35,19 @@ export function passesFilter(row: ResultRow, filter: ResultFilter, except?: Filt
 
 /** The rows that the filter lets through, in the order they came. */
 export function filterResults(rows: readonly ResultRow[], filter: ResultFilter): ResultRow[] {
-  return rows.filter((row) => passesFilter(row, filter))
+  return rowsAsked(rows, filter).filter((row) => passesFilter(row, filter))
+}
+
+/** The rows with the offers that the filter asks about: whoever wants a bag compares prices with one. */
+export function rowsAsked(
+  rows: readonly ResultRow[],
+  { bag }: Pick<ResultFilter, 'bag'>,
+): readonly ResultRow[] {
+  if (!bag) return rows
+  return rows.map((row) => {
+    if (row.bag || !row.withBag) return row
+    const [offer, price, refundable] = row.withBag
+    const { seatsLeft: _, ...rest } = row
+    return { ...rest, offer, price, refundable, bag: true }
+  })
 }

@@ -39,4 +39,13 @@ describe('counts beside filters', () => {
     expect(minutes).toEqual([130, 400])
     expect(resultFacets([], noFilter).price).toBeNull()
   })
+
+  it('the count beside the bag says how many flights can be had with one', () => {
+    const bare = exampleRow({ id: 'bare', bag: false })
+    const other = exampleRow({ id: 'other', bag: false, withBag: ['plus', 15000, false] })
+    expect(resultFacets([bare, other], noFilter).bag).toBe(1)
+    expect(resultFacets([bare, other], { ...noFilter, bag: true }).price?.[1]).toBe(
+      Math.max(bare.price, 15000),
+    )
+  })
 })

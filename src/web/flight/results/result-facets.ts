@@ -1,5 +1,5 @@
 import { stopTypes, timesOfDay } from '../../../contract/flight-terms.ts'
-import { type FilterPart, passesFilter } from './filter-results.ts'
+import { type FilterPart, passesFilter, rowsAsked } from './filter-results.ts'
 import type { ResultFilter } from './result-filter.ts'
 import type { ResultRow } from './result-row.ts'
 import { timeOfDay } from './time-of-day.ts'
@@ -22,7 +22,8 @@ export interface ResultFacets {
 }
 
 /** Counts beside every filter. A value keeps its place at zero, so that nothing jumps when another filter is set. */
-export function resultFacets(rows: readonly ResultRow[], filter: ResultFilter): ResultFacets {
+export function resultFacets(all: readonly ResultRow[], filter: ResultFilter): ResultFacets {
+  const rows = rowsAsked(all, filter)
   const count = (
     part: FilterPart,
     valuesOf: (row: ResultRow) => readonly string[],
@@ -49,7 +50,8 @@ export function resultFacets(rows: readonly ResultRow[], filter: ResultFilter): 
     departAirports: byValue(count('departAirports', (row) => [row.from])),
     arriveAirports: byValue(count('arriveAirports', (row) => [row.to])),
     viaAirports: byValue(count('viaAirports', (row) => row.via.map(([airport]) => airport))),
-    bag: rows.filter((row) => row.bag && passesFilter(row, filter, 'bag')).length,
+    bag: rowsAsked(all, { bag: true }).filter((row) => row.bag && passesFilter(row, filter, 'bag'))
+      .length,
     price: span(rows.map((row) => row.price)),
     minutes: span(rows.map((row) => row.minutes)),
   }

@@ -1,3 +1,4 @@
+import { includesBag } from '../../../contract/flight-terms.ts'
 import type { FlightResult, StopType } from '../../../contract/offer.ts'
 
 /**
@@ -25,6 +26,8 @@ export interface ResultRow {
   via: readonly (readonly [airport: string, minutes: number])[]
   /** A checked bag is in the price. */
   bag: boolean
+  /** Otherwise what takes the offer's place for who wants one: its id, price and whether it can be given back. */
+  withBag?: readonly [offer: string, price: number, refundable: boolean]
   refundable: boolean
   seatsLeft?: number
   others: number
@@ -32,7 +35,7 @@ export interface ResultRow {
 
 /** Takes from a result what a row needs. */
 export function toResultRow(result: FlightResult): ResultRow {
-  const { slice, cheapest } = result
+  const { slice, cheapest, withBag } = result
   return {
     id: result.id,
     offer: cheapest.offerId,
@@ -47,7 +50,8 @@ export function toResultRow(result: FlightResult): ResultRow {
     dayShift: slice.dayShift,
     minutes: slice.minutes,
     via: slice.connections.map((each) => [each.airport, each.minutes] as const),
-    bag: cheapest.checkedBag.rule !== 'none' && cheapest.checkedBag.rule !== 'unknown',
+    bag: includesBag(cheapest.checkedBag),
+    ...(withBag && { withBag: [withBag.offerId, withBag.price.amount, withBag.refundable] }),
     refundable: cheapest.refundable,
     ...(cheapest.seatsLeft === undefined ? {} : { seatsLeft: cheapest.seatsLeft }),
     others: result.others,
