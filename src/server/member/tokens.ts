@@ -2,6 +2,7 @@ import { hkdfSync } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../platform/clock.ts'
 import { days, minutes } from '../platform/duration.ts'
+import { rememberTokens } from './remembered-tokens.ts'
 
 /** Design, section 4: access tokens live half an hour, refresh tokens fifteen days. */
 export const accessLifetime = minutes(30)
@@ -19,7 +20,12 @@ export interface Claims {
   type?: string | undefined
 }
 
-export type ReadToken = { state: 'valid' | 'expired'; claims: Claims } | { state: 'invalid' }
+/** `expiresAt` in milliseconds since 1970. */
+type DatedClaims = Claims & { expiresAt: number }
+export type ReadToken =
+  | { state: 'valid'; claims: DatedClaims }
+  | { state: 'expired'; claims: DatedClaims }
+  | { state: 'invalid' }
 
 /** Makes and reads signed tokens; `expiresAt` in milliseconds since 1970. Each kind has a key of its own, so that none serves as another. */
 export interface Tokens {
@@ -37,6 +43,7 @@ export function createTokens(key: string, clock: Clock): Tokens {
     return crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign', 'verify'])
   }
   const keys = { access: keyOf('access'), refresh: keyOf('refresh'), ticket: keyOf('ticket') }
+  const readAccess = rememberTokens(clock, (token) => read('access', token))
   return {
     make: async (kind, claims, expiresAt) =>
       new SignJWT({ sid: claims.id, more: claims.more, type: claims.type })
@@ -47,31 +54,34 @@ export function createTokens(key: string, clock: Clock): Tokens {
         .setIssuedAt(Math.floor(clock.now() / 1000))
         .setExpirationTime(Math.floor(expiresAt / 1000))
         .sign(await keys[kind]),
-    async read(kind, token) {
-      // The algorithm is ours to name, never the token's: `none` and foreign keys fail here.
-      const options = {
-        algorithms: ['HS256'],
-        issuer,
-        audience: kind,
-        requiredClaims: ['sub', 'sid', 'exp'],
-        currentDate: clock.date(),
+    read: (kind, token) => (kind === 'access' ? readAccess(token) : read(kind, token)),
+  }
+
+  async function read(kind: TokenKind, token: string): Promise<ReadToken> {
+    // The algorithm is ours to name, never the token's: `none` and foreign keys fail here.
+    const options = {
+      algorithms: ['HS256'],
+      issuer,
+      audience: kind,
+      requiredClaims: ['sub', 'sid', 'exp'],
+      currentDate: clock.date(),
+    }
+    try {
+      const { payload } = await jwtVerify(token, await keys[kind], options)
+      return { state: 'valid', claims: claimsOf(payload) }
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) {
+        return { state: 'expired', claims: claimsOf(error.payload) }
       }
-      try {
-        const { payload } = await jwtVerify(token, await keys[kind], options)
-        return { state: 'valid', claims: claimsOf(payload) }
-      } catch (error) {
-        if (error instanceof errors.JWTExpired) {
-          return { state: 'expired', claims: claimsOf(error.payload) }
-        }
-        return { state: 'invalid' }
-      }
-    },
+      return { state: 'invalid' }
+    }
   }
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-const claimsOf = (payload: Record<string, unknown>): Claims => ({
+const claimsOf = (payload: Record<string, unknown>): DatedClaims => ({
+  expiresAt: Number(payload.exp) * 1000,
   subject: text(payload.sub),
   id: text(payload.sid),
   more: text(payload.more) || undefined,
