@@ -1,7 +1,9 @@
-import { ensureBuilt, ensureInstalled, findNode, run } from './support/project.mjs'
+import { ensureBrowser } from './support/browser.mjs'
+import { ensureBuilt, ensureInstalled, findNode, run, toolEnvironment } from './support/project.mjs'
 
 /** `npm run bench` measures all of it; `npm run bench -- itinerary` only the folders named. */
 ensureInstalled()
 const node = findNode()
 ensureBuilt(node)
-process.exitCode = run(node, ['bench/run.ts', ...process.argv.slice(2)])
+const environment = { ...toolEnvironment(), CHROMIUM: ensureBrowser() }
+process.exitCode = run(node, ['bench/run.ts', ...process.argv.slice(2)], environment)

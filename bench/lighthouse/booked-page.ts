@@ -1,0 +1,47 @@
+import { inDays } from '../numbers.ts'
+
+/** Searches, checks and takes the first direct flight as a visitor without scripts: gives the booking's page and its cookies. */
+export async function bookedPage(site: string): Promise<{ address: string; cookie: string }> {
+  const jar = new Map<string, string>()
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  const visit = async (address: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = { ...init.headers, cookie: cookie() }
+    const response = await fetch(new URL(address, site), { ...init, headers, redirect: 'manual' })
+    for (const each of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (each.split(';')[0] ?? '').split(/=(.*)/s)
+      jar.set(name, value)
+    }
+    return response
+  }
+  const search = `/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=${inDays(42)}`
+  let html = ''
+  while (!html.includes('data-search-state="done"')) html = await (await visit(search)).text()
+  const offer = /data-offer="([^"]+)"[^>]*data-stops="direct"/.exec(html)?.[1] ?? ''
+  const chosen = await visit(`${search}&offer=${encodeURIComponent(offer)}`)
+  const confirm = chosen.headers.get('location') ?? ''
+  const form = formOf(await (await visit(confirm)).text())
+  const body = new URLSearchParams(form.fields)
+  const sent = await visit(form.action ?? confirm, {
+    method: 'POST',
+    body,
+    headers: { origin: site, 'sec-fetch-site': 'same-origin' },
+  })
+  const address = new URL(sent.headers.get('location') ?? '', site).href
+  if (!address.includes('/flight/book/')) throw new Error(`No booking was made: ${sent.status}`)
+  return { address, cookie: cookie() }
+}
+
+/** Where the page's own form goes, and what it says unless something is changed in it. */
+function formOf(html: string): { action: string | undefined; fields: [string, string][] } {
+  const main = html.slice(html.indexOf('<main'))
+  const [form = ''] = /<form[^>]*method="post"[^>]*>.*?<\/form>/s.exec(main) ?? []
+  const fields = [...form.matchAll(/<(?:input|button)[^>]*>/g)].flatMap(([tag]) => {
+    const name = /\bname="([^"]*)"/.exec(tag)?.[1]
+    return name ? [[name, plain(/\bvalue="([^"]*)"/.exec(tag)?.[1] ?? '')] as [string, string]] : []
+  })
+  const action = /\baction="([^"]*)"/.exec(form)?.[1]
+  return { action: action === undefined ? undefined : plain(action), fields }
+}
+
+const plain = (text: string) =>
+  text.replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('&#x27;', "'")

@@ -1,0 +1,87 @@
+import type { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  UNSAFE_decodeViaTurboStream as decode,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+  useLoaderData,
+} from 'react-router'
+import { SiteFrame } from '../../src/web/content/site-frame.tsx'
+import type { ResultsPage, ResultsPageData } from '../../src/web/flight/results/results-data.ts'
+import { ResultsPageView } from '../../src/web/flight/results/results-page.tsx'
+import { openPageState } from '../../src/web/session/open-page-state.server.ts'
+import { type PageState, PageStateContext } from '../../src/web/session/page-state.tsx'
+import { PageStateScript, pageStateId } from '../../src/web/session/page-state-script.tsx'
+import { SiteStyle } from '../../src/web/ui/site-style.tsx'
+import { ToastProvider } from '../../src/web/ui/toast.tsx'
+
+type Opening = Parameters<typeof openPageState>
+type Rendered = Pick<ResultsPage, 'update' | 'whole'> & { render(sink: Writable): Promise<void> }
+
+/**
+ * The results page's component tree by itself, for what the site showed at an address: gives what renders
+ * it with React alone.
+ */
+export async function openTree(address: URL, cookie: string): Promise<Rendered> {
+  const data = await shownAt(address, cookie)
+  const html = await (await fetch(address, { headers: { cookie } })).text()
+  const json = new RegExp(`id="${pageStateId}"[^>]*>(.*?)</script>`).exec(html)?.[1] ?? ''
+  const { state } = JSON.parse(json) as { state: PageState }
+  const page = { publicConfig: state.config, nonce: 'bench' } as Opening[1]
+  const { query, dataRoutes } = createStaticHandler([
+    { path: '*', loader: () => data, Component: TreePage },
+  ])
+  const context = (await query(new Request(address))) as StaticHandlerContext
+  const router = createStaticRouter(dataRoutes, context)
+  return {
+    update: data.update,
+    whole: data.whole,
+    async render(sink) {
+      const { pipe } = renderToPipeableStream(
+        <PageStateContext value={await openPageState(state, page)}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </PageStateContext>,
+        {
+          nonce: page.nonce,
+          progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+          onAllReady: () => pipe(sink),
+        },
+      )
+    },
+  }
+}
+
+/** What the page's loader gave, as browsers get it when they go there without a new document. */
+async function shownAt(address: URL, cookie: string): Promise<ResultsPage> {
+  const url = new URL(`${address.pathname}.data${address.search}`, address)
+  const { body } = await fetch(url, { headers: { cookie } })
+  const { value } = await decode(body as ReadableStream<Uint8Array>, globalThis)
+  const routes = Object.values(value as Record<string, { data?: ResultsPageData }>)
+  const page = routes.map(({ data }) => data).find((data) => data?.kind === 'results')
+  if (page?.kind !== 'results') throw new Error('The search was refused.')
+  return page
+}
+
+/** The document of `root.tsx` without what the framework puts into it. */
+function TreePage() {
+  const page = useLoaderData<ResultsPage>()
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <title>{page.title}</title>
+        <SiteStyle />
+      </head>
+      <body>
+        <ToastProvider>
+          <SiteFrame>
+            <ResultsPageView data={page} />
+          </SiteFrame>
+        </ToastProvider>
+        <PageStateScript />
+      </body>
+    </html>
+  )
+}

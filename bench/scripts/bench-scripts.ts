@@ -1,0 +1,47 @@
+import { gzipSync } from 'node:zlib'
+import { chromium } from 'playwright-core'
+import type { BenchRow } from '../bench-row.ts'
+import { inDays } from '../numbers.ts'
+import { startSite } from '../start-site.ts'
+
+const most = 160
+
+/** Every script that the results page fetches before anything on it is touched, packed by gzip. */
+export async function benchScripts(): Promise<BenchRow[]> {
+  const site = await startSite()
+  const browser = await chromium.launch({
+    ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+    args: ['--no-sandbox'],
+  })
+  try {
+    const page = await browser.newPage()
+    const scripts = new Map<string, Promise<Buffer>>()
+    page.on('response', (response) => {
+      const type = response.headers()['content-type'] ?? ''
+      if (type.includes('javascript')) scripts.set(response.url(), response.body())
+    })
+    const query = `depAirport=KUL&arrAirport=BKK&depDate=${inDays(42)}`
+    await page.goto(`${site.address}/en/flight/search?${query}`)
+    await page.locator('[data-search-state="done"]').waitFor()
+    await page.waitForLoadState('networkidle')
+    const inline = await page
+      .locator('script:not([src]):not([type="application/json"])')
+      .allTextContents()
+    const files = await Promise.all(scripts.values())
+    const packed = (bytes: Buffer | string) => gzipSync(bytes, { level: 9 }).length
+    const inFiles = files.reduce((sum, bytes) => sum + packed(bytes), 0) / 1000
+    const within = inline.reduce((sum, text) => sum + packed(text), 0) / 1000
+    const all = inFiles + within
+    return [
+      {
+        name: `scripts of the results page before the first touch, ${files.length} files and those within the page, gzip`,
+        figure: `${inFiles.toFixed(1)} + ${within.toFixed(1)} kB`,
+        bound: `≤ ${most} kB`,
+        ok: all <= most,
+      },
+    ]
+  } finally {
+    await browser.close()
+    await site.stop()
+  }
+}
