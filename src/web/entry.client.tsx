@@ -1,14 +1,19 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { withoutArrival } from './session/arrival.ts'
 import { openPageState } from './session/open-page-state.client.ts'
 import { PageStateContext } from './session/page-state.tsx'
+
+const state = openPageState()
+// Before the router looks: it is to know the address that the server knew, without the marks of a sign-in.
+if (state.arrival) history.replaceState(history.state, '', withoutArrival(new URL(location.href)))
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <PageStateContext value={openPageState()}>
+      <PageStateContext value={state}>
         <HydratedRouter />
       </PageStateContext>
     </StrictMode>,

@@ -2,38 +2,54 @@ import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { PagePlatform } from '../contract/page-platform.ts'
 import { localeRedirect } from './guard/locale-redirect.ts'
-import {
-  identityContext,
-  pageStateContext,
-  platformContext,
-  visitorContext,
-} from './session/contexts.ts'
+import { readArrival, withoutArrival } from './session/arrival.ts'
+import { askForTokens } from './session/ask-for-tokens.ts'
+import { createAuth } from './session/auth.ts'
+import * as contexts from './session/contexts.ts'
 import { readCookies } from './session/cookie-header.ts'
 import { identify } from './session/identify.ts'
 import { openPageState } from './session/open-page-state.server.ts'
+import { pageMember } from './session/page-member.ts'
+import { readMember } from './session/read-member.ts'
 import { readVisitor } from './session/read-visitor.ts'
+import { siteCookies } from './session/site-cookies.ts'
 
 const answer = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
 
 /** Answers every request that is not a file or a front API call: pages, their data and their actions. */
-export async function handlePage(request: Request, page: PagePlatform): Promise<Response> {
-  const url = new URL(request.url)
-  const jar = readCookies(request.headers.get('cookie'))
-  const elsewhere = localeRedirect(request, url, jar)
+export async function handlePage(asked: Request, page: PagePlatform): Promise<Response> {
+  const url = new URL(asked.url)
+  const jar = readCookies(asked.headers.get('cookie'))
+  const elsewhere = localeRedirect(asked, url, jar)
   if (elsewhere) {
     return new Response(null, {
       status: 302,
       headers: { location: elsewhere, vary: 'cookie, accept-language' },
     })
   }
+  const arrival = readArrival(url.searchParams)
+  // Pages never see the marks of a sign-in, so none of their links carries them on (S4.9).
+  const request = arrival ? new Request(withoutArrival(url), asked) : asked
   const visitor = readVisitor(request, url, jar, page.publicConfig)
-  const identity = identify(jar, page.publicConfig)
+  const cookies = siteCookies(jar, page.publicConfig)
   const context = new RouterContextProvider()
-  context.set(platformContext, page)
-  context.set(visitorContext, visitor)
-  context.set(identityContext, identity)
-  context.set(pageStateContext, await openPageState(visitor, page))
+  context.set(contexts.platformContext, page)
+  context.set(contexts.visitorContext, visitor)
+  context.set(contexts.cookiesContext, cookies)
+  context.set(contexts.identityContext, identify(cookies, page.publicConfig))
+  context.set(contexts.authContext, createAuth(cookies, askForTokens(context, request)))
+  const member = readMember(context, request)
+  context.set(contexts.memberContext, member)
+  // What only brings data or actions to a document that stands already shows no member of its own.
+  const known = url.pathname.endsWith('.data') ? undefined : await member()
+  context.set(
+    contexts.pageStateContext,
+    await openPageState(
+      { visitor, member: known && pageMember(known), arrival: known && arrival },
+      page,
+    ),
+  )
   const response = await answer(request, context)
-  for (const cookie of identity.setCookies) response.headers.append('set-cookie', cookie)
+  for (const cookie of cookies.written()) response.headers.append('set-cookie', cookie)
   return response
 }

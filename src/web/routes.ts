@@ -2,6 +2,14 @@ import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes
 
 export default [
   route('api/locales', 'locale/locales-api.ts'),
+  route('callback', 'auth/social/callback.tsx'),
+  ...prefix(':locale', [
+    route('sign-out', 'auth/sign-out.ts'),
+    route('login/social', 'auth/social/social-start.ts'),
+    route('login/passkey', 'auth/passkey/passkey-api.ts'),
+    route('login/one-tap', 'auth/one-tap/one-tap-api.ts'),
+    route('account/bind/passkey', 'account/bind/add-passkey-api.ts'),
+  ]),
   ...prefix(':locale/flight', [
     route('lowest-fares', 'flight/results/lowest-fares-api.ts'),
     route('results/:searchId', 'flight/results/results-api.ts'),
@@ -31,6 +39,27 @@ export default [
       route('search', 'order/search.tsx'),
       route(':orderCode', 'order/detail.tsx'),
     ]),
+    ...prefix('login', [index('auth/login.tsx'), route('verify', 'auth/login-verify.tsx')]),
+    ...prefix('signup', [
+      index('auth/signup.tsx'),
+      route('verify', 'auth/signup-verify.tsx'),
+      route('setup-account', 'auth/setup-account.tsx'),
+    ]),
+    ...prefix('forgot-password', [
+      index('auth/forgot-password.tsx'),
+      route('verify', 'auth/forgot-password-verify.tsx'),
+      route('reset', 'auth/forgot-password-reset.tsx'),
+    ]),
+    route('account', 'account/account-layout.tsx', [
+      index('account/account-index.ts'),
+      route('profile', 'account/profile/profile.tsx'),
+      route('contact', 'account/contact/contacts.tsx'),
+      route('passenger', 'account/passenger/passengers.tsx'),
+      route('password', 'account/password/password.tsx'),
+      route('bind', 'account/bind/bind.tsx'),
+      route('order', 'account/order/orders.tsx'),
+    ]),
+    route('account/order/:orderCode', 'account/order/order.tsx'),
     route('*', 'content/not-found.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -1,3 +1,4 @@
+import { OneTap } from '../auth/one-tap/one-tap.tsx'
 import { Landing } from '../flight/landing.tsx'
 import { loadLanding } from '../flight/load-landing.ts'
 import { tFor } from '../locale/for-context.ts'
@@ -20,6 +21,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HomeNotice />
+      <OneTap />
       <Landing data={loaderData.landing} />
     </>
   )

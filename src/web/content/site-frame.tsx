@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useVisitor } from '../session/page-state.tsx'
+import { WelcomeNotice } from '../session/welcome-notice.tsx'
 import { usesMobileLayout } from './layout-choice.ts'
 import { SavedNotice } from './saved-notice.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -19,6 +20,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter mobile={mobile} />
       <SavedNotice />
+      <WelcomeNotice />
     </>
   )
 }

@@ -1,6 +1,9 @@
 import { Outlet } from 'react-router'
+import { memberGuard } from '../guard/member-guard.ts'
 import { ErrorPage } from './error-page.tsx'
 import { SiteFrame } from './site-frame.tsx'
+
+export const middleware = [memberGuard]
 
 /** Everything with a locale stands in the site's frame. */
 export default function SiteLayout() {

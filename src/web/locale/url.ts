@@ -18,6 +18,27 @@ export type PagePath =
   | `pay/${string}/choose`
   | `pay/${string}/confirmation`
   | 'preferences'
+  | 'login'
+  | 'login/verify'
+  | 'login/one-tap'
+  | 'login/passkey'
+  | 'login/social'
+  | 'signup'
+  | 'signup/verify'
+  | 'signup/setup-account'
+  | 'forgot-password'
+  | 'forgot-password/verify'
+  | 'forgot-password/reset'
+  | 'sign-out'
+  | 'account'
+  | 'account/profile'
+  | 'account/contact'
+  | 'account/passenger'
+  | 'account/password'
+  | 'account/bind'
+  | 'account/bind/passkey'
+  | 'account/order'
+  | `account/order/${string}`
 
 type QueryValue = string | number | boolean | null | undefined
 export type Query = URLSearchParams | Readonly<Record<string, QueryValue>>

@@ -5,24 +5,18 @@ import { pageMeta } from '../content/page-meta.ts'
 import { airportsOf } from '../flight/book/airports-of.ts'
 import { loadAirportNames } from '../flight/shared/load-airport-names.ts'
 import { orderNotFound, pageProblem } from '../guard/page-errors.ts'
+import { toLogin } from '../guard/to-login.ts'
 import { tFor } from '../locale/for-context.ts'
 import { usePolling } from '../pay/use-polling.ts'
-import { visitorContext } from '../session/contexts.ts'
+import { memberContext, visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
-import { Page } from '../ui/page.tsx'
 import type { Route } from './+types/detail.ts'
 import { LookUpPage } from './look-up-page.tsx'
-import { OrderContact } from './order-contact.tsx'
-import { OrderDocuments } from './order-documents.tsx'
-import { OrderFlights } from './order-flights.tsx'
-import { OrderHeader } from './order-header.tsx'
-import { OrderNext } from './order-next.tsx'
-import { OrderPassengers } from './order-passengers.tsx'
-import { OrderPrice } from './order-price.tsx'
 import { isOrderMoving } from './order-progress.ts'
+import { OrderView } from './order-view.tsx'
 import { ShowFirst } from './show-first.tsx'
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context, url }: Route.LoaderArgs) {
   const t = tFor(context)
   const orderCode = orderCodeSchema.safeParse(params.orderCode)
   if (!orderCode.success) throw orderNotFound('TRX_NOT_FOUND')
@@ -33,6 +27,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const { error, status_code } = outcome.problem
     // An order that is not ours to see and one that does not exist answer alike; both may be looked up.
     if (error !== 'TRX_NOT_FOUND' && error !== 'ORDER_ACCESS') throw pageProblem(outcome.problem)
+    // S2.69; the login page offers the look-up too.
+    if (!(await context.get(memberContext)())) throw toLogin(context, url.pathname)
     const refused = { code: orderCode.data, error }
     return data({ title, refused, known: undefined }, { status: status_code })
   }
@@ -53,23 +49,5 @@ export default function Detail({ loaderData }: Route.ComponentProps) {
   if (!known) {
     return <LookUpPage code={refused.code} notice={<ShowFirst {...refused} />} />
   }
-  const { order, airports } = known
-  const offers = order.items.map((item) => item.offer)
-  return (
-    <Page width="wide">
-      <OrderHeader order={order} title={title} />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">
-        <div className="grid min-w-0 gap-6">
-          <OrderNext order={order} />
-          <OrderFlights order={order} airports={airports} />
-          <OrderPassengers order={order} />
-        </div>
-        <div className="grid gap-6 lg:sticky lg:top-6">
-          <OrderPrice order={order} offers={offers} />
-          <OrderDocuments order={order} />
-          <OrderContact order={order} />
-        </div>
-      </div>
-    </Page>
-  )
+  return <OrderView {...known} title={title} />
 }

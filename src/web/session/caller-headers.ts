@@ -1,7 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 import { cookies, headers as names } from '../../contract/headers.ts'
-import { identityContext, platformContext, visitorContext } from './contexts.ts'
+import { accessCookie } from './auth.ts'
+import { cookiesContext, identityContext, platformContext, visitorContext } from './contexts.ts'
 import { readCookies } from './cookie-header.ts'
+import { claimedMember } from './token-expiry.ts'
 
 /** The headers that every front API request carries (S7.3), as this visitor's request tells them. */
 export function callerHeaders(context: Readonly<RouterContextProvider>, request: Request): Headers {
@@ -23,10 +25,12 @@ export function callerHeaders(context: Readonly<RouterContextProvider>, request:
     [names.traceId]: platform.requestId,
     'user-agent': edge('user-agent'),
   })
+  const token = context.get(cookiesContext).read(accessCookie)
   const told: Record<string, string | null | undefined> = {
     [names.coords]: coords,
     [names.aft]: query.get('aft'),
     [names.asnNum]: jar.get(cookies.asnNum),
+    [names.memberId]: token && claimedMember(token),
     [names.orderAccess]: jar.get(cookies.orderAccess),
   }
   for (const [name, value] of Object.entries(told)) if (value) result.set(name, value)

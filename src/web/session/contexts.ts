@@ -1,11 +1,18 @@
 import { createContext } from 'react-router'
+import type { Member } from '../../contract/member.ts'
 import type { PagePlatform } from '../../contract/page-platform.ts'
+import type { Auth } from './auth.ts'
+import type { Identity } from './identify.ts'
 import type { PageState } from './page-state.tsx'
+import type { SiteCookies } from './site-cookies.ts'
 import type { Visitor } from './visitor.ts'
 
 /** What the server hands to loaders and actions, set by `handler.ts` for each request. */
 export const platformContext = createContext<PagePlatform>()
 export const visitorContext = createContext<Visitor>()
 export const pageStateContext = createContext<PageState>()
-/** The device's and the session's ids (S3.24), which scripts in the page never see. */
-export const identityContext = createContext<{ auid: string; sessionId: string }>()
+export const identityContext = createContext<Identity>()
+export const cookiesContext = createContext<SiteCookies>()
+export const authContext = createContext<Auth>()
+/** The signed-in member, asked for once a request however many want to know; nobody for guests. */
+export const memberContext = createContext<() => Promise<Member | undefined>>()

@@ -12,7 +12,8 @@ import {
   type Wire,
 } from './call.ts'
 import { callerHeaders } from './caller-headers.ts'
-import { identityContext, platformContext } from './contexts.ts'
+import { authContext, identityContext, platformContext } from './contexts.ts'
+import { hasExpired, isSessionLost } from './lost-session.ts'
 
 export interface FrontApi {
   /** Calls one endpoint; failures come back as values. Idempotent endpoints need `idempotencyKey`. */
@@ -24,6 +25,7 @@ export interface FrontApi {
 /** The front API for loaders and actions, speaking for the visitor of this request. */
 export function frontApi(context: Readonly<RouterContextProvider>, request: Request): FrontApi {
   const platform = context.get(platformContext)
+  const auth = context.get(authContext)
   const origin = new URL(request.url).origin
   const session = `${cookies.session}=${context.get(identityContext).sessionId}`
   let csrf: Promise<string> | undefined
@@ -43,14 +45,28 @@ export function frontApi(context: Readonly<RouterContextProvider>, request: Requ
     return outcome.ok ? outcome.result : ''
   }
 
-  const raw = async (endpoint: Endpoint, input: CallInput<Endpoint>) => {
-    const more: Record<string, string> = {}
-    if (isMutating(endpoint) && speaksForMember(endpoint)) {
+  const sendWith = async (endpoint: Endpoint, input: CallInput<Endpoint>, bearer?: string) => {
+    const more: Record<string, string> = bearer ? { authorization: `Bearer ${bearer}` } : {}
+    if (isMutating(endpoint) && carriesCsrf(endpoint)) {
       csrf ??= csrfToken()
       more.cookie = session
       more[names.csrf] = await csrf
     }
     return send(input.body !== undefined, () => fetchOnce(endpoint, input, more))
+  }
+
+  /** What the session's loss means for a call: one more try with new tokens, else the end of the auth data. */
+  const raw = async (endpoint: Endpoint, input: CallInput<Endpoint>) => {
+    const bearer = speaksForMember(endpoint) ? await auth.token() : undefined
+    const response = await sendWith(endpoint, input, bearer)
+    if (!bearer || response?.status !== 401) return response
+    const outcome = await readOutcome<unknown>(response.clone())
+    if (outcome.ok || !isSessionLost(outcome.problem)) return response
+    // The front API's clock decides, should it differ from this one's.
+    const next = hasExpired(outcome.problem) ? await auth.tokenInsteadOf(bearer) : undefined
+    if (next) return sendWith(endpoint, input, next)
+    auth.clear()
+    return response
   }
 
   return {
@@ -59,6 +75,9 @@ export function frontApi(context: Readonly<RouterContextProvider>, request: Requ
   }
 }
 
-/** Other calls carry no cookie, so there is nothing that a foreign page could abuse. */
 const speaksForMember = (endpoint: Endpoint): boolean =>
   endpoint.auth === 'member' || endpoint.auth === 'optional'
+
+/** Calls that speak for somebody, or make somebody spoken for; others carry no cookie to be abused (S7.2). */
+const carriesCsrf = (endpoint: Endpoint): boolean =>
+  speaksForMember(endpoint) || endpoint.path.startsWith('/member/')

@@ -4,9 +4,11 @@ import { pageStateId } from './page-state-script.tsx'
 
 /** Takes up the state the server left in the document; words of other namespaces are fetched when needed. */
 export function openPageState(): PageState {
-  const { visitor, config, words } = JSON.parse(
-    document.getElementById(pageStateId)?.textContent ?? '',
-  ) as Pick<PageState, 'visitor' | 'config'> & { words: Record<string, NamespaceWords> }
+  const { state, words } = JSON.parse(document.getElementById(pageStateId)?.textContent ?? '') as {
+    state: Omit<PageState, 'words'>
+    words: Record<string, NamespaceWords>
+  }
+  const { visitor, config } = state
   const languages = openLanguages(visitor.locale)
   for (const each of Object.values(words)) addWords(languages, each)
   const fetchWords = async (namespace: string): Promise<NamespaceWords> => {
@@ -19,5 +21,5 @@ export function openPageState(): PageState {
     if (!response.ok) throw new Error(`status ${response.status}`)
     return response.json()
   }
-  return { visitor, config, words: new WordStore(languages, Object.keys(words), fetchWords) }
+  return { ...state, words: new WordStore(languages, Object.keys(words), fetchWords) }
 }

@@ -3,18 +3,19 @@ import { catalogueOf } from '../locale/catalogue.server.ts'
 import { WordStore } from '../locale/word-store.ts'
 import css from '../ui/site.css?inline'
 import type { PageState } from './page-state.tsx'
-import type { Visitor } from './visitor.ts'
+
+type Who = Pick<PageState, 'visitor' | 'member' | 'arrival'>
 
 /** The state of one document about to be rendered, with all words of its language at hand. */
 export async function openPageState(
-  visitor: Visitor,
+  who: Who,
   { publicConfig: config, nonce }: PagePlatform,
 ): Promise<PageState> {
-  const catalogue = await catalogueOf(visitor.locale)
+  const catalogue = await catalogueOf(who.visitor.locale)
   const words = new WordStore(catalogue.languages, catalogue.namespaces, nothingToFetch)
   const wordsJson = () =>
     `{${[...words.used].map((each) => `"${each}":${catalogue.json(each)}`).join(',')}}`
-  return { visitor, config, words, wordsJson, css, nonce }
+  return { ...who, config, words, wordsJson, css, nonce }
 }
 
 /** The server has every namespace there is; one that it has not cannot be had anywhere. */

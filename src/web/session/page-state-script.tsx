@@ -8,9 +8,9 @@ export const pageStateId = 'page-state'
  * React renders in order, so by then every namespace in use is known.
  */
 export function PageStateScript() {
-  const { visitor, config, wordsJson } = useContext(PageStateContext)
+  const { visitor, member, arrival, config, wordsJson } = useContext(PageStateContext)
   const json = wordsJson
-    ? `{"visitor":${safeJson(visitor)},"config":${safeJson(config)},"words":${wordsJson()}}`
+    ? `{"state":${safeJson({ visitor, member, arrival, config })},"words":${wordsJson()}}`
     : (document.getElementById(pageStateId)?.textContent ?? '')
   return (
     <script

@@ -32,5 +32,13 @@ declare module '../word-params.ts' {
     'common.footer-rights': null
     'common.preferences-saved': null
     'common.settings': null
+    'common.sign-in': null
+    'common.sign-out': null
+    'common.account': null
+    'common.account-of': { name: string | number }
+    'common.my-orders': null
+    'common.member': null
+    'common.welcome': { name: string | number }
+    'common.welcome-new': { name: string | number }
   }
 }

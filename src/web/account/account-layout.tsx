@@ -1,0 +1,14 @@
+import { Outlet } from 'react-router'
+import { AccountNav } from './account-nav.tsx'
+
+/** What a member keeps, with the way between its pages beside it. */
+export default function AccountLayout() {
+  return (
+    <div className="mx-auto grid w-full max-w-6xl gap-4 px-4 py-6 md:grid-cols-[14rem_minmax(0,1fr)] md:gap-8 md:px-6 md:py-8">
+      <AccountNav />
+      <div className="grid min-w-0 content-start gap-6">
+        <Outlet />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { Form } from 'react-router'
+import type { listLoginMethods } from '../../../contract/account.ts'
+import type { ResultOf } from '../../../contract/endpoint.ts'
+import { useT } from '../../locale/use-t.ts'
+import type { Translate } from '../../locale/word-store.ts'
+import { LocalTime } from '../../order/local-time.tsx'
+import { Card } from '../../ui/card.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+
+type Method = ResultOf<typeof listLoginMethods>[number]
+
+/** The ways of signing in; those that somebody added can be removed. */
+export function LoginMethods({ methods }: { methods: readonly Method[] }) {
+  const t = useT()
+  return (
+    <Card as="div" pad="none">
+      <ul>
+        {methods.map((method) => (
+          <MethodRow key={'id' in method ? method.id : method.kind} method={method} t={t} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function MethodRow({ method, t }: { method: Method; t: Translate }) {
+  const name = nameOf(t, method)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line p-4 first:border-0 md:px-6">
+      <div className="min-w-0">
+        <p className="font-semibold break-words">{name}</p>
+        <p className="text-xs break-words text-ink-soft">
+          {'email' in method && method.email && `${method.email} · `}
+          {method.kind === 'email' ? (
+            t('account.method-always')
+          ) : (
+            <>
+              {t('account.method-since')} <LocalTime value={method.since} />
+            </>
+          )}
+          {method.kind === 'passkey' && method.lastUsed && (
+            <>
+              {' '}
+              · {t('account.method-used')} <LocalTime value={method.lastUsed} />
+            </>
+          )}
+        </p>
+      </div>
+      {'id' in method && (
+        <Form method="post">
+          <SubmitButton
+            size="sm"
+            variant="secondary"
+            name="remove"
+            value={method.id}
+            aria-label={t('account.method-remove-of', { method: name })}
+          >
+            {t('account.method-remove')}
+          </SubmitButton>
+        </Form>
+      )}
+    </li>
+  )
+}
+
+function nameOf(t: Translate, method: Method): string {
+  if (method.kind === 'passkey') return t('account.method-passkey', { label: method.label })
+  return method.kind === 'social'
+    ? t(`auth.provider-${method.provider}`)
+    : t(`account.method-${method.kind}`)
+}

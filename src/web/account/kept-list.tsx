@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { useT } from '../locale/use-t.ts'
+import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import type { IconName } from '../ui/icon-paths.ts'
+import { LinkButton } from '../ui/link-button.tsx'
+import { SubmitButton } from '../ui/submit-button.tsx'
+
+export interface KeptEntry {
+  id: string
+  name: string
+  details: ReactNode
+}
+
+interface KeptListProps {
+  entries: readonly KeptEntry[]
+  icon: IconName
+  /** Said when there is none. */
+  none: string
+  /** The address that opens the form: for a new entry, or one that stands. */
+  formOf(id: string): string
+}
+
+/** Kept travellers, each to be changed or removed. */
+export function KeptList({ entries, icon, none, formOf }: KeptListProps) {
+  const t = useT()
+  if (entries.length === 0) return <EmptyState icon={icon} title={none} />
+  return (
+    <Card as="div" pad="none">
+      <ul>
+        {entries.map(({ id, name, details }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-3 border-t border-line p-4 first:border-0 md:px-6"
+          >
+            <div className="min-w-0">
+              <p className="font-semibold break-words">{name}</p>
+              <div className="text-xs text-ink-soft">{details}</div>
+            </div>
+            <div className="flex gap-2">
+              <LinkButton
+                size="sm"
+                variant="secondary"
+                to={formOf(id)}
+                aria-label={t('account.change-of', { name })}
+              >
+                {t('account.change')}
+              </LinkButton>
+              <Form method="post">
+                <SubmitButton
+                  size="sm"
+                  variant="secondary"
+                  name="remove"
+                  value={id}
+                  aria-label={t('account.remove-of', { name })}
+                >
+                  {t('account.remove')}
+                </SubmitButton>
+              </Form>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import type { PassengerDraft } from '../../../contract/booking.ts'
+import { formText } from '../../auth/form-text.ts'
+
+const types = ['adult', 'child', 'infant'] as const
+
+export const blankPassenger: PassengerDraft & { id: string } = {
+  id: 'new',
+  type: 'adult',
+  title: '',
+  givenName: '',
+  surname: '',
+  birthDate: '',
+  nationality: '',
+  passportNumber: '',
+  passportExpiry: '',
+  passportCountry: '',
+}
+
+/** Reads the form of a kept passenger; each text is cut to what the contract takes. */
+export function passengerOfForm(form: FormData): PassengerDraft {
+  const text = (name: string, limit: number) => formText(form, name, limit - 1)
+  return {
+    type: types.find((each) => each === form.get('type')) ?? 'adult',
+    title: text('title', 10),
+    givenName: text('givenName', 120),
+    surname: text('surname', 120),
+    birthDate: text('birthDate', 10),
+    nationality: text('nationality', 2),
+    passportNumber: text('passportNumber', 40),
+    passportExpiry: text('passportExpiry', 10),
+    passportCountry: text('passportCountry', 2),
+  }
+}

@@ -1,0 +1,68 @@
+import { Form } from 'react-router'
+import type { listDevices } from '../../../contract/account.ts'
+import type { ResultOf } from '../../../contract/endpoint.ts'
+import { useFormat } from '../../locale/use-format.ts'
+import { useT } from '../../locale/use-t.ts'
+import type { Translate } from '../../locale/word-store.ts'
+import { LocalTime } from '../../order/local-time.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { deviceName } from './device-name.ts'
+
+type Device = ResultOf<typeof listDevices>[number]
+
+/** Every sign-in that stands; each can be ended but this one, which signs out as ever. */
+export function Devices({ devices }: { devices: readonly Device[] }) {
+  const t = useT()
+  return (
+    <Card title={t('account.devices')}>
+      <p className="-mt-2 mb-4 text-ink-soft">{t('account.devices-lead')}</p>
+      <ul className="grid gap-4">
+        {devices.map((device) => (
+          <DeviceRow key={device.id} device={device} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function DeviceRow({ device }: { device: Device }) {
+  const t = useT()
+  const format = useFormat()
+  const name = nameOf(t, device.userAgent)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4 first:border-0 first:pt-0">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {name}
+          {device.current && <Badge tone="sea">{t('account.device-this')}</Badge>}
+        </p>
+        <p className="text-xs text-ink-soft">
+          {device.country && `${format.country(device.country)} · `}
+          {t('account.device-since')} <LocalTime value={device.since} /> ·{' '}
+          {t('account.device-seen')} <LocalTime value={device.lastSeen} />
+        </p>
+      </div>
+      {!device.current && (
+        <Form method="post">
+          <SubmitButton
+            size="sm"
+            variant="secondary"
+            name="device"
+            value={device.id}
+            aria-label={t('account.device-end-of', { device: name })}
+          >
+            {t('account.device-end')}
+          </SubmitButton>
+        </Form>
+      )}
+    </li>
+  )
+}
+
+function nameOf(t: Translate, userAgent: string): string {
+  const { browser, system } = deviceName(userAgent)
+  if (browser && system) return t('account.device-name', { browser, system })
+  return browser ?? system ?? t('account.device-unknown')
+}

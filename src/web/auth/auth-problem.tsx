@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import type { ErrorCode } from '../../contract/errors.ts'
+import { errorText } from '../locale/error-text.ts'
+import { useT } from '../locale/use-t.ts'
+import { Alert } from '../ui/alert.tsx'
+import { useToast } from '../ui/toast.tsx'
+import type { AuthAnswer } from './auth-answer.ts'
+
+interface AuthProblemProps {
+  answer: AuthAnswer | undefined
+  /** What went wrong before this page was reached. */
+  code?: ErrorCode | undefined
+}
+
+/** What went wrong, beside the form and as a toast (S8.12); a wrong field says so itself. */
+export function AuthProblem({ answer, code }: AuthProblemProps) {
+  const t = useT()
+  const toast = useToast()
+  const box = useRef<HTMLDivElement>(null)
+  const shown = answer ? answer.code : code
+  const inFields = Object.keys(answer?.fields ?? {}).length > 0
+  const message = shown && errorText(t, shown)
+  useEffect(() => {
+    if (!message || (inFields && answer)) return
+    toast({ message, type: 'error' })
+    box.current?.focus()
+  }, [message, inFields, answer, toast])
+  useEffect(() => {
+    // The reader is taken to what needs mending, as the booking form does.
+    if (inFields && answer) document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [inFields, answer])
+  if (!shown || inFields) return null
+  return (
+    <div ref={box} tabIndex={-1} className="rounded">
+      <Alert tone="error" code={shown}>
+        {message}
+      </Alert>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react'
+import { suggestEmail } from '../flight/book/suggest-email.ts'
+import { typeInto } from '../flight/book/type-into.ts'
+import { useT } from '../locale/use-t.ts'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/text-field.tsx'
+
+interface EmailFieldProps {
+  defaultValue?: string | undefined
+  error?: string | null
+  hint?: string
+  autoComplete?: string
+}
+
+/** An address, with a word when its domain looks like a slip of a well-known one (S9.13). */
+export function EmailField({ autoComplete = 'email', ...field }: EmailFieldProps) {
+  const t = useT()
+  const box = useRef<HTMLInputElement>(null)
+  const [meant, setMeant] = useState<string>()
+  const take = () => {
+    if (!box.current || !meant) return
+    typeInto(box.current, meant)
+    box.current.focus()
+    setMeant(undefined)
+  }
+  return (
+    <div>
+      <TextField
+        {...field}
+        ref={box}
+        name="email"
+        label={t('auth.email')}
+        type="email"
+        inputMode="email"
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+        onBlur={(event) => setMeant(suggestEmail(event.target.value.trim()))}
+      />
+      <div aria-live="polite">
+        {meant && (
+          <p className="mt-2 flex flex-wrap items-center gap-2 text-xs">
+            {t('auth.did-you-mean', { email: meant })}
+            <Button size="sm" variant="secondary" onClick={take}>
+              {t('auth.use-it')}
+            </Button>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { RouterContextProvider } from 'react-router'
+import { cookies as names } from '../../contract/headers.ts'
+import { memberSignOut } from '../../contract/member.ts'
+import { authContext, cookiesContext, identityContext } from '../session/contexts.ts'
+import { frontApi } from '../session/front-api.ts'
+import { forgetTarget } from '../session/redirect-target.ts'
+import { clearFlow } from './flow.ts'
+
+/** Signs out: the call may fail (S8.5), what this device knows of the member goes all the same (S4.2). */
+export async function endSession(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Promise<void> {
+  const cookies = context.get(cookiesContext)
+  await frontApi(context, request)
+    .call(memberSignOut, {})
+    .catch(() => undefined)
+  context.get(authContext).clear()
+  context.get(identityContext).forget()
+  cookies.remove(names.orderAccess)
+  forgetTarget(cookies)
+  clearFlow(cookies)
+}

@@ -1,0 +1,8 @@
+import { orderCodeSchema } from '../../contract/ids.ts'
+
+/** The code of the order that a visitor wanted to see before they were asked to sign in (S2.69). */
+export function orderOfTarget(target: string | undefined): string | undefined {
+  const [, code] = /^\/[^/]+\/(?:account\/)?order\/([^/?#]+)/.exec(target ?? '') ?? []
+  const parsed = orderCodeSchema.safeParse(code)
+  return parsed.success ? parsed.data : undefined
+}

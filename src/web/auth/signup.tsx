@@ -1,0 +1,76 @@
+import { Form, redirect } from 'react-router'
+import { requestSignup, socialProvidersOffered } from '../../contract/member.ts'
+import { pageMeta } from '../content/page-meta.ts'
+import { tFor, urlFor } from '../locale/for-context.ts'
+import { useT } from '../locale/use-t.ts'
+import { useUrl } from '../locale/use-url.ts'
+import { wireLanguage } from '../session/caller-headers.ts'
+import { cookiesContext, visitorContext } from '../session/contexts.ts'
+import { frontApi } from '../session/front-api.ts'
+import { SubmitButton } from '../ui/submit-button.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import type { Route } from './+types/signup.ts'
+import { answerProblem, emailProblem, wrongFields } from './auth-answer.ts'
+import { AuthPage } from './auth-page.tsx'
+import { AuthProblem } from './auth-problem.tsx'
+import { EmailField } from './email-field.tsx'
+import { encodeEmail } from './encoded-email.ts'
+import { fieldText } from './field-text.ts'
+import { changeFlow } from './flow.ts'
+import { formText } from './form-text.ts'
+import { SocialButtons } from './social/social-buttons.tsx'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const offered = await frontApi(context, request).call(socialProvidersOffered, {})
+  return {
+    title: tFor(context)('auth.signup-title'),
+    providers: offered.ok ? offered.result.providers : [],
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const email = formText(await request.formData(), 'email').toLowerCase()
+  const values = { email }
+  const wrong = emailProblem(email)
+  if (wrong) return wrongFields({ email: wrong }, values)
+  const language = wireLanguage(context.get(visitorContext).locale.code)
+  const outcome = await frontApi(context, request).call(requestSignup, {
+    body: { email, language },
+  })
+  if (!outcome.ok) return answerProblem(outcome.problem, values)
+  changeFlow(context.get(cookiesContext), { timing: outcome.result })
+  return redirect(urlFor(context)('signup/verify', { email: encodeEmail(email) }), 303)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.title ?? '', noindex: true })
+
+/** An account begins with an address that is proven (S2.34). */
+export default function Signup({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const url = useUrl()
+  return (
+    <AuthPage
+      title={loaderData.title}
+      lead={t('auth.signup-lead')}
+      below={
+        <p>
+          {t('auth.have-account')} <TextLink to={url('login')}>{t('auth.sign-in')}</TextLink>
+        </p>
+      }
+    >
+      <AuthProblem answer={actionData} />
+      <Form method="post" noValidate className="grid gap-4">
+        <EmailField
+          defaultValue={actionData?.values?.email}
+          error={fieldText(t, actionData, 'email')}
+          hint={t('auth.signup-email-hint')}
+        />
+        <SubmitButton size="lg" block>
+          {t('auth.signup-continue')}
+        </SubmitButton>
+      </Form>
+      <SocialButtons providers={loaderData.providers} />
+    </AuthPage>
+  )
+}

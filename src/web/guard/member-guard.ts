@@ -1,0 +1,16 @@
+import { type MiddlewareFunction, redirect } from 'react-router'
+import { urlFor } from '../locale/for-context.ts'
+import { memberContext } from '../session/contexts.ts'
+import { isGuarded, memberRedirect } from './member-redirect.ts'
+import { toLogin } from './to-login.ts'
+
+/** Keeps the redirect rules that ask who is signed in, for documents and for what scripts fetch alike. */
+export const memberGuard: MiddlewareFunction<Response> = async ({ context, url }) => {
+  const path = url.pathname.split('/').slice(2).join('/').replace(/\/+$/, '')
+  if (!isGuarded(path)) return
+  const signedIn = (await context.get(memberContext)()) !== undefined
+  const elsewhere = memberRedirect({ path, query: url.searchParams, signedIn })
+  if (!elsewhere) return
+  if (elsewhere.remember) throw toLogin(context, url.pathname + url.search)
+  throw redirect(urlFor(context)(elsewhere.to))
+}

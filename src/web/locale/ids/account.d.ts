@@ -1,0 +1,104 @@
+// biome-ignore-all format: generated
+// Written by src/web/locale/build/generate-ids.ts from locale/en/account.json.
+import '../word-params.ts'
+
+declare module '../word-params.ts' {
+  interface WordParams {
+    'account.navigation': null
+    'account.orders': null
+    'account.profile': null
+    'account.contacts': null
+    'account.passengers': null
+    'account.password': null
+    'account.bind': null
+    'account.saved': null
+    'account.removed': null
+    'account.save': null
+    'account.change': null
+    'account.remove': null
+    'account.remove-of': { name: string | number }
+    'account.change-of': { name: string | number }
+    'account.cancel': null
+    'account.fresh-title': null
+    'account.fresh-text': null
+    'account.fresh-button': null
+    'account.profile-title': null
+    'account.name': null
+    'account.email': null
+    'account.email-hint': null
+    'account.currency': null
+    'account.currency-none': null
+    'account.currency-hint': null
+    'account.devices': null
+    'account.devices-lead': null
+    'account.device-this': null
+    'account.device-since': null
+    'account.device-seen': null
+    'account.device-end': null
+    'account.device-end-of': { device: string | number }
+    'account.device-unknown': null
+    'account.device-name': { browser: string | number; system: string | number }
+    'account.device-ended': null
+    'account.contacts-title': null
+    'account.contacts-lead': null
+    'account.contacts-none': null
+    'account.contact-add': null
+    'account.contact-change': null
+    'account.passengers-title': null
+    'account.passengers-lead': null
+    'account.passengers-none': null
+    'account.passenger-add': null
+    'account.passenger-change': null
+    'account.passenger-type': null
+    'account.type-adult': null
+    'account.type-child': null
+    'account.type-infant': null
+    'account.passport': { number: string | number }
+    'account.passport-until': { date: string | number }
+    'account.passport-hint': null
+    'account.password-title': null
+    'account.password-lead': null
+    'account.password-first': null
+    'account.password-current': null
+    'account.password-new': null
+    'account.password-save': null
+    'account.password-set': null
+    'account.password-saved': null
+    'account.bind-title': null
+    'account.bind-lead': null
+    'account.method-email': null
+    'account.method-password': null
+    'account.method-passkey': { label: string | number }
+    'account.method-since': null
+    'account.method-used': null
+    'account.method-always': null
+    'account.method-remove': null
+    'account.method-remove-of': { method: string | number }
+    'account.bind-add': null
+    'account.bind-code-title': { provider: string | number }
+    'account.bind-code-lead': { email: string | number; provider: string | number }
+    'account.bind-confirm': null
+    'account.bind-cancel': null
+    'account.bind-added': { method: string | number }
+    'account.passkey-add': null
+    'account.passkey-label': null
+    'account.passkey-label-hint': null
+    'account.passkey-default': null
+    'account.passkey-none-here': null
+    'account.passkey-lead': null
+    'account.orders-title': null
+    'account.orders-none-title': null
+    'account.orders-none': { email: string | number }
+    'account.orders-search': null
+    'account.orders-older': null
+    'account.orders-newest': null
+    'account.orders-other': null
+    'account.orders-other-lead': null
+    'account.order-made': null
+    'account.order-open': { code: string | number }
+    'account.order-route': { from: string | number; to: string | number }
+    'account.to-orders': null
+    'account.field-missing': null
+    'account.fill-in': null
+  }
+}

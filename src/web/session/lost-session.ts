@@ -1,0 +1,9 @@
+import type { Problem } from '../../contract/envelope.ts'
+
+/** Whether a call failed because nobody is signed in any more (S6.10, S8.7–S8.11), not for what was sent. */
+export const isSessionLost = ({ error }: Problem): boolean =>
+  error === 'SESSION_EXPIRED' || error === 'UNAUTHENTICATED' || error === 'TOKEN_MISSING'
+
+/** Whether new tokens may help: the token was good once. */
+export const hasExpired = ({ error, details }: Problem): boolean =>
+  error === 'SESSION_EXPIRED' && (details as { reason?: unknown } | undefined)?.reason === 'expired'

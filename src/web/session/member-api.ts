@@ -1,0 +1,24 @@
+import type { RouterContextProvider } from 'react-router'
+import type { ResultOf } from '../../contract/endpoint.ts'
+import type { Outcome } from '../../contract/envelope.ts'
+import { toLogin } from '../guard/to-login.ts'
+import type { CallInput } from './call.ts'
+import { frontApi } from './front-api.ts'
+import { isSessionLost } from './lost-session.ts'
+
+/** The front API for pages that need a login: whoever has lost theirs is sent to the login page (S4.27, S6.10). */
+export function memberApi(
+  context: Readonly<RouterContextProvider>,
+  { request, url }: { request: Request; url: URL },
+) {
+  const api = frontApi(context, request)
+  return {
+    async call<E>(endpoint: E, input: CallInput<E>): Promise<Outcome<ResultOf<E>>> {
+      const outcome = await api.call(endpoint, input)
+      if (!outcome.ok && isSessionLost(outcome.problem)) {
+        throw toLogin(context, url.pathname + url.search)
+      }
+      return outcome
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { useT } from '../locale/use-t.ts'
+import { useToast } from '../ui/toast.tsx'
+import { useArrival, useMember } from './page-state.tsx'
+
+let welcomed = false
+
+/** Welcomes who has just signed in or up, by name (S4.8, S4.10), once a document. */
+export function WelcomeNotice() {
+  const t = useT()
+  const toast = useToast()
+  const arrival = useArrival()
+  const name = useMember()?.name || t('common.member')
+  const message = t(arrival === 'signed-up' ? 'common.welcome-new' : 'common.welcome', { name })
+  useEffect(() => {
+    if (!arrival || welcomed) return
+    welcomed = true
+    toast({ message, type: 'success' })
+  }, [arrival, toast, message])
+  return null
+}
