@@ -40,6 +40,7 @@ test.each([
   [{ name: '', currency: null }, { name: 'too_short' }],
   [{ name: 'x'.repeat(10_240), currency: null }, { name: 'too_long' }],
   [{ name: 'Dara', currency: 'baht' }, { currency: 'invalid_regex' }],
+  [{ name: 'Dara', currency: 'ZZZ' }, { currency: 'unknown' }],
   [{ currency: null }, { name: 'required' }],
 ])('a profile that is not right names the field: %#', async (body, fields) => {
   const answer = await call('PUT', '/account/profile', { token, body })

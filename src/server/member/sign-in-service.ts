@@ -8,6 +8,7 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 import { hours } from '../platform/duration.ts'
 import { newId } from '../platform/ids.ts'
 import { type Allowance, spend } from '../platform/rate-limit/rate-limit.ts'
+import { worldCountries } from '../world/country.ts'
 import { perAddress, perMember } from './allowances.ts'
 import type { Caller } from './caller.ts'
 import type { MemberMails } from './member-mails.ts'
@@ -17,6 +18,9 @@ import { checkPassword, hashPassword } from './password.ts'
 import { demandGoodPassword } from './password-service.ts'
 import type { SignIns } from './sign-ins.ts'
 import type { Tickets } from './tickets.ts'
+
+/** What is paid with somewhere in the world. */
+const currencies = new Set(worldCountries.map(({ currency }) => currency))
 
 const mailsPerAddress: Allowance = { name: 'code-mails', times: 30, within: hours(1) }
 
@@ -172,6 +176,9 @@ export function createSignInService(parts: Parts) {
       memberId: string,
       values: { name: string; currency: string | null },
     ): Promise<store.MemberRow> {
+      if (values.currency && !currencies.has(values.currency)) {
+        throw new CatalogueError('VALIDATION', { fields: { currency: 'unknown' } })
+      }
       const row = await store.changeMember(db, memberId, values)
       if (!row) throw new CatalogueError('UNAUTHENTICATED')
       return row

@@ -240,3 +240,18 @@ test('a mail speaks the language it was asked in, English where there are no wor
   expect(mail?.html).toContain('<html lang="zh-tw">')
   expect(mail?.subject).toBe('Your code for Sojourn')
 })
+
+test('login without v2 takes the social body, with v2 password or code; both are described', async () => {
+  const social = await call('POST', '/v2/member/login', {
+    body: { flow: 'confirm-new-account', sso: 'x' },
+  })
+  const password = await call('POST', '/v1/member/login', {
+    body: { email: someEmail(), password: goodPassword },
+  })
+  expect([social.error, password.error]).toEqual(['VALIDATION', 'VALIDATION'])
+  const answer = await site.outside(new Request(`${site.origin}/front/openapi.json`))
+  const { paths } = (await answer.json()) as { paths: Record<string, { post: unknown }> }
+  expect(JSON.stringify(paths['/v1/member/login']?.post)).toContain('quick-sso')
+  expect(JSON.stringify(paths['/v2/member/login']?.post)).toContain('password')
+  expect(JSON.stringify(paths['/v2/member/login']?.post)).not.toContain('quick-sso')
+})

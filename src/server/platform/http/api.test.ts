@@ -110,6 +110,15 @@ test('a body that is no JSON is a bad request', async () => {
   expect([status, body.error]).toEqual([400, 'BAD_REQUEST'])
 })
 
+test.each([
+  ['/v1/test/book/7', { passenger: { name: 'An\0a' } }],
+  ['/v1/test/book/7%00', ana],
+  ['/v1/test/book/7?cabin=%00', ana],
+])('a NUL in %s is a bad request', async (path, sent) => {
+  const { status, body } = await call(path, post(sent))
+  expect([status, body.error]).toEqual([400, 'BAD_REQUEST'])
+})
+
 test('a deed needs a key, and is done once with it', async () => {
   const { body } = await call('/v1/test/book/7', { ...post(ana), headers: {} })
   expect(body.error).toBe('IDEMPOTENCY_KEY_MISSING')
