@@ -163,7 +163,7 @@ export function devIdp({
   })
 
   hono.get('/google/one-tap.js', (c) =>
-    c.body(oneTapScript(`${issuerOf('google')}/one-tap`), 200, {
+    c.body(oneTapScript('/dev/idp/google/one-tap'), 200, {
       'content-type': 'text/javascript; charset=utf-8',
     }),
   )

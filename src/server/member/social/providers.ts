@@ -34,14 +34,25 @@ export function socialProviders(config: Config, standIn: StandIn | undefined): S
     if (clientId && clientSecret) {
       offered[name] = make[name]({ clientId, clientSecret, standIn: undefined })
     } else if (standIn) {
-      offered[name] = make[name]({
+      const port = make[name]({
         ...{ clientId: `sojourn-${name}`, clientSecret: 'stand-in', fetch: standIn.fetch },
         standIn: `${standIn.address}/${name}`,
       })
+      offered[name] = { ...port, authorizationUrl: underSameName(port.authorizationUrl) }
     }
   }
   return offered
 }
+
+type Asking = SocialProviderPort['authorizationUrl']
+
+/** The stand-in is part of the site, and is gone to by the name the site was opened under: localhost, an address. */
+const underSameName =
+  (ask: Asking): Asking =>
+  async (asked) => {
+    const { pathname, search } = new URL(await ask(asked))
+    return new URL(`${pathname}${search}`, asked.redirectUri).href
+  }
 
 const google = (client: Client): SocialProviderPort =>
   openIdProvider({
@@ -50,7 +61,7 @@ const google = (client: Client): SocialProviderPort =>
     issuer: client.standIn ?? 'https://accounts.google.com',
     scope: 'openid email profile',
     oneTapScript: client.standIn
-      ? `${client.standIn}/one-tap.js`
+      ? `${new URL(client.standIn).pathname}/one-tap.js`
       : 'https://accounts.google.com/gsi/client',
   })
 

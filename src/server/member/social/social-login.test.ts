@@ -17,7 +17,7 @@ test('three providers are offered, and the one-tap prompt', async () => {
   const { result } = await call('GET', '/member/social/providers')
   expect(result).toEqual({
     providers: ['google', 'facebook', 'line'],
-    oneTap: { clientId: 'sojourn-google', script: `${site.origin}/dev/idp/google/one-tap.js` },
+    oneTap: { clientId: 'sojourn-google', script: '/dev/idp/google/one-tap.js' },
   })
 })
 
@@ -32,6 +32,16 @@ test.each([
   expect(asked.get('state')).toHaveLength(10)
   expect(asked.get('code_challenge_method')).toBe('S256')
   expect(asked.get('redirect_uri')).toBe(`${site.origin}/callback`)
+})
+
+test('the stand-in is gone to by the name the site was opened under', async () => {
+  const { result } = await call<{ url: string }>('POST', '/member/social/start', {
+    body: {
+      ...{ provider: 'google', state: 'abcdefghij', nonce: 'abcdefghij' },
+      ...{ codeChallenge: 'x'.repeat(43), redirectUri: 'http://localhost:3000/callback' },
+    },
+  })
+  expect(result.url).toMatch(/^http:\/\/localhost:3000\/dev\/idp\/google\/authorize\?/)
 })
 
 test('an unknown address, proven at the provider, is asked whether to make an account; then it is one', async () => {
