@@ -5,8 +5,6 @@ import { bookIdSchema, offerIdSchema, orderCodeSchema, searchIdSchema, trxIdSche
 import { moneySchema } from './money.ts'
 import { isoDateSchema, offerSchema, passengerTypeSchema } from './offer.ts'
 
-export const titles = ['mr', 'mrs', 'ms', 'mstr', 'miss'] as const
-
 /** A passenger as typed so far: nothing is required of a draft. */
 export const passengerDraftSchema = z.object({
   type: passengerTypeSchema,

@@ -5,15 +5,6 @@ import { offerIdSchema, resultIdSchema, searchIdSchema } from './ids.ts'
 import { moneySchema } from './money.ts'
 import { cabinSchema, flightResultSchema, isoDateSchema, offerSchema } from './offer.ts'
 
-export {
-  type FlightSort,
-  flightSorts,
-  type TimeOfDay,
-  type TripType,
-  timesOfDay,
-  tripTypes,
-} from './flight-terms.ts'
-
 export const placeCodeSchema = z
   .string()
   .trim()

@@ -1,7 +1,7 @@
 import type { Baggage, PassengerType } from '../../../contract/offer.ts'
 import { useT } from '../../locale/use-t.ts'
 import { BaggageText } from '../shared/baggage-text.tsx'
-import { Line } from './fare-card.tsx'
+import { FareLine } from './fare-line.tsx'
 import type { BareOffer } from './group-fares.ts'
 
 const bags = [
@@ -16,11 +16,11 @@ export function FareBaggage({ offer }: { offer: BareOffer }) {
     const byType = allowances(offer, bag)
     const same = new Set(byType.map(([, text]) => JSON.stringify(text))).size === 1
     return (same ? byType.slice(0, 1) : byType).map(([type, baggage]) => (
-      <Line key={bag + type} icon={icon}>
+      <FareLine key={bag + type} icon={icon}>
         {t(name)}
         {!same && ` (${t(`flight-shared.type-${type}`)})`}:{' '}
         {baggage ? <BaggageText baggage={baggage} /> : t('flight-offers.bag-differs')}
-      </Line>
+      </FareLine>
     ))
   })
 }

@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/use-t.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { cabinText } from '../shared/cabin-text.ts'
 import { ConditionText } from '../shared/condition-text.tsx'
 import { FareBaggage } from './fare-baggage.tsx'
+import { FareLine } from './fare-line.tsx'
 import type { BareOffer, Fare } from './group-fares.ts'
 
 interface FareCardProps {
@@ -35,14 +34,14 @@ export function FareCard({ fare, cheapest, pick, care }: FareCardProps) {
       </div>
       <ul className="grid gap-2 text-xs">
         <FareBaggage offer={best} />
-        <Line icon={allowed(best.refund.kind)}>
+        <FareLine icon={allowed(best.refund.kind)}>
           <ConditionText what="refund" condition={best.refund} />
-        </Line>
-        <Line icon={allowed(best.change.kind)}>
+        </FareLine>
+        <FareLine icon={allowed(best.change.kind)}>
           <ConditionText what="change" condition={best.change} />
-        </Line>
+        </FareLine>
         {best.needs.documents === 'passport' && (
-          <Line icon="passport">{t('flight-offers.passport')}</Line>
+          <FareLine icon="passport">{t('flight-offers.passport')}</FareLine>
         )}
       </ul>
       <div className="mt-auto">
@@ -90,15 +89,6 @@ export function FareCard({ fare, cheapest, pick, care }: FareCardProps) {
           </details>
         )}
       </div>
-    </li>
-  )
-}
-
-export function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
-  return (
-    <li className="flex gap-2">
-      <Icon name={icon} size={16} className="mt-0.5 text-ink-soft" />
-      <span className="min-w-0">{children}</span>
     </li>
   )
 }
