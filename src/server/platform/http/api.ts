@@ -25,16 +25,21 @@ export interface Api {
   mount<E extends Endpoint>(endpoint: E, handler: Handler<E>): void
   /** Who says which member a bearer token belongs to, or throws SESSION_EXPIRED; until then none is believed. */
   authenticateWith(check: Authenticate): void
-  /** Takes requests for `/front/…`, from the network or from this process. */
-  fetch(request: Request, origin: RequestOrigin): Promise<Response>
+  /**
+   * Takes requests for `/front/…`, from the network or from this process. With `handOver`, an answer that
+   * would be JSON goes there as it is, and the response has no body.
+   */
+  fetch(request: Request, origin: RequestOrigin, handOver?: HandOver): Promise<Response>
   /** What was mounted, in order. */
   mounted: readonly Endpoint[]
 }
 
 type Authenticate = (bearer: string) => Promise<Member>
 
+type HandOver = (body: unknown) => void
+
 interface ApiEnv {
-  Bindings: RequestOrigin
+  Bindings: { origin: RequestOrigin; handOver: HandOver | undefined }
 }
 
 interface Dependencies {
@@ -75,13 +80,13 @@ export function createApi(dependencies: Dependencies): Api {
   function answerError(c: Context, error: unknown): Response {
     const problem = problemOf(error)
     if (problem.status_code >= 500) {
-      log.error({ err: error, requestId: c.env.requestId, path: c.req.path }, 'call failed')
+      log.error({ err: error, requestId: c.env.origin.requestId, path: c.req.path }, 'call failed')
     }
     return Response.json(problem, { status: problem.status_code })
   }
 
   async function answerCall(endpoint: Endpoint, handler: Handler<Endpoint>, c: Context<ApiEnv>) {
-    const context = readRequestContext(c.req.raw, c.env)
+    const context = readRequestContext(c.req.raw, c.env.origin)
     if (endpoint.method !== 'GET' && endpoint.csrf !== false) checkCsrfToken(c, signer)
     context.member = await memberOf(endpoint, context)
     const rawBody = endpoint.method === 'GET' ? '' : await c.req.text()
@@ -96,7 +101,7 @@ export function createApi(dependencies: Dependencies): Api {
       status: endpoint.status ?? 200,
       body: { result: agreed(endpoint, await handler(call)) },
     })
-    if (!endpoint.idempotent) return json(await work())
+    if (!endpoint.idempotent) return json(c, await work())
     const key = c.req.header(headers.idempotencyKey)
     if (!key || key.length > 200) throw new CatalogueError('IDEMPOTENCY_KEY_MISSING')
     const caller = context.member?.id ?? context.auid ?? ''
@@ -104,7 +109,7 @@ export function createApi(dependencies: Dependencies): Api {
     const answer = await idempotency.once({ scope, key, body: rawBody }, () =>
       work().catch((error) => declared(endpoint, error)),
     )
-    return json(answer, answer.replayed ? { 'idempotency-replayed': 'true' } : {})
+    return json(c, answer, answer.replayed ? { 'idempotency-replayed': 'true' } : {})
   }
 
   /** Who calls, where the endpoint asks. A token that is no good makes a guest where guests may call too. */
@@ -146,7 +151,7 @@ export function createApi(dependencies: Dependencies): Api {
       const end = metrics.calls.startTimer({ call: endpoint.id })
       let status = 500
       try {
-        const response = await answer(c).catch((error) => json(declared(endpoint, error)))
+        const response = await answer(c).catch((error) => json(c, declared(endpoint, error)))
         status = response.status
         return response
       } finally {
@@ -165,12 +170,18 @@ export function createApi(dependencies: Dependencies): Api {
     authenticateWith(check) {
       authenticate = check
     },
-    fetch: async (request, origin) => hono.fetch(request, origin),
+    fetch: async (request, origin, handOver) => hono.fetch(request, { origin, handOver }),
   }
 }
 
-function json({ status, body }: Answer, more: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: more })
+function json(
+  { env: { handOver } }: Context<ApiEnv>,
+  { status, body }: Answer,
+  headers: Record<string, string> = {},
+): Response {
+  if (!handOver) return Response.json(body, { status, headers })
+  handOver(body)
+  return new Response(null, { status, headers })
 }
 
 function file({ content, filename }: FileAnswer, contentType: string): Response {

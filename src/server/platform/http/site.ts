@@ -61,7 +61,11 @@ export function createSite(parts: Parts): Hono<Env> {
   })
   if (config.SANDBOX) site.route('/dev', dev)
   for (const [path, routes] of Object.entries(embedded)) site.route(path, routes)
-  if (pages.assets) site.use(builtFiles(pages.assets))
+  if (pages.assets) {
+    const files = builtFiles(pages.assets)
+    // What is named like no file is a page, and the disk need not be asked.
+    site.use((c, next) => (/\.\w+$/.test(c.req.path) ? files(c, next) : next()))
+  }
 
   site.all('*', async (c) => {
     c.set('route', 'page')
