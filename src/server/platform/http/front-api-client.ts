@@ -26,8 +26,9 @@ async function callHere(api: Api, request: Request, origin: RequestOrigin): Prom
     told = body
   })
   if (told === undefined) return response
-  return Object.assign(response, {
-    json: async () => told,
-    text: async () => JSON.stringify(told),
+  // Defined, because some kinds of Response do not let these be assigned.
+  return Object.defineProperties(response, {
+    json: { value: async () => told },
+    text: { value: async () => JSON.stringify(told) },
   })
 }
