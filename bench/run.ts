@@ -1,5 +1,5 @@
 import { globSync, writeFileSync } from 'node:fs'
-import { cpus, totalmem } from 'node:os'
+import { cpus, loadavg, totalmem } from 'node:os'
 import { resolve } from 'node:path'
 import type { BenchRow } from './bench-row.ts'
 
@@ -9,6 +9,8 @@ const files = globSync('bench/*/bench-*.ts')
   .filter((file) => wanted.length === 0 || wanted.some((folder) => file.includes(`/${folder}/`)))
   .sort()
 
+/** What else the machine was doing, processes wanting a core on average over the last minute. */
+const loadBefore = loadavg()[0] ?? 0
 const rows: BenchRow[] = []
 for (const file of files) {
   const module: Record<string, () => Promise<BenchRow[]>> = await import(resolve(file))
@@ -29,7 +31,8 @@ function page(measured: readonly BenchRow[]): string {
   )
   return `# Bench
 
-Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}. Load from elsewhere when it began:
+${loadBefore.toFixed(1)} on ${cpus().length} cores. Ratios are of turns taken side by side; times suffer from such load.
 
 | what | measured | bound | kept |
 | --- | --- | --- | --- |
