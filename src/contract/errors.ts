@@ -42,7 +42,6 @@ export const errorCatalogue = {
 
   TRX_NOT_FOUND: [404, 'This order is not known.'],
   TRX_MEMBER_NOT_FOUND: [404, 'This order is not known to this member.'],
-  ORDER_ACCESS: [401, 'Show the order code and e-mail first.'],
   ORDER_NOT_TICKETED: [409, 'The e-ticket is not issued yet.'],
 
   PAYMENT_NOT_FOUND: [404, 'This payment is not known.'],

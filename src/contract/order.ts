@@ -95,7 +95,7 @@ export const getOrder = endpoint({
   params: orderParams,
   result: orderSchema,
   auth: 'optional',
-  errors: ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND', 'ORDER_ACCESS'],
+  errors: ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND'],
 })
 
 export const lookUpOrder = endpoint({
@@ -118,7 +118,7 @@ export const getETicket = endpoint({
   result: z.string(),
   raw: 'application/pdf',
   auth: 'optional',
-  errors: ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND', 'ORDER_ACCESS', 'ORDER_NOT_TICKETED'],
+  errors: ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND', 'ORDER_NOT_TICKETED'],
 })
 
 export const getCalendarFile = endpoint({
@@ -130,5 +130,5 @@ export const getCalendarFile = endpoint({
   result: z.string(),
   raw: 'text/calendar; charset=utf-8',
   auth: 'optional',
-  errors: ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND', 'ORDER_ACCESS'],
+  errors: ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND'],
 })

@@ -53,7 +53,7 @@ export const getTransaction = endpoint({
   params: trxParams,
   result: transactionSchema,
   auth: 'optional',
-  errors: ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND', 'ORDER_ACCESS'],
+  errors: ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND'],
 })
 
 export const startPayment = endpoint({
@@ -78,7 +78,6 @@ export const startPayment = endpoint({
     'VALIDATION',
     'TRX_NOT_FOUND',
     'TRX_MEMBER_NOT_FOUND',
-    'ORDER_ACCESS',
     'PAYMENT_METHOD_UNKNOWN',
     'PAYMENT_EXPIRED',
     'PAYMENT_ALREADY_MADE',
@@ -96,7 +95,7 @@ export const settlePayment = endpoint({
   body: z.object({}),
   result: transactionSchema,
   auth: 'optional',
-  errors: ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND', 'ORDER_ACCESS', 'UNAVAILABLE'],
+  errors: ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND', 'UNAVAILABLE'],
 })
 
 export const gatewayWebhook = endpoint({

@@ -26,7 +26,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   if (!outcome.ok) {
     const { error, status_code } = outcome.problem
     // An order that is not ours to see and one that does not exist answer alike; both may be looked up.
-    if (error !== 'TRX_NOT_FOUND' && error !== 'ORDER_ACCESS') throw pageProblem(outcome.problem)
+    if (error !== 'TRX_NOT_FOUND') throw pageProblem(outcome.problem)
     // S2.69; the login page offers the look-up too.
     if (!(await context.get(memberContext)())) throw toLogin(context, url.pathname)
     const refused = { code: orderCode.data, error }

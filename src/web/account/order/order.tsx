@@ -24,7 +24,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   })
   if (!outcome.ok) {
     const { error } = outcome.problem
-    if (error === 'ORDER_ACCESS' || error === 'TRX_NOT_FOUND') {
+    if (error === 'TRX_NOT_FOUND') {
       throw orderNotFound('TRX_MEMBER_NOT_FOUND')
     }
     throw pageProblem(outcome.problem)

@@ -53,7 +53,6 @@ declare module '../word-params.ts' {
     'error.SUPPLIER_UNAVAILABLE': null
     'error.TRX_NOT_FOUND': null
     'error.TRX_MEMBER_NOT_FOUND': null
-    'error.ORDER_ACCESS': null
     'error.ORDER_NOT_TICKETED': null
     'error.PAYMENT_NOT_FOUND': null
     'error.PAYMENT_METHOD_UNKNOWN': null
