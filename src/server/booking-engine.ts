@@ -33,7 +33,7 @@ export function createBookingEngine(
   api: Api,
   suppliers: readonly FlightSupplier[],
 ): BookingEngine {
-  const { db, jobs, clock, log, cache, signer, outbox, config } = platform
+  const { db, jobs, clock, log, cache, signer, outbox, config, background } = platform
   const origin = config.PUBLIC_ORIGIN
 
   const ledger = createLedger({ clock })
@@ -67,7 +67,7 @@ export function createBookingEngine(
     ...{ db, jobs, clock, log, origin, gateways, orders, settling },
   })
 
-  const searches = createSearchService({ cache, clock, log, suppliers })
+  const searches = createSearchService({ cache, clock, log, background, suppliers })
   const confirmations = createConfirmService({ cache, clock, searches, suppliers })
   const bookings = createBookingService({ db, clock, searches, confirmations, orders })
   const lowestFares = createLowestFares({ cache, clock, suppliers })

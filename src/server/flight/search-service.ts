@@ -3,6 +3,7 @@ import { CatalogueError } from '../../contract/errors.ts'
 import type { SearchRequest, SearchUpdate } from '../../contract/flight-search.ts'
 import type { OfferId, ResultId, SearchId } from '../../contract/ids.ts'
 import type { Offer } from '../../contract/offer.ts'
+import type { Background } from '../platform/background.ts'
 import { type Cache, cacheSpace } from '../platform/cache/cache.ts'
 import type { Clock } from '../platform/clock.ts'
 import { minutes, seconds } from '../platform/duration.ts'
@@ -48,21 +49,24 @@ export function createSearchService(parts: {
   cache: Cache
   clock: Clock
   log: Log
+  background: Background
   suppliers: readonly FlightSupplier[]
 }): SearchService {
-  const { cache, clock, log, suppliers } = parts
+  const { cache, clock, log, background, suppliers } = parts
   const sessions = cacheSpace<SearchSession>(cache, 'search', remembered)
   const sameSearch = cacheSpace<SearchId>(cache, 'same-search', searchLife)
   /** Settles when this process has first results of a search, or knows that there are none. */
   const firstResults = new Map<SearchId, Promise<void>>()
+  /** Sessions about to be opened, so that two same searches at one moment open one. */
+  const opening = new Map<string, Promise<SearchSession>>()
 
-  async function ask(opened: SearchSession): Promise<void> {
+  async function ask(opened: SearchSession, stop: AbortSignal): Promise<void> {
     let session = opened
     let tellFirst = () => {}
     firstResults.set(opened.id, new Promise((resolve) => (tellFirst = resolve)))
     await Promise.all(
       suppliers.map(async (supplier) => {
-        const answer = await askOne(supplier, opened.request)
+        const answer = await askOne(supplier, opened.request, stop)
         session = withAnswer(session, supplier.id, answer.state, answer.offers)
         await sessions.set(session.id, session)
         if (answer.offers.length > 0) tellFirst()
@@ -72,10 +76,14 @@ export function createSearchService(parts: {
     firstResults.delete(opened.id)
   }
 
-  async function askOne(supplier: FlightSupplier, { currency, ...query }: SearchRequest) {
+  async function askOne(
+    supplier: FlightSupplier,
+    { currency, ...query }: SearchRequest,
+    stop: AbortSignal,
+  ) {
     const time = AbortSignal.timeout(supplierTime)
     try {
-      const found = await supplier.search(query, time)
+      const found = await supplier.search(query, AbortSignal.any([time, stop]))
       const offers = found.map((offer) => quoteOffer(supplier, offer, currency))
       return { state: 'answered' as const, offers }
     } catch (error) {
@@ -88,6 +96,25 @@ export function createSearchService(parts: {
     const id = await sameSearch.get(key)
     const session = id && (await sessions.get(id))
     return session && session.expiresAt > clock.now() ? session : undefined
+  }
+
+  function openedOnce(key: string, request: SearchRequest, address: string) {
+    const begun = opening.get(key)
+    if (begun) return begun
+    const session = (async () => (await reopened(key)) ?? (await openNew(key, request, address)))()
+    opening.set(key, session)
+    const forget = () => opening.delete(key)
+    session.then(forget, forget)
+    return session
+  }
+
+  async function openNew(key: string, request: SearchRequest, address: string) {
+    await spend(cache, openings, address)
+    const session = newSession(request, suppliers, clock.now())
+    await sessions.set(session.id, session)
+    await sameSearch.set(key, session.id)
+    background.run((stop) => ask(session, stop))
+    return session
   }
 
   async function load(id: SearchId): Promise<SearchSession> {
@@ -106,14 +133,7 @@ export function createSearchService(parts: {
       const key = createHash('sha256')
         .update(JSON.stringify([visitor.id || visitor.address, request]))
         .digest('base64url')
-      let session = await reopened(key)
-      if (!session) {
-        await spend(cache, openings, visitor.address)
-        session = newSession(request, suppliers, clock.now())
-        await sessions.set(session.id, session)
-        await sameSearch.set(key, session.id)
-        void ask(session).catch((error) => log.error({ err: error }, 'search'))
-      }
+      const session = await openedOnce(key, request, visitor.address)
       if (wait > 0 && session.rows.length === 0) {
         await Promise.race([firstResults.get(session.id), pause(wait)])
       }

@@ -102,3 +102,12 @@ test('a search that is not known is not found, one older than 25 minutes is over
   const body = { searchId, offerIds: ['x'] }
   expect((await traveller.call('POST', '/flight/confirm', body)).error).toBe('SEARCH_EXPIRED')
 })
+
+test('the same search of one visitor twice at the very same moment is one search', async () => {
+  const traveller = shop.traveller()
+  const slices = [{ from: 'KUL', to: 'SIN', date: inDays(31) }]
+  const replies = await Promise.all(
+    [1, 2, 3].map(() => open(traveller, searchRequest({ slices }), 0)),
+  )
+  expect(new Set(replies.map(({ result }) => result.searchId)).size).toBe(1)
+})

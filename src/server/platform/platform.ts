@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import { type Background, createBackground } from './background.ts'
 import type { Cache } from './cache/cache.ts'
 import { createMemoryCache } from './cache/memory-cache.ts'
 import { createRedisCache } from './cache/redis-cache.ts'
@@ -27,9 +28,10 @@ export interface Platform {
   jobs: Jobs
   outbox: Outbox
   idempotency: Idempotency
+  background: Background
   /** The raw connections, for checks of readiness and for tests. */
   connection: OpenDatabase
-  /** Closes all of it, jobs first and the database last. */
+  /** Closes all of it, what is under way first and the database last. */
   close(): Promise<void>
 }
 
@@ -48,10 +50,12 @@ export async function openPlatform(config: Config): Promise<Platform> {
     const idempotency = createIdempotency({ db, jobs, clock })
     await idempotency.forgetOrphans()
     const signer = createSigner(await secretKey(config))
+    const background = createBackground(log)
     return {
       ...{ config, version, log, clock, metrics, signer, db, cache, jobs, outbox, idempotency },
-      connection,
+      ...{ background, connection },
       async close() {
+        await background.stop()
         await jobs.stop()
         await cache.close()
         await connection.close()
