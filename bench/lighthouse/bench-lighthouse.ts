@@ -59,14 +59,7 @@ async function scored({ name, address, cookie }: Scored, port: number): Promise<
   const all: Record<Category, number>[] = []
   const missed = new Set<string>()
   for (let run = 0; run < runs; run += 1) {
-    const ran = await lighthouse(address, {
-      port,
-      onlyCategories: categories,
-      logLevel: 'silent',
-      ...(cookie ? { extraHeaders: { cookie } } : {}),
-    })
-    if (!ran || ran.lhr.runtimeError) throw new Error(`${name}: ${ran?.lhr.runtimeError?.message}`)
-    const { lhr } = ran
+    const lhr = await recorded(address, cookie, port)
     const scoreOf = (id: Category) => Math.round((lhr.categories[id]?.score ?? 0) * 100)
     all.push(Object.fromEntries(categories.map((id) => [id, scoreOf(id)])) as never)
     for (const id of categories) {
@@ -87,4 +80,20 @@ async function scored({ name, address, cookie }: Scored, port: number): Promise<
     bound: `≥ ${categories.map((id) => bounds[id]).join(', ')}`,
     ok,
   }
+}
+
+/** One run; a trace that the browser failed to record says nothing of the page and is taken again. */
+async function recorded(address: string, cookie: string | undefined, port: number) {
+  let failure = ''
+  for (let tries = 0; tries < 3; tries += 1) {
+    const ran = await lighthouse(address, {
+      port,
+      onlyCategories: categories,
+      logLevel: 'silent',
+      ...(cookie ? { extraHeaders: { cookie } } : {}),
+    })
+    if (ran && !ran.lhr.runtimeError) return ran.lhr
+    failure = ran?.lhr.runtimeError?.message ?? 'no answer'
+  }
+  throw new Error(`${address}: ${failure}`)
 }
