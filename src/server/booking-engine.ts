@@ -5,9 +5,9 @@ import { createConfirmService } from './flight/confirm-service.ts'
 import { createLowestFares } from './flight/lowest-fares.ts'
 import { mountFlight } from './flight/routes.ts'
 import { createSearchService } from './flight/search-service.ts'
-import { sandboxGatewayPages } from './gateway/sandbox/pages.ts'
-import { createSandboxGateway } from './gateway/sandbox/sandbox-gateway.ts'
+import { openGateways } from './gateway/open-gateways.ts'
 import { createDocumentService } from './order/document-service.ts'
+import { createOrderMails } from './order/order-mails.ts'
 import { createOrderService, type OrderService } from './order/order-service.ts'
 import { createProgress } from './order/progress.ts'
 import { createReservations } from './order/reservations.ts'
@@ -37,7 +37,8 @@ export function createBookingEngine(
   const origin = config.PUBLIC_ORIGIN
 
   const ledger = createLedger({ clock })
-  const progress = createProgress({ jobs, clock })
+  const mails = createOrderMails({ outbox, origin })
+  const progress = createProgress({ jobs, clock, mails })
   const reservations = createReservations({
     ...{ db, jobs, clock, suppliers, progress },
     async onIssued(tx, orderId, items) {
@@ -47,21 +48,13 @@ export function createBookingEngine(
       await ledger.book(tx, 'issue', { of, orderId, amount: money(amount, currency) })
     },
   })
-  const orders = createOrderService({ db, cache, clock, jobs, signer, progress, reservations })
+  const orders = createOrderService({
+    ...{ db, cache, clock, jobs, signer, mails, progress, reservations },
+  })
   const documents = createDocumentService({ db, clock, jobs, outbox, origin })
 
-  const gateway = createSandboxGateway({
-    ...{ db, jobs, clock, origin },
-    webhookSecret: signer.sign('sandbox gateway', 'webhook'),
-    // In this process, so that notices arrive whatever address or port the site stands at.
-    deliver: (body, headers) =>
-      api.fetch(
-        new Request(`${origin}/front/v1/pay/webhook/sandbox`, { method: 'POST', body, headers }),
-        { requestId: 'sandbox-gateway', clientAddress: '127.0.0.1' },
-      ),
-  })
-  const gateways = config.SANDBOX ? [gateway] : []
-  const refunds = createRefundService({ db, jobs, clock, gateways, orders, ledger })
+  const { gateways, pages } = openGateways(platform, api)
+  const refunds = createRefundService({ db, jobs, clock, gateways, orders, mails, ledger })
   const settling = createSettleService({ db, clock, gateways, orders, ledger, refunds })
   const payments = createPaymentService({
     ...{ db, jobs, clock, log, origin, gateways, orders, settling },
@@ -75,6 +68,5 @@ export function createBookingEngine(
   mountFlight(api, { signer, searches, confirmations, bookings, lowestFares })
   mountOrders(api, { orders, documents })
   mountPayments(api, payments)
-  const gatewayPages = { '/gateway/sandbox': sandboxGatewayPages({ gateway, clock }) }
-  return { orders, embedded: config.SANDBOX ? gatewayPages : {} }
+  return { orders, embedded: pages }
 }

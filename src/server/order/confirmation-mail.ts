@@ -1,7 +1,9 @@
 import type { Segment } from '../../contract/offer.ts'
+import { escapeHtml } from '../platform/escape-html.ts'
 import { formatMoney } from '../platform/format-money.ts'
 import type { Say } from '../platform/words.ts'
 import { airportByIata } from '../world/airport.ts'
+import { link, mailHtml, paragraph } from './mail-html.ts'
 import type { WholeOrder } from './order-store.ts'
 
 interface Parts {
@@ -15,7 +17,7 @@ export function confirmationMail(
   order: WholeOrder,
   { say, dates, origin }: Parts,
 ): { subject: string; text: string; html: string } {
-  const link = `${origin}/${order.language}/order/${order.code}`
+  const address = `${origin}/${order.language}/order/${order.code}`
   const dayOf = (local: string) => dates.format(new Date(`${local}:00Z`))
   const issued = order.items.filter(({ state }) => state === 'issued')
   const flights = issued.flatMap(({ offer }) =>
@@ -48,21 +50,16 @@ export function confirmationMail(
     ...[first, second].map(paragraph),
     `<ul>${list}</ul>`,
     ...rest.map(paragraph),
-    `<p><a href="${escapeHtml(link)}">${escapeHtml(say('confirmation-link'))}</a></p>`,
+    link(address, say('confirmation-link')),
   ]
   return {
     subject: say('confirmation-subject', { order: order.code }),
-    text: [first, second, flights.join('\n'), ...rest, link].join('\n\n'),
-    html: `<!doctype html><html lang="${order.language}"><body style="font:16px/1.5 sans-serif;color:#16242b">${html.join('')}</body></html>`,
+    text: [first, second, flights.join('\n'), ...rest, address].join('\n\n'),
+    html: mailHtml(order.language, html),
   }
 }
 
 const isSameDay = ({ departure, arrival }: Segment): boolean =>
   departure.slice(0, 10) === arrival.slice(0, 10)
 
-const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
 const cityOf = (iata: string): string => airportByIata(iata)?.city ?? iata
-
-/** What travellers typed must not become markup in their mail. */
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

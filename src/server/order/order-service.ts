@@ -10,6 +10,7 @@ import type { Signer } from '../platform/secret-key.ts'
 import { payUntil } from './hold-end.ts'
 import { releaseReservation, resolveReservation } from './jobs.ts'
 import { maySee, signGrant, type Visitor } from './order-access.ts'
+import type { OrderMails } from './order-mails.ts'
 import {
   adoptOrders,
   findOrder,
@@ -75,10 +76,11 @@ export function createOrderService(parts: {
   clock: Clock
   jobs: Jobs
   signer: Signer
+  mails: OrderMails
   progress: Progress
   reservations: Reservations
 }): OrderService {
-  const { db, cache, clock, jobs, signer, progress, reservations } = parts
+  const { db, cache, clock, jobs, signer, mails, progress, reservations } = parts
 
   function seenBy(visitor: Visitor, order: WholeOrder | undefined): WholeOrder {
     if (!order || !maySee(order, visitor, { signer, clock })) {
@@ -122,14 +124,15 @@ export function createOrderService(parts: {
     },
     note: (tx, id, what) => note(tx, id, what, clock.date()),
     async expire(tx, id) {
-      const { items, ...order } = await lockOrder(tx, id)
-      const end = payUntil(items)
+      const order = await lockOrder(tx, id)
+      const end = payUntil(order.items)
       if (order.paid >= order.total || !end || end.getTime() > clock.now()) return
-      const held = items.filter(({ state }) => state === 'held')
+      const held = order.items.filter(({ state }) => state === 'held')
       await moveItems(tx, held, 'expired', clock.date())
       for (const reference of new Set(held.map((item) => item.reference))) {
         await jobs.enqueue(tx, releaseReservation, { reference }, { key: reference })
       }
+      await mails.holdExpired(tx, order)
     },
     overdue: () => overdueOrders(db, clock.date()),
     async resumeStuck(moment) {

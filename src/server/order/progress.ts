@@ -11,7 +11,8 @@ import {
   issueReservation,
   releaseReservation,
 } from './jobs.ts'
-import { type ItemRow, lockOrder, moveItems } from './order-store.ts'
+import type { OrderMails } from './order-mails.ts'
+import { type ItemRow, lockOrder, moveItems, type WholeOrder } from './order-store.ts'
 
 export interface Progress {
   /**
@@ -21,12 +22,13 @@ export interface Progress {
   advance(tx: Transaction, orderId: string): Promise<void>
 }
 
-export function createProgress({ jobs, clock }: { jobs: Jobs; clock: Clock }): Progress {
+export function createProgress(parts: { jobs: Jobs; clock: Clock; mails: OrderMails }): Progress {
+  const { jobs, clock, mails } = parts
   return {
     async advance(tx, orderId) {
       const order = await lockOrder(tx, orderId)
       if (order.paid < order.total) await unpaid(tx, orderId, order.items)
-      else await paid(tx, orderId, order.items)
+      else await paid(tx, order)
     },
   }
 
@@ -40,7 +42,8 @@ export function createProgress({ jobs, clock }: { jobs: Jobs; clock: Clock }): P
     }
   }
 
-  async function paid(tx: Transaction, orderId: string, items: ItemRow[]): Promise<void> {
+  async function paid(tx: Transaction, order: WholeOrder): Promise<void> {
+    const { id: orderId, items } = order
     const lapsed = inState(items, 'expired')
     for (const group of byReference(lapsed)) await takeAgain(tx, group)
     if (lapsed.length > 0 || items.some(isSeatPending)) return
@@ -49,7 +52,7 @@ export function createProgress({ jobs, clock }: { jobs: Jobs; clock: Clock }): P
       const held = inState(items, 'held')
       await giveBack(tx, held)
       await refund(tx, orderId, [...failed, ...held, ...inState(items, 'cancelled')])
-      return
+      return mails.failed(tx, order)
     }
     const held = inState(items, 'held')
     await moveItems(tx, held, 'issuing', clock.date())
@@ -57,6 +60,7 @@ export function createProgress({ jobs, clock }: { jobs: Jobs; clock: Clock }): P
       await jobs.enqueue(tx, issueReservation, { reference })
     }
     for (const group of byReference(failed)) await refund(tx, orderId, group)
+    if (failed.length === items.length) await mails.failed(tx, order)
     const over =
       held.length === 0 && items.every(({ state }) => state === 'issued' || state === 'failed')
     if (over && failed.length < items.length) {

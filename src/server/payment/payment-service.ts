@@ -57,8 +57,16 @@ export function createPaymentService(parts: {
     const end = order && payUntil(order.items)
     if (!end || end.getTime() > clock.now()) return
     await settling.order(orderId)
-    await settling.cancelOpen(orderId)
+    await settling.giveUpOpen(orderId)
     await inTransaction(db, (tx) => orders.expire(tx, orderId))
+  }
+
+  /** Asks how an order's open attempts stand, and gives them up once it waits for no money any more. */
+  async function lookAfter(orderId: string): Promise<void> {
+    await settling.order(orderId)
+    const order = await orders.byId(orderId)
+    const isWaiting = order && order.paid < order.total && payUntil(order.items)
+    if (!isWaiting) await settling.giveUpOpen(orderId)
   }
 
   async function sweep(): Promise<void> {
@@ -67,7 +75,7 @@ export function createPaymentService(parts: {
       // One that fails must not keep the others from being looked after.
       for (const id of ids) await work(id).catch((err) => log.warn({ err, id }, 'sweep'))
     }
-    await each(await ordersLeftOpen(db, before), (id) => settling.order(id))
+    await each(await ordersLeftOpen(db, before), lookAfter)
     await each(await orders.overdue(), expire)
     await orders.resumeStuck(new Date(clock.now() - 3 * leftAlone))
     await each(await refundsLeftOpen(db, before), (refundId) =>
@@ -147,8 +155,8 @@ export function createPaymentService(parts: {
     async notice(id, rawBody, headers) {
       const gateway = gateways.find((each) => each.id === id)
       if (!gateway) throw new CatalogueError('NOT_FOUND')
-      const { payment } = await gateway.readNotice(rawBody, headers)
-      await settling.payment(payment)
+      const notice = await gateway.readNotice(rawBody, headers)
+      if (notice) await settling.payment(notice.payment)
     },
   }
 }

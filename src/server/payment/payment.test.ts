@@ -5,6 +5,9 @@ import { searchRequest, type Traveller } from '../../../test/support/traveller.t
 import type { OrderStatus } from '../../contract/order.ts'
 import { signatureHeader, signNotice } from '../gateway/sandbox/signature.ts'
 import { minutes } from '../platform/duration.ts'
+import { formatMoney } from '../platform/format-money.ts'
+import { sweepPayments } from './jobs.ts'
+import { ordersLeftOpen, paymentById } from './payment-store.ts'
 
 const shop = await openShop()
 const { clock, db, signer } = shop.platform
@@ -47,17 +50,23 @@ async function books() {
     atGateway: Number(gateway[0]?.sum),
   }
 }
-const mails = async () =>
-  (
-    await db.execute(sql`
-      select 1 from mail where subject like ${`%${order.orderCode}%`}`)
-  ).rows.length
+/** The mails about the order of this test, oldest first, by what they are about. */
+const mails = async () => {
+  const { rows } = await db.execute<{ key: string; text: string }>(sql`
+    select key, text from mail where subject like ${`%${order.orderCode}%`} order by created_at`)
+  return rows.map(({ key, text }) => ({ about: key.split(':')[0], text }))
+}
+const mailsAre = (...about: string[]) =>
+  eventually(async () => {
+    const found = await mails()
+    return JSON.stringify(found.map((mail) => mail.about)) === JSON.stringify(about) && found
+  })
 
-async function notify(payment: string, { secret = '', at = clock.now() } = {}) {
+async function notify(payment: string) {
   const body = JSON.stringify({ id: crypto.randomUUID(), type: 'payment.captured', payment })
-  const key = secret || signer.sign('sandbox gateway', 'webhook')
+  const key = signer.sign('sandbox gateway', 'webhook')
   return traveller.call('POST', '/pay/webhook/sandbox', JSON.parse(body), {
-    [signatureHeader]: signNotice(key, body, at),
+    [signatureHeader]: signNotice(key, body, clock.now()),
   })
 }
 const paymentId = async () =>
@@ -79,8 +88,7 @@ describe('a payment by card', () => {
       supplier: -amount,
       atGateway: amount,
     })
-    await eventually(mails)
-    expect(await mails()).toBe(1)
+    await mailsAre('confirmation')
     expect((await traveller.startPaying(order.trxId)).error).toBe('PAYMENT_ALREADY_MADE')
   })
 
@@ -149,8 +157,7 @@ describe('settling', () => {
       expect(whats.filter((each) => each === what)).toHaveLength(1)
     }
     expect(await books()).toMatchObject({ gateway: total.amount, customer: 0 })
-    await eventually(mails)
-    expect(await mails()).toBe(1)
+    await mailsAre('confirmation')
   })
 
   test('before anything was paid changes nothing', async () => {
@@ -159,17 +166,6 @@ describe('settling', () => {
     expect((await settle()).payment?.state).toBe('created')
     await notify(await paymentId())
     await becomes('awaiting_payment')
-  })
-
-  test('listens only to notices that the gateway signed, and recently', async () => {
-    await start()
-    const payment = await paymentId()
-    const refused = { status: 400, error: 'WEBHOOK_SIGNATURE' }
-    expect(await notify(payment, { secret: 'not it' })).toMatchObject(refused)
-    expect(await notify(payment, { at: clock.now() - minutes(6) })).toMatchObject(refused)
-    expect(await traveller.call('POST', '/pay/webhook/sandbox', { payment })).toMatchObject(refused)
-    expect((await traveller.call('POST', '/pay/webhook/nobody', {})).error).toBe('NOT_FOUND')
-    expect((await notify(crypto.randomUUID())).status).toBe(200)
   })
 })
 
@@ -187,6 +183,12 @@ describe('money that is not needed goes back by itself', () => {
     expect(await books()).toMatchObject({ gateway: amount, customer: 0, refunds: 0 })
     const { paid, refunded } = await becomes('confirmed')
     expect([paid.amount, refunded.amount]).toEqual([amount, 0])
+    const [, refund] = await eventually(async () => {
+      const found = await mails()
+      return found.length === 2 && found.sort((a) => (a.about === 'refund' ? 1 : -1))
+    })
+    expect(refund?.text).toContain('was paid twice')
+    expect(refund?.text).toContain('bank account you paid from')
   })
 
   test('when the airline refuses to issue', async () => {
@@ -196,7 +198,14 @@ describe('money that is not needed goes back by itself', () => {
     const { refunded } = await becomes('refunded')
     expect(refunded).toEqual(total)
     expect(await books()).toEqual({ gateway: 0, customer: 0, refunds: 0, atGateway: 0 })
-    expect(await mails()).toBe(0)
+    const [failed, refund] = await mailsAre('failed', 'refund')
+    const sum = formatMoney(total, 'en')
+    expect(failed?.text).toContain(`All of your money, ${sum}, goes back`)
+    expect(failed?.text).toContain('/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=')
+    expect(refund?.text).toContain(`We have sent back ${sum}`)
+    expect(refund?.text).toMatch(
+      /card you paid with\.\s+Banks .* in your account by \d+ \w+ \d{4}\./,
+    )
   })
 })
 
@@ -214,6 +223,31 @@ describe('when the time to pay is over', () => {
     await settle()
     expect(await books()).toEqual({ atGateway: 0 })
     expect((await traveller.startPaying(order.trxId)).error).toBe('PAYMENT_EXPIRED')
+    const [mail] = await mailsAre('hold-expired')
+    expect(mail?.text).toContain('Nothing was charged')
+    expect(mail?.text).toContain('/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=')
+  })
+
+  test('a transfer that was promised and never comes ends with the hold, and is asked about no more', async () => {
+    await traveller.atGateway(await start('bank_transfer'), 'promise')
+    expect((await settle()).payment?.state).toBe('action_required')
+    await wait()
+    await becomes('expired')
+    expect((await settle()).payment?.state).toBe('expired')
+    clock.advance(minutes(5))
+    expect(await ordersLeftOpen(db, clock.date())).toEqual([])
+    await mailsAre('hold-expired')
+  })
+
+  test('so does one that the traveller did not wait for, and paid by card instead', async () => {
+    await traveller.atGateway(await start('bank_transfer'), 'promise')
+    const transfer = await paymentId()
+    await traveller.payByCard(await start())
+    await becomes('confirmed')
+    clock.advance(minutes(2))
+    await shop.platform.jobs.enqueue(db, sweepPayments, {})
+    await eventually(async () => (await paymentById(db, transfer))?.state === 'expired')
+    expect(await books()).toMatchObject({ customer: 0, atGateway: total.amount })
   })
 
   test('money that was on its way takes the seats again at the same price', async () => {

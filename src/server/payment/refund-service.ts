@@ -1,5 +1,6 @@
 import { type Money, money } from '../../contract/money.ts'
 import type { PaymentGateway } from '../gateway/payment-gateway.ts'
+import type { OrderMails } from '../order/order-mails.ts'
 import type { OrderService } from '../order/order-service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
@@ -37,11 +38,12 @@ interface Parts {
   clock: Clock
   gateways: readonly PaymentGateway[]
   orders: OrderService
+  mails: OrderMails
   ledger: Ledger
 }
 
 export function createRefundService(parts: Parts): RefundService {
-  const { db, jobs, clock, gateways, orders, ledger } = parts
+  const { db, jobs, clock, gateways, orders, mails, ledger } = parts
   const service: RefundService = { request }
   jobs.handle(refundItems, refundFailed)
   jobs.handle(sendRefund, send)
@@ -104,7 +106,7 @@ export function createRefundService(parts: Parts): RefundService {
 
   async function finish(refundId: string, { id, orderId }: PaymentRow, amount: Money) {
     await inTransaction(db, async (tx) => {
-      await orders.lock(tx, orderId)
+      const order = await orders.lock(tx, orderId)
       const refund = await refundById(tx, refundId)
       const payment = await paymentById(tx, id)
       if (!payment || refund?.state !== 'requested') return
@@ -116,6 +118,9 @@ export function createRefundService(parts: Parts): RefundService {
       if (refund.ofOrder) {
         await orders.moneyMoved(tx, orderId, { refunded: refund.amount, what: 'refund.done' })
       } else await orders.note(tx, orderId, 'refund.done')
+      const { method } = payment
+      const { ofOrder } = refund
+      await mails.refunded(tx, order, { id: refundId, amount, method, ofOrder, at: clock.date() })
     })
   }
 }

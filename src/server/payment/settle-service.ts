@@ -18,6 +18,11 @@ export interface SettleService {
   payment(paymentId: string): Promise<void>
   /** Ends the open attempts of an order at the gateway, as far as it lets them be ended. */
   cancelOpen(orderId: string): Promise<void>
+  /**
+   * Does the same for an order that waits for no money any more, and no longer waits for what can't be
+   * ended: a promised transfer counts as expired, and as money again should a notice tell of it.
+   */
+  giveUpOpen(orderId: string): Promise<void>
 }
 
 export function createSettleService(parts: {
@@ -60,6 +65,14 @@ export function createSettleService(parts: {
   const openOnes = async (orderId: string): Promise<PaymentRow[]> =>
     (await paymentsOf(db, orderId)).filter(({ state }) => openPaymentStates.includes(state))
 
+  async function cancelOpen(orderId: string): Promise<void> {
+    for (const payment of await openOnes(orderId)) {
+      const answer = await gatewayOf(payment).cancel(payment.id)
+      // Nothing was ever opened under an attempt that was cut short: no money can come of it.
+      await apply(payment, answer.state === 'not_found' ? { state: 'cancelled' } : answer)
+    }
+  }
+
   return {
     async order(orderId) {
       for (const payment of await openOnes(orderId)) {
@@ -70,12 +83,10 @@ export function createSettleService(parts: {
       const payment = await paymentById(db, paymentId)
       if (payment) await apply(payment, await gatewayOf(payment).lookUp(payment.id))
     },
-    async cancelOpen(orderId) {
-      for (const payment of await openOnes(orderId)) {
-        const answer = await gatewayOf(payment).cancel(payment.id)
-        // Nothing was ever opened under an attempt that was cut short: no money can come of it.
-        await apply(payment, answer.state === 'not_found' ? { state: 'cancelled' } : answer)
-      }
+    cancelOpen,
+    async giveUpOpen(orderId) {
+      await cancelOpen(orderId)
+      for (const payment of await openOnes(orderId)) await apply(payment, { state: 'expired' })
     },
   }
 }
