@@ -122,7 +122,8 @@ test(`killed at ${moments} moments between pay and issue, every payment ends in 
     (name) => /^Subject: (.*)$/m.exec(readFileSync(join(DATA_DIR, 'outbox', name), 'utf8'))?.[1],
   )
   expect(new Set(subjects).size).toBe(files.length)
-  expect(files.length).toBe(await one(issued))
+  const tickets = subjects.filter((subject) => subject?.includes('e-ticket'))
+  expect(tickets.length).toBe(await one(issued))
   // The books balance: movement by movement, and nothing is owed to travellers or on its way back.
   expect(
     await rows(`select movement from ledger_entry group by 1 having sum(amount) <> 0`),
