@@ -9,7 +9,8 @@ export async function startSite(): Promise<{ address: string; stop(): Promise<vo
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'site-bench-'))
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, PORT: '0', DATA_DIR },
+    // Vite, where a bench builds with it, turns this process to production.
+    env: { ...process.env, NODE_ENV: 'development', PORT: '0', DATA_DIR },
   })
   const [greeting] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
   const address = /http:\/\/\S+/.exec(String(greeting))?.[0]
