@@ -6,12 +6,14 @@ export const oneTapScript = (address: string): string => `(() => {
   let settings
   const ask = () => {
     if (document.querySelector('[data-one-tap]')) return
-    const box = document.createElement('form')
-    box.dataset.oneTap = ''
-    box.setAttribute('role', 'dialog')
-    box.setAttribute('aria-label', 'Sign in with Google (stand-in)')
-    box.style.cssText = 'position:fixed;top:16px;right:16px;z-index:1000;display:grid;gap:8px;padding:16px;' +
+    const dialog = document.createElement('div')
+    dialog.dataset.oneTap = ''
+    dialog.setAttribute('role', 'dialog')
+    dialog.setAttribute('aria-label', 'Sign in with Google (stand-in)')
+    dialog.style.cssText = 'position:fixed;top:16px;right:16px;z-index:1000;padding:16px;' +
       'background:#fff;color:#16242b;border:1px solid #8a8577;border-radius:10px;font:15px/1.5 system-ui'
+    const box = dialog.appendChild(document.createElement('form'))
+    box.style.cssText = 'display:grid;gap:8px'
     const field = (label, name, type, value) => {
       const row = box.appendChild(document.createElement('label'))
       row.textContent = label + ' '
@@ -27,7 +29,7 @@ export const oneTapScript = (address: string): string => `(() => {
     field('Name', 'name', 'text', 'Dara Sok')
     field('E-mail', 'email', 'email', 'dara.sok@example.com')
     button('Continue', 'submit')
-    button('Close', 'button', () => box.remove())
+    button('Close', 'button', () => dialog.remove())
     box.addEventListener('submit', async (event) => {
       event.preventDefault()
       const body = new URLSearchParams(new FormData(box))
@@ -36,10 +38,10 @@ export const oneTapScript = (address: string): string => `(() => {
       const answer = await fetch(${JSON.stringify(address)}, { method: 'POST', body })
       if (!answer.ok) return
       const { credential } = await answer.json()
-      box.remove()
+      dialog.remove()
       settings.callback({ credential, select_by: 'user' })
     })
-    document.body.append(box)
+    document.body.append(dialog)
   }
   const cancel = () => document.querySelector('[data-one-tap]')?.remove()
   window.google = { accounts: { id: { initialize: (given) => { settings = given }, prompt: ask, cancel } } }
