@@ -13,6 +13,19 @@ declare module '../word-params.ts' {
     'mail.confirmation-total': { amount: string | number }
     'mail.confirmation-next': null
     'mail.confirmation-link': null
+    'mail.search-again': null
+    'mail.hold-expired-subject': { order: string | number }
+    'mail.hold-expired-lead': { order: string | number }
+    'mail.hold-expired-late': null
+    'mail.failed-subject': { order: string | number }
+    'mail.failed-lead': { order: string | number }
+    'mail.failed-refund': { amount: string | number }
+    'mail.refund-subject': { order: string | number }
+    'mail.refund-lead': { amount: string | number; order: string | number }
+    'mail.refund-second': { order: string | number; amount: string | number }
+    'mail.refund-to-card': null
+    'mail.refund-to-bank_transfer': null
+    'mail.refund-by': { by: string | number }
     'mail.ticket-title': { order: string | number }
     'mail.ticket-heading': null
     'mail.ticket-order': { order: string | number }
