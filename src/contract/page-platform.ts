@@ -7,6 +7,8 @@ export interface PagePlatform {
   requestId: string
   clientAddress: string
   publicConfig: PublicConfig
+  /** How many milliseconds the server's clock runs ahead of its machine's: it can be moved to try expiries. */
+  clockAhead: number
 }
 
 /** The part of the settings that pages may know (S3.10, S3.11, S3.12). */

@@ -1,12 +1,16 @@
 import { addWords, type NamespaceWords, openLanguages, WordStore } from '../locale/word-store.ts'
+import { clockAheadAt } from './clock-ahead.ts'
 import type { PageState } from './page-state.tsx'
 import { pageStateId } from './page-state-script.tsx'
 
 /** Takes up the state the server left in the document; words of other namespaces are fetched when needed. */
 export function openPageState(): PageState {
-  const { state, words } = JSON.parse(document.getElementById(pageStateId)?.textContent ?? '') as {
+  const { state, words, now } = JSON.parse(
+    document.getElementById(pageStateId)?.textContent ?? '',
+  ) as {
     state: Omit<PageState, 'words'>
     words: Record<string, NamespaceWords>
+    now: number
   }
   const { visitor, config } = state
   const languages = openLanguages(visitor.locale)
@@ -21,5 +25,7 @@ export function openPageState(): PageState {
     if (!response.ok) throw new Error(`status ${response.status}`)
     return response.json()
   }
-  return { ...state, words: new WordStore(languages, Object.keys(words), fetchWords) }
+  const [arrived] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const clockAhead = clockAheadAt(now, performance.timeOrigin, arrived)
+  return { ...state, clockAhead, words: new WordStore(languages, Object.keys(words), fetchWords) }
 }

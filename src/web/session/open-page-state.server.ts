@@ -9,13 +9,13 @@ type Who = Pick<PageState, 'visitor' | 'member' | 'arrival'>
 /** The state of one document about to be rendered, with all words of its language at hand. */
 export async function openPageState(
   who: Who,
-  { publicConfig: config, nonce }: PagePlatform,
+  { publicConfig: config, nonce, clockAhead }: PagePlatform,
 ): Promise<PageState> {
   const catalogue = await catalogueOf(who.visitor.locale)
   const words = new WordStore(catalogue.languages, catalogue.namespaces, nothingToFetch)
   const wordsJson = () =>
     `{${[...words.used].map((each) => `"${each}":${catalogue.json(each)}`).join(',')}}`
-  return { ...who, config, words, wordsJson, css, nonce }
+  return { ...who, config, words, wordsJson, css, nonce, clockAhead }
 }
 
 /** The server has every namespace there is; one that it has not cannot be had anywhere. */

@@ -14,6 +14,8 @@ export interface PageState {
   arrival?: Arrival | undefined
   config: PublicConfig
   words: WordStore
+  /** How many milliseconds the server's clock is ahead of the one here; none when they agree. */
+  clockAhead?: number
   /** The namespaces this document used, as JSON, once it has been rendered; server only. */
   wordsJson?: () => string
   /** The style sheet, to be put into the document; server only. */
@@ -33,6 +35,9 @@ export const useMember = (): PageMember | undefined => useContext(PageStateConte
 
 /** Whether the visitor has just signed in or up. */
 export const useArrival = (): Arrival | undefined => useContext(PageStateContext).arrival
+
+/** How many milliseconds to add to this machine's time to have the server's, which all expiries go by. */
+export const useClockAhead = (): number => useContext(PageStateContext).clockAhead ?? 0
 
 /** The public part of the settings. */
 export const usePublicConfig = (): PublicConfig => useContext(PageStateContext).config

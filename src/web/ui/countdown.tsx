@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useT } from '../locale/use-t.ts'
+import { useClockAhead } from '../session/page-state.tsx'
 import { countdownText } from './countdown-text.ts'
 import { cx } from './cx.ts'
 
@@ -12,21 +13,22 @@ interface CountdownProps {
   className?: string
 }
 
-/** The time left. Screen readers hear it once a minute, not once a second. */
+/** The time left by the server's clock, whatever the one here shows. Screen readers hear it once a minute, not once a second. */
 export function Countdown({ until, onEnd, warnBelow = 300, className }: CountdownProps) {
   const t = useT()
-  const [left, setLeft] = useState(() => secondsUntil(until))
+  const ahead = useClockAhead()
+  const [left, setLeft] = useState(() => secondsUntil(until, ahead))
   const ended = useEffectEvent(() => onEnd?.())
   useEffect(() => {
     const timer = setInterval(() => {
-      const now = secondsUntil(until)
+      const now = secondsUntil(until, ahead)
       setLeft(now)
       if (now > 0) return
       clearInterval(timer)
       ended()
     }, 1000)
     return () => clearInterval(timer)
-  }, [until])
+  }, [until, ahead])
   return (
     <span className={cx('tabular font-semibold', left <= warnBelow && 'text-amber', className)}>
       <span aria-hidden="true" suppressHydrationWarning>
@@ -39,4 +41,5 @@ export function Countdown({ until, onEnd, warnBelow = 300, className }: Countdow
   )
 }
 
-const secondsUntil = (until: string) => Math.max(0, (Date.parse(until) - Date.now()) / 1000)
+const secondsUntil = (until: string, ahead: number) =>
+  Math.max(0, (Date.parse(until) - Date.now() - ahead) / 1000)

@@ -77,6 +77,7 @@ export function createSite(parts: Parts): Hono<Env> {
       frontApi: async (request) => frontApi(await fromPage(request), origin),
       nonce,
       publicConfig: settings,
+      clockAhead: platform.clock.ahead(),
     })
     const packed = await compress(c.req.raw, answer)
     const headers = pageHeaders({ nonce, live: pages.assets === undefined, ...outside })

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { clockAheadAt } from './clock-ahead.ts'
+
+const noon = Date.UTC(2027, 2, 10, 12)
+const minute = 60_000
+
+it.each([
+  ['clocks agree, and the document took 150 ms', noon - 150, { responseStart: 400 }, 0],
+  ["the visitor's is five minutes slow", noon + 5 * minute, {}, 5 * minute],
+  ["the visitor's is an hour fast", noon - 60 * minute, {}, -60 * minute],
+  ['the document came out of the store', noon - 60 * minute, { transferSize: 0 }, 0],
+  ['the browser does not say when it came', noon + 5 * minute, { responseStart: 0 }, 0],
+])('%s', (_, now, arrived, ahead) => {
+  const whole = { responseStart: 400, transferSize: 9000, ...arrived }
+  expect(clockAheadAt(now, noon - 400, whole)).toBe(ahead)
+})
+
+it('without the timing of the document, the clock here is taken as it is', () => {
+  expect(clockAheadAt(noon, 0, undefined)).toBe(0)
+})
