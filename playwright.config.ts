@@ -36,6 +36,8 @@ export default defineConfig({
       PORT: port,
       NODE_ENV: 'test',
       LOG_LEVEL: 'warn',
+      // Tests may name the address they come from, for limits are counted by it.
+      TRUST_PROXY: '1',
       DATA_DIR: process.env.E2E_DATA_DIR,
     },
   },

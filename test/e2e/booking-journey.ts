@@ -78,9 +78,9 @@ export async function fillTraveller(
 }
 
 /** From the search to the page that asks for the payment, for one adult. */
-export async function toPayment(page: Page): Promise<void> {
+export async function toPayment(page: Page, address = email): Promise<void> {
   await toTravellers(page)
-  await fillContact(page)
+  await fillContact(page, address)
   await fillTraveller(page, 1)
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(page).toHaveURL(/\/pay\/[\w-]+\/choose/)

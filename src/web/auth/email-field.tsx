@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { suggestEmail } from '../flight/book/suggest-email.ts'
 import { typeInto } from '../flight/book/type-into.ts'
 import { useT } from '../locale/use-t.ts'
@@ -12,11 +12,20 @@ interface EmailFieldProps {
   autoComplete?: string
 }
 
+/** Milliseconds. */
+const pause = 500
+
 /** An address, with a word when its domain looks like a slip of a well-known one (S9.13). */
 export function EmailField({ autoComplete = 'email', ...field }: EmailFieldProps) {
   const t = useT()
   const box = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
   const [meant, setMeant] = useState<string>()
+  // After a pause in typing, not on leaving the field: a line that comes up under a click takes it away.
+  useEffect(() => {
+    const timer = setTimeout(() => setMeant(suggestEmail(typed.trim())), pause)
+    return () => clearTimeout(timer)
+  }, [typed])
   const take = () => {
     if (!box.current || !meant) return
     typeInto(box.current, meant)
@@ -37,7 +46,7 @@ export function EmailField({ autoComplete = 'email', ...field }: EmailFieldProps
         spellCheck={false}
         maxLength={254}
         required
-        onBlur={(event) => setMeant(suggestEmail(event.target.value.trim()))}
+        onChange={(event) => setTyped(event.target.value)}
       />
       <div aria-live="polite">
         {meant && (

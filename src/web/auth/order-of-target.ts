@@ -4,5 +4,5 @@ import { orderCodeSchema } from '../../contract/ids.ts'
 export function orderOfTarget(target: string | undefined): string | undefined {
   const [, code] = /^\/[^/]+\/(?:account\/)?order\/([^/?#]+)/.exec(target ?? '') ?? []
   const parsed = orderCodeSchema.safeParse(code)
-  return parsed.success ? parsed.data : undefined
+  return code !== 'search' && parsed.success ? parsed.data : undefined
 }

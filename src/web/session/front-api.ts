@@ -58,8 +58,10 @@ export function frontApi(context: Readonly<RouterContextProvider>, request: Requ
   /** What the session's loss means for a call: one more try with new tokens, else the end of the auth data. */
   const raw = async (endpoint: Endpoint, input: CallInput<Endpoint>) => {
     const bearer = speaksForMember(endpoint) ? await auth.token() : undefined
-    const response = await sendWith(endpoint, input, bearer)
-    if (!bearer || response?.status !== 401) return response
+    const first = await sendWith(endpoint, input, bearer)
+    if (!bearer || first?.status !== 401) return first
+    // Read once and kept: an answer of this process has no body that could be read twice.
+    const response = new Response(await first.text(), first)
     const outcome = await readOutcome<unknown>(response.clone())
     if (outcome.ok || !isSessionLost(outcome.problem)) return response
     // The front API's clock decides, should it differ from this one's.

@@ -16,7 +16,13 @@ export function wordsPlugin(): Plugin {
     },
     configureServer(server) {
       server.watcher.on('change', (path) => {
-        if (catalogue.test(path)) generateIds()
+        if (!catalogue.test(path)) return
+        try {
+          generateIds()
+        } catch (error) {
+          // An editor may have written half of it; the whole comes with the next change.
+          server.config.logger.error(`${path}: ${error}`)
+        }
       })
     },
     load(id) {

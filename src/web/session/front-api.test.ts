@@ -1,0 +1,125 @@
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { endpoint } from '../../contract/endpoint.ts'
+import { type ErrorCode, errorCatalogue } from '../../contract/errors.ts'
+import { locales } from '../../contract/locales.ts'
+import { getMember, memberSignOut } from '../../contract/member.ts'
+import { createAuth } from './auth.ts'
+import * as contexts from './contexts.ts'
+import { frontApi } from './front-api.ts'
+import { identify } from './identify.ts'
+import type { Tokens } from './shared-refresh.ts'
+import { siteCookies } from './site-cookies.ts'
+
+const token = (name: string, expiresIn = 60_000) => {
+  const claims = { sub: name, exp: (Date.now() + expiresIn) / 1000 }
+  return `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`
+}
+const problem = (error: ErrorCode, details?: unknown) => {
+  const [status_code, message] = errorCatalogue[error]
+  return Response.json({ message, error, status_code, details }, { status: status_code })
+}
+
+/** A visitor whose calls the given function answers. */
+function visitor(
+  jar: Record<string, string>,
+  answer: (request: Request) => Response,
+  next?: Tokens,
+) {
+  const calls: Request[] = []
+  const context = new RouterContextProvider()
+  const request = new Request('http://a.example/en')
+  const cookies = siteCookies(new Map(Object.entries(jar)), { origin: 'http://a.example' })
+  context.set(contexts.cookiesContext, cookies)
+  context.set(contexts.identityContext, identify(cookies, { cookieDomain: undefined }))
+  context.set(
+    contexts.authContext,
+    createAuth(cookies, async () =>
+      next
+        ? { ok: true, result: next }
+        : { ok: false, problem: { error: 'REFRESH_TOKEN_INVALID', message: '', status_code: 401 } },
+    ),
+  )
+  context.set(contexts.visitorContext, {
+    locale: locales[0],
+    country: 'MY',
+    countryAssumed: false,
+    currency: 'MYR',
+    device: { mobile: false, ios: false, android: false, crawler: false },
+    theme: undefined,
+  })
+  context.set(contexts.platformContext, {
+    requestId: 'r',
+    frontApi: async (sent: Request) => {
+      calls.push(sent)
+      return new URL(sent.url).pathname.endsWith('/csrf')
+        ? Response.json({ result: 'marker' })
+        : answer(sent)
+    },
+  } as never)
+  return { api: frontApi(context, request), calls, cookies }
+}
+const bearers = (calls: Request[]) => calls.map((each) => each.headers.get('authorization'))
+
+describe('calls that speak for a member', () => {
+  it('carry the bearer token and the member id; those that change something the CSRF marker too', async () => {
+    const mine = token('m1')
+    const { api, calls } = visitor({ auth_token: mine }, () => Response.json({ result: {} }))
+    await api.call(memberSignOut, {})
+    const [, sent] = calls
+    expect(sent?.headers.get('authorization')).toBe(`Bearer ${mine}`)
+    expect(sent?.headers.get('x-mm')).toBe('m1')
+    expect(sent?.headers.get('x-csrf-token')).toBe('marker')
+    expect(sent?.headers.get('cookie')).toMatch(/^sid=[\w-]{36}$/)
+  })
+
+  it('others carry neither token nor cookie', async () => {
+    const { api, calls } = visitor({ auth_token: token('m1') }, () => Response.json({ result: 1 }))
+    const open = endpoint({ ...getMember, id: 'x', path: '/places', auth: 'none' })
+    await api.call(open, {})
+    expect(bearers(calls)).toEqual([null])
+    expect(calls[0]?.headers.get('cookie')).toBeNull()
+  })
+
+  it('a token that the front API calls expired is refreshed and the call made again, once', async () => {
+    const [old, next] = [token('old'), token('next')]
+    const jar = { auth_token: old, auth_refresh: token('refresh') }
+    const { api, calls } = visitor(
+      jar,
+      (request) =>
+        request.headers.get('authorization') === `Bearer ${next}`
+          ? Response.json({ result: { name: 'Dara' } })
+          : problem('SESSION_EXPIRED', { reason: 'expired' }),
+      { token: next, refreshToken: token('r2') },
+    )
+    expect(await api.call(getMember, {})).toEqual({ ok: true, result: { name: 'Dara' } })
+    expect(bearers(calls)).toEqual([`Bearer ${old}`, `Bearer ${next}`])
+  })
+
+  it.each([
+    ['SESSION_EXPIRED', { reason: 'ended' }],
+    ['SESSION_EXPIRED', { reason: 'invalid' }],
+    ['UNAUTHENTICATED', undefined],
+  ] as const)(
+    '%s %j clears the auth data and fails the call (S8.10, S8.11)',
+    async (error, details) => {
+      const jar = { auth_token: token('m1'), auth_refresh: token('r1') }
+      const { api, cookies } = visitor(jar, () => problem(error, details), {
+        token: token('never'),
+        refreshToken: token('never'),
+      })
+      expect(await api.call(getMember, {})).toMatchObject({ ok: false, problem: { error } })
+      expect(cookies.read('auth_token')).toBeUndefined()
+      expect(cookies.read('auth_refresh')).toBeUndefined()
+    },
+  )
+
+  it.each(['SIGN_IN_FAILED', 'FRESH_SIGN_IN', 'FORBIDDEN', 'UNAVAILABLE'] as const)(
+    '%s leaves the session alone',
+    async (error) => {
+      const { api, cookies } = visitor({ auth_token: token('m1') }, () => problem(error))
+      expect(await api.call(getMember, {})).toMatchObject({ ok: false, problem: { error } })
+      expect(cookies.read('auth_token')).toBeDefined()
+    },
+  )
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { identify } from './identify.ts'
+import { siteCookies } from './site-cookies.ts'
+
+const auid = 'a'.repeat(36)
+const sid = 's'.repeat(36)
+function come(known: Record<string, string> = { auid, sid }) {
+  const cookies = siteCookies(new Map(Object.entries(known)), { origin: 'http://a.example' })
+  return { cookies, identity: identify(cookies, { cookieDomain: undefined }) }
+}
+
+describe('the ids of a visitor', () => {
+  it('known ones are kept, and nothing is set', () => {
+    const { cookies, identity } = come()
+    expect([identity.auid, identity.sessionId]).toEqual([auid, sid])
+    expect(cookies.written()).toEqual([])
+  })
+
+  it('new ones are made: the device for ten years, the session until the browser closes (S9.6)', () => {
+    const [device, session] = come({ auid: 'x y', sid: '' }).cookies.written()
+    expect(device).toContain('Max-Age=315360000')
+    expect(session).not.toContain('Max-Age')
+  })
+
+  it('signing in changes the session id and keeps the device', () => {
+    const { identity, cookies } = come()
+    identity.renewSession()
+    expect(identity.auid).toBe(auid)
+    expect(identity.sessionId).not.toBe(sid)
+    expect(cookies.read('sid')).toBe(identity.sessionId)
+  })
+
+  it('signing out clears both (S4.2)', () => {
+    const { identity } = come()
+    identity.forget()
+    expect(identity.auid).not.toBe(auid)
+    expect(identity.sessionId).not.toBe(sid)
+  })
+})

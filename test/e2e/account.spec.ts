@@ -1,0 +1,190 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { toPayment } from './booking-journey.ts'
+import {
+  codeTo,
+  goodPassword,
+  mailsTo,
+  signIn,
+  signOut,
+  signUp,
+  someEmail,
+  test,
+} from './member-journey.ts'
+
+test('the profile: a name, and a currency that prices are shown in', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/en/account/profile')
+  await page.getByLabel('Name').fill('x'.repeat(10_000))
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/at most 100/)
+  await page.getByLabel('Name').fill('ដារ៉ា')
+  await page.getByLabel('Preferred currency').selectOption('THB')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account of ដារ៉ា' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Settings: English THB/ })).toBeVisible()
+})
+
+test('devices: another one is ended, and is asked to sign in again', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const member = await signUp(page)
+  const other = await browser.newPage({ baseURL: baseURL ?? '' })
+  await other.goto('/en/account/profile')
+  await signIn(other, member)
+  await expect(other.getByRole('heading', { name: 'Profile' })).toBeVisible()
+  await page.goto('/en/account/profile')
+  await page.getByRole('button', { name: /^Sign out Chrome/ }).click()
+  await expect(page.getByText('That device is signed out.')).toBeVisible()
+  await other.goto('/en/account/profile')
+  await expect(other).toHaveURL(/\/en\/login$/)
+  await other.close()
+})
+
+test('contacts and passengers are kept, changed and removed; documents are masked', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/en/account/contact')
+  await page.getByRole('link', { name: 'Add a contact' }).click()
+  await page.getByLabel('Given names').fill('Mei')
+  await page.getByLabel('E-mail address').fill('no address')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(/not a complete/)
+  await expect(page.getByLabel('Given names')).toHaveValue('Mei')
+  await page.getByLabel('E-mail address').fill('mei@example.com')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Mei' }).click()
+  await expect(page.getByText('No contact is kept yet.')).toBeVisible()
+
+  await page
+    .getByRole('navigation', { name: 'Account' })
+    .getByRole('link', { name: 'Passengers' })
+    .click()
+  await page.getByRole('link', { name: 'Add a passenger' }).click()
+  await page.getByLabel('Title').selectOption('Ms')
+  await page.getByLabel('Given names').fill('Anna')
+  await page.getByLabel('Surname').fill('Müller')
+  await page.getByLabel('Date of birth').fill('1990-05-17')
+  await page.getByLabel('Passport number').fill('C01X00T47')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/Passport .*0T47/)).toBeVisible()
+  expect(await page.content()).not.toContain('C01X00T47')
+  await page.getByRole('link', { name: 'Change Anna Müller' }).click()
+  await expect(page.getByLabel('Passport number')).toHaveValue(/0T47$/)
+  await expect(page.getByLabel('Passport number')).not.toHaveValue(/C01X/)
+  await page.getByLabel('Given names').fill('Annabel')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Annabel Müller')).toBeVisible()
+  await expect(page.getByText(/Passport .*0T47/)).toBeVisible()
+})
+
+test('the password is changed with the current one, and a mail says so', async ({ page }) => {
+  const { email } = await signUp(page)
+  await page.goto('/en/account/password')
+  await page.getByLabel('Current password').fill('wrong')
+  await page.getByLabel('New password').fill('another five calm otters')
+  await page.getByRole('button', { name: 'Change the password' }).click()
+  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(/not right/)
+  await page.getByLabel('Current password').fill(goodPassword)
+  await page.getByLabel('New password').fill('another five calm otters')
+  await page.getByRole('button', { name: 'Change the password' }).click()
+  await expect(page.getByText('Your password is changed.')).toBeVisible()
+  await expect(async () => {
+    const subjects = (await mailsTo(page.request, email)).map((mail) => mail.subject)
+    expect(subjects).toContain('Your password was changed')
+  }).toPass({ timeout: 15_000 })
+})
+
+test('a social account is bound with a code, and signs in', async ({ page }) => {
+  const { email } = await signUp(page)
+  await page.goto('/en/login/social?provider=line')
+  await page.getByLabel('E-mail').first().fill(someEmail())
+  const first = await codeTo(page.request, email)
+  await page.getByRole('button', { name: 'Allow' }).click()
+  await expect(page.getByRole('heading', { name: 'Confirm LINE' })).toBeVisible()
+  await page.getByLabel('Code').fill(await codeTo(page.request, email, first))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove LINE' }).click()
+  await expect(page.getByText('Removed.')).toBeVisible()
+})
+
+test('an order of a guest joins the account of whoever proves the address', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const email = someEmail()
+  const guest = await browser.newPage({ baseURL: baseURL ?? '' })
+  await toPayment(guest, email)
+  const code = (await guest.locator('[data-order-code]').getAttribute('data-order-code')) ?? ''
+  await guest.close()
+  await page.goto(`/en/order/${code}`)
+  await expect(page).toHaveURL(/\/en\/login$/)
+  await signUp(page, { email })
+  await expect(page).toHaveURL(new RegExp(`/en/order/${code}$`))
+  await page.goto('/en/account/order')
+  await page.getByRole('link', { name: `Order ${code}` }).click()
+  await expect(page).toHaveURL(new RegExp(`/en/account/order/${code}$`))
+  await expect(page.locator(`[data-order-code="${code}"]`)).toBeVisible()
+  await signOut(page)
+  await signUp(page)
+  const foreign = await page.goto(`/en/account/order/${code}`)
+  expect(foreign?.status()).toBe(404)
+  await expect(page.locator('[data-error="TRX_MEMBER_NOT_FOUND"]')).toBeVisible()
+})
+
+const outside = [
+  'login',
+  'signup',
+  'forgot-password',
+  `signup/verify?email=${btoa('a@example.com')}`,
+]
+const inside = [
+  'profile',
+  'contact',
+  'contact?edit=new',
+  'passenger',
+  'passenger?edit=new',
+  'password',
+  'bind',
+  'order',
+]
+
+for (const [width, colorScheme] of [
+  [360, 'dark'],
+  [1440, 'light'],
+] as const) {
+  test(`axe finds nothing at ${width}, ${colorScheme}`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
+    const clean = async (path: string) => {
+      await page.goto(`/en/${path}`)
+      await nothingIsWrong(page)
+    }
+    for (const path of outside) await clean(path.replace(/=+$/, ''))
+    await page.goto('/en/login')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/Type the password/)
+    await nothingIsWrong(page)
+    await signUp(page)
+    for (const path of inside) await clean(`account/${path}`)
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await nothingIsWrong(page)
+  })
+}
+
+async function nothingIsWrong(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => [id, ...nodes.map((each) => each.html)])
+  expect(found).toEqual([])
+  const [wide, window] = await page.evaluate(() => [document.body.scrollWidth, innerWidth])
+  expect(wide).toBeLessThanOrEqual(window ?? 0)
+}

@@ -1,0 +1,84 @@
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+
+let counted = 0
+/** An address that nobody has used before. */
+export function someEmail(): string {
+  counted += 1
+  return `e2e.${Date.now().toString(36)}.${process.pid}.${counted}@example.com`
+}
+
+export const goodPassword = 'three calm otters row'
+
+/**
+ * Each test comes from an address of its own: sign-ins from one are limited, and all tests together would look
+ * like a guesser. The server believes it because it is told to trust its proxy.
+ */
+export const test = base.extend({
+  extraHTTPHeaders: ({ locale: _ }, use) => use({ 'x-forwarded-for': someAddress() }),
+})
+
+export const someAddress = (): string =>
+  ['10', ...crypto.getRandomValues(new Uint8Array(3))].join('.')
+
+/** Waits until scripts have taken over a page of signing in: passwords can be shown then. */
+export const hydrated = (page: Page): Promise<void> =>
+  expect(page.getByRole('button', { name: 'Show', exact: true })).toBeVisible()
+
+interface Mail {
+  to: string
+  subject: string
+  text: string
+}
+
+export async function mailsTo(request: APIRequestContext, to: string): Promise<Mail[]> {
+  const answer = await request.get('/dev/outbox', { headers: { accept: 'application/json' } })
+  const mails: Mail[] = await answer.json()
+  return mails.filter((mail) => mail.to === to)
+}
+
+/** The code in the newest mail to an address that has one, once it is there. */
+export async function codeTo(
+  request: APIRequestContext,
+  to: string,
+  but?: string,
+): Promise<string> {
+  let code: string | undefined
+  await expect(async () => {
+    const codes = (await mailsTo(request, to)).map((mail) => /^\d{6}$/m.exec(mail.text)?.[0])
+    code = codes.find((each) => each && each !== but)
+    expect(code).toBeDefined()
+  }).toPass({ timeout: 15_000 })
+  return code ?? ''
+}
+
+/** Signs somebody up by the pages; ends where that led. */
+export async function signUp(
+  page: Page,
+  { name = 'Dara Sok', email = someEmail(), password = goodPassword } = {},
+  origin = '',
+) {
+  await page.goto(`${origin}/en/signup`)
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible()
+  await page.getByLabel('Code').fill(await codeTo(page.request, email))
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(page).toHaveURL(/\/signup\/setup-account\?source=signup/)
+  await page.getByLabel('Name').fill(name)
+  if (password) await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Make my account' }).click()
+  await expect(page).not.toHaveURL(/\/signup/)
+  return { email, password, name }
+}
+
+export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+}
