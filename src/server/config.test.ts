@@ -24,6 +24,8 @@ test.each([
   [{ SANDBOX: 'maybe' }, /SANDBOX must be 1 or 0/],
   [{ NODE_ENV: 'production' }, /SECRET_KEY must be set in production/],
   [{ ...inProduction, DOCUMENT_KEYS: '' }, /DOCUMENT_KEYS must be set in production/],
+  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /STRIPE_WEBHOOK_SECRET must be set together/],
+  [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /STRIPE_WEBHOOK_SECRET must be set together/],
   [{ DOCUMENT_KEYS: `${'n'.repeat(32)},short` }, /DOCUMENT_KEYS must be keys of at least 32/],
 ])('%o stops the start with the name and the cure', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(ConfigError)

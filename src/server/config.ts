@@ -128,6 +128,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (production && !environment.DOCUMENT_KEYS) {
     problems.push(`DOCUMENT_KEYS must be set in production to ${settings.DOCUMENT_KEYS[1]}.`)
   }
+  if (!environment.STRIPE_SECRET_KEY !== !environment.STRIPE_WEBHOOK_SECRET) {
+    problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together, or neither.')
+  }
   if (problems.length > 0) throw new ConfigError(`Settings to mend:\n  ${problems.join('\n  ')}`)
   const read = values as Settings
   return {

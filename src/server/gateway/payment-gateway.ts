@@ -20,8 +20,11 @@ export interface PaymentGateway {
   /** Gives money back to where it came from. The same reference again gives back nothing more. */
   refund(request: RefundRequest): Promise<GatewayRefund>
   lookUpRefund(reference: string): Promise<GatewayRefund>
-  /** Reads a signed notice. Throws WEBHOOK_SIGNATURE when it is not the gateway's or too old. */
-  readNotice(rawBody: string, headers: Headers): Promise<GatewayNotice>
+  /**
+   * Reads a signed notice; nothing when it speaks of no payment of ours.
+   * Throws WEBHOOK_SIGNATURE when it is not the gateway's or too old.
+   */
+  readNotice(rawBody: string, headers: Headers): Promise<GatewayNotice | undefined>
 }
 
 export interface SessionRequest {

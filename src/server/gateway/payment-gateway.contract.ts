@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { money } from '../../contract/money.ts'
+import type { PaymentGateway, SessionRequest } from './payment-gateway.ts'
+
+/** What the suite needs of an adapter under test. */
+export interface GatewayUnderTest {
+  gateway: PaymentGateway
+  /** The payer pays the session, if its page still lets them. */
+  pay(redirect: string): Promise<void>
+}
+
+/** The behaviour that every adapter of the port has to show; run it against each. */
+export function paymentGatewayContract(name: string, open: () => GatewayUnderTest): void {
+  const { gateway, pay } = open()
+  const amount = money(1_500_000, 'IDR')
+  const request = (): SessionRequest => ({
+    ...{ reference: randomUUID(), amount, method: 'card', description: 'ABC234' },
+    returnUrl: 'http://127.0.0.1/en/pay/x',
+    expiresAt: new Date(Date.now() + 3_600_000),
+  })
+  async function paid(): Promise<string> {
+    const session = request()
+    await pay((await gateway.createSession(session)).redirect)
+    return session.reference
+  }
+
+  describe(`${name} keeps the port's promises`, () => {
+    test('cards are taken', () => {
+      expect(gateway.methods('IDR')).toContain('card')
+    })
+
+    test('what was never opened is not found, to look up and to cancel', async () => {
+      expect(await gateway.lookUp(randomUUID())).toEqual({ state: 'not_found' })
+      expect(await gateway.cancel(randomUUID())).toEqual({ state: 'not_found' })
+    })
+
+    test('the same reference again answers the same page', async () => {
+      const session = request()
+      const first = await gateway.createSession(session)
+      expect(await gateway.createSession(session)).toEqual(first)
+      expect(await gateway.lookUp(session.reference)).toEqual({ state: 'open' })
+    })
+
+    test('what was paid is captured, to the last unit, and can’t be cancelled', async () => {
+      const reference = await paid()
+      const captured = { state: 'captured', amount, at: expect.any(Date) }
+      expect(await gateway.lookUp(reference)).toEqual(captured)
+      expect(await gateway.cancel(reference)).toEqual(captured)
+    })
+
+    test('a cancelled page takes no money', async () => {
+      const session = request()
+      const { redirect } = await gateway.createSession(session)
+      expect(await gateway.cancel(session.reference)).toEqual({ state: 'cancelled' })
+      await pay(redirect)
+      expect(await gateway.lookUp(session.reference)).toEqual({ state: 'cancelled' })
+    })
+
+    test('a refund asked for twice is given once', async () => {
+      const payment = await paid()
+      const refund = { reference: randomUUID(), payment, amount: money(1_000_000, 'IDR') }
+      expect(await gateway.lookUpRefund(refund.reference)).toEqual({ state: 'not_found' })
+      expect(await gateway.refund(refund)).toEqual({ state: 'done' })
+      expect(await gateway.refund(refund)).toEqual({ state: 'done' })
+      expect(await gateway.lookUpRefund(refund.reference)).toEqual({ state: 'done' })
+      const rest = { reference: randomUUID(), payment, amount: money(500_000, 'IDR') }
+      expect(await gateway.refund(rest)).toEqual({ state: 'done' })
+    })
+
+    test('more than was paid is not given back, nor anything of what was not paid', async () => {
+      const tooMuch = { reference: randomUUID(), amount: money(1_500_001, 'IDR') }
+      expect(await gateway.refund({ ...tooMuch, payment: await paid() })).toMatchObject({
+        state: 'failed',
+      })
+      const session = request()
+      await gateway.createSession(session)
+      const unpaid = { reference: randomUUID(), payment: session.reference, amount }
+      expect(await gateway.refund(unpaid)).toEqual({ state: 'failed', reason: 'not_captured' })
+    })
+
+    test('a notice that nobody signed is refused', async () => {
+      await expect(gateway.readNotice('{}', new Headers())).rejects.toMatchObject({
+        code: 'WEBHOOK_SIGNATURE',
+      })
+    })
+  })
+}

@@ -1,0 +1,67 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Executor } from '../../platform/database/database.ts'
+import { refunds, sessions } from './tables.ts'
+
+export type SessionRow = typeof sessions.$inferSelect
+export type RefundRow = typeof refunds.$inferSelect
+
+/** Writes a session, once a reference; answers the one that stands. */
+export async function putSession(
+  db: Executor,
+  session: typeof sessions.$inferInsert,
+): Promise<SessionRow | undefined> {
+  await db.insert(sessions).values(session).onConflictDoNothing()
+  return sessionByReference(db, session.reference)
+}
+
+export async function sessionByReference(
+  db: Executor,
+  reference: string,
+): Promise<SessionRow | undefined> {
+  const [row] = await db.select().from(sessions).where(eq(sessions.reference, reference))
+  return row
+}
+
+/** Notes Stripe's id of a session; false when the session was cancelled before Stripe answered. */
+export async function openSession(
+  db: Executor,
+  reference: string,
+  sessionId: string,
+): Promise<boolean> {
+  const rows = await db
+    .update(sessions)
+    .set({ sessionId })
+    .where(and(eq(sessions.reference, reference), isNull(sessions.cancelledAt)))
+    .returning({ reference: sessions.reference })
+  return rows.length > 0
+}
+
+/** Marks a session as not wanted any more; answers it, or nothing when there is none. */
+export async function markCancelled(
+  db: Executor,
+  reference: string,
+  cancelledAt: Date,
+): Promise<SessionRow | undefined> {
+  const [row] = await db
+    .update(sessions)
+    .set({ cancelledAt })
+    .where(eq(sessions.reference, reference))
+    .returning()
+  return row
+}
+
+export async function putRefund(db: Executor, refund: typeof refunds.$inferInsert): Promise<void> {
+  await db.insert(refunds).values(refund).onConflictDoNothing()
+}
+
+export async function noteRefund(db: Executor, reference: string, refundId: string): Promise<void> {
+  await db.update(refunds).set({ refundId }).where(eq(refunds.reference, reference))
+}
+
+export async function refundByReference(
+  db: Executor,
+  reference: string,
+): Promise<RefundRow | undefined> {
+  const [row] = await db.select().from(refunds).where(eq(refunds.reference, reference))
+  return row
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import Stripe from 'stripe'
+import { describe, expect, test } from 'vitest'
+import { testPlatform } from '../../../../test/support/platform.ts'
+import { openStripeApi } from '../../../../test/support/stripe-api.ts'
+import { money } from '../../../contract/money.ts'
+import { hours } from '../../platform/duration.ts'
+import { paymentGatewayContract } from '../payment-gateway.contract.ts'
+import type { SessionRequest } from '../payment-gateway.ts'
+import { stripePages } from './pages.ts'
+import { createStripeGateway } from './stripe-gateway.ts'
+
+const { db, clock } = await testPlatform()
+const api = await openStripeApi()
+const webhookSecret = 'whsec_of_the_test'
+const gateway = createStripeGateway({
+  ...{ db, clock, origin: 'http://127.0.0.1', secretKey: 'sk_test_1', webhookSecret },
+  api: { host: api.host, port: api.port, protocol: 'http' },
+})
+const returnUrl = 'http://127.0.0.1/en/pay/x'
+const request = (more: Partial<SessionRequest> = {}): SessionRequest => ({
+  ...{ reference: randomUUID(), amount: money(10_99, 'USD'), method: 'card', returnUrl },
+  ...{ description: 'ABC234', expiresAt: new Date(clock.now() + 3_600_000), ...more },
+})
+const sessionsOf = (reference: string) =>
+  [...api.sessions.values()].filter((each) => each.client_reference_id === reference)
+
+paymentGatewayContract('Stripe', () => ({ gateway, pay: async (redirect) => api.pay(redirect) }))
+
+describe('an answer of Stripe that is lost', () => {
+  test('once is asked for again under the same key: one session', async () => {
+    const session = request()
+    api.loseAnswers(1)
+    const { redirect } = await gateway.createSession(session)
+    expect(sessionsOf(session.reference)).toHaveLength(1)
+    expect(api.sessionAt(redirect)?.client_reference_id).toBe(session.reference)
+  })
+
+  test('for good leaves nothing that could be paid, and the next try finds the session', async () => {
+    const session = request()
+    api.loseAnswers(3)
+    await expect(gateway.createSession(session)).rejects.toThrow()
+    expect(await gateway.lookUp(session.reference)).toEqual({ state: 'not_found' })
+    clock.advance(hours(1))
+    await gateway.createSession(session)
+    expect(sessionsOf(session.reference)).toHaveLength(1)
+  })
+
+  test('of an attempt given up meanwhile is never shown to the payer', async () => {
+    const session = request()
+    api.loseAnswers(3)
+    await expect(gateway.createSession(session)).rejects.toThrow()
+    await gateway.cancel(session.reference)
+    await expect(gateway.createSession(session)).rejects.toThrow('was cancelled')
+    expect(sessionsOf(session.reference)).toMatchObject([{ status: 'expired' }])
+  })
+
+  test('to a refund is found by our reference; the money is given back once', async () => {
+    const session = request()
+    api.pay((await gateway.createSession(session)).redirect)
+    const refund = { reference: randomUUID(), payment: session.reference, amount: session.amount }
+    const before = api.refunds.length
+    api.loseAnswers(3)
+    await expect(gateway.refund(refund)).rejects.toThrow()
+    expect(await gateway.lookUpRefund(refund.reference)).toEqual({ state: 'done' })
+    expect(await gateway.refund(refund)).toEqual({ state: 'done' })
+    expect(api.refunds).toHaveLength(before + 1)
+  })
+})
+
+describe('how a payment stands', () => {
+  test('a session that ran out is expired', async () => {
+    const session = request()
+    api.expire((await gateway.createSession(session)).redirect)
+    expect(await gateway.lookUp(session.reference)).toEqual({ state: 'expired' })
+  })
+
+  test.each([
+    [{ status: 'processing' }, { state: 'action_required' }],
+    [
+      { status: 'requires_payment_method', last_payment_error: { decline_code: 'do_not_honor' } },
+      { state: 'declined', reason: 'do_not_honor' },
+    ],
+    [
+      { status: 'requires_payment_method', last_payment_error: { code: 'card_declined' } },
+      { state: 'declined', reason: 'card_declined' },
+    ],
+    [{ status: 'canceled' }, { state: 'declined', reason: 'declined' }],
+  ])('completed without money, %o: %o', async (intent, stands) => {
+    const session = request()
+    api.complete((await gateway.createSession(session)).redirect, 'unpaid', intent)
+    expect(await gateway.lookUp(session.reference)).toEqual(stands)
+  })
+
+  test('an end too near or too far is one that Stripe takes', async () => {
+    for (const left of [60_000, 10 * 86_400_000]) {
+      const expiresAt = new Date(clock.now() + left)
+      const { redirect } = await gateway.createSession(request({ expiresAt }))
+      expect(api.sessionAt(redirect)).toBeDefined()
+    }
+  })
+
+  test('the payer who gives up on Stripe’s page comes back, and the page is over', async () => {
+    const session = request()
+    const { redirect } = await gateway.createSession(session)
+    const address = String(api.sessionAt(redirect)?.cancel_url).replace('/gateway/stripe', '')
+    const answer = await stripePages(gateway).request(address)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, returnUrl])
+    expect(await gateway.lookUp(session.reference)).toEqual({ state: 'cancelled' })
+    expect((await stripePages(gateway).request('/left/unknown')).status).toBe(404)
+  })
+})
+
+describe('a notice', () => {
+  const { webhooks } = new Stripe('sk_test_1')
+  const now = () => Math.floor(Date.now() / 1000)
+  const body = (reference: string | null, type = 'checkout.session.completed') =>
+    JSON.stringify({
+      ...{ id: 'evt_1', object: 'event', type },
+      data: { object: { object: 'checkout.session', client_reference_id: reference } },
+    })
+  const read = (
+    payload: string,
+    { secret = webhookSecret, timestamp = now(), sent = payload } = {},
+  ) => {
+    const signature = webhooks.generateTestHeaderString({ payload, secret, timestamp })
+    return gateway.readNotice(sent, new Headers({ 'stripe-signature': signature }))
+  }
+  async function opened(): Promise<string> {
+    const session = request()
+    await gateway.createSession(session)
+    return session.reference
+  }
+
+  test.each([
+    'checkout.session.completed',
+    'checkout.session.async_payment_succeeded',
+    'checkout.session.async_payment_failed',
+    'checkout.session.expired',
+  ])('%s names the payment to look at', async (type) => {
+    const payment = await opened()
+    expect(await read(body(payment, type))).toEqual({ id: 'evt_1', payment })
+  })
+
+  test('of another kind, another shop or no reference is taken and means nothing', async () => {
+    expect(await read(body(await opened(), 'customer.created'))).toBeUndefined()
+    expect(await read(body('an order elsewhere'))).toBeUndefined()
+    expect(await read(body(null))).toBeUndefined()
+  })
+
+  test.each([
+    ['signed with another secret', { secret: 'whsec_other' }],
+    ['six minutes old', { timestamp: now() - 360 }],
+    ['whose body was changed', { sent: body('another') }],
+  ])('%s is refused', async (_, how) => {
+    await expect(read(body(await opened()), how)).rejects.toMatchObject({
+      code: 'WEBHOOK_SIGNATURE',
+    })
+  })
+})

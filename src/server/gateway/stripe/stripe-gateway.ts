@@ -1,0 +1,201 @@
+import Stripe from 'stripe'
+import { CatalogueError } from '../../../contract/errors.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { hours, minutes, seconds } from '../../platform/duration.ts'
+import type { PaymentGateway, SessionRequest } from '../payment-gateway.ts'
+import {
+  markCancelled,
+  noteRefund,
+  openSession,
+  putRefund,
+  putSession,
+  refundByReference,
+  type SessionRow,
+  sessionByReference,
+} from './store.ts'
+import { isChargeable, toStripeAmount } from './stripe-amount.ts'
+import { paymentOf, refundOf } from './stripe-answers.ts'
+
+/** Stripe takes ends from 30 minutes to 24 hours ahead; a minute less for clocks that differ. */
+const shortest = minutes(31)
+const longest = hours(23)
+
+export interface StripeGateway extends PaymentGateway {
+  /** Where a payer who gave up on Stripe's page goes on, the session ended; nothing when unknown. */
+  leave(reference: string): Promise<string | undefined>
+}
+
+/**
+ * Payments by card on Stripe's hosted page (Checkout Sessions).
+ * What is asked of Stripe is written first; asked again, it goes under the same idempotency key.
+ */
+export function createStripeGateway(parts: {
+  db: Database
+  clock: Clock
+  /** The site's own origin. */
+  origin: string
+  secretKey: string
+  webhookSecret: string
+  /** Where Stripe's API stands, if not at api.stripe.com. */
+  api?: Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'>
+}): StripeGateway {
+  const { db, clock, origin, secretKey, webhookSecret, api } = parts
+  const stripe = new Stripe(secretKey, {
+    ...{ maxNetworkRetries: 2, timeout: seconds(20), telemetry: false },
+    ...api,
+  })
+
+  /** Stripe lives by the machine's time, however far our clock was moved ahead. */
+  function endOf(expiresAt: Date): Date {
+    const left = Math.min(Math.max(expiresAt.getTime() - clock.now(), shortest), longest)
+    return new Date(clock.now() - clock.ahead() + left)
+  }
+
+  async function create(request: SessionRequest, row: SessionRow) {
+    const { reference, amount, description, returnUrl } = request
+    const metadata = { reference }
+    return stripe.checkout.sessions.create(
+      {
+        mode: 'payment',
+        client_reference_id: reference,
+        metadata,
+        payment_intent_data: { capture_method: 'automatic', description, metadata },
+        allowed_payment_method_types: ['card'],
+        // What was shown is what is charged: no other currency on their page.
+        adaptive_pricing: { enabled: false },
+        line_items: [
+          {
+            quantity: 1,
+            price_data: {
+              currency: amount.currency.toLowerCase(),
+              unit_amount: toStripeAmount(amount),
+              product_data: { name: description },
+            },
+          },
+        ],
+        success_url: returnUrl,
+        cancel_url: `${origin}/gateway/stripe/left/${reference}`,
+        expires_at: Math.floor(row.expiresAt.getTime() / 1000),
+      },
+      { idempotencyKey: `session ${reference}` },
+    )
+  }
+
+  async function current(reference: string) {
+    const row = await sessionByReference(db, reference)
+    if (!row?.sessionId) return { state: 'not_found' } as const
+    const session = await stripe.checkout.sessions.retrieve(row.sessionId, {
+      expand: ['payment_intent.latest_charge'],
+    })
+    return paymentOf(session, row.cancelledAt !== null)
+  }
+
+  /** Ends a session at Stripe; one that is over already stays what it is. */
+  async function expire(sessionId: string): Promise<void> {
+    await stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+    })
+  }
+
+  const gateway: StripeGateway = {
+    id: 'stripe',
+    methods: (currency) => (isChargeable(currency) ? ['card'] : []),
+    async createSession(request) {
+      const { reference, returnUrl, expiresAt } = request
+      const row = await putSession(db, {
+        ...{ reference, returnUrl, expiresAt: endOf(expiresAt), createdAt: clock.date() },
+      })
+      if (!row) throw new Error('no session')
+      const session = row.sessionId
+        ? await stripe.checkout.sessions.retrieve(row.sessionId)
+        : await create(request, row)
+      if (!(await openSession(db, reference, session.id))) {
+        await expire(session.id)
+        throw new Error(`session ${reference} was cancelled`)
+      }
+      // Only an open session has an address; of one that is over the return page tells.
+      return { redirect: session.url ?? returnUrl }
+    },
+    lookUp: current,
+    async cancel(reference) {
+      const row = await markCancelled(db, reference, clock.date())
+      if (row?.sessionId) await expire(row.sessionId)
+      return current(reference)
+    },
+    async refund({ reference, payment, amount }) {
+      const row = await sessionByReference(db, payment)
+      const intent = row?.sessionId ? await intentOf(row.sessionId) : null
+      if (!intent) return { state: 'failed', reason: 'not_captured' }
+      await putRefund(db, { reference, payment, createdAt: clock.date() })
+      const earlier = await findRefund(reference, intent)
+      if (earlier) return refundOf(earlier)
+      try {
+        const refund = await stripe.refunds.create(
+          { payment_intent: intent, amount: toStripeAmount(amount), metadata: { reference } },
+          { idempotencyKey: `refund ${reference}` },
+        )
+        await noteRefund(db, reference, refund.id)
+        return refundOf(refund)
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+        return { state: 'failed', reason: error.code ?? 'refused' }
+      }
+    },
+    async lookUpRefund(reference) {
+      const row = await refundByReference(db, reference)
+      if (!row) return { state: 'not_found' }
+      if (row.refundId) return refundOf(await stripe.refunds.retrieve(row.refundId))
+      const session = await sessionByReference(db, row.payment)
+      const intent = session?.sessionId ? await intentOf(session.sessionId) : null
+      const found = intent && (await findRefund(reference, intent))
+      return found ? refundOf(found) : { state: 'not_found' }
+    },
+    async readNotice(rawBody, headers) {
+      const signature = headers.get('stripe-signature') ?? ''
+      const event = await stripe.webhooks
+        .constructEventAsync(rawBody, signature, webhookSecret)
+        .catch((cause: unknown) => {
+          throw new CatalogueError('WEBHOOK_SIGNATURE', { cause })
+        })
+      const payment = referenceOf(event)
+      // An account may serve other shops, whose payments mean nothing here.
+      if (!payment || !(await sessionByReference(db, payment))) return undefined
+      return { id: event.id, payment }
+    },
+    async leave(reference) {
+      const row = await sessionByReference(db, reference)
+      if (row) await gateway.cancel(reference)
+      return row?.returnUrl
+    },
+  }
+  return gateway
+
+  async function intentOf(sessionId: string): Promise<string | null> {
+    const { payment_intent } = await stripe.checkout.sessions.retrieve(sessionId)
+    return typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? null)
+  }
+
+  /** By the list, which is up to date at once, where Stripe's search lags behind. */
+  async function findRefund(reference: string, intent: string): Promise<Stripe.Refund | undefined> {
+    for await (const refund of stripe.refunds.list({ payment_intent: intent, limit: 100 })) {
+      if (refund.metadata?.reference !== reference) continue
+      await noteRefund(db, reference, refund.id)
+      return refund
+    }
+    return undefined
+  }
+}
+
+/** Our reference in a notice that may change how a payment stands; other notices tell nothing new. */
+function referenceOf(event: Stripe.Event): string | null {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired':
+      return event.data.object.client_reference_id
+    default:
+      return null
+  }
+}

@@ -1,0 +1,148 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll } from 'vitest'
+
+interface Answer {
+  status: number
+  body: object
+}
+type StoredSession = Record<string, unknown> & { id: string; status: string; url: string | null }
+type StoredRefund = Record<string, unknown> & { id: string; payment_intent: string; amount: number }
+
+const refuse = (code: string, status = 400): Answer => ({
+  status,
+  body: { error: { type: 'invalid_request_error', code, message: code } },
+})
+const ok = (body: object): Answer => ({ status: 200, body })
+
+/**
+ * The part of Stripe's HTTP API that a shop with Checkout Sessions uses, on a port of its own:
+ * form-encoded requests, idempotency keys that replay the first answer and refuse other words,
+ * sessions that expire or are paid, refunds up to what was paid.
+ */
+export async function openStripeApi() {
+  const sessions = new Map<string, StoredSession>()
+  const refunds: StoredRefund[] = []
+  const intents = new Map<string, { id: string; status: string; latest_charge: object }>()
+  const replays = new Map<string, { words: string; answer: Answer }>()
+  /** Changes that are made but whose answer is lost on the way. */
+  let answersToLose = 0
+  let count = 0
+  const newId = (kind: string) => `${kind}_test_${++count}`
+
+  function createSession(form: URLSearchParams): Answer {
+    const ahead = Number(form.get('expires_at')) - Date.now() / 1000
+    if (ahead < 1800 || ahead > 86_400) return refuse('parameter_invalid_integer')
+    const id = newId('cs')
+    const session: StoredSession = {
+      ...{ id, object: 'checkout.session', status: 'open', payment_status: 'unpaid' },
+      client_reference_id: form.get('client_reference_id'),
+      amount_total: Number(form.get('line_items[0][price_data][unit_amount]')),
+      currency: form.get('line_items[0][price_data][currency]'),
+      cancel_url: form.get('cancel_url'),
+      expires_at: Number(form.get('expires_at')),
+      created: Math.floor(Date.now() / 1000),
+      payment_intent: null,
+      url: `https://checkout.stripe.com/c/pay/${id}`,
+    }
+    sessions.set(id, session)
+    return ok(session)
+  }
+
+  function createRefund(form: URLSearchParams): Answer {
+    const intent = form.get('payment_intent') ?? ''
+    const session = [...sessions.values()].find((each) => each.payment_intent === intent)
+    if (!session) return refuse('resource_missing', 404)
+    const given = refunds
+      .filter((refund) => refund.payment_intent === intent)
+      .reduce((sum, refund) => sum + refund.amount, 0)
+    const amount = Number(form.get('amount'))
+    if (given + amount > Number(session.amount_total)) return refuse('amount_too_large')
+    const metadata = { reference: form.get('metadata[reference]') }
+    const id = newId('re')
+    const refund = { id, object: 'refund', payment_intent: intent, amount, metadata }
+    refunds.push({ ...refund, status: 'succeeded' })
+    return ok(refunds.at(-1) ?? {})
+  }
+
+  function answer(method: string, url: URL, form: URLSearchParams): Answer {
+    const [, , area = '', ...rest] = url.pathname.split('/')
+    const path = [area, ...rest].join('/')
+    if (method === 'POST' && path === 'checkout/sessions') return createSession(form)
+    if (method === 'POST' && path === 'refunds') return createRefund(form)
+    if (path === 'refunds') {
+      const data = refunds.filter(
+        (each) => each.payment_intent === url.searchParams.get('payment_intent'),
+      )
+      return ok({ object: 'list', data, has_more: false, url: '/v1/refunds' })
+    }
+    if (area === 'refunds') {
+      const refund = refunds.find(({ id }) => id === rest[0])
+      return refund ? ok(refund) : refuse('resource_missing', 404)
+    }
+    const session = sessions.get(rest[1] ?? '')
+    if (!session) return refuse('resource_missing', 404)
+    if (rest[2] === 'expire') {
+      if (session.status !== 'open') return refuse('checkout_session_not_open')
+      Object.assign(session, { status: 'expired', url: null })
+    }
+    const intent = intents.get(String(session.payment_intent))
+    const isExpanded = url.searchParams.get('expand[0]')?.startsWith('payment_intent')
+    return ok(isExpanded && intent ? { ...session, payment_intent: intent } : session)
+  }
+
+  function once(request: IncomingMessage, url: URL, words: string): Answer {
+    const key = request.headers['idempotency-key']
+    const method = request.method ?? ''
+    if (method !== 'POST' || typeof key !== 'string')
+      return answer(method, url, new URLSearchParams(words))
+    const earlier = replays.get(key)
+    if (earlier && earlier.words !== words) {
+      return { status: 400, body: { error: { type: 'idempotency_error', message: 'other words' } } }
+    }
+    const first = earlier?.answer ?? answer(method, url, new URLSearchParams(words))
+    replays.set(key, { words, answer: structuredClone(first) })
+    return first
+  }
+
+  const server = createServer(async (request, response) => {
+    let words = ''
+    for await (const chunk of request) words += chunk
+    const { status, body } = once(request, new URL(request.url ?? '', 'http://api'), words)
+    if (answersToLose > 0 && request.method === 'POST') {
+      answersToLose -= 1
+      request.socket.destroy()
+      return
+    }
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+  const sessionAt = (redirect: string) => sessions.get(redirect.split('/').at(-1) ?? '')
+  /** What the payer's card did; nothing happens on a page that is over. */
+  function complete(redirect: string, paymentStatus: string, intentFacts: object): void {
+    const session = sessionAt(redirect)
+    if (session?.status !== 'open') return
+    const id = newId('pi')
+    const charge = { id: newId('ch'), created: Math.floor(Date.now() / 1000) }
+    intents.set(id, { id, status: 'succeeded', latest_charge: charge, ...intentFacts })
+    const end = { status: 'complete', payment_status: paymentStatus, payment_intent: id, url: null }
+    Object.assign(session, end)
+  }
+
+  return {
+    host: '127.0.0.1',
+    port: (server.address() as AddressInfo).port,
+    sessions,
+    refunds,
+    sessionAt,
+    complete,
+    pay: (redirect: string) => complete(redirect, 'paid', {}),
+    expire: (redirect: string) =>
+      Object.assign(sessionAt(redirect) ?? {}, { status: 'expired', url: null }),
+    loseAnswers(calls: number) {
+      answersToLose = calls
+    },
+  }
+}
