@@ -1,5 +1,4 @@
 import { CatalogueError } from '../../contract/errors.ts'
-import { localeByCode } from '../../contract/locales.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
@@ -8,7 +7,8 @@ import type { Outbox } from '../platform/mail/outbox.ts'
 import { wordsOf } from '../platform/words.ts'
 import { calendarFile } from './calendar-file.ts'
 import { confirmationMail } from './confirmation-mail.ts'
-import { eTicketPdf } from './e-ticket.ts'
+import { weekdays } from './day-words.ts'
+import { createETicketPress } from './e-ticket-press.ts'
 import { confirmOrder } from './jobs.ts'
 import { findOrder, type WholeOrder } from './order-store.ts'
 
@@ -26,13 +26,14 @@ export function createDocumentService(parts: {
   origin: string
 }): DocumentService {
   const { db, clock, jobs, outbox, origin } = parts
+  const press = createETicketPress()
 
   const service: DocumentService = {
     async eTicket(order) {
       if (!order.items.some(({ state }) => state === 'issued')) {
         throw new CatalogueError('ORDER_NOT_TICKETED')
       }
-      return eTicketPdf(order, wordsOf('mail', order.language), datesOf(order.language))
+      return press.print(order)
     },
     calendar: (order) => calendarFile(order, wordsOf('mail', order.language), clock.date()),
   }
@@ -54,13 +55,9 @@ export function createDocumentService(parts: {
       },
     ]
     const say = wordsOf('mail', order.language)
-    const words = confirmationMail(order, { say, dates: datesOf(order.language), origin })
+    const words = confirmationMail(order, { say, dates: weekdays(order.language), origin })
     const mail = { key: `confirmation:${orderId}`, to: order.contact.email, ...words, attachments }
     await inTransaction(db, (tx) => outbox.write(tx, mail))
   })
   return service
 }
-
-/** Dates of wall clocks, which are kept as if they were UTC. */
-const datesOf = (language: string): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(localeByCode(language)?.tag, { dateStyle: 'full', timeZone: 'UTC' })

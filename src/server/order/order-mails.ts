@@ -1,4 +1,3 @@
-import { localeByCode } from '../../contract/locales.ts'
 import { type Money, money } from '../../contract/money.ts'
 import type { PaymentMethod } from '../../contract/payment.ts'
 import type { Transaction } from '../platform/database/database.ts'
@@ -6,6 +5,7 @@ import { days } from '../platform/duration.ts'
 import { formatMoney } from '../platform/format-money.ts'
 import type { Outbox } from '../platform/mail/outbox.ts'
 import { type Say, wordsOf } from '../platform/words.ts'
+import { calendarDays } from './day-words.ts'
 import { link, mailHtml, paragraph } from './mail-html.ts'
 import type { WholeOrder } from './order-store.ts'
 import { searchAgain } from './search-again.ts'
@@ -80,7 +80,7 @@ export function createOrderMails(parts: { outbox: Outbox; origin: string }): Ord
     },
     refunded(tx, order, { id, amount, method, ofOrder, at }) {
       const values = { order: order.code, amount: formatMoney(amount, order.language) }
-      const by = dayOf(new Date(at.getTime() + arrivesWithin[method]), order.language)
+      const by = calendarDays(order.language).format(at.getTime() + arrivesWithin[method])
       return write(tx, order, {
         ...{ key: `refund:${id}`, kind: 'refund', way: page(order) },
         lines: [
@@ -94,9 +94,3 @@ export function createOrderMails(parts: { outbox: Outbox; origin: string }): Ord
 }
 
 type Line = [key: string, values?: Parameters<Say>[1]]
-
-const dayOf = (moment: Date, language: string): string =>
-  new Intl.DateTimeFormat(localeByCode(language)?.tag, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(moment)

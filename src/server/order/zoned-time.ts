@@ -1,3 +1,5 @@
+import { onceEach } from '../platform/once-each.ts'
+
 /**
  * The moment at which clocks in a zone show a local time (`YYYY-MM-DDTHH:MM`). A time that is skipped
  * when clocks go forward counts from the offset before; one that comes twice is its first.
@@ -10,12 +12,14 @@ export function momentOf(local: string, zone: string): Date {
   return new Date(right[0] ?? before)
 }
 
+/** Making one costs more than all it is asked for an order. */
+const offsetIn = onceEach(
+  (timeZone) => new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' }),
+)
+
 /** How far clocks in the zone are ahead of UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, zone: string): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    timeZoneName: 'longOffset',
-  }).format(moment)
+  const parts = offsetIn(zone).format(moment)
   const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(parts) ?? []
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000
 }

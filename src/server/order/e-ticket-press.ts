@@ -1,0 +1,49 @@
+import { Worker } from 'node:worker_threads'
+import type { WholeOrder } from './order-store.ts'
+
+type Pdf = Uint8Array<ArrayBuffer>
+type Answer = { id: number } & ({ pdf: Pdf } | { pdf?: never; error: unknown })
+
+/** Sets e-tickets in a thread of its own. It starts with the first ticket and keeps no process alive. */
+export interface ETicketPress {
+  print(order: WholeOrder): Promise<Pdf>
+}
+
+export function createETicketPress(): ETicketPress {
+  const waiting = new Map<number, PromiseWithResolvers<Pdf>>()
+  let worker: Worker | undefined
+  let last = 0
+
+  function start(): Worker {
+    const started = new Worker(new URL('./e-ticket-worker.ts', import.meta.url))
+    started.on('message', (answer: Answer) => {
+      const asked = waiting.get(answer.id)
+      waiting.delete(answer.id)
+      if (answer.pdf) asked?.resolve(answer.pdf)
+      else asked?.reject(answer.error)
+      if (waiting.size === 0) started.unref()
+    })
+    // Whoever waits is told, and the next ticket starts a new one. An error is followed by an exit.
+    const end = (error: unknown) => {
+      if (worker !== started) return
+      worker = undefined
+      for (const { reject } of waiting.values()) reject(error)
+      waiting.clear()
+    }
+    started.on('error', end)
+    started.on('exit', (code) => end(new Error(`the e-ticket thread ended with ${code}`)))
+    return started
+  }
+
+  return {
+    print(order) {
+      worker ??= start()
+      worker.ref()
+      last += 1
+      const asked = Promise.withResolvers<Pdf>()
+      waiting.set(last, asked)
+      worker.postMessage({ id: last, order })
+      return asked.promise
+    },
+  }
+}
