@@ -9,8 +9,8 @@ const files = globSync('bench/*/bench-*.ts')
   .filter((file) => wanted.length === 0 || wanted.some((folder) => file.includes(`/${folder}/`)))
   .sort()
 
-/** What else the machine was doing, processes wanting a core on average over the last minute. */
-const loadBefore = loadavg()[0] ?? 0
+/** Processes wanting a core, on average over a minute, before the first measurement and after each. */
+const loads = [loadavg()[0] ?? 0]
 const rows: BenchRow[] = []
 for (const file of files) {
   const module: Record<string, () => Promise<BenchRow[]>> = await import(resolve(file))
@@ -19,6 +19,7 @@ for (const file of files) {
       rows.push(row)
       console.log(`${row.ok ? 'ok    ' : 'FAILED'} ${row.name}: ${row.figure} ${row.bound}`)
     }
+    loads.push(loadavg()[0] ?? 0)
   }
 }
 if (wanted.length === 0) writeFileSync('docs/bench.md', page(rows))
@@ -39,8 +40,9 @@ function page(measured: readonly BenchRow[]): string {
   )
   return `# Bench
 
-Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}. Load from elsewhere when it began:
-${loadBefore.toFixed(1)} on ${cpus().length} cores. Ratios are of turns taken side by side; times suffer from such load.
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}. The machine's load was
+${loads[0]?.toFixed(1)} when it began and up to ${Math.max(...loads).toFixed(1)} meanwhile, on ${cpus().length} cores; times suffer from what else runs there, ratios
+are of turns taken side by side.
 
 | what | measured | bound | kept |
 | --- | --- | --- | --- |
