@@ -51,10 +51,10 @@ export interface OrderService {
   /** A member's orders, newest first, twenty at a time; `before` is the last one's making. */
   listOfMember(memberId: string, before: Date | undefined): Promise<MemberOrder[]>
   lock(tx: Transaction, id: string): Promise<WholeOrder>
-  /** Books money that came or went, and takes the steps that follow. */
+  /** Books money that came or went for an order just locked, and takes the steps that follow. */
   moneyMoved(
     tx: Transaction,
-    id: string,
+    order: WholeOrder,
     moved: { paid?: number; refunded?: number; what: string },
   ): Promise<void>
   note(tx: Transaction, id: string, what: string): Promise<void>
@@ -116,11 +116,11 @@ export function createOrderService(parts: {
     listOfMember: async (memberId, before = clock.date()) =>
       (await ordersOfMember(db, memberId, before)).map(memberOrderView),
     lock: lockOrder,
-    async moneyMoved(tx, id, { paid = 0, refunded = 0, what }) {
-      const order = await lockOrder(tx, id)
-      await setMoney(tx, id, { paid: order.paid + paid, refunded: order.refunded + refunded })
-      await note(tx, id, what, clock.date())
-      await progress.advance(tx, id)
+    async moneyMoved(tx, order, { paid = 0, refunded = 0, what }) {
+      const now = { paid: order.paid + paid, refunded: order.refunded + refunded }
+      await setMoney(tx, order.id, now)
+      await note(tx, order.id, what, clock.date())
+      await progress.advance(tx, { ...order, ...now })
     },
     note: (tx, id, what) => note(tx, id, what, clock.date()),
     async expire(tx, id) {

@@ -120,15 +120,15 @@ export async function overdueOrders(tx: Executor, now: Date): Promise<string[]> 
   return rows.map(({ orderId }) => orderId)
 }
 
-/** Moves items to a state by the table, with a history row each. Throws TRANSITION. */
+/** Moves items to a state by the table, with a history row each; answers them as they are then. Throws TRANSITION. */
 export async function moveItems(
   tx: Transaction,
   items: readonly ItemRow[],
   to: ItemState,
   now: Date,
-  more: Partial<NewItem> = {},
-): Promise<void> {
-  if (items.length === 0) return
+  more: Partial<ItemRow> = {},
+): Promise<ItemRow[]> {
+  if (items.length === 0) return []
   for (const { state } of items) assertTransition(itemTransitions, state, to)
   await tx
     .update(orderItems)
@@ -144,6 +144,7 @@ export async function moveItems(
       ...{ orderId, itemId: id, what: `item.${to}`, before: state, after: to, at: now },
     })),
   )
+  return items.map((item) => ({ ...item, ...more, state: to, changedAt: now }))
 }
 
 export async function note(

@@ -12,22 +12,22 @@ import {
   releaseReservation,
 } from './jobs.ts'
 import type { OrderMails } from './order-mails.ts'
-import { type ItemRow, lockOrder, moveItems, type WholeOrder } from './order-store.ts'
+import { type ItemRow, moveItems, type WholeOrder } from './order-store.ts'
 
 export interface Progress {
   /**
    * Looks where an order stands and takes every step that follows from it: changes states and enqueues
-   * jobs, within the caller's transaction. To be called after anything about the order has changed.
+   * jobs, within the caller's transaction. To be called after anything about the order has changed, with
+   * the order as it is then, locked.
    */
-  advance(tx: Transaction, orderId: string): Promise<void>
+  advance(tx: Transaction, order: WholeOrder): Promise<void>
 }
 
 export function createProgress(parts: { jobs: Jobs; clock: Clock; mails: OrderMails }): Progress {
   const { jobs, clock, mails } = parts
   return {
-    async advance(tx, orderId) {
-      const order = await lockOrder(tx, orderId)
-      if (order.paid < order.total) await unpaid(tx, orderId, order.items)
+    async advance(tx, order) {
+      if (order.paid < order.total) await unpaid(tx, order.id, order.items)
       else await paid(tx, order)
     },
   }

@@ -64,23 +64,23 @@ export function createReservations(parts: Parts): Reservations {
 
   /** Moves the items under the lock of their order, if they still are in one of the states `from`. */
   async function settle(
-    reference: string,
+    { reference, orderId }: ItemRow,
     from: ItemState[],
     to: ItemState,
     more: Partial<ItemRow> = {},
   ): Promise<void> {
-    const [first] = await itemsUnder(db, reference)
-    if (!first) return
     await inTransaction(db, async (tx) => {
-      await lockOrder(tx, first.orderId)
-      const items = await itemsUnder(tx, reference)
-      if (!items.every(({ state }) => from.includes(state))) return
-      await moveItems(tx, items, to, clock.date(), more)
-      if (to === 'issued') await onIssued(tx, first.orderId, items)
+      const order = await lockOrder(tx, orderId)
+      const [items, others] = parted(order.items, (item) => item.reference === reference)
+      // None at all when late money has taken the seats under a new reference since.
+      if (items.length === 0 || !items.every(({ state }) => from.includes(state))) return
+      const moved = await moveItems(tx, items, to, clock.date(), more)
+      if (to === 'issued') await onIssued(tx, orderId, items)
       if (to === 'unknown') {
         await jobs.enqueue(tx, resolveReservation, { reference }, { at: soon() })
       }
-      await progress.advance(tx, first.orderId)
+      const all = [...moved, ...others].sort((a, b) => a.position - b.position)
+      await progress.advance(tx, { ...order, items: all })
     })
   }
 
@@ -93,28 +93,28 @@ export function createReservations(parts: Parts): Reservations {
     if (!first || !order || first.state !== 'reserving') return { outcome: 'unknown' }
     try {
       const answer = await supplierOf(first).hold(holdRequestOf(order, items))
-      await applyHold(reference, answer)
+      await applyHold(first, answer)
       return answer
     } catch (error) {
       if (!(error instanceof SupplierTimeout)) {
         if (patient) throw error
-        await settle(reference, ['reserving'], 'failed', { reason: 'unavailable' })
+        await settle(first, ['reserving'], 'failed', { reason: 'unavailable' })
         return { outcome: 'unavailable' }
       }
-      await settle(reference, ['reserving'], 'unknown')
+      await settle(first, ['reserving'], 'unknown')
       await resolve(reference).catch(() => undefined)
       const [now] = await itemsUnder(db, reference)
       return { outcome: now?.state === 'held' ? 'held' : 'unknown' }
     }
   }
 
-  async function applyHold(reference: string, answer: HoldOutcome): Promise<void> {
+  async function applyHold(item: ItemRow, answer: HoldOutcome): Promise<void> {
     const from: ItemState[] = ['reserving', 'unknown']
     if (answer.outcome !== 'held') {
-      return settle(reference, from, 'failed', { reason: answer.outcome })
+      return settle(item, from, 'failed', { reason: answer.outcome })
     }
     const { bookingCode, seatsHeldUntil, priceHeldUntil } = answer
-    return settle(reference, from, 'held', { bookingCode, seatsHeldUntil, priceHeldUntil })
+    return settle(item, from, 'held', { bookingCode, seatsHeldUntil, priceHeldUntil })
   }
 
   async function issue(reference: string): Promise<void> {
@@ -128,20 +128,20 @@ export function createReservations(parts: Parts): Reservations {
         standing.outcome === 'held'
           ? await supplier.issue({ reference, bookingCode: item.bookingCode })
           : standing
-      await applyIssue(reference, answer)
+      await applyIssue(item, answer)
     } catch (error) {
       if (!(error instanceof SupplierTimeout)) throw error
-      await settle(reference, ['issuing'], 'unknown')
+      await settle(item, ['issuing'], 'unknown')
     }
   }
 
-  async function applyIssue(reference: string, answer: IssueOutcome | BookingState): Promise<void> {
+  async function applyIssue(item: ItemRow, answer: IssueOutcome | BookingState): Promise<void> {
     const from: ItemState[] = ['issuing', 'unknown']
     if (answer.outcome === 'issued') {
-      return settle(reference, from, 'issued', { tickets: answer.tickets })
+      return settle(item, from, 'issued', { tickets: answer.tickets })
     }
     const reason = answer.outcome === 'failed' ? answer.reason : answer.outcome
-    return settle(reference, from, 'failed', { reason })
+    return settle(item, from, 'failed', { reason })
   }
 
   /** Finds out how an unanswered hold or issue ended. Throws, to be tried again, while nobody says. */
@@ -151,9 +151,9 @@ export function createReservations(parts: Parts): Reservations {
     if (item?.state === 'issuing') return issue(reference)
     if (item?.state !== 'unknown') return
     const answer = await supplierOf(item).lookUp(reference)
-    if (answer.outcome === 'held') return applyHold(reference, answer)
-    if (item.bookingCode || answer.outcome === 'issued') return applyIssue(reference, answer)
-    return applyHold(reference, { outcome: 'gone' })
+    if (answer.outcome === 'held') return applyHold(item, answer)
+    if (item.bookingCode || answer.outcome === 'issued') return applyIssue(item, answer)
+    return applyHold(item, { outcome: 'gone' })
   }
 
   return {
@@ -164,3 +164,9 @@ export function createReservations(parts: Parts): Reservations {
     },
   }
 }
+
+/** Those for which it holds, and the others. */
+const parted = <T>(all: readonly T[], holds: (each: T) => boolean): [T[], T[]] => [
+  all.filter(holds),
+  all.filter((each) => !holds(each)),
+]

@@ -116,7 +116,7 @@ export function createRefundService(parts: Parts): RefundService {
       await movePayment(tx, payment, state, clock.date(), { refunded })
       await ledger.book(tx, 'refund-done', { of: refundId, orderId, amount })
       if (refund.ofOrder) {
-        await orders.moneyMoved(tx, orderId, { refunded: refund.amount, what: 'refund.done' })
+        await orders.moneyMoved(tx, order, { refunded: refund.amount, what: 'refund.done' })
       } else await orders.note(tx, orderId, 'refund.done')
       const { method } = payment
       const { ofOrder } = refund

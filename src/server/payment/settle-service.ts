@@ -55,7 +55,7 @@ export function createSettleService(parts: {
       const amount = money(payment.amount, payment.currency)
       await ledger.book(tx, 'capture', { of: id, orderId, amount })
       if (order.paid < order.total) {
-        return orders.moneyMoved(tx, orderId, { paid: amount.amount, what: 'payment.captured' })
+        return orders.moneyMoved(tx, order, { paid: amount.amount, what: 'payment.captured' })
       }
       await orders.note(tx, orderId, 'payment.captured_twice')
       await refunds.request(tx, payment, { key: `second ${id}`, amount, ofOrder: false })
