@@ -1,35 +1,42 @@
 /**
  * A prompt with the interface of Google Identity Services: `google.accounts.id.initialize` with `client_id`,
- * `nonce` and `callback`, then `prompt`. The callback gets `{ credential }`, an ID token.
+ * `nonce` and `callback`, then `prompt`. The callback gets `{ credential }`, an ID token. It is a small card in
+ * a corner, like the one it stands in for, and keeps out of the way of the page's own controls.
  */
 export const oneTapScript = (address: string): string => `(() => {
   let settings
+  const add = (parent, tag, style, more = {}) => {
+    const made = parent.appendChild(document.createElement(tag))
+    made.style.cssText = style
+    return Object.assign(made, more)
+  }
+  const control = 'font:inherit;min-height:36px;border-radius:8px;padding:0 12px;'
   const ask = () => {
     if (document.querySelector('[data-one-tap]')) return
-    const dialog = document.createElement('div')
+    const wide = matchMedia('(min-width: 768px)').matches
+    const dialog = add(document.body, 'div', 'position:fixed;right:12px;z-index:1000;width:min(300px,calc(100vw - 24px));' +
+      'box-sizing:border-box;padding:12px 16px;background:#fff;color:#16242b;border:1px solid #8a8577;border-radius:10px;' +
+      'box-shadow:0 8px 24px rgb(0 0 0 / 16%);font-size:14px;line-height:1.4;' + (wide ? 'top:76px' : 'bottom:12px'))
     dialog.dataset.oneTap = ''
     dialog.setAttribute('role', 'dialog')
     dialog.setAttribute('aria-label', 'Sign in with Google (stand-in)')
-    dialog.style.cssText = 'position:fixed;top:16px;right:16px;z-index:1000;padding:16px;' +
-      'background:#fff;color:#16242b;border:1px solid #8a8577;border-radius:10px;font:15px/1.5 system-ui'
-    const box = dialog.appendChild(document.createElement('form'))
-    box.style.cssText = 'display:grid;gap:8px'
+    const box = add(dialog, 'form', 'display:grid;gap:8px;margin:0')
+    const head = add(box, 'div', 'display:flex;justify-content:space-between;align-items:center;gap:8px')
+    add(head, 'strong', '', { textContent: 'Sign in with Google (stand-in)' })
+    add(head, 'button', control + 'border:0;background:none;color:inherit', { type: 'button', textContent: 'Close' })
+      .addEventListener('click', () => dialog.remove())
+    const other = add(box, 'details', '')
+    add(other, 'summary', 'cursor:pointer', { textContent: 'As somebody else' })
     const field = (label, name, type, value) => {
-      const row = box.appendChild(document.createElement('label'))
-      row.textContent = label + ' '
-      const input = row.appendChild(document.createElement('input'))
-      Object.assign(input, { name, type, value })
+      const row = add(other, 'label', 'display:grid;gap:4px;margin-top:8px', { textContent: label })
+      return add(row, 'input', control + 'border:1px solid #8a8577;background:#fff;color:inherit', { name, type, value })
     }
-    const button = (text, type, deed) => {
-      const each = box.appendChild(document.createElement('button'))
-      Object.assign(each, { textContent: text, type })
-      if (deed) each.addEventListener('click', deed)
-    }
-    box.append('Sign in with Google (stand-in)')
-    field('Name', 'name', 'text', 'Dara Sok')
+    const name = field('Name', 'name', 'text', 'Dara Sok')
     field('E-mail', 'email', 'email', 'dara.sok@example.com')
-    button('Continue', 'submit')
-    button('Close', 'button', () => dialog.remove())
+    const go = add(box, 'button', control + 'min-height:40px;border:0;background:#0b6b5d;color:#fff;font-weight:600', { type: 'submit' })
+    const label = () => { go.textContent = 'Continue as ' + name.value }
+    name.addEventListener('input', label)
+    label()
     box.addEventListener('submit', async (event) => {
       event.preventDefault()
       const body = new URLSearchParams(new FormData(box))
@@ -41,7 +48,6 @@ export const oneTapScript = (address: string): string => `(() => {
       dialog.remove()
       settings.callback({ credential, select_by: 'user' })
     })
-    document.body.append(dialog)
   }
   const cancel = () => document.querySelector('[data-one-tap]')?.remove()
   window.google = { accounts: { id: { initialize: (given) => { settings = given }, prompt: ask, cancel } } }
