@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { toPayment } from './booking-journey.ts'
+import { toPayment, toTravellers, traveller } from './booking-journey.ts'
 import {
   codeTo,
   goodPassword,
@@ -139,6 +139,40 @@ test('an order of a guest joins the account of whoever proves the address', asyn
   expect(foreign?.status()).toBe(404)
   await expect(page.locator('[data-error="TRX_MEMBER_NOT_FOUND"]')).toBeVisible()
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a booking is filled in from the account, scripts ${javaScriptEnabled}`, async ({
+    browser,
+    page,
+  }) => {
+    test.slow()
+    await signUp(page)
+    await page.goto('/en/account/passenger?edit=new')
+    await page.getByLabel('Title').selectOption('Ms')
+    await page.getByLabel('Given names').fill('Anna')
+    await page.getByLabel('Surname').fill('Sok')
+    await page.getByLabel('Passport number').fill('C01X00T47')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved.')).toBeVisible()
+    await toTravellers(page)
+    const context = await browser.newContext({
+      javaScriptEnabled,
+      storageState: await page.context().storageState(),
+    })
+    const booking = await context.newPage()
+    await booking.goto(page.url())
+    const first = traveller(booking, 1)
+    await booking.getByRole('region', { name: 'Contact' }).getByLabel('Surname').fill('Typed')
+    await first.getByLabel('From your account').selectOption('Anna Sok')
+    await first.getByRole('button', { name: 'Fill in: Traveller 1' }).click()
+    await expect(first.getByLabel('Given names')).toHaveValue('Anna')
+    await expect(first.getByLabel('Passport number')).toHaveValue('C01X00T47')
+    await expect(
+      booking.getByRole('region', { name: 'Contact' }).getByLabel('Surname'),
+    ).toHaveValue('Typed')
+    await context.close()
+  })
+}
 
 const outside = [
   'login',

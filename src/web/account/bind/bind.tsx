@@ -60,9 +60,11 @@ export default function Bind({ loaderData, actionData }: Route.ComponentProps) {
       {!answer && <DoneNotice />}
       {waiting ? <BindCode {...waiting} answer={actionData} /> : <AccountProblem answer={answer} />}
       <LoginMethods methods={methods} />
-      <Card title={t('account.bind-add')} className="grid max-w-xl gap-6">
-        <AddPasskey />
-        <SocialButtons providers={providers} />
+      <Card title={t('account.bind-add')} className="max-w-xl">
+        <div className="grid gap-6">
+          <AddPasskey />
+          <SocialButtons providers={providers} />
+        </div>
       </Card>
     </>
   )

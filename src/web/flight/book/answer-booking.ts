@@ -1,9 +1,11 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router'
 import { getBooking, saveBookingDraft, submitBooking } from '../../../contract/booking.ts'
 import type { Problem } from '../../../contract/envelope.ts'
 import type { FieldErrors } from '../../../contract/errors.ts'
 import { bookIdSchema } from '../../../contract/ids.ts'
 import type { Money } from '../../../contract/money.ts'
+import { fillDraft } from '../../account/fill/fill-draft.ts'
+import { keepPassengers } from '../../account/fill/keep-passengers.ts'
 import { urlFor } from '../../locale/for-context.ts'
 import { idempotentCall, keyOf } from '../../pay/idempotent-call.ts'
 import { frontApi } from '../../session/front-api.ts'
@@ -43,10 +45,14 @@ export async function answerBooking(
   if (!known.ok) return failed(known.problem)
   const { order } = known.result
   if (order) return redirect(url(`pay/${order.trxId}/choose`), 303)
-  const draft = draftOfForm(form, passengerTypesOf(known.result))
+  const typed = draftOfForm(form, passengerTypesOf(known.result))
+  const filled = await fillDraft(api, form, typed)
+  const draft = filled ?? typed
 
   const saved = await api.call(saveBookingDraft, { params, body: draft })
   if (!saved.ok) return failed(saved.problem, draft)
+  // The inputs keep their own values, so what was filled in comes with the page made anew.
+  if (filled) return redirectDocument(url(`flight/book/${bookId.data}`), 303)
   if (form.get('intent') !== 'submit') return told({ kind: 'saved' }, 200)
 
   const accepted = { amount: Number(form.get('amount')), currency: String(form.get('currency')) }
@@ -62,7 +68,10 @@ export async function answerBooking(
     body: { ...draft, acceptedTotal: accepted },
     idempotencyKey: keyOf(form),
   })
-  if (outcome.ok) return redirect(url(`pay/${outcome.result.trxId}/choose`), 303)
+  if (outcome.ok) {
+    await keepPassengers(api, form, draft.passengers)
+    return redirect(url(`pay/${outcome.result.trxId}/choose`), 303)
+  }
   return failed(outcome.problem, draft)
 }
 

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { type Booking, getBooking } from '../../../contract/booking.ts'
 import { bookIdSchema } from '../../../contract/ids.ts'
+import { loadKept } from '../../account/fill/load-kept.ts'
 import { pageMeta } from '../../content/page-meta.ts'
 import { tFor, urlFor } from '../../locale/for-context.ts'
 import { FunnelPage } from '../../pay/funnel-page.tsx'
@@ -38,6 +39,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     booking: withPhoneCountry(booking, country),
     airports: await loadAirportNames(api, locale.code, airportsOf(booking.offers)),
     options: countryOptions(locale),
+    kept: await loadKept(context, request),
     idempotencyKey: crypto.randomUUID(),
   }
   return data({ title, description, code: undefined, again, form })

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { Form } from 'react-router'
 import type { Booking } from '../../../contract/booking.ts'
+import type { KeptNames } from '../../account/fill/load-kept.ts'
 import { useT } from '../../locale/use-t.ts'
 import { FunnelPage } from '../../pay/funnel-page.tsx'
 import type { AirportNames } from '../shared/airport-names.ts'
@@ -21,6 +22,8 @@ interface BookingFormProps {
   booking: Booking
   airports: AirportNames
   options: CountryOptions
+  /** What a member keeps to fill in from; undefined for guests. */
+  kept: KeptNames | undefined
   /** Idempotency key of the order that this form may become. */
   idempotencyKey: string
   title: string
@@ -34,7 +37,7 @@ interface BookingFormProps {
  * says early what is wrong, and follows the total.
  */
 export function BookingForm(props: BookingFormProps) {
-  const { booking, airports, options, title, again, answer, summary } = props
+  const { booking, airports, options, kept, title, again, answer, summary } = props
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
   const autosave = useAutosave(form)
@@ -69,9 +72,23 @@ export function BookingForm(props: BookingFormProps) {
           fields.onSubmit(event)
         }}
       >
+        {/* Enter presses a form's first button, and that is to be the one that goes on. */}
+        <button
+          type="submit"
+          name="intent"
+          value="submit"
+          tabIndex={-1}
+          aria-hidden
+          className="sr-only"
+        />
         <BookingProblem answer={answer} again={again} />
         <ErrorSummary problems={fields.summary} focusAt={fields.submissions} />
-        <ContactFields contact={contact} options={options} problems={fields.problems} />
+        <ContactFields
+          contact={contact}
+          options={options}
+          problems={fields.problems}
+          kept={kept?.contacts ?? []}
+        />
         {passengers.map((passenger, index) => (
           <PassengerFields
             // biome-ignore lint/suspicious/noArrayIndexKey: travellers are told apart by their place
@@ -82,6 +99,7 @@ export function BookingForm(props: BookingFormProps) {
             problems={fields.problems}
             needsPassport={booking.needsPassport}
             lastFlightDate={booking.lastFlightDate}
+            kept={kept}
             onFilledIn={autosave.schedule}
           />
         ))}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ContactDraft } from '../../../contract/booking.ts'
+import { KeptPicker } from '../../account/fill/kept-picker.tsx'
 import { useT } from '../../locale/use-t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -15,10 +16,12 @@ interface ContactFieldsProps {
   contact: ContactDraft
   options: CountryOptions
   problems: Readonly<Record<string, string>>
+  /** Contacts of the member's account. */
+  kept: readonly { id: string; name: string }[]
 }
 
 /** Who answers for the booking, and where to reach them. */
-export function ContactFields({ contact, options, problems }: ContactFieldsProps) {
+export function ContactFields({ contact, options, problems, kept }: ContactFieldsProps) {
   const t = useT()
   const [country, setCountry] = useState(contact.phoneCountry)
   const samples = placeholdersOf(country)
@@ -36,6 +39,7 @@ export function ContactFields({ contact, options, problems }: ContactFieldsProps
   return (
     <Card title={t('flight-book.contact')} aria-label={t('flight-book.contact')}>
       <p className="-mt-3 mb-4 text-ink-soft">{t('flight-book.contact-lead')}</p>
+      <KeptPicker place="contact" of={t('flight-book.contact')} kept={kept} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           {...frame('givenName')}

@@ -1,9 +1,13 @@
 import { useState } from 'react'
 import type { PassengerDraft } from '../../../contract/booking.ts'
 import { titlesByType } from '../../../contract/passenger-rules.ts'
+import { keepField } from '../../account/fill/fill-names.ts'
+import { KeptPicker } from '../../account/fill/kept-picker.tsx'
+import type { KeptNames } from '../../account/fill/load-kept.ts'
 import { useT } from '../../locale/use-t.ts'
 import { useVisitor } from '../../session/page-state.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -23,13 +27,16 @@ interface PassengerFieldsProps {
   problems: Readonly<Record<string, string>>
   needsPassport: boolean
   lastFlightDate: string
+  /** What a member keeps; undefined for guests. */
+  kept: KeptNames | undefined
   /** Called when fields were filled in other than by typing. */
   onFilledIn(): void
 }
 
 /** One traveller: the name as on the passport, the birth date, and the passport where it is needed. */
 export function PassengerFields(props: PassengerFieldsProps) {
-  const { index, passenger, options, problems, needsPassport, lastFlightDate, onFilledIn } = props
+  const { index, passenger, options, problems, needsPassport, lastFlightDate, kept, onFilledIn } =
+    props
   const t = useT()
   const visitor = useVisitor()
   const [typed, setTyped] = useState(passenger)
@@ -60,6 +67,11 @@ export function PassengerFields(props: PassengerFieldsProps) {
       aside={index === 0 && type === 'adult' && <FillFromContact onFilledIn={onFilledIn} />}
     >
       <p className="-mt-3 mb-4 text-ink-soft">{t(`flight-book.${type}-ages`)}</p>
+      <KeptPicker
+        place={String(index)}
+        of={title}
+        kept={kept?.passengers.filter((each) => each.type === type) ?? []}
+      />
       <div className="grid items-start gap-4 sm:grid-cols-6">
         <Select
           {...frame('title')}
@@ -112,6 +124,15 @@ export function PassengerFields(props: PassengerFieldsProps) {
             samples={samples}
             options={options}
             lastFlightDate={lastFlightDate}
+          />
+        )}
+        {kept && (
+          <Checkbox
+            id={`keep-${index}`}
+            name={keepField(index)}
+            value="yes"
+            className="sm:col-span-6"
+            label={t('account.keep-passenger')}
           />
         )}
       </div>

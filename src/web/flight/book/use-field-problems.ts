@@ -50,7 +50,8 @@ export function useFieldProblems(answer: BookingAnswer | undefined, rules: Rules
     },
     onSubmit(event: FormEvent<HTMLFormElement>) {
       const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
-      if (button?.value === 'save') return
+      // Saving and filling in demand nothing yet.
+      if (button && button.value !== 'submit') return
       const found = check(event.currentTarget)
       if (Object.keys(found).length === 0) return
       event.preventDefault()

@@ -79,7 +79,6 @@ declare module '../word-params.ts' {
     'account.bind-code-lead': { email: string | number; provider: string | number }
     'account.bind-confirm': null
     'account.bind-cancel': null
-    'account.bind-added': { method: string | number }
     'account.passkey-add': null
     'account.passkey-label': null
     'account.passkey-label-hint': null
@@ -98,7 +97,9 @@ declare module '../word-params.ts' {
     'account.order-open': { code: string | number }
     'account.order-route': { from: string | number; to: string | number }
     'account.to-orders': null
-    'account.field-missing': null
     'account.fill-in': null
+    'account.fill-button': null
+    'account.fill-button-of': { of: string | number }
+    'account.keep-passenger': null
   }
 }
