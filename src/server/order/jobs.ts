@@ -17,6 +17,8 @@ export const holdAgain = defineJob('order.hold-again', reservation, { retries: 2
 /** Makes the tickets of a paid reservation. */
 export const issueReservation = defineJob('order.issue', reservation, {
   retries: 40,
+  // Travellers wait for it, and it waits for suppliers most of its time.
+  parallel: 12,
   retryAtMost: minutes(5),
 })
 
