@@ -13,7 +13,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { spend } from '../platform/rate-limit/rate-limit.ts'
-import { perAddress } from './allowances.ts'
+import { challengesPerAddress, perAddress } from './allowances.ts'
 import type { Caller } from './caller.ts'
 import type { MemberMails } from './member-mails.ts'
 import * as members from './member-store.ts'
@@ -49,7 +49,7 @@ export function createPasskeyService(parts: {
 
   return {
     async loginOptions(caller: Caller): Promise<Asked> {
-      await spend(cache, perAddress, caller.address)
+      await spend(cache, challengesPerAddress, caller.address)
       const options = await generateAuthenticationOptions({
         rpID: site.id,
         userVerification: 'required',
