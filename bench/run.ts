@@ -1,6 +1,7 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { globSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
-import { resolve } from 'node:path'
 import type { BenchRow } from './bench-row.ts'
 
 /** Each measurement is a `bench/<folder>/bench-*.ts` whose function gives its rows. */
@@ -13,24 +14,24 @@ const files = globSync('bench/*/bench-*.ts')
 const loads = [loadavg()[0] ?? 0]
 const rows: BenchRow[] = []
 for (const file of files) {
-  const module: Record<string, () => Promise<BenchRow[]>> = await import(resolve(file))
-  for (const measure of Object.values(module)) {
-    for (const row of await measure().catch(broken(file))) {
-      rows.push(row)
-      console.log(`${row.ok ? 'ok    ' : 'FAILED'} ${row.name}: ${row.figure} ${row.bound}`)
-    }
-    loads.push(loadavg()[0] ?? 0)
+  for (const row of await measured(file)) {
+    rows.push(row)
+    console.log(`${row.ok ? 'ok    ' : 'FAILED'} ${row.name}: ${row.figure} ${row.bound}`)
   }
+  loads.push(loadavg()[0] ?? 0)
 }
 if (wanted.length === 0) writeFileSync('docs/bench.md', page(rows))
 process.exitCode = rows.every(({ ok }) => ok) ? 0 : 1
 
 /** A measurement that broke is a bound that was not kept, and no reason to lose the others. */
-function broken(file: string) {
-  return (error: unknown): BenchRow[] => {
-    console.error(error)
-    return [{ name: file, figure: 'could not be measured', bound: '', ok: false }]
-  }
+async function measured(file: string): Promise<BenchRow[]> {
+  const child = fork('bench/measure.ts', [file])
+  let told: BenchRow[] | undefined
+  child.once('message', (found) => {
+    told = found as BenchRow[]
+  })
+  await once(child, 'exit')
+  return told ?? [{ name: file, figure: 'could not be measured', bound: '', ok: false }]
 }
 
 function page(measured: readonly BenchRow[]): string {

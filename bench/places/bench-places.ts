@@ -40,7 +40,7 @@ function atRate<T>(items: readonly T[], work: (item: T) => Promise<void>): Promi
   return Promise.all(
     items.map(async (item, index) => {
       const due = started + (index * 1000) / aSecond
-      await new Promise((resolve) => setTimeout(resolve, due - performance.now()))
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())))
       await work(item)
       return performance.now() - due
     }),
