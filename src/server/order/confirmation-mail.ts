@@ -40,7 +40,7 @@ export function confirmationMail(
     say(issued.length < order.items.length ? 'confirmation-partly' : 'confirmation-lead'),
     say('confirmation-codes', { order: order.code, codes }),
     say('confirmation-total', {
-      amount: formatMoney({ amount: order.total, currency: order.currency }, order.language),
+      amount: formatMoney({ amount: order.total, currency: order.currency }, say.language),
     }),
     say('confirmation-next'),
   ]
@@ -55,7 +55,7 @@ export function confirmationMail(
   return {
     subject: say('confirmation-subject', { order: order.code }),
     text: [first, second, flights.join('\n'), ...rest, address].join('\n\n'),
-    html: mailHtml(order.language, html),
+    html: mailHtml(say.language, html),
   }
 }
 

@@ -55,7 +55,7 @@ export function createDocumentService(parts: {
       },
     ]
     const say = wordsOf('mail', order.language)
-    const words = confirmationMail(order, { say, dates: weekdays(order.language), origin })
+    const words = confirmationMail(order, { say, dates: weekdays(say.language), origin })
     const mail = { key: `confirmation:${orderId}`, to: order.contact.email, ...words, attachments }
     await inTransaction(db, (tx) => outbox.write(tx, mail))
   })

@@ -43,7 +43,7 @@ export async function eTicketPdf(
   const pdf = new PDFDocument({
     size: 'A4',
     margin,
-    lang: order.language,
+    lang: say.language,
     info: { Title: say('ticket-title', { order: order.code }), Author: 'Sojourn' },
   })
   const chunks: Uint8Array[] = []
@@ -93,7 +93,7 @@ export async function eTicketPdf(
   y = room(y, 120)
   rule(y)
   write(
-    say('ticket-total', { amount: formatMoney({ ...order, amount: order.total }, order.language) }),
+    say('ticket-total', { amount: formatMoney({ ...order, amount: order.total }, say.language) }),
     0,
     y + 12,
     {

@@ -58,7 +58,7 @@ export function createOrderMails(parts: { outbox: Outbox; origin: string }): Ord
       to: order.contact.email,
       subject: say(`${mail.kind}-subject`, { order: order.code }),
       text: [...lines, `${say(words)}: ${address}`].join('\n\n'),
-      html: mailHtml(order.language, [...lines.map(paragraph), link(address, say(words))]),
+      html: mailHtml(say.language, [...lines.map(paragraph), link(address, say(words))]),
     })
   }
 
@@ -69,7 +69,7 @@ export function createOrderMails(parts: { outbox: Outbox; origin: string }): Ord
         lines: [['hold-expired-lead', { order: order.code }], ['hold-expired-late']],
       }),
     failed(tx, order) {
-      const amount = formatMoney(money(order.paid, order.currency), order.language)
+      const amount = formatMoney(money(order.paid, order.currency), spoken(order))
       return write(tx, order, {
         ...{ key: `failed:${order.id}`, kind: 'failed', way: again(order) },
         lines: [
@@ -79,8 +79,8 @@ export function createOrderMails(parts: { outbox: Outbox; origin: string }): Ord
       })
     },
     refunded(tx, order, { id, amount, method, ofOrder, at }) {
-      const values = { order: order.code, amount: formatMoney(amount, order.language) }
-      const by = calendarDays(order.language).format(at.getTime() + arrivesWithin[method])
+      const values = { order: order.code, amount: formatMoney(amount, spoken(order)) }
+      const by = calendarDays(spoken(order)).format(at.getTime() + arrivesWithin[method])
       return write(tx, order, {
         ...{ key: `refund:${id}`, kind: 'refund', way: page(order) },
         lines: [
@@ -92,5 +92,7 @@ export function createOrderMails(parts: { outbox: Outbox; origin: string }): Ord
     },
   }
 }
+
+const spoken = ({ language }: WholeOrder): string => wordsOf('mail', language).language
 
 type Line = [key: string, values?: Parameters<Say>[1]]
