@@ -1,3 +1,4 @@
+import pg from 'pg'
 import type { Booking } from '../../src/contract/booking.ts'
 import { searchRequest, type Traveller } from '../../test/support/traveller.ts'
 import type { BenchRow } from '../bench-row.ts'
@@ -107,13 +108,29 @@ function watchIssued({ platform }: BenchShop): { issued: Issued; stop(): void } 
   }
 }
 
-/** What one booking asks of the database, and the ids in it that are not UUIDs. */
+/** What one booking asks of the database, from quiet to quiet, and the ids in it that are not UUIDs. */
 async function recorded(shop: BenchShop, draft: Draft): Promise<{ units: Unit[]; ids: string[] }> {
+  await quiet(shop)
   const stop = recordSql(shop.platform.connection.pool)
   const { trxId, orderCode, redirect } = await buy(draft, async () => undefined)
-  await new Promise((resolve) => setTimeout(resolve, 2000))
+  await quiet(shop)
   const session = redirect.split('/').at(-1) ?? ''
   return { units: stop(), ids: [draft.booking.bookId, trxId, orderCode, session] }
+}
+
+/** Waits until no job is due or being done: what earlier bookings left behind is not this one's. */
+async function quiet({ platform }: BenchShop): Promise<void> {
+  const client = new pg.Client(platform.connection.url)
+  await client.connect()
+  for (let calm = 0; calm < 3; ) {
+    const { rows } = await client.query<{ busy: number }>(
+      `select count(*)::int as busy from jobs.job
+        where state = 'active' or (state in ('created', 'retry') and start_after <= now())`,
+    )
+    calm = rows[0]?.busy === 0 ? calm + 1 : 0
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  await client.end()
 }
 
 async function timed<T>(items: readonly T[], work: (item: T) => Promise<unknown>) {
