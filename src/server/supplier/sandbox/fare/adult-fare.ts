@@ -63,9 +63,11 @@ export function createFares({ today, competition, seats }: FareReckoning) {
     let lowest = ordinary * demandFactor(component, seats(component, 'economy'), today)
     if (component.legs.length > 1) {
       const apart = component.legs.reduce((sum, leg) => sum + economy(componentOf([leg])).lowest, 0)
-      if (lowest > apart * THROUGH_SHARE) {
-        ordinary *= (apart * THROUGH_SHARE) / lowest
-        lowest = apart * THROUGH_SHARE
+      const through = apart * THROUGH_SHARE
+      // Low-cost carriers have no fares by market: a connection costs its flights, a little off.
+      if (component.lowCost || lowest > through) {
+        ordinary *= through / lowest
+        lowest = through
       }
     }
     const fare = { ordinary, lowest }

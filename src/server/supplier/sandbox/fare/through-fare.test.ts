@@ -43,3 +43,20 @@ test('a self-transfer is two bookings, each with a fare of its own', () => {
   for (const { changes, components } of kinds) expect(components).toBe(changes + 1)
   expect(kinds.some(({ changes }) => changes > 0)).toBe(true)
 })
+
+test('changing planes of low-cost carriers on a short trip saves nothing over flying direct', () => {
+  const trips = world.itineraries({
+    ...{ from: ['KUL'], to: ['BKK', 'DMK'], date: inDays(30) },
+    ...{ maxChanges: 1, limit: 80 },
+  })
+  const prices = (changes: number) =>
+    trips.flatMap((itinerary) => {
+      const [component, another] = fareComponents(itinerary)
+      if (!component?.lowCost || another || itinerary.connections.length !== changes) return []
+      const [family] = familiesOf(component, 'economy')
+      return family ? [adultFare(component, family).total] : []
+    })
+  expect(prices(0).length).toBeGreaterThan(0)
+  expect(prices(1).length).toBeGreaterThan(0)
+  expect(Math.min(...prices(1))).toBeGreaterThan(Math.min(...prices(0)))
+})
