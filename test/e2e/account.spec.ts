@@ -5,6 +5,8 @@ import {
   codeTo,
   goodPassword,
   mailsTo,
+  proveAddress,
+  setUpAccount,
   signIn,
   signOut,
   signUp,
@@ -174,11 +176,14 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+const sent = `email=${btoa('a@example.com').replace(/=+$/, '')}`
 const outside = [
   'login',
+  `login/verify?form=otp&${sent}&channel=email`,
   'signup',
+  `signup/verify?${sent}`,
   'forgot-password',
-  `signup/verify?email=${btoa('a@example.com')}`,
+  `forgot-password/verify?${sent}`,
 ]
 const inside = [
   'profile',
@@ -203,14 +208,48 @@ for (const [width, colorScheme] of [
       await page.goto(`/en/${path}`)
       await nothingIsWrong(page)
     }
-    for (const path of outside) await clean(path.replace(/=+$/, ''))
+    for (const path of outside) await clean(path)
     await page.goto('/en/login')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/Type the password/)
     await nothingIsWrong(page)
-    await signUp(page)
+    const email = someEmail()
+    await proveAddress(page, email)
+    await nothingIsWrong(page)
+    await setUpAccount(page, { name: 'Dara Sok', password: goodPassword })
     for (const path of inside) await clean(`account/${path}`)
     await page.getByRole('button', { name: /^Account of/ }).click()
+    await nothingIsWrong(page)
+
+    for (const [list, field] of [
+      ['contact', page.getByLabel('E-mail address')],
+      ['passenger', page.getByLabel('Passport number')],
+    ] as const) {
+      await page.goto(`/en/account/${list}?edit=new`)
+      await field.fill(list === 'contact' ? email : 'C01X00T47')
+      await page.getByLabel('Given names').fill('Mei')
+      await page.getByLabel('Surname').fill('Tan')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByRole('link', { name: 'Change Mei Tan' })).toBeVisible()
+      await nothingIsWrong(page)
+    }
+    await toPayment(page)
+    await page.goto('/en/account/order')
+    const order = page.getByRole('link', { name: /^Order / })
+    await expect(order).toBeVisible()
+    await nothingIsWrong(page)
+    await order.click()
+    await expect(page.locator('[data-order-code]')).toBeVisible()
+    await nothingIsWrong(page)
+
+    await page.context().clearCookies()
+    await page.goto('/en/forgot-password')
+    await page.getByLabel('E-mail address').fill(email)
+    const first = await codeTo(page.request, email)
+    await page.getByRole('button', { name: 'Send me a code' }).click()
+    await page.getByLabel('Code').fill(await codeTo(page.request, email, first))
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(page.getByLabel('New password')).toBeVisible()
     await nothingIsWrong(page)
   })
 }

@@ -57,6 +57,13 @@ export async function signUp(
   { name = 'Dara Sok', email = someEmail(), password = goodPassword } = {},
   origin = '',
 ) {
+  await proveAddress(page, email, origin)
+  await setUpAccount(page, { name, password })
+  return { email, password, name }
+}
+
+/** The first two steps of signing up; ends where name and password are asked for. */
+export async function proveAddress(page: Page, email: string, origin = ''): Promise<void> {
   await page.goto(`${origin}/en/signup`)
   await page.getByLabel('E-mail address').fill(email)
   await page.getByRole('button', { name: 'Send me a code' }).click()
@@ -64,11 +71,16 @@ export async function signUp(
   await page.getByLabel('Code').fill(await codeTo(page.request, email))
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page).toHaveURL(/\/signup\/setup-account\?source=signup/)
+}
+
+export async function setUpAccount(
+  page: Page,
+  { name, password }: { name: string; password: string },
+): Promise<void> {
   await page.getByLabel('Name').fill(name)
   if (password) await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Make my account' }).click()
   await expect(page).not.toHaveURL(/\/signup/)
-  return { email, password, name }
 }
 
 export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
