@@ -4,7 +4,8 @@ import { ErrorPage } from './content/error-page.tsx'
 import { SiteFrame } from './content/site-frame.tsx'
 import { Alternates } from './locale/alternates.tsx'
 import { useT } from './locale/use-t.ts'
-import { useVisitor } from './session/page-state.tsx'
+import { visitorType } from './session/page-member.ts'
+import { useMember, useVisitor } from './session/page-state.tsx'
 import { PageStateScript } from './session/page-state-script.tsx'
 import { SiteStyle } from './ui/site-style.tsx'
 import { ToastProvider } from './ui/toast.tsx'
@@ -12,6 +13,7 @@ import { ToastProvider } from './ui/toast.tsx'
 /** The document around every page, the error page included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, theme, device } = useVisitor()
+  const member = useMember()
   const { pathname } = useLocation()
   const t = useT()
   return (
@@ -20,6 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
       dir="ltr"
       data-theme={theme}
       data-device={device.mobile ? 'mobile' : 'desktop'}
+      data-visitor={visitorType(member)}
     >
       <head>
         <meta charSet="utf-8" />

@@ -7,7 +7,7 @@ test('an agent is shown prices in their currency from signing in; nothing of the
   page,
 }) => {
   const member = await signUp(page)
-  expect(await flags(page)).toEqual({ is_member: true, is_agent: false })
+  expect(await known(page)).toEqual(['member', { is_member: true, is_agent: false }])
   await signOut(page)
   await expect(page.getByRole('button', { name: /^Settings: English USD/ })).toBeVisible()
   await makeAgent(member.email, 'IDR')
@@ -15,15 +15,18 @@ test('an agent is shown prices in their currency from signing in; nothing of the
   await signIn(page, member)
   await expect(page.getByText('Welcome back, Dara Sok.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Settings: English IDR/ })).toBeVisible()
-  expect(await flags(page)).toEqual({ is_member: true, is_agent: true })
+  expect(await known(page)).toEqual(['agent', { is_member: true, is_agent: true }])
   await signOut(page)
-  expect(await flags(page)).toBeUndefined()
+  expect(await known(page)).toEqual(['guest', undefined])
 })
 
-/** What the document knows of who is signed in. */
-async function flags(page: Page) {
+/** What the document says and knows of who is signed in. */
+async function known(page: Page) {
   const { member } = JSON.parse((await page.locator('#page-state').textContent()) ?? '').state
-  return member && { is_member: member.is_member, is_agent: member.is_agent }
+  return [
+    await page.locator('html').getAttribute('data-visitor'),
+    member && { is_member: member.is_member, is_agent: member.is_agent },
+  ]
 }
 
 /** Nobody can make themselves an agent: it is a deed of the house, in the database. */

@@ -9,7 +9,7 @@ export interface PageMember {
   is_agent: boolean
 }
 
-/** Recorded in analytics (S6.8). */
+/** What analytics tell visitors apart by (S6.8); the document says it of itself. */
 export type VisitorType = 'guest' | 'member' | 'agent'
 
 export const pageMember = ({ memberId, name, email, is_agent }: Member): PageMember => ({
