@@ -1,10 +1,5 @@
-import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
-import { locales } from '../../contract/locales.ts'
-import { createAuth } from '../session/auth.ts'
-import * as contexts from '../session/contexts.ts'
-import { identify } from '../session/identify.ts'
-import { siteCookies } from '../session/site-cookies.ts'
+import { pageContext } from '../../../test/support/page-context.ts'
 import { encodeEmail } from './encoded-email.ts'
 import { resetAccount } from './reset-account.ts'
 
@@ -16,44 +11,19 @@ const credentials = { email: 'dara@example.com', password: 'another five calm ot
 const refused = (error: string, status: number) =>
   Response.json({ message: '', error, status_code: status }, { status })
 
-/** Resets the account in a browser where somebody else is signed in; the front API answers by its path. */
+const jar = {
+  auth_token: token('somebody else'),
+  auth_refresh: token('somebody else'),
+  auid: 'device-of-before-00',
+  sid: 'session-of-before-0',
+}
+
+/** Resets the account in a browser where somebody else is signed in. */
 async function reset(answers: Record<string, () => Response>) {
   const request = new Request('http://a.example/en/forgot-password/reset', { method: 'POST' })
-  const jar = {
-    auth_token: token('somebody else'),
-    auth_refresh: token('somebody else'),
-    auid: 'device-of-before-00',
-    sid: 'session-of-before-0',
-  }
-  const cookies = siteCookies(new Map(Object.entries(jar)), { origin: 'http://a.example' })
-  const identity = identify(cookies, { cookieDomain: undefined })
-  const context = new RouterContextProvider()
-  context.set(contexts.cookiesContext, cookies)
-  context.set(contexts.identityContext, identity)
-  context.set(
-    contexts.authContext,
-    createAuth(cookies, () => Promise.reject(new Error('nothing is refreshed here'))),
-  )
-  context.set(contexts.visitorContext, {
-    ...{ locale: locales[0], country: 'MY', countryAssumed: false, currency: 'MYR' },
-    device: { mobile: false, ios: false, android: false, crawler: false },
-    theme: undefined,
-  })
-  const calls: string[] = []
-  const speakers: (string | null)[] = []
-  context.set(contexts.platformContext, {
-    requestId: 'r',
-    publicConfig: { cookieDomain: undefined },
-    frontApi: async (sent: Request) => {
-      const path = new URL(sent.url).pathname.replace('/front', '')
-      if (path.endsWith('/csrf')) return Response.json({ result: 'marker' })
-      calls.push(path)
-      speakers.push(sent.headers.get('authorization'))
-      return answers[path]?.() ?? Response.json({ result: {} })
-    },
-  } as never)
+  const { context, ...seen } = pageContext({ jar, answers })
   const response = await resetAccount(context, request, credentials)
-  return { calls, speakers, cookies, identity, jar, to: response.headers.get('location') }
+  return { ...seen, to: response.headers.get('location') }
 }
 
 it('signs out whoever is there, then in with the given credentials (S4.12)', async () => {
@@ -62,11 +32,14 @@ it('signs out whoever is there, then in with the given credentials (S4.12)', asy
     ...{ outcome: 'signed_in', token: mine, refreshToken: token('dara') },
     isRegister: false,
   }
-  const { calls, speakers, cookies, identity, jar, to } = await reset({
+  const { calls, cookies, identity, to } = await reset({
     '/v2/member/login': () => Response.json({ result }),
   })
-  expect(calls).toEqual(['/v1/member/signout', '/v2/member/login', '/v1/member/get'])
-  expect(speakers).toEqual([`Bearer ${jar.auth_token}`, null, `Bearer ${mine}`])
+  expect(calls.map(({ path, authorization }) => [path, authorization])).toEqual([
+    ['/v1/member/signout', `Bearer ${jar.auth_token}`],
+    ['/v2/member/login', null],
+    ['/v1/member/get', `Bearer ${mine}`],
+  ])
   expect(cookies.read('auth_token')).toBe(mine)
   expect(identity.auid).not.toBe(jar.auid)
   expect(identity.sessionId).not.toBe(jar.sid)

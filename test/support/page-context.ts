@@ -1,0 +1,43 @@
+import { RouterContextProvider } from 'react-router'
+import { localeByCode, locales } from '../../src/contract/locales.ts'
+import { createAuth } from '../../src/web/session/auth.ts'
+import * as contexts from '../../src/web/session/contexts.ts'
+import { identify } from '../../src/web/session/identify.ts'
+import { siteCookies } from '../../src/web/session/site-cookies.ts'
+
+interface PageContextOptions {
+  /** Cookies that the browser came with. */
+  jar?: Record<string, string>
+  locale?: string
+  /** What the front API answers by path, `/v1/member/get`; without one, an empty result. */
+  answers?: Record<string, () => Response>
+}
+
+/** What loaders and actions are handed, before a front API that answers as told and keeps what it was sent. */
+export function pageContext({ jar = {}, locale = 'en', answers = {} }: PageContextOptions = {}) {
+  const cookies = siteCookies(new Map(Object.entries(jar)), { origin: 'http://a.example' })
+  const identity = identify(cookies, { cookieDomain: undefined })
+  const auth = createAuth(cookies, () => Promise.reject(new Error('nothing is refreshed here')))
+  const context = new RouterContextProvider()
+  const calls: { path: string; authorization: string | null; body: string }[] = []
+  context.set(contexts.cookiesContext, cookies)
+  context.set(contexts.identityContext, identity)
+  context.set(contexts.authContext, auth)
+  context.set(contexts.visitorContext, {
+    ...{ locale: localeByCode(locale) ?? locales[0], country: 'TW', countryAssumed: false },
+    ...{ currency: 'TWD', theme: undefined },
+    device: { mobile: false, ios: false, android: false, crawler: false },
+  })
+  context.set(contexts.platformContext, {
+    requestId: 'trace-1',
+    publicConfig: { cookieDomain: undefined },
+    frontApi: async (sent: Request) => {
+      const path = new URL(sent.url).pathname.replace('/front', '')
+      if (path.endsWith('/csrf')) return Response.json({ result: 'marker' })
+      const authorization = sent.headers.get('authorization')
+      calls.push({ path, authorization, body: await sent.text() })
+      return answers[path]?.() ?? Response.json({ result: {} })
+    },
+  } as never)
+  return { context, cookies, identity, calls }
+}
