@@ -1,4 +1,5 @@
-import { ensureInstalled, findNode, serve } from './support/project.mjs'
+import { ensureInstalled, findNode, serveAnew } from './support/project.mjs'
 
 ensureInstalled()
-serve(findNode(), ['--watch', '--watch-preserve-output', 'src/server/main.ts', '--live'])
+// The server starts anew when its own source changes; Vite renews the pages by itself.
+serveAnew(findNode(), ['src/server/main.ts', '--live'], ['src/server', 'src/contract', 'locale'])

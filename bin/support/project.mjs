@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, watch, writeFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 
 export const root = resolve(import.meta.dirname, '..', '..')
@@ -110,16 +110,58 @@ function filesUnder(path) {
 
 /** Runs the server until it ends, passing signals on; ends this process as it ended. */
 export function serve(node, args) {
-  // The channel tells the server when this process is gone without a word.
-  const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
-  const child = spawn(node, args, { stdio, env: toolEnvironment() })
+  const child = launch(node, args)
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
-  if (process.env.npm_lifecycle_event) stopWithNpm(child)
+  if (process.env.npm_lifecycle_event) stopWithNpm(() => child)
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' ? 137 : 1)))
 }
 
+/**
+ * As `serve`, and starts the server anew when something in the folders changes; one that fails to start
+ * is tried again at the next change. Node's own watching follows all that is imported, and with it the
+ * short-lived files that Vite puts beside the modules: it would start the server anew for ever.
+ */
+export function serveAnew(node, args, folders) {
+  let child = launch(node, args)
+  let ending = false
+  let due
+  const end = () => {
+    ending = true
+    if (child.exitCode !== null || !child.kill('SIGTERM')) process.exit(0)
+    child.once('exit', () => process.exit(0))
+  }
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end)
+  if (process.env.npm_lifecycle_event) stopWithNpm(() => ({ kill: end }))
+  const again = () => {
+    if (ending) return
+    console.log('Changed: starting anew …')
+    const last = child
+    const next = () => {
+      if (!ending) child = launch(node, args)
+    }
+    if (last.exitCode !== null) next()
+    else {
+      last.once('exit', next)
+      last.kill('SIGTERM')
+    }
+  }
+  for (const folder of folders) {
+    watch(join(root, folder), { recursive: true }, (_, name) => {
+      if (name?.includes('.test.')) return
+      clearTimeout(due)
+      due = setTimeout(again, 200)
+    })
+  }
+}
+
+function launch(node, args) {
+  // The channel tells the server when this process is gone without a word.
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
+  return spawn(node, args, { stdio, env: toolEnvironment() })
+}
+
 /** npm passes a signal to the shell between us, which goes without telling: we get another parent then. */
-function stopWithNpm(child) {
+function stopWithNpm(current) {
   const parent = process.ppid
-  setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 300).unref()
+  setInterval(() => process.ppid === parent || current().kill('SIGTERM'), 300).unref()
 }
