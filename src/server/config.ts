@@ -86,7 +86,6 @@ const settings = {
   FACEBOOK_CLIENT_SECRET: [z.string().optional(), "the app's secret at Facebook"],
   LINE_CLIENT_ID: [z.string().optional(), "the channel's id at LINE"],
   LINE_CLIENT_SECRET: [z.string().optional(), "the channel's secret at LINE"],
-  DUFFEL_TOKEN: [z.string().optional(), "the supplier's token"],
   STRIPE_SECRET_KEY: [z.string().startsWith('sk_').optional(), 'a key that starts with sk_'],
   STRIPE_WEBHOOK_SECRET: [
     z.string().startsWith('whsec_').optional(),
