@@ -45,7 +45,8 @@ export type BookingDraft = z.infer<typeof bookingDraftSchema>
 
 /** What the total is made of; the labels are catalogue keys, amounts add up to the total. */
 export const priceLineSchema = z.object({
-  kind: z.enum(['base', 'taxes', 'bag', 'fee']),
+  /** `change` and `fee`: what other flights cost more than those first bought, and the airline's fee for it. */
+  kind: z.enum(['base', 'taxes', 'bag', 'fee', 'change']),
   /** Offer the line belongs to. */
   offerId: offerIdSchema.optional(),
   passengerType: passengerTypeSchema.optional(),

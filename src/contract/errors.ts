@@ -44,6 +44,15 @@ export const errorCatalogue = {
   TRX_MEMBER_NOT_FOUND: [404, 'This order is not known to this member.'],
   ORDER_NOT_TICKETED: [409, 'The e-ticket is not issued yet.'],
 
+  NOT_REFUNDABLE: [409, 'The airline does not give money back for these flights.'],
+  NOT_CHANGEABLE: [409, 'The airline does not let these flights be changed.'],
+  CHANGE_NOT_FOUND: [404, 'These flights are not offered for the change any more; search again.'],
+  QUOTE_NOT_FOUND: [404, 'This quote is not known.'],
+  QUOTE_EXPIRED: [410, 'This quote has expired; ask for a new one.'],
+  QUOTE_SUPERSEDED: [409, 'There is a newer quote; only the newest can be confirmed.'],
+  NOTICE_NOT_FOUND: [404, 'This notice is not known.'],
+  NOTICE_ANSWERED: [409, 'This notice has been answered already.'],
+
   PAYMENT_NOT_FOUND: [404, 'This payment is not known.'],
   PAYMENT_METHOD_UNKNOWN: [400, 'This way of paying is not offered here.'],
   PAYMENT_EXPIRED: [410, 'The time to pay has run out and the seats were given back.'],

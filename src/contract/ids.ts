@@ -13,6 +13,9 @@ export const orderCodeSchema = z
   .toUpperCase()
   .regex(/^[A-HJKMNP-Z2-9]{6}$/)
   .brand<'OrderCode'>()
+export const quoteIdSchema = z.uuid().brand<'QuoteId'>()
+export const noticeIdSchema = z.uuid().brand<'NoticeId'>()
+export const changeIdSchema = z.string().min(8).max(64).brand<'ChangeId'>()
 
 export type SearchId = z.infer<typeof searchIdSchema>
 export type ResultId = z.infer<typeof resultIdSchema>
@@ -20,3 +23,6 @@ export type OfferId = z.infer<typeof offerIdSchema>
 export type BookId = z.infer<typeof bookIdSchema>
 export type TrxId = z.infer<typeof trxIdSchema>
 export type OrderCode = z.infer<typeof orderCodeSchema>
+export type QuoteId = z.infer<typeof quoteIdSchema>
+export type NoticeId = z.infer<typeof noticeIdSchema>
+export type ChangeId = z.infer<typeof changeIdSchema>

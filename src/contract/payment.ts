@@ -23,8 +23,28 @@ export const paymentMethods = ['card', 'bank_transfer'] as const
 export const paymentMethodSchema = z.enum(paymentMethods)
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>
 
+/**
+ * States of a quoted refund or change; the allowed transitions stand in `server/aftersales/quote-states.ts`.
+ * - `due`: confirmed, and waits for its payment
+ * - `working`: confirmed and paid, and being carried out at the supplier
+ * - `failed`: it was not done, and what was paid for it goes back
+ */
+export const quoteStates = [
+  'open',
+  'superseded',
+  'lapsed',
+  'due',
+  'working',
+  'done',
+  'failed',
+] as const
+export type QuoteState = (typeof quoteStates)[number]
+
+/** What is to be paid: an order, or a change of one that is confirmed and costs something. */
 export const transactionSchema = z.object({
   trxId: trxIdSchema,
+  /** Set where a change is paid for, with how far it has come. */
+  change: z.object({ state: z.enum(quoteStates) }).optional(),
   orderCode: orderCodeSchema,
   orderStatus: z.enum(orderStatuses),
   total: moneySchema,

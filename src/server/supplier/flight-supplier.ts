@@ -1,6 +1,6 @@
 import type { PassengerCounts } from '../../contract/flight-search.ts'
 import type { Money } from '../../contract/money.ts'
-import type { Cabin, Offer, PassengerType } from '../../contract/offer.ts'
+import type { Cabin, Offer, PassengerType, Slice } from '../../contract/offer.ts'
 
 /**
  * What Sojourn asks of whoever sells flights. An adapter speaks one supplier's language and knows
@@ -38,8 +38,36 @@ export interface FlightSupplier {
   /** How the booking with our reference stands: the way out of a timeout. */
   lookUp(reference: string): Promise<BookingState>
 
-  /** Gives a held booking's seats back, or voids an issued one. Cancelling twice is no mistake. */
-  cancel(reference: string): Promise<CancelOutcome>
+  /**
+   * Gives a held booking's seats back, or an issued one at the penalty of its last quote: with `penalty`
+   * an issued booking is given back only if the airline keeps no more than that. Cancelling twice is no
+   * mistake.
+   */
+  cancel(reference: string, penalty?: Money): Promise<CancelOutcome>
+
+  /** What giving an issued booking back would cost now. Nothing is done. */
+  quoteRefund(reference: string): Promise<RefundTerms>
+
+  /**
+   * What one offer of an issued booking can be exchanged for on another day: the same places, cabin and
+   * passengers. None when the fare or the airline does not allow it.
+   */
+  searchChange(request: ChangeQuery, signal?: AbortSignal): Promise<ChangeOffer[]>
+
+  /**
+   * Exchanges one offer of an issued booking and issues its tickets anew. The same `changeReference`
+   * again answers the same and changes nothing more: that is the way out of a timeout.
+   */
+  change(request: ChangeRequest): Promise<ChangeOutcome>
+
+  /** What airlines changed by themselves in issued bookings of ours and nobody has answered yet. */
+  scheduleChanges(): Promise<ScheduleChange[]>
+
+  /** Takes the new times of a schedule change; twice is no mistake. */
+  acceptScheduleChange(id: string): Promise<AcceptOutcome>
+
+  /** For suppliers that tell by themselves: calls `listener` when there may be new schedule changes. */
+  onScheduleChange?(listener: () => void): void
 }
 
 export interface FlightQuery {
@@ -142,4 +170,73 @@ export type BookingState =
   | { outcome: 'failed'; reason: IssueFailure }
   | { outcome: 'cancelled' }
 
-export type CancelOutcome = { outcome: 'cancelled' } | { outcome: 'not_found' }
+export type CancelOutcome =
+  | { outcome: 'cancelled' }
+  | { outcome: 'not_found' }
+  /** The airline would keep more than was said; nothing was done. */
+  | { outcome: 'terms_changed' }
+  /** The airline does not take the booking back; nothing was done. */
+  | { outcome: 'refused' }
+
+export type RefundTerms =
+  | {
+      outcome: 'quoted'
+      /** What the airline keeps of the booking's price; nothing when it changed the flights itself. */
+      penalty: Money
+      validUntil: Date
+    }
+  | { outcome: 'not_allowed' }
+  | { outcome: 'not_found' }
+
+export interface ChangeQuery {
+  reference: string
+  /** Position in the list of the hold. */
+  offer: number
+  /** `YYYY-MM-DD`. */
+  date: string
+}
+
+/** Amounts are in the offer's currency, for all passengers together. */
+export interface ChangeOffer {
+  offer: SupplierOffer
+  /** What the new flights cost more; never negative, for airlines keep what is left of a dearer fare. */
+  difference: Money
+  /** The airline's fee; nothing when it changed the flights itself. */
+  penalty: Money
+  /** Until when both stand. */
+  validUntil: Date
+}
+
+export interface ChangeRequest {
+  reference: string
+  /** Ours, unique for ever, at most 64 characters. */
+  changeReference: string
+  offer: number
+  to: ChangeOffer
+}
+
+export type ChangeOutcome =
+  /** All tickets of the booking as they are now; the booking code may have changed. */
+  | { outcome: 'changed'; bookingCode: string; tickets: Ticket[] }
+  | { outcome: 'gone' }
+  | { outcome: 'price_changed' }
+  | { outcome: 'refused' }
+
+export interface ScheduleChange {
+  /** The supplier's own, stable. */
+  id: string
+  reference: string
+  /** Position in the list of the hold. */
+  offer: number
+  before: Slice
+  /** Null when the airline does not fly any more. */
+  after: Slice | null
+  /** By when the traveller has to say; after it the new times stand. */
+  answerBy: Date
+}
+
+export type AcceptOutcome =
+  /** The offer as it is now, the new times in it. */
+  | { outcome: 'accepted'; offer: SupplierOffer }
+  /** It was answered otherwise, or there is nothing to accept. */
+  | { outcome: 'over' }

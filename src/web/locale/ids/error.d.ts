@@ -54,6 +54,14 @@ declare module '../word-params.ts' {
     'error.TRX_NOT_FOUND': null
     'error.TRX_MEMBER_NOT_FOUND': null
     'error.ORDER_NOT_TICKETED': null
+    'error.NOT_REFUNDABLE': null
+    'error.NOT_CHANGEABLE': null
+    'error.CHANGE_NOT_FOUND': null
+    'error.QUOTE_NOT_FOUND': null
+    'error.QUOTE_EXPIRED': null
+    'error.QUOTE_SUPERSEDED': null
+    'error.NOTICE_NOT_FOUND': null
+    'error.NOTICE_ANSWERED': null
     'error.PAYMENT_NOT_FOUND': null
     'error.PAYMENT_METHOD_UNKNOWN': null
     'error.PAYMENT_EXPIRED': null
