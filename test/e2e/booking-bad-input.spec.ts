@@ -4,6 +4,7 @@ import {
   fillTraveller,
   inDays,
   pickFlights,
+  tamper,
   toTravellers,
   traveller,
 } from './booking-journey.ts'
@@ -64,9 +65,7 @@ test('a slip in the mail address is noticed and mended with one press', async ({
 
 test('a total that was tampered with makes no booking', async ({ page }) => {
   await pickFlights(page)
-  await page.locator('input[name="amount"]').evaluate((input: HTMLInputElement) => {
-    input.value = '100'
-  })
+  await tamper(page, (form) => form.set('amount', '100'))
   await page.getByRole('button', { name: 'Continue to travellers' }).click()
   await expect(page.locator('[data-error="PRICE_CHANGED"]')).toBeVisible()
   await expect(page).toHaveURL(/\/flight\/confirm/)

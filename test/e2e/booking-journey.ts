@@ -110,3 +110,14 @@ export async function confirmed(page: Page): Promise<string> {
   await expect(page.locator('[data-order-status="confirmed"]')).toBeVisible({ timeout: 20_000 })
   return (await page.locator('[data-order-code]').getAttribute('data-order-code')) ?? ''
 }
+
+/** Changes forms on their way to the server: what stands in the page may be put back by its scripts. */
+export async function tamper(page: Page, change: (form: URLSearchParams) => void): Promise<void> {
+  await page.route('**/*', async (route, request) => {
+    const type = (await request.headerValue('content-type')) ?? ''
+    if (request.method() !== 'POST' || !type.includes('urlencoded')) return route.fallback()
+    const form = new URLSearchParams(request.postData() ?? '')
+    change(form)
+    await route.continue({ postData: form.toString() })
+  })
+}

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { cards, confirmed, payByCard, toPayment } from './booking-journey.ts'
+import { cards, confirmed, payByCard, tamper, toPayment } from './booking-journey.ts'
 
 test('a declined card costs nothing and another one pays', async ({ page }) => {
   await toPayment(page)
@@ -65,9 +65,7 @@ test('a paid order is not paid again', async ({ page }) => {
 
 test('a way of paying has to be chosen', async ({ page }) => {
   await toPayment(page)
-  await page.locator('input[name="method"]:checked').evaluate((input: HTMLInputElement) => {
-    input.checked = false
-  })
+  await tamper(page, (form) => form.delete('method'))
   await page.getByRole('button', { name: /^Pay / }).click()
   await expect(page.getByText('Choose how you want to pay.')).toBeVisible()
 })
