@@ -19,6 +19,10 @@ export interface PublicConfig {
   /** Whether sandbox suppliers and the sandbox gateway are in use; pages say so. */
   sandbox: boolean
   cookieDomain: string | undefined
+  /** Whether error pages show what went wrong in the code (S8.17). */
+  debug: boolean
+  /** The affiliate whose visitors pay in THB (S5.12); empty for none. */
+  thbAffiliate: string
   defaults: { language: string; country: string; currency: string }
   stores: { appStore: string; playStore: string; appGallery: string }
   downloads: { desktop: string; mobileWeb: string }

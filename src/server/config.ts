@@ -67,6 +67,15 @@ const settings = {
     'a currency code such as USD',
   ],
   ONEWAY_COUNTRIES: [codes.default([]), 'country codes parted by commas, such as ID,TH'],
+  THB_AFFILIATE: [
+    z
+      .string()
+      .regex(/^[\w.-]{1,64}$/)
+      .optional(),
+    'the code of an affiliate: letters, digits, dots, dashes',
+  ],
+  TRACKING_DAYS: [z.coerce.number().int().min(1).max(3650).default(90), 'days from 1 to 3650'],
+  DEBUG_PAGES: [flag.default(false), '1 to show stacks on error pages, else 0'],
   APP_STORE_URL: [link.optional(), 'a web address'],
   PLAY_STORE_URL: [link.optional(), 'a web address'],
   APP_GALLERY_URL: [link.optional(), 'a web address'],

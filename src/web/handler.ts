@@ -13,6 +13,9 @@ import { pageMember } from './session/page-member.ts'
 import { readMember } from './session/read-member.ts'
 import { readVisitor } from './session/read-visitor.ts'
 import { siteCookies } from './session/site-cookies.ts'
+import { keepVisitorNumber } from './session/visitor-number.ts'
+import { readLanding } from './tracking/source/read-landing.ts'
+import { keepLanding } from './tracking/source/source-cookies.ts'
 
 const answer = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
 
@@ -32,6 +35,11 @@ export async function handlePage(asked: Request, page: PagePlatform): Promise<Re
   const request = arrival ? new Request(withoutArrival(url), asked) : asked
   const visitor = readVisitor(request, url, jar, page.publicConfig)
   const cookies = siteCookies(jar, page.publicConfig)
+  const isDocument = asked.method === 'GET' && !url.pathname.endsWith('.data')
+  if (isDocument && !visitor.device.crawler) {
+    keepLanding(cookies, readLanding(url, asked.headers.get('referer')), Date.now())
+  }
+  keepVisitorNumber(cookies, asked.headers.get('cf-asn'))
   const context = new RouterContextProvider()
   context.set(contexts.platformContext, page)
   context.set(contexts.visitorContext, visitor)

@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { localeByCode, locales } from '../../src/contract/locales.ts'
 import { createAuth } from '../../src/web/session/auth.ts'
 import * as contexts from '../../src/web/session/contexts.ts'
+import { deviceOf } from '../../src/web/session/device.ts'
 import { identify } from '../../src/web/session/identify.ts'
 import { siteCookies } from '../../src/web/session/site-cookies.ts'
 
@@ -26,7 +27,7 @@ export function pageContext({ jar = {}, locale = 'en', answers = {} }: PageConte
   context.set(contexts.visitorContext, {
     ...{ locale: localeByCode(locale) ?? locales[0], country: 'TW', countryAssumed: false },
     ...{ currency: 'TWD', theme: undefined },
-    device: { mobile: false, ios: false, android: false, crawler: false },
+    device: deviceOf(''),
   })
   context.set(contexts.platformContext, {
     requestId: 'trace-1',

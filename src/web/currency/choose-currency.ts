@@ -1,17 +1,20 @@
 import { countryByCode, currencies } from '../../contract/countries.ts'
 
 /**
- * The currency a visitor sees (S5.5): what a shared-flight link says, else the cookie, else the country's,
- * else the default. An unknown currency counts as none. A country that was only assumed sets no currency.
+ * The currency a visitor sees (S5.5): what an affiliate's contract says (S5.12), else a shared-flight link,
+ * else the cookie, else the country's, else the default. An unknown currency counts as none. A country that was only assumed sets no currency.
  */
 export function chooseCurrency(known: {
+  forced?: string | null | undefined
   shared?: string | null | undefined
   cookie?: string | null | undefined
   country: string
   countryAssumed: boolean
   fallback: string
 }): string {
-  const told = [known.shared, known.cookie].find((each) => each && currencies.includes(each))
+  const told = [known.forced, known.shared, known.cookie].find(
+    (each) => each && currencies.includes(each),
+  )
   if (told) return told
   if (known.countryAssumed) return known.fallback
   return countryByCode(known.country)?.currency ?? known.fallback

@@ -3,7 +3,10 @@ import { pageContext } from '../../../test/support/page-context.ts'
 import { callerHeaders } from './caller-headers.ts'
 
 it('every call says whose it is and where it comes from; the header names zh-tw as zh-TW', () => {
-  const jar = { auid: 'device-of-this-test', sid: 'session-of-this-test' }
+  const jar = {
+    ...{ auid: 'device-of-this-test', sid: 'session-of-this-test', 'Asn-Num': '3462' },
+    ...{ ads: '{"s":"GOOG","b":"autumn","u":"click"}', ref_src: 'GOOG' },
+  }
   const { context } = pageContext({ jar, locale: 'zh-tw' })
   const request = new Request('http://a.example/zh-tw?aft=friend', {
     headers: { 'cf-iplatitude': '25.03', 'cf-iplongitude': '121.56', 'user-agent': 'Test/1' },
@@ -14,10 +17,22 @@ it('every call says whose it is and where it comes from; the header names zh-tw 
     'x-country': 'TW',
     'x-currency': 'TWD',
     'x-language': 'zh-TW',
-    'x-ref-src': 'DIRECT',
+    'x-source': 'GOOG',
+    'x-sourcepar': 'b=autumn&u=click',
+    'x-ref-src': 'GOOG',
+    'x-asn-num': '3462',
     'x-trace-id': 'trace-1',
     'x-coords': '25.03,121.56',
     'x-aft': 'friend',
     'user-agent': 'Test/1',
   })
+})
+
+it('without an aft query, a source or a referrer: no x-aft, no x-source, DIRECT', () => {
+  const { context } = pageContext()
+  const headers = callerHeaders(context, new Request('http://a.example/en'))
+  expect(headers.get('x-ref-src')).toBe('DIRECT')
+  for (const name of ['x-aft', 'x-source', 'x-sourcepar', 'x-coords', 'x-mm', 'x-asn-num']) {
+    expect(headers.has(name)).toBe(false)
+  }
 })

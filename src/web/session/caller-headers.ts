@@ -1,5 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { cookies, headers as names } from '../../contract/headers.ts'
+import { readSources } from '../tracking/source/source-cookies.ts'
+import { sourceHeaders } from '../tracking/source/source-headers.ts'
 import { accessCookie } from './auth.ts'
 import { cookiesContext, identityContext, platformContext, visitorContext } from './contexts.ts'
 import { readCookies } from './cookie-header.ts'
@@ -11,7 +13,7 @@ export function callerHeaders(context: Readonly<RouterContextProvider>, request:
   const visitor = context.get(visitorContext)
   const identity = context.get(identityContext)
   const jar = readCookies(request.headers.get('cookie'))
-  const query = new URL(request.url).searchParams
+  const siteCookies = context.get(cookiesContext)
   const edge = (name: string) => request.headers.get(name) ?? ''
   const coords = [edge('cf-iplatitude'), edge('cf-iplongitude')].filter(Boolean).join(',')
 
@@ -21,15 +23,14 @@ export function callerHeaders(context: Readonly<RouterContextProvider>, request:
     [names.country]: visitor.country,
     [names.currency]: visitor.currency,
     [names.language]: wireLanguage(visitor.locale.code),
-    [names.refSrc]: 'DIRECT',
+    ...sourceHeaders(readSources(siteCookies, Date.now()), new URL(request.url).searchParams),
     [names.traceId]: platform.requestId,
     'user-agent': edge('user-agent'),
   })
-  const token = context.get(cookiesContext).read(accessCookie)
+  const token = siteCookies.read(accessCookie)
   const told: Record<string, string | null | undefined> = {
     [names.coords]: coords,
-    [names.aft]: query.get('aft'),
-    [names.asnNum]: jar.get(cookies.asnNum),
+    [names.asnNum]: siteCookies.read(cookies.asnNum),
     [names.memberId]: token && claimedMember(token),
     [names.orderAccess]: jar.get(cookies.orderAccess),
   }

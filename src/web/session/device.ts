@@ -1,19 +1,48 @@
-/** What the user agent tells (S3.25), as far as pages act on it. */
+/** What the user agent tells (S3.25). */
 export interface Device {
   mobile: boolean
   ios: boolean
   android: boolean
+  /** Huawei or Honor, whose phones have a store of their own. */
+  huawei: boolean
   crawler: boolean
+  /** The version of our own app when the page is shown within it, else empty. */
+  webview: string
+  /** Shown within the app of a partner. */
+  partnerApp: boolean
+  browser: 'safari' | 'chrome' | 'other'
+  system: 'windows' | 'macos' | 'linux' | 'other'
 }
 
 const mobilePattern = /android.+mobile|iphone|ipod|windows phone|opera mini|mobile.+firefox/i
 const crawlerPattern = /bot\b|crawl|spider|slurp|facebookexternalhit|lighthouse-ci|embedly|preview/i
 
 export function deviceOf(userAgent: string): Device {
+  const has = (pattern: RegExp) => pattern.test(userAgent)
+  const ios = has(/iphone|ipad|ipod/i)
+  const android = has(/android/i)
   return {
-    mobile: mobilePattern.test(userAgent),
-    ios: /iphone|ipad|ipod/i.test(userAgent),
-    android: /android/i.test(userAgent),
-    crawler: crawlerPattern.test(userAgent),
+    mobile: has(mobilePattern),
+    ios,
+    android,
+    huawei: has(/huawei|honor|hmscore/i),
+    crawler: has(crawlerPattern),
+    webview: /\bSojournApp\/(\d[\d.]{0,15})/.exec(userAgent)?.[1] ?? '',
+    partnerApp: has(/\bSojournPartner\//),
+    browser: browserOf(has),
+    system: ios || android ? 'other' : systemOf(has),
   }
+}
+
+/** Others call themselves Chrome and Safari too, beside their own name. */
+function browserOf(has: (pattern: RegExp) => boolean): Device['browser'] {
+  if (has(/edg|opr\/|opera|samsungbrowser|firefox|fxios|ucbrowser|yabrowser/i)) return 'other'
+  if (has(/chrome\/|crios\//i)) return 'chrome'
+  return has(/safari\//i) && has(/version\//i) ? 'safari' : 'other'
+}
+
+function systemOf(has: (pattern: RegExp) => boolean): Device['system'] {
+  if (has(/windows nt/i)) return 'windows'
+  if (has(/macintosh|mac os x/i)) return 'macos'
+  return has(/linux|cros/i) ? 'linux' : 'other'
 }

@@ -6,6 +6,7 @@ import { locales } from '../../contract/locales.ts'
 import { getMember, memberSignOut } from '../../contract/member.ts'
 import { createAuth } from './auth.ts'
 import * as contexts from './contexts.ts'
+import { deviceOf } from './device.ts'
 import { frontApi } from './front-api.ts'
 import { identify } from './identify.ts'
 import type { Tokens } from './shared-refresh.ts'
@@ -45,7 +46,7 @@ function visitor(
     country: 'MY',
     countryAssumed: false,
     currency: 'MYR',
-    device: { mobile: false, ios: false, android: false, crawler: false },
+    device: deviceOf(''),
     theme: undefined,
   })
   context.set(contexts.platformContext, {

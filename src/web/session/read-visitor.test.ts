@@ -4,6 +4,7 @@ import { readVisitor } from './read-visitor.ts'
 
 const config = {
   defaults: { language: 'en', country: 'MY', currency: 'USD' },
+  thbAffiliate: 'siam-partner',
 } as PublicConfig
 
 const visitor = (path: string, cookies: Record<string, string> = {}, headers = {}) => {
@@ -42,4 +43,18 @@ it('the edge network tells the country when no cookie does', () => {
 it('a shared flight brings its currency along', () => {
   const shared = visitor('/en/flight/search?sharedFlight=1&currency=THB', { Currency: 'EUR' })
   expect(shared.currency).toBe('THB')
+})
+
+it.each([
+  ['its link', '/en?aft=siam-partner', {}, 'THB'],
+  ['a later page', '/en', { affiliate: '{"id":"siam-partner","clickId":""}' }, 'THB'],
+  ['another affiliate', '/en?aft=friend', {}, 'EUR'],
+  [
+    'another affiliate after it',
+    '/en?aft=friend',
+    { affiliate: '{"id":"siam-partner","clickId":""}' },
+    'EUR',
+  ],
+])('one affiliate forces THB (S5.12): %s', (_, path, jar, currency) => {
+  expect(visitor(path, { Currency: 'EUR', ...jar }).currency).toBe(currency)
 })

@@ -4,6 +4,7 @@ import { defaultLocale, localeByCode, locales } from '../../contract/locales.ts'
 import type { PublicConfig } from '../../contract/page-platform.ts'
 import { chooseCurrency } from '../currency/choose-currency.ts'
 import { localeOfPath } from '../locale/url.ts'
+import { readAffiliateCookie } from '../tracking/source/source-cookies.ts'
 import { deviceOf } from './device.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -25,6 +26,7 @@ export function readVisitor(
     country,
     countryAssumed: told === undefined,
     currency: chooseCurrency({
+      forced: comesFrom(config.thbAffiliate, url, jar) ? 'THB' : null,
       shared: url.searchParams.has('sharedFlight') ? url.searchParams.get('currency') : null,
       cookie: jar.get(cookies.currency),
       country,
@@ -35,3 +37,8 @@ export function readVisitor(
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
   }
 }
+
+/** Whether the visitor came by this affiliate, just now or lately (S5.12). */
+const comesFrom = (partner: string, url: URL, jar: ReadonlyMap<string, string>): boolean =>
+  partner !== '' &&
+  (url.searchParams.get('aft') ?? readAffiliateCookie(jar.get('affiliate'))?.id) === partner

@@ -11,6 +11,8 @@ export function publicConfig(config: Config): PublicConfig {
     production: config.production,
     sandbox: config.SANDBOX,
     cookieDomain: config.COOKIE_DOMAIN,
+    debug: config.DEBUG_PAGES,
+    thbAffiliate: config.THB_AFFILIATE ?? '',
     defaults: {
       language: 'en',
       country: config.DEFAULT_COUNTRY,

@@ -34,6 +34,8 @@ function pageState(): PageState {
       production: false,
       sandbox: true,
       cookieDomain: undefined,
+      debug: false,
+      thbAffiliate: '',
       defaults: { language: 'en', country: 'MY', currency: 'USD' },
       stores: { appStore: '', playStore: '', appGallery: '' },
       downloads: { desktop: '', mobileWeb: '' },

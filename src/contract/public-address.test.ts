@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { publicAddress, withoutPersons } from './public-address.ts'
+
+it.each([
+  ['/en', '/en'],
+  ['/', '/'],
+  [
+    '/zh-tw/flight/search?depAirport=KUL&arrAirport1=HKT',
+    '/zh-tw/flight/search?depAirport=KUL&arrAirport1=HKT',
+  ],
+  ['/en/order/AB12CD', '/en/order/:id'],
+  ['/en/order/abcdef?grant=secret', '/en/order/:id'],
+  ['/en/order/search?orderCode=AB12CD&email=a%40b.example', '/en/order/search'],
+  ['/en/pay/5f0c8e9a/choose?session_id=cs_1', '/en/pay/:id/choose'],
+  ['/en/flight/book/5f0c8e9a-1', '/en/flight/book/:id'],
+  ['/en/login/verify?form=otp&email=YUBiLmV4&channel=email', '/en/login/verify'],
+  ['/callback?code=secret&state=abc', '/callback'],
+  ['/en/reset/pass/very-secret', '/en/reset/pass/:id'],
+  [
+    '/en/flight/search?depDate=2026-12-10&depAirport=me%40a.example',
+    '/en/flight/search?depDate=2026-12-10&depAirport=%5Be-mail%5D',
+  ],
+  ['/deeplink/a1b2?aft=friend', '/deeplink/:id?aft=friend'],
+  [
+    '/en?utm_source=news&utm_content=dara%40example.com',
+    '/en?utm_source=news&utm_content=%5Be-mail%5D',
+  ],
+  ['http://[', '/'],
+])('%s is kept as %s', (address, kept) => {
+  expect(publicAddress(address)).toBe(kept)
+})
+
+it.each([
+  ['no seat for dara.sok@example.com left', 'no seat for [e-mail] left'],
+  ['Failed to fetch /en/order?token=abc', 'Failed to fetch /en/order?…'],
+  ['call +60 12 345 6789 now', 'call [number] now'],
+  ['bearer eyJhbGciOiJIUzI1NiIsInR5cCI6', 'bearer [token]'],
+  ['x is not a function', 'x is not a function'],
+])('%s says no more than %s', (text, said) => {
+  expect(withoutPersons(text)).toBe(said)
+})

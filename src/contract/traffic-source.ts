@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+/**
+ * The letters of a traffic source (S3.16): source, ad group, bid or campaign, match type, placement, keyword,
+ * creative, device, device model, target, network, feed item, campaign type, location, click id, landing URL.
+ */
+export const sourceLetters = [
+  ...(['s', 'a', 'b', 'm', 'p', 'k', 'c', 'd'] as const),
+  ...(['dm', 't', 'n', 'df', 'ct', 'l', 'u', 'surl'] as const),
+] as const
+
+export type SourceLetter = (typeof sourceLetters)[number]
+
+const text = z.string().min(1).max(300)
+
+export const trafficSourceSchema = z
+  .partialRecord(z.enum(sourceLetters), text)
+  .refine((source): source is TrafficSource => source.s !== undefined)
+
+/** Where a visit came from; `s` is always known, the other letters where the link told them. */
+export type TrafficSource = { s: string } & Partial<Record<SourceLetter, string>>
+
+/** The affiliate behind a visit: the `aft` code and the click's id at the affiliate (S3.17). */
+export const affiliateSchema = z.object({
+  id: z.string().regex(/^[\w.-]{1,64}$/),
+  clickId: z.string().max(200),
+})
+export type Affiliate = z.infer<typeof affiliateSchema>
+
+/** What a campaign's link says of itself. */
+export const utmSchema = z
+  .partialRecord(z.enum(['source', 'medium', 'campaign', 'term', 'content', 'id']), text)
+  .refine((utm) => Object.keys(utm).length > 0)
+export type Utm = z.infer<typeof utmSchema>
