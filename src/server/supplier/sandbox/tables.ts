@@ -1,6 +1,16 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Cabin } from '../../../contract/offer.ts'
-import type { IssueFailure } from '../flight-supplier.ts'
+import { sql } from 'drizzle-orm'
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { Cabin, Slice } from '../../../contract/offer.ts'
+import type { ChangeOutcome, IssueFailure, SupplierOffer } from '../flight-supplier.ts'
 
 /** Seats of one cabin of one flight on one date that were sold through us; no row, none sold. */
 export const sandboxSeats = pgTable(
@@ -27,6 +37,13 @@ export interface TakenSeats {
   seats: number
 }
 
+/** An offer of a booking as it is now. */
+export interface Sold {
+  offer: SupplierOffer
+  /** What was paid for it by now, in its currency: an exchange for cheaper flights gives nothing back. */
+  paid: number
+}
+
 /** The bookings of all sandbox suppliers. Booking codes and ticket numbers follow from `serial`. */
 export const sandboxBookings = pgTable(
   'sandbox_booking',
@@ -39,6 +56,10 @@ export const sandboxBookings = pgTable(
     /** The carriers that made a booking each, and whose tickets are issued. */
     carriers: jsonb().$type<string[]>().notNull(),
     seats: jsonb().$type<TakenSeats[]>().notNull(),
+    /** In the order of the hold. */
+    sold: jsonb().$type<Sold[]>().notNull().default([]),
+    /** The serial that each carrier's tickets are numbered from, once some were issued anew. */
+    ticketSerials: jsonb().$type<number[]>().notNull().default([]),
     passengers: integer().notNull(),
     seatsHeldUntil: timestamp({ withTimezone: true }).notNull(),
     priceHeldUntil: timestamp({ withTimezone: true }).notNull(),
@@ -47,5 +68,41 @@ export const sandboxBookings = pgTable(
   (booking) => [
     primaryKey({ columns: [booking.supplier, booking.reference] }),
     index().on(booking.state, booking.seatsHeldUntil),
+  ],
+)
+
+/** How changes of bookings ended, by the caller's own reference: the same asked again is answered from here. */
+export const sandboxChanges = pgTable(
+  'sandbox_change',
+  {
+    supplier: text().notNull(),
+    changeReference: text().notNull(),
+    reference: text().notNull(),
+    outcome: jsonb().$type<ChangeOutcome>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (change) => [primaryKey({ columns: [change.supplier, change.changeReference] })],
+)
+
+/** What airlines changed by themselves in issued bookings. `over`: answered by a change or a refund. */
+export const sandboxScheduleChanges = pgTable(
+  'sandbox_schedule_change',
+  {
+    id: text().primaryKey(),
+    supplier: text().notNull(),
+    reference: text().notNull(),
+    offer: integer().notNull(),
+    /** The flight it struck, as an offer's id has it: `MH784 KUL BKK 2026-12-01`. */
+    flight: text().notNull(),
+    before: jsonb().$type<Slice>().notNull(),
+    after: jsonb().$type<Slice>(),
+    answerBy: timestamp({ withTimezone: true }).notNull(),
+    state: text({ enum: ['open', 'accepted', 'over'] }).notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (change) => [
+    uniqueIndex('sandbox_schedule_change_open')
+      .on(change.supplier, change.reference, change.offer)
+      .where(sql`${change.state} = 'open'`),
   ],
 )

@@ -12,6 +12,7 @@ CREATE TABLE "sandbox_schedule_change" (
 	"supplier" text NOT NULL,
 	"reference" text NOT NULL,
 	"offer" integer NOT NULL,
+	"flight" text NOT NULL,
 	"before" jsonb NOT NULL,
 	"after" jsonb,
 	"answer_by" timestamp with time zone NOT NULL,
