@@ -1,0 +1,23 @@
+import { trackEvents } from '../../contract/tracking.ts'
+import { minutes } from '../platform/duration.ts'
+import type { Api } from '../platform/http/api.ts'
+import type { Platform } from '../platform/platform.ts'
+import { spend } from '../platform/rate-limit/rate-limit.ts'
+import { sweepEvents } from './sweep-events.ts'
+import { createTrackingService } from './tracking-service.ts'
+
+/** A page sends a batch every few seconds at most. */
+const perVisitor = { name: 'tracking', times: 60, within: minutes(1) }
+/** An office behind one address; far below what would fill the database. */
+const perAddress = { name: 'tracking-address', times: 1_000, within: minutes(1) }
+
+/** Mounts the record of what happens on pages. */
+export function mountTracking(api: Api, platform: Platform): void {
+  const service = createTrackingService(platform)
+  sweepEvents(platform)
+  api.mount(trackEvents, async ({ body, context }) => {
+    await spend(platform.cache, perAddress, context.clientAddress)
+    await spend(platform.cache, perVisitor, context.auid ?? context.clientAddress)
+    return { accepted: await service.record(body, context) }
+  })
+}

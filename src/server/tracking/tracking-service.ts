@@ -1,0 +1,54 @@
+import { Counter } from 'prom-client'
+import type { BodyOf } from '../../contract/endpoint.ts'
+import { isReported } from '../../contract/reporting.ts'
+import type { trackEvents } from '../../contract/tracking.ts'
+import type { RequestContext } from '../platform/http/request-context.ts'
+import type { Platform } from '../platform/platform.ts'
+import { eventRow } from './event-row.ts'
+import { addEvents, type NewEvent } from './store.ts'
+
+export interface TrackingService {
+  /** Records what happened to one visitor; tells how many events were taken. */
+  record(body: BodyOf<typeof trackEvents>, context: RequestContext): Promise<number>
+}
+
+type Parts = Pick<Platform, 'db' | 'clock' | 'log' | 'metrics' | 'version'>
+
+export function createTrackingService(parts: Parts): TrackingService {
+  const { db, clock, log, metrics, version } = parts
+  const events = new Counter({
+    name: 'tracking_events_total',
+    help: 'Events recorded from pages, by name.',
+    labelNames: ['name'],
+    registers: [metrics.registry],
+  })
+  const errors = new Counter({
+    name: 'page_errors_total',
+    help: 'Error pages that visitors saw and monitoring should know of, by status.',
+    labelNames: ['status'],
+    registers: [metrics.registry],
+  })
+
+  /** Error pages are told to whoever watches the server, but for those that are nobody's fault here (S8.20). */
+  function report({ name, details, screen, url }: NewEvent): void {
+    if (name !== 'page_error') return
+    const told = Number(details.status)
+    const status = Number.isInteger(told) && told >= 0 && told < 600 ? told : undefined
+    if (!isReported(status)) return
+    errors.inc({ status: status ?? 'none' })
+    log.warn({ screen, url, details }, 'error page')
+  }
+
+  return {
+    async record({ visit, events: told }, context) {
+      const now = clock.now()
+      const rows = told.map((event) => eventRow(event, visit, context, { now, version }))
+      await addEvents(db, rows)
+      for (const row of rows) {
+        events.inc({ name: row.name })
+        report(row)
+      }
+      return rows.length
+    },
+  }
+}
