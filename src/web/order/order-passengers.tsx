@@ -11,8 +11,11 @@ export function OrderPassengers({ order: { passengers, items } }: { order: Order
     <Card title={t('order.passengers')}>
       <ul className="grid gap-4">
         {passengers.map((passenger, index) => {
-          const tickets = items.flatMap((item) =>
-            item.tickets.filter((ticket) => ticket.passenger === index),
+          // Flights that are one booking are on one ticket.
+          const tickets = new Set(
+            items.flatMap((item) =>
+              item.tickets.filter((each) => each.passenger === index).map(({ number }) => number),
+            ),
           )
           return (
             <li
@@ -30,10 +33,10 @@ export function OrderPassengers({ order: { passengers, items } }: { order: Order
               </p>
               <p className="mt-1">
                 <span className="text-ink-soft">{t('order.ticket')}</span>{' '}
-                {tickets.length === 0 ? (
+                {tickets.size === 0 ? (
                   <span className="text-ink-soft">{t('order.ticket-none')}</span>
                 ) : (
-                  tickets.map(({ number }) => (
+                  [...tickets].map((number) => (
                     <span key={number} data-ticket={number} className="me-3 tabular font-medium">
                       {number}
                     </span>

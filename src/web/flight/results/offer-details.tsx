@@ -16,7 +16,7 @@ export function OfferDetails({ found, pick }: OfferDetailsProps) {
   const { slice, airports, offers } = found
   const fares = groupFares(offers)
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <section aria-label={t('flight-offers.flights')}>
         <SliceDetails slice={slice} airports={airports} />
       </section>

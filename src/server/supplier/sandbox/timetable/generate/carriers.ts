@@ -33,10 +33,19 @@ export function carriersOf(world: World): Carrier[] {
       const at = airportIndex.get(hub)
       if (at !== undefined) base[at] = Math.max(0.5, 1 - rank * 0.05)
     }
-    const rangeKm = Math.max(0, ...fleet.map((type) => type.rangeKm))
+    const reach = airline.lowCost ? lowCostReach : ({ rangeKm }: Aircraft) => rangeKm
+    const rangeKm = Math.max(0, ...fleet.map(reach))
     const licences = licencesOf(airline)
     return { index, airline, licences, fleet, rangeKm, base }
   })
+}
+
+/** How far low-cost airlines send one-class narrow-bodies: crews sleep at home, and no ocean is crossed. */
+const oneClassReachKm = 5000
+
+function lowCostReach({ layout, rangeKm }: Aircraft): number {
+  const isOneClass = layout.economy?.letters === 'ABC-DEF' && !layout.business
+  return isOneClass ? Math.min(rangeKm, oneClassReachKm) : rangeKm
 }
 
 /** Who may fly between two airports. */
