@@ -6,7 +6,7 @@ export const getCsrf = endpoint({
   method: 'GET',
   path: '/csrf',
   summary:
-    'The CSRF token to send as x-csrf-token with every mutating call that carries cookies (S7.2).',
+    'The CSRF token to send as x-csrf-token with every mutating call that carries cookies (S7.2), good for two hours.',
   result: z.string(),
   errors: [],
 })

@@ -11,6 +11,7 @@ import type { Platform } from './platform/platform.ts'
 import { devWorld } from './supplier/sandbox/dials/dev-world-routes.ts'
 import { createSandboxFlightSuppliers } from './supplier/sandbox/sandbox-flight-suppliers.ts'
 import type { SandboxWorld } from './supplier/sandbox/sandbox-world.ts'
+import { mountTracking } from './tracking/routes.ts'
 
 export interface App {
   api: Api
@@ -26,13 +27,14 @@ export interface App {
 
 /** Builds the areas on the platform and mounts their calls: the one place that knows them all. */
 export function createApp(platform: Platform): App {
-  const { config, idempotency, signer, log, metrics, version } = platform
+  const { config, idempotency, signer, clock, log, metrics, version } = platform
   const api = createApi({
-    ...{ idempotency, signer, log, metrics, version },
+    ...{ idempotency, signer, clock, log, metrics, version },
     secure: config.production,
     strict: config.NODE_ENV === 'test',
   })
   mountPlaces(api, platform)
+  mountTracking(api, platform)
   const dev = new Hono()
   dev.route('/clock', devClock(platform))
   dev.route('/outbox', devOutbox(platform.db))

@@ -8,6 +8,7 @@ import {
   toPayment,
   toTravellers,
 } from './booking-journey.ts'
+import { signUp } from './member-journey.ts'
 import { startOwnServer } from './own-server.ts'
 
 // Time and the suppliers' moods are turned here, which would disturb every other test: hence an own server.
@@ -115,4 +116,21 @@ test('a booking left for more than a day has run out', async ({ page }) => {
   await expect(page.locator('[data-error="BOOKING_EXPIRED"]')).toBeVisible()
   await page.getByRole('link', { name: 'Search again' }).click()
   await expect(page).toHaveURL(/\/flight\/search\?depAirport=KUL&arrAirport=BKK/)
+})
+
+test('forms left open over night keep what was typed, and work', async ({ page, browser }) => {
+  const guest = await browser.newPage()
+  await guest.goto('/en/signup')
+  await guest.getByLabel('E-mail address').fill('left.open@example.com')
+  await signUp(page)
+  await page.goto('/en/account/contact?edit=new')
+  await page.getByLabel('Given names').fill('Mei')
+  await page.getByLabel('E-mail address').fill('mei@example.com')
+  await later(page, 14 * 60)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Change Mei' })).toBeVisible()
+  await guest.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(guest.getByRole('heading', { name: 'Confirm your address' })).toBeVisible()
+  await guest.close()
 })

@@ -3,9 +3,9 @@ import { testPlatform } from '../../../test/support/platform.ts'
 import { createApi } from '../platform/http/api.ts'
 import { mountPlaces } from './routes.ts'
 
-const { idempotency, signer, log, metrics, cache } = await testPlatform()
+const { idempotency, signer, clock, log, metrics, cache } = await testPlatform()
 const api = createApi({
-  ...{ idempotency, signer, log, metrics, secure: false, strict: true, version: '1.0.0' },
+  ...{ idempotency, signer, clock, log, metrics, secure: false, strict: true, version: '1.0.0' },
 })
 mountPlaces(api, { cache })
 

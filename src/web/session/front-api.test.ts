@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { endpoint } from '../../contract/endpoint.ts'
 import { type ErrorCode, errorCatalogue } from '../../contract/errors.ts'
 import { locales } from '../../contract/locales.ts'
-import { getMember, memberSignOut } from '../../contract/member.ts'
+import { getMember, memberLogin, memberSignOut } from '../../contract/member.ts'
 import { createAuth } from './auth.ts'
 import * as contexts from './contexts.ts'
 import { deviceOf } from './device.ts'
@@ -28,6 +28,7 @@ function visitor(
   next?: Tokens,
 ) {
   const calls: Request[] = []
+  let markers = 0
   const context = new RouterContextProvider()
   const request = new Request('http://a.example/en')
   const cookies = siteCookies(new Map(Object.entries(jar)), { origin: 'http://a.example' })
@@ -53,9 +54,9 @@ function visitor(
     requestId: 'r',
     frontApi: async (sent: Request) => {
       calls.push(sent)
-      return new URL(sent.url).pathname.endsWith('/csrf')
-        ? Response.json({ result: 'marker' })
-        : answer(sent)
+      if (!new URL(sent.url).pathname.endsWith('/csrf')) return answer(sent)
+      markers += 1
+      return Response.json({ result: `marker ${markers}` })
     },
   } as never)
   return { api: frontApi(context, request), calls, cookies }
@@ -70,7 +71,7 @@ describe('calls that speak for a member', () => {
     const [, sent] = calls
     expect(sent?.headers.get('authorization')).toBe(`Bearer ${mine}`)
     expect(sent?.headers.get('x-mm')).toBe('m1')
-    expect(sent?.headers.get('x-csrf-token')).toBe('marker')
+    expect(sent?.headers.get('x-csrf-token')).toBe('marker 1')
     expect(sent?.headers.get('cookie')).toMatch(/^sid=[\w-]{36}$/)
   })
 
@@ -121,6 +122,44 @@ describe('calls that speak for a member', () => {
       const { api, cookies } = visitor({ auth_token: token('m1') }, () => problem(error))
       expect(await api.call(getMember, {})).toMatchObject({ ok: false, problem: { error } })
       expect(cookies.read('auth_token')).toBeDefined()
+    },
+  )
+})
+
+describe('a CSRF marker that is refused', () => {
+  const body = { email: 'dara@example.com', password: 'three calm otters row' }
+  const refusing = (isGood: (marker: string | null) => boolean) => (request: Request) =>
+    isGood(request.headers.get('x-csrf-token'))
+      ? Response.json({ result: { outcome: 'signed_in' } })
+      : problem('CSRF', { reason: 'expired' })
+  const markersOf = (calls: Request[]) =>
+    calls.map((each) => each.headers.get('x-csrf-token')).filter(Boolean)
+
+  it('is replaced, and the call sent again with what it held, for nothing was done', async () => {
+    const { api, calls } = visitor(
+      {},
+      refusing((marker) => marker === 'marker 2'),
+    )
+    expect(await api.call(memberLogin, { body })).toMatchObject({ ok: true })
+    expect(markersOf(calls)).toEqual(['marker 1', 'marker 2'])
+    expect(await calls.at(-1)?.json()).toEqual(body)
+  })
+
+  it('twice is told', async () => {
+    const { api, calls } = visitor(
+      {},
+      refusing(() => false),
+    )
+    expect(await api.call(memberLogin, { body })).toMatchObject({ problem: { error: 'CSRF' } })
+    expect(markersOf(calls)).toEqual(['marker 1', 'marker 2'])
+  })
+
+  it.each(['FORBIDDEN', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'] as const)(
+    '%s is something else: a call with a body is not repeated (S7.4)',
+    async (error) => {
+      const { api, calls } = visitor({}, () => problem(error))
+      expect(await api.call(memberLogin, { body })).toMatchObject({ problem: { error } })
+      expect(markersOf(calls)).toEqual(['marker 1'])
     },
   )
 })

@@ -47,12 +47,19 @@ export function frontApi(context: Readonly<RouterContextProvider>, request: Requ
 
   const sendWith = async (endpoint: Endpoint, input: CallInput<Endpoint>, bearer?: string) => {
     const more: Record<string, string> = bearer ? { authorization: `Bearer ${bearer}` } : {}
-    if (isMutating(endpoint) && carriesCsrf(endpoint)) {
-      csrf ??= csrfToken()
-      more.cookie = session
-      more[names.csrf] = await csrf
-    }
-    return send(input.body !== undefined, () => fetchOnce(endpoint, input, more))
+    const sendOnce = () => send(input.body !== undefined, () => fetchOnce(endpoint, input, more))
+    if (!isMutating(endpoint) || !carriesCsrf(endpoint)) return sendOnce()
+    csrf ??= csrfToken()
+    more.cookie = session
+    more[names.csrf] = await csrf
+    const first = await sendOnce()
+    if (first?.status !== 403) return first
+    const { answer, problem } = await problemIn(first)
+    if (problem?.error !== 'CSRF') return answer
+    // Not a retry of S7.4: a token is looked at before all work, so a refused call, body or not, did nothing.
+    csrf = csrfToken()
+    more[names.csrf] = await csrf
+    return sendOnce()
   }
 
   /** What the session's loss means for a call: one more try with new tokens, else the end of the auth data. */
@@ -60,21 +67,26 @@ export function frontApi(context: Readonly<RouterContextProvider>, request: Requ
     const bearer = speaksForMember(endpoint) ? await auth.token() : undefined
     const first = await sendWith(endpoint, input, bearer)
     if (!bearer || first?.status !== 401) return first
-    // Read once and kept: an answer of this process has no body that could be read twice.
-    const response = new Response(await first.text(), first)
-    const outcome = await readOutcome<unknown>(response.clone())
-    if (outcome.ok || !isSessionLost(outcome.problem)) return response
+    const { answer, problem } = await problemIn(first)
+    if (!problem || !isSessionLost(problem)) return answer
     // The front API's clock decides, should it differ from this one's.
-    const next = hasExpired(outcome.problem) ? await auth.tokenInsteadOf(bearer) : undefined
+    const next = hasExpired(problem) ? await auth.tokenInsteadOf(bearer) : undefined
     if (next) return sendWith(endpoint, input, next)
     auth.clear()
-    return response
+    return answer
   }
 
   return {
     call: async (endpoint, input) => readOutcome(await raw(endpoint as Endpoint, input as never)),
     raw: (endpoint, input) => raw(endpoint as Endpoint, input as never),
   }
+}
+
+/** An answer's problem, and the answer again: one of this process has no body that could be read twice. */
+async function problemIn(response: Response) {
+  const answer = new Response(await response.text(), response)
+  const outcome = await readOutcome<unknown>(answer.clone())
+  return { answer, problem: outcome.ok ? undefined : outcome.problem }
 }
 
 const speaksForMember = (endpoint: Endpoint): boolean =>

@@ -3,11 +3,12 @@ import { z } from 'zod'
 import { testPlatform } from '../../../../test/support/platform.ts'
 import { endpoint } from '../../../contract/endpoint.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
+import { minutes } from '../duration.ts'
 import { createApi } from './api.ts'
 
-const { idempotency, signer, log, metrics } = await testPlatform()
+const { idempotency, signer, clock, log, metrics } = await testPlatform()
 const api = createApi({
-  ...{ idempotency, signer, log, metrics, secure: false, strict: true, version: '1.0.0' },
+  ...{ idempotency, signer, clock, log, metrics, secure: false, strict: true, version: '1.0.0' },
 })
 
 const book = endpoint({
@@ -171,17 +172,30 @@ test.each([
   expect([status, body.error]).toEqual([error ? 401 : 200, error])
 })
 
-test('a mutating call with cookies needs the token that belongs to the session', async () => {
+test('a mutating call with cookies needs a token given out to the session in the last two hours', async () => {
   const { body, headers } = await call('/v1/csrf')
   const cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
-  const tried = async (more: Record<string, string>) =>
-    (await call('/v1/test/book/7', post(ana, more))).status
   expect(cookie).toMatch(/^sid=/)
-  expect(await tried({ cookie })).toBe(403)
-  expect(await tried({ cookie, 'x-csrf-token': 'guessed' })).toBe(403)
-  expect(await tried({ cookie: 'sid=another', 'x-csrf-token': body.result })).toBe(403)
-  expect(await tried({ cookie, 'x-csrf-token': body.result })).toBe(201)
+  const [issued, digest] = body.result.split('.')
+  const tried = async (more: Record<string, string>) => {
+    const { status, body: told } = await call('/v1/test/book/7', post(ana, more))
+    return told.details?.reason ?? status
+  }
   expect(await tried({})).toBe(201)
+  expect(await tried({ cookie, 'x-csrf-token': body.result })).toBe(201)
+  expect(await tried({ cookie })).toBe('missing')
+  expect(await tried({ cookie: 'sid=another', 'x-csrf-token': body.result })).toBe('foreign')
+  const before = booked
+  for (const made of ['guessed', digest, `.${digest}`, `${issued}0.${digest}`, `${issued}.`]) {
+    expect(await tried({ cookie, 'x-csrf-token': made }), made).toBe('foreign')
+  }
+  clock.advance(minutes(119))
+  expect(await tried({ cookie, 'x-csrf-token': body.result })).toBe(201)
+  clock.advance(minutes(2))
+  expect(await tried({ cookie, 'x-csrf-token': body.result })).toBe('expired')
+  const { result: fresh } = (await call('/v1/csrf', { headers: { cookie } })).body
+  expect(await tried({ cookie, 'x-csrf-token': fresh })).toBe(201)
+  expect(booked).toBe(before + 2)
 })
 
 test("a gateway's call needs none, and its body is handed on as it came", async () => {

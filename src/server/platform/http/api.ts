@@ -4,6 +4,7 @@ import { getCsrf } from '../../../contract/config-endpoints.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
 import { headers } from '../../../contract/headers.ts'
+import type { Clock } from '../clock.ts'
 import type { Answer, Idempotency } from '../idempotency/idempotency.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
@@ -45,6 +46,7 @@ interface ApiEnv {
 interface Dependencies {
   idempotency: Idempotency
   signer: Signer
+  clock: Clock
   log: Log
   metrics: Metrics
   /** Whether cookies travel over HTTPS only. */
@@ -57,7 +59,7 @@ interface Dependencies {
 const largestBody = 1024 * 1024
 
 export function createApi(dependencies: Dependencies): Api {
-  const { idempotency, signer, log, metrics, secure, strict, version } = dependencies
+  const { idempotency, log, metrics, secure, strict, version } = dependencies
   const hono = new Hono<ApiEnv>()
   const mounted: Endpoint[] = []
   let authenticate: Authenticate = async () => {
@@ -87,7 +89,7 @@ export function createApi(dependencies: Dependencies): Api {
 
   async function answerCall(endpoint: Endpoint, handler: Handler<Endpoint>, c: Context<ApiEnv>) {
     const context = readRequestContext(c.req.raw, c.env.origin)
-    if (endpoint.method !== 'GET' && endpoint.csrf !== false) checkCsrfToken(c, signer)
+    if (endpoint.method !== 'GET' && endpoint.csrf !== false) checkCsrfToken(c, dependencies)
     context.member = await memberOf(endpoint, context)
     const rawBody = endpoint.method === 'GET' ? '' : await c.req.text()
     const checked = checkInput(endpoint, {
@@ -160,7 +162,7 @@ export function createApi(dependencies: Dependencies): Api {
     })
   }
 
-  route(getCsrf, async (c) => c.json({ result: issueCsrfToken(c, signer, secure) }))
+  route(getCsrf, async (c) => c.json({ result: issueCsrfToken(c, dependencies, secure) }))
   hono.get('/front/openapi.json', (c) => c.json(describeApi(mounted, version)))
 
   return {
