@@ -1,13 +1,19 @@
 import type { FlightSupplier } from '../flight-supplier.ts'
 import { bookingState, ticketsOf } from './booking/booking-outcome.ts'
 import { createBookingStore } from './booking/booking-store.ts'
+import { giveBack } from './booking/give-back.ts'
 import { hold } from './booking/hold.ts'
+import { refundTerms } from './booking/refund-terms.ts'
 import { underDials } from './dials/under-dials.ts'
+import { change } from './exchange/change.ts'
+import { searchChange } from './exchange/search-change.ts'
 import { lowestFares } from './lowest-fares.ts'
 import { itineraryOffers } from './offer/itinerary-offers.ts'
 import { itinerariesOnSale, quotingTerms } from './offer/quoting.ts'
 import { requote } from './offer/requote.ts'
 import type { SandboxWorld } from './sandbox-world.ts'
+import { acceptScheduleChange } from './schedule/accept-schedule-change.ts'
+import { openScheduleChanges, scheduleChangesOf } from './schedule/schedule-change-store.ts'
 import type { SupplierProfile } from './supplier-profile.ts'
 
 /** An embedded supplier of the sandbox world that behaves as its profile and the dials say. */
@@ -72,9 +78,47 @@ export function createSandboxFlightSupplier(
         bookingState(await store.find(reference), world.clock.now()),
       ),
 
-    cancel: (reference) =>
-      underDials(place, 'cancel', async () => ({
-        outcome: (await store.cancel(reference)) ? 'cancelled' : 'not_found',
-      })),
+    cancel: (reference, penalty) =>
+      underDials(place, 'cancel', (fault) =>
+        giveBack(world, store, reference, { penalty, refused: fault === 'refuse' }),
+      ),
+
+    quoteRefund: (reference) =>
+      underDials(place, 'quoteRefund', async () => {
+        const row = await store.find(reference)
+        if (!row) return { outcome: 'not_found' }
+        return refundTerms(row, await scheduleChangesOf(world.db, row), world.clock.now())
+      }),
+
+    searchChange: (request, signal) =>
+      underDials(
+        place,
+        'searchChange',
+        async () => {
+          await store.releaseExpired()
+          return searchChange(world, profile, store, request)
+        },
+        signal,
+      ),
+
+    change: (request) =>
+      underDials(place, 'change', (fault) =>
+        change(world, profile, store, request, fault === 'refuse'),
+      ),
+
+    scheduleChanges: () =>
+      underDials(place, 'scheduleChanges', async () => {
+        const open = await openScheduleChanges(world.db, profile.id)
+        return open.map(({ change: { id, reference, offer, before, after, answerBy } }) => ({
+          ...{ id, reference, offer, before, after, answerBy },
+        }))
+      }),
+
+    acceptScheduleChange: (id) =>
+      underDials(place, 'acceptScheduleChange', () =>
+        acceptScheduleChange(world, store, profile.id, id),
+      ),
+
+    onScheduleChange: (listener) => world.scheduleChanges.listen(profile.id, listener),
   }
 }

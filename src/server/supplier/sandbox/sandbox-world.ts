@@ -5,6 +5,7 @@ import { type CompetitionOf, createCompetition } from './fare/competition.ts'
 import type { Itinerary, ItineraryQuery } from './itinerary/itinerary.ts'
 import { searchItineraries } from './itinerary/search-itineraries.ts'
 import { remembered } from './remembered.ts'
+import { createScheduleChanges, type ScheduleChanges } from './schedule/schedule-changes.ts'
 import { setSeatsLeft } from './seats/seat-store.ts'
 import type { TakenSeats } from './tables.ts'
 import { loadTimetable } from './timetable/load-timetable.ts'
@@ -14,6 +15,8 @@ export interface SandboxWorld {
   db: Database
   clock: Clock
   dials: Dials
+  /** What airlines change by themselves in issued bookings. */
+  scheduleChanges: ScheduleChanges
   itineraries(query: ItineraryQuery): readonly Itinerary[]
   competition: CompetitionOf
   /** Leaves exactly so many seats for sale in a cabin of a flight; null gives it back to the world. */
@@ -31,6 +34,7 @@ export function createSandboxWorld({ db, clock }: { db: Database; clock: Clock }
     db,
     clock,
     dials: createDials(),
+    scheduleChanges: createScheduleChanges({ db, clock }),
     itineraries,
     competition: createCompetition(loadTimetable()),
     setSeatsLeft: (cabin, left) => setSeatsLeft(db, cabin, left),

@@ -3,6 +3,9 @@ const letters = 26 ** 6
 /** Shares no factor with 26⁶, so that every serial up to it has its own code. */
 const stride = 179_424_691
 
+/** Undoes the stride: their product leaves 1 when divided by 26⁶. */
+const unstride = 49_432_315
+
 /** Bookings of one hold, each with a code: more are never made in one. */
 const most = 8
 
@@ -20,3 +23,10 @@ export function bookingCode(serial: number, index: number): string {
 /** The code of a hold: one for each carrier that keeps a booking of its own. */
 export const bookingCodes = (serial: number, carriers: readonly string[]): string =>
   carriers.map((_, index) => bookingCode(serial, index)).join(' / ')
+
+/** The serial whose booking has this code. */
+export function serialOf(code: string): number {
+  const place = [...code].reduceRight((sum, letter) => sum * 26 + letter.charCodeAt(0) - 65, 0)
+  const index = Number((BigInt(place) * BigInt(unstride)) % BigInt(letters))
+  return Math.floor(index / most)
+}

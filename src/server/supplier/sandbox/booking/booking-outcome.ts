@@ -16,7 +16,7 @@ export const ticketsOf = (row: BookingRow): Ticket[] =>
   row.carriers.flatMap((carrier, booking) =>
     Array.from({ length: row.passengers }, (_, passenger) => ({
       passenger,
-      number: ticketNumber(carrier, row.serial, booking, passenger),
+      number: ticketNumber(carrier, row.ticketSerials[booking] ?? row.serial, booking, passenger),
     })),
   )
 

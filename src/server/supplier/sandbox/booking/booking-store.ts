@@ -1,24 +1,26 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Transaction } from '../../../platform/database/database.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { IssueFailure } from '../../flight-supplier.ts'
 import { inLockingOrder, returnSeats, takeSeats, type WantedSeats } from '../seats/seat-store.ts'
-import { sandboxBookings } from '../tables.ts'
+import { type Sold, sandboxBookings } from '../tables.ts'
 
 export type BookingRow = typeof sandboxBookings.$inferSelect
+export type BookingStore = ReturnType<typeof createBookingStore>
 
 export interface NewBooking {
   reference: string
   carriers: string[]
   seats: WantedSeats[]
+  sold: Sold[]
   passengers: number
   seatsHeldUntil: Date
   priceHeldUntil: Date
 }
 
 /** Thrown inside a transaction to undo what it took. */
-class TooFewSeats extends Error {}
+export class TooFewSeats extends Error {}
 
 /** One sandbox supplier's bookings, in transactions of its own: it stands for a system elsewhere. */
 export function createBookingStore(db: Database, clock: Clock, supplier: string) {
@@ -52,6 +54,18 @@ export function createBookingStore(db: Database, clock: Clock, supplier: string)
 
   return {
     find,
+    locked,
+    end,
+
+    /** Writes what a change made of a booking that is locked. */
+    async rewrite(
+      tx: Transaction,
+      row: BookingRow,
+      change: Partial<Pick<BookingRow, 'sold' | 'seats' | 'ticketSerials'>>,
+    ): Promise<BookingRow> {
+      await tx.update(sandboxBookings).set(change).where(rowOf(row))
+      return { ...row, ...change }
+    },
 
     /** The new booking, the one that stood under this reference already, or nothing when seats lack. */
     async make({ seats, ...booking }: NewBooking): Promise<BookingRow | undefined> {
@@ -99,16 +113,6 @@ export function createBookingStore(db: Database, clock: Clock, supplier: string)
       })
     },
 
-    async cancel(reference: string): Promise<boolean> {
-      return inTransaction(db, async (tx) => {
-        const row = await locked(tx, reference)
-        if (!row) return false
-        if (row.state === 'held' || row.state === 'issued')
-          await end(tx, row, { state: 'cancelled' })
-        return true
-      })
-    },
-
     /**
      * Gives back the seats of holds past their time, of all sandbox suppliers; looked for once a
      * second, for a search must not wait for it each time.
@@ -132,6 +136,14 @@ export function createBookingStore(db: Database, clock: Clock, supplier: string)
       })
     },
   }
+}
+
+/** A serial that no booking has or gets, for tickets that are issued anew. */
+export async function nextSerial(tx: Transaction): Promise<number> {
+  const { rows } = await tx.execute<{ serial: string }>(
+    sql`select nextval(pg_get_serial_sequence('sandbox_booking', 'serial')) as serial`,
+  )
+  return Number(rows[0]?.serial)
 }
 
 const rowOf = ({ supplier, reference }: Pick<BookingRow, 'supplier' | 'reference'>) =>

@@ -1,23 +1,18 @@
 import type { HoldOutcome, HoldRequest } from '../../flight-supplier.ts'
 import { SupplierFailure } from '../../supplier-error.ts'
-import { familiesOf } from '../fare/fare-families.ts'
 import { quoteDay } from '../fare/quote-day.ts'
-import { seatsNeeded } from '../offer/itinerary-offers.ts'
-import { type Requoted, requote } from '../offer/requote.ts'
+import { requote } from '../offer/requote.ts'
 import type { SandboxWorld } from '../sandbox-world.ts'
-import { seatKey, type WantedSeats } from '../seats/seat-store.ts'
-import { familyLimit } from '../seats/seats-left.ts'
 import type { SupplierProfile } from '../supplier-profile.ts'
 import { heldOutcome } from './booking-outcome.ts'
-import type { BookingRow, createBookingStore } from './booking-store.ts'
-
-type Quoted = Exclude<Requoted, { outcome: 'gone' }>
+import type { BookingRow, BookingStore } from './booking-store.ts'
+import { type Quoted, wantedSeats } from './wanted-seats.ts'
 
 /** Looks the offers over and takes their seats under one booking. */
 export async function hold(
   world: SandboxWorld,
   profile: SupplierProfile,
-  store: ReturnType<typeof createBookingStore>,
+  store: BookingStore,
   request: HoldRequest,
 ): Promise<HoldOutcome> {
   const standing = await store.find(request.reference)
@@ -43,6 +38,7 @@ export async function hold(
       ...new Set(quoted.flatMap(({ components }) => components.map((c) => c.carrier.code))),
     ],
     seats: wantedSeats(quoted, quoteDay(world.clock.date())),
+    sold: quoted.map(({ offer }) => ({ offer, paid: offer.price.amount })),
     passengers: request.passengers.length,
     seatsHeldUntil: heldFor(dials.seatsHeldMinutes),
     priceHeldUntil: heldFor(dials.priceHeldMinutes),
@@ -53,34 +49,6 @@ export async function hold(
 /** A reference whose booking is over is not held again: to its owner the seats are gone. */
 const outcomeOf = (row: BookingRow): HoldOutcome =>
   row.state === 'held' || row.state === 'issued' ? heldOutcome(row) : { outcome: 'gone' }
-
-function wantedSeats(quoted: readonly Quoted[], today: string): WantedSeats[] {
-  const wanted = new Map<string, WantedSeats>()
-  for (const { parts, components } of quoted) {
-    const [adult, child, infant] = parts.people
-    const seats = seatsNeeded({ adult, child, infant })
-    components.forEach((component, index) => {
-      const family = familiesOf(component, parts.cabin).find(
-        ({ code }) => code === parts.families[index],
-      )
-      if (!family) return
-      for (const leg of component.legs) {
-        const date = leg.departure.slice(0, 10)
-        const key = seatKey(leg.flight, leg.from, date, family.cabin)
-        const before = wanted.get(key)?.seats ?? 0
-        wanted.set(key, {
-          flight: leg.flight,
-          origin: leg.from,
-          date,
-          cabin: family.cabin,
-          seats: before + seats,
-          limit: familyLimit(leg, family, today),
-        })
-      }
-    })
-  }
-  return [...wanted.values()]
-}
 
 function checkPassengers(
   profile: SupplierProfile,

@@ -10,12 +10,18 @@ export const supplierCalls = [
   'issue',
   'lookUp',
   'cancel',
+  'quoteRefund',
+  'searchChange',
+  'change',
+  'scheduleChanges',
+  'acceptScheduleChange',
 ] as const
 export type SupplierCall = (typeof supplierCalls)[number]
 
 /**
  * `error`: answers that it cannot, nothing is done. `timeout`: nothing is done and nobody is told.
- * `timeout_done`: it is done and nobody is told. `refuse`: an issue is refused for good.
+ * `timeout_done`: it is done and nobody is told. `refuse`: an issue is refused for good, and so is a
+ * change or giving tickets back; other calls know no refusal.
  */
 export const faultModes = ['error', 'timeout', 'timeout_done', 'refuse'] as const
 export type FaultMode = (typeof faultModes)[number]

@@ -1,5 +1,5 @@
 import { and, inArray, sql } from 'drizzle-orm'
-import type { Cabin } from '../../../../contract/offer.ts'
+import { type Cabin, cabins } from '../../../../contract/offer.ts'
 import type { Executor } from '../../../platform/database/database.ts'
 import type { FlightLeg } from '../itinerary/itinerary.ts'
 import { sandboxSeats, type TakenSeats } from '../tables.ts'
@@ -70,6 +70,41 @@ export async function returnSeats(db: Executor, { seats, ...key }: TakenSeats): 
     .update(sandboxSeats)
     .set({ taken: sql`${sandboxSeats.taken} - ${seats}` })
     .where(sameCabin(key))
+}
+
+/**
+ * Takes and gives back in one go and in the order that everyone keeps; only the difference is moved
+ * where a cabin is in both. False when some are too few: undo it then.
+ */
+export async function exchangeSeats(
+  db: Executor,
+  given: readonly TakenSeats[],
+  wanted: readonly WantedSeats[],
+): Promise<boolean> {
+  const moves = new Map<string, WantedSeats>(wanted.map((seat) => [keyOf(seat), seat]))
+  for (const seat of given) {
+    const { limit, seats } = moves.get(keyOf(seat)) ?? { limit: 0, seats: 0 }
+    moves.set(keyOf(seat), { ...seat, limit, seats: seats - seat.seats })
+  }
+  for (const move of inLockingOrder([...moves.values()])) {
+    if (move.seats > 0 && !(await takeSeats(db, move))) return false
+    if (move.seats < 0) await returnSeats(db, { ...move, seats: -move.seats })
+  }
+  return true
+}
+
+/** Takes a flight off sale for good: what is given back is not sold again. */
+export async function closeFlight(
+  db: Executor,
+  key: Omit<TakenSeats, 'seats' | 'cabin'>,
+): Promise<void> {
+  await db
+    .insert(sandboxSeats)
+    .values(cabins.map((cabin) => ({ ...key, cabin, taken: 0, forSale: 0 })))
+    .onConflictDoUpdate({
+      target: [sandboxSeats.flight, sandboxSeats.origin, sandboxSeats.date, sandboxSeats.cabin],
+      set: { forSale: 0 },
+    })
 }
 
 /** Leaves exactly so many seats for sale in a cabin, whatever the world reckons; null undoes it. */
