@@ -20,7 +20,8 @@ export async function startOwnServer(port: number): Promise<{ stop(): Promise<vo
   await ready(child, `http://127.0.0.1:${port}/readyz`)
   return {
     async stop() {
-      const ended = once(child, 'exit')
+      const isRunning = child.exitCode === null && child.signalCode === null
+      const ended = isRunning ? once(child, 'exit') : undefined
       child.kill('SIGTERM')
       await ended
       rmSync(dataDir, { recursive: true, force: true })

@@ -32,8 +32,9 @@ export function DateField({
             type="date"
             className={cx(
               controlClass,
-              'tabular px-2 text-left sm:px-3',
-              Boolean(opener) && 'pr-9 sm:pr-10 [&::-webkit-calendar-picker-indicator]:hidden',
+              // Two side by side still show a whole date at 360 px.
+              'tabular px-2 text-left max-sm:tracking-tight sm:px-3',
+              Boolean(opener) && 'pr-7 sm:pr-10 [&::-webkit-calendar-picker-indicator]:hidden',
             )}
           />
           {opener && <span className="absolute right-1">{opener}</span>}
