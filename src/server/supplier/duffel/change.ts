@@ -1,0 +1,114 @@
+import type { ChangeOutcome, ChangeRequest } from '../flight-supplier.ts'
+import { SupplierTimeout } from '../supplier-error.ts'
+import { changeAnswer, type DuffelChange } from './answers.ts'
+import { patientLimit } from './cancel-order.ts'
+import { isRefusal } from './duffel-api.ts'
+import { type DuffelContext, duffelNow } from './duffel-context.ts'
+import { withLease } from './lease.ts'
+import { bookingCodeOf, ticketsOf } from './order-state.ts'
+import { placedOrders, settledAfter } from './placed-orders.ts'
+import { costOf, issuedOrder, refusedCodes } from './search-change.ts'
+import { type ChangeRow, findBooking, putChange, updateChange, updateOrder } from './store.ts'
+
+const goneCodes: ReadonlySet<string> = new Set([
+  ...['not_found', 'offer_expired', 'offer_no_longer_available'],
+])
+const dearerCodes: ReadonlySet<string> = new Set([
+  ...['price_changed', 'payment_amount_does_not_match_order_amount'],
+])
+const actionedCodes: ReadonlySet<string> = new Set(['order_change_already_actioned'])
+
+/** Exchanges an order's flights. What was asked for is written first; asked again, it goes on from there. */
+export async function change(
+  context: DuffelContext,
+  request: ChangeRequest,
+): Promise<ChangeOutcome> {
+  const { db, clock } = context
+  if (!(await findBooking(db, request.reference))) return { outcome: 'refused' }
+  return withLease(db, request.reference, async () => {
+    const placed = await issuedOrder(context, request.reference, request.offer)
+    if (!placed) return { outcome: 'refused' }
+    const row = await putChange(db, {
+      reference: request.changeReference,
+      orderId: placed.order.id,
+      createdAt: clock.date(),
+    })
+    if (!row) throw new Error('no change')
+    try {
+      const pending = await pendingChange(context, row, request)
+      if (!pending.confirmed_at) {
+        const { currency } = placed.row.offer.price
+        const { difference, penalty } = request.to
+        const cost = costOf(pending, currency)
+        if (!cost || cost.total > difference.amount + penalty.amount) {
+          return { outcome: 'price_changed' }
+        }
+        await confirmChange(context, row, pending)
+      }
+    } catch (error) {
+      if (isRefusal(error, goneCodes)) return { outcome: 'gone' }
+      if (isRefusal(error, dearerCodes)) return { outcome: 'price_changed' }
+      if (isRefusal(error, refusedCodes)) return { outcome: 'refused' }
+      throw error
+    }
+    await updateOrder(db, placed.row, { offer: request.to.offer })
+    return changed(context, request.reference)
+  })
+}
+
+/** The change at Duffel: made anew, or as it stands when it was made before. Making one changes nothing yet. */
+async function pendingChange(
+  { api, db }: DuffelContext,
+  row: ChangeRow,
+  { to }: ChangeRequest,
+): Promise<DuffelChange> {
+  if (row.changeId) {
+    const { data } = await api.get(`/air/order_changes/${row.changeId}`, changeAnswer)
+    return data
+  }
+  const { data } = await api.ask(
+    '/air/order_changes',
+    { selected_order_change_offer: to.offer.ref },
+    changeAnswer,
+    { limit: patientLimit },
+  )
+  await updateChange(db, row.reference, { changeId: data.id })
+  return data
+}
+
+async function confirmChange(
+  context: DuffelContext,
+  row: ChangeRow,
+  pending: DuffelChange,
+): Promise<void> {
+  const { api, db } = context
+  const now = duffelNow(context)
+  if (row.confirmAskedAt && now < row.confirmAskedAt.getTime() + settledAfter) {
+    throw new SupplierTimeout('Duffel', `the change ${row.reference}`)
+  }
+  await updateChange(db, row.reference, { confirmAskedAt: new Date(now) })
+  const { change_total_amount: amount, change_total_currency: currency } = pending
+  const isPaid = amount !== null && Number(amount) > 0
+  try {
+    await api.act(
+      `/air/order_changes/${pending.id}/actions/confirm`,
+      isPaid ? { payment: { type: 'balance', amount, currency } } : undefined,
+      changeAnswer,
+      patientLimit,
+    )
+  } catch (error) {
+    if (isRefusal(error, actionedCodes)) return
+    if (!(error instanceof SupplierTimeout)) {
+      await updateChange(db, row.reference, { confirmAskedAt: null })
+    }
+    throw error
+  }
+}
+
+/** The booking after a change; while its new tickets are not there yet nobody knows them. */
+async function changed(context: DuffelContext, reference: string): Promise<ChangeOutcome> {
+  const placed = await placedOrders(context, reference)
+  const tickets = ticketsOf(placed)
+  if (!tickets) throw new SupplierTimeout('Duffel', `the new tickets of ${reference}`)
+  return { outcome: 'changed', bookingCode: bookingCodeOf(placed), tickets }
+}

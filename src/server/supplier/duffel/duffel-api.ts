@@ -1,0 +1,125 @@
+import type { z } from 'zod'
+import { type Duration, seconds } from '../../platform/duration.ts'
+import { SupplierFailure, SupplierTimeout } from '../supplier-error.ts'
+import { errorsSchema } from './answers.ts'
+
+/** Duffel said no: nothing was done. `codes` are its own words for why. */
+export class DuffelRefusal extends SupplierFailure {
+  readonly codes: readonly string[]
+
+  constructor(what: string, status: number, codes: readonly string[]) {
+    super('Duffel', `${what}: ${status} ${codes.join(' ')}`.trim())
+    this.codes = codes
+  }
+}
+
+/** Duffel broke down over a call, and asks not to be called again for it: it may have been done. */
+export class DuffelBreakdown extends SupplierTimeout {}
+
+/** Whether `error` is a refusal for one of these reasons. */
+export function isRefusal(error: unknown, codes: ReadonlySet<string>): error is DuffelRefusal {
+  return error instanceof DuffelRefusal && error.codes.some((code) => codes.has(code))
+}
+
+interface CallOptions {
+  signal?: AbortSignal | undefined
+  limit?: Duration
+}
+
+export interface DuffelApi {
+  /** Reads. Whatever goes wrong is a `SupplierFailure`, for reading changes nothing. */
+  get<T>(path: string, schema: z.ZodType<T>, options?: CallOptions): Promise<T>
+  /** Posts what changes nothing, such as a search. */
+  ask<T>(path: string, data: object, schema: z.ZodType<T>, options?: CallOptions): Promise<T>
+  /** Posts what changes something: `SupplierTimeout` when nobody knows whether it did. */
+  act<T>(path: string, data: object | undefined, schema: z.ZodType<T>, limit: Duration): Promise<T>
+}
+
+/** Errors of a connection that was never made: what was to be sent has surely not arrived. */
+const unsent = new Set([
+  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+/**
+ * Duffel's HTTP API, version 2 (duffel.com/docs/api). Which answers leave open whether something was
+ * done follows its page on response handling: 503 and 429 did nothing, nor did a 502 that says
+ * `order_not_created`; any other 5xx may have, and so may a 202.
+ */
+export function createDuffelApi({ token, url }: { token: string; url: string }): DuffelApi {
+  async function send(
+    method: string,
+    path: string,
+    data: object | undefined,
+    { signal, limit = seconds(30) }: CallOptions,
+  ): Promise<{ status: number; body: unknown }> {
+    const timeout = AbortSignal.timeout(limit)
+    const response = await fetch(new URL(path, url), {
+      method,
+      headers: {
+        accept: 'application/json',
+        authorization: `Bearer ${token}`,
+        'duffel-version': 'v2',
+        ...(data && { 'content-type': 'application/json' }),
+      },
+      ...(data && { body: JSON.stringify({ data }) }),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    })
+    return { status: response.status, body: await response.json().catch(() => undefined) }
+  }
+
+  async function read<T>(
+    method: string,
+    path: string,
+    data: object | undefined,
+    schema: z.ZodType<T>,
+    options: CallOptions = {},
+  ): Promise<T> {
+    const what = `${method} ${path}`
+    try {
+      const { status, body } = await send(method, path, data, options)
+      if (status >= 400) throw new DuffelRefusal(what, status, codesOf(body))
+      return schema.parse(body)
+    } catch (cause) {
+      options.signal?.throwIfAborted()
+      if (cause instanceof SupplierFailure) throw cause
+      throw new SupplierFailure('Duffel', what, { cause })
+    }
+  }
+
+  return {
+    get: (path, schema, options) => read('GET', path, undefined, schema, options),
+    ask: (path, data, schema, options) => read('POST', path, data, schema, options),
+    async act(path, data, schema, limit) {
+      const what = `POST ${path}`
+      const answer = await send('POST', path, data, { limit }).catch((cause: unknown) => {
+        if (unsent.has(socketCode(cause))) throw new SupplierFailure('Duffel', what, { cause })
+        throw new SupplierTimeout('Duffel', what, { cause })
+      })
+      const codes = codesOf(answer.body)
+      const { status } = answer
+      if (status === 503 || status < 200 || (status >= 300 && status < 500)) {
+        throw new DuffelRefusal(what, status, codes)
+      }
+      if (status >= 500) {
+        if (codes.includes('order_not_created')) throw new DuffelRefusal(what, status, codes)
+        throw new DuffelBreakdown('Duffel', `${what}: ${status} ${codes.join(' ')}`.trim())
+      }
+      const parsed = schema.safeParse(answer.body)
+      if (status !== 202 && parsed.success) return parsed.data
+      throw new SupplierTimeout('Duffel', `${what}: ${status}`, { cause: parsed.error })
+    },
+  }
+}
+
+function codesOf(body: unknown): string[] {
+  const parsed = errorsSchema.safeParse(body)
+  return parsed.success ? parsed.data.errors.map(({ code }) => code) : []
+}
+
+/** The code of the failed system call behind a failed fetch. */
+function socketCode(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return socketCode(error.cause)
+}

@@ -1,0 +1,40 @@
+import type { FlightSupplier } from '../flight-supplier.ts'
+import { cancel, quoteRefund } from './cancel.ts'
+import { change, searchChange } from './change.ts'
+import { createDuffelApi } from './duffel-api.ts'
+import type { DuffelContext } from './duffel-context.ts'
+import { hold } from './hold.ts'
+import { issue } from './issue.ts'
+import { lookUp } from './look-up.ts'
+import { reprice } from './reprice.ts'
+import { acceptScheduleChange, scheduleChanges } from './schedule-changes.ts'
+import { search } from './search.ts'
+
+/** Flights of the airlines that Duffel sells, held first and paid for from our balance there. */
+export function createDuffelFlightSupplier(
+  parts: Pick<DuffelContext, 'db' | 'clock'> & {
+    token: string
+    /** Where Duffel's API stands, if not at its own address. */
+    url?: string
+  },
+): FlightSupplier {
+  const { db, clock, token, url = 'https://api.duffel.com' } = parts
+  const context: DuffelContext = { api: createDuffelApi({ token, url }), db, clock }
+  return {
+    id: 'duffel',
+    name: 'Duffel',
+    search: (request, signal) => search(context.api, request, signal),
+    // Duffel has no cheap way to tell; a number that no search confirms would draw people in.
+    lowestFares: async ({ dates }) => dates.map((date) => ({ date, price: null })),
+    reprice: (offer) => reprice(context, offer),
+    hold: (request) => hold(context, request),
+    issue: ({ reference }) => issue(context, reference),
+    lookUp: (reference) => lookUp(context, reference),
+    cancel: (reference, penalty) => cancel(context, reference, penalty),
+    quoteRefund: (reference) => quoteRefund(context, reference),
+    searchChange: (request, signal) => searchChange(context, request, signal),
+    change: (request) => change(context, request),
+    scheduleChanges: () => scheduleChanges(context),
+    acceptScheduleChange: (id) => acceptScheduleChange(context, id),
+  }
+}

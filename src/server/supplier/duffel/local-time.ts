@@ -1,0 +1,26 @@
+import { onceEach } from '../../platform/once-each.ts'
+
+const clockOf = onceEach(
+  (timeZone) => new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' }),
+)
+
+/** Minutes that a zone's clock is ahead of UTC at a moment. */
+function offsetAt(moment: number, zone: string): number {
+  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(clockOf(zone).format(moment)) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0))
+}
+
+/** The moment of a local time in a zone, in milliseconds since 1970. Times of a skipped hour are read by the offset after it. */
+export function momentOf(local: string, zone: string): number {
+  const wall = Date.parse(`${local.slice(0, 16)}:00Z`)
+  const guess = wall - offsetAt(wall, zone) * 60_000
+  return wall - offsetAt(guess, zone) * 60_000
+}
+
+/** Minutes of an ISO 8601 duration (`P1DT2H26M`), or nothing when it is none. */
+export function minutesOf(duration: string | null | undefined): number | undefined {
+  const match = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+(?:\.\d+)?S)?)?$/.exec(duration ?? '')
+  if (!match || duration === 'P') return undefined
+  const [days = 0, hours = 0, minutes = 0] = match.slice(1).map((part) => Number(part ?? 0))
+  return (days * 24 + hours) * 60 + minutes
+}

@@ -1,0 +1,90 @@
+import { days, hours } from '../../platform/duration.ts'
+import type { AcceptOutcome, ScheduleChange } from '../flight-supplier.ts'
+import {
+  airlineChangeAnswer,
+  airlineChangesAnswer,
+  type DuffelAirlineChange,
+  orderAnswer,
+} from './answers.ts'
+import { baggageOf } from './baggage-of.ts'
+import { patientLimit } from './cancel-order.ts'
+import type { DuffelContext } from './duffel-context.ts'
+import { momentOf } from './local-time.ts'
+import { passengerOfEach } from './search-change.ts'
+import { sliceOf } from './slice-of.ts'
+import { type OrderRow, orderByDuffelId, updateOrder } from './store.ts'
+
+/** Airlines name no day to answer by: two weeks, and in any case a day before the first flight. */
+const timeToAnswer = days(14)
+const beforeDeparture = hours(24)
+
+/** What airlines changed in orders of ours and nobody answered; orders of others on the account mean nothing. */
+export async function scheduleChanges({ api, db }: DuffelContext): Promise<ScheduleChange[]> {
+  const found: ScheduleChange[] = []
+  let page = '?limit=200'
+  for (;;) {
+    const { data, meta } = await api.get(
+      `/air/airline_initiated_changes${page}`,
+      airlineChangesAnswer,
+    )
+    for (const change of data.filter(({ action_taken }) => action_taken === null)) {
+      const row = await orderByDuffelId(db, change.order_id)
+      const told = row && scheduleChange(row, change)
+      if (told) found.push(told)
+    }
+    if (!meta?.after) return found
+    page = `?limit=200&after=${encodeURIComponent(meta.after)}`
+  }
+}
+
+function scheduleChange(row: OrderRow, change: DuffelAirlineChange): ScheduleChange | undefined {
+  const [removed] = change.removed
+  const [added] = change.added
+  const first = removed?.segments[0]
+  if (!removed || !first) return undefined
+  const { co2Kg } = row.offer.slice
+  const departure = momentOf(first.departing_at, first.origin.time_zone)
+  return {
+    id: `${change.order_id}/${change.id}`,
+    reference: row.reference,
+    offer: row.position,
+    before: sliceOf(removed, co2Kg),
+    after: added ? sliceOf(added, co2Kg) : null,
+    answerBy: new Date(
+      Math.min(Date.parse(change.created_at) + timeToAnswer, departure - beforeDeparture),
+    ),
+  }
+}
+
+/** Takes an airline's new times. The id is Duffel's of the order and of the change. */
+export async function acceptScheduleChange(
+  { api, db }: DuffelContext,
+  id: string,
+): Promise<AcceptOutcome> {
+  const [orderId = '', changeId = ''] = id.split('/')
+  const row = await orderByDuffelId(db, orderId)
+  const { data } = await api.get(
+    `/air/airline_initiated_changes?order_id=${encodeURIComponent(orderId)}&limit=200`,
+    airlineChangesAnswer,
+  )
+  const change = data.find((each) => each.id === changeId)
+  if (!row || !change) return { outcome: 'over' }
+  if (change.action_taken !== 'accepted') {
+    if (change.action_taken !== null || change.added.length === 0) return { outcome: 'over' }
+    await api.act(
+      `/air/airline_initiated_changes/${changeId}/actions/accept`,
+      undefined,
+      airlineChangeAnswer,
+      patientLimit,
+    )
+  }
+  const { data: order } = await api.get(`/air/orders/${orderId}`, orderAnswer)
+  const [slice] = order.slices
+  const offer = {
+    ...row.offer,
+    slice: sliceOf(slice, row.offer.slice.co2Kg),
+    baggage: baggageOf(slice.segments, passengerOfEach(row)),
+  }
+  await updateOrder(db, row, { offer })
+  return { outcome: 'accepted', offer }
+}
