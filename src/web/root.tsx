@@ -7,8 +7,13 @@ import { useT } from './locale/use-t.ts'
 import { visitorType } from './session/page-member.ts'
 import { useMember, useVisitor } from './session/page-state.tsx'
 import { PageStateScript } from './session/page-state-script.tsx'
+import { PageViews } from './tracking/page-views.tsx'
+import { track } from './tracking/track.ts'
 import { SiteStyle } from './ui/site-style.tsx'
 import { ToastProvider } from './ui/toast.tsx'
+import type { Toast } from './ui/toast-queue.ts'
+
+const noteToast = ({ type }: Pick<Toast, 'type'>) => track('toast', { type })
 
 /** The document around every page, the error page included. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -42,7 +47,8 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           {t('common.skip-to-content')}
         </a>
-        <ToastProvider>{children}</ToastProvider>
+        <PageViews />
+        <ToastProvider onShow={noteToast}>{children}</ToastProvider>
         <PageStateScript />
         <ScrollRestoration />
         <Scripts />

@@ -5,6 +5,7 @@ export default [
   route('callback', 'auth/social/callback.tsx'),
   ...prefix(':locale', [
     route('sign-out', 'auth/sign-out.ts'),
+    route('tracking', 'tracking/tracking-api.ts'),
     route('login/social', 'auth/social/social-start.ts'),
     route('login/passkey', 'auth/passkey/passkey-api.ts'),
     route('login/one-tap', 'auth/one-tap/one-tap-api.ts'),

@@ -30,6 +30,7 @@ export type PagePath =
   | 'forgot-password/verify'
   | 'forgot-password/reset'
   | 'sign-out'
+  | 'tracking'
   | 'account'
   | 'account/profile'
   | 'account/contact'

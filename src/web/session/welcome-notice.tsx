@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import { useT } from '../locale/use-t.ts'
+import { track } from '../tracking/track.ts'
 import { useToast } from '../ui/toast.tsx'
 import { useArrival, useMember } from './page-state.tsx'
 
 let welcomed = false
 
-/** Welcomes who has just signed in or up, by name (S4.8, S4.10), once a document. */
+/** Welcomes who has just signed in or up, by name, and notes it (S4.8, S4.10, S4.11), once a document. */
 export function WelcomeNotice() {
   const t = useT()
   const toast = useToast()
@@ -16,6 +17,8 @@ export function WelcomeNotice() {
     if (!arrival || welcomed) return
     welcomed = true
     toast({ message, type: 'success' })
+    track('login')
+    if (arrival === 'signed-up') track('sign_up')
   }, [arrival, toast, message])
   return null
 }

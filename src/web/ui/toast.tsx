@@ -10,11 +10,22 @@ const ToastContext = createContext<(wish: ToastWish) => void>(() => {})
 export const useToast = () => useContext(ToastContext)
 
 /** Where toasts appear (S2.89): at the foot of the window, said politely by screen readers. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({
+  children,
+  onShow,
+}: {
+  children: ReactNode
+  /** Told of each toast; the same function each time. */
+  onShow?: (toast: Pick<Toast, 'type'>) => void
+}) {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
-  const show = useCallback((wish: ToastWish) => {
-    setToasts((shown) => withToast(shown, wish, crypto.randomUUID()))
-  }, [])
+  const show = useCallback(
+    (wish: ToastWish) => {
+      setToasts((shown) => withToast(shown, wish, crypto.randomUUID()))
+      onShow?.({ type: wish.type ?? 'default' })
+    },
+    [onShow],
+  )
   const hide = useCallback((id: string) => {
     setToasts((shown) => shown.filter((each) => each.id !== id))
   }, [])

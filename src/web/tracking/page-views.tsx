@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { useLocation, useMatches } from 'react-router'
+import { useUrl } from '../locale/use-url.ts'
+import { useVisitor } from '../session/page-state.tsx'
+import { onScreen, startTracking, track } from './track.ts'
+
+let seen = ''
+
+/** Notes each page that is looked at. It stands before all that may note more, so that this knows its page. */
+export function PageViews() {
+  const { crawler } = useVisitor().device
+  const address = useUrl()('tracking')
+  const { pathname, search } = useLocation()
+  const screen = useMatches().at(-1)?.id ?? ''
+  useEffect(() => {
+    onScreen(screen)
+    if (crawler) return
+    startTracking(address)
+    const view = screen + pathname + search
+    if (view !== seen) track('page_view')
+    seen = view
+  }, [crawler, address, pathname, search, screen])
+  return null
+}

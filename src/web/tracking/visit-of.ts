@@ -1,0 +1,17 @@
+import type { Visit } from '../../contract/tracking.ts'
+import type { Device } from '../session/device.ts'
+import type { Sources } from './source/source-cookies.ts'
+
+/** What the site knows of a visit beside what the headers of every call say (S3.23). */
+export function visitOf(
+  { ad, affiliate, utm, organic }: Sources,
+  { mobile }: Pick<Device, 'mobile'>,
+): Visit {
+  return {
+    device: mobile ? 'mobile' : 'desktop',
+    campaign: utm?.campaign ?? ad?.b ?? null,
+    source: ad ?? organic ?? null,
+    affiliate: affiliate ?? null,
+    utm: utm ?? null,
+  }
+}
