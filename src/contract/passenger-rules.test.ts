@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { ageOn, birthDateProblem, isCalendarDay, ticketName } from './passenger-rules.ts'
+import {
+  ageOn,
+  birthDateProblem,
+  isCalendarDay,
+  isMailAddress,
+  isPassportNumber,
+  ticketName,
+} from './passenger-rules.ts'
 
 describe('ages on the day of the last flight', () => {
   it.each([
@@ -54,4 +61,29 @@ describe('names as tickets print them', () => {
   ])('%s becomes %s', (name, printed) => {
     expect(ticketName(name)).toBe(printed)
   })
+})
+
+it.each([
+  ['K98765432', true],
+  ['c01x 00t-47', true],
+  ['12345', true],
+  ['1234', false],
+  ['ABCDEFGH', false],
+  ['A123456789012', false],
+  ['K9876_543', false],
+  ['- -', false],
+])('%j as the number of a passport: %s', (typed, right) => {
+  expect(isPassportNumber(typed)).toBe(right)
+})
+
+it.each([
+  ['mei@example.com', true],
+  ['mei.tan+trip@mail.example.co.th', true],
+  ['mei@example', false],
+  ['mei tan@example.com', false],
+  ['mei@tan@example.com', false],
+  ['<mei@example.com>', false],
+  [`${'m'.repeat(65)}@example.com`, false],
+])('%j as an address for mail: %s', (typed, right) => {
+  expect(isMailAddress(typed)).toBe(right)
 })

@@ -90,6 +90,24 @@ export function ticketName(name: string): string | undefined {
   return /^[A-Z ]*$/.test(plain) ? plain : undefined
 }
 
+/** What keeps a name from being printed on a ticket, or undefined. */
+export function ticketNameProblem(name: string): BookingFieldCode | undefined {
+  const printed = ticketName(name)
+  if (printed === undefined) return 'NAME_LETTERS'
+  return printed === '' ? 'REQUIRED' : undefined
+}
+
+/** A passport's number without what people put between its characters. */
+export const passportDigits = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()
+
+/** ICAO Doc 9303 gives a passport's number nine characters; some states print up to twelve. */
+export const isPassportNumber = (typed: string): boolean =>
+  /^(?=.*\d)[A-Z0-9]{5,12}$/.test(passportDigits(typed))
+
+/** Plain shape only: whether a mailbox exists is shown by mail that arrives, not by a pattern. */
+export const isMailAddress = (text: string): boolean =>
+  text.length <= 254 && /^[^\s@<>"',;]{1,64}@[^\s@.,<>]+(\.[^\s@.,<>]+)+$/.test(text)
+
 const transcribed: Readonly<Record<string, string>> = {
   ß: 'ss',
   ẞ: 'SS',

@@ -5,8 +5,11 @@ import {
   type BookingFieldCode,
   birthDateProblem,
   isCalendarDay,
+  isMailAddress,
+  isPassportNumber,
   ticketName,
   ticketNameLimit,
+  ticketNameProblem,
   titlesByType,
 } from '../../contract/passenger-rules.ts'
 
@@ -55,9 +58,8 @@ function checkPassenger(passenger: PassengerDraft, context: PassengerContext): P
 function checkNames({ surname, givenName, title }: PassengerDraft): Problems {
   const errors: Problems = {}
   for (const [field, typed] of Object.entries({ surname, givenName })) {
-    const name = ticketName(typed)
-    if (name === undefined) errors[field] = 'NAME_LETTERS'
-    else if (name === '') errors[field] = 'REQUIRED'
+    const problem = ticketNameProblem(typed)
+    if (problem) errors[field] = problem
   }
   const whole = `${ticketName(surname)}/${ticketName(givenName)} ${title}`
   if (Object.keys(errors).length === 0 && whole.length > ticketNameLimit) {
@@ -72,18 +74,12 @@ function checkPassport(
   context: PassengerContext,
 ): void {
   if (!passportNumber.trim()) errors.passportNumber = 'REQUIRED'
-  // ICAO Doc 9303 gives a passport's number nine characters; some states print up to twelve.
-  else if (!/^(?=.*\d)[A-Z0-9]{5,12}$/.test(passportDigits(passportNumber))) {
-    errors.passportNumber = 'PASSPORT_NUMBER_INVALID'
-  }
+  else if (!isPassportNumber(passportNumber)) errors.passportNumber = 'PASSPORT_NUMBER_INVALID'
   if (!passportExpiry) errors.passportExpiry = 'REQUIRED'
   else if (!isCalendarDay(passportExpiry)) errors.passportExpiry = 'DATE_INVALID'
   else if (passportExpiry <= context.lastFlightDate) errors.passportExpiry = 'PASSPORT_EXPIRED'
   checkCountry(errors, 'passportCountry', passportCountry, context)
 }
-
-/** A passport's number without what people put between its characters. */
-export const passportDigits = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()
 
 function checkContact(contact: ContactDraft, context: PassengerContext): Problems {
   const errors: Problems = {}
@@ -107,10 +103,6 @@ function checkCountry(
   if (!code) errors[field] = 'REQUIRED'
   else if (!isCountry(code)) errors[field] = 'COUNTRY_UNKNOWN'
 }
-
-/** Plain shape only: whether a mailbox exists is shown by mail that arrives, not by a pattern. */
-export const isMailAddress = (text: string): boolean =>
-  text.length <= 254 && /^[^\s@<>"',;]{1,64}@[^\s@.,<>]+(\.[^\s@.,<>]+)+$/.test(text)
 
 /** The number in E.164 (`+60123456789`), or nothing when it is none. */
 export function phoneNumber({ phone, phoneCountry }: ContactDraft): string | undefined {

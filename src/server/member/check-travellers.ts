@@ -3,7 +3,9 @@ import { CatalogueError } from '../../contract/errors.ts'
 import {
   type BookingFieldCode,
   isCalendarDay,
-  ticketName,
+  isMailAddress,
+  isPassportNumber,
+  ticketNameProblem,
   titlesByType,
 } from '../../contract/passenger-rules.ts'
 import { isCountryCode } from '../flight/country-codes.ts'
@@ -18,9 +20,8 @@ export function checkKeptPassenger(draft: PassengerDraft, now: Date): void {
   const today = now.toISOString().slice(0, 10)
   const problems: Problems = {}
   for (const field of ['givenName', 'surname'] as const) {
-    const name = ticketName(draft[field])
-    if (name === undefined) problems[field] = 'NAME_LETTERS'
-    else if (name === '') problems[field] = 'REQUIRED'
+    const problem = ticketNameProblem(draft[field])
+    if (problem) problems[field] = problem
   }
   if (draft.title && !titlesByType[draft.type].includes(draft.title)) {
     problems.title = 'TITLE_UNKNOWN'
@@ -30,8 +31,7 @@ export function checkKeptPassenger(draft: PassengerDraft, now: Date): void {
   if (draft.passportExpiry && !isCalendarDay(draft.passportExpiry)) {
     problems.passportExpiry = 'DATE_INVALID'
   }
-  const number = draft.passportNumber.replace(/[\s-]/g, '').toUpperCase()
-  if (number && !/^(?=.*\d)[A-Z0-9]{5,12}$/.test(number)) {
+  if (draft.passportNumber.trim() && !isPassportNumber(draft.passportNumber)) {
     problems.passportNumber = 'PASSPORT_NUMBER_INVALID'
   }
   for (const field of ['nationality', 'passportCountry'] as const) {
@@ -45,9 +45,7 @@ export function checkKeptContact(draft: ContactDraft): void {
   const problems: Problems = {}
   if (!draft.givenName.trim()) problems.givenName = 'REQUIRED'
   if (!draft.email.trim()) problems.email = 'REQUIRED'
-  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(draft.email.trim())) {
-    problems.email = 'EMAIL_INVALID'
-  }
+  else if (!isMailAddress(draft.email.trim())) problems.email = 'EMAIL_INVALID'
   demandNone(problems)
 }
 

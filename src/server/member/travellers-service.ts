@@ -1,6 +1,7 @@
 import type { KeptContact, KeptPassenger } from '../../contract/account.ts'
 import type { ContactDraft, PassengerDraft } from '../../contract/booking.ts'
 import { CatalogueError } from '../../contract/errors.ts'
+import { passportDigits } from '../../contract/passenger-rules.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
@@ -33,7 +34,7 @@ export function createTravellersService({
 
   /** A masked number sent back leaves the kept one: pages never hold the whole. */
   function documentOf(row: string, draft: PassengerDraft, kept: PassengerRow | undefined) {
-    const typed = draft.passportNumber.replace(/[\s-]/g, '').toUpperCase()
+    const typed = passportDigits(draft.passportNumber)
     if (kept && typed.startsWith(mask)) {
       return { passportSealed: kept.passportSealed, passportLastFour: kept.passportLastFour }
     }

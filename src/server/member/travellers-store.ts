@@ -1,30 +1,31 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Executor } from '../platform/database/database.ts'
 import { memberContact, memberPassenger } from './tables.ts'
 
 export type ContactRow = typeof memberContact.$inferSelect
 export type PassengerRow = typeof memberPassenger.$inferSelect
 
+type KeptTable = PgTable & Record<'id' | 'memberId' | 'createdAt', PgColumn>
+
 /** Rows of one member: no call reaches another's, whatever id it names. */
-function rowsOf<Table extends typeof memberContact | typeof memberPassenger>(table: Table) {
+function rowsOf<Table extends KeptTable>(table: Table) {
   type Row = Table['$inferSelect']
   type Values = Omit<Row, 'id' | 'memberId' | 'createdAt'>
-  // Drizzle's types don't follow a table that is one of several; both have the columns named here.
-  const any = table as typeof memberContact
-  const mine = (memberId: string, id: string) => and(eq(any.id, id), eq(any.memberId, memberId))
+  // Drizzle's queries take no table that is still open; what they find is this table's all the same.
+  const kept: KeptTable = table
+  const mine = (memberId: string, id: string) => and(eq(table.id, id), eq(table.memberId, memberId))
   return {
-    list: async (db: Executor, memberId: string): Promise<Row[]> =>
-      db.select().from(any).where(eq(any.memberId, memberId)).orderBy(desc(any.createdAt)),
-    async count(db: Executor, memberId: string): Promise<number> {
-      const [row] = await db.select({ n: count() }).from(any).where(eq(any.memberId, memberId))
-      return row?.n ?? 0
-    },
+    list: (db: Executor, memberId: string): Promise<Row[]> =>
+      db.select().from(kept).where(eq(kept.memberId, memberId)).orderBy(desc(kept.createdAt)),
+    count: (db: Executor, memberId: string): Promise<number> =>
+      db.$count(table, eq(table.memberId, memberId)),
     async find(db: Executor, memberId: string, id: string): Promise<Row | undefined> {
-      const [row] = await db.select().from(any).where(mine(memberId, id))
+      const [row] = await db.select().from(kept).where(mine(memberId, id))
       return row
     },
     async insert(db: Executor, row: Row): Promise<void> {
-      await db.insert(any).values(row as ContactRow)
+      await db.insert(table).values(row)
     },
     async change(
       db: Executor,
@@ -32,15 +33,11 @@ function rowsOf<Table extends typeof memberContact | typeof memberPassenger>(tab
       id: string,
       values: Values,
     ): Promise<Row | undefined> {
-      const [row] = await db
-        .update(any)
-        .set(values as object)
-        .where(mine(memberId, id))
-        .returning()
+      const [row] = await db.update(kept).set(values).where(mine(memberId, id)).returning()
       return row
     },
     async remove(db: Executor, memberId: string, id: string): Promise<boolean> {
-      const gone = await db.delete(any).where(mine(memberId, id)).returning({ id: any.id })
+      const gone = await db.delete(table).where(mine(memberId, id)).returning({ id: table.id })
       return gone.length > 0
     },
   }

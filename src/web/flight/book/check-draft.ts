@@ -3,8 +3,10 @@ import {
   type BookingFieldCode,
   birthDateProblem,
   isCalendarDay,
+  isPassportNumber,
   ticketName,
   ticketNameLimit,
+  ticketNameProblem,
 } from '../../../contract/passenger-rules.ts'
 import type { TypedDraft } from './draft-form.ts'
 
@@ -44,8 +46,8 @@ function* passengerProblems(
   { needsPassport, lastFlightDate }: DraftRules,
 ): Generator<[keyof PassengerDraft, BookingFieldCode | undefined]> {
   yield ['title', missing(passenger.title)]
-  yield ['surname', nameProblem(passenger.surname)]
-  yield ['givenName', nameProblem(passenger.givenName) ?? tooLongTogether(passenger)]
+  yield ['surname', ticketNameProblem(passenger.surname)]
+  yield ['givenName', ticketNameProblem(passenger.givenName) ?? tooLongTogether(passenger)]
   yield ['birthDate', birthDateProblem(passenger.birthDate, passenger.type, lastFlightDate)]
   yield ['nationality', missing(passenger.nationality)]
   if (!needsPassport) return
@@ -55,11 +57,6 @@ function* passengerProblems(
 }
 
 const missing = (text: string): BookingFieldCode | undefined => (text ? undefined : 'REQUIRED')
-
-function nameProblem(name: string): BookingFieldCode | undefined {
-  if (!name) return 'REQUIRED'
-  return ticketName(name) ? undefined : 'NAME_LETTERS'
-}
 
 function tooLongTogether({ givenName, surname, title }: PassengerDraft) {
   const printed = `${ticketName(surname) ?? ''}/${ticketName(givenName) ?? ''} ${title}`
@@ -80,8 +77,7 @@ function phoneProblem(phone: string): BookingFieldCode | undefined {
 
 function passportNumberProblem(number: string): BookingFieldCode | undefined {
   if (!number) return 'REQUIRED'
-  const shape = /^(?=.*\d)[A-Z0-9]{5,12}$/i
-  return shape.test(number.replace(/[\s-]/g, '')) ? undefined : 'PASSPORT_NUMBER_INVALID'
+  return isPassportNumber(number) ? undefined : 'PASSPORT_NUMBER_INVALID'
 }
 
 function passportExpiryProblem(day: string, lastFlightDate: string): BookingFieldCode | undefined {
