@@ -1,6 +1,6 @@
 import type { FlightSupplier } from '../flight-supplier.ts'
 import { cancel, quoteRefund } from './cancel.ts'
-import { change, searchChange } from './change.ts'
+import { change } from './change.ts'
 import { createDuffelApi } from './duffel-api.ts'
 import type { DuffelContext } from './duffel-context.ts'
 import { hold } from './hold.ts'
@@ -9,6 +9,7 @@ import { lookUp } from './look-up.ts'
 import { reprice } from './reprice.ts'
 import { acceptScheduleChange, scheduleChanges } from './schedule-changes.ts'
 import { search } from './search.ts'
+import { searchChange } from './search-change.ts'
 
 /** Flights of the airlines that Duffel sells, held first and paid for from our balance there. */
 export function createDuffelFlightSupplier(

@@ -1,0 +1,14 @@
+import { openDuffelApi } from '../../../../test/support/duffel-api.ts'
+import { testPlatform } from '../../../../test/support/platform.ts'
+import { flightSupplierContract } from '../flight-supplier.contract.ts'
+import { createDuffelFlightSupplier } from './duffel-flight-supplier.ts'
+
+const { db, clock } = await testPlatform()
+const { token, url } = await openDuffelApi()
+const supplier = createDuffelFlightSupplier({ db, clock, token, url })
+
+flightSupplierContract('Duffel', () => ({
+  supplier,
+  query: { slices: [{ from: 'LHR', to: 'JFK', date: '2027-03-01' }], cabin: 'economy' },
+  tellsNoLowestFares: true,
+}))
