@@ -113,7 +113,7 @@ export const lowestFares = endpoint({
   method: 'GET',
   path: '/flight/lowest-fares',
   summary:
-    'The lowest price of one adult by day around a date; null where nothing flies or the day is past.',
+    'The lowest price of one adult by day around a date; null where nothing flies or the day is past. Days that are not known yet are left out.',
   query: z.object({
     from: placeCodeSchema,
     to: placeCodeSchema,

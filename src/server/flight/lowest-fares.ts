@@ -29,7 +29,7 @@ export function createLowestFares(parts: {
     const { from, to, cabin } = query
     return supplier
       .lowestFares({ from, to, cabin, dates }, AbortSignal.timeout(supplierTime))
-      .catch((): LowestFare[] => [])
+      .catch(() => undefined)
   }
 
   return async (query) => {
@@ -50,8 +50,15 @@ export function createLowestFares(parts: {
     )
     const ahead = dates.filter((date) => date >= today)
     const answers = await Promise.all(suppliers.map((supplier) => ask(supplier, query, ahead)))
-    const fares = dates.map((date) => ({ date, price: cheapest(answers.flat(), date, query) }))
-    await kept.set(key, fares)
+    const told = answers.flatMap((fares) => fares ?? [])
+    // That nobody sells a day is only said when every supplier has said it; the past needs no asking.
+    const isKnown = (date: string) =>
+      date < today || told.filter((fare) => fare.date === date).length === suppliers.length
+    const fares = dates.flatMap((date) => {
+      const price = cheapest(told, date, query)
+      return price || isKnown(date) ? [{ date, price }] : []
+    })
+    if (!answers.includes(undefined)) await kept.set(key, fares)
     return fares
   }
 }

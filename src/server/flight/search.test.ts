@@ -91,6 +91,19 @@ test('the lowest fares around a day, none for days that are past', async () => {
   expect(result[6]?.price).toMatchObject({ currency: 'MYR', amount: expect.any(Number) })
 })
 
+test('a day is not called without flights before every supplier has said so', async () => {
+  dials?.change({ suppliers: { wayline: { faults: { lowestFares: { mode: 'error' } } } } })
+  const fares = async (cabin: string) => {
+    const path = `/flight/lowest-fares?from=KUL&to=BKK&date=${inDays(40)}&days=1&currency=MYR`
+    const asked = shop.traveller().call<unknown[]>('GET', `${path}&cabin=${cabin}`)
+    return (await asked).result
+  }
+  expect(await fares('economy')).toHaveLength(3)
+  expect(await fares('first')).toEqual([])
+  dials?.reset()
+  expect(await fares('first')).toMatchObject([{ price: null }, { price: null }, { price: null }])
+})
+
 test('a search that is not known is not found, one older than 25 minutes is over', async () => {
   const traveller = shop.traveller()
   const { searchId } = await traveller.search(searchRequest())

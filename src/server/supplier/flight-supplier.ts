@@ -20,7 +20,10 @@ export interface FlightSupplier {
    */
   search(request: FlightQuery, signal?: AbortSignal): Promise<SupplierOffer[]>
 
-  /** The cheapest total of one adult for each asked date, in the order asked; null where nothing is sold. */
+  /**
+   * The cheapest total of one adult for each asked date, in the order asked; null where nothing is sold.
+   * Dates of which the supplier can't tell are left out.
+   */
   lowestFares(request: LowestFareQuery, signal?: AbortSignal): Promise<LowestFare[]>
 
   /** Asks again what an offer costs now. A `changed` one carries the offer that stands in its place. */

@@ -39,7 +39,9 @@ export function SupplierProgress({ suppliers, searching }: SupplierProgressProps
           {searching
             ? t('flight-results.searching', { count: suppliers.length, answered })
             : partly
-              ? t('flight-results.searched-partly', { count: lost.length })
+              ? t(`flight-results.searched-${lost.length < suppliers.length ? 'partly' : 'none'}`, {
+                  count: lost.length,
+                })
               : t('flight-results.searched')}
           <Icon
             name="chevron-down"

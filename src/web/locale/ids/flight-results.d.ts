@@ -30,6 +30,7 @@ declare module '../word-params.ts' {
     'flight-results.searching': { count: number; answered: string | number }
     'flight-results.searched': null
     'flight-results.searched-partly': { count: number }
+    'flight-results.searched-none': { count: number }
     'flight-results.suppliers': null
     'flight-results.supplier-asked': null
     'flight-results.supplier-answered': { count: number }
