@@ -20,6 +20,26 @@ export const headers = {
   orderAccess: 'x-order-access',
 } as const
 
+/** What each header of every call says (S7.3). All may be left out; none is believed about who calls. */
+export const callerHeaders: Readonly<Partial<Record<keyof typeof headers, string>>> = {
+  coords: 'Latitude and longitude of the caller, parted by a comma.',
+  auid: 'The long-lived id of the device.',
+  country: 'Two letters, such as MY.',
+  currency: 'Three letters, such as MYR.',
+  language: 'Code of a locale; zh-tw as zh-TW.',
+  aft: "The affiliate's code, only while the page's address has the query aft.",
+  source: 'Code of the traffic source, such as GOOG; percent-encoded.',
+  sourcePar: 'The other letters of the traffic source, as a query: b=autumn&u=….',
+  sessionId: 'The id of the session.',
+  refSrc:
+    'Who linked to the first page of the visit: code of a search engine or a host; DIRECT if nobody.',
+  memberId: 'The member that the caller says it speaks for; the bearer token decides.',
+  traceId: 'Goes along through logs.',
+  asnNum: 'The number of the network that the caller comes through.',
+  searchKey:
+    'Only where a flight search has departure, arrival and date: the keyed digest of these, made by the site.',
+}
+
 export const cookies = {
   language: 'Language_code',
   currency: 'Currency',

@@ -215,9 +215,8 @@ test('the description names what is mounted, with what it takes, gives and fails
   const paths = ['/csrf', '/test/book/{seat}', '/test/fail', '/test/mine', '/test/hook']
   expect(Object.keys(body.paths)).toEqual(paths.flatMap((path) => [`/v1${path}`, `/v2${path}`]))
   const described = body.paths['/v2/test/book/{seat}'].post
-  expect(
-    described.parameters.map((each: { name: string; in: string }) => [each.in, each.name]),
-  ).toEqual([
+  const own = described.parameters.filter((each: object) => !('$ref' in each))
+  expect(own.map((each: { name: string; in: string }) => [each.in, each.name])).toEqual([
     ['path', 'seat'],
     ['query', 'cabin'],
     ['header', 'idempotency-key'],
@@ -227,4 +226,17 @@ test('the description names what is mounted, with what it takes, gives and fails
   expect(described.responses['409'].content['application/json'].schema.allOf[1]).toEqual({
     properties: { error: { enum: ['OFFER_GONE', 'IDEMPOTENCY_IN_FLIGHT'] } },
   })
+})
+
+test('the description names every header of the conventions, on every call (S7.3)', async () => {
+  const { body } = await call('/openapi.json')
+  const named = Object.keys(body.components.parameters).sort()
+  expect(named).toEqual([
+    ...['x-aft', 'x-asn-num', 'x-auid', 'x-coords', 'x-country', 'x-currency', 'x-kn'],
+    ...['x-language', 'x-mm', 'x-ref-src', 'x-session-id', 'x-source', 'x-sourcepar', 'x-trace-id'],
+  ])
+  const references = body.paths['/v1/csrf'].get.parameters.map(
+    (each: { $ref: string }) => each.$ref,
+  )
+  expect(references.sort()).toEqual(named.map((name) => `#/components/parameters/${name}`))
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { problemSchema } from '../../../contract/envelope.ts'
 import { type ErrorCode, errorCatalogue } from '../../../contract/errors.ts'
-import { headers } from '../../../contract/headers.ts'
+import { callerHeaders, headers } from '../../../contract/headers.ts'
 import { errorsOf } from './implicit-errors.ts'
 
 type Json = Record<string, unknown>
@@ -28,6 +28,7 @@ export function describeApi(endpoints: readonly Endpoint[], version: string): Js
     paths,
     components: {
       schemas: { Problem: schema(problemSchema, 'output') },
+      parameters: conventions,
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   }
@@ -117,12 +118,21 @@ function headerParameters({ idempotent, method, csrf }: Endpoint): Json[] {
     schema: { type: 'string' },
   })
   return [
+    ...Object.keys(conventions).map((name) => ({ $ref: `#/components/parameters/${name}` })),
     ...(idempotent ? [header(headers.idempotencyKey, true, 'One a deed, kept for 24 hours.')] : []),
     ...(method !== 'GET' && csrf !== false
       ? [header(headers.csrf, false, 'Needed when the call carries cookies; from GET /csrf.')]
       : []),
   ]
 }
+
+/** The headers that any call may carry (S7.3), by name. */
+const conventions = Object.fromEntries(
+  Object.entries(callerHeaders).map(([key, description]) => {
+    const name = headers[key as keyof typeof headers]
+    return [name, { name, in: 'header', required: false, description, schema: { type: 'string' } }]
+  }),
+)
 
 function schema(type: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(type, { io, unrepresentable: 'any' })
