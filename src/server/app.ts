@@ -8,8 +8,8 @@ import { devClock } from './platform/dev/dev-clock.ts'
 import { devOutbox } from './platform/dev/dev-outbox.ts'
 import { type Api, createApi } from './platform/http/api.ts'
 import type { Platform } from './platform/platform.ts'
+import { openSuppliers } from './supplier/open-suppliers.ts'
 import { devWorld } from './supplier/sandbox/dials/dev-world-routes.ts'
-import { createSandboxFlightSuppliers } from './supplier/sandbox/sandbox-flight-suppliers.ts'
 import type { SandboxWorld } from './supplier/sandbox/sandbox-world.ts'
 import { mountTracking } from './tracking/routes.ts'
 
@@ -38,12 +38,12 @@ export function createApp(platform: Platform): App {
   const dev = new Hono()
   dev.route('/clock', devClock(platform))
   dev.route('/outbox', devOutbox(platform.db))
-  const sandbox = config.SANDBOX ? createSandboxFlightSuppliers(platform) : undefined
-  if (sandbox) dev.route('/world', devWorld(sandbox.world))
-  const { orders, embedded } = createBookingEngine(platform, api, sandbox?.suppliers ?? [])
+  const { suppliers, world } = openSuppliers(platform)
+  if (world) dev.route('/world', devWorld(world))
+  const { orders, embedded } = createBookingEngine(platform, api, suppliers)
   const identityProvider = config.SANDBOX ? devIdp(platform) : undefined
   if (identityProvider) dev.route('/idp', identityProvider)
   mountMembers(platform, { api, orders, identityProvider })
   const fromPage = (request: Request) => withSearchKey(signer, request)
-  return { api, dev, embedded, fromPage, world: sandbox?.world }
+  return { api, dev, embedded, fromPage, world }
 }

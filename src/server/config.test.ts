@@ -26,6 +26,15 @@ test.each([
   [{ ...inProduction, DOCUMENT_KEYS: '' }, /DOCUMENT_KEYS must be set in production/],
   [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /STRIPE_WEBHOOK_SECRET must be set together/],
   [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /STRIPE_WEBHOOK_SECRET must be set together/],
+  [{ DUFFEL_TOKEN: 'token' }, /DUFFEL_TOKEN must be a token that starts with duffel_test_/],
+  [{ DUFFEL_TOKEN: 'duffel_live_1' }, /STRIPE_SECRET_KEY must be one that starts with sk_live_/],
+  [
+    {
+      ...{ DUFFEL_TOKEN: 'duffel_live_1', STRIPE_SECRET_KEY: 'sk_test_1' },
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    },
+    /play money must not pay/,
+  ],
   [{ DOCUMENT_KEYS: `${'n'.repeat(32)},short` }, /DOCUMENT_KEYS must be keys of at least 32/],
 ])('%o stops the start with the name and the cure', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(ConfigError)

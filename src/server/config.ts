@@ -100,6 +100,13 @@ const settings = {
     z.string().startsWith('whsec_').optional(),
     'a secret that starts with whsec_',
   ],
+  DUFFEL_TOKEN: [
+    z
+      .string()
+      .regex(/^duffel_(test|live)_/)
+      .optional(),
+    'a token that starts with duffel_test_ or duffel_live_',
+  ],
 } as const satisfies Record<string, readonly [z.ZodType, string]>
 
 type Settings = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name][0]> }
@@ -138,6 +145,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
   if (!environment.STRIPE_SECRET_KEY !== !environment.STRIPE_WEBHOOK_SECRET) {
     problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together, or neither.')
+  }
+  const { DUFFEL_TOKEN: token, STRIPE_SECRET_KEY: key } = environment
+  if (token?.startsWith('duffel_live_') && !key?.startsWith('sk_live_')) {
+    problems.push(
+      'DUFFEL_TOKEN buys real tickets, so STRIPE_SECRET_KEY must be one that starts with sk_live_: play money must not pay for them.',
+    )
   }
   if (problems.length > 0) throw new ConfigError(`Settings to mend:\n  ${problems.join('\n  ')}`)
   const read = values as Settings

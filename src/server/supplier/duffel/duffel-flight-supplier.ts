@@ -26,7 +26,7 @@ export function createDuffelFlightSupplier(
     name: 'Duffel',
     search: (request, signal) => search(context.api, request, signal),
     // Duffel has no cheap way to tell; a number that no search confirms would draw people in.
-    lowestFares: async ({ dates }) => dates.map((date) => ({ date, price: null })),
+    lowestFares: async () => [],
     reprice: (offer) => reprice(context, offer),
     hold: (request) => hold(context, request),
     issue: ({ reference }) => issue(context, reference),
