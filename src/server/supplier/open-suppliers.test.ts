@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { testPlatform } from '../../../test/support/platform.ts'
+import { openShop } from '../../../test/support/shop.ts'
+import { openSuppliers } from './open-suppliers.ts'
+
+const ids = async (settings: NodeJS.ProcessEnv) =>
+  openSuppliers(await testPlatform(settings)).suppliers.map(({ id }) => id)
+
+test('without a contract three embedded suppliers sell an invented world', async () => {
+  expect(await ids({})).toEqual(['meridian', 'skipjack', 'wayline'])
+  expect(await ids({ SANDBOX: '0' })).toEqual([])
+})
+
+test('with Duffel’s token no invented flight is sold, and there are no dials', async () => {
+  const settings = { DUFFEL_TOKEN: 'duffel_test_1' }
+  expect(await ids(settings)).toEqual(['duffel'])
+  const shop = await openShop(settings)
+  expect(shop.world).toBeUndefined()
+  const { status } = await shop.outside(new Request(`${shop.origin}/dev/world`))
+  expect(status).toBe(404)
+})
