@@ -1,26 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { offerSchema } from '../../contract/offer.ts'
-import type {
-  FlightQuery,
-  FlightSupplier,
-  HoldRequest,
-  SupplierOffer,
-  SupplierPassenger,
-} from './flight-supplier.ts'
-
-/** What the suite needs of an adapter under test. */
-export interface SupplierUnderTest {
-  supplier: FlightSupplier
-  /** A search for one slice that finds offers with seats for two adults, a child and an infant. */
-  query: Omit<FlightQuery, 'passengers'>
-  /** Set where the supplier has no cheap way to tell the lowest fares: it answers null for each date. */
-  tellsNoLowestFares?: true
-}
-
-const family = { adult: 2, child: 1, infant: 1 }
+import { type AirlinesUnderTest, afterSalesContract } from './after-sales.contract.ts'
+import { family, type SupplierUnderTest, testBookings } from './contract-bookings.ts'
+import type { SupplierOffer } from './flight-supplier.ts'
 
 /** The behaviour that every adapter of the port has to show; run it against each. */
-export function flightSupplierContract(name: string, open: () => SupplierUnderTest): void {
+export function flightSupplierContract(
+  name: string,
+  open: () => SupplierUnderTest,
+  airlines: AirlinesUnderTest = {},
+): void {
+  const { holdRequest } = testBookings(open)
   describe(`${name} keeps the port's promises`, () => {
     const search = async (passengers = family) => {
       const { supplier, query } = open()
@@ -157,7 +147,7 @@ export function flightSupplierContract(name: string, open: () => SupplierUnderTe
         ...{ from: slice.from, to: slice.to, cabin: query.cabin },
         dates: [slice.date],
       })
-      if (tellsNoLowestFares) return expect(lowest).toEqual({ date: slice.date, price: null })
+      if (tellsNoLowestFares) return expect(lowest).toBeUndefined()
       const offers = await search({ adult: 1, child: 0, infant: 0 })
       const prices = offers
         .filter((offer) => offer.slice.stopType !== 'onestop')
@@ -167,32 +157,6 @@ export function flightSupplierContract(name: string, open: () => SupplierUnderTe
       expect(lowest).toMatchObject({ date: slice.date, price: { amount: Math.min(...prices) } })
     })
 
-    async function holdRequest(): Promise<HoldRequest> {
-      const [offer] = await search()
-      if (!offer) throw new Error('the suite needs an offer')
-      return {
-        reference: crypto.randomUUID(),
-        offers: [offer],
-        passengers: passengersFor(offer),
-        contact: { email: 'traveller@example.com', phone: '+60123456789' },
-      }
-    }
+    afterSalesContract(open, airlines)
   })
-}
-
-const births = { adult: '1990-05-17', child: '2019-03-02', infant: '2026-04-01' }
-
-/** Passengers as an offer was made for. */
-export function passengersFor(offer: SupplierOffer): SupplierPassenger[] {
-  return offer.passengers.flatMap(({ type, count }) =>
-    Array.from({ length: count }, (_, index) => ({
-      type,
-      title: type === 'adult' ? 'ms' : 'miss',
-      givenName: `${type}${'ABCDEFGHI'[index]}`,
-      surname: 'Tan',
-      birthDate: births[type],
-      nationality: 'MY',
-      passport: { number: `A123456${index}`, country: 'MY', expiry: '2034-01-01' },
-    })),
-  )
 }

@@ -3,12 +3,13 @@ import { z } from 'zod'
 import { cabinSchema, isoDateSchema } from '../../../../contract/offer.ts'
 import { isForeignPost } from '../../../platform/http/same-origin.ts'
 import type { SandboxWorld } from '../sandbox-world.ts'
+import { scheduleTurnSchema } from '../schedule/turn-schedule-change.ts'
 import { devWorldPage } from './dev-world-page.ts'
 import { dialsChangeSchema } from './dials.ts'
 import { dialsOfForm } from './dials-of-form.ts'
 
 const changeSchema = dialsChangeSchema.extend({
-  /** Puts all dials at rest first. Seats set by hand stay as they are. */
+  /** Puts all dials at rest first. Seats set by hand and schedule changes stay as they are. */
   reset: z.boolean().optional(),
   /** Leaves exactly `left` seats for sale on flights; null gives them back to the world's reckoning. */
   seats: z
@@ -23,35 +24,57 @@ const changeSchema = dialsChangeSchema.extend({
     )
     .max(500)
     .optional(),
+  /** Airlines change these flights in issued bookings. */
+  scheduleChanges: z.array(scheduleTurnSchema).max(50).optional(),
 })
 
 /**
  * The sandbox world's dials: `GET` shows them, as JSON to who accepts it and else as a page;
- * `POST` turns them, by JSON (`{ reset?, suppliers?, seats? }`) or by the page's forms.
+ * `POST` turns them, by JSON (`{ reset?, suppliers?, seats?, scheduleChanges? }`) or by the page's forms.
  */
 export function devWorld(world: SandboxWorld): Hono {
   const hono = new Hono()
-  const state = () => ({ suppliers: world.dials.all() })
+  const state = async () => ({
+    suppliers: world.dials.all(),
+    scheduleChanges: await world.scheduleChanges.open(),
+  })
 
-  hono.get('/', (c) =>
+  hono.get('/', async (c) =>
     c.req.header('accept')?.includes('text/html')
-      ? c.html(devWorldPage(world.dials.all()))
-      : c.json(state()),
+      ? c.html(devWorldPage(await state()))
+      : c.json(await state()),
   )
 
-  hono.post('/', async (c) => {
-    if (isForeignPost(c.req.raw)) return c.json({ message: 'Sent from another site.' }, 403)
-    const isJson = c.req.header('content-type')?.includes('json') ?? false
-    const sent = isJson
-      ? await c.req.json().catch(() => undefined)
-      : dialsOfForm(await c.req.parseBody())
+  /** Turns the dials; answers what is wrong, if something is. */
+  async function turn(sent: unknown): Promise<{ message: string; status: 400 | 404 } | undefined> {
     const parsed = changeSchema.safeParse(sent)
-    if (!parsed.success) return c.json({ message: z.prettifyError(parsed.error) }, 400)
-    const { reset, seats = [], ...change } = parsed.data
+    if (!parsed.success) return { message: z.prettifyError(parsed.error), status: 400 }
+    const { reset, seats = [], scheduleChanges = [], ...change } = parsed.data
     if (reset) world.dials.reset()
     world.dials.change(change)
     for (const { left, ...cabin } of seats) await world.setSeatsLeft(cabin, left)
-    return isJson ? c.json(state()) : c.redirect('/dev/world', 303)
+    let missed = false
+    for (const each of scheduleChanges) {
+      if ((await world.scheduleChanges.turn(each)) === 0) missed = true
+    }
+    if (!missed) return undefined
+    return {
+      message:
+        'No issued booking has such a flight ahead, or its last schedule change is open still.',
+      status: 404,
+    }
+  }
+
+  hono.post('/', async (c) => {
+    if (isForeignPost(c.req.raw)) return c.json({ message: 'Sent from another site.' }, 403)
+    if (c.req.header('content-type')?.includes('json')) {
+      const wrong = await turn(await c.req.json().catch(() => undefined))
+      return wrong ? c.json({ message: wrong.message }, wrong.status) : c.json(await state())
+    }
+    const typed = await c.req.parseBody()
+    const wrong = await turn(dialsOfForm(typed))
+    if (!wrong) return c.redirect('/dev/world', 303)
+    return c.html(devWorldPage(await state(), { message: wrong.message, typed }), wrong.status)
   })
   return hono
 }

@@ -1,8 +1,9 @@
-/** What the page's form sends, as a change of dials: empty fields put a dial at rest. */
+/** What the page's forms send, as a change of dials: empty fields put a dial at rest. */
 export function dialsOfForm(form: Record<string, unknown>): unknown {
   const text = (name: string) => String(form[name] ?? '').trim()
   const number = (name: string) => (text(name) === '' ? null : Number(text(name)))
   if (text('reset')) return { reset: true }
+  if (text('schedule')) return { scheduleChanges: [scheduleTurnOf(text)] }
   const percent = number('percent')
   const times = number('times')
   return {
@@ -21,4 +22,15 @@ export function dialsOfForm(form: Record<string, unknown>): unknown {
       },
     },
   }
+}
+
+function scheduleTurnOf(text: (name: string) => string): Record<string, unknown> {
+  const turn: Record<string, unknown> = {}
+  for (const name of ['flight', 'origin', 'bookingCode']) {
+    if (text(name)) turn[name] = text(name).toUpperCase()
+  }
+  if (text('date')) turn.date = text('date')
+  if (text('minutes')) turn.minutes = Number(text('minutes'))
+  if (text('cancelled')) turn.cancelled = true
+  return turn
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { testFlightWorld } from '../../../../../test/support/flight-world.ts'
 import { inDays } from '../../../../../test/support/traveller.ts'
-import { passengersFor } from '../../flight-supplier.contract.ts'
+import { passengersFor } from '../../contract-bookings.ts'
 import type { HoldRequest, SupplierOffer } from '../../flight-supplier.ts'
 import { SupplierFailure, SupplierTimeout } from '../../supplier-error.ts'
 import { devWorld } from './dev-world-routes.ts'

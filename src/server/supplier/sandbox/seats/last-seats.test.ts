@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { testFlightWorld } from '../../../../../test/support/flight-world.ts'
 import { inDays } from '../../../../../test/support/traveller.ts'
 import { minutes } from '../../../platform/duration.ts'
-import { passengersFor } from '../../flight-supplier.contract.ts'
+import { passengersFor } from '../../contract-bookings.ts'
 import type { SupplierOffer } from '../../flight-supplier.ts'
 
 const { world, clock, supplier, calm } = await testFlightWorld(16)
