@@ -69,8 +69,10 @@ export const orderItems = pgTable(
     reference: text().notNull(),
     offer: jsonb().$type<Offer>().notNull(),
     source: jsonb().$type<SupplierOffer>().notNull(),
-    /** Its part of the order's total, bags included. */
+    /** Its part of the order's total, bags included; grows by what other flights cost more. */
     price: amount().notNull(),
+    /** What airlines asked for changing it: the rest of its part of the total. */
+    fees: amount().notNull().default(0),
     bookingCode: text(),
     tickets: jsonb().$type<Ticket[]>().notNull().default([]),
     seatsHeldUntil: moment(),

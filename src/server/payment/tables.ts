@@ -10,6 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { paymentMethods, paymentStates } from '../../contract/payment.ts'
+import { dueStates } from './payment-states.ts'
 
 const amount = () => bigint({ mode: 'number' })
 const moment = () => timestamp({ withTimezone: true })
@@ -20,6 +21,8 @@ export const payments = pgTable(
   {
     id: uuid().primaryKey(),
     orderId: uuid().notNull(),
+    /** The `trxId` of what it pays for, where that is a due and not the order itself. */
+    due: text(),
     gateway: text().notNull(),
     method: text({ enum: paymentMethods }).notNull(),
     state: text({ enum: paymentStates }).notNull(),
@@ -32,6 +35,24 @@ export const payments = pgTable(
     changedAt: moment().notNull(),
   },
   (payment) => [index().on(payment.orderId), index().on(payment.state)],
+)
+
+/** What is to be paid for an order beyond its own total: a change that costs something. */
+export const dues = pgTable(
+  'payment_due',
+  {
+    trxId: text().primaryKey(),
+    orderId: uuid().notNull(),
+    amount: amount().notNull(),
+    currency: text().notNull(),
+    /** The end of the time to pay. */
+    until: moment().notNull(),
+    state: text({ enum: dueStates }).notNull(),
+    /** The attempt that paid it. */
+    paidBy: uuid(),
+    createdAt: moment().notNull(),
+  },
+  (due) => [index().on(due.orderId), index().on(due.state, due.until)],
 )
 
 /** Money to give back, written before the gateway is asked. `key` says what for, so that it is once. */

@@ -1,0 +1,95 @@
+import {
+  bigint,
+  bigserial,
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { noticeStates, type QuoteLine } from '../../contract/after-sales.ts'
+import type { Money } from '../../contract/money.ts'
+import type { Offer, Slice } from '../../contract/offer.ts'
+import { type PaymentMethod, quoteStates } from '../../contract/payment.ts'
+import type { ChangeOffer } from '../supplier/flight-supplier.ts'
+
+const moment = () => timestamp({ withTimezone: true })
+
+/** A change as its supplier offers it, kept as JSON. */
+export type KeptChange = Omit<ChangeOffer, 'validUntil'> & { validUntil: string }
+
+export interface RefundTermsKept {
+  kind: 'refund'
+  /** What the airline keeps, as the supplier said it. */
+  penalty: Money
+  destination: PaymentMethod
+  /** `YYYY-MM-DD`. */
+  arrivesBy: string
+}
+
+export interface ChangeTermsKept {
+  kind: 'change'
+  from: Offer
+  /** The new flights as they are shown. */
+  offer: Offer
+  /** The same as the supplier offers them. */
+  to: KeptChange
+  /** Parts of the quote's amount. */
+  difference: number
+  fee: number
+}
+
+/** What giving flights back or changing them was said to cost. Amounts are minor units of `currency`. */
+export const quotes = pgTable(
+  'after_sale_quote',
+  {
+    id: uuid().primaryKey(),
+    /** In the order of their making. */
+    serial: bigserial({ mode: 'number' }).notNull(),
+    orderId: uuid().notNull(),
+    /** Items of one booking at their supplier, and our reference of it. */
+    itemIds: jsonb().$type<string[]>().notNull(),
+    reference: text().notNull(),
+    state: text({ enum: quoteStates }).notNull(),
+    lines: jsonb().$type<QuoteLine[]>().notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+    currency: text().notNull(),
+    involuntary: boolean().notNull(),
+    terms: jsonb().$type<RefundTermsKept | ChangeTermsKept>().notNull(),
+    /** What it is paid under. */
+    trxId: text().unique(),
+    /** Why it failed. */
+    reason: text(),
+    createdAt: moment().notNull(),
+    validUntil: moment().notNull(),
+    changedAt: moment().notNull(),
+  },
+  (quote) => [index().on(quote.orderId, quote.serial), index().on(quote.state, quote.changedAt)],
+)
+
+/** What an airline changed by itself, in an item's flights. */
+export const notices = pgTable(
+  'after_sale_notice',
+  {
+    id: uuid().primaryKey(),
+    supplier: text().notNull(),
+    /** The supplier's id of the change. */
+    changeId: text().notNull(),
+    orderId: uuid().notNull(),
+    itemId: uuid().notNull(),
+    state: text({ enum: noticeStates }).notNull(),
+    before: jsonb().$type<Slice>().notNull(),
+    after: jsonb().$type<Slice>(),
+    openedAt: moment().notNull(),
+    answerBy: moment().notNull(),
+    changedAt: moment().notNull(),
+  },
+  (notice) => [
+    unique().on(notice.supplier, notice.changeId),
+    index().on(notice.orderId),
+    index().on(notice.state, notice.answerBy),
+  ],
+)
