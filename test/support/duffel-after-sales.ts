@@ -6,7 +6,7 @@ interface Stored extends Fields {
   order_id: string
   confirmed_at: string | null
 }
-export type StoredAirlineChange = Fields & {
+type StoredAirlineChange = Fields & {
   id: string
   order_id: string
   action_taken: string | null
@@ -14,8 +14,12 @@ export type StoredAirlineChange = Fields & {
   removed: StoredOrder['slices']
 }
 
-/** What Duffel keeps of a cancelled order, and asks for a change, in this stand-in. */
-const penalty = 30
+interface Terms {
+  penalty_amount: string | null
+}
+
+/** What the airline asks for a change, in this stand-in: a fee, and what the other flights cost more. */
+const fee = 30
 const difference = 15
 
 /** The stand-in's cancellations, changes and airlines' own changes. */
@@ -35,7 +39,9 @@ export function duffelAfterSales(
     if (order.cancelled_at) return refuse('already_cancelled')
     if (!order.available_actions.includes('cancel')) return refuse('order_not_cancellable')
     const paid = Boolean(order.payment_status.paid_at)
-    const refund = paid ? Math.max(Number(order.total_amount) - penalty, 0) : 0
+    const terms = order.conditions?.refund_before_departure as Terms | null | undefined
+    const kept = openChange(order.id) ? 0 : Number(terms?.penalty_amount ?? order.total_amount)
+    const refund = paid ? Math.max(Number(order.total_amount) - kept, 0) : 0
     const cancellation: Stored = {
       ...{ id: newId('ore'), order_id: order.id, created_at: now(), confirmed_at: null },
       ...{ refund_amount: refund.toFixed(2), refund_currency: order.total_currency },
@@ -57,6 +63,7 @@ export function duffelAfterSales(
     if (newest !== cancellation) return refuse('order_cancellation_stale')
     cancellation.confirmed_at = now()
     Object.assign(order, { cancelled_at: now(), cancellation, available_actions: [] })
+    answerChange(order.id, 'cancelled')
     return ok(cancellation)
   }
 
@@ -79,12 +86,13 @@ export function duffelAfterSales(
       order.passengers,
     )
     const to = slice ? [{ ...slice, id: newId('sli'), segments: [segment] }] : []
-    const cost = penalty + difference
+    const isFree = openChange(order.id) !== undefined
+    const cost = isFree ? 0 : fee + difference
     const offer = {
       ...{ id: newId('oco'), order_id: order.id, confirmed_at: null, to },
       change_total_amount: cost.toFixed(2),
       change_total_currency: order.total_currency,
-      penalty_total_amount: penalty.toFixed(2),
+      penalty_total_amount: (isFree ? 0 : fee).toFixed(2),
       penalty_total_currency: order.total_currency,
       new_total_amount: (Number(order.total_amount) + cost).toFixed(2),
       new_total_currency: order.total_currency,
@@ -108,14 +116,46 @@ export function duffelAfterSales(
     const payment = data.payment as Fields | undefined
     if (!change || !order) return refuse('not_found', 404)
     if (change.confirmed_at) return refuse('order_change_already_actioned')
-    if (payment?.amount !== change.change_total_amount) return refuse('price_changed')
+    const due = Number(change.change_total_amount) > 0 ? change.change_total_amount : undefined
+    if (payment?.amount !== due) return refuse('price_changed')
     change.confirmed_at = now()
     Object.assign(order, { slices: change.to, total_amount: change.new_total_amount })
+    answerChange(order.id, 'changed')
     order.documents = order.documents.map((document) => ({
       ...document,
       unique_identifier: String(BigInt(document.unique_identifier) + 5_000_000_000n),
     }))
     return ok(change)
+  }
+
+  const openChange = (orderId: string) =>
+    airlineChanges.find(({ order_id, action_taken }) => order_id === orderId && !action_taken)
+
+  function answerChange(orderId: string, action: string): void {
+    const change = openChange(orderId)
+    if (change) change.action_taken = action
+  }
+
+  /** An airline moves the flights of an order by so many minutes, or flies them no more. */
+  async function changeSchedule(reference: string, minutes: number | null): Promise<void> {
+    const order = [...orders.values()].find(({ metadata }) => metadata?.reference === reference)
+    if (!order) throw new Error(`no order ${reference}`)
+    const later = (local: string) =>
+      new Date(Date.parse(`${local}Z`) + (minutes ?? 0) * 60_000).toISOString().slice(0, 19)
+    const added = order.slices.map((slice) => ({
+      ...slice,
+      id: newId('sli'),
+      segments: slice.segments.map((segment) => ({
+        ...segment,
+        departing_at: later(segment.departing_at),
+        arriving_at: later(segment.arriving_at),
+      })),
+    }))
+    airlineChanges.push({
+      ...{ id: newId('aic'), order_id: order.id, action_taken: null, created_at: now() },
+      ...{ available_actions: ['accept', 'cancel', 'change'], travel_agent_ticket: null },
+      ...{ added: minutes === null ? [] : added, removed: order.slices },
+    })
   }
 
   function accept(id: string): Answer {
@@ -128,7 +168,7 @@ export function duffelAfterSales(
   }
 
   return {
-    airlineChanges,
+    changeSchedule,
     answer(call: string, id: string, query: URLSearchParams, data: Fields): Answer | undefined {
       switch (call) {
         case 'POST order_cancellations':

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
 import { duffelAfterSales } from './duffel-after-sales.ts'
-import { duffelOffer, type StoredOffer } from './duffel-offer.ts'
+import { duffelOffer, type OfferWishes, type StoredOffer } from './duffel-offer.ts'
 
 export interface Answer {
   status: number
@@ -22,6 +22,7 @@ export type StoredOrder = Fields & {
   documents: { type: string; unique_identifier: string; passenger_ids: string[] }[]
   passengers: { id: string }[]
   slices: StoredOffer['slices']
+  conditions: StoredOffer['conditions']
   available_actions: string[]
 }
 
@@ -39,6 +40,10 @@ export const refuse = (code: string, status = 422): Answer => ({
     meta: { status, request_id: 'test' },
   },
 })
+const flexible = {
+  refund_before_departure: { allowed: true, penalty_amount: '30.00', penalty_currency: 'GBP' },
+  change_before_departure: { allowed: true, penalty_amount: '0.00', penalty_currency: 'GBP' },
+}
 const ahead = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
 /**
@@ -67,12 +72,7 @@ export async function openDuffelApi(token = 'duffel_test_token') {
       (sum, { type }) => sum + (type === 'infant_without_seat' ? 0.1 : 1),
       0,
     )
-    const made = (wishes: {
-      brand: string
-      fare: number
-      requirements?: StoredOffer['payment_requirements']
-      via?: string
-    }) => {
+    const made = (wishes: OfferWishes & { fare: number }) => {
       const { origin, destination, departure_date: date } = slice
       const { fare, ...rest } = wishes
       const total = (fare * seats).toFixed(2)
@@ -94,7 +94,7 @@ export async function openDuffelApi(token = 'duffel_test_token') {
         ...{ id: request, slices: data.slices, passengers },
         offers: [
           made({ brand: 'Basic', fare: 110.01 }),
-          made({ brand: 'Flex', fare: 210, via: 'DUB' }),
+          made({ brand: 'Flex', fare: 210, via: 'DUB', conditions: flexible }),
           made({ brand: 'Instant', fare: 50, requirements: instant }),
         ],
       },
@@ -153,6 +153,7 @@ export async function openDuffelApi(token = 'duffel_test_token') {
       },
       documents: [],
       services: [],
+      conditions: offer.conditions,
       passengers: given.map((each) => ({ id: String(each.id) })),
       slices: offer.slices,
       available_actions: ['cancel', 'change', 'update'],
@@ -257,7 +258,7 @@ export async function openDuffelApi(token = 'duffel_test_token') {
   afterAll(() => new Promise((resolve) => server.close(resolve)))
 
   return {
-    ...{ token, offers, orders, calls, airlineChanges: afterSales.airlineChanges },
+    ...{ token, offers, orders, calls, changeSchedule: afterSales.changeSchedule },
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** The next calls that begin so (`POST orders`) go wrong. */
     fail(match: string, fault: Fault, times = 1) {

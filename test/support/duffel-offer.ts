@@ -14,7 +14,10 @@ export interface OfferWishes {
     payment_required_by: string | null
     price_guarantee_expires_at: string | null
   }
-  conditions?: object | null
+  conditions?: {
+    refund_before_departure: object | null
+    change_before_departure: object | null
+  } | null
   baggages?: readonly { type: string; quantity: number }[] | null
   via?: string
 }

@@ -42,8 +42,9 @@ export async function cancel(
 /** What giving an issued booking back would cost. A pending cancellation at Duffel is that quote. */
 export async function quoteRefund(context: DuffelContext, reference: string): Promise<RefundTerms> {
   const booking = await findBooking(context.db, reference)
-  const placed = booking && !booking.ended ? await placedOrders(context, reference) : []
-  if (placed.length === 0) return { outcome: 'not_found' }
+  if (!booking) return { outcome: 'not_found' }
+  const placed = booking.ended ? [] : await placedOrders(context, reference)
+  if (placed.length === 0) return { outcome: 'not_allowed' }
   const isIssued = placed.every(({ order }) => orderState(order, duffelNow(context)) === 'paid')
   if (!isIssued || placed.some(({ order }) => !order.available_actions.includes('cancel'))) {
     return { outcome: 'not_allowed' }

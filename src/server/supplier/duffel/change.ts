@@ -1,6 +1,6 @@
 import type { ChangeOutcome, ChangeRequest } from '../flight-supplier.ts'
 import { SupplierTimeout } from '../supplier-error.ts'
-import { changeAnswer, type DuffelChange } from './answers.ts'
+import { changeAnswer, type DuffelChange, type DuffelSlice } from './answers.ts'
 import { patientLimit } from './cancel-order.ts'
 import { isRefusal } from './duffel-api.ts'
 import { type DuffelContext, duffelNow } from './duffel-context.ts'
@@ -51,8 +51,7 @@ export async function change(
       if (isRefusal(error, refusedCodes)) return { outcome: 'refused' }
       throw error
     }
-    await updateOrder(db, placed.row, { offer: request.to.offer })
-    return changed(context, request.reference)
+    return changed(context, request)
   })
 }
 
@@ -106,9 +105,19 @@ async function confirmChange(
 }
 
 /** The booking after a change; while its new tickets are not there yet nobody knows them. */
-async function changed(context: DuffelContext, reference: string): Promise<ChangeOutcome> {
+async function changed(
+  context: DuffelContext,
+  { reference, offer: position, to }: ChangeRequest,
+): Promise<ChangeOutcome> {
   const placed = await placedOrders(context, reference)
+  const exchanged = placed.find(({ row }) => row.position === position)
+  // Asked again after a later change, this one is history.
+  if (exchanged && departureOf(exchanged.order.slices[0]) === to.offer.slice.departure) {
+    await updateOrder(context.db, exchanged.row, { offer: to.offer })
+  }
   const tickets = ticketsOf(placed)
   if (!tickets) throw new SupplierTimeout('Duffel', `the new tickets of ${reference}`)
   return { outcome: 'changed', bookingCode: bookingCodeOf(placed), tickets }
 }
+
+const departureOf = ({ segments }: DuffelSlice) => segments[0]?.departing_at.slice(0, 16)

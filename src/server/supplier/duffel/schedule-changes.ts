@@ -63,12 +63,13 @@ export async function acceptScheduleChange(
 ): Promise<AcceptOutcome> {
   const [orderId = '', changeId = ''] = id.split('/')
   const row = await orderByDuffelId(db, orderId)
+  if (!row) return { outcome: 'over' }
   const { data } = await api.get(
     `/air/airline_initiated_changes?order_id=${encodeURIComponent(orderId)}&limit=200`,
     airlineChangesAnswer,
   )
   const change = data.find((each) => each.id === changeId)
-  if (!row || !change) return { outcome: 'over' }
+  if (!change) return { outcome: 'over' }
   if (change.action_taken !== 'accepted') {
     if (change.action_taken !== null || change.added.length === 0) return { outcome: 'over' }
     await api.act(
