@@ -1,5 +1,8 @@
 import { ensureInstalled, findNode, serveAnew } from './support/project.mjs'
 
+// Whoever develops wants to see what went wrong, on the error page itself.
+process.env.DEBUG_PAGES ??= '1'
+
 ensureInstalled()
 // The server starts anew when its own source changes; Vite renews the pages by itself.
 serveAnew(findNode(), ['src/server/main.ts', '--live'], ['src/server', 'src/contract', 'locale'])

@@ -18,6 +18,8 @@ import { readLanding } from './tracking/source/read-landing.ts'
 import { keepLanding } from './tracking/source/source-cookies.ts'
 
 const answer = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
+/** As above, but errors reach the page as they are, their stack included (S8.17). */
+const answerForDebugging = createRequestHandler(build as ServerBuild, 'development')
 
 /** Answers every request that is not a file or a front API call: pages, their data and their actions. */
 export async function handlePage(asked: Request, page: PagePlatform): Promise<Response> {
@@ -57,7 +59,8 @@ export async function handlePage(asked: Request, page: PagePlatform): Promise<Re
       page,
     ),
   )
-  const response = await answer(request, context)
+  const { debug } = page.publicConfig
+  const response = await (debug ? answerForDebugging : answer)(request, context)
   for (const cookie of cookies.written()) response.headers.append('set-cookie', cookie)
   return response
 }

@@ -16,6 +16,7 @@ it.each([
     new TypeError('Failed to fetch dynamically imported module: /a.js'),
     'reload',
   ],
+  ['a network that does not answer', new TypeError('Failed to fetch'), 'network'],
   ['a mistake of ours', new Error('x is not a function'), 'generic'],
   ['anything else', 'text', 'generic'],
 ])('%s leads to the right error page (S4.42)', (_, error, kind) => {

@@ -1,24 +1,34 @@
+import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { type ErrorCode, errorCatalogue } from '../../contract/errors.ts'
 import { isPageError } from '../guard/page-errors.ts'
 import { errorText } from '../locale/error-text.ts'
 import { useT } from '../locale/use-t.ts'
 import { useUrl } from '../locale/use-url.ts'
+import type { Translate } from '../locale/word-store.ts'
 import { usePublicConfig } from '../session/page-state.tsx'
+import { describeError } from '../tracking/describe-error.ts'
+import { track } from '../tracking/track.ts'
 import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'
-import { errorKind } from './error-kind.ts'
+import { type ErrorKind, errorKind } from './error-kind.ts'
 import { LostScene } from './lost-scene.tsx'
+import { mayReload } from './reload-guard.ts'
 
 /** The page instead of a page (S2.87, S4.42): what happened, and the way on. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useT()
   const url = useUrl()
   const { pathname } = useLocation()
-  const { production } = usePublicConfig()
+  const { debug } = usePublicConfig()
   const kind = errorKind(error)
-  const code = codeOf(error)
+  const told = isRouteErrorResponse(error) && isPageError(error.data) ? error.data : undefined
+  const code = told && told.code in errorCatalogue ? told.code : undefined
+  useEffect(() => {
+    track('page_error', describeError(error))
+    if (kind === 'reload' && mayReload(sessionStorage, Date.now())) location.reload()
+  }, [error, kind])
   return (
     <Page width="text" className="text-center">
       <LostScene className="mx-auto mb-6 h-44 w-full max-w-md sm:h-56 rounded" />
@@ -26,16 +36,14 @@ export function ErrorPage({ error }: { error: unknown }) {
       <div data-error={code ?? kind}>
         <h1 className="text-xl font-bold tracking-tight">{t(`error.${kind}-title`)}</h1>
         <p className="mt-2 text-md text-ink-soft">
-          {kind === 'not-found'
-            ? t('error.not-found-text', { path: pathname })
-            : kind === 'generic' && code
-              ? errorText(t, code)
-              : t(`error.${kind as 'generic' | 'order' | 'reload'}-text`)}
+          {textOf(t, kind, { path: pathname, code, fatal: told?.fatal })}
         </p>
       </div>
       <div className="mt-6 flex flex-wrap justify-center gap-2">
-        {kind === 'reload' && (
-          <Button onClick={() => location.reload()}>{t('error.reload')}</Button>
+        {(kind === 'reload' || kind === 'network') && (
+          <Button onClick={() => location.reload()}>
+            {t(kind === 'reload' ? 'error.reload' : 'error.try-again')}
+          </Button>
         )}
         {kind === 'order' && <LinkButton to={url('order')}>{t('error.find-order')}</LinkButton>}
         <LinkButton
@@ -45,7 +53,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           {t('error.to-home')}
         </LinkButton>
       </div>
-      {!production && error instanceof Error && (
+      {debug && error instanceof Error && (
         <pre className="mt-8 overflow-auto rounded bg-sunk p-4 text-left text-xs">
           {error.stack}
         </pre>
@@ -54,7 +62,12 @@ export function ErrorPage({ error }: { error: unknown }) {
   )
 }
 
-function codeOf(error: unknown): ErrorCode | undefined {
-  const told = isRouteErrorResponse(error) && isPageError(error.data) ? error.data.code : undefined
-  return told && told in errorCatalogue ? told : undefined
+function textOf(
+  t: Translate,
+  kind: ErrorKind,
+  { path, code, fatal }: { path: string; code: ErrorCode | undefined; fatal: true | undefined },
+): string {
+  if (kind === 'not-found')
+    return t(fatal ? 'error.invalid-text' : 'error.not-found-text', { path })
+  return kind === 'generic' && code ? errorText(t, code) : t(`error.${kind}-text`)
 }

@@ -6,12 +6,18 @@ import type { ErrorCode } from '../../contract/errors.ts'
 export interface PageError {
   code: ErrorCode
   status: number
+  /** The address itself is wrong: there was no page to begin with (S8.1). */
+  fatal?: true
 }
 
 const pageError = (code: ErrorCode, status: number) => data({ code, status }, { status })
 
-/** `throw notFound()`: the 404 page (S8.1, S8.2). */
+/** `throw notFound()`: the 404 page (S8.2). */
 export const notFound = () => pageError('NOT_FOUND', 404)
+
+/** What a page's named check throws: the fatal 404 (S8.1). */
+export const routeInvalid = () =>
+  data({ code: 'NOT_FOUND', status: 404, fatal: true } satisfies PageError, { status: 404 })
 
 /** `throw orderNotFound('TRX_NOT_FOUND')`: the error page with the way to find an order (S8.13). */
 export const orderNotFound = (code: 'TRX_NOT_FOUND' | 'TRX_MEMBER_NOT_FOUND') =>

@@ -2,6 +2,7 @@ import type { BodyInput, Endpoint, ParamsOf, QueryInput } from '../../contract/e
 import type { Outcome, Problem } from '../../contract/envelope.ts'
 import { type ErrorCode, errorCatalogue } from '../../contract/errors.ts'
 import { headers as names } from '../../contract/headers.ts'
+import { isNetworkTrouble } from './network-trouble.ts'
 
 type Given<Name extends string, Value> = undefined extends Value
   ? { [key in Name]?: Value }
@@ -57,9 +58,15 @@ export async function send(
   hasBody: boolean,
   once: () => Promise<Response>,
 ): Promise<Response | undefined> {
-  const first = await once().catch(() => undefined)
+  const first = await once().catch(noAnswer)
   if (hasBody || (first && !retried.has(first.status))) return first
-  return once().catch(() => first)
+  return (await once().catch(noAnswer)) ?? first
+}
+
+/** Networks fail and readers leave; anything else is a mistake of ours, and is not to pass for either. */
+function noAnswer(error: unknown): undefined {
+  const left = error instanceof Error && error.name === 'AbortError'
+  if (!left && !isNetworkTrouble(error)) console.error(error)
 }
 
 /** The result of an answer, or its problem; no answer at all is `UNAVAILABLE`. */

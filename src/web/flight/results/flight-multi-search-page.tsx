@@ -1,10 +1,13 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { checked } from '../../guard/route-checks.ts'
 import { loadResults } from './load-results.ts'
 import { ResultsPageView } from './results-page.tsx'
 import { resultsMeta } from './results-title.ts'
 
 /** `/flight/multi-search`: two to six legs (S2.12). */
+export const middleware = [checked('multi-city')]
+
 export const loader = (args: LoaderFunctionArgs) => loadResults(args, true)
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => resultsMeta(loaderData)

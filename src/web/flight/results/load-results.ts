@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { openSearch } from '../../../contract/flight-search.ts'
-import { notFound } from '../../guard/page-errors.ts'
 import { tFor, urlFor } from '../../locale/for-context.ts'
 import { platformContext, visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api.ts'
@@ -15,19 +14,18 @@ import type { RefusedPage, ResultsPageData } from './results-data.ts'
 import { searchErrorsOf } from './search-problem.ts'
 import { readSearchRequest } from './search-request.ts'
 import { trimResults } from './trim-results.ts'
-import { asksForSearch, readTypedSearch, searchParamsOf, type TypedSearch } from './typed-search.ts'
+import { readTypedSearch, searchParamsOf, type TypedSearch } from './typed-search.ts'
 
 /** The first HTML holds what arrived within this time; the rest follows by polling. */
 const firstWait = 400
 
 /**
  * Opens the search that the URL asks for (S2.62) and hands over the results of the leg to choose next.
- * The named checks of S2.83: a URL without any search is not a page (404); one with a search that cannot be
- * answered keeps what was typed and shows the form with each error beside its field, in the error's status.
+ * That there is a search is checked before (S2.83); one that cannot be answered keeps what was typed and shows
+ * the form with each error beside its field, in the error's status.
  */
 export async function loadResults({ request, context }: LoaderFunctionArgs, multi: boolean) {
   const { searchParams: params } = new URL(request.url)
-  if (!asksForSearch(params)) throw notFound()
   const { locale, currency } = context.get(visitorContext)
   const { flightSearch } = context.get(platformContext).publicConfig
   const api = frontApi(context, request)

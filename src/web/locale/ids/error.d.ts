@@ -8,12 +8,15 @@ declare module '../word-params.ts' {
     'error.generic-text': null
     'error.not-found-title': null
     'error.not-found-text': { path: string | number }
+    'error.invalid-text': { path: string | number }
     'error.not-found-advice': null
     'error.order-title': null
     'error.order-text': null
     'error.reload-title': null
     'error.reload-text': null
     'error.reload': null
+    'error.network-title': null
+    'error.network-text': null
     'error.try-again': null
     'error.to-home': null
     'error.find-order': null

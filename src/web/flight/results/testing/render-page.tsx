@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { localeByCode, locales } from '../../../../contract/locales.ts'
+import type { PublicConfig } from '../../../../contract/page-platform.ts'
 import { compileWords } from '../../../locale/build/compile-words.ts'
 import { addWords, openLanguages, WordStore } from '../../../locale/word-store.ts'
 import { deviceOf } from '../../../session/device.ts'
@@ -15,7 +16,7 @@ const namespaces = readdirSync(folder).map((file) => basename(file, '.json'))
 const wordsOf = (namespace: string) =>
   compileWords(namespace, JSON.parse(readFileSync(join(folder, `${namespace}.json`), 'utf8')))
 
-function pageState(): PageState {
+function pageState(config: Partial<PublicConfig>): PageState {
   const locale = localeByCode('en') ?? locales[0]
   const languages = openLanguages(locale)
   for (const own of namespaces.map(wordsOf)) addWords(languages, { own, english: {} })
@@ -45,18 +46,22 @@ function pageState(): PageState {
         livecrawlMonitorDelay: 500,
         sessionWatcherInterval: 10_000,
       },
+      ...config,
     },
     words: new WordStore(languages, namespaces, async () => ({ own: {}, english: {} })),
   }
 }
 
-/** What stands on an English page before scripts arrive, as its text and as its markup. */
-export function renderPage(content: ReactNode): { html: string; text: string } {
+/** What stands on an English page before scripts arrive, as its text and as its markup; settings as told. */
+export function renderPage(
+  content: ReactNode,
+  config: Partial<PublicConfig> = {},
+): { html: string; text: string } {
   const router = createMemoryRouter([{ path: '*', element: content }], {
     initialEntries: ['/en/flight/search'],
   })
   const html = renderToStaticMarkup(
-    <PageStateContext value={pageState()}>
+    <PageStateContext value={pageState(config)}>
       <RouterProvider router={router} />
     </PageStateContext>,
   )

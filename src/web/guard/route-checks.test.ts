@@ -1,0 +1,38 @@
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { type CheckName, checked } from './route-checks.ts'
+
+/** What the check of this name makes of an address: nothing, or what it throws. */
+async function asks(name: CheckName, query: string): Promise<unknown> {
+  const url = new URL(`http://a.example/en/flight/search?${query}`)
+  const context = new RouterContextProvider()
+  const asked = { request: new Request(url), url, pattern: '', params: {}, context } as never
+  try {
+    await checked(name)(asked, async () => new Response())
+    return 'a page'
+  } catch (thrown) {
+    return (thrown as { data: unknown }).data
+  }
+}
+const fatal = { code: 'NOT_FOUND', status: 404, fatal: true }
+
+describe('result pages run named checks (S2.83); what fails them is a fatal 404 (S8.1)', () => {
+  it.each<[CheckName, string, unknown]>([
+    ['flight-result', 'depAirport=KUL&arrAirport=BKK&depDate=2026-12-10', 'a page'],
+    // Wrong or empty fields are for the page itself to say, beside each.
+    ['flight-result', 'depAirport=', 'a page'],
+    ['flight-result', '', fatal],
+    ['flight-result', 'utm_source=news', fatal],
+    ['flight-result', 'depAirport1=KUL', fatal],
+    ['multi-city', 'depAirport=KUL&depAirport1=BKK', 'a page'],
+    ['multi-city', 'arrAirport2=BKK', 'a page'],
+    ['multi-city', '', fatal],
+    ['multi-city', 'adult=2', fatal],
+  ])('%s of ?%s', async (name, query, comes) => {
+    expect(await asks(name, query)).toEqual(comes)
+  })
+})
+
+it.each(['hotel', 'toString', ''])('the unknown check "%s" throws (S8.3)', (name) => {
+  expect(() => checked(name as CheckName)).toThrow(`No check is named ${name}.`)
+})

@@ -1,0 +1,15 @@
+import { isRouteErrorResponse } from 'react-router'
+import { errorKind } from '../content/error-kind.ts'
+import { isPageError } from '../guard/page-errors.ts'
+import type { Happened } from './track.ts'
+
+/** What analytics are told of an error page (S8.17): which one, its status and code, or what went wrong here. */
+export function describeError(error: unknown): Happened['details'] {
+  const kind = errorKind(error)
+  if (isRouteErrorResponse(error)) {
+    const code = isPageError(error.data) ? { code: error.data.code } : {}
+    return { kind, status: error.status, ...code }
+  }
+  if (!(error instanceof Error)) return { kind }
+  return { kind, name: error.name.slice(0, 100), message: error.message.slice(0, 300) }
+}
