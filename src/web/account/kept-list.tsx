@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
 import { useT } from '../locale/use-t.ts'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import type { IconName } from '../ui/icon-paths.ts'
 import { LinkButton } from '../ui/link-button.tsx'
-import { SubmitButton } from '../ui/submit-button.tsx'
+import { EntryButton, EntryRow } from './entry-row.tsx'
 
 export interface KeptEntry {
   id: string
@@ -30,14 +29,7 @@ export function KeptList({ entries, icon, none, formOf }: KeptListProps) {
     <Card as="div" pad="none">
       <ul>
         {entries.map(({ id, name, details }) => (
-          <li
-            key={id}
-            className="flex flex-wrap items-center justify-between gap-3 border-t border-line p-4 first:border-0 md:px-6"
-          >
-            <div className="min-w-0">
-              <p className="font-semibold break-words">{name}</p>
-              <div className="text-xs text-ink-soft">{details}</div>
-            </div>
+          <EntryRow key={id} name={name} details={details}>
             <div className="flex gap-2">
               <LinkButton
                 size="sm"
@@ -47,19 +39,11 @@ export function KeptList({ entries, icon, none, formOf }: KeptListProps) {
               >
                 {t('account.change')}
               </LinkButton>
-              <Form method="post">
-                <SubmitButton
-                  size="sm"
-                  variant="secondary"
-                  name="remove"
-                  value={id}
-                  aria-label={t('account.remove-of', { name })}
-                >
-                  {t('account.remove')}
-                </SubmitButton>
-              </Form>
+              <EntryButton name="remove" value={id} label={t('account.remove-of', { name })}>
+                {t('account.remove')}
+              </EntryButton>
             </div>
-          </li>
+          </EntryRow>
         ))}
       </ul>
     </Card>

@@ -1,22 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { suggestEmail } from '../flight/book/suggest-email.ts'
 import { typeInto } from '../flight/book/type-into.ts'
 import { useT } from '../locale/use-t.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
-interface EmailFieldProps {
-  defaultValue?: string | undefined
-  error?: string | null
-  hint?: string
-  autoComplete?: string
-}
+type EmailFieldProps = Partial<ComponentProps<typeof TextField>>
 
 /** Milliseconds. */
 const pause = 500
 
 /** An address, with a word when its domain looks like a slip of a well-known one (S9.13). */
-export function EmailField({ autoComplete = 'email', ...field }: EmailFieldProps) {
+export function EmailField({ className, ...field }: EmailFieldProps) {
   const t = useT()
   const box = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
@@ -33,15 +28,15 @@ export function EmailField({ autoComplete = 'email', ...field }: EmailFieldProps
     setMeant(undefined)
   }
   return (
-    <div>
+    <div className={className}>
       <TextField
-        {...field}
-        ref={box}
         name="email"
         label={t('auth.email')}
+        autoComplete="email"
+        {...field}
+        ref={box}
         type="email"
         inputMode="email"
-        autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}

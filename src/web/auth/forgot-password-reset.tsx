@@ -12,10 +12,9 @@ import type { Route } from './+types/forgot-password-reset.ts'
 import { answerProblem, wrongFields } from './auth-answer.ts'
 import { AuthPage } from './auth-page.tsx'
 import { AuthProblem } from './auth-problem.tsx'
-import { fieldText } from './field-text.ts'
 import { readFlow } from './flow.ts'
 import { formSecret } from './form-text.ts'
-import { PasswordField } from './password-field.tsx'
+import { NewPassword } from './new-password.tsx'
 import { resetAccount } from './reset-account.ts'
 
 /** S2.39; only who has just proven the address gets here. */
@@ -49,15 +48,7 @@ export default function ForgotPasswordReset({ loaderData, actionData }: Route.Co
         <LinkButton to={url('forgot-password')}>{t('auth.begin-again')}</LinkButton>
       )}
       <Form method="post" noValidate className="grid gap-4">
-        <input type="hidden" name="username" value={loaderData.email} autoComplete="username" />
-        <PasswordField
-          name="password"
-          label={t('auth.new-password')}
-          hint={t('auth.password-hint')}
-          error={fieldText(t, actionData, 'password')}
-          autoComplete="new-password"
-          required
-        />
+        <NewPassword email={loaderData.email} answer={actionData} label={t('auth.new-password')} />
         <SubmitButton size="lg" block>
           {t('auth.reset-finish')}
         </SubmitButton>

@@ -17,7 +17,7 @@ import { AuthProblem } from './auth-problem.tsx'
 import { fieldText } from './field-text.ts'
 import { readFlow } from './flow.ts'
 import { formSecret, formText } from './form-text.ts'
-import { PasswordField } from './password-field.tsx'
+import { NewPassword } from './new-password.tsx'
 
 /** Only who has just proven an address gets here. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -61,8 +61,6 @@ export default function SetupAccount({ loaderData, actionData }: Route.Component
         <LinkButton to={url('signup')}>{t('auth.begin-again')}</LinkButton>
       )}
       <Form method="post" noValidate className="grid gap-4">
-        {/* So that password keepers know whose password this is. */}
-        <input type="hidden" name="username" value={loaderData.email} autoComplete="username" />
         <TextField
           name="name"
           label={t('auth.name')}
@@ -72,12 +70,10 @@ export default function SetupAccount({ loaderData, actionData }: Route.Component
           autoComplete="name"
           required
         />
-        <PasswordField
-          name="password"
+        <NewPassword
+          email={loaderData.email}
+          answer={actionData}
           label={t('auth.password')}
-          hint={t('auth.password-hint-optional')}
-          error={fieldText(t, actionData, 'password')}
-          autoComplete="new-password"
           optional
         />
         <SubmitButton size="lg" block>

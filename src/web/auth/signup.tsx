@@ -1,23 +1,14 @@
-import { Form, redirect } from 'react-router'
 import { requestSignup, socialProvidersOffered } from '../../contract/member.ts'
 import { pageMeta } from '../content/page-meta.ts'
-import { tFor, urlFor } from '../locale/for-context.ts'
+import { tFor } from '../locale/for-context.ts'
 import { useT } from '../locale/use-t.ts'
 import { useUrl } from '../locale/use-url.ts'
-import { wireLanguage } from '../session/caller-headers.ts'
-import { cookiesContext, visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
-import { SubmitButton } from '../ui/submit-button.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import type { Route } from './+types/signup.ts'
-import { answerProblem, emailProblem, wrongFields } from './auth-answer.ts'
+import { answerEmailForm } from './answer-email-form.ts'
 import { AuthPage } from './auth-page.tsx'
-import { AuthProblem } from './auth-problem.tsx'
-import { EmailField } from './email-field.tsx'
-import { encodeEmail } from './encoded-email.ts'
-import { fieldText } from './field-text.ts'
-import { changeFlow } from './flow.ts'
-import { formText } from './form-text.ts'
+import { EmailForm } from './email-form.tsx'
 import { SocialButtons } from './social/social-buttons.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -28,19 +19,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const email = formText(await request.formData(), 'email').toLowerCase()
-  const values = { email }
-  const wrong = emailProblem(email)
-  if (wrong) return wrongFields({ email: wrong }, values)
-  const language = wireLanguage(context.get(visitorContext).locale.code)
-  const outcome = await frontApi(context, request).call(requestSignup, {
-    body: { email, language },
-  })
-  if (!outcome.ok) return answerProblem(outcome.problem, values)
-  changeFlow(context.get(cookiesContext), { timing: outcome.result })
-  return redirect(urlFor(context)('signup/verify', { email: encodeEmail(email) }), 303)
-}
+export const action = (args: Route.ActionArgs) =>
+  answerEmailForm(args, requestSignup, 'signup/verify')
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.title ?? '', noindex: true })
@@ -59,17 +39,11 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
         </p>
       }
     >
-      <AuthProblem answer={actionData} />
-      <Form method="post" noValidate className="grid gap-4">
-        <EmailField
-          defaultValue={actionData?.values?.email}
-          error={fieldText(t, actionData, 'email')}
-          hint={t('auth.signup-email-hint')}
-        />
-        <SubmitButton size="lg" block>
-          {t('auth.signup-continue')}
-        </SubmitButton>
-      </Form>
+      <EmailForm
+        answer={actionData}
+        send={t('auth.signup-continue')}
+        hint={t('auth.signup-email-hint')}
+      />
       <SocialButtons providers={loaderData.providers} />
     </AuthPage>
   )

@@ -1,11 +1,10 @@
-import { Form } from 'react-router'
 import type { listLoginMethods } from '../../../contract/account.ts'
 import type { ResultOf } from '../../../contract/endpoint.ts'
 import { useT } from '../../locale/use-t.ts'
 import type { Translate } from '../../locale/word-store.ts'
 import { LocalTime } from '../../order/local-time.tsx'
 import { Card } from '../../ui/card.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
+import { EntryButton, EntryRow } from '../entry-row.tsx'
 
 type Method = ResultOf<typeof listLoginMethods>[number]
 
@@ -26,10 +25,10 @@ export function LoginMethods({ methods }: { methods: readonly Method[] }) {
 function MethodRow({ method, t }: { method: Method; t: Translate }) {
   const name = nameOf(t, method)
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line p-4 first:border-0 md:px-6">
-      <div className="min-w-0">
-        <p className="font-semibold break-words">{name}</p>
-        <p className="text-xs break-words text-ink-soft">
+    <EntryRow
+      name={name}
+      details={
+        <>
           {'email' in method && method.email && `${method.email} · `}
           {method.kind === 'email' ? (
             t('account.method-always')
@@ -44,22 +43,19 @@ function MethodRow({ method, t }: { method: Method; t: Translate }) {
               · {t('account.method-used')} <LocalTime value={method.lastUsed} />
             </>
           )}
-        </p>
-      </div>
+        </>
+      }
+    >
       {'id' in method && (
-        <Form method="post">
-          <SubmitButton
-            size="sm"
-            variant="secondary"
-            name="remove"
-            value={method.id}
-            aria-label={t('account.method-remove-of', { method: name })}
-          >
-            {t('account.method-remove')}
-          </SubmitButton>
-        </Form>
+        <EntryButton
+          name="remove"
+          value={method.id}
+          label={t('account.method-remove-of', { method: name })}
+        >
+          {t('account.method-remove')}
+        </EntryButton>
       )}
-    </li>
+    </EntryRow>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import type { ContactDraft } from '../../../contract/booking.ts'
+import { EmailField } from '../../auth/email-field.tsx'
 import { problemText } from '../../flight/book/field-problems.ts'
 import { useT } from '../../locale/use-t.ts'
 import { useUrl } from '../../locale/use-url.ts'
@@ -35,16 +36,7 @@ export function ContactForm({ contact, options, answer }: ContactFormProps) {
       <Form method="post" noValidate className="grid gap-4 sm:grid-cols-2">
         <TextField {...frame('givenName')} autoComplete="given-name" required />
         <TextField {...frame('surname')} autoComplete="family-name" optional />
-        <TextField
-          {...frame('email')}
-          className="sm:col-span-2"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
+        <EmailField {...frame('email')} className="sm:col-span-2" />
         <Select
           {...frame('phoneCountry')}
           autoComplete="tel-country-code"

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { PassengerDraft } from '../../../contract/booking.ts'
 import type { TypedDraft } from '../../flight/book/draft-form.ts'
+import { blankPassenger } from '../../flight/book/passengers-of.ts'
 import type { FrontApi } from '../../session/front-api.ts'
-import { blankPassenger } from '../passenger/passenger-of-form.ts'
 import { fillDraft } from './fill-draft.ts'
 import { keepPassengers } from './keep-passengers.ts'
 
-const { id: _, ...blank } = blankPassenger
+const blank = { type: 'adult' as const, ...blankPassenger }
 const anna: PassengerDraft = {
   ...blank,
   title: 'ms',

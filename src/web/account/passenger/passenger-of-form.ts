@@ -3,22 +3,9 @@ import { formText } from '../../auth/form-text.ts'
 
 const types = ['adult', 'child', 'infant'] as const
 
-export const blankPassenger: PassengerDraft & { id: string } = {
-  id: 'new',
-  type: 'adult',
-  title: '',
-  givenName: '',
-  surname: '',
-  birthDate: '',
-  nationality: '',
-  passportNumber: '',
-  passportExpiry: '',
-  passportCountry: '',
-}
-
-/** Reads the form of a kept passenger; each text is cut to what the contract takes. */
+/** Reads the form of a kept passenger; what is longer than the contract takes stays too long, to be told so. */
 export function passengerOfForm(form: FormData): PassengerDraft {
-  const text = (name: string, limit: number) => formText(form, name, limit - 1)
+  const text = (name: string, limit: number) => formText(form, name, limit)
   return {
     type: types.find((each) => each === form.get('type')) ?? 'adult',
     title: text('title', 10),

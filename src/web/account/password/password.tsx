@@ -4,6 +4,7 @@ import { getMember } from '../../../contract/member.ts'
 import { answerProblem, type FieldProblem, wrongFields } from '../../auth/auth-answer.ts'
 import { fieldText } from '../../auth/field-text.ts'
 import { formSecret } from '../../auth/form-text.ts'
+import { NewPassword } from '../../auth/new-password.tsx'
 import { PasswordField } from '../../auth/password-field.tsx'
 import { pageMeta } from '../../content/page-meta.ts'
 import { pageProblem } from '../../guard/page-errors.ts'
@@ -56,7 +57,6 @@ export default function Password({ loaderData, actionData }: Route.ComponentProp
       <AccountProblem answer={actionData} />
       <Card className="max-w-xl">
         <Form method="post" noValidate className="grid gap-4">
-          <input type="hidden" name="username" value={email} autoComplete="username" />
           {hasPassword && (
             <PasswordField
               name="current"
@@ -66,14 +66,7 @@ export default function Password({ loaderData, actionData }: Route.ComponentProp
               required
             />
           )}
-          <PasswordField
-            name="password"
-            label={t('account.password-new')}
-            hint={t('auth.password-hint')}
-            error={fieldText(t, actionData, 'password')}
-            autoComplete="new-password"
-            required
-          />
+          <NewPassword email={email} answer={actionData} label={t('account.password-new')} />
           <SubmitButton className="justify-self-start">
             {t(hasPassword ? 'account.password-save' : 'account.password-set')}
           </SubmitButton>

@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import type { listDevices } from '../../../contract/account.ts'
 import type { ResultOf } from '../../../contract/endpoint.ts'
 import { useFormat } from '../../locale/use-format.ts'
@@ -7,7 +6,7 @@ import type { Translate } from '../../locale/word-store.ts'
 import { LocalTime } from '../../order/local-time.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
+import { EntryButton, EntryRow } from '../entry-row.tsx'
 import { deviceName } from './device-name.ts'
 
 type Device = ResultOf<typeof listDevices>[number]
@@ -32,32 +31,32 @@ function DeviceRow({ device }: { device: Device }) {
   const format = useFormat()
   const name = nameOf(t, device.userAgent)
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4 first:border-0 first:pt-0">
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-2 font-semibold">
+    <EntryRow
+      className="pt-4 first:pt-0"
+      name={
+        <>
           {name}
           {device.current && <Badge tone="sea">{t('account.device-this')}</Badge>}
-        </p>
-        <p className="text-xs text-ink-soft">
+        </>
+      }
+      details={
+        <>
           {device.country && `${format.country(device.country)} · `}
           {t('account.device-since')} <LocalTime value={device.since} /> ·{' '}
           {t('account.device-seen')} <LocalTime value={device.lastSeen} />
-        </p>
-      </div>
+        </>
+      }
+    >
       {!device.current && (
-        <Form method="post">
-          <SubmitButton
-            size="sm"
-            variant="secondary"
-            name="device"
-            value={device.id}
-            aria-label={t('account.device-end-of', { device: name })}
-          >
-            {t('account.device-end')}
-          </SubmitButton>
-        </Form>
+        <EntryButton
+          name="device"
+          value={device.id}
+          label={t('account.device-end-of', { device: name })}
+        >
+          {t('account.device-end')}
+        </EntryButton>
       )}
-    </li>
+    </EntryRow>
   )
 }
 

@@ -1,16 +1,14 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ContactDraft } from '../../../contract/booking.ts'
 import { KeptPicker } from '../../account/fill/kept-picker.tsx'
+import { EmailField } from '../../auth/email-field.tsx'
 import { useT } from '../../locale/use-t.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { CountryOptions } from './country-options.server.ts'
 import { fieldId, problemText } from './field-problems.ts'
 import { placeholdersOf } from './placeholders.ts'
-import { suggestEmail } from './suggest-email.ts'
-import { typeInto } from './type-into.ts'
 
 interface ContactFieldsProps {
   contact: ContactDraft
@@ -51,7 +49,12 @@ export function ContactFields({ contact, options, problems, kept }: ContactField
           autoComplete="family-name"
           placeholder={t('flight-book.example', { text: samples.lastname })}
         />
-        <EmailField frame={frame('email')} />
+        <EmailField
+          {...frame('email')}
+          className="sm:col-span-2"
+          placeholder={t('flight-book.example', { text: 'name@example.com' })}
+          hint={t('flight-book.hint-email')}
+        />
         <div className="grid items-start gap-4 sm:col-span-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-2">
           <Select
             {...frame('phoneCountry')}
@@ -71,47 +74,5 @@ export function ContactFields({ contact, options, problems, kept }: ContactField
         </div>
       </div>
     </Card>
-  )
-}
-
-interface EmailFieldProps {
-  frame: React.ComponentProps<typeof TextField>
-}
-
-function EmailField({ frame }: EmailFieldProps) {
-  const t = useT()
-  const box = useRef<HTMLInputElement>(null)
-  const [meant, setMeant] = useState<string>()
-  const take = () => {
-    if (!box.current || !meant) return
-    typeInto(box.current, meant)
-    box.current.focus()
-    setMeant(undefined)
-  }
-  return (
-    <div className="sm:col-span-2">
-      <TextField
-        {...frame}
-        ref={box}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        placeholder={t('flight-book.example', { text: 'name@example.com' })}
-        hint={t('flight-book.hint-email')}
-        onBlur={(event) => setMeant(suggestEmail(event.target.value.trim()))}
-      />
-      <div aria-live="polite">
-        {meant && (
-          <p className="mt-2 flex flex-wrap items-center gap-2 text-xs">
-            {t('flight-book.did-you-mean', { email: meant })}
-            <Button size="sm" variant="secondary" onClick={take}>
-              {t('flight-book.use-it')}
-            </Button>
-          </p>
-        )}
-      </div>
-    </div>
   )
 }

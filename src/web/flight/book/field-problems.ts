@@ -9,6 +9,7 @@ export const fieldId = (path: string): string => `field-${path.replaceAll('.', '
 
 /** What is wrong with a field, in words. */
 export function problemText(t: Translate, code: string): string {
+  if (code === 'too_long') return t('flight-book.field.too-long')
   const known = bookingFieldCodes.find((each) => each === code)
   return known
     ? t(`flight-book.field.${known satisfies BookingFieldCode}`)

@@ -15,10 +15,15 @@ export function passengerTypesOf({ request }: Pick<Booking, 'request'>): Passeng
 /** Each passenger as typed last, blank where nothing was. */
 export function passengersOf(booking: Booking, typed?: TypedDraft): PassengerDraft[] {
   const known = typed?.passengers ?? booking.draft.passengers
-  return passengerTypesOf(booking).map((type, index) => ({ ...blank, ...known[index], type }))
+  return passengerTypesOf(booking).map((type, index) => ({
+    ...blankPassenger,
+    ...known[index],
+    type,
+  }))
 }
 
-const blank = {
+/** A passenger of whom only the type is known. */
+export const blankPassenger = {
   title: '',
   givenName: '',
   surname: '',

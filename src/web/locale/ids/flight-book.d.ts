@@ -33,8 +33,6 @@ declare module '../word-params.ts' {
     'flight-book.hint-expiry': { date: string | number }
     'flight-book.on-ticket': { name: string | number }
     'flight-book.from-contact': null
-    'flight-book.did-you-mean': { email: string | number }
-    'flight-book.use-it': null
     'flight-book.samples': null
     'flight-book.samples-lead': { country: string | number }
     'flight-book.sample-passport': null
@@ -86,6 +84,7 @@ declare module '../word-params.ts' {
     'flight-book.field.PHONE_INVALID': null
     'flight-book.field.SAME_TRAVELLER': null
     'flight-book.field.BAG_UNKNOWN': null
+    'flight-book.field.too-long': null
     'flight-book.field.other': null
     'flight-book.problem-PRICE_CHANGED-title': null
     'flight-book.problem-PRICE_CHANGED': { was: string | number; now: string | number }
