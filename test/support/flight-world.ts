@@ -4,7 +4,8 @@ import pg from 'pg'
 import { afterAll } from 'vitest'
 import { createClock } from '../../src/server/platform/clock.ts'
 import { databaseOn } from '../../src/server/platform/database/database.ts'
-import type { FlightSupplier } from '../../src/server/supplier/flight-supplier.ts'
+import { passengersFor } from '../../src/server/supplier/contract-bookings.ts'
+import type { FlightSupplier, SupplierOffer } from '../../src/server/supplier/flight-supplier.ts'
 import { createSandboxFlightSuppliers } from '../../src/server/supplier/sandbox/sandbox-flight-suppliers.ts'
 import { testDatabase } from './database.ts'
 
@@ -34,5 +35,20 @@ export async function testFlightWorld(connections = 6) {
     for (const { id } of suppliers) world.dials.change({ suppliers: { [id]: { latencyMs: 0 } } })
   }
   calm()
-  return { world, clock, suppliers, supplier, calm }
+
+  /** Issues one booking of the offers; answers the reference it stands under. */
+  async function buy(id: string, ...offers: [SupplierOffer, ...SupplierOffer[]]): Promise<string> {
+    const reference = crypto.randomUUID()
+    const held = await supplier(id).hold({
+      ...{ reference, offers, passengers: passengersFor(offers[0]) },
+      contact: { email: 'traveller@example.com', phone: '+60123456789' },
+    })
+    if (held.outcome !== 'held') throw new Error(held.outcome)
+    const { bookingCode } = held
+    const issued = await supplier(id).issue({ reference, bookingCode })
+    if (issued.outcome !== 'issued') throw new Error(issued.outcome)
+    return reference
+  }
+
+  return { world, clock, suppliers, supplier, calm, buy }
 }
