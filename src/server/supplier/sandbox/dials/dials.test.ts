@@ -7,7 +7,7 @@ import { SupplierFailure, SupplierTimeout } from '../../supplier-error.ts'
 import { devWorld } from './dev-world-routes.ts'
 import type { DialsChange } from './dials.ts'
 
-const { world, supplier, calm } = await testFlightWorld()
+const { world, supplier, calm, buy } = await testFlightWorld()
 const meridian = supplier('meridian')
 beforeEach(calm)
 
@@ -177,4 +177,40 @@ test('seats can be set by hand through /dev/world', async () => {
   expect(await meridian.reprice(offer)).toEqual({ outcome: 'gone' })
   await seats(null)
   expect(await meridian.reprice(offer)).toEqual({ outcome: 'same' })
+})
+
+test('a schedule is changed through /dev/world, which then shows what waits for an answer', async () => {
+  const reference = await buy('meridian', await anOffer())
+  const found = await meridian.lookUp(reference)
+  const bookingCode = 'bookingCode' in found ? found.bookingCode : ''
+  const routes = devWorld(world)
+  const post = (body: unknown) =>
+    routes.request('/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const turned = await post({ scheduleChanges: [{ bookingCode, minutes: 90 }] })
+  expect(turned.status).toBe(200)
+  expect((await turned.json()).scheduleChanges).toMatchObject([
+    { bookingCode, supplier: 'meridian', reference, offer: 0 },
+  ])
+  expect(await meridian.scheduleChanges()).toMatchObject([{ reference }])
+  const page = await routes.request('/', { headers: { accept: 'text/html' } })
+  expect(await page.text()).toContain(bookingCode)
+
+  const again = await post({ scheduleChanges: [{ bookingCode, cancelled: true }] })
+  expect(again.status).toBe(404)
+  for (const wrong of [{ minutes: 90 }, { bookingCode }, { bookingCode, minutes: 0 }]) {
+    expect((await post({ scheduleChanges: [wrong] })).status).toBe(400)
+  }
+})
+
+test('the page’s form says what is wrong with a schedule change and keeps what was typed', async () => {
+  const body = new URLSearchParams({ schedule: '1', flight: 'zz 1', minutes: '90' })
+  const refused = await devWorld(world).request('/', { method: 'POST', body })
+  expect(refused.status).toBe(400)
+  const page = await refused.text()
+  expect(page).toContain('role="alert"')
+  expect(page).toContain('value="zz 1"')
 })
