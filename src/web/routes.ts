@@ -40,6 +40,11 @@ export default [
       route('search', 'order/search.tsx'),
       route(':orderCode', 'order/detail.tsx'),
     ]),
+    route('refund-form/:id', 'aftersales/refund-form.tsx'),
+    ...prefix('aftersales/change-flight/submission/:id', [
+      route('search', 'aftersales/change-search.tsx'),
+      route('quote/:quoteId', 'aftersales/change-quote.tsx'),
+    ]),
     ...prefix('login', [index('auth/login.tsx'), route('verify', 'auth/login-verify.tsx')]),
     ...prefix('signup', [
       index('auth/signup.tsx'),

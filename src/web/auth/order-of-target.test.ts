@@ -4,6 +4,8 @@ import { orderOfTarget } from './order-of-target.ts'
 it.each([
   ['/en/order/ABCDEF', 'ABCDEF'],
   ['/th/account/order/ABCDEF?x=1', 'ABCDEF'],
+  ['/en/refund-form/ABCDEF?item=1', 'ABCDEF'],
+  ['/en/aftersales/change-flight/submission/ABCDEF/search', 'ABCDEF'],
   ['/en/order', undefined],
   ['/en/order/search', undefined],
   ['/en/account/profile', undefined],

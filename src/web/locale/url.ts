@@ -40,6 +40,9 @@ export type PagePath =
   | 'account/bind/passkey'
   | 'account/order'
   | `account/order/${string}`
+  | `refund-form/${string}`
+  | `aftersales/change-flight/submission/${string}/search`
+  | `aftersales/change-flight/submission/${string}/quote/${string}`
 
 type QueryValue = string | number | boolean | null | undefined
 export type Query = URLSearchParams | Readonly<Record<string, QueryValue>>

@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 import { orderCodeSchema } from '../../contract/ids.ts'
-import { getOrder } from '../../contract/order.ts'
+import { answerNotice } from '../aftersales/answer-notice.ts'
+import { loadOrder } from '../aftersales/load-order.ts'
+import { isAfterSalesMoving } from '../aftersales/quote-groups.ts'
 import { pageMeta } from '../content/page-meta.ts'
-import { airportsOf } from '../flight/book/airports-of.ts'
-import { loadAirportNames } from '../flight/shared/load-airport-names.ts'
 import { orderNotFound, pageProblem } from '../guard/page-errors.ts'
 import { toLogin } from '../guard/to-login.ts'
 import { tFor } from '../locale/for-context.ts'
@@ -21,8 +21,8 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const orderCode = orderCodeSchema.safeParse(params.orderCode)
   if (!orderCode.success) throw orderNotFound('TRX_NOT_FOUND')
   const title = t('order.page-title', { code: orderCode.data })
-  const api = frontApi(context, request)
-  const outcome = await api.call(getOrder, { params: { orderCode: orderCode.data } })
+  const { locale } = context.get(visitorContext)
+  const outcome = await loadOrder(frontApi(context, request), orderCode.data, locale.code)
   if (!outcome.ok) {
     const { error, status_code } = outcome.problem
     // An order that is not ours to see and one that does not exist answer alike; both may be looked up.
@@ -32,22 +32,25 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
     const refused = { code: orderCode.data, error }
     return data({ title, refused, known: undefined }, { status: status_code })
   }
-  const order = outcome.result
-  const codes = airportsOf(order.items.map((item) => item.offer))
-  const { locale } = context.get(visitorContext)
-  const known = { order, airports: await loadAirportNames(api, locale.code, codes) }
-  return data({ title, refused: undefined, known })
+  return data({ title, refused: undefined, known: outcome.result })
 }
+
+export const action = ({ params, request, context, url }: Route.ActionArgs) =>
+  answerNotice({ params: { id: params.orderCode }, request, context, url })
+
+export const shouldRevalidate = () => true
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.title ?? '', noindex: true })
 
 /** An order: how it stands, what happens next, and everything that is known of it. */
-export default function Detail({ loaderData }: Route.ComponentProps) {
+export default function Detail({ loaderData, actionData }: Route.ComponentProps) {
   const { known, refused, title } = loaderData
-  usePolling(known !== undefined && isOrderMoving(known.order.status), 3000)
+  const moving =
+    known && (isOrderMoving(known.order.status) || isAfterSalesMoving(known.afterSales))
+  usePolling(moving ?? false, 3000)
   if (!known) {
     return <LookUpPage code={refused.code} notice={<ShowFirst {...refused} />} />
   }
-  return <OrderView {...known} title={title} />
+  return <OrderView {...known} title={title} problem={actionData} />
 }

@@ -10,16 +10,31 @@ import { DateTime } from '../ui/date-time.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 
 /** Each journey with its booking code at the airline, its flights, baggage and conditions. */
-export function OrderFlights({ order, airports }: { order: Order; airports: AirportNames }) {
-  return order.items.map((item) => <OrderFlight key={item.id} item={item} airports={airports} />)
+export function OrderFlights({ order, airports, noticed }: OrderFlightsProps) {
+  return order.items.map((item) => (
+    <OrderFlight
+      key={item.id}
+      item={item}
+      airports={airports}
+      noticed={noticed?.has(item.id) ?? false}
+    />
+  ))
+}
+
+interface OrderFlightsProps {
+  order: Order
+  airports: AirportNames
+  /** Items whose flights the airline changed, while nobody has answered. */
+  noticed?: ReadonlySet<string>
 }
 
 interface OrderFlightProps {
   item: Order['items'][number]
   airports: AirportNames
+  noticed: boolean
 }
 
-function OrderFlight({ item, airports }: OrderFlightProps) {
+function OrderFlight({ item, airports, noticed }: OrderFlightProps) {
   const t = useT()
   const { offer, state, bookingCode } = item
   const { slice } = offer
@@ -28,9 +43,16 @@ function OrderFlight({ item, airports }: OrderFlightProps) {
     <Card
       title={`${cityOf(airports, slice.from)} – ${cityOf(airports, slice.to)}`}
       aside={
-        <Badge tone={state === 'issued' ? 'sea' : state === 'failed' ? 'red' : 'neutral'}>
-          {t(`order.item-state-${state}`)}
-        </Badge>
+        <span className="flex flex-wrap gap-2">
+          {noticed && (
+            <Badge tone="amber" icon="warning">
+              {t('aftersales.notice-on-flights')}
+            </Badge>
+          )}
+          <Badge tone={state === 'issued' ? 'sea' : state === 'failed' ? 'red' : 'neutral'}>
+            {t(`order.item-state-${state}`)}
+          </Badge>
+        </span>
       }
       data-item={item.id}
     >

@@ -62,3 +62,17 @@ it('adds up to what the lines add up to', () => {
   const total = lines.reduce((sum, each) => sum + each.amount.amount, 0)
   expect(read(offers).reduce((sum, each) => sum + each.amount, 0)).toBe(total)
 })
+
+it('names what a change of flights cost, and the airline’s fee for it', () => {
+  const change = { kind: 'change', passengerType: undefined, count: 1 } as const
+  const read = summaryLines({
+    t,
+    money: amountText,
+    lines: [line(change, 120), line({ ...change, kind: 'fee' }, 50)],
+    offers: offers.slice(0, 1),
+  })
+  expect(read.map(({ label, amount }) => [label, amount])).toEqual([
+    ['aftersales.order-line-change', 120],
+    ['aftersales.order-line-fee', 50],
+  ])
+})

@@ -47,7 +47,8 @@ function labelOf(t: Translate, group: readonly PriceLine[]): string {
   if (kind === 'bag') {
     return t('order.line-bag', { count: group.reduce((sum, each) => sum + each.count, 0) })
   }
-  if (kind === 'fee') return t('order.line-fee')
+  if (kind === 'change') return t('aftersales.order-line-change')
+  if (kind === 'fee') return t('aftersales.order-line-fee')
   return passengerType ? t(`order.travellers-${passengerType}`, { count }) : t('order.line-fare')
 }
 

@@ -21,6 +21,7 @@ it.each([
   ['/en/flight', false, false],
   ['/en/flight', true, true],
   ['/en/aftersales/change-flight/submission/1/search', false, true],
+  ['/en/refund-form/K7MW2P', false, true],
 ])('%s on a mobile device (%s) uses the mobile layout: %s (S2.85, S2.86)', (path, mobile, uses) => {
   expect(usesMobileLayout(path, { mobile })).toBe(uses)
 })

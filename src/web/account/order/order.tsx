@@ -1,8 +1,8 @@
 import { orderCodeSchema } from '../../../contract/ids.ts'
-import { getOrder } from '../../../contract/order.ts'
+import { answerNotice } from '../../aftersales/answer-notice.ts'
+import { loadOrder } from '../../aftersales/load-order.ts'
+import { isAfterSalesMoving } from '../../aftersales/quote-groups.ts'
 import { pageMeta } from '../../content/page-meta.ts'
-import { airportsOf } from '../../flight/book/airports-of.ts'
-import { loadAirportNames } from '../../flight/shared/load-airport-names.ts'
 import { orderNotFound, pageProblem } from '../../guard/page-errors.ts'
 import { tFor } from '../../locale/for-context.ts'
 import { useT } from '../../locale/use-t.ts'
@@ -11,7 +11,6 @@ import { isOrderMoving } from '../../order/order-progress.ts'
 import { OrderView } from '../../order/order-view.tsx'
 import { usePolling } from '../../pay/use-polling.ts'
 import { visitorContext } from '../../session/contexts.ts'
-import { frontApi } from '../../session/front-api.ts'
 import { memberApi } from '../../session/member-api.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import type { Route } from './+types/order.ts'
@@ -19,9 +18,9 @@ import type { Route } from './+types/order.ts'
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
   const orderCode = orderCodeSchema.safeParse(params.orderCode)
   if (!orderCode.success) throw orderNotFound('TRX_MEMBER_NOT_FOUND')
-  const outcome = await memberApi(context, { request, url }).call(getOrder, {
-    params: { orderCode: orderCode.data },
-  })
+  const { locale } = context.get(visitorContext)
+  const api = memberApi(context, { request, url })
+  const outcome = await loadOrder(api, orderCode.data, locale.code)
   if (!outcome.ok) {
     const { error } = outcome.problem
     if (error === 'TRX_NOT_FOUND') {
@@ -29,24 +28,24 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
     }
     throw pageProblem(outcome.problem)
   }
-  const order = outcome.result
-  const codes = airportsOf(order.items.map((item) => item.offer))
-  const { locale } = context.get(visitorContext)
-  return {
-    title: tFor(context)('order.page-title', { code: order.orderCode }),
-    order,
-    airports: await loadAirportNames(frontApi(context, request), locale.code, codes),
-  }
+  const title = tFor(context)('order.page-title', { code: orderCode.data })
+  return { title, ...outcome.result }
 }
+
+export const action = ({ params, request, context, url }: Route.ActionArgs) =>
+  answerNotice({ params: { id: params.orderCode }, request, context, url })
+
+export const shouldRevalidate = () => true
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.title ?? '', noindex: true })
 
 /** One of the member's orders (S2.49); the page that a look-up shows, too. */
-export default function MemberOrder({ loaderData }: Route.ComponentProps) {
+export default function MemberOrder({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const url = useUrl()
-  usePolling(isOrderMoving(loaderData.order.status), 3000)
+  const { order, afterSales } = loaderData
+  usePolling(isOrderMoving(order.status) || isAfterSalesMoving(afterSales), 3000)
   return (
     <>
       <div className="mx-auto w-full max-w-6xl px-4 pt-4 md:px-6">
@@ -54,7 +53,7 @@ export default function MemberOrder({ loaderData }: Route.ComponentProps) {
           {t('account.to-orders')}
         </LinkButton>
       </div>
-      <OrderView {...loaderData} />
+      <OrderView {...loaderData} problem={actionData} />
     </>
   )
 }

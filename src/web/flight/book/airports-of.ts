@@ -1,7 +1,7 @@
 import type { Offer } from '../../../contract/offer.ts'
 
 /** Codes of every airport that offers touch. */
-export function airportsOf(offers: readonly Offer[]): Set<string> {
+export function airportsOf(offers: readonly Pick<Offer, 'slice'>[]): Set<string> {
   const codes = new Set<string>()
   for (const { slice } of offers) {
     for (const code of [slice.from, slice.to]) codes.add(code)

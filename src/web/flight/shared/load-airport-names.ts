@@ -4,7 +4,7 @@ import { loadPlaces } from './load-places.ts'
 
 /** What these airports and cities are called in one language, for `SliceSummary` and its like. */
 export async function loadAirportNames(
-  api: FrontApi,
+  api: Pick<FrontApi, 'call'>,
   language: string,
   codes: Iterable<string>,
 ): Promise<AirportNames> {

@@ -9,7 +9,7 @@ const codesACall = 50
 
 /** The airports and cities of these codes, named in one language; codes nobody knows are left out. */
 export async function loadPlaces(
-  api: FrontApi,
+  api: Pick<FrontApi, 'call'>,
   language: string,
   codes: Iterable<string>,
 ): Promise<Place[]> {

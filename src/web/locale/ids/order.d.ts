@@ -8,7 +8,6 @@ declare module '../word-params.ts' {
     'order.line-fare': null
     'order.line-parts': { base: string | number; taxes: string | number }
     'order.line-bag': { count: number }
-    'order.line-fee': null
     'order.travellers-adult': { count: number }
     'order.travellers-child': { count: number }
     'order.travellers-infant': { count: number }

@@ -1,0 +1,20 @@
+import { useT } from '../locale/use-t.ts'
+import { useUrl } from '../locale/use-url.ts'
+import { LinkButton } from '../ui/link-button.tsx'
+
+/** The way back to the order that a page is about. */
+export function BackToOrder({ code }: { code: string }) {
+  const t = useT()
+  const url = useUrl()
+  return (
+    <LinkButton
+      size="sm"
+      variant="quiet"
+      icon="arrow-left"
+      to={url(`order/${code}`)}
+      className="-ms-2 mb-2"
+    >
+      {t('aftersales.to-order')}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,33 @@
+import type { AfterSales } from '../../contract/after-sales.ts'
+import type { Order } from '../../contract/order.ts'
+
+export type OrderItem = Order['items'][number]
+
+/** Flights of an order that are one booking at their supplier, as far as they are still held. */
+export interface HeldBooking {
+  /** Named by its first item. */
+  id: string
+  items: OrderItem[]
+  refund: AfterSales['bookings'][number]['refund']
+}
+
+/** What of an order can still be given back or changed: bookings whose flights all have their tickets. */
+export function bookingsOf(order: Pick<Order, 'items'>, afterSales: AfterSales): HeldBooking[] {
+  return afterSales.bookings.flatMap(({ itemIds, refund }) => {
+    const items = order.items.filter(({ id }) => itemIds.includes(id))
+    const [first] = items
+    return first && items.every(({ state }) => state === 'issued')
+      ? [{ id: first.id, items, refund }]
+      : []
+  })
+}
+
+/** The booking that one of the order's items belongs to. */
+export const bookingWith = (
+  bookings: readonly HeldBooking[],
+  itemId: string | null,
+): HeldBooking | undefined => bookings.find(({ items }) => items.some(({ id }) => id === itemId))
+
+/** Items that the airline changed by itself and nobody has answered for yet. */
+export const noticedItems = ({ notices }: Pick<AfterSales, 'notices'>): ReadonlySet<string> =>
+  new Set(notices.filter(({ state }) => state === 'open').map(({ itemId }) => itemId))

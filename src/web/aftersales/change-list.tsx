@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react'
+import { Form } from 'react-router'
+import type { ErrorCode } from '../../contract/errors.ts'
+import type { AirportNames } from '../flight/shared/airport-names.ts'
+import { SliceSummary } from '../flight/shared/slice-summary.tsx'
+import { useFormat } from '../locale/use-format.ts'
+import { useT } from '../locale/use-t.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Card } from '../ui/card.tsx'
+import type { OrderItem } from './bookings-of.ts'
+import { ChoiceRow } from './choice-row.tsx'
+import { DayForm } from './day-form.tsx'
+import { DayLinks } from './day-links.tsx'
+import type { ChangeSearch } from './load-change-search.ts'
+import { NothingFlies } from './nothing-flies.tsx'
+import { problemWords } from './quote-problem.ts'
+
+interface ChangeListProps {
+  item: OrderItem
+  found: ChangeSearch
+  airports: AirportNames
+  orderCode: string
+  refundable: boolean
+  /** Why the last choice was not taken. */
+  problem: ErrorCode | undefined
+}
+
+/** The flights as they are, the day to fly instead, and what flies then. */
+export function ChangeList(props: ChangeListProps) {
+  const { item, found, airports, orderCode, refundable } = props
+  const t = useT()
+  const format = useFormat()
+  const { day, days, first, last, dayProblem, choices } = found
+  const problem = props.problem ?? found.problem?.error
+  const between = {
+    first: format.date(first, 'medium'),
+    last: format.date(last, 'medium'),
+  }
+  return (
+    <div className="grid gap-6">
+      <Card title={t('aftersales.change-now')}>
+        <SliceSummary slice={item.offer.slice} airports={airports} />
+      </Card>
+      <DayForm
+        {...{ item: item.id, day, first, last }}
+        error={
+          dayProblem === 'order-days'
+            ? t('aftersales.change-order-days', between)
+            : dayProblem && t(`aftersales.change-${dayProblem}`)
+        }
+      />
+      {days.length > 0 && <DayLinks {...{ orderCode, day, days, item: item.id }} />}
+      {problem && <Problem problem={problem} />}
+      {choices.length > 0 ? (
+        <Form method="post" className="grid gap-3">
+          <input type="hidden" name="item" value={item.id} />
+          <p className="font-semibold" aria-live="polite">
+            {t('aftersales.change-count', {
+              count: choices.length,
+              day: format.date(day, 'full'),
+            })}
+          </p>
+          <ul data-offers aria-label={t('aftersales.change-list')} className="grid gap-2">
+            {choices.map(({ choice, clash }) => (
+              <ChoiceRow key={choice.changeId} {...{ choice, clash, airports }} />
+            ))}
+          </ul>
+        </Form>
+      ) : (
+        !dayProblem &&
+        !found.problem && <NothingFlies {...{ orderCode, day, refundable, item: item.id }} />
+      )}
+    </div>
+  )
+}
+
+function Problem({ problem }: { problem: ErrorCode }) {
+  const t = useT()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (problem) box.current?.focus()
+  }, [problem])
+  const words = problemWords(problem)
+  return (
+    <div ref={box} tabIndex={-1} className="rounded">
+      <Alert tone="error" code={problem} title={t(`aftersales.${words}-title`)}>
+        {t(`aftersales.${words}-text`)}
+      </Alert>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { Form } from 'react-router'
+import type { ChangeQuote } from '../../contract/after-sales.ts'
+import type { Order } from '../../contract/order.ts'
+import { useMoney } from '../currency/use-money.ts'
+import { OfferTerms } from '../flight/confirm/offer-terms.tsx'
+import type { AirportNames } from '../flight/shared/airport-names.ts'
+import { SliceDetails } from '../flight/shared/slice-details.tsx'
+import { SliceSummary } from '../flight/shared/slice-summary.tsx'
+import { StopNotice } from '../flight/shared/stop-notice.tsx'
+import { useT } from '../locale/use-t.ts'
+import { useUrl } from '../locale/use-url.ts'
+import { Card } from '../ui/card.tsx'
+import { DateTime } from '../ui/date-time.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { SubmitButton } from '../ui/submit-button.tsx'
+import { QuoteClock } from './quote-clock.tsx'
+import { QuoteLines } from './quote-lines.tsx'
+
+interface ChangeOfferProps {
+  quote: ChangeQuote
+  order: Order
+  airports: AirportNames
+  idempotencyKey: string
+}
+
+/** From which flights to which, what it costs, and the button that does it. */
+export function ChangeOffer({ quote, order, airports, idempotencyKey }: ChangeOfferProps) {
+  const t = useT()
+  const url = useUrl()
+  const money = useMoney()
+  const { quoteId, from, to, amount, involuntary, validUntil, itemIds } = quote
+  const tickets = order.items.find(({ id }) => id === itemIds[0])?.tickets.length ?? 1
+  const day = to.slice.departure.slice(0, 10)
+  const search = `aftersales/change-flight/submission/${order.orderCode}/search` as const
+  return (
+    <div className="grid gap-6" data-quote={quoteId}>
+      <Card title={t('aftersales.quote-from')} className="bg-transparent text-ink-soft">
+        <SliceSummary slice={from.slice} airports={airports} />
+      </Card>
+      <Card title={t('aftersales.quote-to')}>
+        <p className="-mt-3 mb-4 font-semibold">
+          <DateTime value={day} look="full" />
+        </p>
+        <SliceDetails slice={to.slice} airports={airports} />
+        <div className="mt-4 grid gap-2 empty:hidden">
+          <StopNotice slice={to.slice} airports={airports} />
+        </div>
+        <OfferTerms offer={to} />
+      </Card>
+      <Card title={t('aftersales.quote-cost')}>
+        <QuoteLines quote={quote} />
+        <div className="mt-4 grid gap-2 border-t border-line pt-4">
+          {involuntary && <p>{t('aftersales.manage-involuntary')}.</p>}
+          <p>{t('aftersales.quote-change-tickets', { count: tickets })}</p>
+          {!involuntary && (
+            <p className="text-ink-soft">{t('aftersales.quote-change-fare-drop')}</p>
+          )}
+        </div>
+        <dl className="mt-4 border-t border-line pt-4">
+          <QuoteClock until={validUntil} />
+        </dl>
+      </Card>
+      <Form method="post" className="grid gap-2">
+        <input type="hidden" name="key" value={idempotencyKey} />
+        <SubmitButton size="lg" block {...(amount.amount > 0 && { icon: 'lock' as const })}>
+          {amount.amount > 0
+            ? t('aftersales.change-confirm-pay', { amount: money(amount) })
+            : t('aftersales.change-confirm')}
+        </SubmitButton>
+        {amount.amount > 0 && (
+          <p className="text-center text-ink-soft">{t('aftersales.change-pay-later')}</p>
+        )}
+        <LinkButton block variant="quiet" to={url(search, { item: itemIds[0], date: day })}>
+          {t('aftersales.change-others')}
+        </LinkButton>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router'
+import { useFormat } from '../locale/use-format.ts'
+import { useT } from '../locale/use-t.ts'
+import { useUrl } from '../locale/use-url.ts'
+import { cx } from '../ui/cx.ts'
+
+interface DayLinksProps {
+  orderCode: string
+  item: string
+  /** The days around the asked one that these flights may be moved to. */
+  days: readonly string[]
+  day: string
+}
+
+/** The days before and after, a link each. */
+export function DayLinks({ orderCode, item, days, day }: DayLinksProps) {
+  const t = useT()
+  const url = useUrl()
+  const format = useFormat()
+  const look = 'block px-3 py-2 text-center whitespace-nowrap'
+  return (
+    <nav aria-label={t('aftersales.change-days')}>
+      <ol className="flex overflow-x-auto rounded border border-line bg-surface">
+        {days.map((date) => {
+          const words = format.date(date, 'medium')
+          return (
+            <li key={date} className="flex-1 border-line not-first:border-s">
+              {date === day ? (
+                <span
+                  aria-current="date"
+                  className={cx(look, 'bg-sea-soft font-semibold text-sea')}
+                >
+                  {words}
+                </span>
+              ) : (
+                <Link
+                  to={url(`aftersales/change-flight/submission/${orderCode}/search`, {
+                    item,
+                    date,
+                  })}
+                  preventScrollReset
+                  className={cx(look, 'text-ink no-underline hover:bg-sunk')}
+                >
+                  {words}
+                </Link>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Segment, Slice } from '../../contract/offer.ts'
+
+/** One flight as it was and as the airline wants it to be; nothing on a side that has no such flight. */
+export interface FlightPair {
+  before: Segment | undefined
+  after: Segment | undefined
+}
+
+/** The flights of a journey before and after a schedule change, in the order they are flown. */
+export function flightPairs(before: Slice, after: Slice | null): FlightPair[] {
+  const then = after?.segments ?? []
+  const count = Math.max(before.segments.length, then.length)
+  return Array.from({ length: count }, (_, index) => ({
+    before: before.segments[index],
+    after: then[index],
+  }))
+}
+
+/** What differs in one call at an airport; the minutes are negative when it is earlier now. */
+export interface CallMove {
+  minutes: number
+  airport: boolean
+  terminal: boolean
+}
+
+const minute = 60_000
+
+/** How a departure or an arrival moved. Both are local times of one airport, unless the airport moved too. */
+export function callMove(
+  { before, after }: FlightPair,
+  call: 'departure' | 'arrival',
+): CallMove | undefined {
+  if (!before || !after) return undefined
+  const at = call === 'departure' ? 'from' : 'to'
+  const terminal = `${call}Terminal` as const
+  const airport = before[at] !== after[at]
+  return {
+    minutes: airport
+      ? 0
+      : (Date.parse(`${after[call]}Z`) - Date.parse(`${before[call]}Z`)) / minute,
+    airport,
+    terminal: !airport && after[terminal] !== undefined && before[terminal] !== after[terminal],
+  }
+}

@@ -1,0 +1,68 @@
+import type { AfterSales, Notice } from '../../contract/after-sales.ts'
+import type { ErrorCode } from '../../contract/errors.ts'
+import { type AirportNames, cityOf } from '../flight/shared/airport-names.ts'
+import { useT } from '../locale/use-t.ts'
+import { Alert } from '../ui/alert.tsx'
+import { NoticeCard } from './notice-card.tsx'
+import { PastChanges } from './past-changes.tsx'
+import { quoteGroups } from './quote-groups.ts'
+import { QuoteStatus } from './quote-status.tsx'
+
+export interface AnswerProblem {
+  notice: string
+  problem: ErrorCode
+}
+
+interface InboxProps {
+  afterSales: AfterSales
+  orderCode: string
+  airports: AirportNames
+  problem: AnswerProblem | undefined
+}
+
+/** At the top of an order: what waits for an answer, what is under way, and what came of it. */
+export function Inbox({ afterSales, orderCode, airports, problem }: InboxProps) {
+  const t = useT()
+  const { notices } = afterSales
+  const { shown, past } = quoteGroups(afterSales)
+  const open = notices.filter((each) => each.state === 'open' && !isBeingAnswered(each, shown))
+  const accepting = notices.filter((each) => each.state === 'accepting')
+  const answered = notices.filter((each) => each.state !== 'open' && each.state !== 'accepting')
+  if (open.length + accepting.length + answered.length + shown.length + past.length === 0) {
+    return null
+  }
+  return (
+    <div className="mb-6 grid gap-4" aria-live="polite">
+      {open.map((notice) => (
+        <NoticeCard
+          key={notice.noticeId}
+          notice={notice}
+          orderCode={orderCode}
+          airports={airports}
+          problem={problem?.notice === notice.noticeId ? problem.problem : undefined}
+        />
+      ))}
+      {accepting.map(({ noticeId, before, state }) => (
+        <div key={noticeId} data-notice={noticeId} data-notice-state={state}>
+          <Alert>
+            {t('aftersales.notice-accepting', {
+              from: cityOf(airports, before.from),
+              to: cityOf(airports, before.to),
+            })}{' '}
+            <span className="text-ink-soft">{t('aftersales.updates')}</span>
+          </Alert>
+        </div>
+      ))}
+      {shown.map((quote) => (
+        <QuoteStatus key={quote.quoteId} quote={quote} orderCode={orderCode} />
+      ))}
+      <PastChanges notices={answered} quotes={past} airports={airports} />
+    </div>
+  )
+}
+
+/** A notice whose refund or change is under way asks for nothing more. */
+const isBeingAnswered = (
+  { itemId }: Notice,
+  shown: ReturnType<typeof quoteGroups>['shown'],
+): boolean => shown.some(({ state, itemIds }) => state === 'working' && itemIds.includes(itemId))

@@ -1,0 +1,75 @@
+import { type ChangeChoice, searchChange } from '../../contract/after-sales.ts'
+import type { Problem } from '../../contract/envelope.ts'
+import type { Order } from '../../contract/order.ts'
+import { airportsOf } from '../flight/book/airports-of.ts'
+import { earliestToday } from '../flight/search-form/check-search.ts'
+import type { AirportNames } from '../flight/shared/airport-names.ts'
+import { loadAirportNames } from '../flight/shared/load-airport-names.ts'
+import { visitorContext } from '../session/contexts.ts'
+import { frontApi } from '../session/front-api.ts'
+import { daysAround, dayToAsk, isDay } from './asked-day.ts'
+import type { OrderItem } from './bookings-of.ts'
+import { type Asked, refusal } from './own-order.ts'
+import { clashOf, possibleDays } from './possible-days.ts'
+
+export interface ChoiceShown {
+  choice: ChangeChoice
+  clash: 'before' | 'after' | undefined
+}
+
+export interface ChangeSearch {
+  day: string
+  days: string[]
+  first: string
+  last: string
+  /** Why the day itself cannot be flown on. */
+  dayProblem: 'bad-day' | 'past-day' | 'far-day' | 'order-days' | undefined
+  /** Why nothing could be looked for. */
+  problem: Problem | undefined
+  choices: ChoiceShown[]
+  airports: AirportNames
+}
+
+/** Flights that an item can be exchanged for on the asked day, with the days it may be moved to. */
+export async function loadChangeSearch(
+  asked: Asked,
+  order: Order,
+  item: OrderItem,
+): Promise<ChangeSearch> {
+  const { context, request, url } = asked
+  const { first, last } = possibleDays(order.items, item.id, earliestToday(Date.now()))
+  const { slice } = item.offer
+  const day = dayToAsk(url.searchParams.get('date'), slice.departure.slice(0, 10), { first, last })
+  const page = { day, first, last, choices: [], airports: {}, problem: undefined }
+  if (!isDay(day)) return { ...page, days: [], dayProblem: 'bad-day' }
+  const days = daysAround(day, { first, last })
+  const api = frontApi(context, request)
+  const outcome = await api.call(searchChange, {
+    params: { orderCode: order.orderCode },
+    body: { itemId: item.id, date: day },
+  })
+  if (!outcome.ok) {
+    const { error } = outcome.problem
+    if (error === 'TRX_NOT_FOUND') throw await refusal(outcome.problem, asked)
+    const dayProblem = dayProblems[error as keyof typeof dayProblems]
+    return { ...page, days, dayProblem, problem: dayProblem ? undefined : outcome.problem }
+  }
+  const { choices } = outcome.result
+  const { locale } = context.get(visitorContext)
+  const codes = airportsOf(choices.map(({ offer }) => offer))
+  return {
+    ...{ ...page, days, dayProblem: undefined },
+    choices: choices.map((choice) => ({
+      choice,
+      clash: clashOf(order.items, item.id, choice.offer.slice),
+    })),
+    airports: await loadAirportNames(api, locale.code, codes),
+  }
+}
+
+/** What the front API says of the day itself. */
+const dayProblems = {
+  PAST_DATE: 'past-day',
+  DATE_TOO_FAR: 'far-day',
+  VALIDATION: 'order-days',
+} as const

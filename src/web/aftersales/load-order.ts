@@ -1,0 +1,37 @@
+import { type AfterSales, getAfterSales } from '../../contract/after-sales.ts'
+import type { Outcome } from '../../contract/envelope.ts'
+import type { OrderCode } from '../../contract/ids.ts'
+import { getOrder, type Order } from '../../contract/order.ts'
+import { airportsOf } from '../flight/book/airports-of.ts'
+import type { AirportNames } from '../flight/shared/airport-names.ts'
+import { loadAirportNames } from '../flight/shared/load-airport-names.ts'
+import type { FrontApi } from '../session/front-api.ts'
+
+export interface KnownOrder {
+  order: Order
+  /** Absent when it could not be told just now: the order is shown all the same. */
+  afterSales: AfterSales | undefined
+  airports: AirportNames
+}
+
+/** An order and what can still be done with it, asked for at once; airports named in `language`. */
+export async function loadOrder(
+  api: Pick<FrontApi, 'call'>,
+  orderCode: OrderCode,
+  language: string,
+): Promise<Outcome<KnownOrder>> {
+  const params = { orderCode }
+  const [found, told] = await Promise.all([
+    api.call(getOrder, { params }),
+    api.call(getAfterSales, { params }),
+  ])
+  if (!found.ok) return found
+  const order = found.result
+  const afterSales = told.ok ? told.result : undefined
+  const offers = order.items.map((item) => item.offer)
+  const noticed = (afterSales?.notices ?? []).flatMap(({ before, after }) =>
+    after ? [{ slice: before }, { slice: after }] : [{ slice: before }],
+  )
+  const airports = await loadAirportNames(api, language, airportsOf([...offers, ...noticed]))
+  return { ok: true, result: { order, afterSales, airports } }
+}

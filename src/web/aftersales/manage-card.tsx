@@ -1,0 +1,141 @@
+import type { AfterSales } from '../../contract/after-sales.ts'
+import type { Order } from '../../contract/order.ts'
+import { type AirportNames, cityOf } from '../flight/shared/airport-names.ts'
+import { ConditionText } from '../flight/shared/condition-text.tsx'
+import { useT } from '../locale/use-t.ts'
+import { useUrl } from '../locale/use-url.ts'
+import { Card } from '../ui/card.tsx'
+import { DateTime } from '../ui/date-time.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { bookingsOf, type HeldBooking, noticedItems, type OrderItem } from './bookings-of.ts'
+
+interface ManageCardProps {
+  order: Order
+  afterSales: AfterSales
+  airports: AirportNames
+}
+
+/** What each booking of an order allows: give it back, change its flights, or why not. */
+export function ManageCard({ order, afterSales, airports }: ManageCardProps) {
+  const t = useT()
+  const bookings = bookingsOf(order, afterSales)
+  const noticed = noticedItems(afterSales)
+  if (bookings.length === 0) return null
+  const { orderCode } = order
+  return (
+    <Card title={t('aftersales.manage')}>
+      <ul className="grid gap-6">
+        {bookings.map((booking) => (
+          <li
+            key={booking.id}
+            data-booking={booking.id}
+            className="border-t border-line pt-6 first:border-0 first:pt-0"
+          >
+            <ul className="grid gap-4">
+              {booking.items.map((item) => (
+                <ChangeItem
+                  key={item.id}
+                  item={item}
+                  orderCode={orderCode}
+                  changeable={afterSales.changeable.includes(item.id)}
+                  free={noticed.has(item.id)}
+                  airports={airports}
+                />
+              ))}
+            </ul>
+            <RefundBooking
+              booking={booking}
+              orderCode={orderCode}
+              free={booking.items.some(({ id }) => noticed.has(id))}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+interface ChangeItemProps {
+  item: OrderItem
+  orderCode: string
+  changeable: boolean
+  /** The airline changed these flights by itself, so its fare's rules do not count. */
+  free: boolean
+  airports: AirportNames
+}
+
+function ChangeItem({ item, orderCode, changeable, free, airports }: ChangeItemProps) {
+  const t = useT()
+  const url = useUrl()
+  const { slice, change } = item.offer
+  const to = url(`aftersales/change-flight/submission/${orderCode}/search`, { item: item.id })
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0">
+        <p className="font-semibold">
+          {cityOf(airports, slice.from)} – {cityOf(airports, slice.to)}
+        </p>
+        <p className="text-xs text-ink-soft">
+          <DateTime value={slice.departure.slice(0, 10)} look="medium" /> ·{' '}
+          {free ? (
+            t('aftersales.manage-involuntary')
+          ) : (
+            <ConditionText what="change" condition={change} />
+          )}
+        </p>
+      </div>
+      {changeable && (
+        <LinkButton variant="secondary" size="sm" icon="arrow-swap" to={to}>
+          {t('aftersales.manage-change')}
+        </LinkButton>
+      )}
+    </li>
+  )
+}
+
+interface RefundBookingProps {
+  booking: HeldBooking
+  orderCode: string
+  free: boolean
+}
+
+function RefundBooking({ booking, orderCode, free }: RefundBookingProps) {
+  const t = useT()
+  const url = useUrl()
+  const { id, items, refund } = booking
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="min-w-0 flex-1 basis-56 text-xs text-ink-soft">
+        {free ? (
+          t('aftersales.manage-involuntary')
+        ) : refund === 'unknown' ? (
+          t('aftersales.manage-refund-unknown')
+        ) : (
+          <RefundRules items={items} />
+        )}
+        {items.length > 1 && refund !== 'not_allowed' && ` ${t('aftersales.manage-together')}`}
+      </p>
+      {refund !== 'not_allowed' && (
+        <LinkButton
+          variant="secondary"
+          size="sm"
+          icon="wallet"
+          to={url(`refund-form/${orderCode}`, { item: id })}
+        >
+          {t('aftersales.manage-refund')}
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
+/** The fares' refund rules in words, each once. */
+export function RefundRules({ items }: { items: readonly OrderItem[] }) {
+  const rules = new Map(items.map(({ offer }) => [JSON.stringify(offer.refund), offer.refund]))
+  return [...rules].map(([key, rule], index) => (
+    <span key={key}>
+      {index > 0 && ' · '}
+      <ConditionText what="refund" condition={rule} />
+    </span>
+  ))
+}

@@ -1,0 +1,89 @@
+import { Form } from 'react-router'
+import type { Notice } from '../../contract/after-sales.ts'
+import type { ErrorCode } from '../../contract/errors.ts'
+import { type AirportNames, cityOf } from '../flight/shared/airport-names.ts'
+import { T } from '../locale/t.tsx'
+import { useT } from '../locale/use-t.ts'
+import { useUrl } from '../locale/use-url.ts'
+import { LocalTime } from '../order/local-time.tsx'
+import { Alert } from '../ui/alert.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { SubmitButton } from '../ui/submit-button.tsx'
+import { ScheduleTable } from './schedule-table.tsx'
+
+interface NoticeCardProps {
+  notice: Notice
+  orderCode: string
+  airports: AirportNames
+  /** Why the last answer to it did not arrive. */
+  problem: ErrorCode | undefined
+}
+
+/** What the airline changed by itself, before and after, and the three answers to it. */
+export function NoticeCard({ notice, orderCode, airports, problem }: NoticeCardProps) {
+  const t = useT()
+  const url = useUrl()
+  const { noticeId, itemId, before, after, answerBy } = notice
+  const kind = after ? 'changed' : 'cancelled'
+  const places = { from: cityOf(airports, before.from), to: cityOf(airports, before.to) }
+  const item = { item: itemId }
+  const heading = `notice-${noticeId}`
+  return (
+    <section
+      aria-labelledby={heading}
+      data-notice={noticeId}
+      data-notice-state={notice.state}
+      className="overflow-hidden rounded border border-amber bg-surface"
+    >
+      <div className="flex gap-3 bg-amber-soft p-4 md:px-6">
+        <Icon name="warning" className="mt-1 text-amber" />
+        <div>
+          <h2 id={heading} className="text-lg font-semibold tracking-tight">
+            {t(`aftersales.notice-${kind}-title`)}
+          </h2>
+          <p>{t(`aftersales.notice-${kind}-text`, places)}</p>
+        </div>
+      </div>
+      <div className="grid gap-4 p-4 md:p-6">
+        <ScheduleTable before={before} after={after} airports={airports} />
+        <p>
+          <T
+            id={`aftersales.notice-until-${kind}`}
+            tags={{
+              time: (
+                <strong>
+                  <LocalTime value={answerBy} />
+                </strong>
+              ),
+            }}
+          />
+        </p>
+        {problem && (
+          <Alert tone="error" code={problem}>
+            {t('aftersales.problem-accept')}
+          </Alert>
+        )}
+        <div className="grid gap-2 sm:flex sm:flex-wrap">
+          {after && (
+            <Form method="post" className="contents">
+              <SubmitButton name="notice" value={noticeId} icon="check">
+                {t('aftersales.notice-accept')}
+              </SubmitButton>
+            </Form>
+          )}
+          <LinkButton
+            variant={after ? 'secondary' : 'primary'}
+            icon="arrow-swap"
+            to={url(`aftersales/change-flight/submission/${orderCode}/search`, item)}
+          >
+            {t('aftersales.notice-change')}
+          </LinkButton>
+          <LinkButton variant="secondary" icon="wallet" to={url(`refund-form/${orderCode}`, item)}>
+            {t('aftersales.notice-refund')}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  )
+}

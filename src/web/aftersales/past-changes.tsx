@@ -1,0 +1,65 @@
+import type { Notice, Quote } from '../../contract/after-sales.ts'
+import { useMoney } from '../currency/use-money.ts'
+import { type AirportNames, cityOf } from '../flight/shared/airport-names.ts'
+import { useT } from '../locale/use-t.ts'
+import type { Translate } from '../locale/word-store.ts'
+import { LocalTime } from '../order/local-time.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
+
+interface PastChangesProps {
+  notices: readonly Notice[]
+  quotes: readonly Quote[]
+  airports: AirportNames
+}
+
+/** Answered notices and ended changes, a line each, newest first. */
+export function PastChanges({ notices, quotes, airports }: PastChangesProps) {
+  const t = useT()
+  const money = useMoney()
+  const lines = [
+    ...notices.map((notice) => ({
+      id: notice.noticeId as string,
+      at: notice.openedAt,
+      text: answerText(t, notice, airports),
+    })),
+    ...quotes.map((quote) => ({
+      id: quote.quoteId as string,
+      at: quote.createdAt,
+      text: endText(t, quote, money(quote.amount)),
+    })),
+  ].sort((a, b) => b.at.localeCompare(a.at))
+  if (lines.length === 0) return null
+  return (
+    <Disclosure
+      className="rounded border border-line bg-surface px-4 md:px-6"
+      summary={t('aftersales.past')}
+    >
+      <ul className="grid gap-2 pb-4">
+        {lines.map(({ id, at, text }) => (
+          <li key={id}>
+            {text}{' '}
+            <span className="text-xs text-ink-soft">
+              <LocalTime value={at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
+
+function answerText(t: Translate, { state, before }: Notice, airports: AirportNames): string {
+  const places = { from: cityOf(airports, before.from), to: cityOf(airports, before.to) }
+  if (state === 'changed') return t('aftersales.notice-was-changed', places)
+  if (state === 'refunded') return t('aftersales.notice-was-refunded', places)
+  return t('aftersales.notice-accepted', places)
+}
+
+function endText(t: Translate, { kind, state }: Quote, amount: string): string {
+  if (kind === 'refund') {
+    return state === 'done'
+      ? t('aftersales.past-done-refund', { amount })
+      : t('aftersales.past-failed-refund')
+  }
+  return t(state === 'done' ? 'aftersales.past-done-change' : 'aftersales.past-failed-change')
+}

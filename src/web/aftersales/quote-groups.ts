@@ -1,0 +1,29 @@
+import type { AfterSales, Quote } from '../../contract/after-sales.ts'
+
+/** Quotes that were confirmed, by what an order's page does with them. */
+export interface QuoteGroups {
+  /** Under way, or just ended: told in full. */
+  shown: Quote[]
+  /** Ended and followed by another: a line each. */
+  past: Quote[]
+}
+
+const underWay = (quote: Quote): boolean => quote.state === 'due' || quote.state === 'working'
+const ended = (quote: Quote): boolean => quote.state === 'done' || quote.state === 'failed'
+
+/** Money on its way back stays in full view, however much has happened since. */
+export function quoteGroups({ quotes }: Pick<AfterSales, 'quotes'>): QuoteGroups {
+  const confirmed = quotes.filter((each) => underWay(each) || ended(each))
+  const inFull = (quote: Quote, place: number) =>
+    place === 0 || underWay(quote) || (quote.kind === 'refund' && quote.state === 'done')
+  return {
+    shown: confirmed.filter(inFull),
+    past: confirmed.filter((quote, place) => !inFull(quote, place)),
+  }
+}
+
+/** Whether something is carried out at the airline, so that looking again is worth while. */
+export const isAfterSalesMoving = (afterSales: AfterSales | undefined): boolean =>
+  afterSales !== undefined &&
+  (afterSales.quotes.some((each) => each.state === 'working') ||
+    afterSales.notices.some((each) => each.state === 'accepting'))

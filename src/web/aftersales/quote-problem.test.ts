@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { isConfirmed, problemWords, quoteProblem } from './quote-problem.ts'
+
+it.each([
+  ['one that is not told any more', undefined, 'QUOTE_SUPERSEDED'],
+  ['one with a newer beside it', 'superseded', 'QUOTE_SUPERSEDED'],
+  ['one past its time', 'lapsed', 'QUOTE_EXPIRED'],
+  ['an open one', 'open', undefined],
+] as const)('%s is confirmed or not', (_, state, problem) => {
+  expect(quoteProblem(state && { state })).toBe(problem)
+})
+
+it('leads to the order once it is confirmed', () => {
+  expect(isConfirmed({ state: 'open' })).toBe(false)
+  expect(isConfirmed({ state: 'working' })).toBe(true)
+  expect(isConfirmed({ state: 'due' })).toBe(true)
+})
+
+it('every problem has words, also those nobody thought of', () => {
+  expect(problemWords('QUOTE_EXPIRED')).toBe('quote-expired')
+  expect(problemWords('SUPPLIER_UNAVAILABLE')).toBe('supplier')
+  expect(problemWords('INTERNAL')).toBe('failed')
+})

@@ -1,0 +1,126 @@
+import { data, redirect } from 'react-router'
+import { quoteRefund } from '../../contract/after-sales.ts'
+import { pageMeta } from '../content/page-meta.ts'
+import { tFor, urlFor } from '../locale/for-context.ts'
+import { useT } from '../locale/use-t.ts'
+import { frontApi } from '../session/front-api.ts'
+import { Page } from '../ui/page.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import type { Route } from './+types/refund-form.ts'
+import { BackToOrder } from './back-to-order.tsx'
+import { bookingsOf, bookingWith, noticedItems } from './bookings-of.ts'
+import { confirm } from './confirm.ts'
+import { NoRefund } from './no-refund.tsx'
+import { codeOf, ownOrder, refusal } from './own-order.ts'
+import { isConfirmed, quoteProblem } from './quote-problem.ts'
+import { RefundChoice } from './refund-choice.tsx'
+import { RefundOffer } from './refund-offer.tsx'
+import { RefundProblem } from './refund-problem.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { context, url } = args
+  const { order, afterSales, airports } = await ownOrder(args)
+  const bookings = bookingsOf(order, afterSales)
+  const asked = bookingWith(bookings, url.searchParams.get('item'))
+  const quoteId = url.searchParams.get('quote')
+  const known = afterSales.quotes.find((each) => each.quoteId === quoteId)
+  // What was confirmed, here or in another window, is told on the order's page.
+  if (known && isConfirmed(known)) throw redirect(urlFor(context)(`order/${order.orderCode}`))
+  const problem = quoteId === null ? undefined : quoteProblem(known)
+  const page = {
+    title: tFor(context)('aftersales.refund-title'),
+    order,
+    airports,
+    bookings,
+    asked: asked ?? (bookings.length === 1 ? bookings[0] : undefined),
+    changeable: afterSales.changeable,
+    noticed: [...noticedItems(afterSales)],
+    quote: known?.kind === 'refund' && !problem ? known : undefined,
+    problem,
+    key: crypto.randomUUID(),
+  }
+  return data(page, { status: problem === 'QUOTE_EXPIRED' ? 410 : problem ? 409 : 200 })
+}
+
+/** Asks for a quote, or confirms the one that is shown. */
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args
+  const form = await request.formData()
+  const orderCode = codeOf(args)
+  const url = urlFor(context)
+  const quoted = form.get('quote')
+  const item = String(form.get('item') ?? '')
+  if (quoted) {
+    const done = await confirm(args, quoted, form)
+    if (done.ok) return redirect(url(`order/${orderCode}`), 303)
+    return refused(done.problem, args, item)
+  }
+  if (!item) return data({ item, problem: 'VALIDATION' as const }, { status: 422 })
+  const { order, afterSales } = await ownOrder(args)
+  const booking = bookingWith(bookingsOf(order, afterSales), item)
+  if (!booking) return data({ item, problem: 'NOT_REFUNDABLE' as const }, { status: 409 })
+  const outcome = await frontApi(context, request).call(quoteRefund, {
+    params: { orderCode },
+    body: { itemIds: booking.items.map(({ id }) => id) },
+  })
+  if (!outcome.ok) return refused(outcome.problem, args, item)
+  return redirect(url(`refund-form/${orderCode}`, { item, quote: outcome.result.quoteId }), 303)
+}
+
+async function refused(
+  problem: Parameters<typeof refusal>[0],
+  args: Parameters<typeof refusal>[1],
+  item: string,
+) {
+  const { error, status_code } = problem
+  if (error === 'TRX_NOT_FOUND' || error === 'TRX_MEMBER_NOT_FOUND') {
+    throw await refusal(problem, args)
+  }
+  return data({ item, problem: error }, { status: status_code })
+}
+
+export const shouldRevalidate = () => true
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.title ?? '', noindex: true })
+
+/** S2.25: what giving flights back brings, and the button that does it. */
+export default function RefundForm({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { title, order, airports, bookings, asked, changeable, noticed, quote, key } = loaderData
+  const problem = actionData?.problem ?? loaderData.problem
+  const about = bookingWith(bookings, actionData?.item ?? null) ?? asked
+  const none =
+    problem === 'NOT_REFUNDABLE' ||
+    (about ? [about] : bookings).every(({ refund }) => refund === 'not_allowed')
+  return (
+    <Page width="text">
+      <BackToOrder code={order.orderCode} />
+      <PageHeading title={title} lead={t('aftersales.refund-lead', { code: order.orderCode })} />
+      <div className="grid gap-6">
+        {none ? (
+          <NoRefund
+            order={order}
+            items={(about ?? bookings[0])?.items ?? []}
+            changeable={changeable}
+          />
+        ) : (
+          <>
+            {problem && problem !== 'VALIDATION' && (
+              <RefundProblem problem={problem} item={about?.id} />
+            )}
+            {quote && asked && !problem ? (
+              <RefundOffer {...{ quote, order, airports }} idempotencyKey={key} booking={asked} />
+            ) : (
+              <RefundChoice
+                {...{ bookings, airports, noticed }}
+                chosen={about?.id}
+                unchosen={problem === 'VALIDATION'}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,88 @@
+import { Form } from 'react-router'
+import type { RefundQuote } from '../../contract/after-sales.ts'
+import type { Order } from '../../contract/order.ts'
+import { useMoney } from '../currency/use-money.ts'
+import type { AirportNames } from '../flight/shared/airport-names.ts'
+import { T } from '../locale/t.tsx'
+import { useT } from '../locale/use-t.ts'
+import { useUrl } from '../locale/use-url.ts'
+import { Card } from '../ui/card.tsx'
+import { DateTime } from '../ui/date-time.tsx'
+import { Icon } from '../ui/icon.tsx'
+import type { IconName } from '../ui/icon-paths.ts'
+import { LinkButton } from '../ui/link-button.tsx'
+import { SubmitButton } from '../ui/submit-button.tsx'
+import { BookingFlights } from './booking-flights.tsx'
+import type { HeldBooking } from './bookings-of.ts'
+import { QuoteClock } from './quote-clock.tsx'
+import { QuoteLines } from './quote-lines.tsx'
+
+interface RefundOfferProps {
+  quote: RefundQuote
+  order: Order
+  booking: HeldBooking
+  airports: AirportNames
+  idempotencyKey: string
+}
+
+/** What giving a booking back brings, all that has to be known before, and the button that does it. */
+export function RefundOffer(props: RefundOfferProps) {
+  const { quote, order, booking, airports, idempotencyKey } = props
+  const t = useT()
+  const url = useUrl()
+  const money = useMoney()
+  const { quoteId, amount, destination, arrivesBy, validUntil, involuntary } = quote
+  const tickets = booking.items.reduce((sum, { tickets }) => sum + tickets.length, 0)
+  return (
+    <>
+      <Card title={t('aftersales.refund-flights')}>
+        <BookingFlights items={booking.items} airports={airports} />
+      </Card>
+      <Card title={t('aftersales.quote-refund-title')} data-quote={quoteId}>
+        <QuoteLines quote={quote} />
+        <ul className="mt-4 grid gap-2 border-t border-line pt-4">
+          {involuntary && <Fact icon="info">{t('aftersales.quote-involuntary')}</Fact>}
+          {amount.amount > 0 && (
+            <>
+              <Fact icon={destination === 'card' ? 'card' : 'wallet'}>
+                {t(`aftersales.quote-goes-${destination}`)}
+              </Fact>
+              <Fact icon="calendar">
+                <T
+                  id="aftersales.quote-arrives"
+                  tags={{ day: <DateTime value={arrivesBy} look="long" /> }}
+                />
+              </Fact>
+            </>
+          )}
+          <Fact icon="ticket">{t('aftersales.quote-tickets', { count: tickets })}</Fact>
+        </ul>
+        <dl className="mt-4 border-t border-line pt-4">
+          <QuoteClock until={validUntil} />
+        </dl>
+      </Card>
+      <Form method="post" className="grid gap-2">
+        <input type="hidden" name="key" value={idempotencyKey} />
+        <input type="hidden" name="item" value={booking.id} />
+        <input type="hidden" name="quote" value={quoteId} />
+        <SubmitButton size="lg" block>
+          {amount.amount > 0
+            ? t('aftersales.refund-confirm', { amount: money(amount) })
+            : t('aftersales.refund-confirm-nothing')}
+        </SubmitButton>
+        <LinkButton block variant="quiet" to={url(`order/${order.orderCode}`)}>
+          {t('aftersales.keep')}
+        </LinkButton>
+      </Form>
+    </>
+  )
+}
+
+function Fact({ icon, children }: { icon: IconName; children: React.ReactNode }) {
+  return (
+    <li className="flex items-start gap-2">
+      <Icon name={icon} className="mt-0.5 text-ink-soft" />
+      <span>{children}</span>
+    </li>
+  )
+}

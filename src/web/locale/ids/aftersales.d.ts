@@ -1,0 +1,176 @@
+// biome-ignore-all format: generated
+// Written by src/web/locale/build/generate-ids.ts from locale/en/aftersales.json.
+import '../word-params.ts'
+
+declare module '../word-params.ts' {
+  interface WordParams {
+    'aftersales.inbox': null
+    'aftersales.notice-changed-title': null
+    'aftersales.notice-cancelled-title': null
+    'aftersales.notice-changed-text': { from: string | number; to: string | number }
+    'aftersales.notice-cancelled-text': { from: string | number; to: string | number }
+    'aftersales.notice-until-changed': null
+    'aftersales.notice-until-cancelled': null
+    'aftersales.notice-accept': null
+    'aftersales.notice-change': null
+    'aftersales.notice-refund': null
+    'aftersales.notice-accepting': { from: string | number; to: string | number }
+    'aftersales.notice-accepted': { from: string | number; to: string | number }
+    'aftersales.notice-was-changed': { from: string | number; to: string | number }
+    'aftersales.notice-was-refunded': { from: string | number; to: string | number }
+    'aftersales.notice-on-flights': null
+    'aftersales.before': null
+    'aftersales.after': null
+    'aftersales.flight': null
+    'aftersales.leaves': null
+    'aftersales.lands': null
+    'aftersales.not-flown': null
+    'aftersales.flight-number': { number: string | number; count: string | number }
+    'aftersales.later': { duration: string | number }
+    'aftersales.earlier': { duration: string | number }
+    'aftersales.other-flight': null
+    'aftersales.other-airport': null
+    'aftersales.other-terminal': null
+    'aftersales.manage': null
+    'aftersales.manage-change': null
+    'aftersales.manage-refund': null
+    'aftersales.manage-together': null
+    'aftersales.manage-refund-unknown': null
+    'aftersales.manage-involuntary': null
+    'aftersales.working-refund-title': null
+    'aftersales.working-refund-text': null
+    'aftersales.done-refund-title': { amount: string | number }
+    'aftersales.done-refund-card': { day: string | number }
+    'aftersales.done-refund-bank_transfer': { day: string | number }
+    'aftersales.failed-refund-title': null
+    'aftersales.failed-refund-text': null
+    'aftersales.due-change-title': null
+    'aftersales.due-change-text': null
+    'aftersales.due-change-pay': { amount: string | number }
+    'aftersales.working-change-title': null
+    'aftersales.working-change-text': null
+    'aftersales.done-change-title': null
+    'aftersales.done-change-text': null
+    'aftersales.failed-change-title': null
+    'aftersales.failed-change-text': null
+    'aftersales.past-done-refund': { amount: string | number }
+    'aftersales.past-done-change': null
+    'aftersales.past-failed-refund': null
+    'aftersales.past-failed-change': null
+    'aftersales.past': null
+    'aftersales.refresh': null
+    'aftersales.updates': null
+    'aftersales.problem-accept': null
+    'aftersales.to-order': null
+    'aftersales.refund-title': null
+    'aftersales.refund-lead': { code: string | number }
+    'aftersales.refund-which': null
+    'aftersales.refund-flights': null
+    'aftersales.refund-ask': null
+    'aftersales.refund-need-choice': null
+    'aftersales.refund-none-title': null
+    'aftersales.refund-none-text': null
+    'aftersales.refund-not-title': null
+    'aftersales.refund-not-text-change': null
+    'aftersales.refund-not-text': null
+    'aftersales.quote-refund-title': null
+    'aftersales.quote-back': null
+    'aftersales.line-paid': null
+    'aftersales.line-fee-refund': null
+    'aftersales.line-fee-change': null
+    'aftersales.line-difference': null
+    'aftersales.quote-stands': null
+    'aftersales.quote-goes-card': null
+    'aftersales.quote-goes-bank_transfer': null
+    'aftersales.quote-arrives': null
+    'aftersales.quote-tickets': { count: number }
+    'aftersales.quote-involuntary': null
+    'aftersales.refund-confirm': { amount: string | number }
+    'aftersales.refund-confirm-nothing': null
+    'aftersales.keep': null
+    'aftersales.quote-expired-title': null
+    'aftersales.quote-expired-text': null
+    'aftersales.quote-superseded-title': null
+    'aftersales.quote-superseded-text': null
+    'aftersales.quote-over-title': null
+    'aftersales.quote-over-text': null
+    'aftersales.supplier-title': null
+    'aftersales.supplier-text': null
+    'aftersales.failed-title': null
+    'aftersales.failed-text': null
+    'aftersales.ask-again': null
+    'aftersales.change-title': null
+    'aftersales.change-lead': { code: string | number; from: string | number; to: string | number }
+    'aftersales.change-which': null
+    'aftersales.change-now': null
+    'aftersales.change-day': null
+    'aftersales.change-show': null
+    'aftersales.change-days': null
+    'aftersales.change-list': null
+    'aftersales.change-count': { count: number; day: string | number }
+    'aftersales.change-free': null
+    'aftersales.change-in-all': null
+    'aftersales.change-select': null
+    'aftersales.change-select-label': { flight: string | number; time: string | number; price: string | number }
+    'aftersales.change-details': null
+    'aftersales.change-clash-before': null
+    'aftersales.change-clash-after': null
+    'aftersales.change-none-title': { day: string | number }
+    'aftersales.change-none-text': null
+    'aftersales.change-none-text-refund': null
+    'aftersales.change-not-title': null
+    'aftersales.change-not-text': null
+    'aftersales.change-not-text-refund': null
+    'aftersales.change-gone-title': null
+    'aftersales.change-gone-text': null
+    'aftersales.change-bad-day': null
+    'aftersales.change-past-day': null
+    'aftersales.change-far-day': null
+    'aftersales.change-order-days': { first: string | number; last: string | number }
+    'aftersales.quote-change-title': null
+    'aftersales.quote-change-lead': { code: string | number }
+    'aftersales.quote-from': null
+    'aftersales.quote-to': null
+    'aftersales.quote-to-pay': null
+    'aftersales.quote-cost': null
+    'aftersales.quote-change-tickets': { count: number }
+    'aftersales.quote-change-fare-drop': null
+    'aftersales.change-confirm': null
+    'aftersales.change-confirm-pay': { amount: string | number }
+    'aftersales.change-others': null
+    'aftersales.change-pay-later': null
+    'aftersales.pay-choose-title': null
+    'aftersales.pay-choose-lead': { code: string | number }
+    'aftersales.pay-until': null
+    'aftersales.pay-clocks-note': null
+    'aftersales.pay-now': { total: string | number }
+    'aftersales.pay-after': null
+    'aftersales.pay-method-bank_transfer-hint': null
+    'aftersales.pay-declined-title': null
+    'aftersales.pay-declined-text': null
+    'aftersales.pay-cancelled-title': null
+    'aftersales.pay-cancelled-text': null
+    'aftersales.pay-attempt-expired-title': null
+    'aftersales.pay-attempt-expired-text': null
+    'aftersales.pay-expired-title': null
+    'aftersales.pay-expired-text': null
+    'aftersales.pay-failed-title': null
+    'aftersales.pay-failed-text': null
+    'aftersales.pay-refunded-title': null
+    'aftersales.pay-refunded-text': null
+    'aftersales.pay-over-title': null
+    'aftersales.pay-over-text': null
+    'aftersales.pay-processing-title': null
+    'aftersales.pay-processing-text': null
+    'aftersales.pay-transfer-title': null
+    'aftersales.pay-transfer-text': null
+    'aftersales.pay-issuing-title': null
+    'aftersales.pay-issuing-text': null
+    'aftersales.pay-confirmed-title': null
+    'aftersales.pay-confirmed-text': { email: string | number }
+    'aftersales.pay-confirmed-text-plain': null
+    'aftersales.pay-unpaid-text': null
+    'aftersales.order-line-change': null
+    'aftersales.order-line-fee': null
+  }
+}
