@@ -56,7 +56,7 @@ export async function openDuffelApi(token = 'duffel_test_token') {
   const orders = new Map<string, StoredOrder>()
   const booked = new Set<string>()
   const calls: string[] = []
-  let faults: { match: string; fault: Fault; times: number }[] = []
+  let faults: { match: string; fault: Fault | undefined; times: number }[] = []
   let count = 0
   const newId = (kind: string) => `${kind}_test_${String(++count).padStart(4, '0')}`
   const afterSales = duffelAfterSales(orders, newId)
@@ -263,6 +263,13 @@ export async function openDuffelApi(token = 'duffel_test_token') {
     /** The next calls that begin so (`POST orders`) go wrong. */
     fail(match: string, fault: Fault, times = 1) {
       faults = [...faults.filter((each) => each.times > 0), { match, fault, times }]
+    },
+    /** The same, but for the second call from now. */
+    afterFirst(match: string, fault: Fault) {
+      faults = [
+        { match, fault: undefined, times: 1 },
+        { match, fault, times: 1 },
+      ]
     },
     ordersUnder: (reference: string) =>
       [...orders.values()].filter(({ metadata }) => metadata?.reference === reference),

@@ -91,12 +91,12 @@ export type DuffelOffer = z.infer<typeof offerSchema>
 /** An offer that can't be read is left out: one airline's oddity must not hide the others. */
 export const offerRequestAnswer = z.object({
   data: z.object({
-    offers: z.array(z.unknown()).transform((offers) =>
-      offers.flatMap((offer) => {
-        const parsed = offerSchema.safeParse(offer)
-        return parsed.success ? [parsed.data] : []
-      }),
-    ),
+    offers: z.array(z.unknown()).transform((offers, context) => {
+      const parsed = offers.map((offer) => offerSchema.safeParse(offer))
+      const readable = parsed.flatMap(({ data }) => data ?? [])
+      if (readable.length === 0 && parsed[0]) context.addIssue(`${parsed[0].error}`)
+      return readable
+    }),
   }),
 })
 export const offerAnswer = z.object({ data: offerSchema })

@@ -1,0 +1,82 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { milliseconds, seconds } from '../../platform/duration.ts'
+import { SupplierFailure, SupplierTimeout } from '../supplier-error.ts'
+import { createDuffelApi, DuffelRefusal } from './duffel-api.ts'
+
+/** Answers as the path says: `/201`, `/500/order_not_created`; `/hang` never, `/text` not in JSON. */
+const server = createServer((request, response) => {
+  const [, status = '', code = 'some_code'] = request.url?.split('/') ?? []
+  if (status === 'hang') return
+  const isGood = Number(status) < 300
+  response.writeHead(status === 'text' ? 200 : Number(status))
+  if (status === 'text') return response.end('<html>')
+  response.end(JSON.stringify(isGood ? { data: { id: 'x' } } : { errors: [{ code }] }))
+})
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+afterAll(() => server.closeAllConnections())
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+const address = (port: number) => `http://127.0.0.1:${port}`
+const { port } = server.address() as AddressInfo
+const api = createDuffelApi({ token: 'duffel_test_1', url: address(port) })
+const schema = z.object({ data: z.object({ id: z.string() }) })
+
+/** Where nobody listens. */
+async function nowhere(): Promise<string> {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const url = address((other.address() as AddressInfo).port)
+  await new Promise((resolve) => other.close(resolve))
+  return url
+}
+
+describe('what changes something', () => {
+  const act = (path: string, limit = seconds(5)) => api.act(path, {}, schema, limit)
+
+  test.each(['/200', '/201'])('%s was done', async (path) => {
+    expect(await act(path)).toEqual({ data: { id: 'x' } })
+  })
+
+  test.each(['/202', '/500', '/502', '/504', '/text'])('%s may have been done', async (path) => {
+    await expect(act(path)).rejects.toThrow(SupplierTimeout)
+  })
+
+  test.each(['/503', '/429', '/422', '/404', '/401', '/502/order_not_created'])(
+    '%s was not done',
+    async (path) => {
+      const error = await act(path).catch((cause: unknown) => cause)
+      expect(error).toBeInstanceOf(DuffelRefusal)
+      expect(error).toBeInstanceOf(SupplierFailure)
+    },
+  )
+
+  test('what is not answered in time may have been done', async () => {
+    await expect(act('/hang', milliseconds(50))).rejects.toThrow(SupplierTimeout)
+  })
+
+  test('what was never sent was not done', async () => {
+    const away = createDuffelApi({ token: 'duffel_test_1', url: await nowhere() })
+    await expect(away.act('/201', {}, schema, seconds(5))).rejects.toThrow(SupplierFailure)
+  })
+})
+
+describe('what only reads', () => {
+  test.each(['/500', '/503', '/404', '/text'])('%s is a failure that did nothing', async (path) => {
+    await expect(api.get(path, schema)).rejects.toThrow(SupplierFailure)
+  })
+
+  test('what is not answered in time is one too', async () => {
+    const asked = api.get('/hang', schema, { limit: milliseconds(50) })
+    await expect(asked).rejects.toThrow(SupplierFailure)
+  })
+
+  test('who leaves meanwhile is told their own reason', async () => {
+    const leave = new AbortController()
+    const asked = api.ask('/hang', {}, schema, { signal: leave.signal })
+    const reason = new Error('the visitor left')
+    leave.abort(reason)
+    await expect(asked).rejects.toBe(reason)
+  })
+})
