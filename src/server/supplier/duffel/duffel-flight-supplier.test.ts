@@ -4,11 +4,15 @@ import { flightSupplierContract } from '../flight-supplier.contract.ts'
 import { createDuffelFlightSupplier } from './duffel-flight-supplier.ts'
 
 const { db, clock } = await testPlatform()
-const { token, url } = await openDuffelApi()
+const { token, url, changeSchedule } = await openDuffelApi()
 const supplier = createDuffelFlightSupplier({ db, clock, token, url })
 
-flightSupplierContract('Duffel', () => ({
-  supplier,
-  query: { slices: [{ from: 'LHR', to: 'JFK', date: '2027-03-01' }], cabin: 'economy' },
-  tellsNoLowestFares: true,
-}))
+flightSupplierContract(
+  'Duffel',
+  () => ({
+    supplier,
+    query: { slices: [{ from: 'LHR', to: 'JFK', date: '2027-03-01' }], cabin: 'economy' },
+    tellsNoLowestFares: true,
+  }),
+  { changeSchedule },
+)
