@@ -1,4 +1,5 @@
 import { data, redirect, redirectDocument } from 'react-router'
+import type { ErrorCode } from '../../contract/errors.ts'
 import { trxIdSchema } from '../../contract/ids.ts'
 import { getTransaction, paymentMethods, startPayment } from '../../contract/payment.ts'
 import { pageMeta } from '../content/page-meta.ts'
@@ -13,23 +14,24 @@ import { PayClocks } from './pay-clocks.tsx'
 import { PayForm } from './pay-form.tsx'
 import { PayNotice } from './pay-notice.tsx'
 import { PayUnknown } from './pay-unknown.tsx'
+import { payWords } from './pay-words.ts'
 import { isMoving, isPaid, paymentView } from './payment-view.ts'
 import { usePolling } from './use-polling.ts'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const title = tFor(context)('pay.choose-title')
+  const t = tFor(context)
   const trxId = trxIdSchema.safeParse(params.trxId)
-  if (!trxId.success) return data({ title, code: 'TRX_NOT_FOUND', pay: undefined }, { status: 404 })
+  const unknown = (code: ErrorCode, status: number) =>
+    data({ title: t('pay.choose-title'), code, pay: undefined }, { status })
+  if (!trxId.success) return unknown('TRX_NOT_FOUND', 404)
   const outcome = await frontApi(context, request).call(getTransaction, {
     params: { trxId: trxId.data },
   })
-  if (!outcome.ok) {
-    const { error, status_code } = outcome.problem
-    return data({ title, code: error, pay: undefined }, { status: status_code })
-  }
+  if (!outcome.ok) return unknown(outcome.problem.error, outcome.problem.status_code)
   const transaction = outcome.result
   const view = paymentView(transaction)
   if (isPaid(view)) throw redirect(urlFor(context)(`pay/${trxId.data}/confirmation`))
+  const title = payWords(t, transaction)('choose-title')
   const pay = { transaction, view, idempotencyKey: crypto.randomUUID() }
   return data({ title, code: undefined, pay }, { status: view === 'expired' ? 410 : 200 })
 }
@@ -72,18 +74,19 @@ export default function Choose({ loaderData, actionData }: Route.ComponentProps)
     )
   }
   const { transaction, view, idempotencyKey } = pay
+  const step = transaction.change ? undefined : 'pay'
   if (view === 'expired' || view === 'failed' || view === 'over' || view === 'reserving') {
     return (
-      <FunnelPage step="pay" title={title}>
+      <FunnelPage step={step} title={title}>
         <PayBlocked view={view} transaction={transaction} />
       </FunnelPage>
     )
   }
   return (
     <FunnelPage
-      step="pay"
+      step={step}
       title={title}
-      lead={t('pay.choose-lead', { code: transaction.orderCode })}
+      lead={payWords(t, transaction)('choose-lead', { code: transaction.orderCode })}
       asideFirst
       aside={<PayClocks transaction={transaction} />}
     >

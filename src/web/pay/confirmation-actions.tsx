@@ -17,7 +17,8 @@ export function ConfirmationActions({ transaction, view, here }: ConfirmationAct
   const t = useT()
   const url = useUrl()
   const order = url(`order/${transaction.orderCode}`)
-  const again = view === 'expired' || view === 'failed' || view === 'over'
+  // Whoever wanted to change flights goes on from their order.
+  const again = !transaction.change && (view === 'expired' || view === 'failed' || view === 'over')
   const pay = canPay.includes(view)
   return (
     <div className="flex flex-wrap gap-2">

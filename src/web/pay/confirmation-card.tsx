@@ -7,6 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Money } from '../ui/money.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { DeclineReason } from './pay-notice.tsx'
+import { payWords } from './pay-words.ts'
 import { isMoving, type PaymentView } from './payment-view.ts'
 
 interface ConfirmationCardProps {
@@ -25,7 +26,11 @@ export function ConfirmationCard({ transaction, view, order, children }: Confirm
   const done = view === 'confirmed' || view === 'partly'
   const bad = view === 'declined' || view === 'failed'
   return (
-    <Card data-order-code={orderCode} data-order-status={orderStatus}>
+    <Card
+      data-order-code={orderCode}
+      data-order-status={orderStatus}
+      data-change-state={transaction.change?.state}
+    >
       <div className="flex items-start gap-4" aria-live="polite" {...errorCode(view)}>
         <span
           className={cx(
@@ -41,7 +46,7 @@ export function ConfirmationCard({ transaction, view, order, children }: Confirm
         </span>
         <p className="pt-2 text-md">
           {view === 'declined' && <DeclineReason reason={transaction.payment?.reason} />}{' '}
-          <ViewText view={view} email={order?.email} status={t(`order.status-${orderStatus}`)} />
+          <ViewText view={view} email={order?.email} transaction={transaction} />
         </p>
       </div>
       <dl className="mt-6 grid gap-4 border-t border-line pt-6 sm:grid-cols-2">
@@ -82,21 +87,24 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 interface ViewTextProps {
   view: PaymentView
   email: string | undefined
-  status: string
+  transaction: Transaction
 }
 
-function ViewText({ view, email, status }: ViewTextProps) {
+function ViewText({ view, email, transaction }: ViewTextProps) {
   const t = useT()
+  const words = payWords(t, transaction)
   switch (view) {
     case 'confirmed':
-      return email ? t('pay.confirmed-text', { email }) : t('pay.confirmed-text-plain')
+      return email ? words('confirmed-text', { email }) : words('confirmed-text-plain')
     case 'over':
-      return t('pay.over-text', { status })
+      return words('over-text', { status: t(`order.status-${transaction.orderStatus}`) })
     case 'unpaid':
-      return t('pay.after')
+      return words('after')
     case 'reserving':
       return t('order.lead-reserving')
+    case 'partly':
+      return t('pay.partly-text')
     default:
-      return t(`pay.${view}-text`)
+      return words(`${view}-text`)
   }
 }

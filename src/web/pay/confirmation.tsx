@@ -1,16 +1,18 @@
 import { data, useLocation } from 'react-router'
 import { trxIdSchema } from '../../contract/ids.ts'
 import { getOrder } from '../../contract/order.ts'
-import { settlePayment } from '../../contract/payment.ts'
+import { settlePayment, type Transaction } from '../../contract/payment.ts'
 import { pageMeta } from '../content/page-meta.ts'
 import { tFor } from '../locale/for-context.ts'
 import { useT } from '../locale/use-t.ts'
+import type { Translate } from '../locale/word-store.ts'
 import { frontApi } from '../session/front-api.ts'
 import type { Route } from './+types/confirmation.ts'
 import { ConfirmationActions } from './confirmation-actions.tsx'
 import { ConfirmationCard } from './confirmation-card.tsx'
 import { FunnelPage } from './funnel-page.tsx'
 import { PayUnknown } from './pay-unknown.tsx'
+import { payWords } from './pay-words.ts'
 import { isMoving, type PaymentView, paymentView } from './payment-view.ts'
 import { usePolling } from './use-polling.ts'
 
@@ -37,14 +39,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
         })),
       }
     : undefined
-  const title = t(titleId(view))
+  const title = titleText(t, transaction, view)
   return data({ title, code: undefined, come: { transaction, view, order } })
 }
 
 /** The words for what came of it. */
-function titleId(view: PaymentView) {
-  if (view === 'unpaid') return 'pay.choose-title' as const
-  return view === 'reserving' ? ('order.status-reserving' as const) : (`pay.${view}-title` as const)
+function titleText(t: Translate, transaction: Transaction, view: PaymentView): string {
+  if (view === 'reserving') return t('order.status-reserving')
+  if (view === 'partly') return t('pay.partly-title')
+  return payWords(t, transaction)(view === 'unpaid' ? 'choose-title' : `${view}-title`)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -66,7 +69,7 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
   const { transaction, view, order } = come
   const done = view === 'confirmed' || view === 'partly'
   return (
-    <FunnelPage step={done ? 'done' : 'pay'} title={title}>
+    <FunnelPage step={transaction.change ? undefined : done ? 'done' : 'pay'} title={title}>
       <ConfirmationCard transaction={transaction} view={view} order={order}>
         <ConfirmationActions transaction={transaction} view={view} here={here.pathname} />
         {isMoving(view) && <p className="mt-3 text-xs text-ink-soft">{t('pay.updates')}</p>}

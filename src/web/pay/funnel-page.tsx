@@ -9,7 +9,8 @@ const steps = ['search', 'check', 'travellers', 'pay', 'done'] as const
 export type FunnelStep = (typeof steps)[number]
 
 interface FunnelPageProps {
-  step: FunnelStep
+  /** Absent where no ticket is bought: what is paid for is a change of one. */
+  step?: FunnelStep | undefined
   title: string
   lead?: ReactNode
   /** Where steps that lie behind may be gone back to. */
@@ -33,9 +34,11 @@ export function FunnelPage(props: FunnelPageProps) {
   })
   return (
     <Page width={aside ? 'wide' : 'form'}>
-      <div className="mb-6">
-        <StepBar label={t('pay.steps')} steps={way} current={step} />
-      </div>
+      {step && (
+        <div className="mb-6">
+          <StepBar label={t('pay.steps')} steps={way} current={step} />
+        </div>
+      )}
       <PageHeading title={title} lead={lead} />
       {bar}
       {aside ? (

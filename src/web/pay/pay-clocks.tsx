@@ -4,11 +4,12 @@ import { useT } from '../locale/use-t.ts'
 import { Card } from '../ui/card.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { Money } from '../ui/money.tsx'
+import { payWords } from './pay-words.ts'
 
-/** The amount, and the two clocks it stands under. */
+/** The amount, and the clocks it stands under: an order has two, a change of one the quote's. */
 export function PayClocks({ transaction }: { transaction: Transaction }) {
   const t = useT()
-  const { total, orderCode, seatsHeldUntil, priceHeldUntil } = transaction
+  const { total, orderCode, seatsHeldUntil, priceHeldUntil, payUntil, change } = transaction
   return (
     <Card>
       <dl className="grid gap-4" data-total={total.amount} data-currency={total.currency}>
@@ -18,8 +19,14 @@ export function PayClocks({ transaction }: { transaction: Transaction }) {
             <Money amount={total.amount} currency={total.currency} size="xl" />
           </dd>
         </div>
-        <Clock label={t('pay.seats-until')} until={seatsHeldUntil} />
-        <Clock label={t('pay.price-until')} until={priceHeldUntil} />
+        {change ? (
+          <Clock label={t('aftersales.pay-until')} until={payUntil} />
+        ) : (
+          <>
+            <Clock label={t('pay.seats-until')} until={seatsHeldUntil} />
+            <Clock label={t('pay.price-until')} until={priceHeldUntil} />
+          </>
+        )}
         <div className="flex items-baseline justify-between gap-4">
           <dt className="text-ink-soft">{t('pay.order-code')}</dt>
           <dd className="tabular font-semibold tracking-wider" data-order-code={orderCode}>
@@ -27,7 +34,9 @@ export function PayClocks({ transaction }: { transaction: Transaction }) {
           </dd>
         </div>
       </dl>
-      <p className="mt-4 border-t border-line pt-4 text-xs text-ink-soft">{t('pay.clocks-note')}</p>
+      <p className="mt-4 border-t border-line pt-4 text-xs text-ink-soft">
+        {payWords(t, transaction)('clocks-note')}
+      </p>
     </Card>
   )
 }

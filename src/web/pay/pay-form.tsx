@@ -7,6 +7,7 @@ import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
+import { payWords } from './pay-words.ts'
 
 interface PayFormProps {
   transaction: Transaction
@@ -19,6 +20,7 @@ interface PayFormProps {
 export function PayForm({ transaction, idempotencyKey, problem }: PayFormProps) {
   const t = useT()
   const money = useMoney()
+  const words = payWords(t, transaction)
   const unchosen = problem === 'PAYMENT_METHOD_UNKNOWN'
   const total = money(transaction.total)
   return (
@@ -39,18 +41,19 @@ export function PayForm({ transaction, idempotencyKey, problem }: PayFormProps) 
           options={transaction.methods.map((method) => ({
             value: method,
             label: <span className="font-semibold">{t(`pay.method-${method}`)}</span>,
-            hint: t(`pay.method-${method}-hint`),
+            hint:
+              method === 'card' ? t('pay.method-card-hint') : words('method-bank_transfer-hint'),
           }))}
         />
       </Card>
       <div className="grid gap-3">
         <SubmitButton size="lg" block icon="lock">
-          {t('pay.pay-now', { total })}
+          {words('pay-now', { total })}
         </SubmitButton>
         <p className="flex items-start gap-2 text-ink-soft">
           <Icon name="shield" className="mt-0.5" />
           <span>
-            {t('pay.safe')} {t('pay.after')}
+            {t('pay.safe')} {words('after')}
           </span>
         </p>
       </div>

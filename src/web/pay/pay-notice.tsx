@@ -4,6 +4,7 @@ import { useUrl } from '../locale/use-url.ts'
 import type { Translate } from '../locale/word-store.ts'
 import { Alert } from '../ui/alert.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { payWords } from './pay-words.ts'
 import type { PaymentView } from './payment-view.ts'
 
 const reasons = [
@@ -17,18 +18,19 @@ const reasons = [
 export function PayNotice({ view, transaction }: { view: PaymentView; transaction: Transaction }) {
   const t = useT()
   const url = useUrl()
+  const words = payWords(t, transaction)
   switch (view) {
     case 'declined':
       return (
-        <Alert tone="error" code="PAYMENT_DECLINED" title={t('pay.declined-title')}>
-          <DeclineReason reason={transaction.payment?.reason} /> {t('pay.declined-text')}
+        <Alert tone="error" code="PAYMENT_DECLINED" title={words('declined-title')}>
+          <DeclineReason reason={transaction.payment?.reason} /> {words('declined-text')}
         </Alert>
       )
     case 'cancelled':
     case 'attempt-expired':
       return (
-        <Alert tone="warning" title={t(`pay.${view}-title`)}>
-          {t(`pay.${view}-text`)}
+        <Alert tone="warning" title={words(`${view}-title`)}>
+          {words(`${view}-text`)}
         </Alert>
       )
     case 'processing':

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { OrderStatus } from '../../contract/order.ts'
-import type { PaymentMethod, PaymentState } from '../../contract/payment.ts'
+import type { PaymentMethod, PaymentState, QuoteState } from '../../contract/payment.ts'
 import { isMoving, isPaid, paymentView } from './payment-view.ts'
 
 const attempt = (state: PaymentState, method: PaymentMethod = 'card') => ({ state, method })
@@ -27,6 +27,28 @@ it.each([
   'order %s, attempt %j: %s',
   (orderStatus, payment, view) => {
     expect(paymentView({ orderStatus, payment })).toBe(view)
+  },
+)
+
+it.each([
+  ['due', null, 'unpaid'],
+  ['due', attempt('created'), 'processing'],
+  ['due', attempt('created', 'bank_transfer'), 'transfer'],
+  ['due', attempt('declined'), 'declined'],
+  ['due', attempt('captured'), 'issuing'],
+  ['working', attempt('captured'), 'issuing'],
+  ['done', attempt('captured'), 'confirmed'],
+  ['failed', attempt('captured'), 'failed'],
+  ['failed', attempt('refunded'), 'refunded'],
+  ['lapsed', null, 'expired'],
+  ['lapsed', attempt('declined'), 'expired'],
+  ['superseded', null, 'expired'],
+] as const satisfies [QuoteState, ReturnType<typeof attempt> | null, string][])(
+  'change %s, attempt %j: %s, however the order stands',
+  (state, payment, view) => {
+    for (const orderStatus of ['confirmed', 'partly_confirmed'] as const) {
+      expect(paymentView({ orderStatus, payment, change: { state } })).toBe(view)
+    }
   },
 )
 

@@ -17,10 +17,11 @@ export type PaymentView =
   | 'failed'
   | 'over'
 
-type Facts = Pick<Transaction, 'orderStatus' | 'payment'>
+type Facts = Pick<Transaction, 'orderStatus' | 'payment' | 'change'>
 
-/** The order's status rules; only while it waits for money does the newest attempt decide. */
-export function paymentView({ orderStatus, payment }: Facts): PaymentView {
+/** The order's or the change's status rules; only while it waits for money does the newest attempt decide. */
+export function paymentView({ orderStatus, payment, change }: Facts): PaymentView {
+  if (change) return changeView(change.state, payment)
   switch (orderStatus) {
     case 'confirmed':
       return 'confirmed'
@@ -37,6 +38,26 @@ export function paymentView({ orderStatus, payment }: Facts): PaymentView {
     case 'reserving':
     case 'awaiting_payment':
       return payment ? attemptView(payment) : orderStatus === 'reserving' ? 'reserving' : 'unpaid'
+  }
+}
+
+function changeView(
+  state: NonNullable<Transaction['change']>['state'],
+  payment: Transaction['payment'],
+): PaymentView {
+  switch (state) {
+    case 'open':
+    case 'due':
+      return payment ? attemptView(payment) : 'unpaid'
+    case 'working':
+      return 'issuing'
+    case 'done':
+      return 'confirmed'
+    case 'failed':
+      return payment?.state === 'refunded' ? 'refunded' : 'failed'
+    case 'lapsed':
+    case 'superseded':
+      return 'expired'
   }
 }
 

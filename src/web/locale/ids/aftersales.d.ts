@@ -143,7 +143,7 @@ declare module '../word-params.ts' {
     'aftersales.pay-choose-lead': { code: string | number }
     'aftersales.pay-until': null
     'aftersales.pay-clocks-note': null
-    'aftersales.pay-now': { total: string | number }
+    'aftersales.pay-pay-now': { total: string | number }
     'aftersales.pay-after': null
     'aftersales.pay-method-bank_transfer-hint': null
     'aftersales.pay-declined-title': null
@@ -169,7 +169,6 @@ declare module '../word-params.ts' {
     'aftersales.pay-confirmed-title': null
     'aftersales.pay-confirmed-text': { email: string | number }
     'aftersales.pay-confirmed-text-plain': null
-    'aftersales.pay-unpaid-text': null
     'aftersales.order-line-change': null
     'aftersales.order-line-fee': null
   }
