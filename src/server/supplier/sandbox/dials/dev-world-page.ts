@@ -2,17 +2,12 @@ import { html } from 'hono/html'
 import type { ScheduleChanges } from '../schedule/schedule-changes.ts'
 import { devWorldStyle } from './dev-world-style.ts'
 import { faultModes, type SupplierDials, supplierCalls } from './dials.ts'
+import { field, formProblem, type Refused } from './form-field.ts'
 import { scheduleSection } from './schedule-section.ts'
 
 export interface WorldState {
   suppliers: Record<string, SupplierDials>
   scheduleChanges: Awaited<ReturnType<ScheduleChanges['open']>>
-}
-
-/** A form that could not be read: which one, why, and what was typed. */
-export interface Refused {
-  message: string
-  typed: Record<string, unknown>
 }
 
 /** A plain page to see the dials and turn them. */
@@ -27,18 +22,21 @@ ${scheduleSection(state.scheduleChanges, refused?.typed.schedule ? refused : und
 )}</div>
 </main></body></html>`
 
-function supplierForm(id: string, dials: SupplierDials, refused?: Refused) {
-  const typed = (name: string, standing: unknown) => String(refused?.typed[name] ?? standing ?? '')
+function supplierForm(id: string, dials: SupplierDials, refused: Refused | undefined) {
+  const of = (label: string, name: string, value?: unknown) => ({
+    ...{ label, name, value, refused },
+    id: `${id}-${name}`,
+  })
   return html`<section><h2>${id}</h2>
 <form method="post"><input type="hidden" name="supplier" value="${id}">
-${refused && html`<p class="problem" role="alert">${refused.message}</p>`}
-<label>Latency, ms <input name="latencyMs" type="number" min="0" value="${typed('latencyMs', dials.latencyMs)}"></label>
-<label>Price change, per cent <input name="percent" type="number" value="${typed('percent', dials.priceChange?.percent)}"></label>
+${formProblem(refused)}
+${field(of('Latency, ms', 'latencyMs', dials.latencyMs), html`type="number" min="0"`)}
+${field(of('Price change, per cent', 'percent', dials.priceChange?.percent), html`type="number"`)}
 <label class="check"><input name="gone" type="checkbox" value="1" ${dials.gone ? 'checked' : ''}> Offers are gone</label>
-<label>Fault at <select name="call"><option value=""></option>${options(supplierCalls, refused?.typed.call)}</select></label>
-<div class="pair"><label>Kind <select name="mode"><option value="">none</option>${options(faultModes, refused?.typed.mode)}</select></label>
-<label>Rate <input name="rate" type="number" min="0" max="1" step="0.01" value="${typed('rate', 1)}"></label></div>
-<label>For so many calls only <input name="times" type="number" min="1" value="${typed('times', '')}"></label>
+<div><label for="${id}-call">Fault at</label><select id="${id}-call" name="call"><option value=""></option>${options(supplierCalls, refused?.typed.call)}</select></div>
+<div class="pair"><div><label for="${id}-mode">Kind</label><select id="${id}-mode" name="mode"><option value="">none</option>${options(faultModes, refused?.typed.mode)}</select></div>
+${field(of('Rate', 'rate', 1), html`type="number" min="0" max="1" step="0.01"`)}</div>
+${field(of('For so many calls only', 'times'), html`type="number" min="1"`)}
 <button>Turn</button></form>
 <pre tabindex="0" aria-label="The dials of ${id}">${JSON.stringify(dials, null, 2)}</pre></section>`
 }

@@ -7,6 +7,7 @@ import { scheduleTurnSchema } from '../schedule/turn-schedule-change.ts'
 import { devWorldPage } from './dev-world-page.ts'
 import { dialsChangeSchema } from './dials.ts'
 import { dialsOfForm } from './dials-of-form.ts'
+import { refusedForm } from './form-field.ts'
 
 const changeSchema = dialsChangeSchema.extend({
   /** Puts all dials at rest first. Seats set by hand and schedule changes stay as they are. */
@@ -46,10 +47,10 @@ export function devWorld(world: SandboxWorld): Hono {
   )
 
   /** Turns the dials; answers what is wrong, if something is. */
-  async function turn(sent: unknown): Promise<{ message: string; status: 400 | 404 } | undefined> {
-    const parsed = changeSchema.safeParse(sent)
-    if (!parsed.success) return { message: z.prettifyError(parsed.error), status: 400 }
-    const { reset, seats = [], scheduleChanges = [], ...change } = parsed.data
+  async function turn(sent: unknown): Promise<Wrong | undefined> {
+    const { success, data, error } = changeSchema.safeParse(sent)
+    if (!success) return { status: 400, message: z.prettifyError(error), issues: error.issues }
+    const { reset, seats = [], scheduleChanges = [], ...change } = data
     if (reset) world.dials.reset()
     world.dials.change(change)
     for (const { left, ...cabin } of seats) await world.setSeatsLeft(cabin, left)
@@ -57,12 +58,7 @@ export function devWorld(world: SandboxWorld): Hono {
     for (const each of scheduleChanges) {
       if ((await world.scheduleChanges.turn(each)) === 0) missed = true
     }
-    if (!missed) return undefined
-    return {
-      message:
-        'No issued booking has such a flight ahead, or its last schedule change is open still.',
-      status: 404,
-    }
+    return missed ? nothingStruck : undefined
   }
 
   hono.post('/', async (c) => {
@@ -74,7 +70,21 @@ export function devWorld(world: SandboxWorld): Hono {
     const typed = await c.req.parseBody()
     const wrong = await turn(dialsOfForm(typed))
     if (!wrong) return c.redirect('/dev/world', 303)
-    return c.html(devWorldPage(await state(), { message: wrong.message, typed }), wrong.status)
+    return c.html(devWorldPage(await state(), refusedForm(wrong.issues, typed)), wrong.status)
   })
   return hono
+}
+
+interface Wrong {
+  status: 400 | 404
+  message: string
+  issues: readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[]
+}
+
+const nobody =
+  'No issued booking has such a flight ahead, or its earlier schedule change waits for an answer.'
+const nothingStruck: Wrong = {
+  status: 404,
+  message: nobody,
+  issues: [{ path: [], message: nobody }],
 }

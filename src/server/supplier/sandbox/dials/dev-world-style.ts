@@ -15,17 +15,17 @@ export const devWorldStyle = `
   form { display: grid; gap: .75rem } .rest { margin-top: .75rem; justify-items: start }
   .fields { display: grid; gap: .75rem; grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr)) }
   .pair { display: grid; gap: .75rem; grid-template-columns: 1fr 1fr }
-  label { display: grid; gap: .25rem; font-size: 13px } label.check { display: flex; gap: .5rem; align-items: center }
+  label { display: block; font-size: 13px; margin-bottom: .25rem } label.check { display: flex; gap: .5rem; align-items: center }
   input:not([type=checkbox]), select { font: inherit; font-size: 15px; min-width: 0; width: 100%; padding: .5rem;
     min-height: 2.75rem; color: inherit; background: var(--card); border: 1px solid var(--edge); border-radius: 6px }
-  label.check { min-height: 2.75rem } input[type=checkbox] { width: 1.25rem; height: 1.25rem; accent-color: var(--act) }
+  label.check { min-height: 2.75rem; margin: 0 } [aria-invalid] { border-color: var(--wrong) } input[type=checkbox] { width: 1.25rem; height: 1.25rem; accent-color: var(--act) }
   button { font: inherit; font-weight: 600; min-height: 2.75rem; padding: .5rem 1rem; border-radius: 6px; cursor: pointer;
     border: 1px solid var(--act); background: var(--act); color: var(--on-act); justify-self: start }
   button.quiet { background: var(--card); color: var(--act) }
   :focus-visible { outline: 2px solid var(--act); outline-offset: 2px }
   pre { font-size: 13px; margin: 1rem 0 0; padding: .75rem; overflow: auto; max-height: 16rem;
     border: 1px solid var(--line); border-radius: 6px }
-  .scroll { overflow-x: auto; margin-top: 1rem } table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums }
-  th, td { text-align: left; vertical-align: top; padding: .5rem .75rem .5rem 0; border-top: 1px solid var(--line); white-space: nowrap }
-  th { font-size: 13px; font-weight: 600; color: var(--quiet); border-top: 0 }
-  .hint { color: var(--quiet); margin: 0 0 .75rem; max-width: 60ch } .problem { color: var(--wrong); margin: 0; white-space: pre-line }`
+  .open { list-style: none; margin: 1rem 0 0; padding: 0; font-variant-numeric: tabular-nums }
+  .open li { display: grid; gap: .5rem 1.5rem; padding: .75rem 0; border-top: 1px solid var(--line);
+    grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr)) }
+  .hint { color: var(--quiet); margin: 0 0 .75rem; max-width: 60ch } .problem { color: var(--wrong); margin: .25rem 0 0; font-size: 13px }`

@@ -211,6 +211,6 @@ test('the page’s form says what is wrong with a schedule change and keeps what
   const refused = await devWorld(world).request('/', { method: 'POST', body })
   expect(refused.status).toBe(400)
   const page = await refused.text()
-  expect(page).toContain('role="alert"')
+  expect(page).toContain('A flight is its airline and number')
   expect(page).toContain('value="zz 1"')
 })

@@ -12,7 +12,9 @@ import { openAll, type ScheduleChangeRow } from './schedule-change-store.ts'
 import { shiftedSlice } from './shifted-slice.ts'
 import { departureMinute } from './slice-times.ts'
 
-const flightSchema = z.string().regex(/^[A-Z0-9]{3,7}$/)
+const flightSchema = z
+  .string()
+  .regex(/^[A-Z0-9]{3,7}$/, 'A flight is its airline and number, such as MH784.')
 
 /** A flight moved, or not flown any more, in all issued bookings that have it or in one. */
 export const scheduleTurnSchema = z
@@ -20,14 +22,14 @@ export const scheduleTurnSchema = z
     flight: flightSchema.optional(),
     origin: z
       .string()
-      .regex(/^[A-Z]{3}$/)
+      .regex(/^[A-Z]{3}$/, 'An airport is three letters, such as KUL.')
       .optional(),
     /** Local date of departure. */
     date: isoDateSchema.optional(),
     /** Of one booking; without `flight` its first flight that has not left yet. */
     bookingCode: z
       .string()
-      .regex(/^[A-Z]{6}( \/ [A-Z]{6})*$/)
+      .regex(/^[A-Z]{6}( \/ [A-Z]{6})*$/, 'A booking code is six letters.')
       .optional(),
     /** Later by so many minutes; earlier, when negative. */
     minutes: z.int().min(-1440).max(1440).optional(),
