@@ -34,7 +34,11 @@ const list = (open: WorldState['scheduleChanges']) =>
 const times = ({ segments }: Slice) =>
   segments.map(
     ({ flight, from, to, departure, arrival }) =>
-      html`${flight} ${from} ${said(departure)} – ${to} ${said(arrival)}<br>`,
+      html`${flight} ${from} ${said(departure)} – ${to} ${said(arrival, departure)}<br>`,
   )
 
-const said = (local: string) => local.replace('T', ' ')
+/** A day is said once. */
+function said(local: string, before?: string): string {
+  const [day, time] = local.split('T')
+  return before?.startsWith(`${day}T`) ? `${time}` : `${day} ${time}`
+}

@@ -78,6 +78,7 @@ function exchangeFor(
       { ...fresh, refund: refund.kind === 'allowed' ? fresh.refund : refund }
   const ends = [Date.parse(fresh.expiresAt)]
   if (freed?.after) ends.push(freed.answerBy.getTime())
+  if (freed?.after !== null) ends.push(endsOf(old.slice).departs)
   return {
     offer,
     difference: terms.difference(offer),
