@@ -86,6 +86,9 @@ function MoneyBack({ quote }: { quote: Extract<Quote, { kind: 'refund' }> }) {
   const t = useT()
   const money = useMoney()
   const format = useFormat()
+  if (quote.amount.amount === 0) {
+    return <Alert tone="success" title={t('aftersales.done-refund-nothing')} />
+  }
   return (
     <Alert
       tone="success"

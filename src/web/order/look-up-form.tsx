@@ -21,7 +21,9 @@ export function LookUpForm({ code, email = '', problem }: LookUpFormProps) {
   const url = useUrl()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (problem && problem !== 'VALIDATION') box.current?.focus()
+    if (problem === 'VALIDATION') {
+      document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    } else if (problem) box.current?.focus()
   }, [problem])
   const kind = kinds[problem as keyof typeof kinds] ?? 'unavailable'
   const empty = problem === 'VALIDATION'

@@ -8,7 +8,9 @@ import { LinkButton } from '../ui/link-button.tsx'
 export function OrderDocuments({ order: { orderCode, items } }: { order: Order }) {
   const t = useT()
   const url = useUrl()
-  const ticketed = items.some((item) => item.tickets.length > 0)
+  const flown = items.filter((item) => item.state !== 'cancelled')
+  const ticketed = flown.some((item) => item.tickets.length > 0)
+  if (flown.length === 0) return null
   return (
     <Card title={t('order.documents')}>
       <div className="grid gap-2">

@@ -11,10 +11,12 @@ export function OrderPassengers({ order: { passengers, items } }: { order: Order
     <Card title={t('order.passengers')}>
       <ul className="grid gap-4">
         {passengers.map((passenger, index) => {
-          // Flights that are one booking are on one ticket.
-          const tickets = new Set(
-            items.flatMap((item) =>
-              item.tickets.filter((each) => each.passenger === index).map(({ number }) => number),
+          // Flights that are one booking are on one ticket, and are cancelled together.
+          const tickets = new Map(
+            items.flatMap(({ tickets, state }) =>
+              tickets
+                .filter((each) => each.passenger === index)
+                .map(({ number }) => [number, state === 'cancelled'] as const),
             ),
           )
           return (
@@ -36,11 +38,18 @@ export function OrderPassengers({ order: { passengers, items } }: { order: Order
                 {tickets.size === 0 ? (
                   <span className="text-ink-soft">{t('order.ticket-none')}</span>
                 ) : (
-                  [...tickets].map((number) => (
-                    <span key={number} data-ticket={number} className="me-3 tabular font-medium">
-                      {number}
-                    </span>
-                  ))
+                  [...tickets].map(([number, over]) =>
+                    over ? (
+                      <s key={number} className="me-3 tabular text-ink-soft">
+                        {number}
+                        <span className="sr-only"> {t('order.item-state-cancelled')}</span>
+                      </s>
+                    ) : (
+                      <span key={number} data-ticket={number} className="me-3 tabular font-medium">
+                        {number}
+                      </span>
+                    ),
+                  )
                 )}
               </p>
             </li>

@@ -25,7 +25,8 @@ describe('the way from order to flight', () => {
     ['expired', 0, ['done', 'done', 'stopped', 'ahead', 'ahead']],
     ['failed', 0, ['done', 'stopped', 'ahead', 'ahead', 'ahead']],
     ['failed', 100, ['done', 'done', 'done', 'stopped', 'ahead']],
-    ['refunded', 100, ['done', 'done', 'done', 'stopped', 'ahead']],
+    ['cancelled', 100, ['done', 'done', 'done', 'done', 'stopped']],
+    ['refunded', 100, ['done', 'done', 'done', 'done', 'stopped']],
   ] as const)('%s with %i paid', (status, paid, expected) => {
     expect(states(status, paid)).toEqual(expected)
   })
@@ -34,6 +35,13 @@ describe('the way from order to flight', () => {
     for (const status of ['reserving', 'awaiting_payment', 'paid'] as const) {
       expect(states(status)[3]).not.toBe('done')
     }
+  })
+
+  it('that was refunded because no ticket came ended before the tickets', () => {
+    const { history, ...refunded } = order('refunded', 100)
+    const unticketed = history.filter((each) => each.what !== 'item.issued')
+    const way = orderProgress({ ...refunded, history: unticketed })
+    expect(way.map((each) => each.state)).toEqual(['done', 'done', 'done', 'stopped', 'ahead'])
   })
 
   it('says when each step was done', () => {

@@ -19,7 +19,7 @@ const standsAt: Readonly<Record<OrderStatus, OrderStep>> = {
   partly_confirmed: 'fly',
   expired: 'paid',
   failed: 'held',
-  cancelled: 'issued',
+  cancelled: 'fly',
   refunded: 'issued',
 }
 
@@ -39,8 +39,7 @@ export function orderProgress(
   order: Pick<Order, 'status' | 'createdAt' | 'history' | 'paid'>,
 ): StepProgress[] {
   const { status, paid, history } = order
-  const step = status === 'failed' && paid.amount > 0 ? 'issued' : standsAt[status]
-  const at = orderSteps.indexOf(step)
+  const at = orderSteps.indexOf(stepOf(status, paid.amount > 0, history))
   return orderSteps.map((id, index) => {
     if (index > at) return { id, state: 'ahead' }
     if (index === at) return { id, state: over.includes(status) ? 'stopped' : 'current' }
@@ -49,6 +48,13 @@ export function orderProgress(
       (id === 'ordered' ? order.createdAt : undefined)
     return { id, state: 'done', ...(when && { at: when }) }
   })
+}
+
+/** The step that is current, or where the way ended: seats may be refused, and tickets given back. */
+function stepOf(status: OrderStatus, paid: boolean, history: Order['history']): OrderStep {
+  if (status === 'failed' && paid) return 'issued'
+  const ticketed = history.some((each) => each.what === shownBy.issued)
+  return status === 'refunded' && ticketed ? 'fly' : standsAt[status]
 }
 
 /** Whether the order moves on by itself, so that looking again is worth while. */

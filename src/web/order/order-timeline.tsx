@@ -68,7 +68,7 @@ function StepNote({ step, order }: { step: StepProgress; order: Order }) {
   const format = useFormat()
   if (step.at) return <LocalTime value={step.at} />
   const [first] = order.items
-  if (step.id !== 'fly' || !first) return null
+  if (step.id !== 'fly' || step.state === 'stopped' || !first) return null
   const day = format.date(first.offer.slice.departure.slice(0, 10), 'full')
   return step.state === 'current' ? `${day}. ${t('order.step-fly-note')}` : day
 }

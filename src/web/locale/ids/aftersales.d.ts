@@ -42,6 +42,7 @@ declare module '../word-params.ts' {
     'aftersales.done-refund-title': { amount: string | number }
     'aftersales.done-refund-card': { day: string | number }
     'aftersales.done-refund-bank_transfer': { day: string | number }
+    'aftersales.done-refund-nothing': null
     'aftersales.failed-refund-title': null
     'aftersales.failed-refund-text': null
     'aftersales.due-change-title': null

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import type { AfterSales } from '../../contract/after-sales.ts'
+import { money } from '../../contract/money.ts'
+import { renderPage } from '../flight/results/testing/render-page.tsx'
+import { Inbox } from './inbox.tsx'
+import {
+  exampleAfterSales,
+  exampleChange,
+  exampleNotice,
+  exampleRefund,
+  exampleSlice,
+} from './testing/example-order.ts'
+
+const airports = {
+  KUL: { city: 'Kuala Lumpur', name: '', countryName: '' },
+  BKK: { city: 'Bangkok', name: '', countryName: '' },
+}
+const read = (more: Partial<AfterSales>, problem?: 'UNAVAILABLE') => {
+  const afterSales = exampleAfterSales(more)
+  const answer = problem && { notice: exampleNotice().noticeId, problem }
+  return renderPage(<Inbox orderCode="K7MW2P" problem={answer} {...{ afterSales, airports }} />)
+}
+
+describe('a schedule change that waits for an answer', () => {
+  it('shows before and after, and says in words what moved', () => {
+    const { text, html } = read({ notices: [exampleNotice()] })
+    expect(text).toContain('The airline changed your flight')
+    expect(text).toContain('Kuala Lumpur – Bangkok')
+    expect(text).toMatch(/Leaves 08:15 .* 09:40 .* 1h 25m later/)
+    expect(text).toMatch(/Lands 09:25 .* 10:50 .* 1h 25m later/)
+    expect(html.match(/data-moved/g)).toHaveLength(2)
+  })
+
+  it('says until when, and offers three answers', () => {
+    const { text, html } = read({ notices: [exampleNotice()] })
+    expect(text).toMatch(/Answer by 28 Nov 2026, 08:00 UTC/)
+    expect(text).toContain('Accept the new times')
+    expect(html).toContain('/en/aftersales/change-flight/submission/K7MW2P/search?item=one')
+    expect(html).toContain('/en/refund-form/K7MW2P?item=one')
+  })
+
+  it('has nothing to accept where the flight is not flown any more', () => {
+    const { text } = read({ notices: [exampleNotice({ after: null })] })
+    expect(text).toContain('The airline cancelled your flight')
+    expect(text).toContain('Not flown')
+    expect(text).not.toContain('Accept the new times')
+    expect(text).toContain('Get the money back')
+  })
+
+  it('names another flight and another airport', () => {
+    const after = exampleSlice({ flight: 'MH786', from: 'SZB' })
+    const { text } = read({ notices: [exampleNotice({ after })] })
+    expect(text).toContain('Other flight')
+    expect(text).toContain('Other airport')
+  })
+
+  it('keeps its place and says why when the answer did not arrive', () => {
+    const { html, text } = read({ notices: [exampleNotice()] }, 'UNAVAILABLE')
+    expect(html).toContain('data-error="UNAVAILABLE"')
+    expect(text).toContain('try again in a minute')
+  })
+
+  it('asks for nothing more while its refund is under way', () => {
+    const { text } = read({
+      notices: [exampleNotice()],
+      quotes: [exampleRefund({ state: 'working' })],
+    })
+    expect(text).toContain('Your flights are being cancelled')
+    expect(text).not.toContain('Accept the new times')
+  })
+
+  it('folds into a line once it is answered', () => {
+    const { text } = read({ notices: [exampleNotice({ state: 'accepted' })] })
+    expect(text).not.toContain('Accept the new times')
+    expect(text).toContain('Earlier changes')
+    expect(text).toContain('the new times stand')
+  })
+})
+
+describe('what was confirmed', () => {
+  it('money that is on its way says where to and by when', () => {
+    const { text, html } = read({ quotes: [exampleRefund({ state: 'done' })] })
+    expect(text).toContain('MYR 200 is on its way to you')
+    expect(text).toContain('to the card you paid with, and arrives by 5 December 2026')
+    expect(html).toContain('data-quote-state="done" data-amount="20000" data-currency="MYR"')
+  })
+
+  it('a refund of nothing promises no money', () => {
+    const quote = exampleRefund({ state: 'done', amount: money(0, 'MYR') })
+    const { text } = read({ quotes: [quote] })
+    expect(text).not.toContain('on its way')
+    expect(text).toContain('Your flights are cancelled')
+  })
+
+  it('a change that waits for its payment leads there', () => {
+    const trxId = 'trx-00000002' as NonNullable<ReturnType<typeof exampleChange>['trxId']>
+    const { html, text } = read({ quotes: [exampleChange({ state: 'due', trxId })] })
+    expect(text).toContain('Pay MYR 120 for the change')
+    expect(html).toContain('/en/pay/trx-00000002/choose')
+  })
+
+  it('what failed says that everything stands as it was', () => {
+    expect(read({ quotes: [exampleChange({ state: 'failed' })] }).text).toContain(
+      'Your flights and tickets stand as they were',
+    )
+    expect(read({ quotes: [exampleRefund({ state: 'failed' })] }).text).toContain('valid as before')
+  })
+
+  it('quotes that nobody confirmed are not told', () => {
+    const { text } = read({ quotes: [exampleRefund(), exampleChange({ state: 'lapsed' })] })
+    expect(text.trim()).toBe('')
+  })
+})

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import type { AfterSales } from '../../contract/after-sales.ts'
+import type { ItemState } from '../../contract/order.ts'
+import { renderPage } from '../flight/results/testing/render-page.tsx'
+import { ManageCard } from './manage-card.tsx'
+import {
+  exampleAfterSales,
+  exampleItem,
+  exampleNotice,
+  exampleOrder,
+} from './testing/example-order.ts'
+
+const read = (more: Partial<AfterSales>, states: Record<string, ItemState> = { one: 'issued' }) => {
+  const items = Object.entries(states).map(([id, state]) => exampleItem(id, { state }))
+  const order = exampleOrder(items)
+  return renderPage(<ManageCard order={order} afterSales={exampleAfterSales(more)} airports={{}} />)
+    .text
+}
+const refund = 'Cancel and get money back'
+
+it('offers what the fare allows, with its rules in words', () => {
+  const text = read({ changeable: ['one'] })
+  expect(text).toContain(refund)
+  expect(text).toContain('Refund for a fee of MYR 50')
+  expect(text).toContain('Change these flights')
+})
+
+it('says why not where the fare does not allow it', () => {
+  const text = read({ bookings: [{ itemIds: ['one'], refund: 'not_allowed' }] })
+  expect(text).not.toContain(refund)
+  expect(text).toContain('No changes')
+  expect(text).not.toContain('Change these flights')
+})
+
+it('offers to ask where the airline does not say', () => {
+  const text = read({ bookings: [{ itemIds: ['one'], refund: 'unknown' }] })
+  expect(text).toContain(refund)
+  expect(text).toContain('Asking changes nothing')
+})
+
+it('does not quote the fare’s rules for flights that the airline changed itself', () => {
+  const text = read({ notices: [exampleNotice()], changeable: ['one'] })
+  expect(text).toContain('Free of charge')
+  expect(text).not.toContain('for a fee')
+})
+
+it('says which flights go back together', () => {
+  const bookings = [{ itemIds: ['one', 'two'], refund: 'allowed' as const }]
+  expect(read({ bookings }, { one: 'issued', two: 'issued' })).toContain('together only')
+})
+
+it('offers nothing for flights that are being given back, or were', () => {
+  expect(read({}, { one: 'cancelling' }).trim()).toBe('')
+  expect(read({}, { one: 'cancelled' }).trim()).toBe('')
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import type { ChangeQuote, RefundQuote } from '../../contract/after-sales.ts'
+import { money } from '../../contract/money.ts'
+import { renderPage } from '../flight/results/testing/render-page.tsx'
+import { ChangeOffer } from './change-offer.tsx'
+import { RefundOffer } from './refund-offer.tsx'
+import { exampleChange, exampleItem, exampleOrder, exampleRefund } from './testing/example-order.ts'
+
+const order = exampleOrder()
+const shared = { order, airports: {}, idempotencyKey: 'key' }
+
+describe('a refund as it is offered', () => {
+  const booking = { id: 'one', items: [exampleItem('one')], refund: 'allowed' as const }
+  const read = (more: Partial<RefundQuote> = {}) =>
+    renderPage(<RefundOffer {...shared} quote={exampleRefund(more)} booking={booking} />).text
+
+  it('says every line, where the money goes, by when, and what becomes of the tickets', () => {
+    const text = read()
+    for (const part of [
+      /Paid for these flights MYR 250/,
+      /Kept by the airline - MYR 50/,
+      /You get back MYR 200/,
+      /back to the card/,
+      /arrives by 5 December 2026/,
+      /The ticket is cancelled at once/,
+      /This stands for/,
+    ]) {
+      expect(text).toMatch(part)
+    }
+  })
+
+  it('names the amount on its button', () => {
+    expect(read()).toContain('Cancel the flights and get MYR 200 back')
+  })
+
+  it('of nothing says nothing of money on its way', () => {
+    const text = read({ amount: money(0, 'MYR') })
+    expect(text).toContain('get nothing back')
+    expect(text).not.toContain('arrives by')
+  })
+})
+
+describe('a change as it is offered', () => {
+  const read = (more: Partial<ChangeQuote> = {}) =>
+    renderPage(<ChangeOffer {...shared} quote={exampleChange(more)} />).text
+
+  it('says from which flights to which, and what it costs', () => {
+    const text = read()
+    expect(text).toMatch(/Your flights now .*08:15.* Your new flights .*14:00/)
+    expect(text).toMatch(/Fare difference MYR 80 .*change fee MYR 40 .*To pay MYR 120/)
+    expect(text).toContain('Go on and pay MYR 120')
+  })
+
+  it('free of charge asks for no payment', () => {
+    const text = read({ amount: money(0, 'MYR'), involuntary: true })
+    expect(text).toContain('Change the flights, free of charge')
+    expect(text).not.toContain('next page')
+  })
+})
