@@ -131,7 +131,7 @@ export const quoteRefund = endpoint({
   result: refundQuoteSchema,
   status: 201,
   auth: 'optional',
-  errors: ['VALIDATION', ...seen, 'NOT_REFUNDABLE', 'SUPPLIER_UNAVAILABLE'],
+  errors: ['VALIDATION', ...seen, 'NOT_REFUNDABLE', 'SUPPLIER_UNAVAILABLE', 'RATE_LIMITED'],
 })
 
 export const searchChange = endpoint({
@@ -151,6 +151,7 @@ export const searchChange = endpoint({
     'DATE_TOO_FAR',
     'NOT_CHANGEABLE',
     'SUPPLIER_UNAVAILABLE',
+    'RATE_LIMITED',
   ],
 })
 
@@ -164,7 +165,7 @@ export const quoteChange = endpoint({
   result: changeQuoteSchema,
   status: 201,
   auth: 'optional',
-  errors: ['VALIDATION', ...seen, 'NOT_CHANGEABLE', 'CHANGE_NOT_FOUND'],
+  errors: ['VALIDATION', ...seen, 'NOT_CHANGEABLE', 'CHANGE_NOT_FOUND', 'RATE_LIMITED'],
 })
 
 export const confirmQuote = endpoint({

@@ -1,5 +1,8 @@
 import type { Hono } from 'hono'
 import { money } from '../contract/money.ts'
+import { createAfterSales } from './aftersales/after-sales.ts'
+import { createChangeKeeper } from './aftersales/change-keeper.ts'
+import { mountAfterSales } from './aftersales/routes.ts'
 import { createBookingService } from './flight/booking-service.ts'
 import { createConfirmService } from './flight/confirm-service.ts'
 import { createLowestFares } from './flight/lowest-fares.ts'
@@ -7,11 +10,14 @@ import { mountFlight } from './flight/routes.ts'
 import { createSearchService } from './flight/search-service.ts'
 import { openGateways } from './gateway/open-gateways.ts'
 import { createDocumentService } from './order/document-service.ts'
+import { createLetters } from './order/letters.ts'
+import { createOrderChanges } from './order/order-changes.ts'
 import { createOrderMails } from './order/order-mails.ts'
 import { createOrderService, type OrderService } from './order/order-service.ts'
 import { createProgress } from './order/progress.ts'
 import { createReservations } from './order/reservations.ts'
 import { mountOrders } from './order/routes.ts'
+import { createDues } from './payment/due-service.ts'
 import { createLedger } from './payment/ledger.ts'
 import { createPaymentService } from './payment/payment-service.ts'
 import { createRefundService } from './payment/refund-service.ts'
@@ -27,7 +33,7 @@ export interface BookingEngine {
   embedded: Record<string, Hono>
 }
 
-/** Builds search, orders and payments and mounts their calls. */
+/** Builds search, orders, payments and after-sales and mounts their calls. */
 export function createBookingEngine(
   platform: Platform,
   api: Api,
@@ -37,7 +43,8 @@ export function createBookingEngine(
   const origin = config.PUBLIC_ORIGIN
 
   const ledger = createLedger({ clock })
-  const mails = createOrderMails({ outbox, origin })
+  const letters = createLetters({ outbox, origin })
+  const mails = createOrderMails({ letters, origin })
   const progress = createProgress({ jobs, clock, mails })
   const reservations = createReservations({
     ...{ db, jobs, clock, suppliers, progress },
@@ -55,9 +62,15 @@ export function createBookingEngine(
 
   const { gateways, pages } = openGateways(platform, api)
   const refunds = createRefundService({ db, jobs, clock, gateways, orders, mails, ledger })
-  const settling = createSettleService({ db, clock, gateways, orders, ledger, refunds })
+  const changes = createOrderChanges({ clock })
+  const keeper = createChangeKeeper({ db, jobs, clock, orders, changes })
+  const dues = createDues({ clock, jobs, refunds, keeper })
+  const settling = createSettleService({ db, clock, gateways, orders, ledger, refunds, dues })
   const payments = createPaymentService({
-    ...{ db, jobs, clock, log, origin, gateways, orders, settling },
+    ...{ db, jobs, clock, log, origin, gateways, orders, settling, keeper },
+  })
+  const afterSales = createAfterSales(platform, {
+    ...{ suppliers, orders, changes, documents, ledger, letters, refunds, dues },
   })
 
   const searches = createSearchService({ cache, clock, log, background, suppliers })
@@ -68,5 +81,6 @@ export function createBookingEngine(
   mountFlight(api, { signer, searches, confirmations, bookings, lowestFares })
   mountOrders(api, { orders, documents })
   mountPayments(api, payments)
+  mountAfterSales(api, afterSales)
   return { orders, embedded: pages }
 }

@@ -6,7 +6,8 @@ import { momentOf } from './zoned-time.ts'
 
 /** The itinerary as RFC 5545 text, one event a flight. Times are in UTC, so no calendar can mistake a zone. */
 export function calendarFile(order: WholeOrder, say: Say, stamp: Date): string {
-  const events = order.items.flatMap(({ id, offer, bookingCode }) =>
+  const flown = order.items.filter(({ state }) => state !== 'cancelled' && state !== 'failed')
+  const events = flown.flatMap(({ id, offer, bookingCode }) =>
     offer.slice.segments.map((segment, index) => ({ id, segment, index, bookingCode })),
   )
   const lines = [

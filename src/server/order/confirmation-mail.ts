@@ -1,8 +1,7 @@
-import type { Segment } from '../../contract/offer.ts'
 import { escapeHtml } from '../platform/escape-html.ts'
 import { formatMoney } from '../platform/format-money.ts'
 import type { Say } from '../platform/words.ts'
-import { airportByIata } from '../world/airport.ts'
+import { flightLines } from './flight-lines.ts'
 import { link, mailHtml, paragraph } from './mail-html.ts'
 import type { WholeOrder } from './order-store.ts'
 
@@ -18,22 +17,8 @@ export function confirmationMail(
   { say, dates, origin }: Parts,
 ): { subject: string; text: string; html: string } {
   const address = `${origin}/${order.language}/order/${order.code}`
-  const dayOf = (local: string) => dates.format(new Date(`${local}:00Z`))
   const issued = order.items.filter(({ state }) => state === 'issued')
-  const flights = issued.flatMap(({ offer }) =>
-    offer.slice.segments.map((segment) =>
-      say('confirmation-flight', {
-        flight: segment.flight,
-        from: cityOf(segment.from),
-        to: cityOf(segment.to),
-        departure: `${dayOf(segment.departure)}, ${segment.departure.slice(11)}`,
-        // The day is said again only where it is another one.
-        arrival: isSameDay(segment)
-          ? segment.arrival.slice(11)
-          : `${dayOf(segment.arrival)}, ${segment.arrival.slice(11)}`,
-      }),
-    ),
-  )
+  const flights = issued.flatMap(({ offer }) => flightLines(offer.slice, { say, dates }))
   const codes = [...new Set(issued.map(({ bookingCode }) => bookingCode))].join(', ')
   const paragraphs = [
     say('confirmation-greeting', { name: order.contact.givenName }),
@@ -58,8 +43,3 @@ export function confirmationMail(
     html: mailHtml(say.language, html),
   }
 }
-
-const isSameDay = ({ departure, arrival }: Segment): boolean =>
-  departure.slice(0, 10) === arrival.slice(0, 10)
-
-const cityOf = (iata: string): string => airportByIata(iata)?.city ?? iata

@@ -3,6 +3,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { Mail } from '../platform/mail/mail.ts'
 import type { Outbox } from '../platform/mail/outbox.ts'
 import { wordsOf } from '../platform/words.ts'
 import { calendarFile } from './calendar-file.ts'
@@ -16,6 +17,8 @@ export interface DocumentService {
   /** Throws ORDER_NOT_TICKETED while nothing is issued. */
   eTicket(order: WholeOrder): Promise<Uint8Array<ArrayBuffer>>
   calendar(order: WholeOrder): string
+  /** Both, as they go with a mail. */
+  attachments(order: WholeOrder): Promise<NonNullable<Mail['attachments']>>
 }
 
 export function createDocumentService(parts: {
@@ -36,13 +39,7 @@ export function createDocumentService(parts: {
       return press.print(order)
     },
     calendar: (order) => calendarFile(order, wordsOf('mail', order.language), clock.date()),
-  }
-
-  // The outbox keeps one mail a key, so a job that runs twice still writes one.
-  jobs.handle(confirmOrder, async ({ orderId }) => {
-    const order = await findOrder(db, orderId)
-    if (!order) return
-    const attachments = [
+    attachments: async (order) => [
       {
         filename: `e-ticket-${order.code}.pdf`,
         contentType: 'application/pdf',
@@ -53,7 +50,14 @@ export function createDocumentService(parts: {
         contentType: 'text/calendar; charset=utf-8',
         content: Buffer.from(service.calendar(order)),
       },
-    ]
+    ],
+  }
+
+  // The outbox keeps one mail a key, so a job that runs twice still writes one.
+  jobs.handle(confirmOrder, async ({ orderId }) => {
+    const order = await findOrder(db, orderId)
+    if (!order) return
+    const attachments = await service.attachments(order)
     const say = wordsOf('mail', order.language)
     const words = confirmationMail(order, { say, dates: weekdays(say.language), origin })
     const mail = { key: `confirmation:${orderId}`, to: order.contact.email, ...words, attachments }

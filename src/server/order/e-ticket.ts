@@ -88,12 +88,13 @@ export async function eTicketPdf(
   })
   let y = margin + 76
   const issued = order.items.filter(({ state }) => state === 'issued')
+  const paidFor = issued.reduce((sum, { price, fees }) => sum + price + fees, 0)
   for (const item of issued) y = drawItem(item, y)
   y = drawPassengers(room(y, 60 + order.passengers.length * 20))
   y = room(y, 120)
   rule(y)
   write(
-    say('ticket-total', { amount: formatMoney({ ...order, amount: order.total }, say.language) }),
+    say('ticket-total', { amount: formatMoney({ ...order, amount: paidFor }, say.language) }),
     0,
     y + 12,
     {

@@ -1,12 +1,10 @@
 import { type Money, money } from '../../contract/money.ts'
 import type { PaymentMethod } from '../../contract/payment.ts'
+import { arrivesWithin } from '../payment/arrives-within.ts'
 import type { Transaction } from '../platform/database/database.ts'
-import { days } from '../platform/duration.ts'
 import { formatMoney } from '../platform/format-money.ts'
-import type { Outbox } from '../platform/mail/outbox.ts'
-import { type Say, wordsOf } from '../platform/words.ts'
 import { calendarDays } from './day-words.ts'
-import { link, mailHtml, paragraph } from './mail-html.ts'
+import { type Letters, spoken } from './letters.ts'
 import type { WholeOrder } from './order-store.ts'
 import { searchAgain } from './search-again.ts'
 
@@ -16,7 +14,7 @@ export interface OrderMails {
   holdExpired(tx: Transaction, order: WholeOrder): Promise<void>
   /** No ticket of a paid order could be made, and its money is on its way back. */
   failed(tx: Transaction, order: WholeOrder): Promise<void>
-  /** Money has left for where it came from. `ofOrder`: false for a payment that was not needed. */
+  /** Money has left for where it came from. */
   refunded(tx: Transaction, order: WholeOrder, refund: RefundMade): Promise<void>
 }
 
@@ -24,43 +22,20 @@ interface RefundMade {
   id: string
   amount: Money
   method: PaymentMethod
-  ofOrder: boolean
+  /** A payment that came a second time, or one for a change that was not made, is none of the order's. */
+  why: 'order' | 'second' | 'change'
   at: Date
 }
 
-/** Ten working days for cards, five for transfers: what banks take at the longest. */
-const arrivesWithin = { card: days(14), bank_transfer: days(7) }
+const leads = { order: 'refund-lead', second: 'refund-second', change: 'refund-change' }
 
-export function createOrderMails(parts: { outbox: Outbox; origin: string }): OrderMails {
-  const { outbox, origin } = parts
+export function createOrderMails(parts: { letters: Letters; origin: string }): OrderMails {
+  const { letters, origin } = parts
+  const { write, page } = letters
   const again = (order: WholeOrder) => ({
     address: searchAgain(order, origin),
     words: 'search-again',
   })
-  const page = (order: WholeOrder) => ({
-    address: `${origin}/${order.language}/order/${order.code}`,
-    words: 'confirmation-link',
-  })
-
-  async function write(
-    tx: Transaction,
-    order: WholeOrder,
-    mail: { key: string; kind: string; way: { address: string; words: string }; lines: Line[] },
-  ): Promise<void> {
-    const say = wordsOf('mail', order.language)
-    const lines = [
-      say('confirmation-greeting', { name: order.contact.givenName }),
-      ...mail.lines.map(([key, values]) => say(key, values)),
-    ]
-    const { address, words } = mail.way
-    await outbox.write(tx, {
-      key: mail.key,
-      to: order.contact.email,
-      subject: say(`${mail.kind}-subject`, { order: order.code }),
-      text: [...lines, `${say(words)}: ${address}`].join('\n\n'),
-      html: mailHtml(say.language, [...lines.map(paragraph), link(address, say(words))]),
-    })
-  }
 
   return {
     holdExpired: (tx, order) =>
@@ -78,21 +53,13 @@ export function createOrderMails(parts: { outbox: Outbox; origin: string }): Ord
         ],
       })
     },
-    refunded(tx, order, { id, amount, method, ofOrder, at }) {
+    refunded(tx, order, { id, amount, method, why, at }) {
       const values = { order: order.code, amount: formatMoney(amount, spoken(order)) }
       const by = calendarDays(spoken(order)).format(at.getTime() + arrivesWithin[method])
       return write(tx, order, {
         ...{ key: `refund:${id}`, kind: 'refund', way: page(order) },
-        lines: [
-          [ofOrder ? 'refund-lead' : 'refund-second', values],
-          [`refund-to-${method}`],
-          ['refund-by', { by }],
-        ],
+        lines: [[leads[why], values], [`refund-to-${method}`], ['refund-by', { by }]],
       })
     },
   }
 }
-
-const spoken = ({ language }: WholeOrder): string => wordsOf('mail', language).language
-
-type Line = [key: string, values?: Parameters<Say>[1]]

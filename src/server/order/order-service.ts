@@ -43,6 +43,8 @@ export interface OrderService {
   /** Throws TRX_NOT_FOUND for what does not exist and for what this visitor may not see alike. */
   byTrx(trxId: string, visitor: Visitor): Promise<WholeOrder>
   byCode(code: string, visitor: Visitor): Promise<WholeOrder>
+  /** The same for an order that was found in another way. */
+  seenBy(visitor: Visitor, order: WholeOrder | undefined): WholeOrder
   view(order: WholeOrder): Promise<Order>
   /** Finds an order by what only its traveller knows, for a grant to see it. */
   lookUp(code: string, email: string, address: string): Promise<{ code: string; grant: string }>
@@ -100,6 +102,7 @@ export function createOrderService(parts: {
     byId: (id) => findOrder(db, id),
     byTrx: async (trxId, visitor) => seenBy(visitor, await findOrderByTrx(db, trxId)),
     byCode: async (code, visitor) => seenBy(visitor, await findOrderByCode(db, code)),
+    seenBy,
     view: async (order) => orderView(order, await historyOf(db, order.id)),
     async lookUp(code, email, address) {
       const wanted = code.trim().toUpperCase().slice(0, 20)

@@ -19,6 +19,13 @@ it.each<[ItemState[], number, number, OrderStatus]>([
   [['failed'], 100, 0, 'failed'],
   [['failed'], 100, 100, 'refunded'],
   [['cancelled'], 100, 0, 'cancelled'],
+  // What the traveller gave back does not make the rest any less confirmed.
+  [['issued', 'cancelled'], 100, 0, 'confirmed'],
+  [['cancelled', 'changing'], 100, 40, 'confirmed'],
+  [['cancelling', 'cancelling'], 100, 0, 'confirmed'],
+  [['issued', 'cancelled', 'failed'], 100, 30, 'partly_confirmed'],
+  [['cancelled', 'cancelled'], 100, 80, 'cancelled'],
+  [['cancelled', 'cancelled'], 100, 100, 'refunded'],
 ])('%j, %i of 100 paid, %i given back: %s', (items, paid, refunded, status) => {
   expect(orderStatus({ items, total: 100, paid, refunded })).toBe(status)
 })

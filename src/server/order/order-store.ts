@@ -165,11 +165,21 @@ export async function historyOf(tx: Executor, orderId: string): Promise<HistoryR
     .orderBy(asc(orderHistory.id))
 }
 
-/** Sets what has been paid and given back so far. */
+/** Sets what has been paid and given back so far, and what an order costs by now. */
 export async function setMoney(
   tx: Transaction,
   id: string,
-  money: { paid?: number; refunded?: number },
+  money: Partial<Pick<OrderRow, 'paid' | 'refunded' | 'total' | 'lines' | 'bags'>>,
 ): Promise<void> {
   await tx.update(orders).set(money).where(eq(orders.id, id))
+}
+
+/** Changes what is known of items that stay in their state. */
+export async function setItems(
+  tx: Transaction,
+  items: readonly ItemRow[],
+  more: Partial<Omit<ItemRow, 'id' | 'state'>>,
+): Promise<void> {
+  const ids = items.map(({ id }) => id)
+  await tx.update(orderItems).set(more).where(inArray(orderItems.id, ids))
 }

@@ -14,5 +14,8 @@ export const sendRefund = defineJob('payment.send-refund', z.object({ refundId: 
   retryAtMost: minutes(10),
 })
 
+/** Ends a due that was not paid in time. */
+export const expireDue = defineJob('payment.expire-due', z.object({ trxId: z.string() }))
+
 /** Settles what was left unsettled: returns that never came, notices that were lost. */
 export const sweepPayments = defineJob('payment.sweep', z.object({}), { retries: 0 })

@@ -12,12 +12,13 @@ import { ledgerEntries } from './tables.ts'
  */
 export type Account = (typeof ledgerEntries.$inferSelect)['account']
 
-type Kind = 'capture' | 'issue' | 'refund' | 'refund-done'
+type Kind = 'capture' | 'issue' | 'cancel' | 'refund' | 'refund-done'
 
 /** Which account grows and which shrinks by the amount. */
 const sides: Record<Kind, { to: Account; from: Account }> = {
   capture: { to: 'gateway', from: 'customer' },
   issue: { to: 'customer', from: 'supplier' },
+  cancel: { to: 'supplier', from: 'customer' },
   refund: { to: 'customer', from: 'refunds' },
   'refund-done': { to: 'refunds', from: 'gateway' },
 }

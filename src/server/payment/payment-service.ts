@@ -15,7 +15,9 @@ import { minutes } from '../platform/duration.ts'
 import { newId } from '../platform/ids.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
-import { sendRefund, sweepPayments } from './jobs.ts'
+import type { DueKeeper } from './due-service.ts'
+import { type DueRow, findDue, moveDue, overdueDues, waitingDues } from './due-store.ts'
+import { expireDue, sendRefund, sweepPayments } from './jobs.ts'
 import { addPayment, ordersLeftOpen, paymentsOf, refundsLeftOpen } from './payment-store.ts'
 import type { SettleService } from './settle-service.ts'
 
@@ -32,6 +34,11 @@ export interface PaymentService {
   notice(gateway: string, rawBody: string, headers: Headers): Promise<void>
 }
 
+interface Asked {
+  order: WholeOrder
+  due?: DueRow | undefined
+}
+
 /** What was left alone for so long is looked after by the sweep. */
 const leftAlone = minutes(1)
 
@@ -44,10 +51,12 @@ export function createPaymentService(parts: {
   gateways: readonly PaymentGateway[]
   orders: OrderService
   settling: SettleService
+  keeper: DueKeeper
 }): PaymentService {
-  const { db, jobs, clock, log, origin, gateways, orders, settling } = parts
+  const { db, jobs, clock, log, origin, gateways, orders, settling, keeper } = parts
 
   jobs.handle(expireOrder, ({ orderId }) => expire(orderId))
+  jobs.handle(expireDue, endDue)
   jobs.handle(sweepPayments, sweep)
   jobs.repeat(sweepPayments, '* * * * *', {})
 
@@ -57,16 +66,32 @@ export function createPaymentService(parts: {
     const end = order && payUntil(order.items)
     if (!end || end.getTime() > clock.now()) return
     await settling.order(orderId)
-    await settling.giveUpOpen(orderId)
+    await settling.giveUpOpen(orderId, () => true)
     await inTransaction(db, (tx) => orders.expire(tx, orderId))
   }
 
-  /** Asks how an order's open attempts stand, and gives them up once it waits for no money any more. */
+  /** The same for what is to be paid beside an order's own total. */
+  async function endDue({ trxId }: { trxId: string }): Promise<void> {
+    const due = await findDue(db, trxId)
+    if (due?.state !== 'open' || due.until.getTime() > clock.now()) return
+    await settling.order(due.orderId)
+    await settling.giveUpOpen(due.orderId, (payment) => payment.due === trxId)
+    await inTransaction(db, async (tx) => {
+      const order = await orders.lock(tx, due.orderId)
+      const now = await findDue(tx, trxId)
+      if (now?.state !== 'open') return
+      await moveDue(tx, now, 'withdrawn')
+      await keeper.lapsed(tx, order, trxId)
+    })
+  }
+
+  /** Asks how an order's open attempts stand, and gives up those that nothing waits for any more. */
   async function lookAfter(orderId: string): Promise<void> {
     await settling.order(orderId)
     const order = await orders.byId(orderId)
     const isWaiting = order && order.paid < order.total && payUntil(order.items)
-    if (!isWaiting) await settling.giveUpOpen(orderId)
+    const waiting = await waitingDues(db, orderId, clock.date())
+    await settling.giveUpOpen(orderId, ({ due }) => (due ? !waiting.includes(due) : !isWaiting))
   }
 
   async function sweep(): Promise<void> {
@@ -77,22 +102,26 @@ export function createPaymentService(parts: {
     }
     await each(await ordersLeftOpen(db, before), lookAfter)
     await each(await orders.overdue(), expire)
+    await each(await overdueDues(db, clock.date()), (trxId) => endDue({ trxId }))
     await orders.resumeStuck(new Date(clock.now() - 3 * leftAlone))
     await each(await refundsLeftOpen(db, before), (refundId) =>
       jobs.enqueue(db, sendRefund, { refundId }),
     )
   }
 
-  async function view(order: WholeOrder): Promise<Transaction> {
-    const payment = (await paymentsOf(db, order.id)).at(-1)
-    const held = heldUntil(order.items)
-    const due = order.paid < order.total
-    const text = (moment: Date | null) => (due ? (moment?.toISOString() ?? null) : null)
+  /** What is paid under a `trxId`: an order, or a due of one. */
+  async function asked(trxId: string, visitor: Visitor): Promise<Asked> {
+    const due = await findDue(db, trxId)
+    if (!due) return { order: await orders.byTrx(trxId, visitor) }
+    return { order: orders.seenBy(visitor, await orders.byId(due.orderId)), due }
+  }
+
+  async function view({ order, due }: Asked): Promise<Transaction> {
+    const all = await paymentsOf(db, order.id)
+    const payment = all.findLast((each) => each.due === (due?.trxId ?? null))
     return {
-      trxId: order.trxId as TrxId,
       orderCode: order.code as OrderCode,
       orderStatus: statusOf(order),
-      total: money(order.total, order.currency),
       methods: [...new Set(gateways.flatMap((gateway) => gateway.methods(order.currency)))],
       payment: payment
         ? {
@@ -101,14 +130,42 @@ export function createPaymentService(parts: {
             ...(payment.reason ? { reason: payment.reason } : {}),
           }
         : null,
+      ...(due ? await ofDue(due) : ofOrder(order)),
+    }
+  }
+
+  async function ofDue(due: DueRow) {
+    const state = await keeper.stateOf(due.trxId)
+    const until = state === 'due' ? due.until.toISOString() : null
+    return {
+      trxId: due.trxId as TrxId,
+      change: { state },
+      total: money(due.amount, due.currency),
+      ...{ payUntil: until, seatsHeldUntil: null, priceHeldUntil: until },
+    }
+  }
+
+  function ofOrder(order: WholeOrder) {
+    const held = heldUntil(order.items)
+    const isDue = order.paid < order.total
+    const text = (moment: Date | null) => (isDue ? (moment?.toISOString() ?? null) : null)
+    return {
+      trxId: order.trxId as TrxId,
+      total: money(order.total, order.currency),
       payUntil: text(payUntil(order.items)),
       seatsHeldUntil: text(held.seats),
       priceHeldUntil: text(held.price),
     }
   }
 
-  /** Throws unless the order waits for money right now; answers until when. */
-  function assertPayable(order: WholeOrder): Date {
+  /** Throws unless there is something to pay right now; answers until when. */
+  function assertPayable({ order, due }: Asked): Date {
+    if (due) {
+      if (due.state === 'paid') throw new CatalogueError('PAYMENT_ALREADY_MADE')
+      const isOver = due.state === 'withdrawn' || due.until.getTime() <= clock.now()
+      if (isOver) throw new CatalogueError('PAYMENT_EXPIRED')
+      return due.until
+    }
     if (order.paid >= order.total) throw new CatalogueError('PAYMENT_ALREADY_MADE')
     if (statusOf(order) === 'reserving') throw new CatalogueError('UNAVAILABLE')
     const end = payUntil(order.items)
@@ -117,21 +174,30 @@ export function createPaymentService(parts: {
   }
 
   return {
-    transaction: async (trxId, visitor) => view(await orders.byTrx(trxId, visitor)),
+    transaction: async (trxId, visitor) => view(await asked(trxId, visitor)),
     async start(trxId, visitor, { method, returnPath }) {
-      const { id: orderId } = await orders.byTrx(trxId, visitor)
+      const { id: orderId } = (await asked(trxId, visitor)).order
       // Earlier attempts end first, so that two open pages can't both be paid on.
       await settling.cancelOpen(orderId)
       const id = newId()
       const attempt = await inTransaction(db, async (tx) => {
         const order = await orders.lock(tx, orderId)
-        const expiresAt = assertPayable(order)
+        const due = await findDue(tx, trxId)
+        const expiresAt = assertPayable({ order, due })
         const gateway = gateways.find((each) => each.methods(order.currency).includes(method))
         if (!gateway) throw new CatalogueError('PAYMENT_METHOD_UNKNOWN')
-        const amount = money(order.total, order.currency)
+        const amount = money(due ? due.amount : order.total, order.currency)
         const now = clock.date()
         await addPayment(tx, {
-          ...{ id, orderId, gateway: gateway.id, method, state: 'created', ...amount },
+          ...{
+            id,
+            orderId,
+            due: due?.trxId ?? null,
+            gateway: gateway.id,
+            method,
+            state: 'created',
+            ...amount,
+          },
           ...{ createdAt: now, changedAt: now },
         })
         await orders.note(tx, orderId, 'payment.created')
@@ -146,11 +212,11 @@ export function createPaymentService(parts: {
         })
     },
     async settle(trxId, visitor) {
-      const order = await orders.byTrx(trxId, visitor)
+      const { order } = await asked(trxId, visitor)
       await settling.order(order.id).catch((cause) => {
         throw new CatalogueError('UNAVAILABLE', { cause })
       })
-      return view(await orders.byTrx(trxId, visitor))
+      return view(await asked(trxId, visitor))
     },
     async notice(id, rawBody, headers) {
       const gateway = gateways.find((each) => each.id === id)

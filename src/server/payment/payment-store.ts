@@ -67,6 +67,12 @@ export async function addRefund(
   return added.length > 0
 }
 
+/** Whether a refund was written under this key. */
+export async function hasRefund(tx: Executor, key: string): Promise<boolean> {
+  const [row] = await tx.select({ id: refunds.id }).from(refunds).where(eq(refunds.key, key))
+  return row !== undefined
+}
+
 export async function refundById(tx: Executor, id: string): Promise<RefundRow | undefined> {
   const [row] = await tx.select().from(refunds).where(eq(refunds.id, id))
   return row

@@ -1,21 +1,25 @@
 import { type Money, money } from '../../contract/money.ts'
+import type { PaymentMethod } from '../../contract/payment.ts'
 import type { PaymentGateway } from '../gateway/payment-gateway.ts'
 import type { OrderMails } from '../order/order-mails.ts'
-import type { OrderService } from '../order/order-service.ts'
+import type { OrderService, WholeOrder } from '../order/order-service.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { Database, Transaction } from '../platform/database/database.ts'
+import type { Database, Executor, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { newId } from '../platform/ids.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
+import { findDue } from './due-store.ts'
 import { refundItems, sendRefund } from './jobs.ts'
 import type { Ledger } from './ledger.ts'
 import {
   addRefund,
+  hasRefund,
   movePayment,
   moveRefund,
   type PaymentRow,
   paymentById,
   paymentsOf,
+  type RefundRow,
   refundById,
   refundsOf,
 } from './payment-store.ts'
@@ -30,6 +34,13 @@ export interface RefundService {
     payment: PaymentRow,
     refund: { key: string; amount: Money; ofOrder: boolean },
   ): Promise<void>
+  /**
+   * Gives back a part of an order's money, once a key: from the oldest payment that has so much left,
+   * or else from several. The caller holds the order's lock.
+   */
+  giveBack(tx: Transaction, order: WholeOrder, part: { key: string; amount: number }): Promise<void>
+  /** The way that what is left of an order's money would go back first. */
+  destination(orderId: string): Promise<PaymentMethod>
 }
 
 interface Parts {
@@ -44,7 +55,7 @@ interface Parts {
 
 export function createRefundService(parts: Parts): RefundService {
   const { db, jobs, clock, gateways, orders, mails, ledger } = parts
-  const service: RefundService = { request }
+  const service: RefundService = { request, giveBack, destination }
   jobs.handle(refundItems, refundFailed)
   jobs.handle(sendRefund, send)
   return service
@@ -71,20 +82,42 @@ export function createRefundService(parts: Parts): RefundService {
       const order = await orders.lock(tx, orderId)
       const items = order.items.filter(({ id }) => itemIds.includes(id))
       const amount = items.reduce((sum, { price }) => sum + price, 0)
-      const payment = await paymentWith(tx, orderId, amount)
-      const key = `items ${itemIds.join(' ')}`
-      await request(tx, payment, { key, ofOrder: true, amount: money(amount, order.currency) })
+      await giveBack(tx, order, { key: `items ${itemIds.join(' ')}`, amount })
     })
   }
 
-  /** The payment that paid for the order: the one of which so much is left. */
-  async function paymentWith(tx: Transaction, orderId: string, amount: number) {
-    for (const payment of await paymentsOf(tx, orderId)) {
-      const given = (await refundsOf(tx, payment.id)).reduce((sum, each) => sum + each.amount, 0)
-      const isCaptured = payment.state === 'captured' || payment.state === 'partially_refunded'
-      if (isCaptured && payment.amount - given >= amount) return payment
+  async function giveBack(
+    tx: Transaction,
+    { id: orderId, currency }: WholeOrder,
+    { key, amount }: { key: string; amount: number },
+  ): Promise<void> {
+    if (amount === 0 || (await hasRefund(tx, key))) return
+    const sources = await withMoneyLeft(tx, orderId)
+    const whole = sources.find(({ left }) => left >= amount)
+    let missing = amount
+    for (const [index, { payment, left }] of (whole ? [whole] : sources).entries()) {
+      const part = Math.min(left, missing)
+      missing -= part
+      const refund = { key: index === 0 ? key : `${key} ${index + 1}`, ofOrder: true }
+      if (part > 0) await request(tx, payment, { ...refund, amount: money(part, currency) })
     }
-    throw new Error(`no payment of order ${orderId} has ${amount} left`)
+    if (missing > 0) throw new Error(`the payments of order ${orderId} are ${missing} short`)
+  }
+
+  /** Captured payments with what has not been promised back yet, oldest first. */
+  async function withMoneyLeft(tx: Executor, orderId: string) {
+    const found: { payment: PaymentRow; left: number }[] = []
+    for (const payment of await paymentsOf(tx, orderId)) {
+      if (payment.state !== 'captured' && payment.state !== 'partially_refunded') continue
+      const given = (await refundsOf(tx, payment.id)).reduce((sum, each) => sum + each.amount, 0)
+      if (payment.amount > given) found.push({ payment, left: payment.amount - given })
+    }
+    return found
+  }
+
+  async function destination(orderId: string): Promise<PaymentMethod> {
+    const [first] = await withMoneyLeft(db, orderId)
+    return first?.payment.method ?? 'card'
   }
 
   async function send({ refundId }: { refundId: string }): Promise<void> {
@@ -119,8 +152,15 @@ export function createRefundService(parts: Parts): RefundService {
         await orders.moneyMoved(tx, order, { refunded: refund.amount, what: 'refund.done' })
       } else await orders.note(tx, orderId, 'refund.done')
       const { method } = payment
-      const { ofOrder } = refund
-      await mails.refunded(tx, order, { id: refundId, amount, method, ofOrder, at: clock.date() })
+      const why = await whyOf(tx, refund, payment)
+      await mails.refunded(tx, order, { id: refundId, amount, method, why, at: clock.date() })
     })
+  }
+
+  /** A due that stands as paid was paid by another payment. */
+  async function whyOf(tx: Executor, { ofOrder }: RefundRow, { due: trxId }: PaymentRow) {
+    if (ofOrder) return 'order'
+    const due = trxId ? await findDue(tx, trxId) : undefined
+    return due?.state === 'withdrawn' ? 'change' : 'second'
   }
 }

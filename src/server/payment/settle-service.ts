@@ -5,6 +5,7 @@ import type { OrderService } from '../order/order-service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
+import type { Dues } from './due-service.ts'
 import type { Ledger } from './ledger.ts'
 import { openPaymentStates, paymentTransitions } from './payment-states.ts'
 import { movePayment, type PaymentRow, paymentById, paymentsOf } from './payment-store.ts'
@@ -19,10 +20,10 @@ export interface SettleService {
   /** Ends the open attempts of an order at the gateway, as far as it lets them be ended. */
   cancelOpen(orderId: string): Promise<void>
   /**
-   * Does the same for an order that waits for no money any more, and no longer waits for what can't be
+   * Does the same for attempts that nothing waits for any more, and no longer waits for what can't be
    * ended: a promised transfer counts as expired, and as money again should a notice tell of it.
    */
-  giveUpOpen(orderId: string): Promise<void>
+  giveUpOpen(orderId: string, isOver: (payment: PaymentRow) => boolean): Promise<void>
 }
 
 export function createSettleService(parts: {
@@ -32,8 +33,9 @@ export function createSettleService(parts: {
   orders: OrderService
   ledger: Ledger
   refunds: RefundService
+  dues: Dues
 }): SettleService {
-  const { db, clock, gateways, orders, ledger, refunds } = parts
+  const { db, clock, gateways, orders, ledger, refunds, dues } = parts
 
   function gatewayOf({ gateway }: PaymentRow): PaymentGateway {
     const found = gateways.find(({ id }) => id === gateway)
@@ -54,6 +56,10 @@ export function createSettleService(parts: {
       if (to !== 'captured') return orders.note(tx, orderId, `payment.${to}`)
       const amount = money(payment.amount, payment.currency)
       await ledger.book(tx, 'capture', { of: id, orderId, amount })
+      if (payment.due) {
+        const taken = await dues.take(tx, order, payment, payment.due)
+        return orders.note(tx, orderId, notes[taken])
+      }
       if (order.paid < order.total) {
         return orders.moneyMoved(tx, order, { paid: amount.amount, what: 'payment.captured' })
       }
@@ -65,8 +71,8 @@ export function createSettleService(parts: {
   const openOnes = async (orderId: string): Promise<PaymentRow[]> =>
     (await paymentsOf(db, orderId)).filter(({ state }) => openPaymentStates.includes(state))
 
-  async function cancelOpen(orderId: string): Promise<void> {
-    for (const payment of await openOnes(orderId)) {
+  async function cancelOpen(orderId: string, isOver = (_: PaymentRow) => true): Promise<void> {
+    for (const payment of (await openOnes(orderId)).filter(isOver)) {
       const answer = await gatewayOf(payment).cancel(payment.id)
       // Nothing was ever opened under an attempt that was cut short: no money can come of it.
       await apply(payment, answer.state === 'not_found' ? { state: 'cancelled' } : answer)
@@ -83,12 +89,21 @@ export function createSettleService(parts: {
       const payment = await paymentById(db, paymentId)
       if (payment) await apply(payment, await gatewayOf(payment).lookUp(payment.id))
     },
-    cancelOpen,
-    async giveUpOpen(orderId) {
-      await cancelOpen(orderId)
-      for (const payment of await openOnes(orderId)) await apply(payment, { state: 'expired' })
+    cancelOpen: (orderId) => cancelOpen(orderId),
+    async giveUpOpen(orderId, isOver) {
+      await cancelOpen(orderId, isOver)
+      for (const payment of (await openOnes(orderId)).filter(isOver)) {
+        await apply(payment, { state: 'expired' })
+      }
     },
   }
+}
+
+/** What the order's history says of money for a due. */
+const notes = {
+  taken: 'payment.captured',
+  twice: 'payment.captured_twice',
+  late: 'payment.captured_late',
 }
 
 /** The state of ours that follows from the gateway's; none while there is nothing new. */

@@ -1,0 +1,111 @@
+import { money } from '../../contract/money.ts'
+import { calendarDays, weekdays } from '../order/day-words.ts'
+import { flightLines } from '../order/flight-lines.ts'
+import { type Letter, type Letters, type Line, spoken } from '../order/letters.ts'
+import type { WholeOrder } from '../order/order-service.ts'
+import { arrivesWithin } from '../payment/arrives-within.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Transaction } from '../platform/database/database.ts'
+import { formatMoney } from '../platform/format-money.ts'
+import { wordsOf } from '../platform/words.ts'
+import type { NoticeRow } from './notice-store.ts'
+import type { QuoteRow } from './quote-store.ts'
+
+/** What travellers are written about refunds, changes and what airlines change; each mail once. */
+export interface AfterSalesMails {
+  /** The tickets were given back; the money, if any, is on its way. */
+  cancelled(tx: Transaction, order: WholeOrder, quote: QuoteRow): Promise<void>
+  /** What was confirmed was not done: the flights are as they were. */
+  failed(tx: Transaction, order: WholeOrder, quote: QuoteRow): Promise<void>
+  /** The airline changed flights by itself. */
+  noticed(tx: Transaction, order: WholeOrder, notice: NoticeRow): Promise<void>
+  /** Other flights, or the new times, with new documents. */
+  documents(
+    tx: Transaction,
+    order: WholeOrder,
+    made: {
+      kind: 'change-done' | 'notice-accepted'
+      about: string
+      attachments: Letter['attachments']
+    },
+  ): Promise<void>
+}
+
+export function createAfterSalesMails(parts: { letters: Letters; clock: Clock }): AfterSalesMails {
+  const { letters, clock } = parts
+
+  const flightsOf = (order: WholeOrder, slice: Parameters<typeof flightLines>[0]): string => {
+    const say = wordsOf('mail', order.language)
+    return flightLines(slice, { say, dates: weekdays(say.language) }).join('\n')
+  }
+  const write = (
+    tx: Transaction,
+    order: WholeOrder,
+    letter: Omit<Letter, 'key' | 'way'> & { about: string },
+  ) => {
+    const { about, ...rest } = letter
+    return letters.write(tx, order, {
+      ...{ key: `${letter.kind}:${about}`, way: letters.page(order) },
+      ...rest,
+    })
+  }
+
+  return {
+    cancelled(tx, order, { id: about, amount, currency, itemIds, terms }) {
+      const values = {
+        order: order.code,
+        amount: formatMoney(money(amount, currency), spoken(order)),
+      }
+      const destination = terms.kind === 'refund' ? terms.destination : 'card'
+      const by = calendarDays(spoken(order)).format(clock.now() + arrivesWithin[destination])
+      const given = order.items.filter(({ id }) => itemIds.includes(id))
+      const back: Line[] =
+        amount > 0
+          ? [['cancelled-amount', values], [`refund-to-${destination}`], ['refund-by', { by }]]
+          : [['cancelled-nothing']]
+      return write(tx, order, {
+        ...{ kind: 'cancelled', about },
+        lines: [
+          ['cancelled-lead', values],
+          ...given.map(({ offer }) => flightsOf(order, offer.slice)),
+          ...back,
+        ],
+      })
+    },
+    failed(tx, order, { id: about, terms, trxId }) {
+      const kind = terms.kind === 'refund' ? 'refund-failed' : 'change-failed'
+      return write(tx, order, {
+        ...{ kind, about },
+        lines: [
+          [`${kind}-lead`, { order: order.code }],
+          ...(trxId ? ([['change-failed-money']] as Line[]) : []),
+          ['after-sales-again'],
+        ],
+      })
+    },
+    noticed(tx, order, { id: about, before, after, answerBy }) {
+      const by = calendarDays(spoken(order)).format(answerBy)
+      return write(tx, order, {
+        ...{ kind: after ? 'notice' : 'notice-cancelled', about },
+        lines: [
+          [after ? 'notice-lead' : 'notice-cancelled-lead', { order: order.code }],
+          ['notice-before'],
+          flightsOf(order, before),
+          ...(after
+            ? ([['notice-after'], flightsOf(order, after), ['notice-next', { by }]] as Line[])
+            : ([['notice-cancelled-next']] as Line[])),
+        ],
+      })
+    },
+    documents(tx, order, { kind, about, attachments }) {
+      const flights = order.items
+        .filter(({ state }) => state === 'issued')
+        .map(({ offer }) => flightsOf(order, offer.slice))
+      return write(tx, order, {
+        ...{ kind, about },
+        lines: [[`${kind}-lead`, { order: order.code }], ...flights, ['documents-next']],
+        ...(attachments ? { attachments } : {}),
+      })
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { AfterSales } from '../../contract/after-sales.ts'
+import type { Slice } from '../../contract/offer.ts'
+import type { WholeOrder } from '../order/order-service.ts'
+import { momentOf } from '../order/zoned-time.ts'
+import { airportByIata } from '../world/airport.ts'
+
+export type Item = WholeOrder['items'][number]
+
+/** The items of an order that are one booking at their supplier, in the order of the hold. */
+export const bookingOf = ({ items }: WholeOrder, reference: string): Item[] =>
+  items.filter((item) => item.reference === reference)
+
+/** When a journey begins and ends. */
+export function endsOf(slice: Slice): { departs: Date; arrives: Date } {
+  const at = (local: string, iata: string) => momentOf(local, airportByIata(iata)?.zone ?? 'UTC')
+  return { departs: at(slice.departure, slice.from), arrives: at(slice.arrival, slice.to) }
+}
+
+/** Which bookings can still be given back, as far as is known without asking. `freed`: items whose airline changed them. */
+export function refundableBookings(
+  order: WholeOrder,
+  freed: ReadonlySet<string>,
+  now: number,
+): AfterSales['bookings'] {
+  return [...Map.groupBy(order.items, ({ reference }) => reference).values()]
+    .filter((items) => items.every((item) => item.state === 'issued' && !hasLeft(item, freed, now)))
+    .map((items) => ({ itemIds: items.map(({ id }) => id), refund: refundOf(items, freed) }))
+}
+
+function refundOf(items: readonly Item[], freed: ReadonlySet<string>) {
+  if (items.some(({ id }) => freed.has(id))) return 'allowed' as const
+  const kinds = items.map(({ offer }) => offer.refund.kind)
+  return (
+    kinds.find((kind) => kind === 'not_allowed') ??
+    kinds.find((kind) => kind === 'unknown') ??
+    'allowed'
+  )
+}
+
+/** Whether an item may be exchanged, as far as is known without asking. */
+export const isChangeable = (item: Item, freed: ReadonlySet<string>, now: number): boolean =>
+  item.state === 'issued' &&
+  !hasLeft(item, freed, now) &&
+  (freed.has(item.id) || item.offer.change.kind !== 'not_allowed')
+
+/** A flight that the airline took back or moved may be answered after its first time too. */
+const hasLeft = ({ id, offer }: Item, freed: ReadonlySet<string>, now: number): boolean =>
+  !freed.has(id) && endsOf(offer.slice).departs.getTime() <= now

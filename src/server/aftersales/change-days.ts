@@ -1,0 +1,47 @@
+import { CatalogueError, type ErrorCode } from '../../contract/errors.ts'
+import type { Slice } from '../../contract/offer.ts'
+import { addDays, dayInZone } from '../flight/calendar.ts'
+import type { WholeOrder } from '../order/order-service.ts'
+import { airportByIata } from '../world/airport.ts'
+import { endsOf, type Item } from './booked.ts'
+
+const furthestDays = 360
+
+/** The flights before and after an item's that are still to be flown. */
+function neighbours({ items }: WholeOrder, { position }: Item) {
+  const others = items.filter(({ state }) => state !== 'cancelled' && state !== 'failed')
+  return {
+    before: others.findLast((each) => each.position < position)?.offer.slice,
+    after: others.find((each) => each.position > position)?.offer.slice,
+  }
+}
+
+/**
+ * Throws what is wrong with a day to change an item's flights to, with `fields.date`: PAST_DATE,
+ * DATE_TOO_FAR, or VALIDATION with `before_previous` or `after_next` when another flight of the order
+ * lies in between. Today is the day at the airport of departure.
+ */
+export function checkDay(order: WholeOrder, item: Item, date: string, now: Date): void {
+  const { before, after } = neighbours(order, item)
+  const zone = airportByIata(item.offer.slice.from)?.zone ?? 'UTC'
+  const today = dayInZone(now, zone)
+  const refuse = (code: ErrorCode, what: string = code) => {
+    throw new CatalogueError(code, { fields: { date: what } })
+  }
+  if (date < today) refuse('PAST_DATE')
+  if (date > addDays(today, furthestDays)) refuse('DATE_TOO_FAR')
+  // On a map of days only: which flights really fit is seen by their times.
+  if (before && date < addDays(before.departure.slice(0, 10), -1)) {
+    refuse('VALIDATION', 'before_previous')
+  }
+  if (after && date > addDays(after.departure.slice(0, 10), 1)) refuse('VALIDATION', 'after_next')
+}
+
+/** Whether other flights in an item's place leave after the ones before have landed, and land before the next leave. */
+export function fitsBetween(order: WholeOrder, item: Item, slice: Slice): boolean {
+  const { before, after } = neighbours(order, item)
+  const { departs, arrives } = endsOf(slice)
+  return (
+    (!before || endsOf(before).arrives <= departs) && (!after || arrives <= endsOf(after).departs)
+  )
+}

@@ -1,0 +1,56 @@
+import type { OrderChanges } from '../order/order-changes.ts'
+import type { OrderService } from '../order/order-service.ts'
+import type { DueKeeper } from '../payment/due-service.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import { carryOutQuote } from './jobs.ts'
+import { findQuoteByTrx, moveQuote, type QuoteRow } from './quote-store.ts'
+
+/** What payments are told of changes that cost something, and what follows when the money comes or does not. */
+export function createChangeKeeper(parts: {
+  db: Database
+  jobs: Jobs
+  clock: Clock
+  orders: OrderService
+  changes: OrderChanges
+}): DueKeeper {
+  const { db, jobs, clock, orders, changes } = parts
+  return {
+    async stateOf(trxId) {
+      const quote = await findQuoteByTrx(db, trxId)
+      if (!quote) throw new Error('a due without its quote')
+      return quote.state
+    },
+    async paid(tx, order, trxId) {
+      const quote = await findQuoteByTrx(tx, trxId)
+      if (quote?.state !== 'due' || quote.terms.kind !== 'change') return false
+      const item = order.items.find(({ id }) => id === quote.itemIds[0])
+      if (!item || !isAsQuoted(item, quote)) {
+        await moveQuote(tx, quote, 'lapsed', clock.date())
+        await orders.note(tx, order.id, 'change.lapsed')
+        return false
+      }
+      const { difference, fee } = quote.terms
+      await changes.addCost(tx, order, item, { difference, fee })
+      await changes.move(tx, [item], 'changing')
+      await moveQuote(tx, quote, 'working', clock.date())
+      await jobs.enqueue(tx, carryOutQuote, { quoteId: quote.id }, { key: quote.id })
+      return true
+    },
+    async lapsed(tx, order, trxId) {
+      const quote = await findQuoteByTrx(tx, trxId)
+      if (quote?.state !== 'due') return
+      await moveQuote(tx, quote, 'lapsed', clock.date())
+      await orders.note(tx, order.id, 'change.lapsed')
+    },
+  }
+}
+
+/** Whether an item still is what the quote was made for. */
+function isAsQuoted(
+  { state, offer }: { state: string; offer: { id: string } },
+  { terms }: QuoteRow,
+): boolean {
+  return state === 'issued' && (terms.kind === 'refund' || terms.from.id === offer.id)
+}

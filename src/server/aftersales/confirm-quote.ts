@@ -1,0 +1,91 @@
+import { CatalogueError } from '../../contract/errors.ts'
+import { money } from '../../contract/money.ts'
+import type { OrderChanges } from '../order/order-changes.ts'
+import type { OrderService, WholeOrder } from '../order/order-service.ts'
+import type { Dues } from '../payment/due-service.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { minutes } from '../platform/duration.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import { isOver } from './after-sales-view.ts'
+import { carryOutQuote } from './jobs.ts'
+import { findQuote, moveQuote, type QuoteRow, quotesIn } from './quote-store.ts'
+
+/** Nobody is sent to pay with less time than this. */
+const leastTimeToPay = minutes(15)
+
+export interface ConfirmQuote {
+  /**
+   * Confirms a quote as it stands; one that was confirmed before is answered as it is by now.
+   * Throws QUOTE_NOT_FOUND, QUOTE_SUPERSEDED, QUOTE_EXPIRED, TRANSITION.
+   */
+  confirm(orderId: string, quoteId: string): Promise<QuoteRow>
+  /** Takes quotes about any of these items out of force: they have changed under them. */
+  lapse(tx: Transaction, order: WholeOrder, itemIds: readonly string[]): Promise<void>
+}
+
+export function createConfirmQuote(parts: {
+  db: Database
+  jobs: Jobs
+  clock: Clock
+  orders: OrderService
+  changes: OrderChanges
+  dues: Dues
+}): ConfirmQuote {
+  const { db, jobs, clock, orders, changes, dues } = parts
+
+  async function lapse(
+    tx: Transaction,
+    order: WholeOrder,
+    itemIds: readonly string[],
+    but?: QuoteRow,
+  ): Promise<void> {
+    for (const quote of await quotesIn(tx, order.id, ['open', 'due'])) {
+      const isAbout = quote.itemIds.some((id) => itemIds.includes(id))
+      if (!isAbout || quote.id === but?.id) continue
+      await moveQuote(tx, quote, 'lapsed', clock.date())
+      if (!quote.trxId) continue
+      await dues.withdraw(tx, quote.trxId)
+      await orders.note(tx, order.id, 'change.lapsed')
+    }
+  }
+
+  function assertStands(quote: QuoteRow): void {
+    if (quote.state === 'superseded') throw new CatalogueError('QUOTE_SUPERSEDED')
+    const timeLeft = quote.validUntil.getTime() - clock.now()
+    const isTooLate = isToPay(quote) && timeLeft < leastTimeToPay
+    if (quote.state === 'lapsed' || isOver(quote, clock.now()) || isTooLate) {
+      throw new CatalogueError('QUOTE_EXPIRED')
+    }
+  }
+
+  return {
+    lapse,
+    confirm: (orderId, quoteId) =>
+      inTransaction(db, async (tx) => {
+        const order = await orders.lock(tx, orderId)
+        const quote = await findQuote(tx, quoteId)
+        if (quote?.orderId !== orderId) throw new CatalogueError('QUOTE_NOT_FOUND')
+        if (confirmed.has(quote.state)) return quote
+        assertStands(quote)
+        const items = order.items.filter(({ id }) => quote.itemIds.includes(id))
+        if (!items.every(({ state }) => state === 'issued')) throw new CatalogueError('TRANSITION')
+        await lapse(tx, order, quote.itemIds, quote)
+        await orders.note(tx, orderId, 'quote.confirmed')
+        if (isToPay(quote)) {
+          const amount = money(quote.amount, quote.currency)
+          const trxId = await dues.open(tx, order, { amount, until: quote.validUntil })
+          await orders.note(tx, orderId, 'change.due')
+          return moveQuote(tx, quote, 'due', clock.date(), { trxId })
+        }
+        await changes.move(tx, items, quote.terms.kind === 'refund' ? 'cancelling' : 'changing')
+        await jobs.enqueue(tx, carryOutQuote, { quoteId }, { key: quoteId })
+        return moveQuote(tx, quote, 'working', clock.date())
+      }),
+  }
+}
+
+const confirmed: ReadonlySet<QuoteRow['state']> = new Set(['due', 'working', 'done', 'failed'])
+
+const isToPay = ({ terms, amount }: QuoteRow): boolean => terms.kind === 'change' && amount > 0

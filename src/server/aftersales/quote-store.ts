@@ -1,0 +1,72 @@
+import { and, desc, eq, inArray, lt, ne } from 'drizzle-orm'
+import type { QuoteState } from '../../contract/payment.ts'
+import { assertTransition } from '../order/transition-table.ts'
+import type { Executor, Transaction } from '../platform/database/database.ts'
+import { quoteTransitions } from './quote-states.ts'
+import { quotes } from './tables.ts'
+
+export type QuoteRow = typeof quotes.$inferSelect
+
+export async function addQuote(
+  tx: Transaction,
+  quote: typeof quotes.$inferInsert,
+): Promise<QuoteRow> {
+  const [row] = await tx.insert(quotes).values(quote).returning()
+  if (!row) throw new Error('no quote was written')
+  return row
+}
+
+/** All quotes of an order but those that newer ones replaced, newest first. */
+export async function quotesOf(tx: Executor, orderId: string): Promise<QuoteRow[]> {
+  return tx
+    .select()
+    .from(quotes)
+    .where(and(eq(quotes.orderId, orderId), ne(quotes.state, 'superseded')))
+    .orderBy(desc(quotes.serial))
+}
+
+export async function findQuote(tx: Executor, id: string): Promise<QuoteRow | undefined> {
+  const [row] = await tx.select().from(quotes).where(eq(quotes.id, id))
+  return row
+}
+
+export async function findQuoteByTrx(tx: Executor, trxId: string): Promise<QuoteRow | undefined> {
+  const [row] = await tx.select().from(quotes).where(eq(quotes.trxId, trxId))
+  return row
+}
+
+/** Quotes of an order in one of the states. */
+export async function quotesIn(
+  tx: Executor,
+  orderId: string,
+  states: QuoteState[],
+): Promise<QuoteRow[]> {
+  return tx
+    .select()
+    .from(quotes)
+    .where(and(eq(quotes.orderId, orderId), inArray(quotes.state, states)))
+}
+
+/** Quotes that are being carried out since before `moment`. */
+export async function quotesAtWork(tx: Executor, moment: Date): Promise<string[]> {
+  const rows = await tx
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(and(eq(quotes.state, 'working'), lt(quotes.changedAt, moment)))
+    .limit(200)
+  return rows.map(({ id }) => id)
+}
+
+/** Moves a quote by the table; answers it as it is then. Throws TRANSITION. The caller holds the order's lock. */
+export async function moveQuote(
+  tx: Transaction,
+  quote: QuoteRow,
+  to: QuoteState,
+  now: Date,
+  more: Partial<Pick<QuoteRow, 'trxId' | 'reason'>> = {},
+): Promise<QuoteRow> {
+  assertTransition(quoteTransitions, quote.state, to)
+  const change = { ...more, state: to, changedAt: now }
+  await tx.update(quotes).set(change).where(eq(quotes.id, quote.id))
+  return { ...quote, ...change }
+}

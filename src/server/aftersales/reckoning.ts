@@ -1,0 +1,88 @@
+import type { QuoteLine } from '../../contract/after-sales.ts'
+import { type Money, money } from '../../contract/money.ts'
+import type { Condition, Offer } from '../../contract/offer.ts'
+import type { ChangeCost } from '../order/order-changes.ts'
+import type { SupplierOffer } from '../supplier/flight-supplier.ts'
+import { convert } from '../world/exchange-rates.ts'
+
+/** What of an item the money is reckoned from. `price` and `fees` are minor units of the offer's currency. */
+export interface Sold {
+  offer: Pick<Offer, 'price' | 'refund' | 'change'>
+  source: Pick<SupplierOffer, 'price' | 'refund' | 'change'>
+  price: number
+  fees: number
+}
+
+export interface Reckoned {
+  lines: QuoteLine[]
+  amount: Money
+}
+
+/**
+ * What giving these items back brings: what was paid for them, less what the airline keeps now and less
+ * the fees of earlier changes, which it has earned. Where the airline caused it, nothing is kept.
+ */
+export function refundReckoning(
+  items: readonly Sold[],
+  penalty: Money,
+  involuntary: boolean,
+): Reckoned {
+  const currency = items[0]?.offer.price.currency ?? penalty.currency
+  const paid = sum(items.map(({ price, fees }) => price + fees))
+  const fees = involuntary ? 0 : sum(items.map((item) => item.fees))
+  const asked = fees + inTheirMoney(items, penalty, 'refund')
+  const kept = Math.min(paid, Math.max(0, asked))
+  return {
+    lines: [
+      { kind: 'paid', amount: money(paid, currency) },
+      { kind: 'airline_fee', amount: money(0 - kept, currency) },
+    ],
+    amount: money(paid - kept, currency),
+  }
+}
+
+/** What other flights in an item's place cost. */
+export function changeReckoning(
+  item: Sold,
+  change: { difference: Money; penalty: Money },
+): Reckoned & { cost: ChangeCost } {
+  const { currency } = item.offer.price
+  const difference = atRateOf([item], change.difference)
+  const fee = inTheirMoney([item], change.penalty, 'change')
+  return {
+    cost: { difference, fee },
+    lines: [
+      { kind: 'fare_difference', amount: money(difference, currency) },
+      { kind: 'airline_fee', amount: money(fee, currency) },
+    ],
+    amount: money(difference + fee, currency),
+  }
+}
+
+/** A penalty that is the one of the fares' conditions is the one that was shown with them, to the cent. */
+function inTheirMoney(items: readonly Sold[], penalty: Money, what: 'refund' | 'change'): number {
+  const said = penaltyOf(items.map(({ source }) => source[what]))
+  const shown = penaltyOf(items.map(({ offer }) => offer[what]))
+  const isSaid = said?.amount === penalty.amount && said.currency === penalty.currency
+  return isSaid && shown ? shown.amount : atRateOf(items, penalty)
+}
+
+/** The penalties of conditions together; nothing where one has none or they differ in currency. */
+function penaltyOf(conditions: readonly Condition[]): Money | undefined {
+  const all = conditions.map((each) => (each.kind === 'allowed' ? each.penalty : undefined))
+  const currency = all[0]?.currency
+  if (!currency || !all.every((each) => each?.currency === currency)) return undefined
+  return money(sum(all.map((each) => each?.amount ?? 0)), currency)
+}
+
+/** An amount of the supplier's at the rate these items were sold at; halves are rounded up. */
+function atRateOf(items: readonly Sold[], { amount, currency }: Money): number {
+  const ours = items[0]?.offer.price.currency ?? currency
+  const sold = BigInt(sum(items.map(({ offer }) => offer.price.amount)))
+  const bought = BigInt(sum(items.map(({ source }) => source.price.amount)))
+  const isTheirs = items.every(({ source }) => source.price.currency === currency)
+  if (currency === ours || !isTheirs || bought === 0n) return convert(amount, currency, ours)
+  return Number((2n * BigInt(amount) * sold + bought) / (2n * bought))
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0)

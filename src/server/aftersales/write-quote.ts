@@ -1,0 +1,63 @@
+import { CatalogueError } from '../../contract/errors.ts'
+import type { OrderService, WholeOrder } from '../order/order-service.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/database.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { newId } from '../platform/ids.ts'
+import type { Item } from './booked.ts'
+import { unansweredNotices } from './notice-store.ts'
+import { addQuote, moveQuote, type QuoteRow, quotesIn } from './quote-store.ts'
+import type { Reckoned } from './reckoning.ts'
+
+export interface QuoteDraft {
+  items: readonly Item[]
+  reckoned: Reckoned
+  involuntary: boolean
+  terms: QuoteRow['terms']
+  validUntil: Date
+}
+
+export type WriteQuote = (order: WholeOrder, draft: QuoteDraft) => Promise<QuoteRow>
+
+/**
+ * Writes a quote and takes every other open one of the order out of force. Throws NOT_REFUNDABLE or
+ * NOT_CHANGEABLE when the items have changed since they were asked about.
+ */
+export function quoteWriter(parts: {
+  db: Database
+  clock: Clock
+  orders: OrderService
+}): WriteQuote {
+  const { db, clock, orders } = parts
+  return (order, { items, reckoned, involuntary, terms, validUntil }) =>
+    inTransaction(db, async (tx) => {
+      const now = await orders.lock(tx, order.id)
+      const isSame = ({ id, offer }: Item) =>
+        now.items.some(
+          (each) => each.id === id && each.state === 'issued' && each.offer.id === offer.id,
+        )
+      if (!items.every(isSame)) {
+        throw new CatalogueError(terms.kind === 'refund' ? 'NOT_REFUNDABLE' : 'NOT_CHANGEABLE')
+      }
+      for (const older of await quotesIn(tx, order.id, ['open'])) {
+        await moveQuote(tx, older, 'superseded', clock.date())
+      }
+      return addQuote(tx, {
+        ...{ id: newId(), orderId: order.id, state: 'open' },
+        itemIds: items.map(({ id }) => id),
+        reference: items[0]?.reference ?? '',
+        ...{ lines: reckoned.lines, ...reckoned.amount, involuntary, terms, validUntil },
+        ...{ createdAt: clock.date(), changedAt: clock.date() },
+      })
+    })
+}
+
+/** The items whose flights the airline changed by itself and whose traveller may still say what they want. */
+export async function freedItems(db: Database, items: readonly Item[], now: number) {
+  const ids = items.map(({ id }) => id)
+  const open = (await unansweredNotices(db, ids)).filter(
+    ({ state, after, answerBy }) =>
+      state === 'open' && (after === null || answerBy.getTime() > now),
+  )
+  return new Set(open.map(({ itemId }) => itemId))
+}
