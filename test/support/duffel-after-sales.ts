@@ -168,7 +168,7 @@ export function duffelAfterSales(
   }
 
   return {
-    changeSchedule,
+    ...{ airlineChanges, changeSchedule },
     answer(call: string, id: string, query: URLSearchParams, data: Fields): Answer | undefined {
       switch (call) {
         case 'POST order_cancellations':

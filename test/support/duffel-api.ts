@@ -259,6 +259,7 @@ export async function openDuffelApi(token = 'duffel_test_token') {
 
   return {
     ...{ token, offers, orders, calls, changeSchedule: afterSales.changeSchedule },
+    airlineChanges: afterSales.airlineChanges,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** The next calls that begin so (`POST orders`) go wrong. */
     fail(match: string, fault: Fault, times = 1) {

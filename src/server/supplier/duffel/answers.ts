@@ -176,18 +176,21 @@ const changeSchema = z.object({ ...changeTerms, confirmed_at: moment.nullish() }
 export type DuffelChange = z.infer<typeof changeSchema>
 export const changeAnswer = z.object({ data: changeSchema })
 
-const airlineChangeSchema = z.object({
+const airlineChangeFacts = {
   id: z.string(),
   order_id: z.string(),
-  created_at: moment,
   action_taken: z.string().nullable(),
-  available_actions: z.array(z.string()).default([]),
+}
+const airlineChangeSchema = z.object({
+  ...airlineChangeFacts,
+  created_at: moment,
   added: z.array(sliceSchema),
   removed: z.array(sliceSchema),
 })
 export type DuffelAirlineChange = z.infer<typeof airlineChangeSchema>
 export const airlineChangeAnswer = z.object({ data: airlineChangeSchema })
+/** Of all orders on the account: those of others may look as they like. */
 export const airlineChangesAnswer = z.object({
-  data: z.array(airlineChangeSchema),
+  data: z.array(z.looseObject(airlineChangeFacts)),
   meta: z.object({ after: z.string().nullish() }).nullish(),
 })

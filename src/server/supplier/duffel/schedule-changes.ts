@@ -1,5 +1,6 @@
 import { days, hours } from '../../platform/duration.ts'
 import type { AcceptOutcome, ScheduleChange } from '../flight-supplier.ts'
+import { SupplierFailure } from '../supplier-error.ts'
 import {
   airlineChangeAnswer,
   airlineChangesAnswer,
@@ -29,12 +30,19 @@ export async function scheduleChanges({ api, db }: DuffelContext): Promise<Sched
     )
     for (const change of data.filter(({ action_taken }) => action_taken === null)) {
       const row = await orderByDuffelId(db, change.order_id)
-      const told = row && scheduleChange(row, change)
+      const told = row && scheduleChange(row, readChange(change))
       if (told) found.push(told)
     }
     if (!meta?.after) return found
     page = `?limit=200&after=${encodeURIComponent(meta.after)}`
   }
+}
+
+/** One of ours that can't be read must not pass unseen. */
+function readChange(change: object): DuffelAirlineChange {
+  const parsed = airlineChangeAnswer.safeParse({ data: change })
+  if (parsed.success) return parsed.data.data
+  throw new SupplierFailure('Duffel', 'a schedule change', { cause: parsed.error })
 }
 
 function scheduleChange(row: OrderRow, change: DuffelAirlineChange): ScheduleChange | undefined {
@@ -71,7 +79,9 @@ export async function acceptScheduleChange(
   const change = data.find((each) => each.id === changeId)
   if (!change) return { outcome: 'over' }
   if (change.action_taken !== 'accepted') {
-    if (change.action_taken !== null || change.added.length === 0) return { outcome: 'over' }
+    if (change.action_taken !== null || readChange(change).added.length === 0) {
+      return { outcome: 'over' }
+    }
     await api.act(
       `/air/airline_initiated_changes/${changeId}/actions/accept`,
       undefined,
