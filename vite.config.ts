@@ -19,7 +19,7 @@ export default defineConfig({
                 },
                 {
                   name: 'site',
-                  test: /src\/web\/(ui|session|locale|currency|guard|content)\/(?!home|choose|not-found)|src\/web\/tracking\/(track|page-views)\.|src\/contract\//,
+                  test: /src\/web\/(ui|session|locale|currency|guard|content)\/(?!home|choose|not-found)|src\/web\/tracking\/(track|page-views|describe-error)\.|src\/contract\//,
                 },
               ],
             },

@@ -5,6 +5,8 @@ import { localeRedirect } from './guard/locale-redirect.ts'
 import { readArrival, withoutArrival } from './session/arrival.ts'
 import { askForTokens } from './session/ask-for-tokens.ts'
 import { createAuth } from './session/auth.ts'
+import { authStateOf } from './session/auth-state.ts'
+import { AuthStore } from './session/auth-store.ts'
 import * as contexts from './session/contexts.ts'
 import { readCookies } from './session/cookie-header.ts'
 import { identify } from './session/identify.ts'
@@ -52,12 +54,11 @@ export async function handlePage(asked: Request, page: PagePlatform): Promise<Re
   context.set(contexts.memberContext, member)
   // What only brings data or actions to a document that stands already shows no member of its own.
   const known = url.pathname.endsWith('.data') ? undefined : await member()
+  const { cameWithTokens } = context.get(contexts.authContext)
+  const state = authStateOf(cameWithTokens(), known && pageMember(known))
   context.set(
     contexts.pageStateContext,
-    await openPageState(
-      { visitor, member: known && pageMember(known), arrival: known && arrival },
-      page,
-    ),
+    await openPageState({ visitor, auth: new AuthStore(state), arrival: known && arrival }, page),
   )
   const { debug } = page.publicConfig
   const response = await (debug ? answerForDebugging : answer)(request, context)

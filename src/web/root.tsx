@@ -5,13 +5,17 @@ import { SiteFrame } from './content/site-frame.tsx'
 import { Alternates } from './locale/alternates.tsx'
 import { useT } from './locale/use-t.ts'
 import { visitorType } from './session/page-member.ts'
-import { useMember, useVisitor } from './session/page-state.tsx'
+import { useVisitor } from './session/page-state.tsx'
 import { PageStateScript } from './session/page-state-script.tsx'
+import { replaceDocument } from './session/replace-document.ts'
+import { useMember } from './session/use-auth.ts'
 import { PageViews } from './tracking/page-views.tsx'
 import { track } from './tracking/track.ts'
 import { SiteStyle } from './ui/site-style.tsx'
 import { ToastProvider } from './ui/toast.tsx'
 import type { Toast } from './ui/toast-queue.ts'
+
+export const clientMiddleware = [replaceDocument]
 
 const noteToast = ({ type }: Pick<Toast, 'type'>) => track('toast', { type })
 

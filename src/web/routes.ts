@@ -6,6 +6,7 @@ export default [
   ...prefix(':locale', [
     route('sign-out', 'auth/sign-out.ts'),
     route('tracking', 'tracking/tracking-api.ts'),
+    route('auth-state', 'session/auth-state-api.ts'),
     route('login/social', 'auth/social/social-start.ts'),
     route('login/passkey', 'auth/passkey/passkey-api.ts'),
     route('login/one-tap', 'auth/one-tap/one-tap-api.ts'),

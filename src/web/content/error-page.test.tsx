@@ -53,5 +53,7 @@ it.each([
 it('the stack is shown in debug mode alone (S8.17)', () => {
   const error = new Error('x is not a function')
   expect(renderPage(<ErrorPage error={error} />).text).not.toContain('error-page.test')
-  expect(renderPage(<ErrorPage error={error} />, { debug: true }).text).toContain('error-page.test')
+  expect(renderPage(<ErrorPage error={error} />, { config: { debug: true } }).text).toContain(
+    'error-page.test',
+  )
 })

@@ -31,6 +31,7 @@ export type PagePath =
   | 'forgot-password/reset'
   | 'sign-out'
   | 'tracking'
+  | 'auth-state'
   | 'account'
   | 'account/profile'
   | 'account/contact'

@@ -3,16 +3,19 @@ import { useT } from '../locale/use-t.ts'
 import { useUrl } from '../locale/use-url.ts'
 import { Icon } from '../ui/icon.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { MemberMenu } from './member-menu.tsx'
-import { useMember } from './page-state.tsx'
+import { useAuthState, useUserFetch } from './use-auth.ts'
 
-/** Signing in, or who is signed in, in the header. */
+/** Signing in, or who is signed in, in the header; in between a place held for what comes of it (S4.1). */
 export function AccountSlot() {
   const t = useT()
   const url = useUrl()
-  const member = useMember()
+  const state = useAuthState()
   const { pathname, search } = useLocation()
-  if (member) return <MemberMenu member={member} />
+  useUserFetch()
+  if (state.status === 'member') return <MemberMenu member={state.member} />
+  if (state.status === 'busy') return <BusySlot />
   // From the pages of signing in there is nowhere to come back to but home.
   const here = /^\/[^/]+\/(login|signup|forgot-password)(\/|$)/.test(pathname)
     ? undefined
@@ -29,6 +32,24 @@ export function AccountSlot() {
         <Icon name="user" size={24} />
       </span>
       <span className="max-sm:hidden">{t('common.sign-in')}</span>
+    </LinkButton>
+  )
+}
+
+/** Before scripts too it leads somewhere: the account, or signing in for who has none. */
+function BusySlot() {
+  const t = useT()
+  const url = useUrl()
+  return (
+    <LinkButton
+      variant="quiet"
+      to={url('account')}
+      rel="nofollow"
+      className="max-sm:px-2.5"
+      aria-label={t('common.signing-in')}
+      aria-busy="true"
+    >
+      <Skeleton className="size-6 sm:h-5 sm:w-14" />
     </LinkButton>
   )
 }

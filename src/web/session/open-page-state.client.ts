@@ -1,4 +1,6 @@
 import { addWords, type NamespaceWords, openLanguages, WordStore } from '../locale/word-store.ts'
+import type { AuthState } from './auth-state.ts'
+import { AuthStore } from './auth-store.ts'
 import { clockAheadAt } from './clock-ahead.ts'
 import type { PageState } from './page-state.tsx'
 import { pageStateId } from './page-state-script.tsx'
@@ -8,7 +10,7 @@ export function openPageState(): PageState {
   const { state, words, now } = JSON.parse(
     document.getElementById(pageStateId)?.textContent ?? '',
   ) as {
-    state: Omit<PageState, 'words'>
+    state: Omit<PageState, 'words' | 'auth'> & { auth: AuthState }
     words: Record<string, NamespaceWords>
     now: number
   }
@@ -27,5 +29,10 @@ export function openPageState(): PageState {
   }
   const [arrived] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const clockAhead = clockAheadAt(now, performance.timeOrigin, arrived)
-  return { ...state, clockAhead, words: new WordStore(languages, Object.keys(words), fetchWords) }
+  return {
+    ...state,
+    clockAhead,
+    auth: new AuthStore(state.auth),
+    words: new WordStore(languages, Object.keys(words), fetchWords),
+  }
 }

@@ -4,7 +4,7 @@ import { WordStore } from '../locale/word-store.ts'
 import css from '../ui/site.css?inline'
 import type { PageState } from './page-state.tsx'
 
-type Who = Pick<PageState, 'visitor' | 'member' | 'arrival'>
+type Who = Pick<PageState, 'visitor' | 'auth' | 'arrival'>
 
 /** The state of one document about to be rendered, with all words of its language at hand. */
 export async function openPageState(

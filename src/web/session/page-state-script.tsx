@@ -8,16 +8,9 @@ export const pageStateId = 'page-state'
  * React renders in order, so by then every namespace in use is known.
  */
 export function PageStateScript() {
-  const {
-    visitor,
-    member,
-    arrival,
-    config,
-    wordsJson,
-    clockAhead = 0,
-  } = useContext(PageStateContext)
+  const { visitor, auth, arrival, config, wordsJson, clockAhead = 0 } = useContext(PageStateContext)
   const json = wordsJson
-    ? `{"state":${safeJson({ visitor, member, arrival, config })},"now":${Date.now() + clockAhead},"words":${wordsJson()}}`
+    ? `{"state":${safeJson({ visitor, auth: auth.read(), arrival, config })},"now":${Date.now() + clockAhead},"words":${wordsJson()}}`
     : (document.getElementById(pageStateId)?.textContent ?? '')
   return (
     <script

@@ -2,14 +2,14 @@ import { createContext, useContext } from 'react'
 import type { PublicConfig } from '../../contract/page-platform.ts'
 import type { WordStore } from '../locale/word-store.ts'
 import type { Arrival } from './arrival.ts'
-import type { PageMember } from './page-member.ts'
+import type { AuthStore } from './auth-store.ts'
 import type { Visitor } from './visitor.ts'
 
 /** What holds for a whole document, from its first byte until it is left or reloaded. */
 export interface PageState {
   visitor: Visitor
-  /** Who is signed in; nobody for guests. */
-  member?: PageMember | undefined
+  /** Whether somebody is signed in, and who. */
+  auth: AuthStore
   /** Set when this document is where a sign-in led. */
   arrival?: Arrival | undefined
   config: PublicConfig
@@ -29,9 +29,6 @@ export const PageStateContext = createContext<PageState>(undefined as unknown as
 
 /** Language, country, currency, device and theme of the visitor. */
 export const useVisitor = (): Visitor => useContext(PageStateContext).visitor
-
-/** The signed-in member; undefined for guests. */
-export const useMember = (): PageMember | undefined => useContext(PageStateContext).member
 
 /** Whether the visitor has just signed in or up. */
 export const useArrival = (): Arrival | undefined => useContext(PageStateContext).arrival

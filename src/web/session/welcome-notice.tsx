@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { useT } from '../locale/use-t.ts'
 import { track } from '../tracking/track.ts'
 import { useToast } from '../ui/toast.tsx'
-import { useArrival, useMember } from './page-state.tsx'
+import { useArrival } from './page-state.tsx'
+import { useMember } from './use-auth.ts'
 
 let welcomed = false
 

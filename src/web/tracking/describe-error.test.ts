@@ -17,7 +17,7 @@ it.each([
   [
     'no network',
     new TypeError('Failed to fetch'),
-    { kind: 'network', name: 'TypeError', message: 'Failed to fetch' },
+    { kind: 'network', status: 0, name: 'TypeError', message: 'Failed to fetch' },
   ],
   ['anything else', 'text', { kind: 'generic' }],
 ])('analytics are told of %s (S8.17)', (_, error, told) => {

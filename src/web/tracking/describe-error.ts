@@ -11,5 +11,7 @@ export function describeError(error: unknown): Happened['details'] {
     return { kind, status: error.status, ...code }
   }
   if (!(error instanceof Error)) return { kind }
-  return { kind, name: error.name.slice(0, 100), message: error.message.slice(0, 300) }
+  // As browsers have it: an answer that never came has the status 0, and is nobody's fault here (S8.20).
+  const status = kind === 'network' ? { status: 0 } : {}
+  return { kind, ...status, name: error.name.slice(0, 100), message: error.message.slice(0, 300) }
 }

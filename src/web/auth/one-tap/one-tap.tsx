@@ -1,11 +1,21 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { errorText } from '../../locale/error-text.ts'
 import { useT } from '../../locale/use-t.ts'
 import { useUrl } from '../../locale/use-url.ts'
-import { useMember, useVisitor } from '../../session/page-state.tsx'
+import { useVisitor } from '../../session/page-state.tsx'
+import { useAuthState, useAuthStore } from '../../session/use-auth.ts'
+import { track } from '../../tracking/track.ts'
 import { useToast } from '../../ui/toast.tsx'
 import type { OneTapOffer } from './one-tap-api.ts'
+
+/** What became of the prompt; browsers that show it themselves leave the reasons out. */
+interface PromptMoment {
+  isNotDisplayed?(): boolean
+  getNotDisplayedReason?(): string
+  isSkippedMoment?(): boolean
+  getSkippedReason?(): string
+}
 
 interface OneTapPrompt {
   initialize(settings: {
@@ -13,7 +23,7 @@ interface OneTapPrompt {
     nonce: string
     callback(answer: { credential: string }): void
   }): void
-  prompt(): void
+  prompt(listener: (moment: PromptMoment) => void): void
   cancel(): void
 }
 
@@ -25,38 +35,52 @@ declare global {
 
 /** The quick prompt of the home page: for who is not signed in, and not for crawlers (S4.17). */
 export function OneTap() {
-  const member = useMember()
+  const { status } = useAuthState()
   const { device } = useVisitor()
-  return member || device.crawler ? null : <Prompt />
+  // As it was when the page came: a sign-in that begins here is not to take its own prompt away.
+  const [guest] = useState(status === 'guest')
+  return guest && !device.crawler ? <Prompt /> : null
 }
 
 function Prompt() {
   const t = useT()
   const toast = useToast()
   const address = useUrl()('login/one-tap')
+  const auth = useAuthStore()
+  const failed = (reason: string) => {
+    track('one_tap_failed', { reason })
+    auth.take({ type: 'refused' })
+  }
   const answer = useEffectEvent(async (credential: string) => {
+    auth.take({ type: 'asked' })
     const told = await ask<{ to?: string; error?: ErrorCode }>(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ credential }),
     })
-    if (told?.to) location.assign(told.to)
-    else toast({ message: errorText(t, told?.error ?? 'UNAVAILABLE'), type: 'error' })
+    if (told?.to) return location.assign(told.to)
+    const error = told?.error ?? 'UNAVAILABLE'
+    failed(error)
+    toast({ message: errorText(t, error), type: 'error' })
   })
+  const noPrompt = useEffectEvent(failed)
   useEffect(() => {
     let left = false
     const show = async () => {
       const told = await ask<{ offer: OneTapOffer | null }>(address)
       if (left || !told?.offer) return
       const { clientId, script, nonce } = told.offer
-      await load(script)
+      await load(script).catch(() => noPrompt('script'))
       const prompt = window.google?.accounts.id
       if (left || !prompt) return
       prompt.initialize({
         ...{ client_id: clientId, nonce },
         callback: ({ credential }) => void answer(credential),
       })
-      prompt.prompt()
+      prompt.prompt((moment) => {
+        const reason = unshown(moment)
+        if (reason) noPrompt(reason)
+      })
     }
     // A convenience: what goes wrong before it shows is nothing to tell a visitor about.
     show().catch(() => {})
@@ -79,4 +103,11 @@ function load(source: string): Promise<void> {
     Object.assign(script, { src: source, async: true, onload: () => resolve(), onerror: reject })
     document.head.append(script)
   })
+}
+
+/** Why the prompt was not shown or was closed, by the provider's word for it. */
+function unshown(moment: PromptMoment): string | undefined {
+  if (moment.isNotDisplayed?.()) return moment.getNotDisplayedReason?.() ?? 'not displayed'
+  if (moment.isSkippedMoment?.()) return moment.getSkippedReason?.() ?? 'skipped'
+  return undefined
 }

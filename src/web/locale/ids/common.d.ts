@@ -29,10 +29,16 @@ declare module '../word-params.ts' {
     'common.footer-about': null
     'common.footer-travel': null
     'common.footer-settings': null
+    'common.footer-app': null
+    'common.get-app': null
+    'common.app-store': null
+    'common.play-store': null
+    'common.app-gallery': null
     'common.footer-rights': null
     'common.preferences-saved': null
     'common.settings': null
     'common.sign-in': null
+    'common.signing-in': null
     'common.sign-out': null
     'common.account': null
     'common.account-of': { name: string | number }

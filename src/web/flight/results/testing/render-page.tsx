@@ -7,6 +7,8 @@ import { localeByCode, locales } from '../../../../contract/locales.ts'
 import type { PublicConfig } from '../../../../contract/page-platform.ts'
 import { compileWords } from '../../../locale/build/compile-words.ts'
 import { addWords, openLanguages, WordStore } from '../../../locale/word-store.ts'
+import type { AuthState } from '../../../session/auth-state.ts'
+import { AuthStore } from '../../../session/auth-store.ts'
 import { deviceOf } from '../../../session/device.ts'
 import { type PageState, PageStateContext } from '../../../session/page-state.tsx'
 
@@ -16,7 +18,12 @@ const namespaces = readdirSync(folder).map((file) => basename(file, '.json'))
 const wordsOf = (namespace: string) =>
   compileWords(namespace, JSON.parse(readFileSync(join(folder, `${namespace}.json`), 'utf8')))
 
-function pageState(config: Partial<PublicConfig>): PageState {
+interface Surroundings {
+  config?: Partial<PublicConfig>
+  auth?: AuthState
+}
+
+function pageState({ config = {}, auth = { status: 'guest' } }: Surroundings): PageState {
   const locale = localeByCode('en') ?? locales[0]
   const languages = openLanguages(locale)
   for (const own of namespaces.map(wordsOf)) addWords(languages, { own, english: {} })
@@ -48,20 +55,21 @@ function pageState(config: Partial<PublicConfig>): PageState {
       },
       ...config,
     },
+    auth: new AuthStore(auth),
     words: new WordStore(languages, namespaces, async () => ({ own: {}, english: {} })),
   }
 }
 
-/** What stands on an English page before scripts arrive, as its text and as its markup; settings as told. */
+/** What stands on an English page before scripts arrive, as its text and as its markup. */
 export function renderPage(
   content: ReactNode,
-  config: Partial<PublicConfig> = {},
+  more: Surroundings = {},
 ): { html: string; text: string } {
   const router = createMemoryRouter([{ path: '*', element: content }], {
     initialEntries: ['/en/flight/search'],
   })
   const html = renderToStaticMarkup(
-    <PageStateContext value={pageState(config)}>
+    <PageStateContext value={pageState(more)}>
       <RouterProvider router={router} />
     </PageStateContext>,
   )
