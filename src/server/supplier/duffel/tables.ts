@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { SupplierOffer } from '../flight-supplier.ts'
+import type { ChangeOutcome, SupplierOffer } from '../flight-supplier.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
@@ -49,5 +49,7 @@ export const changes = pgTable('duffel_change', {
   changeId: text(),
   /** When it was last asked to carry the change out. */
   confirmAskedAt: moment(),
+  /** How it ended: the answer for ever. */
+  outcome: jsonb().$type<ChangeOutcome>(),
   createdAt: moment().notNull(),
 })

@@ -1,0 +1,1 @@
+ALTER TABLE "duffel_change" ADD COLUMN "outcome" jsonb;
