@@ -94,7 +94,7 @@ export function duffelAfterSales(
       change_total_currency: order.total_currency,
       penalty_total_amount: (isFree ? 0 : fee).toFixed(2),
       penalty_total_currency: order.total_currency,
-      new_total_amount: (Number(order.total_amount) + cost).toFixed(2),
+      new_total_amount: (Number(order.total_amount) + (isFree ? 0 : difference)).toFixed(2),
       new_total_currency: order.total_currency,
       ...{ expires_at: ahead(20), slices: { add: to, remove: order.slices } },
     }

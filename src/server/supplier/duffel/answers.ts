@@ -163,8 +163,6 @@ const changeTerms = {
 }
 const changeOfferSchema = z.object({
   ...changeTerms,
-  new_total_amount: decimal.nullable(),
-  new_total_currency: z.string().nullable(),
   conditions: conditionsSchema.nullish(),
   slices: z.object({ add: oneSlice }),
 })

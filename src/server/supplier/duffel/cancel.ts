@@ -1,12 +1,12 @@
 import { type Money, money } from '../../../contract/money.ts'
 import type { CancelOutcome, RefundTerms } from '../flight-supplier.ts'
-import type { DuffelCancellation, DuffelOrder } from './answers.ts'
+import type { DuffelCancellation } from './answers.ts'
 import { confirmCancellation, keptCodes, quoteCancellation } from './cancel-order.ts'
 import { minorUnits } from './decimal.ts'
 import { isRefusal } from './duffel-api.ts'
 import { type DuffelContext, duffelNow } from './duffel-context.ts'
 import { withLease } from './lease.ts'
-import { orderState, type PlacedOrder } from './order-state.ts'
+import { hasLeft, orderState, type PlacedOrder } from './order-state.ts'
 import { placedOrders } from './placed-orders.ts'
 import { endBooking, findBooking } from './store.ts'
 
@@ -45,10 +45,14 @@ export async function quoteRefund(context: DuffelContext, reference: string): Pr
   if (!booking) return { outcome: 'not_found' }
   const placed = booking.ended ? [] : await placedOrders(context, reference)
   if (placed.length === 0) return { outcome: 'not_allowed' }
-  const isIssued = placed.every(({ order }) => orderState(order, duffelNow(context)) === 'paid')
-  if (!isIssued || placed.some(({ order }) => !order.available_actions.includes('cancel'))) {
-    return { outcome: 'not_allowed' }
-  }
+  const now = duffelNow(context)
+  const canGoBack = placed.every(
+    ({ order }) =>
+      orderState(order, now) === 'paid' &&
+      order.available_actions.includes('cancel') &&
+      !hasLeft(order, now),
+  )
+  if (!canGoBack) return { outcome: 'not_allowed' }
   const quoted = await quoteAll(context, placed)
   const penalty = quoted && keptOf(quoted)
   if (!penalty || penalty.amount >= totalOf(placed)) return { outcome: 'not_allowed' }
@@ -56,7 +60,7 @@ export async function quoteRefund(context: DuffelContext, reference: string): Pr
     quote?.expires_at ? [Date.parse(quote.expires_at)] : [],
   )
   // A quote without an end stands for as long as one usually does.
-  const validUntil = new Date(Math.min(...ends, duffelNow(context) + 30 * 60_000))
+  const validUntil = new Date(Math.min(...ends, now + 30 * 60_000))
   return { outcome: 'quoted', penalty, validUntil }
 }
 
@@ -82,35 +86,31 @@ async function quoteAll(
   }
 }
 
-/** What airlines keep of what was paid; nothing when no order was. */
+/** What airlines keep of what the flights cost; nothing when no order was paid. */
 function keptOf(quoted: readonly Quoted[]): Money | undefined {
   const paid = quoted.filter(({ placed }) => placed.order.payment_status.paid_at)
-  const currency = paid[0]?.placed.order.total_currency
-  if (!currency) return undefined
-  const kept = paid.map(({ placed: { order }, quote }) => {
-    const back = givenBack(quote ?? order.cancellation, order)
-    return Math.max(minorUnits(order.total_amount, order.total_currency, 'up') - back, 0)
-  })
+  const price = paid[0]?.placed.row.offer.price
+  if (!price) return undefined
+  const kept = paid.map(({ placed: { row, order }, quote }) =>
+    Math.max(row.offer.price.amount - givenBack(quote ?? order.cancellation, row.offer.price), 0),
+  )
   return money(
     kept.reduce((sum, each) => sum + each, 0),
-    currency,
+    price.currency,
   )
 }
 
 /** Money alone counts: an airline's vouchers and credits are none to us. What nobody says is nothing. */
 function givenBack(
   cancellation: DuffelCancellation | null | undefined,
-  { total_currency }: DuffelOrder,
+  { currency }: Money,
 ): number {
   const { refund_amount, refund_currency, refund_to } = cancellation ?? {}
   const isMoney = refund_to !== 'voucher' && refund_to !== 'airline_credits'
-  return refund_amount && isMoney && refund_currency === total_currency
-    ? minorUnits(refund_amount, total_currency, 'down')
+  return refund_amount && isMoney && refund_currency === currency
+    ? minorUnits(refund_amount, currency, 'down')
     : 0
 }
 
 const totalOf = (placed: readonly PlacedOrder[]): number =>
-  placed.reduce(
-    (sum, { order }) => sum + minorUnits(order.total_amount, order.total_currency, 'up'),
-    0,
-  )
+  placed.reduce((sum, { row }) => sum + row.offer.price.amount, 0)

@@ -1,6 +1,6 @@
 import type { ChangeOutcome, ChangeRequest } from '../flight-supplier.ts'
 import { SupplierTimeout } from '../supplier-error.ts'
-import { changeAnswer, type DuffelChange, type DuffelSlice } from './answers.ts'
+import { changeAnswer, type DuffelChange } from './answers.ts'
 import { patientLimit } from './cancel-order.ts'
 import { isRefusal } from './duffel-api.ts'
 import { type DuffelContext, duffelNow } from './duffel-context.ts'
@@ -8,7 +8,7 @@ import { withLease } from './lease.ts'
 import { bookingCodeOf, ticketsOf } from './order-state.ts'
 import { placedOrders, settledAfter } from './placed-orders.ts'
 import { costOf, issuedOrder, refusedCodes } from './search-change.ts'
-import { type ChangeRow, findBooking, putChange, updateChange, updateOrder } from './store.ts'
+import { type ChangeRow, ordersOf, putChange, updateChange, updateOrder } from './store.ts'
 
 const goneCodes: ReadonlySet<string> = new Set([
   ...['not_found', 'offer_expired', 'offer_no_longer_available'],
@@ -18,41 +18,56 @@ const dearerCodes: ReadonlySet<string> = new Set([
 ])
 const actionedCodes: ReadonlySet<string> = new Set(['order_change_already_actioned'])
 
-/** Exchanges an order's flights. What was asked for is written first; asked again, it goes on from there. */
+/**
+ * Exchanges an order's flights. What was asked for is written first, and how it ended after; asked again,
+ * it goes on from there.
+ */
 export async function change(
   context: DuffelContext,
   request: ChangeRequest,
 ): Promise<ChangeOutcome> {
   const { db, clock } = context
-  if (!(await findBooking(db, request.reference))) return { outcome: 'refused' }
-  return withLease(db, request.reference, async () => {
-    const placed = await issuedOrder(context, request.reference, request.offer)
-    if (!placed) return { outcome: 'refused' }
+  const { reference, changeReference } = request
+  const orders = await ordersOf(db, reference)
+  const orderId = orders.find(({ position }) => position === request.offer)?.orderId
+  if (!orderId) return { outcome: 'refused' }
+  return withLease(db, reference, async () => {
     const row = await putChange(db, {
-      reference: request.changeReference,
-      orderId: placed.order.id,
-      createdAt: clock.date(),
+      ...{ reference: changeReference, orderId, createdAt: clock.date() },
     })
     if (!row) throw new Error('no change')
-    try {
-      const pending = await pendingChange(context, row, request)
-      if (!pending.confirmed_at) {
-        const { currency } = placed.row.offer.price
-        const { difference, penalty } = request.to
-        const cost = costOf(pending, currency)
-        if (!cost || cost.total > difference.amount + penalty.amount) {
-          return { outcome: 'price_changed' }
-        }
-        await confirmChange(context, row, pending)
-      }
-    } catch (error) {
-      if (isRefusal(error, goneCodes)) return { outcome: 'gone' }
-      if (isRefusal(error, dearerCodes)) return { outcome: 'price_changed' }
-      if (isRefusal(error, refusedCodes)) return { outcome: 'refused' }
-      throw error
-    }
-    return changed(context, request)
+    if (row.outcome) return row.outcome
+    const outcome = await carryOut(context, row, request)
+    await updateChange(db, changeReference, { outcome })
+    return outcome
   })
+}
+
+async function carryOut(
+  context: DuffelContext,
+  row: ChangeRow,
+  request: ChangeRequest,
+): Promise<ChangeOutcome> {
+  const placed = await issuedOrder(context, request.reference, request.offer)
+  if (!placed) return { outcome: 'refused' }
+  try {
+    const pending = await pendingChange(context, row, request)
+    if (!pending.confirmed_at) {
+      const { difference, penalty } = request.to
+      const cost = costOf(pending, placed.row.offer.price.currency)
+      if (!cost || cost.total > difference.amount + penalty.amount) {
+        return { outcome: 'price_changed' }
+      }
+      await confirmChange(context, row, pending)
+    }
+  } catch (error) {
+    if (isRefusal(error, goneCodes)) return { outcome: 'gone' }
+    if (isRefusal(error, dearerCodes)) return { outcome: 'price_changed' }
+    if (isRefusal(error, refusedCodes)) return { outcome: 'refused' }
+    throw error
+  }
+  await updateOrder(context.db, placed.row, { offer: request.to.offer })
+  return changed(context, request.reference)
 }
 
 /** The change at Duffel: made anew, or as it stands when it was made before. Making one changes nothing yet. */
@@ -105,19 +120,9 @@ async function confirmChange(
 }
 
 /** The booking after a change; while its new tickets are not there yet nobody knows them. */
-async function changed(
-  context: DuffelContext,
-  { reference, offer: position, to }: ChangeRequest,
-): Promise<ChangeOutcome> {
+async function changed(context: DuffelContext, reference: string): Promise<ChangeOutcome> {
   const placed = await placedOrders(context, reference)
-  const exchanged = placed.find(({ row }) => row.position === position)
-  // Asked again after a later change, this one is history.
-  if (exchanged && departureOf(exchanged.order.slices[0]) === to.offer.slice.departure) {
-    await updateOrder(context.db, exchanged.row, { offer: to.offer })
-  }
   const tickets = ticketsOf(placed)
   if (!tickets) throw new SupplierTimeout('Duffel', `the new tickets of ${reference}`)
   return { outcome: 'changed', bookingCode: bookingCodeOf(placed), tickets }
 }
-
-const departureOf = ({ segments }: DuffelSlice) => segments[0]?.departing_at.slice(0, 16)

@@ -1,5 +1,6 @@
 import type { BookingState, Held, Ticket } from '../flight-supplier.ts'
 import type { DuffelOrder } from './answers.ts'
+import { momentOf } from './local-time.ts'
 import type { BookingRow, OrderRow } from './store.ts'
 
 /** An order of ours as Duffel tells it. */
@@ -20,6 +21,12 @@ export function orderState(order: DuffelOrder, now: number): OrderState {
   if (payment.paid_at) return 'paid'
   const until = payment.payment_required_by
   return payment.awaiting_payment && until && Date.parse(until) > now ? 'held' : 'lapsed'
+}
+
+/** Whether the first flight has left. */
+export function hasLeft({ slices: [slice] }: DuffelOrder, now: number): boolean {
+  const first = slice.segments[0]
+  return first !== undefined && momentOf(first.departing_at, first.origin.time_zone) <= now
 }
 
 /** The tickets of all orders, or nothing while a passenger's is missing. */

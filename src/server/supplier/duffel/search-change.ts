@@ -8,7 +8,7 @@ import { conditionsOf } from './condition-of.ts'
 import { minorUnits } from './decimal.ts'
 import { isRefusal } from './duffel-api.ts'
 import { type DuffelContext, duffelNow } from './duffel-context.ts'
-import { orderState, type PlacedOrder } from './order-state.ts'
+import { hasLeft, orderState, type PlacedOrder } from './order-state.ts'
 import { passengerPrices } from './passenger-prices.ts'
 import { placedOrders } from './placed-orders.ts'
 import { sliceOf } from './slice-of.ts'
@@ -26,7 +26,8 @@ export async function searchChange(
 ): Promise<ChangeOffer[]> {
   signal?.throwIfAborted()
   const placed = await issuedOrder(context, reference, offer)
-  if (!placed?.order.available_actions.includes('change')) return []
+  const canChange = placed?.order.available_actions.includes('change')
+  if (!placed || !canChange || hasLeft(placed.order, duffelNow(context))) return []
   const { row, order } = placed
   const { from, to } = row.offer.slice
   try {
@@ -54,15 +55,17 @@ export async function searchChange(
   }
 }
 
-/** What it costs is known to the last unit, or it is not offered. */
+/**
+ * What it costs is known to the last unit, or it is not offered. The new flights are worth the old ones
+ * and the difference; Duffel's own `new_total_amount` has been seen with and without the fee in it.
+ */
 function changeOffer({ row }: PlacedOrder, found: DuffelChangeOffer): ChangeOffer | undefined {
-  const cost = costOf(found, row.offer.price.currency)
-  const { currency } = row.offer.price
-  if (!cost || !found.new_total_amount || found.new_total_currency !== currency) return undefined
+  const { currency, amount } = row.offer.price
+  const cost = costOf(found, currency)
+  if (!cost) return undefined
   const [slice] = found.slices.add
   const counts = new Map(row.offer.passengers.map(({ type, count }) => [type, count]))
-  const total = minorUnits(found.new_total_amount, currency, 'up')
-  const passengers = passengerPrices(total, 0, currency, counts)
+  const passengers = passengerPrices(amount + cost.difference.amount, 0, currency, counts)
   const price = money(
     passengers.reduce((sum, each) => sum + each.total.amount, 0),
     currency,

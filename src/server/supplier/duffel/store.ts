@@ -102,7 +102,7 @@ export async function putChange(
 export async function updateChange(
   db: Executor,
   reference: string,
-  change: Partial<Pick<ChangeRow, 'changeId' | 'confirmAskedAt'>>,
+  change: Partial<Pick<ChangeRow, 'changeId' | 'confirmAskedAt' | 'outcome'>>,
 ): Promise<void> {
   await db.update(changes).set(change).where(eq(changes.reference, reference))
 }

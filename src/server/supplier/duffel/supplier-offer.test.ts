@@ -84,6 +84,11 @@ test('an offer keeps Duffel’s id, place, price, end and share of the emissions
   expect(Date.parse(offer.expiresAt)).toBeGreaterThan(Date.now())
 })
 
+test('emissions that Duffel does not reckon are estimated by the distance', () => {
+  // 5,540 km from London to New York.
+  expect(made({}, { total_emissions_kg: null }).slice.co2Kg).toBe(499)
+})
+
 test('a fare without a name has its cabin’s', () => {
   expect(made({ brand: null }).family).toEqual({
     code: 'ECONOMY',

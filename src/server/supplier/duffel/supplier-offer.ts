@@ -3,6 +3,7 @@ import { type Cabin, cabins, type PassengerType, passengerTypes } from '../../..
 import type { SupplierOffer } from '../flight-supplier.ts'
 import type { DuffelOffer, DuffelSlice } from './answers.ts'
 import { baggageOf } from './baggage-of.ts'
+import { co2OfSeat } from './co2-of-seat.ts'
 import { conditionsOf } from './condition-of.ts'
 import { minorUnits } from './decimal.ts'
 import { passengerPrices } from './passenger-prices.ts'
@@ -48,7 +49,7 @@ export function supplierOffer(offer: DuffelOffer, sliceIndex: number): SupplierO
     currency,
   )
   const seats = (counts.get('adult') ?? 0) + (counts.get('child') ?? 0)
-  const co2Kg = Math.round(Number(offer.total_emissions_kg ?? 0) / Math.max(seats, 1))
+  const co2Kg = co2OfSeat(offer.total_emissions_kg, seats, slice.segments)
   return {
     ref: offer.id,
     sliceIndex,
