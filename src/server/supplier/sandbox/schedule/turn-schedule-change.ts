@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { isoDateSchema } from '../../../../contract/offer.ts'
+import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { days } from '../../../platform/duration.ts'
 import { serialOf } from '../booking/booking-codes.ts'
 import type { BookingRow } from '../booking/booking-store.ts'
@@ -53,18 +54,21 @@ export async function turnScheduleChange(
   { db, clock }: Pick<SandboxWorld, 'db' | 'clock'>,
   turn: ScheduleTurn,
 ): Promise<ScheduleChangeRow[]> {
-  const bookings = await db.select().from(sandboxBookings).where(meant(turn))
-  const struck = bookings.flatMap((row) => {
-    const found = strikesIn(row, turn, clock.now())
-    return turn.flight ? found : found.slice(0, 1)
-  })
-  if (turn.cancelled && !turn.bookingCode) {
-    for (const { flight } of struck) {
-      const [number = '', origin = '', , date = ''] = flight.split(' ')
-      await closeFlight(db, { flight: number, origin, date })
+  return inTransaction(db, async (tx) => {
+    // Under their lock: a flight exchanged or given back meanwhile is not theirs to be struck.
+    const bookings = await tx.select().from(sandboxBookings).where(meant(turn)).for('update')
+    const struck = bookings.flatMap((row) => {
+      const found = strikesIn(row, turn, clock.now())
+      return turn.flight ? found : found.slice(0, 1)
+    })
+    if (turn.cancelled && !turn.bookingCode) {
+      for (const { flight } of struck) {
+        const [number = '', origin = '', , date = ''] = flight.split(' ')
+        await closeFlight(tx, { flight: number, origin, date })
+      }
     }
-  }
-  return openAll(db, struck)
+    return openAll(tx, struck)
+  })
 }
 
 function meant({ flight, bookingCode }: ScheduleTurn) {
