@@ -19,14 +19,14 @@ test('signing up is told to analytics (S4.8, S4.11)', async ({ page }) => {
   expect(await event).toMatchObject({ screen: 'content/home', url: '/en' })
 })
 
-test('a quick sign-in under way shows, and why it failed is told (S4.1, S4.17)', async ({
+test('a quick sign-in under way shows, and why it failed is told (S4.1, S4.17, S8.12)', async ({
   page,
 }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/en/login/one-tap', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     await answered
-    await route.fulfill({ json: { error: 'SOCIAL_FAILED' } })
+    await route.fulfill({ json: { error: 'INTERNAL' } })
   })
   const event = eventNamed(page, 'one_tap_failed')
   await page.goto('/en')
@@ -34,7 +34,8 @@ test('a quick sign-in under way shows, and why it failed is told (S4.1, S4.17)',
   await expect(page.getByRole('link', { name: 'Looking for your account' })).toBeVisible()
   answer()
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
-  expect((await event)?.details).toEqual({ reason: 'SOCIAL_FAILED' })
+  await expect(page.getByText('Something went wrong on our side.')).toBeVisible()
+  expect((await event)?.details).toEqual({ reason: 'INTERNAL' })
 })
 
 test('a page that cannot be fetched says that it is the connection (S8.19)', async ({ page }) => {
@@ -48,4 +49,35 @@ test('a page that cannot be fetched says that it is the connection (S8.19)', asy
   await page.unroute('**/*.data*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
+})
+
+test('where a visitor came from is kept out of reach of scripts, and of crawlers not at all (S1.4)', async ({
+  request,
+}) => {
+  const from = { referer: 'https://www.google.com/' }
+  const kept = async (headers: Record<string, string>) => {
+    const answer = await request.get('/en/flight?gclid=click&utm_source=news', { headers })
+    const lines = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')
+    return lines.map(({ value }) => value.replace(/=.*?;/, ';'))
+  }
+  expect(await kept(from)).toEqual(
+    expect.arrayContaining([
+      'ads; Path=/; SameSite=Lax; Max-Age=604800; HttpOnly',
+      'utm; Path=/; SameSite=Lax; Max-Age=86400; HttpOnly',
+      'journey; Path=/; SameSite=Lax; Max-Age=604800; HttpOnly',
+      'ref_src; Path=/; SameSite=Lax; HttpOnly',
+    ]),
+  )
+  const crawler = await kept({ ...from, 'user-agent': 'Googlebot/2.1' })
+  expect(crawler.join()).not.toMatch(/ads|utm|journey|ref_src/)
+})
+
+test('an address that asks for no search is a fatal 404 by its own words (S8.1)', async ({
+  request,
+}) => {
+  for (const path of ['/en/flight/search', '/en/flight/multi-search?adult=2']) {
+    const answer = await request.get(path)
+    expect(answer.status()).toBe(404)
+    expect(await answer.text()).toContain(`Page Not Found: ${path.split('?')[0]}`)
+  }
 })

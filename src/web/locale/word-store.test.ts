@@ -47,6 +47,15 @@ it('words of another namespace are fetched once, while React waits', async () =>
   expect(store.t('error.INTERNAL')).toBe('Broken')
 })
 
+it('outside of rendering the words of a namespace are waited for', async () => {
+  const fetchWords = vi.fn(async () => ({ own: error, english: {} }))
+  const store = storeWith(fetchWords)
+  await store.ready('error')
+  await store.ready('error')
+  expect(store.t('error.INTERNAL')).toBe('Broken')
+  expect(fetchWords).toHaveBeenCalledTimes(1)
+})
+
 it('words that do not load are logged, and the page goes on (S8.4)', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const store = storeWith(() => Promise.reject('gone'))

@@ -61,6 +61,11 @@ export class WordStore {
     return id in own.messages ? own : english
   }
 
+  /** Waits for the words of a namespace, for who reads them outside of rendering, where nobody waits. */
+  async ready(namespace: string): Promise<void> {
+    if (!this.#loaded.has(namespace)) await this.#load(namespace)
+  }
+
   #load(namespace: string): Promise<void> {
     const waiting = this.#waiting.get(namespace)
     if (waiting) return waiting

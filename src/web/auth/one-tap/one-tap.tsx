@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ErrorCode } from '../../../contract/errors.ts'
-import { errorText } from '../../locale/error-text.ts'
-import { useT } from '../../locale/use-t.ts'
+import { useErrorToast } from '../../locale/use-error-toast.ts'
 import { useUrl } from '../../locale/use-url.ts'
 import { useVisitor } from '../../session/page-state.tsx'
 import { useAuthState, useAuthStore } from '../../session/use-auth.ts'
 import { track } from '../../tracking/track.ts'
-import { useToast } from '../../ui/toast.tsx'
 import type { OneTapOffer } from './one-tap-api.ts'
 
 /** What became of the prompt; browsers that show it themselves leave the reasons out. */
@@ -43,8 +41,7 @@ export function OneTap() {
 }
 
 function Prompt() {
-  const t = useT()
-  const toast = useToast()
+  const toastError = useErrorToast()
   const address = useUrl()('login/one-tap')
   const auth = useAuthStore()
   const failed = (reason: string) => {
@@ -61,7 +58,7 @@ function Prompt() {
     if (told?.to) return location.assign(told.to)
     const error = told?.error ?? 'UNAVAILABLE'
     failed(error)
-    toast({ message: errorText(t, error), type: 'error' })
+    await toastError(error)
   })
   const noPrompt = useEffectEvent(failed)
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { errorText } from '../../locale/error-text.ts'
+import { useErrorToast } from '../../locale/use-error-toast.ts'
 import { useT } from '../../locale/use-t.ts'
 import { useUrl } from '../../locale/use-url.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useToast } from '../../ui/toast.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { canUsePasskeys } from './can-use-passkeys.ts'
 import type { PasskeyAnswer } from './passkey-api.ts'
@@ -15,7 +15,7 @@ import { sendPasskey } from './send-passkey.ts'
 export function PasskeySignIn() {
   const t = useT()
   const address = useUrl()('login/passkey')
-  const toast = useToast()
+  const toastError = useErrorToast()
   const hydrated = useHydrated()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<ErrorCode>()
@@ -44,8 +44,7 @@ export function PasskeySignIn() {
   const fail = (code: ErrorCode, quiet: boolean) => {
     // Who let the browser's offer pass has asked for nothing.
     if (quiet) return
-    setError(code)
-    toast({ message: errorText(t, code), type: 'error' })
+    void toastError(code).then(() => setError(code))
   }
 
   const offer = useEffectEvent(() => void signIn(true))

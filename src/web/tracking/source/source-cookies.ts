@@ -70,8 +70,9 @@ function parsed<T extends z.ZodType>(
   value: string | undefined,
   schema: T,
 ): z.output<T> | undefined {
+  if (!value) return undefined
   try {
-    return schema.safeParse(JSON.parse(value ?? '')).data
+    return schema.safeParse(JSON.parse(value)).data
   } catch {
     return undefined
   }
