@@ -5,16 +5,16 @@ import { testPlatform } from './platform.ts'
 
 /** The Duffel adapter on a database and a stand-in of its own, and a clock of its own. */
 export async function openDuffelShop() {
-  const { db } = await testPlatform()
+  const { db, log } = await testPlatform()
   const api = await openDuffelApi()
   let ahead = 0
   const now = () => Date.now() + ahead
   // Unlike the product's, it moves what the adapter takes for Duffel's time: so a lost answer grows old.
   const clock = { now, date: () => new Date(now()), ahead: () => 0 as never }
   const { token, url } = api
-  const supplier = createDuffelFlightSupplier({ db, clock, token, url })
+  const supplier = createDuffelFlightSupplier({ db, clock, log, token, url })
   /** As another server has it. */
-  const other = createDuffelFlightSupplier({ db, clock, token, url })
+  const other = createDuffelFlightSupplier({ db, clock, log, token, url })
 
   const date = '2027-03-01'
   const out = { from: 'LHR', to: 'JFK', date }

@@ -9,7 +9,11 @@ const localTime = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d/)
 const moment = z.iso.datetime({ offset: true })
 const duration = z.string().nullish()
 
-export const errorsSchema = z.object({ errors: z.array(z.object({ code: z.string() })) })
+export const errorsSchema = z.object({
+  errors: z.array(z.object({ code: z.string() })),
+  /** What Duffel's support asks for. */
+  meta: z.object({ request_id: z.string().nullish() }).nullish(),
+})
 
 const carrierSchema = z.object({ name: z.string(), iata_code: z.string().nullable() })
 const airportSchema = z.object({ iata_code: z.string(), time_zone: z.string() })

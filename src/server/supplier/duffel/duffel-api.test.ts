@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { milliseconds, seconds } from '../../platform/duration.ts'
+import { createLog } from '../../platform/log.ts'
 import { SupplierFailure, SupplierTimeout } from '../supplier-error.ts'
 import { createDuffelApi, DuffelRefusal } from './duffel-api.ts'
 
@@ -13,14 +14,21 @@ const server = createServer((request, response) => {
   const isGood = Number(status) < 300
   response.writeHead(status === 'text' ? 200 : Number(status))
   if (status === 'text') return response.end('<html>')
-  response.end(JSON.stringify(isGood ? { data: { id: 'x' } } : { errors: [{ code }] }))
+  response.end(
+    JSON.stringify(
+      isGood ? { data: { id: 'x' } } : { errors: [{ code }], meta: { request_id: 'r1' } },
+    ),
+  )
 })
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 afterAll(() => server.closeAllConnections())
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 const address = (port: number) => `http://127.0.0.1:${port}`
 const { port } = server.address() as AddressInfo
-const api = createDuffelApi({ token: 'duffel_test_1', url: address(port) })
+const noted: string[] = []
+const log = createLog('warn', { write: (line: string) => void noted.push(line) })
+const token = 'duffel_test_1'
+const api = createDuffelApi({ token, url: address(port), log })
 const schema = z.object({ data: z.object({ id: z.string() }) })
 
 /** Where nobody listens. */
@@ -57,7 +65,7 @@ describe('what changes something', () => {
   })
 
   test('what was never sent was not done', async () => {
-    const away = createDuffelApi({ token: 'duffel_test_1', url: await nowhere() })
+    const away = createDuffelApi({ token, url: await nowhere(), log })
     await expect(away.act('/201', {}, schema, seconds(5))).rejects.toThrow(SupplierFailure)
   })
 })
@@ -79,4 +87,14 @@ describe('what only reads', () => {
     leave.abort(reason)
     await expect(asked).rejects.toBe(reason)
   })
+})
+
+test('what Duffel refuses is noted in its own words, without what was sent', async () => {
+  noted.length = 0
+  const sent = { passengers: [{ family_name: 'EARHART' }] }
+  await api.act('/422/invalid_phone_number', sent, schema, seconds(5)).catch(() => undefined)
+  expect(noted.map((line) => JSON.parse(line))).toMatchObject([
+    { status: 422, codes: ['invalid_phone_number'], requestId: 'r1' },
+  ])
+  expect(noted.join()).not.toMatch(/EARHART|duffel_test_1/)
 })

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type Duration, seconds } from '../../platform/duration.ts'
+import type { Log } from '../../platform/log.ts'
 import { SupplierFailure, SupplierTimeout } from '../supplier-error.ts'
 import { errorsSchema } from './answers.ts'
 
@@ -46,7 +47,15 @@ const unsent = new Set([
  * done follows its page on response handling: 503 and 429 did nothing, nor did a 502 that says
  * `order_not_created`; any other 5xx may have, and so may a 202.
  */
-export function createDuffelApi({ token, url }: { token: string; url: string }): DuffelApi {
+export function createDuffelApi({
+  token,
+  url,
+  log,
+}: {
+  token: string
+  url: string
+  log: Pick<Log, 'warn'>
+}): DuffelApi {
   async function send(
     method: string,
     path: string,
@@ -77,14 +86,25 @@ export function createDuffelApi({ token, url }: { token: string; url: string }):
   ): Promise<T> {
     const what = `${method} ${path}`
     try {
-      const { status, body } = await send(method, path, data, options)
-      if (status >= 400) throw new DuffelRefusal(what, status, codesOf(body))
-      return schema.parse(body)
+      const answer = await send(method, path, data, options)
+      const codes = refused(what, answer)
+      if (answer.status >= 400) throw new DuffelRefusal(what, answer.status, codes)
+      return schema.parse(answer.body)
     } catch (cause) {
       options.signal?.throwIfAborted()
       if (cause instanceof SupplierFailure) throw cause
       throw new SupplierFailure('Duffel', what, { cause })
     }
+  }
+
+  /** Duffel's codes for why it said no, noted with what its support asks for. */
+  function refused(what: string, { status, body }: { status: number; body: unknown }): string[] {
+    if (status < 400) return []
+    const parsed = errorsSchema.safeParse(body)
+    const codes = parsed.success ? parsed.data.errors.map(({ code }) => code) : []
+    const requestId = parsed.data?.meta?.request_id
+    log.warn({ supplier: 'duffel', what, status, codes, requestId }, 'Duffel said no')
+    return codes
   }
 
   return {
@@ -96,7 +116,7 @@ export function createDuffelApi({ token, url }: { token: string; url: string }):
         if (unsent.has(socketCode(cause))) throw new SupplierFailure('Duffel', what, { cause })
         throw new SupplierTimeout('Duffel', what, { cause })
       })
-      const codes = codesOf(answer.body)
+      const codes = refused(what, answer)
       const { status } = answer
       if (status === 503 || status < 200 || (status >= 300 && status < 500)) {
         throw new DuffelRefusal(what, status, codes)
@@ -110,11 +130,6 @@ export function createDuffelApi({ token, url }: { token: string; url: string }):
       throw new SupplierTimeout('Duffel', `${what}: ${status}`, { cause: parsed.error })
     },
   }
-}
-
-function codesOf(body: unknown): string[] {
-  const parsed = errorsSchema.safeParse(body)
-  return parsed.success ? parsed.data.errors.map(({ code }) => code) : []
 }
 
 /** The code of the failed system call behind a failed fetch. */

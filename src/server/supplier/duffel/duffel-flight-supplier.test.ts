@@ -3,9 +3,9 @@ import { testPlatform } from '../../../../test/support/platform.ts'
 import { flightSupplierContract } from '../flight-supplier.contract.ts'
 import { createDuffelFlightSupplier } from './duffel-flight-supplier.ts'
 
-const { db, clock } = await testPlatform()
+const { db, clock, log } = await testPlatform()
 const { token, url, changeSchedule } = await openDuffelApi()
-const supplier = createDuffelFlightSupplier({ db, clock, token, url })
+const supplier = createDuffelFlightSupplier({ db, clock, log, token, url })
 
 flightSupplierContract(
   'Duffel',

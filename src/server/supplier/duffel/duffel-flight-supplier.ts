@@ -1,3 +1,4 @@
+import type { Log } from '../../platform/log.ts'
 import type { FlightSupplier } from '../flight-supplier.ts'
 import { cancel, quoteRefund } from './cancel.ts'
 import { change } from './change.ts'
@@ -15,12 +16,13 @@ import { searchChange } from './search-change.ts'
 export function createDuffelFlightSupplier(
   parts: Pick<DuffelContext, 'db' | 'clock'> & {
     token: string
+    log: Pick<Log, 'warn'>
     /** Where Duffel's API stands, if not at its own address. */
     url?: string
   },
 ): FlightSupplier {
-  const { db, clock, token, url = 'https://api.duffel.com' } = parts
-  const context: DuffelContext = { api: createDuffelApi({ token, url }), db, clock }
+  const { db, clock, log, token, url = 'https://api.duffel.com' } = parts
+  const context: DuffelContext = { api: createDuffelApi({ token, url, log }), db, clock }
   return {
     id: 'duffel',
     name: 'Duffel',

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { openDuffelApi } from '../../../../test/support/duffel-api.ts'
 import { duffelOffer } from '../../../../test/support/duffel-offer.ts'
+import { createLog } from '../../platform/log.ts'
 import { SupplierFailure } from '../supplier-error.ts'
 import { offerRequestAnswer } from './answers.ts'
 import { createDuffelApi } from './duffel-api.ts'
 import { search } from './search.ts'
 
 const duffel = await openDuffelApi()
-const api = createDuffelApi(duffel)
+const api = createDuffelApi({ ...duffel, log: createLog('silent') })
 const query = (from: string, to: string) => ({
   slices: [{ from, to, date: '2027-03-01' }],
   passengers: { adult: 1, child: 0, infant: 0 },
