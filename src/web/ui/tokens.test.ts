@@ -41,3 +41,17 @@ describe.each(['day', 'night'] as const)('by %s', (time) => {
     expect(contrast(one, other)).toBeGreaterThanOrEqual(least)
   })
 })
+
+it('pages change their layout at the six breakpoints (S9.12)', () => {
+  const widths = [...css.matchAll(/--breakpoint-(\w+): ([\d.]+)rem/g)].map(
+    ([, name, rem]) => [name, Number(rem) * 16] as const,
+  )
+  expect(widths).toEqual([
+    ['xs', 320],
+    ['sm', 640],
+    ['md', 768],
+    ['lg', 1024],
+    ['xl', 1280],
+    ['2xl', 1536],
+  ])
+})

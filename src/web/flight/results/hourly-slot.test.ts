@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest'
-import { hourlySlot } from './hourly-slot.ts'
+import { hourlySlot, hourlySlots } from './hourly-slot.ts'
+
+it('the slots go from the first hour to two hours past midnight (S3.36)', () => {
+  expect(hourlySlots).toHaveLength(26)
+  expect([hourlySlots[0], hourlySlots[9], hourlySlots[24], hourlySlots[25]]).toEqual([
+    '00.00-01.00',
+    '09.00-10.00',
+    '24.00-25.00',
+    '25.00-26.00',
+  ])
+})
 
 it.each([
   ['2026-12-10T00:00', 0, 0],

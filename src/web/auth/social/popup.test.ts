@@ -1,0 +1,47 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { openPopup, tellOpener } from './popup.ts'
+
+/** A window of 1200×800 at the left upper corner of the screen, whose `open` gives what it is told to. */
+function aWindow(popup: { close(): void } | null) {
+  const open = vi.fn((_address: string, _name: string, _look: string) => popup)
+  const location = { assign: vi.fn(), replace: vi.fn() }
+  const window = { screenX: 0, screenY: 0, outerWidth: 1200, outerHeight: 800, open, location }
+  for (const [name, value] of Object.entries(window)) vi.stubGlobal(name, value)
+  return window
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('the popup is 960×600, in the middle of the window (S9.4)', () => {
+  const { open } = aWindow({ close: vi.fn() })
+  expect(openPopup('/en/login/social?provider=google&popup=1')).toBe(true)
+  const [address, , look = ''] = open.mock.calls[0] ?? []
+  expect(address).toBe('/en/login/social?provider=google&popup=1')
+  expect(look).toBe('popup,width=960,height=600,left=120,top=100')
+})
+
+it('where none is opened, the whole page goes to the provider', () => {
+  aWindow(null)
+  expect(openPopup('/en/login/social?provider=google&popup=1')).toBe(false)
+})
+
+it('where the popup ends, its page carries on, and it closes', async () => {
+  const popup = { close: vi.fn() }
+  const { location } = aWindow(popup)
+  const close = vi.fn()
+  vi.stubGlobal('close', close)
+  openPopup('/en/login/social?provider=google&popup=1')
+  const stop = tellOpener('/en?login=success')
+  await vi.waitFor(() => expect(close).toHaveBeenCalled())
+  expect(location.assign).toHaveBeenCalledWith('/en?login=success')
+  expect(popup.close).toHaveBeenCalled()
+  expect(location.replace).not.toHaveBeenCalled()
+  stop()
+})
+
+it('a popup that nobody listens to carries on by itself', async () => {
+  const { location } = aWindow(null)
+  const stop = tellOpener('/en?login=success')
+  await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith('/en?login=success'))
+  stop()
+})

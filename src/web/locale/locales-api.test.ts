@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { loader } from './locales-api.ts'
+
+const ask = async (query: string) => {
+  const answer = await loader({
+    request: new Request(`http://a.example/api/locales?${query}`),
+  } as Parameters<typeof loader>[0])
+  return { status: answer.status, body: await answer.json() }
+}
+
+it('words of one namespace are told by either name (S7.25)', async () => {
+  const asked = await ask('lang=en&namespace=common')
+  expect(asked.status).toBe(200)
+  expect(asked.body.own).toHaveProperty(['common.close'], ['Close'])
+  expect(await ask('lang=en&component=common')).toEqual(asked)
+})
+
+it('what a language does not have comes in English; its code is known in either case', async () => {
+  expect((await ask('lang=zh-TW&component=common')).body.english).toHaveProperty(
+    ['common.close'],
+    ['Close'],
+  )
+})
+
+it.each([
+  'namespace=common',
+  'lang=en',
+  'lang=xx&namespace=common',
+  'lang=en&component=..%2Fsecret',
+])('without a known language and a name, nothing: %s', async (query) => {
+  expect(await ask(query)).toMatchObject({ status: 400, body: { error: 'VALIDATION' } })
+})
