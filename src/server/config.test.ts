@@ -24,6 +24,8 @@ test.each([
   [{ SANDBOX: 'maybe' }, /SANDBOX must be 1 or 0/],
   [{ NODE_ENV: 'production' }, /SECRET_KEY must be set in production/],
   [{ ...inProduction, DOCUMENT_KEYS: '' }, /DOCUMENT_KEYS must be set in production/],
+  [{ ...inProduction, HOST: '0.0.0.0' }, /PUBLIC_ORIGIN must be an https address/],
+  [{ ...inProduction, PUBLIC_ORIGIN: 'http://travel.example' }, /PUBLIC_ORIGIN must be an https/],
   [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /STRIPE_WEBHOOK_SECRET must be set together/],
   [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /STRIPE_WEBHOOK_SECRET must be set together/],
   [{ DUFFEL_TOKEN: 'token' }, /DUFFEL_TOKEN must be a token that starts with duffel_test_/],

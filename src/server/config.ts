@@ -143,6 +143,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (production && !environment.DOCUMENT_KEYS) {
     problems.push(`DOCUMENT_KEYS must be set in production to ${settings.DOCUMENT_KEYS[1]}.`)
   }
+  const origin = originOf(values)
+  if (production && !/^https:|^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:|$)/.test(origin)) {
+    problems.push(
+      'PUBLIC_ORIGIN must be an https address in production, for cookies travel and mails link by it; http only for this machine itself.',
+    )
+  }
   if (!environment.STRIPE_SECRET_KEY !== !environment.STRIPE_WEBHOOK_SECRET) {
     problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together, or neither.')
   }
@@ -158,6 +164,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     ...read,
     production,
     SANDBOX: read.SANDBOX ?? !production,
-    PUBLIC_ORIGIN: read.PUBLIC_ORIGIN ?? `http://${read.HOST}:${read.PORT}`,
+    PUBLIC_ORIGIN: origin,
   }
 }
+
+const originOf = ({ PUBLIC_ORIGIN, HOST, PORT }: Record<string, unknown>): string =>
+  PUBLIC_ORIGIN ? String(PUBLIC_ORIGIN) : `http://${HOST}:${PORT}`

@@ -18,6 +18,7 @@ test('an agent is shown prices in their currency from signing in; nothing of the
   expect(await known(page)).toEqual(['agent', { is_member: true, is_agent: true }])
   await signOut(page)
   expect(await known(page)).toEqual(['guest', undefined])
+  await expect(page.getByRole('button', { name: /^Settings: English USD/ })).toBeVisible()
 })
 
 /** What the document says and knows of who is signed in. */

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { localeByCode, locales } from '../../src/contract/locales.ts'
+import type { Member } from '../../src/contract/member.ts'
 import { createAuth } from '../../src/web/session/auth.ts'
 import * as contexts from '../../src/web/session/contexts.ts'
 import { deviceOf } from '../../src/web/session/device.ts'
@@ -12,10 +13,13 @@ interface PageContextOptions {
   locale?: string
   /** What the front API answers by path, `/v1/member/get`; without one, an empty result. */
   answers?: Record<string, () => Response>
+  /** Who is signed in; nobody without. */
+  member?: Pick<Member, 'is_agent'>
 }
 
 /** What loaders and actions are handed, before a front API that answers as told and keeps what it was sent. */
-export function pageContext({ jar = {}, locale = 'en', answers = {} }: PageContextOptions = {}) {
+export function pageContext(options: PageContextOptions = {}) {
+  const { jar = {}, locale = 'en', answers = {}, member } = options
   const cookies = siteCookies(new Map(Object.entries(jar)), { origin: 'http://a.example' })
   const identity = identify(cookies, { cookieDomain: undefined })
   const auth = createAuth(cookies, () => Promise.reject(new Error('nothing is refreshed here')))
@@ -24,6 +28,7 @@ export function pageContext({ jar = {}, locale = 'en', answers = {} }: PageConte
   context.set(contexts.cookiesContext, cookies)
   context.set(contexts.identityContext, identity)
   context.set(contexts.authContext, auth)
+  context.set(contexts.memberContext, async () => member as Member | undefined)
   context.set(contexts.visitorContext, {
     ...{ locale: localeByCode(locale) ?? locales[0], country: 'TW', countryAssumed: false },
     ...{ currency: 'TWD', theme: undefined },

@@ -15,5 +15,8 @@ export function formatMoney({ amount, currency }: Money, language: string): stri
 /** By language tag and the least and most digits of the fraction: making one costs far more than using it. */
 const formatOf = onceEach((key) => {
   const [tag, minimumFractionDigits, maximumFractionDigits] = JSON.parse(key)
-  return new Intl.NumberFormat(tag ?? undefined, { minimumFractionDigits, maximumFractionDigits })
+  // As on the pages, whatever digits a language has of its own.
+  const numberingSystem = 'latn'
+  const digits = { minimumFractionDigits, maximumFractionDigits, numberingSystem }
+  return new Intl.NumberFormat(tag ?? undefined, digits)
 })

@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { cookies as names } from '../../contract/headers.ts'
 import { memberSignOut } from '../../contract/member.ts'
-import { authContext, cookiesContext, identityContext } from '../session/contexts.ts'
+import { forgetCurrency } from '../currency/keep-currency.ts'
+import { authContext, cookiesContext, identityContext, memberContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
 import { forgetTarget } from '../session/redirect-target.ts'
 import { clearFlow } from './flow.ts'
@@ -15,6 +16,11 @@ export async function endSession(
   await frontApi(context, request)
     .call(memberSignOut, {})
     .catch(() => undefined)
+  // What an agent is shown in is the agent's, not the device's (S6.3).
+  const member = await context
+    .get(memberContext)()
+    .catch(() => undefined)
+  if (member?.is_agent) forgetCurrency(context)
   context.get(authContext).clear()
   context.get(identityContext).forget()
   cookies.remove(names.orderAccess)

@@ -1,20 +1,17 @@
 import type { RouterContextProvider } from 'react-router'
-import { cookies as names } from '../../contract/headers.ts'
 import { getMember } from '../../contract/member.ts'
+import { keepCurrency } from '../currency/keep-currency.ts'
 import { withArrival } from '../session/arrival.ts'
 import {
   authContext,
   cookiesContext,
   identityContext,
-  platformContext,
   visitorContext,
 } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
 import { takeTarget } from '../session/redirect-target.ts'
 import type { Tokens } from '../session/shared-refresh.ts'
 import { clearFlow } from './flow.ts'
-
-const oneYear = 365 * 24 * 60 * 60
 
 /**
  * Takes the tokens up and tells where the visitor goes now: the remembered target or home, marked as a sign-in
@@ -35,10 +32,4 @@ export async function finishSignIn(
   }
   const target = takeTarget(cookies, context.get(visitorContext).locale.code)
   return withArrival(target, isRegister ? 'signed-up' : 'signed-in')
-}
-
-/** Shows amounts in this currency from now on (S4.43). */
-export function keepCurrency(context: Readonly<RouterContextProvider>, currency: string): void {
-  const domain = context.get(platformContext).publicConfig.cookieDomain
-  context.get(cookiesContext).writeOpen(names.currency, currency, { maxAge: oneYear, domain })
 }

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { redirect } from 'react-router'
 import { urlFor } from '../locale/for-context.ts'
 import type { PagePath } from '../locale/url.ts'
-import { cookiesContext } from '../session/contexts.ts'
+import { cookiesContext, platformContext } from '../session/contexts.ts'
 import { decodeEmail } from './encoded-email.ts'
 import { readFlow } from './flow.ts'
 import { codeTimes } from './timing.ts'
@@ -15,6 +15,7 @@ export function loadCodePage(context: Readonly<RouterContextProvider>, url: URL,
   const email = decodeEmail(url.searchParams.get('email'))
   if (!email) throw redirect(urlFor(context)(start))
   const { timing } = readFlow(context.get(cookiesContext))
+  const { clockAhead } = context.get(platformContext)
   const own = timing?.email === email ? timing : undefined
-  return { email, times: codeTimes(own, Date.now()), back: urlFor(context)(start) }
+  return { email, times: codeTimes(own, Date.now() + clockAhead), back: urlFor(context)(start) }
 }

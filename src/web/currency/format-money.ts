@@ -37,6 +37,8 @@ function formatOf(tag: string, currency: string, digits: number): Intl.NumberFor
     currencyDisplay: 'code',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
+    // `bn` would write Bengali digits, beside times and MYR in these.
+    numberingSystem: 'latn',
   })
   formats.set(key, made)
   return made

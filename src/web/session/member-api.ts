@@ -6,7 +6,11 @@ import type { CallInput } from './call.ts'
 import { frontApi } from './front-api.ts'
 import { isSessionLost } from './lost-session.ts'
 
-/** The front API for pages that need a login: whoever has lost theirs is sent to the login page (S4.27, S6.10). */
+/**
+ * The front API for pages that need a login: whoever has lost theirs is sent to the login page (S4.27), and so is
+ * whoever may not what they ask for (403, S6.10): there another sign-in can be chosen, and those who are still
+ * signed in are led on to their profile (S2.67).
+ */
 export function memberApi(
   context: Readonly<RouterContextProvider>,
   { request, url }: { request: Request; url: URL },
@@ -15,7 +19,10 @@ export function memberApi(
   return {
     async call<E>(endpoint: E, input: CallInput<E>): Promise<Outcome<ResultOf<E>>> {
       const outcome = await api.call(endpoint, input)
-      if (!outcome.ok && isSessionLost(outcome.problem)) {
+      if (
+        !outcome.ok &&
+        (isSessionLost(outcome.problem) || outcome.problem.error === 'FORBIDDEN')
+      ) {
         throw toLogin(context, url.pathname + url.search)
       }
       return outcome

@@ -1,6 +1,7 @@
 import { addWords, type NamespaceWords, openLanguages, WordStore } from '../locale/word-store.ts'
 import type { AuthState } from './auth-state.ts'
 import { AuthStore } from './auth-store.ts'
+import { wireLanguage } from './caller-headers.ts'
 import { clockAheadAt } from './clock-ahead.ts'
 import type { PageState } from './page-state.tsx'
 import { pageStateId } from './page-state-script.tsx'
@@ -19,7 +20,7 @@ export function openPageState(): PageState {
   for (const each of Object.values(words)) addWords(languages, each)
   const fetchWords = async (namespace: string): Promise<NamespaceWords> => {
     const query = new URLSearchParams({
-      lang: visitor.locale.code,
+      lang: wireLanguage(visitor.locale.code),
       namespace,
       v: config.version,
     })

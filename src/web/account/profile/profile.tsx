@@ -3,7 +3,7 @@ import { endDevice, listDevices, updateProfile } from '../../../contract/account
 import { currencies } from '../../../contract/countries.ts'
 import { getMember } from '../../../contract/member.ts'
 import { answerProblem, nameProblem, wrongFields } from '../../auth/auth-answer.ts'
-import { keepCurrency } from '../../auth/finish-sign-in.ts'
+import { keepCurrency } from '../../currency/keep-currency.ts'
 import { formText } from '../../auth/form-text.ts'
 import { pageMeta } from '../../content/page-meta.ts'
 import { pageProblem } from '../../guard/page-errors.ts'
