@@ -76,6 +76,11 @@ export function createTraveller(send: Send, origin: string, auid: string = crypt
       if (!row) throw new Error('nothing flies')
       return row.cheapest.offerId
     })
+    return bookOffers(searchId, offerIds)
+  }
+
+  /** Makes a booking of these offers, one a slice, at what they cost now. */
+  async function bookOffers(searchId: string, offerIds: readonly string[]): Promise<Booking> {
     const confirmed = await must(
       call<ResultOf<typeof confirmOffers>>('POST', '/flight/confirm', { searchId, offerIds }),
     )
@@ -125,6 +130,7 @@ export function createTraveller(send: Send, origin: string, auid: string = crypt
     must,
     search,
     book,
+    bookOffers,
     submit,
     startPaying,
     atGateway,

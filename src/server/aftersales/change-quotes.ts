@@ -31,6 +31,8 @@ interface Found {
   to: KeptChange
   /** Whether the airline's own change made it free. */
   isFreed: boolean
+  /** By the server's clock, which the cache does not go by. */
+  foundAt: number
 }
 
 export interface ChangeQuotes {
@@ -69,7 +71,7 @@ export function createChangeQuotes(parts: {
     const quoted = quoteOffer(supplier, to.offer, order.currency)
     const offer = { ...quoted.offer, sliceIndex: was.sliceIndex }
     const kept = { ...to, validUntil: to.validUntil.toISOString() }
-    const found = { itemId: id, from: was.id, offer, to: kept, isFreed }
+    const found = { itemId: id, from: was.id, offer, to: kept, isFreed, foundAt: clock.now() }
     await choices.set(keyOf(order, changeId), found)
     const { lines, amount } = changeReckoning(item, to)
     return { changeId, offer, lines, amount }
@@ -99,6 +101,7 @@ export function createChangeQuotes(parts: {
         found?.itemId === itemId &&
         found.from === item.offer.id &&
         found.isFreed === isFreed &&
+        found.foundAt + choiceLife > clock.now() &&
         validUntil.getTime() > clock.now()
       if (!found || !stands) throw new CatalogueError('CHANGE_NOT_FOUND')
       await spend(cache, quotesByOrder, order.id)

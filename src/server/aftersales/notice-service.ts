@@ -17,7 +17,10 @@ import { addNotice, findNotice, moveNotice, type NoticeRow } from './notice-stor
 export interface NoticeService {
   /** Opens the inbox entry of a change that an airline made, once; nothing for a booking that is not ours. */
   open(supplier: string, change: ScheduleChange): Promise<void>
-  /** Takes the new times for the traveller. Throws NOTICE_NOT_FOUND, NOTICE_ANSWERED. */
+  /**
+   * Takes the new times for the traveller; twice is no mistake. Throws NOTICE_NOT_FOUND, and
+   * NOTICE_ANSWERED where it was answered otherwise or there is nothing to accept.
+   */
   accept(orderId: string, noticeId: string): Promise<NoticeRow>
 }
 
@@ -94,6 +97,7 @@ export function createNoticeService(parts: {
         const order = await orders.lock(tx, orderId)
         const notice = await findNotice(tx, noticeId)
         if (notice?.orderId !== orderId) throw new CatalogueError('NOTICE_NOT_FOUND')
+        if (notice.state === 'accepting' || notice.state === 'accepted') return notice
         if (notice.state !== 'open' || !notice.after || !itemOf(order, notice)) {
           throw new CatalogueError('NOTICE_ANSWERED')
         }

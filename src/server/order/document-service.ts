@@ -56,7 +56,8 @@ export function createDocumentService(parts: {
   // The outbox keeps one mail a key, so a job that runs twice still writes one.
   jobs.handle(confirmOrder, async ({ orderId }) => {
     const order = await findOrder(db, orderId)
-    if (!order) return
+    // Whoever gave all flights back meanwhile needs no tickets.
+    if (!order || order.items.every(({ state }) => state === 'cancelled')) return
     const attachments = await service.attachments(order)
     const say = wordsOf('mail', order.language)
     const words = confirmationMail(order, { say, dates: weekdays(say.language), origin })

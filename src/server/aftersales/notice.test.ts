@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openAfterSales } from '../../../test/support/after-sales.ts'
+import { eventually } from '../../../test/support/shop.ts'
+import { days } from '../platform/duration.ts'
+
+const after = await openAfterSales()
+beforeEach(() => after.atRest())
+
+describe('flights that the airline moved', () => {
+  test('open one inbox entry with before and after, and one mail with the way to it', async () => {
+    const trip = await after.ticketed()
+    const [item] = trip.order.items
+    await trip.scheduleChange({ minutes: 75 })
+    const notice = await trip.noticeBecomes('open')
+    expect(notice).toMatchObject({ itemId: item?.id, before: item?.offer.slice })
+    expect(notice.after?.departure).not.toBe(notice.before.departure)
+    await after.lookForChanges()
+    await after.lookForChanges()
+    const [, mail] = await trip.mailsAre('confirmation', 'notice')
+    expect(mail?.text).toContain(notice.before.departure.slice(11))
+    expect(mail?.text).toContain(notice.after?.departure.slice(11))
+    expect(mail?.text).toContain(`/en/order/${trip.orderCode}`)
+    expect((await trip.afterSales()).notices).toHaveLength(1)
+    const order = await trip.currentOrder()
+    expect(order.history.map(({ what }) => what)).toContain('notice.opened')
+    // Until it is answered, the order shows what was booked.
+    expect(order.items[0]?.offer.slice).toEqual(notice.before)
+  })
+
+  test('and are accepted: the new times stand in the order, its e-ticket and its calendar', async () => {
+    const trip = await after.ticketed()
+    await trip.scheduleChange({ minutes: 75 })
+    const notice = await trip.noticeBecomes('open')
+    const replies = await Promise.all([1, 2, 3].map(() => trip.accept(notice.noticeId)))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+    await trip.noticeBecomes('accepted')
+    const order = await trip.currentOrder()
+    const [was, is] = [trip.order.items[0]?.offer, order.items[0]?.offer]
+    expect(is?.slice).toEqual(notice.after)
+    expect([is?.id, is?.price, order.total]).toEqual([was?.id, was?.price, trip.order.total])
+    const mails = await trip.mailsAre('confirmation', 'notice', 'notice-accepted')
+    expect(mails[2]?.attachments).toBe(2)
+    expect((await trip.accept(notice.noticeId)).result.state).toBe('accepted')
+    expect(order.history.filter(({ what }) => what === 'notice.accepted')).toHaveLength(1)
+  })
+
+  test.each(['timeout', 'timeout_done'] as const)(
+    'are accepted once though the airline does not answer at first (%s)',
+    async (mode) => {
+      const trip = await after.ticketed()
+      await trip.scheduleChange({ minutes: 75 })
+      const notice = await trip.noticeBecomes('open')
+      after.all({ faults: { acceptScheduleChange: { mode, times: 1 } } })
+      await trip.accept(notice.noticeId)
+      await trip.noticeBecomes('accepted')
+      expect((await trip.currentOrder()).items[0]?.offer.slice).toEqual(notice.after)
+    },
+  )
+
+  test('and stand by themselves when nobody says otherwise in time', async () => {
+    const trip = await after.ticketed()
+    await trip.scheduleChange({ minutes: 75 })
+    const notice = await trip.noticeBecomes('open')
+    await after.pass(days(8))
+    await after.tend()
+    await trip.noticeBecomes('accepted')
+    expect((await trip.currentOrder()).items[0]?.offer.slice).toEqual(notice.after)
+  })
+
+  test('are given back whole, though the fare gives nothing back', async () => {
+    const trip = await after.ticketed({ refundable: false })
+    expect((await trip.askRefund()).error).toBe('NOT_REFUNDABLE')
+    await trip.scheduleChange({ minutes: 75 })
+    await trip.noticeBecomes('open')
+    expect((await trip.afterSales()).bookings[0]?.refund).toBe('allowed')
+    const quote = await trip.refundQuote()
+    expect(quote).toMatchObject({ involuntary: true, amount: trip.order.total })
+    await trip.confirm(quote.quoteId)
+    const order = await trip.moneyBack(trip.order.total.amount)
+    expect(order.status).toBe('refunded')
+    const { noticeId } = await trip.noticeBecomes('refunded')
+    expect((await trip.accept(noticeId)).error).toBe('NOTICE_ANSWERED')
+    expect(await trip.books()).toEqual({
+      ...{ gateway: 0, customer: 0, supplier: 0, refunds: 0, atGateway: 0 },
+    })
+  })
+
+  test('take quotes out of force that were made on worse terms', async () => {
+    const trip = await after.ticketed()
+    const quote = await trip.refundQuote()
+    await trip.scheduleChange({ minutes: 75 })
+    await trip.noticeBecomes('open')
+    expect((await trip.confirm(quote.quoteId)).error).toBe('QUOTE_EXPIRED')
+  })
+
+  test('are nobody else’s to answer', async () => {
+    const [mine, theirs] = [await after.ticketed(), await after.ticketed()]
+    await mine.scheduleChange({ minutes: 75 })
+    const { noticeId } = await mine.noticeBecomes('open')
+    expect((await theirs.accept(noticeId)).error).toBe('NOTICE_NOT_FOUND')
+    const path = `/order/${mine.orderCode}/notices/${noticeId}/accept`
+    expect((await after.shop.traveller().call('POST', path, {})).error).toBe('TRX_NOT_FOUND')
+  })
+})
+
+test('a flight that is not flown any more can be changed or given back, but not accepted', async () => {
+  const trip = await after.ticketed({ refundable: false })
+  await trip.scheduleChange({ cancelled: true })
+  const notice = await trip.noticeBecomes('open')
+  expect(notice.after).toBeNull()
+  expect((await trip.accept(notice.noticeId)).error).toBe('NOTICE_ANSWERED')
+  await trip.mailsAre('confirmation', 'notice-cancelled')
+  await after.pass(days(8))
+  await after.tend()
+  expect((await trip.afterSales()).notices[0]?.state).toBe('open')
+  const quote = await trip.refundQuote()
+  await trip.confirm(quote.quoteId)
+  await trip.moneyBack(trip.order.total.amount)
+  await eventually(async () => (await trip.books()).refunds === 0)
+})

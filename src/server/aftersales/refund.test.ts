@@ -1,0 +1,201 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openAfterSales } from '../../../test/support/after-sales.ts'
+import { eventually } from '../../../test/support/shop.ts'
+import type { RefundQuote } from '../../contract/after-sales.ts'
+import { days, minutes } from '../platform/duration.ts'
+import { formatMoney } from '../platform/format-money.ts'
+
+const after = await openAfterSales()
+const { shop } = after
+beforeEach(() => after.atRest())
+
+describe('a refund quote', () => {
+  test('says what was paid, what the airline keeps, where the rest goes and by when', async () => {
+    const trip = await after.ticketed()
+    const quote = await trip.refundQuote()
+    const arrives = new Date(shop.platform.clock.now() + days(14))
+    const arrivesBy = arrives.toISOString().slice(0, 10)
+    const [paid, fee] = quote.lines
+    expect(paid).toEqual({ kind: 'paid', amount: trip.order.total })
+    const { refund } = trip.order.items[0]?.offer ?? {}
+    const penalty = refund?.kind === 'allowed' ? refund.penalty.amount : Number.NaN
+    expect(fee).toMatchObject({ kind: 'airline_fee', amount: { amount: 0 - penalty } })
+    expect(quote).toMatchObject({
+      ...{ state: 'open', involuntary: false, destination: 'card', arrivesBy },
+      amount: { amount: trip.order.total.amount - penalty },
+    })
+  })
+
+  test('is not given where the fare gives nothing back', async () => {
+    const trip = await after.ticketed({ refundable: false })
+    expect((await trip.afterSales()).bookings[0]?.refund).toBe('not_allowed')
+    expect((await trip.askRefund()).error).toBe('NOT_REFUNDABLE')
+  })
+
+  test('is for one whole booking at a supplier', async () => {
+    const trip = await after.ticketed()
+    const wrong = await trip.askRefund(['no such item'])
+    expect(wrong).toMatchObject({ error: 'VALIDATION', fields: { itemIds: 'one_booking' } })
+  })
+
+  test('is put out of force by a newer one, and by time', async () => {
+    const trip = await after.ticketed()
+    const first = await trip.refundQuote()
+    const second = await trip.refundQuote()
+    expect((await trip.confirm(first.quoteId)).error).toBe('QUOTE_SUPERSEDED')
+    expect((await trip.afterSales()).quotes.map(({ quoteId }) => quoteId)).toEqual([second.quoteId])
+    shop.platform.clock.advance(minutes(31))
+    expect((await trip.confirm(second.quoteId)).error).toBe('QUOTE_EXPIRED')
+    expect((await trip.afterSales()).quotes[0]?.state).toBe('lapsed')
+    expect((await trip.currentOrder()).status).toBe('confirmed')
+  })
+
+  test('is nobody else’s to see, ask for or confirm', async () => {
+    const [mine, theirs] = [await after.ticketed(), await after.ticketed()]
+    const quote = await mine.refundQuote()
+    const stranger = shop.traveller()
+    const path = `/order/${mine.orderCode}`
+    for (const reply of [
+      await stranger.call('GET', `${path}/after-sales`),
+      await stranger.call('POST', `${path}/refund-quotes`, { itemIds: quote.itemIds }),
+      await stranger.call('POST', `${path}/quotes/${quote.quoteId}/confirm`, {}),
+    ]) {
+      expect(reply).toMatchObject({ status: 404, error: 'TRX_NOT_FOUND' })
+    }
+    // Nor does one's own order open another's quote.
+    expect((await theirs.confirm(quote.quoteId)).error).toBe('QUOTE_NOT_FOUND')
+    expect((await theirs.askRefund(quote.itemIds)).error).toBe('VALIDATION')
+  })
+
+  test('is asked for thirty times in ten minutes at most', async () => {
+    const trip = await after.ticketed()
+    const replies = await Promise.all(Array.from({ length: 31 }, () => trip.askRefund()))
+    const refused = replies.filter(({ error }) => error === 'RATE_LIMITED')
+    expect(refused).toHaveLength(1)
+    expect(refused[0]?.status).toBe(429)
+  })
+})
+
+describe('a confirmed refund', () => {
+  test('cancels the tickets and sends the money back, once, however often it is confirmed', async () => {
+    const trip = await after.ticketed()
+    const quote = await trip.refundQuote()
+    const replies = await Promise.all(Array.from({ length: 5 }, () => trip.confirm(quote.quoteId)))
+    for (const { result } of replies) expect(['working', 'done']).toContain(result.state)
+    const order = await trip.moneyBack(quote.amount.amount)
+    expect(order.status).toBe(quote.amount.amount === order.total.amount ? 'refunded' : 'cancelled')
+    expect(order.items[0]?.state).toBe('cancelled')
+    expect((await trip.confirm(quote.quoteId)).result.state).toBe('done')
+    const whats = order.history.map(({ what }) => what)
+    for (const what of ['quote.confirmed', 'item.cancelling', 'item.cancelled', 'refund.done']) {
+      expect(whats.filter((each) => each === what)).toEqual([what])
+    }
+    const kept = order.total.amount - quote.amount.amount
+    expect(await trip.books()).toMatchObject({
+      ...{ customer: 0, refunds: 0, gateway: kept, atGateway: kept },
+    })
+    const mails = await trip.mailsAre('confirmation', 'cancelled', 'refund')
+    const [, cancelled] = mails
+    expect(cancelled?.text).toContain(
+      `${formatMoney(quote.amount, 'en')} goes back the way you paid`,
+    )
+    expect(cancelled?.text).toContain('the card you paid with')
+    expect(cancelled?.text).toContain(`/en/order/${trip.orderCode}`)
+    expect(await trip.afterSales()).toMatchObject({ bookings: [], changeable: [] })
+    const file = await trip.file('itinerary.ics')
+    expect(await file.text()).not.toContain('BEGIN:VEVENT')
+    expect((await trip.file('e-ticket.pdf')).status).toBe(409)
+  })
+
+  test.each(['timeout', 'timeout_done'] as const)(
+    'is done once though the airline does not answer at first (%s)',
+    async (mode) => {
+      const trip = await after.ticketed()
+      const quote = await trip.refundQuote()
+      after.all({ faults: { cancel: { mode, times: 1 } } })
+      await trip.confirm(quote.quoteId)
+      const order = await trip.moneyBack(quote.amount.amount)
+      expect(order.items[0]?.state).toBe('cancelled')
+      expect(await trip.books()).toMatchObject({ customer: 0, refunds: 0 })
+    },
+  )
+
+  test('that the airline refuses leaves everything as it was', async () => {
+    const trip = await after.ticketed()
+    const quote = await trip.refundQuote()
+    after.all({ faults: { cancel: { mode: 'refuse' } } })
+    await trip.confirm(quote.quoteId)
+    await trip.quoteBecomes('failed')
+    const order = await trip.currentOrder()
+    expect(order.status).toBe('confirmed')
+    expect(order.items[0]?.state).toBe('issued')
+    expect(order.refunded.amount).toBe(0)
+    expect(await trip.books()).toMatchObject({ gateway: order.total.amount, customer: 0 })
+    const [, mail] = await trip.mailsAre('confirmation', 'refund-failed')
+    expect(mail?.text).toContain('Nothing was cancelled')
+    after.atRest()
+    const again = await trip.refundQuote()
+    await trip.confirm(again.quoteId)
+    await trip.moneyBack(again.amount.amount)
+  })
+
+  test('that brings nothing says so and moves no money', async () => {
+    const trip = await after.ticketed()
+    const quote = await trip.refundQuote()
+    // What the airline keeps may be the whole fare.
+    await shop.platform.db.execute(
+      sql`update after_sale_quote set amount = 0 where id = ${quote.quoteId}`,
+    )
+    await trip.confirm(quote.quoteId)
+    await trip.quoteBecomes('done')
+    const order = await trip.currentOrder()
+    expect([order.status, order.refunded.amount]).toEqual(['cancelled', 0])
+    const [, mail] = await trip.mailsAre('confirmation', 'cancelled')
+    expect(mail?.text).toContain('no money comes back')
+  })
+
+  test('of one of two bookings leaves the other as it is', async () => {
+    const trip = await after.ticketed({ bookings: 2 })
+    const [first, second] = (await trip.afterSales()).bookings
+    const quote = await trip.refundQuote(first?.itemIds)
+    await trip.confirm(quote.quoteId)
+    const order = await trip.moneyBack(quote.amount.amount)
+    expect(order.status).toBe('confirmed')
+    expect((await trip.afterSales()).bookings.map(({ itemIds }) => itemIds)).toEqual([
+      second?.itemIds,
+    ])
+    const file = await trip.file('e-ticket.pdf')
+    expect(file.status).toBe(200)
+    const rest = await trip.refundQuote(second?.itemIds)
+    await trip.confirm(rest.quoteId)
+    await trip.moneyBack(quote.amount.amount + rest.amount.amount)
+    const end = await trip.currentOrder()
+    expect(['cancelled', 'refunded']).toContain(end.status)
+    expect(await trip.books()).toMatchObject({ customer: 0, refunds: 0 })
+  })
+})
+
+test('a guest with a grant, and nobody with none, gives flights back', async () => {
+  const trip = await after.ticketed()
+  const guest = shop.traveller()
+  const { grant } = await guest.must(
+    guest.call<{ grant: string }>('POST', '/order/look-up', {
+      orderCode: trip.orderCode,
+      email: 'mei.ling@example.com',
+    }),
+  )
+  const asked = { itemIds: trip.order.items.map(({ id }) => id) }
+  const quote = await guest.must(
+    guest.call<RefundQuote>('POST', `/order/${trip.orderCode}/refund-quotes`, asked, {
+      'x-order-access': grant,
+    }),
+  )
+  const path = `/order/${trip.orderCode}/quotes/${quote.quoteId}/confirm`
+  expect((await guest.call('POST', path, {})).error).toBe('TRX_NOT_FOUND')
+  await guest.must(guest.call('POST', path, {}, { 'x-order-access': grant }))
+  await trip.moneyBack(quote.amount.amount)
+  shop.platform.clock.advance(days(8))
+  expect((await guest.call('POST', path, {}, { 'x-order-access': grant })).status).toBe(404)
+  await eventually(async () => (await trip.books()).refunds === 0)
+})

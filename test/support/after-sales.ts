@@ -1,0 +1,191 @@
+import { sql } from 'drizzle-orm'
+import type {
+  AfterSales,
+  ChangeChoice,
+  ChangeQuote,
+  Notice,
+  Quote,
+  RefundQuote,
+} from '../../src/contract/after-sales.ts'
+import type { SearchRequest } from '../../src/contract/flight-search.ts'
+import type { Order } from '../../src/contract/order.ts'
+import type { QuoteState } from '../../src/contract/payment.ts'
+import { lookForChanges, tendAfterSales } from '../../src/server/aftersales/jobs.ts'
+import type { Duration } from '../../src/server/platform/duration.ts'
+import type { ScheduleTurn } from '../../src/server/supplier/sandbox/schedule/turn-schedule-change.ts'
+import { bookFitting } from './book-fitting.ts'
+import { eventually, openShop } from './shop.ts'
+import { inDays, searchRequest } from './traveller.ts'
+
+const suppliers = ['meridian', 'skipjack', 'wayline']
+
+interface Wanted {
+  /** False: whose fares give nothing back. */
+  refundable?: boolean
+  changeable?: boolean
+  /** Whether every change costs something. */
+  changeFee?: boolean
+  /** 2: out and back with different suppliers. */
+  bookings?: 1 | 2
+  /** Out and back with one supplier. */
+  back?: boolean
+  method?: 'card' | 'bank_transfer'
+}
+
+/** A shop whose travellers have their tickets already, and what they do after that. */
+export async function openAfterSales() {
+  const shop = await openShop()
+  const { db, jobs, clock } = shop.platform
+  const { world } = shop
+  if (!world) throw new Error('the sandbox is off')
+  const all = (change: object) =>
+    world.dials.change({ suppliers: Object.fromEntries(suppliers.map((id) => [id, change])) })
+
+  async function ticketed(wanted: Wanted = {}) {
+    const { refundable = true, changeable, changeFee, bookings = 1, back, method = 'card' } = wanted
+    const traveller = shop.traveller()
+    const sellers = bookings === 2 ? ['meridian', 'wayline'] : back ? ['meridian', 'meridian'] : []
+    const request = searchRequest(sellers.length > 0 ? outAndBack() : {})
+    const booking = await bookFitting(
+      traveller,
+      request,
+      ({ supplier, sliceIndex, refund, change }) =>
+        supplier === (sellers[sliceIndex] ?? supplier) &&
+        (refund.kind === 'allowed') === refundable &&
+        (changeable === undefined || (change.kind === 'allowed') === changeable) &&
+        (!changeFee || (change.kind === 'allowed' && change.penalty.amount > 0)),
+    )
+    const { orderCode, trxId } = await traveller.must(traveller.submit(booking))
+    await pay(trxId)
+    const current = () => traveller.must(traveller.order(orderCode))
+    const order = await eventually(async () => {
+      const found = await current()
+      return found.status === 'confirmed' && (await mails()).length > 0 && found
+    })
+
+    async function pay(id: string, way: string = method): Promise<void> {
+      const { redirect } = await traveller.must(traveller.startPaying(id, way))
+      if (way === 'card') await traveller.payByCard(redirect)
+      else {
+        await traveller.atGateway(redirect, 'promise')
+        await traveller.atGateway(redirect, 'arrive')
+      }
+      await traveller.settle(id)
+    }
+    const post = <T>(path: string, body: object) =>
+      traveller.call<T>('POST', `/order/${orderCode}/${path}`, body)
+    const afterSales = () =>
+      traveller.must(traveller.call<AfterSales>('GET', `/order/${orderCode}/after-sales`))
+    const allItems = order.items.map(({ id }) => id)
+    const askRefund = (itemIds = allItems) => post<RefundQuote>('refund-quotes', { itemIds })
+    const itemId = order.items[0]?.id ?? ''
+
+    async function search(date = inDays(45), id = itemId): Promise<ChangeChoice[]> {
+      const reply = post<{ choices: ChangeChoice[] }>('change-search', { itemId: id, date })
+      return (await traveller.must(reply)).choices
+    }
+    const askChange = (changeId: string, id = itemId) =>
+      post<ChangeQuote>('change-quotes', { itemId: id, changeId })
+    /** Quotes the first choice that fits. */
+    async function changeQuote(
+      fits: (choice: ChangeChoice) => boolean = () => true,
+      date?: string,
+    ): Promise<ChangeQuote> {
+      const choice = (await search(date)).find(fits)
+      if (!choice) throw new Error('nothing to change to')
+      return traveller.must(askChange(choice.changeId))
+    }
+
+    /** What the books say about the order, and what the gateway's own say. */
+    async function books() {
+      const { rows: entries } = await db.execute<{ account: string; sum: string }>(sql`
+        select account, sum(amount) as sum from ledger_entry e join "order" o on o.id = e.order_id
+        where o.code = ${orderCode} group by account`)
+      const { rows: gateway } = await db.execute<{ sum: string }>(sql`
+        select coalesce(sum(m.amount), 0) as sum from sandbox_gateway_movement m
+        join sandbox_gateway_session s on s.id = m.session_id where s.description = ${orderCode}`)
+      const accounts = Object.fromEntries(entries.map(({ account, sum }) => [account, Number(sum)]))
+      return {
+        gateway: 0,
+        customer: 0,
+        supplier: 0,
+        refunds: 0,
+        ...accounts,
+        atGateway: Number(gateway[0]?.sum),
+      }
+    }
+    /** The mails about the order, oldest first, by what they are about. */
+    async function mails() {
+      const { rows } = await db.execute<{ key: string; text: string; attachments: string }>(sql`
+        select key, text, (select count(*) from mail_attachment a where a.mail_id = m.id) as attachments
+        from mail m where subject like ${`%${orderCode}%`} order by created_at`)
+      return rows.map(({ key, text, attachments }) => ({
+        ...{ about: key.split(':')[0] ?? '', text, attachments: Number(attachments) },
+      }))
+    }
+
+    return {
+      ...{ traveller, orderCode, trxId, order, pay, afterSales, askRefund, search, askChange },
+      ...{ changeQuote, books, mails },
+      currentOrder: current,
+      refundQuote: (itemIds?: string[]) => traveller.must(askRefund(itemIds)),
+      confirm: (quoteId: string) => post<Quote>(`quotes/${quoteId}/confirm`, {}),
+      accept: (noticeId: string) => post<Notice>(`notices/${noticeId}/accept`, {}),
+      mailsAre: (...about: string[]) =>
+        eventually(async () => {
+          const found = await mails()
+          return found.map((mail) => mail.about).join() === about.join() && found
+        }),
+      /** The newest quote, once it is in a state. */
+      quoteBecomes: (state: QuoteState) =>
+        eventually(async () => {
+          const [newest] = (await afterSales()).quotes
+          return newest?.state === state && newest
+        }),
+      noticeBecomes: (state: Notice['state']) =>
+        eventually(async () => {
+          const [newest] = (await afterSales()).notices
+          return newest?.state === state && newest
+        }),
+      /** The order, once so much has been given back in all. */
+      moneyBack: (amount: number): Promise<Order> =>
+        eventually(async () => {
+          const found = await current()
+          return found.refunded.amount === amount && found
+        }),
+      file: (name: string) =>
+        shop.outside(
+          new Request(`${shop.origin}/front/v1/order/${orderCode}/${name}`, {
+            headers: { 'x-auid': traveller.auid },
+          }),
+        ),
+      /** Turns the dial for this order's first flight. */
+      async scheduleChange(turn: Partial<ScheduleTurn>): Promise<void> {
+        const { bookingCode } = (await current()).items[0] ?? {}
+        await world?.scheduleChanges.turn({ bookingCode, ...turn } as ScheduleTurn)
+      },
+    }
+  }
+
+  return {
+    shop,
+    all,
+    ticketed,
+    atRest: () => world.dials.reset(),
+    /** Lets time pass, for jobs too. */
+    async pass(time: Duration): Promise<void> {
+      clock.advance(time)
+      await jobs.clockMoved(time)
+    },
+    lookForChanges: () => jobs.enqueue(db, lookForChanges, {}),
+    tend: () => jobs.enqueue(db, tendAfterSales, {}),
+  }
+}
+
+const outAndBack = (): Partial<SearchRequest> => ({
+  tripType: 'roundtrip',
+  slices: [
+    { from: 'KUL', to: 'BKK', date: inDays(42) },
+    { from: 'BKK', to: 'KUL', date: inDays(49) },
+  ],
+})
