@@ -1,12 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { toPayment, toTravellers, traveller } from './booking-journey.ts'
 import {
   codeTo,
+  enterAsMember,
   goodPassword,
   mailsTo,
-  proveAddress,
-  setUpAccount,
   signIn,
   signOut,
   signUp,
@@ -15,7 +13,7 @@ import {
 } from './member-journey.ts'
 
 test('the profile: a name, and a currency that prices are shown in', async ({ page }) => {
-  await signUp(page)
+  await enterAsMember(page)
   await page.goto('/en/account/profile')
   await page.getByLabel('Name').fill('x'.repeat(10_000))
   await page.getByRole('button', { name: 'Save' }).click()
@@ -33,7 +31,7 @@ test('devices: another one is ended, and is asked to sign in again', async ({
   browser,
   baseURL,
 }) => {
-  const member = await signUp(page)
+  const member = await enterAsMember(page)
   const other = await browser.newPage({ baseURL: baseURL ?? '' })
   await other.goto('/en/account/profile')
   await signIn(other, member)
@@ -49,7 +47,7 @@ test('devices: another one is ended, and is asked to sign in again', async ({
 test('contacts and passengers are kept, changed and removed; documents are masked', async ({
   page,
 }) => {
-  await signUp(page)
+  await enterAsMember(page)
   await page.goto('/en/account/contact')
   await page.getByRole('link', { name: 'Add a contact' }).click()
   await page.getByLabel('Given names').fill('Mei')
@@ -86,7 +84,7 @@ test('contacts and passengers are kept, changed and removed; documents are maske
 })
 
 test('the password is changed with the current one, and a mail says so', async ({ page }) => {
-  const { email } = await signUp(page)
+  const { email } = await enterAsMember(page)
   await page.goto('/en/account/password')
   await page.getByLabel('Current password').fill('wrong')
   await page.getByLabel('New password').fill('another five calm otters')
@@ -103,7 +101,7 @@ test('the password is changed with the current one, and a mail says so', async (
 })
 
 test('a social account is bound with a code, and signs in', async ({ page }) => {
-  const { email } = await signUp(page)
+  const { email } = await enterAsMember(page)
   await page.goto('/en/login/social?provider=line')
   await page.getByLabel('E-mail').first().fill(someEmail())
   const first = await codeTo(page.request, email)
@@ -148,7 +146,7 @@ for (const javaScriptEnabled of [true, false]) {
     page,
   }) => {
     test.slow()
-    await signUp(page)
+    await enterAsMember(page)
     await page.goto('/en/account/passenger?edit=new')
     await page.getByLabel('Title').selectOption('Ms')
     await page.getByLabel('Given names').fill('Anna')
@@ -174,90 +172,4 @@ for (const javaScriptEnabled of [true, false]) {
     ).toHaveValue('Typed')
     await context.close()
   })
-}
-
-const sent = `email=${btoa('a@example.com').replace(/=+$/, '')}`
-const outside = [
-  'login',
-  `login/verify?form=otp&${sent}&channel=email`,
-  'signup',
-  `signup/verify?${sent}`,
-  'forgot-password',
-  `forgot-password/verify?${sent}`,
-]
-const inside = [
-  'profile',
-  'contact',
-  'contact?edit=new',
-  'passenger',
-  'passenger?edit=new',
-  'password',
-  'bind',
-  'order',
-]
-
-for (const [width, colorScheme] of [
-  [360, 'dark'],
-  [1440, 'light'],
-] as const) {
-  test(`axe finds nothing at ${width}, ${colorScheme}`, async ({ page }) => {
-    test.slow()
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme })
-    const clean = async (path: string) => {
-      await page.goto(`/en/${path}`)
-      await nothingIsWrong(page)
-    }
-    for (const path of outside) await clean(path)
-    await page.goto('/en/login')
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/Type the password/)
-    await nothingIsWrong(page)
-    const email = someEmail()
-    await proveAddress(page, email)
-    await nothingIsWrong(page)
-    await setUpAccount(page, { name: 'Dara Sok', password: goodPassword })
-    for (const path of inside) await clean(`account/${path}`)
-    await page.getByRole('button', { name: /^Account of/ }).click()
-    await nothingIsWrong(page)
-
-    for (const [list, field] of [
-      ['contact', page.getByLabel('E-mail address')],
-      ['passenger', page.getByLabel('Passport number')],
-    ] as const) {
-      await page.goto(`/en/account/${list}?edit=new`)
-      await field.fill(list === 'contact' ? email : 'C01X00T47')
-      await page.getByLabel('Given names').fill('Mei')
-      await page.getByLabel('Surname').fill('Tan')
-      await page.getByRole('button', { name: 'Save' }).click()
-      await expect(page.getByRole('link', { name: 'Change Mei Tan' })).toBeVisible()
-      await nothingIsWrong(page)
-    }
-    await toPayment(page)
-    await page.goto('/en/account/order')
-    const order = page.getByRole('link', { name: /^Order / })
-    await expect(order).toBeVisible()
-    await nothingIsWrong(page)
-    await order.click()
-    await expect(page.locator('[data-order-code]')).toBeVisible()
-    await nothingIsWrong(page)
-
-    await page.context().clearCookies()
-    await page.goto('/en/forgot-password')
-    await page.getByLabel('E-mail address').fill(email)
-    const first = await codeTo(page.request, email)
-    await page.getByRole('button', { name: 'Send me a code' }).click()
-    await page.getByLabel('Code').fill(await codeTo(page.request, email, first))
-    await page.getByRole('button', { name: 'Continue', exact: true }).click()
-    await expect(page.getByLabel('New password')).toBeVisible()
-    await nothingIsWrong(page)
-  })
-}
-
-async function nothingIsWrong(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, nodes }) => [id, ...nodes.map((each) => each.html)])
-  expect(found).toEqual([])
-  const [wide, window] = await page.evaluate(() => [document.body.scrollWidth, innerWidth])
-  expect(wide).toBeLessThanOrEqual(window ?? 0)
 }

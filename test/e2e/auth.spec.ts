@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { byKeyboard } from './by-keyboard.ts'
 import {
   codeTo,
   goodPassword,
@@ -87,19 +88,6 @@ test.describe('signing up and in', () => {
     await page.goto('/en/login')
     await signIn(page, { email, password: goodPassword })
     await expect(page.locator('[data-error="SIGN_IN_FAILED"]')).toBeVisible()
-  })
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('sign-up, sign-out and sign-in by password work', async ({ page }) => {
-    const member = await signUp(page)
-    await signOut(page)
-    await page.goto('/en/account/passenger')
-    await expect(page).toHaveURL(/\/en\/login$/)
-    await signIn(page, member)
-    await expect(page.getByRole('heading', { name: 'Passengers' })).toBeVisible()
   })
 })
 
@@ -330,9 +318,11 @@ test('a passkey is added and signs in', async ({ page, baseURL }) => {
     },
   })
   await signUp(page, {}, origin)
+  // By keyboard alone, as all else.
+  const { press, type } = byKeyboard(page)
   await page.goto(`${origin}/en/account/bind`)
-  await page.getByLabel('Name of the passkey').fill('Test key')
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await type(page.getByLabel('Name of the passkey'), 'Test key')
+  await press(page.getByRole('button', { name: 'Add a passkey' }))
   await expect(page.getByText('Passkey “Test key”')).toBeVisible()
   await signOut(page)
   // This authenticator takes up what the page offers among the addresses to fill in, without a click.
@@ -343,10 +333,10 @@ test('a passkey is added and signs in', async ({ page, baseURL }) => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false
   })
   await page.goto(`${origin}/en/login`)
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await press(page.getByRole('button', { name: 'Sign in with a passkey' }))
   await expect(page.getByText('Welcome back, Dara Sok.')).toBeVisible()
   await page.goto(`${origin}/en/account/bind`)
-  await page.getByRole('button', { name: 'Remove Passkey “Test key”' }).click()
+  await press(page.getByRole('button', { name: 'Remove Passkey “Test key”' }), 'Space')
   await expect(page.getByText('Removed.')).toBeVisible()
   await expect(page.getByText('Passkey “Test key”')).toHaveCount(0)
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useVisitor } from '../session/page-state.tsx'
 import { WelcomeNotice } from '../session/welcome-notice.tsx'
@@ -6,16 +6,19 @@ import { usesMobileLayout } from './layout-choice.ts'
 import { SavedNotice } from './saved-notice.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { usePageFocus } from './use-page-focus.ts'
 
 /** Header, page, footer; in the default or the mobile layout (S2.85, S2.86). */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { device } = useVisitor()
   const { pathname } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  usePageFocus(main)
   const mobile = usesMobileLayout(pathname, device)
   return (
     <>
       <SiteHeader mobile={mobile} />
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+      <main ref={main} id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       <SiteFooter mobile={mobile} />
