@@ -45,10 +45,10 @@ export async function hold(context: DuffelContext, request: HoldRequest): Promis
     if (booking?.ended) return { outcome: 'gone' }
     const rows = await ordersOf(db, reference)
     const placed = await placedOrders(context, reference)
-    const isOver = placed.some(({ order }) => {
-      const state = orderState(order, duffelNow(context))
-      return state === 'lapsed' || state === 'cancelled'
-    })
+    const states = placed.map(({ order }) => orderState(order, duffelNow(context)))
+    // What is paid for is not ours to give up here.
+    if (states.includes('paid')) return heldOf(placed)
+    const isOver = states.includes('lapsed') || states.includes('cancelled')
     if (isOver || placed.length < rows.length) return giveUp(context, reference, placed)
     if (placed.length === request.offers.length) return heldOf(placed)
     return placeRest(context, request, placed)

@@ -22,7 +22,7 @@ const beforeDeparture = hours(24)
 /** What airlines changed in orders of ours and nobody answered; orders of others on the account mean nothing. */
 export async function scheduleChanges({ api, db }: DuffelContext): Promise<ScheduleChange[]> {
   const found: ScheduleChange[] = []
-  let page = '?limit=200'
+  let page = ''
   for (;;) {
     const { data, meta } = await api.get(
       `/air/airline_initiated_changes${page}`,
@@ -34,7 +34,7 @@ export async function scheduleChanges({ api, db }: DuffelContext): Promise<Sched
       if (told) found.push(told)
     }
     if (!meta?.after) return found
-    page = `?limit=200&after=${encodeURIComponent(meta.after)}`
+    page = `?after=${encodeURIComponent(meta.after)}`
   }
 }
 
@@ -73,7 +73,7 @@ export async function acceptScheduleChange(
   const row = await orderByDuffelId(db, orderId)
   if (!row) return { outcome: 'over' }
   const { data } = await api.get(
-    `/air/airline_initiated_changes?order_id=${encodeURIComponent(orderId)}&limit=200`,
+    `/air/airline_initiated_changes?order_id=${encodeURIComponent(orderId)}`,
     airlineChangesAnswer,
   )
   const change = data.find((each) => each.id === changeId)

@@ -9,6 +9,9 @@ import { duffelTypes, isHoldable, supplierOffer } from './supplier-offer.ts'
 /** Milliseconds that Duffel waits for airlines: searches of ours are over after 8 s. */
 const supplierTimeout = 6500
 
+/** Duffel may answer thousands; nobody reads more than the cheapest of them. */
+const mostOffers = 400
+
 /** Asks for each slice apart, so that every offer is for one. Answers what can be held. */
 export async function search(
   api: DuffelApi,
@@ -35,6 +38,8 @@ export async function search(
       return data.offers
         .filter((offer) => isHoldable(offer) && offer.passengers.length === people.length)
         .map((offer) => supplierOffer(offer, sliceIndex))
+        .sort((a, b) => a.price.amount - b.price.amount)
+        .slice(0, mostOffers)
     }),
   )
   return (await Promise.all(asked)).flat()
