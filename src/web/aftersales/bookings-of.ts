@@ -28,6 +28,12 @@ export const bookingWith = (
   itemId: string | null,
 ): HeldBooking | undefined => bookings.find(({ items }) => items.some(({ id }) => id === itemId))
 
-/** Items that the airline changed by itself and nobody has answered for yet. */
-export const noticedItems = ({ notices }: Pick<AfterSales, 'notices'>): ReadonlySet<string> =>
-  new Set(notices.filter(({ state }) => state === 'open').map(({ itemId }) => itemId))
+/** Items that the airline changed or cancelled by itself, while nobody has answered. */
+export const noticedItems = ({
+  notices,
+}: Pick<AfterSales, 'notices'>): ReadonlyMap<string, 'changed' | 'cancelled'> =>
+  new Map(
+    notices
+      .filter(({ state }) => state === 'open')
+      .map(({ itemId, after }) => [itemId, after ? 'changed' : 'cancelled']),
+  )

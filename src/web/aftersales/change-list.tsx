@@ -11,6 +11,7 @@ import type { OrderItem } from './bookings-of.ts'
 import { ChoiceRow } from './choice-row.tsx'
 import { DayForm } from './day-form.tsx'
 import { DayLinks } from './day-links.tsx'
+import { areSameFlights } from './group-choices.ts'
 import type { ChangeSearch } from './load-change-search.ts'
 import { NothingFlies } from './nothing-flies.tsx'
 import { problemWords } from './quote-problem.ts'
@@ -37,7 +38,7 @@ export function ChangeList(props: ChangeListProps) {
     last: format.date(last, 'medium'),
   }
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Card title={t('aftersales.change-now')}>
         <SliceSummary slice={item.offer.slice} airports={airports} />
       </Card>
@@ -61,8 +62,12 @@ export function ChangeList(props: ChangeListProps) {
             })}
           </p>
           <ul data-offers aria-label={t('aftersales.change-list')} className="grid gap-2">
-            {choices.map(({ choice, clash }) => (
-              <ChoiceRow key={choice.changeId} {...{ choice, clash, airports }} />
+            {choices.map(({ flight, clash }) => (
+              <ChoiceRow
+                key={flight.id}
+                {...{ flight, clash, airports }}
+                same={areSameFlights(flight.slice, item.offer.slice)}
+              />
             ))}
           </ul>
         </Form>

@@ -50,7 +50,7 @@ export function ChangeOffer({ quote, order, airports, idempotencyKey }: ChangeOf
       <Card title={t('aftersales.quote-cost')}>
         <QuoteLines quote={quote} />
         <div className="mt-4 grid gap-2 border-t border-line pt-4">
-          {involuntary && <p>{t('aftersales.manage-involuntary')}.</p>}
+          {involuntary && <p>{t('aftersales.quote-involuntary-change')}</p>}
           <p>{t('aftersales.quote-change-tickets', { count: tickets })}</p>
           {!involuntary && (
             <p className="text-ink-soft">{t('aftersales.quote-change-fare-drop')}</p>

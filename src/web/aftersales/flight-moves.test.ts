@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Segment, Slice } from '../../contract/offer.ts'
-import { callMove, flightPairs } from './flight-moves.ts'
+import { callMove, flightPairs, isUnmoved } from './flight-moves.ts'
 
 const flight = (more: Partial<Segment> = {}) =>
   ({
@@ -51,4 +51,11 @@ describe('flights before and after', () => {
     expect(only?.after).toBeUndefined()
     expect(callMove(only as never, 'departure')).toBeUndefined()
   })
+})
+
+it('a flight of the journey that stays as it was is known as such', () => {
+  expect(isUnmoved(pair({}))).toBe(true)
+  expect(isUnmoved(pair({ arrival: '2026-12-10T10:00' }))).toBe(false)
+  expect(isUnmoved(pair({ flight: 'MH1' }))).toBe(false)
+  expect(isUnmoved({ before: flight(), after: undefined })).toBe(false)
 })

@@ -42,3 +42,11 @@ export function callMove(
     terminal: !airport && after[terminal] !== undefined && before[terminal] !== after[terminal],
   }
 }
+
+/** Whether a flight stays as it was, of a journey in which another one moved. */
+export const isUnmoved = (pair: FlightPair): boolean =>
+  pair.before?.flight === pair.after?.flight &&
+  (['departure', 'arrival'] as const).every((call) => {
+    const move = callMove(pair, call)
+    return move !== undefined && move.minutes === 0 && !move.airport && !move.terminal
+  })

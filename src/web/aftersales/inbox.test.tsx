@@ -72,7 +72,6 @@ describe('a schedule change that waits for an answer', () => {
   it('folds into a line once it is answered', () => {
     const { text } = read({ notices: [exampleNotice({ state: 'accepted' })] })
     expect(text).not.toContain('Accept the new times')
-    expect(text).toContain('Earlier changes')
     expect(text).toContain('the new times stand')
   })
 })

@@ -1,4 +1,4 @@
-import { type ChangeChoice, searchChange } from '../../contract/after-sales.ts'
+import { searchChange } from '../../contract/after-sales.ts'
 import type { Problem } from '../../contract/envelope.ts'
 import type { Order } from '../../contract/order.ts'
 import { airportsOf } from '../flight/book/airports-of.ts'
@@ -9,11 +9,12 @@ import { visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
 import { daysAround, dayToAsk, isDay } from './asked-day.ts'
 import type { OrderItem } from './bookings-of.ts'
+import { type FlightChoice, groupChoices } from './group-choices.ts'
 import { type Asked, refusal } from './own-order.ts'
 import { clashOf, possibleDays } from './possible-days.ts'
 
 export interface ChoiceShown {
-  choice: ChangeChoice
+  flight: FlightChoice
   clash: 'before' | 'after' | undefined
 }
 
@@ -42,7 +43,7 @@ export async function loadChangeSearch(
   const day = dayToAsk(url.searchParams.get('date'), slice.departure.slice(0, 10), { first, last })
   const page = { day, first, last, choices: [], airports: {}, problem: undefined }
   if (!isDay(day)) return { ...page, days: [], dayProblem: 'bad-day' }
-  const days = daysAround(day, { first, last })
+  const days = daysAround(dayToAsk(null, day, { first, last }), { first, last })
   const api = frontApi(context, request)
   const outcome = await api.call(searchChange, {
     params: { orderCode: order.orderCode },
@@ -59,9 +60,9 @@ export async function loadChangeSearch(
   const codes = airportsOf(choices.map(({ offer }) => offer))
   return {
     ...{ ...page, days, dayProblem: undefined },
-    choices: choices.map((choice) => ({
-      choice,
-      clash: clashOf(order.items, item.id, choice.offer.slice),
+    choices: groupChoices(choices).map((flight) => ({
+      flight,
+      clash: clashOf(order.items, item.id, flight.slice),
     })),
     airports: await loadAirportNames(api, locale.code, codes),
   }

@@ -78,7 +78,7 @@ function ChangeItem({ item, orderCode, changeable, free, airports }: ChangeItemP
         <p className="text-xs text-ink-soft">
           <DateTime value={slice.departure.slice(0, 10)} look="medium" /> ·{' '}
           {free ? (
-            t('aftersales.manage-involuntary')
+            t('flight-shared.change-free')
           ) : (
             <ConditionText what="change" condition={change} />
           )}
@@ -107,7 +107,7 @@ function RefundBooking({ booking, orderCode, free }: RefundBookingProps) {
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p className="min-w-0 flex-1 basis-56 text-xs text-ink-soft">
         {free ? (
-          t('aftersales.manage-involuntary')
+          t('flight-shared.refund-free')
         ) : refund === 'unknown' ? (
           t('aftersales.manage-refund-unknown')
         ) : (

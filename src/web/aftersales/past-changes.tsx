@@ -29,24 +29,33 @@ export function PastChanges({ notices, quotes, airports }: PastChangesProps) {
     })),
   ].sort((a, b) => b.at.localeCompare(a.at))
   if (lines.length === 0) return null
+  const list = (
+    <ul className="grid gap-2">
+      {lines.map(({ id, at, text }) => (
+        <li key={id}>
+          {text}{' '}
+          <span className="text-xs text-ink-soft">
+            <LocalTime value={at} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+  if (lines.length <= fewLines) {
+    return <div className="rounded border border-line bg-surface p-4 md:px-6">{list}</div>
+  }
   return (
     <Disclosure
       className="rounded border border-line bg-surface px-4 md:px-6"
       summary={t('aftersales.past')}
     >
-      <ul className="grid gap-2 pb-4">
-        {lines.map(({ id, at, text }) => (
-          <li key={id}>
-            {text}{' '}
-            <span className="text-xs text-ink-soft">
-              <LocalTime value={at} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div className="pb-4">{list}</div>
     </Disclosure>
   )
 }
+
+/** As many stay in sight; more are folded. */
+const fewLines = 2
 
 function answerText(t: Translate, { state, before }: Notice, airports: AirportNames): string {
   const places = { from: cityOf(airports, before.from), to: cityOf(airports, before.to) }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AfterSales, Notice, Quote } from '../../contract/after-sales.ts'
-import { isAfterSalesMoving, quoteGroups } from './quote-groups.ts'
+import { isAfterSalesMoving, nextInstead, quoteGroups } from './quote-groups.ts'
 
 const quote = (quoteId: string, kind: Quote['kind'], state: Quote['state']) =>
   ({ quoteId, kind, state }) as Quote
@@ -33,4 +33,16 @@ it.each([
 
 it('an order whose after-sales did not load is not looked at again and again', () => {
   expect(isAfterSalesMoving(undefined)).toBe(false)
+})
+
+it.each([
+  ['an answer', { quotes: [], notices: [{ state: 'open' }] }, 'notice'],
+  [
+    'waiting',
+    { quotes: [quote('a', 'refund', 'working')], notices: [{ state: 'open' }] },
+    'working',
+  ],
+  ['what the order’s status says', { quotes: [], notices: [{ state: 'accepted' }] }, undefined],
+] as const)('what comes next is %s', (_, state, next) => {
+  expect(nextInstead(state as unknown as AfterSales)).toBe(next)
 })

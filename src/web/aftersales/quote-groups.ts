@@ -27,3 +27,9 @@ export const isAfterSalesMoving = (afterSales: AfterSales | undefined): boolean 
   afterSales !== undefined &&
   (afterSales.quotes.some((each) => each.state === 'working') ||
     afterSales.notices.some((each) => each.state === 'accepting'))
+
+/** What comes next for an order where its status alone does not tell: an answer to give, or to wait. */
+export function nextInstead(afterSales: AfterSales): 'notice' | 'working' | undefined {
+  if (isAfterSalesMoving(afterSales)) return 'working'
+  return afterSales.notices.some((each) => each.state === 'open') ? 'notice' : undefined
+}

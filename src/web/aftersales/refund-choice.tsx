@@ -68,7 +68,7 @@ interface RulesProps {
 
 function Rules({ booking: { items, refund }, noticed }: RulesProps) {
   const t = useT()
-  if (items.some(({ id }) => noticed.includes(id))) return t('aftersales.manage-involuntary')
+  if (items.some(({ id }) => noticed.includes(id))) return t('flight-shared.refund-free')
   if (refund === 'unknown') return t('aftersales.manage-refund-unknown')
   return <RefundRules items={items} />
 }

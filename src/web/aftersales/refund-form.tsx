@@ -4,10 +4,12 @@ import { pageMeta } from '../content/page-meta.ts'
 import { tFor, urlFor } from '../locale/for-context.ts'
 import { useT } from '../locale/use-t.ts'
 import { frontApi } from '../session/front-api.ts'
+import { Card } from '../ui/card.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import type { Route } from './+types/refund-form.ts'
 import { BackToOrder } from './back-to-order.tsx'
+import { BookingFlights } from './booking-flights.tsx'
 import { bookingsOf, bookingWith, noticedItems } from './bookings-of.ts'
 import { confirm } from './confirm.ts'
 import { NoRefund } from './no-refund.tsx'
@@ -34,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
     bookings,
     asked: asked ?? (bookings.length === 1 ? bookings[0] : undefined),
     changeable: afterSales.changeable,
-    noticed: [...noticedItems(afterSales)],
+    noticed: [...noticedItems(afterSales).keys()],
     quote: known?.kind === 'refund' && !problem ? known : undefined,
     problem,
     key: crypto.randomUUID(),
@@ -109,7 +111,11 @@ export default function RefundForm({ loaderData, actionData }: Route.ComponentPr
             {problem && problem !== 'VALIDATION' && (
               <RefundProblem problem={problem} item={about?.id} />
             )}
-            {quote && asked && !problem ? (
+            {problem && problem !== 'VALIDATION' && about ? (
+              <Card title={t('aftersales.refund-flights')}>
+                <BookingFlights items={about.items} airports={airports} />
+              </Card>
+            ) : quote && asked ? (
               <RefundOffer {...{ quote, order, airports }} idempotencyKey={key} booking={asked} />
             ) : (
               <RefundChoice

@@ -65,7 +65,7 @@ export function RefundOffer(props: RefundOfferProps) {
         <input type="hidden" name="key" value={idempotencyKey} />
         <input type="hidden" name="item" value={booking.id} />
         <input type="hidden" name="quote" value={quoteId} />
-        <SubmitButton size="lg" block>
+        <SubmitButton size="lg" block className="py-2">
           {amount.amount > 0
             ? t('aftersales.refund-confirm', { amount: money(amount) })
             : t('aftersales.refund-confirm-nothing')}

@@ -4,7 +4,7 @@ import { useFormat } from '../locale/use-format.ts'
 import { useT } from '../locale/use-t.ts'
 import { Badge } from '../ui/badge.tsx'
 import { DateTime } from '../ui/date-time.tsx'
-import { callMove, type FlightPair, flightPairs } from './flight-moves.ts'
+import { callMove, type FlightPair, flightPairs, isUnmoved } from './flight-moves.ts'
 
 interface ScheduleTableProps {
   before: Slice
@@ -15,9 +15,26 @@ interface ScheduleTableProps {
 /** A journey before and after a schedule change, side by side; what moved says by how much. */
 export function ScheduleTable({ before, after, airports }: ScheduleTableProps) {
   const t = useT()
+  const format = useFormat()
   const pairs = flightPairs(before, after)
   return pairs.map((pair, index) => {
     const route = [before.segments[index], after?.segments[index]].find((each) => each)
+    if (pairs.length > 1 && route && isUnmoved(pair)) {
+      return (
+        <p key={route.flight}>
+          <span className="font-semibold">
+            {t('aftersales.flight-number', { number: index + 1, count: pairs.length })}
+            {`: ${cityOf(airports, route.from)} – ${cityOf(airports, route.to)}`}
+          </span>
+          <span className="block text-ink-soft">
+            {t('aftersales.unchanged', {
+              departure: format.date(route.departure, 'time'),
+              arrival: format.date(route.arrival, 'time'),
+            })}
+          </span>
+        </p>
+      )
+    }
     return (
       <table key={route?.flight} className="w-full table-fixed border-collapse text-start">
         <caption className={pairs.length > 1 ? 'pb-1 text-start font-semibold' : 'sr-only'}>
@@ -135,7 +152,7 @@ function Gone() {
 function Moved({ children }: { children: React.ReactNode }) {
   return (
     <span className="mt-1 block">
-      <Badge tone="amber" icon="clock">
+      <Badge tone="amber" className="font-semibold">
         {children}
       </Badge>
     </span>

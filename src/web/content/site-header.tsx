@@ -21,7 +21,7 @@ export function SiteHeader({ mobile }: { mobile: boolean }) {
         <Link
           to={url('')}
           aria-label={t('common.home')}
-          className="mr-auto flex rounded no-underline md:mr-4"
+          className={`mr-auto flex rounded no-underline ${mobile ? '' : 'md:mr-4'}`}
         >
           <Wordmark />
         </Link>

@@ -12,26 +12,21 @@ import { Disclosure } from '../ui/disclosure.tsx'
 /** Each journey with its booking code at the airline, its flights, baggage and conditions. */
 export function OrderFlights({ order, airports, noticed }: OrderFlightsProps) {
   return order.items.map((item) => (
-    <OrderFlight
-      key={item.id}
-      item={item}
-      airports={airports}
-      noticed={noticed?.has(item.id) ?? false}
-    />
+    <OrderFlight key={item.id} item={item} airports={airports} noticed={noticed?.get(item.id)} />
   ))
 }
 
 interface OrderFlightsProps {
   order: Order
   airports: AirportNames
-  /** Items whose flights the airline changed, while nobody has answered. */
-  noticed?: ReadonlySet<string>
+  /** Items whose flights the airline changed or cancelled, while nobody has answered. */
+  noticed?: ReadonlyMap<string, 'changed' | 'cancelled'>
 }
 
 interface OrderFlightProps {
   item: Order['items'][number]
   airports: AirportNames
-  noticed: boolean
+  noticed: 'changed' | 'cancelled' | undefined
 }
 
 function OrderFlight({ item, airports, noticed }: OrderFlightProps) {
@@ -46,7 +41,7 @@ function OrderFlight({ item, airports, noticed }: OrderFlightProps) {
         <span className="flex flex-wrap gap-2">
           {noticed && (
             <Badge tone="amber" icon="warning">
-              {t('aftersales.notice-on-flights')}
+              {t(`aftersales.notice-on-flights-${noticed}`)}
             </Badge>
           )}
           <Badge tone={state === 'issued' ? 'sea' : state === 'failed' ? 'red' : 'neutral'}>
@@ -70,9 +65,11 @@ function OrderFlight({ item, airports, noticed }: OrderFlightProps) {
               >
                 {bookingCode}
               </span>
-              <span className="block text-xs text-ink-soft">
-                {t('order.booking-code-hint', { airline })}
-              </span>
+              {state !== 'cancelled' && (
+                <span className="block text-xs text-ink-soft">
+                  {t('order.booking-code-hint', { airline })}
+                </span>
+              )}
             </>
           ) : (
             <span className="text-ink-soft">{t('order.booking-code-none')}</span>

@@ -9,8 +9,14 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { isOrderMoving } from './order-progress.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 
+interface OrderNextProps {
+  order: Order
+  /** What is going on after the sale, which its status does not tell. */
+  instead?: 'notice' | 'working' | undefined
+}
+
 /** What happens next, and what the traveller has to do for it, if anything. */
-export function OrderNext({ order }: { order: Order }) {
+export function OrderNext({ order, instead }: OrderNextProps) {
   const t = useT()
   const money = useMoney()
   const url = useUrl()
@@ -19,7 +25,7 @@ export function OrderNext({ order }: { order: Order }) {
   return (
     <Card title={t('order.next')}>
       <p className="-mt-2 mb-6" aria-live="polite">
-        {t(`order.lead-${status}`)}
+        {instead ? t(`aftersales.next-${instead}`) : t(`order.lead-${status}`)}
       </p>
       <OrderTimeline order={order} />
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 empty:hidden">

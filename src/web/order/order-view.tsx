@@ -2,6 +2,7 @@ import { noticedItems } from '../aftersales/bookings-of.ts'
 import { type AnswerProblem, Inbox } from '../aftersales/inbox.tsx'
 import type { KnownOrder } from '../aftersales/load-order.ts'
 import { ManageCard } from '../aftersales/manage-card.tsx'
+import { nextInstead } from '../aftersales/quote-groups.ts'
 import { Page } from '../ui/page.tsx'
 import { OrderContact } from './order-contact.tsx'
 import { OrderDocuments } from './order-documents.tsx'
@@ -27,7 +28,7 @@ export function OrderView({ order, afterSales, airports, title, problem }: Order
       {afterSales && <Inbox {...{ afterSales, orderCode, airports, problem }} />}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">
         <div className="grid min-w-0 gap-6">
-          <OrderNext order={order} />
+          <OrderNext order={order} instead={afterSales && nextInstead(afterSales)} />
           <OrderFlights
             order={order}
             airports={airports}

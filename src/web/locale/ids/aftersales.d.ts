@@ -18,7 +18,11 @@ declare module '../word-params.ts' {
     'aftersales.notice-accepted': { from: string | number; to: string | number }
     'aftersales.notice-was-changed': { from: string | number; to: string | number }
     'aftersales.notice-was-refunded': { from: string | number; to: string | number }
-    'aftersales.notice-on-flights': null
+    'aftersales.notice-on-flights-changed': null
+    'aftersales.notice-on-flights-cancelled': null
+    'aftersales.next-notice': null
+    'aftersales.next-working': null
+    'aftersales.unchanged': { departure: string | number; arrival: string | number }
     'aftersales.before': null
     'aftersales.after': null
     'aftersales.flight': null
@@ -36,7 +40,6 @@ declare module '../word-params.ts' {
     'aftersales.manage-refund': null
     'aftersales.manage-together': null
     'aftersales.manage-refund-unknown': null
-    'aftersales.manage-involuntary': null
     'aftersales.working-refund-title': null
     'aftersales.working-refund-text': null
     'aftersales.done-refund-title': { amount: string | number }
@@ -86,6 +89,7 @@ declare module '../word-params.ts' {
     'aftersales.quote-arrives': null
     'aftersales.quote-tickets': { count: number }
     'aftersales.quote-involuntary': null
+    'aftersales.quote-involuntary-change': null
     'aftersales.refund-confirm': { amount: string | number }
     'aftersales.refund-confirm-nothing': null
     'aftersales.keep': null
@@ -110,9 +114,8 @@ declare module '../word-params.ts' {
     'aftersales.change-list': null
     'aftersales.change-count': { count: number; day: string | number }
     'aftersales.change-free': null
-    'aftersales.change-in-all': null
     'aftersales.change-select': null
-    'aftersales.change-select-label': { flight: string | number; time: string | number; price: string | number }
+    'aftersales.change-select-label': { flight: string | number; time: string | number; family: string | number; price: string | number }
     'aftersales.change-details': null
     'aftersales.change-clash-before': null
     'aftersales.change-clash-after': null
