@@ -9,15 +9,15 @@ const seconds = 10
 const most = 20
 
 /**
- * Place suggestions over HTTP, asked for at a steady rate whether or not the ones before were answered:
- * a slow answer makes those behind it late, and they are counted from when they were due.
+ * Place suggestions over HTTP, as a browser asks the site for them, sent at a steady rate whether or not the
+ * ones before were answered: a slow answer makes those behind it late, and they are counted from when they were due.
  */
 export async function benchPlaces(): Promise<BenchRow[]> {
   const site = await startSite()
   try {
     const texts = typedTexts(aSecond * seconds)
     const ask = (text: string) =>
-      httpGet(`${site.address}/front/v1/places?q=${encodeURIComponent(text)}`)
+      httpGet(`${site.address}/en/flight/places?q=${encodeURIComponent(text)}`)
     await atRate(texts.slice(0, 2 * aSecond), ask)
     const times = await atRate(texts, ask)
     const p99 = quantile(times, 0.99)

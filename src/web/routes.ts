@@ -13,6 +13,7 @@ export default [
     route('account/bind/passkey', 'account/bind/add-passkey-api.ts'),
   ]),
   ...prefix(':locale/flight', [
+    route('places', 'flight/search-form/places-api.ts'),
     route('lowest-fares', 'flight/results/lowest-fares-api.ts'),
     route('results/:searchId', 'flight/results/results-api.ts'),
     route('results/:searchId/:resultId', 'flight/results/result-offers-api.ts'),

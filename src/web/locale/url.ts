@@ -9,6 +9,7 @@ export type PagePath =
   | 'flight/multi-search'
   | 'flight/confirm'
   | 'flight/lowest-fares'
+  | 'flight/places'
   | `flight/results/${string}`
   | `flight/book/${string}`
   | `flight/add-ons/${string}`

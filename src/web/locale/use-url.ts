@@ -1,8 +1,12 @@
+import { useCallback } from 'react'
 import { useVisitor } from '../session/page-state.tsx'
 import { type PagePath, pageUrl, type Query } from './url.ts'
 
-/** `const url = useUrl(); url('flight/search', { adult: 2 })`, in the visitor's language. */
+/**
+ * `const url = useUrl(); url('flight/search', { adult: 2 })`, in the visitor's language. The same function
+ * while the language stays, so that effects may depend on it.
+ */
 export function useUrl(): (path: PagePath, query?: Query) => string {
-  const { locale } = useVisitor()
-  return (path, query) => pageUrl(locale.code, path, query)
+  const { code } = useVisitor().locale
+  return useCallback((path, query) => pageUrl(code, path, query), [code])
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Place, suggestPlaces } from '../../../contract/place.ts'
-import { readFromBrowser } from '../../session/browser-api.ts'
+import type { Place } from '../../../contract/place.ts'
+import { useUrl } from '../../locale/use-url.ts'
 import { recentPlaces } from './recents.ts'
 
 /** Milliseconds of quiet before a keystroke is looked up. */
@@ -16,6 +16,7 @@ export interface Suggestions {
  * of a shorter beginning stay; `query` tells which typing they answer.
  */
 export function usePlaceSuggestions(query: string, active: boolean): Suggestions | undefined {
+  const url = useUrl()
   const [found, setFound] = useState<Suggestions>()
   useEffect(() => {
     if (!active) return
@@ -26,18 +27,19 @@ export function usePlaceSuggestions(query: string, active: boolean): Suggestions
     }
     const stop = new AbortController()
     const timer = setTimeout(async () => {
-      const answer = await readFromBrowser<typeof suggestPlaces>('/places', {
-        query: { q: typed.slice(0, 80), limit: 8 },
+      const places = await fetch(url('flight/places', { q: typed.slice(0, 80) }), {
         signal: stop.signal,
       })
-      if (stop.signal.aborted) return
-      setFound(answer.ok ? { query: typed, places: answer.result } : undefined)
+        .then((answer) => (answer.ok ? (answer.json() as Promise<Place[]>) : undefined))
+        // Without suggestions the box still takes a code or a name, and the server reads it.
+        .catch(() => undefined)
+      if (!stop.signal.aborted) setFound(places && { query: typed, places })
     }, pause)
     return () => {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [query, active])
+  }, [query, active, url])
   const fits =
     found && (found.query === '' ? query.trim() === '' : query.trim().startsWith(found.query))
   return fits ? found : undefined
