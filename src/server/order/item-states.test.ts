@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { paymentTransitions } from '../payment/payment-states.ts'
+import { noticeTransitions } from '../aftersales/notice-states.ts'
+import { quoteTransitions } from '../aftersales/quote-states.ts'
+import { dueTransitions, paymentTransitions } from '../payment/payment-states.ts'
 import { itemTransitions } from './item-states.ts'
 import { assertTransition } from './transition-table.ts'
 
 describe.each([
   ['items', itemTransitions, ['failed', 'cancelled']],
   ['payments', paymentTransitions, ['refunded']],
+  ['dues', dueTransitions, ['withdrawn']],
+  ['quotes', quoteTransitions, ['superseded', 'lapsed', 'done', 'failed']],
+  ['notices', noticeTransitions, ['accepted', 'changed', 'refunded']],
 ])('the states of %s', (_, table, ends) => {
   const transitions = table as Record<string, readonly string[]>
   const states = Object.keys(transitions)
@@ -34,6 +39,11 @@ it.each([
   ['issued', 'issued', false],
   ['expired', 'held', false],
   ['failed', 'issuing', false],
+  ['issued', 'cancelling', true],
+  ['issued', 'cancelled', false],
+  ['cancelling', 'issued', true],
+  ['changing', 'cancelled', false],
+  ['cancelled', 'issued', false],
 ] as const)('from %s to %s: %s', (from, to, allowed) => {
   const step = () => assertTransition(itemTransitions, from, to)
   if (allowed) expect(step).not.toThrow()

@@ -1,0 +1,83 @@
+import { describe, expect, it, test } from 'vitest'
+import { money } from '../../contract/money.ts'
+import type { Condition } from '../../contract/offer.ts'
+import { changeReckoning, refundReckoning, type Sold } from './reckoning.ts'
+
+const allowed = (amount: number, currency: string): Condition => ({
+  kind: 'allowed',
+  penalty: money(amount, currency),
+})
+const none: Condition = { kind: 'not_allowed' }
+
+/** Bought at USD 100.00, sold at MYR 470.01; the conditions' penalties were converted to whole ringgit. */
+const sold = (more: Partial<Sold> = {}): Sold => ({
+  offer: {
+    price: money(47_001, 'MYR'),
+    refund: allowed(9_400, 'MYR'),
+    change: allowed(4_700, 'MYR'),
+  },
+  source: {
+    price: money(10_000, 'USD'),
+    refund: allowed(2_000, 'USD'),
+    change: allowed(1_000, 'USD'),
+  },
+  price: 47_001,
+  fees: 0,
+  ...more,
+})
+
+describe('a refund', () => {
+  it.each<[string, Sold[], number, boolean, number, number]>([
+    ['the penalty that was shown', [sold()], 2_000, false, 47_001, -9_400],
+    ['another penalty at the rate of the sale', [sold()], 3_000, false, 47_001, -14_100],
+    ['nothing when the airline keeps nothing', [sold()], 0, true, 47_001, 0],
+    ['bags with the flights', [sold({ price: 52_001 })], 2_000, false, 52_001, -9_400],
+    ['all of it at most', [sold()], 99_000, false, 47_001, -47_001],
+    ['never more than was paid', [sold()], -500, false, 47_001, 0],
+    ['both items of a booking', [sold(), sold()], 4_000, false, 94_002, -18_800],
+    ['earlier fees with the airline', [sold({ fees: 4_700 })], 2_000, false, 51_701, -14_100],
+    ['earlier fees too when it caused it', [sold({ fees: 4_700 })], 0, true, 51_701, 0],
+  ])('keeps %s', (_, items, penalty, involuntary, paid, kept) => {
+    const { lines, amount } = refundReckoning(items, money(penalty, 'USD'), involuntary)
+    expect(lines).toEqual([
+      { kind: 'paid', amount: money(paid, 'MYR') },
+      { kind: 'airline_fee', amount: money(kept, 'MYR') },
+    ])
+    expect(amount).toEqual(money(paid + kept, 'MYR'))
+    expect(Object.is(lines[1]?.amount.amount, -0)).toBe(false)
+  })
+
+  it('of a fare without a condition of its own takes the rate of the sale', () => {
+    const item = sold()
+    item.offer = { ...item.offer, refund: none }
+    item.source = { ...item.source, refund: none }
+    const { amount } = refundReckoning([item], money(2_000, 'USD'), false)
+    expect(amount.amount).toBe(47_001 - 9_400)
+  })
+})
+
+describe('a change', () => {
+  it.each([
+    [5_000, 1_000, 23_501, 4_700],
+    [0, 1_000, 0, 4_700],
+    [5_000, 0, 23_501, 0],
+    [0, 1_500, 0, 7_050],
+  ])('that costs USD %i more and a fee of %i', (difference, penalty, more, fee) => {
+    const reckoned = changeReckoning(sold(), {
+      difference: money(difference, 'USD'),
+      penalty: money(penalty, 'USD'),
+    })
+    expect(reckoned.cost).toEqual({ difference: more, fee })
+    expect(reckoned.lines.map(({ amount }) => amount.amount)).toEqual([more, fee])
+    expect(reckoned.amount).toEqual(money(more + fee, 'MYR'))
+  })
+})
+
+test('a sale in the supplier’s own currency is reckoned without a rate', () => {
+  const own = sold({
+    offer: { price: money(10_000, 'USD'), refund: none, change: none },
+    price: 10_000,
+  })
+  const { amount } = refundReckoning([own], money(3_333, 'USD'), false)
+  expect(amount).toEqual(money(6_667, 'USD'))
+})
