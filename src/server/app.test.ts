@@ -17,6 +17,16 @@ test('the served description names every call once, and each can be told by its 
   expect(ids).toHaveLength(mounts.reduce((sum: number, each) => sum + each, 0))
 })
 
+test('what members do is asked for by POST, but for reading who they are (S7.5)', () => {
+  const listed =
+    'login signout refresh-token get reset-pass/request reset-pass reset-pass/verify reset-pass/resend-code verify-activation-code resend-activation-code signup request-signup request-login-method verify-login-method resend-login-method-verification login-request'
+  for (const name of listed.split(' ')) {
+    const calls = api.mounted.filter(({ path }) => path === `/member/${name}`)
+    const methods = new Set(calls.map(({ method }) => method))
+    expect([name, ...methods]).toEqual([name, name === 'get' ? 'GET' : 'POST'])
+  }
+})
+
 test('no two calls share a method and a path', () => {
   const places = api.mounted.map(({ method, path, version = '' }) => `${method} ${version}${path}`)
   expect(new Set(places).size).toBe(places.length)

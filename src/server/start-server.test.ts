@@ -36,16 +36,24 @@ const inProduction = {
 }
 
 test.each([
-  [{}, 200],
-  [{ ...inProduction, SANDBOX: '1' }, 200],
-  [inProduction, 404],
+  [{}, true],
+  [{ ...inProduction, SANDBOX: '1' }, true],
+  [inProduction, false],
 ])(
-  'what is under /dev is there outside production or with the sandbox: %o',
-  async (settings, status) => {
+  'what stands in for others is there outside production or with the sandbox: %o',
+  async (settings, there) => {
     const nothing = { ...pages, handlePage: async () => new Response('no page', { status: 404 }) }
     const server = await startServer(await testConfig(settings), { pages: nothing })
-    const answer = await fetch(`${server.address}/dev/clock`)
-    expect(answer.status).toBe(status)
+    const told = async (path: string) => (await fetch(`${server.address}${path}`)).text()
+    for (const path of [
+      ...['/dev/clock', '/dev/outbox', '/dev/world'],
+      ...['/dev/idp/google/.well-known/openid-configuration', '/gateway/sandbox/pay/none'],
+    ]) {
+      expect([path, (await told(path)) !== 'no page']).toEqual([path, there])
+    }
+    expect(JSON.parse(await told('/front/v1/member/social/providers')).result.providers).toEqual(
+      there ? ['google', 'facebook', 'line'] : [],
+    )
     await server.stop()
   },
 )

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { localeByCode, locales } from '../../src/contract/locales.ts'
 import type { Member } from '../../src/contract/member.ts'
+import type { PublicConfig } from '../../src/contract/page-platform.ts'
 import { createAuth } from '../../src/web/session/auth.ts'
 import * as contexts from '../../src/web/session/contexts.ts'
 import { deviceOf } from '../../src/web/session/device.ts'
@@ -11,6 +12,7 @@ interface PageContextOptions {
   /** Cookies that the browser came with. */
   jar?: Record<string, string>
   locale?: string
+  config?: Partial<PublicConfig>
   /** What the front API answers by path, `/v1/member/get`; without one, an empty result. */
   answers?: Record<string, () => Response>
   /** Who is signed in; nobody without. */
@@ -19,7 +21,7 @@ interface PageContextOptions {
 
 /** What loaders and actions are handed, before a front API that answers as told and keeps what it was sent. */
 export function pageContext(options: PageContextOptions = {}) {
-  const { jar = {}, locale = 'en', answers = {}, member } = options
+  const { jar = {}, locale = 'en', answers = {}, member, config } = options
   const cookies = siteCookies(new Map(Object.entries(jar)), { origin: 'http://a.example' })
   const identity = identify(cookies, { cookieDomain: undefined })
   const auth = createAuth(cookies, () => Promise.reject(new Error('nothing is refreshed here')))
@@ -36,7 +38,7 @@ export function pageContext(options: PageContextOptions = {}) {
   })
   context.set(contexts.platformContext, {
     requestId: 'trace-1',
-    publicConfig: { cookieDomain: undefined },
+    publicConfig: { origin: 'http://a.example', cookieDomain: undefined, ...config },
     frontApi: async (sent: Request) => {
       const path = new URL(sent.url).pathname.replace('/front', '')
       if (path.endsWith('/csrf')) return Response.json({ result: 'marker' })

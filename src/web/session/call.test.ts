@@ -14,7 +14,7 @@ describe('a call of the front API', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
     'sends JSON by %s, with its key',
     (method) => {
-      const wire = { method, path: '/x' }
+      const wire = { method, path: '/x' } as const
       const init = callInit(wire, { body: { a: 1 }, idempotencyKey: 'k' }, new Headers())
       expect(init.method).toBe(method)
       expect(init.body).toBe('{"a":1}')

@@ -4,6 +4,7 @@ import { track } from '../tracking/track.ts'
 import { useToast } from '../ui/toast.tsx'
 import { useArrival } from './page-state.tsx'
 import { useMember } from './use-auth.ts'
+import { welcomeWords } from './welcome-words.ts'
 
 let welcomed = false
 
@@ -12,8 +13,7 @@ export function WelcomeNotice() {
   const t = useT()
   const toast = useToast()
   const arrival = useArrival()
-  const name = useMember()?.name || t('common.member')
-  const message = t(arrival === 'signed-up' ? 'common.welcome-new' : 'common.welcome', { name })
+  const message = welcomeWords(t, arrival, useMember()?.name)
   useEffect(() => {
     if (!arrival || welcomed) return
     welcomed = true

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
-import { withToast } from './toast-queue.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { act, hideInTime, withToast } from './toast-queue.ts'
+
+afterEach(() => vi.useRealTimers())
 
 it('a toast stays for three seconds unless told otherwise (S9.9)', () => {
   expect(withToast([], { message: 'Saved' }, 'a')).toEqual([
@@ -22,4 +24,29 @@ it('a toast replaces those before it; a stacking one stands beside them (S3.22)'
     'a',
     'b',
   ])
+})
+
+it('a toast goes when its time is over, and not when somebody has closed it before (S3.22)', () => {
+  vi.useFakeTimers()
+  const hide = vi.fn()
+  const [toast] = withToast([], { message: 'Saved', duration: 5000 }, 'a')
+  if (!toast) throw new Error('no toast')
+  hideInTime(toast, hide)
+  vi.advanceTimersByTime(4999)
+  expect(hide).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(hide).toHaveBeenCalledExactlyOnceWith('a')
+  hideInTime(toast, hide)()
+  vi.runAllTimers()
+  expect(hide).toHaveBeenCalledTimes(1)
+})
+
+it("pressing a toast's action does it and takes the toast away (S2.89)", () => {
+  const [undo, hide] = [vi.fn(), vi.fn()]
+  const action = { label: 'Undo', click: undo }
+  const [toast] = withToast([], { message: 'Gone', actions: [action] }, 'a')
+  if (!toast) throw new Error('no toast')
+  act(toast, action, hide)
+  expect(undo).toHaveBeenCalledOnce()
+  expect(hide).toHaveBeenCalledExactlyOnceWith('a')
 })

@@ -32,3 +32,15 @@ export function withToast(shown: readonly Toast[], wish: ToastWish, id: string):
   const kept = toast.stack ? shown.filter((each) => each.id !== toast.id) : []
   return [...kept, toast]
 }
+
+/** Takes a toast away when its time is over. Returns how to stop waiting. */
+export function hideInTime({ id, duration }: Toast, hide: (id: string) => void): () => void {
+  const timer = setTimeout(() => hide(id), duration)
+  return () => clearTimeout(timer)
+}
+
+/** What pressing one of a toast's actions does: the action, and the toast has been answered. */
+export function act(toast: Toast, action: ToastAction, hide: (id: string) => void): void {
+  action.click()
+  hide(toast.id)
+}

@@ -1,7 +1,5 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
-import { useT } from '../locale/use-t.ts'
-import { cx } from './cx.ts'
-import { Icon } from './icon.tsx'
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
+import { ToastCard } from './toast-card.tsx'
 import { type Toast, type ToastWish, withToast } from './toast-queue.ts'
 
 const ToastContext = createContext<(wish: ToastWish) => void>(() => {})
@@ -42,54 +40,5 @@ export function ToastProvider({
         ))}
       </div>
     </ToastContext>
-  )
-}
-
-const marks = {
-  success: 'check-circle',
-  error: 'warning',
-  warning: 'warning',
-  info: 'info',
-  default: undefined,
-} as const
-
-function ToastCard({ toast, hide }: { toast: Toast; hide: (id: string) => void }) {
-  const t = useT()
-  const mark = marks[toast.type]
-  useEffect(() => {
-    const timer = setTimeout(() => hide(toast.id), toast.duration)
-    return () => clearTimeout(timer)
-  }, [toast, hide])
-  return (
-    <div
-      className={cx(
-        'pointer-events-auto flex w-full max-w-md items-center gap-3 rounded bg-ink text-paper shadow-float',
-        toast.compact ? 'px-3 py-1 text-xs' : 'px-4 py-2',
-      )}
-    >
-      {mark && <Icon name={mark} />}
-      <p className="min-w-0 flex-1">{toast.message}</p>
-      {toast.actions.map((action) => (
-        <button
-          key={action.label}
-          type="button"
-          onClick={() => {
-            action.click()
-            hide(toast.id)
-          }}
-          className="min-h-10 rounded px-2 font-semibold underline"
-        >
-          {action.label}
-        </button>
-      ))}
-      <button
-        type="button"
-        onClick={() => hide(toast.id)}
-        aria-label={t('common.close')}
-        className="-mr-2 grid size-10 place-items-center"
-      >
-        <Icon name="close" size={16} />
-      </button>
-    </div>
   )
 }

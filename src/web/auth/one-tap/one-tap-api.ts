@@ -39,7 +39,10 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Re
   }
   const userAgent = (request.headers.get('user-agent') ?? '').slice(0, 400)
   const outcome = await frontApi(context, request).call(memberSocialLogin, {
-    body: { flow: 'quick-sso', socialId: 'google', tokenId, nonce, userAgent },
+    body: {
+      ...{ flow: 'quick-sso', email: '', password: '', socialId: 'google' },
+      ...{ tokenId, nonce, userAgent },
+    },
   })
   if (!outcome.ok) return told({ error: outcome.problem.error })
   return told({ to: await afterLogin(context, request, outcome.result, 'google') })

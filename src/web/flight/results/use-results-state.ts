@@ -3,6 +3,7 @@ import { usePublicConfig, useVisitor } from '../../session/page-state.tsx'
 import { pollResults } from './poll-results.ts'
 import type { ResultsPage } from './results-data.ts'
 import { nextResults, openedState, type ResultsEvent, type ResultsState } from './results-state.ts'
+import { sessionLife } from './session-life.ts'
 
 /**
  * The results of one leg, alive: polls until every supplier has answered, and watches the session's end.
@@ -13,7 +14,8 @@ export function useResultsState(
   reading: () => boolean,
 ): [ResultsState, (event: ResultsEvent) => void] {
   const [state, dispatch] = useReducer(nextResults, page, openedState)
-  const { livecrawlMonitorDelay, sessionWatcherInterval } = usePublicConfig().flightResult
+  const { expiryTime, livecrawlMonitorDelay, sessionWatcherInterval } =
+    usePublicConfig().flightResult
   const { locale } = useVisitor()
   const latest = useRef({ cursor: page.update.cursor, reading })
   latest.current = { cursor: state.cursor, reading }
@@ -32,7 +34,7 @@ export function useResultsState(
   useEffect(() => {
     if (expired) return
     const leave = new AbortController()
-    const life = Date.parse(page.update.expiresAt) - Date.parse(page.now)
+    const life = sessionLife(page.update.expiresAt, page.now, expiryTime)
     const started = Date.now()
     let misses = 0
     let timer: ReturnType<typeof setTimeout>
@@ -67,6 +69,7 @@ export function useResultsState(
     busy,
     expired,
     locale.code,
+    expiryTime,
     livecrawlMonitorDelay,
     sessionWatcherInterval,
   ])

@@ -21,9 +21,16 @@ const wordsOf = (namespace: string) =>
 interface Surroundings {
   config?: Partial<PublicConfig>
   auth?: AuthState
+  /** Where it stands. */
+  path?: string
+  userAgent?: string
 }
 
-function pageState({ config = {}, auth = { status: 'guest' } }: Surroundings): PageState {
+function pageState({
+  config = {},
+  auth = { status: 'guest' },
+  userAgent = '',
+}: Surroundings): PageState {
   const locale = localeByCode('en') ?? locales[0]
   const languages = openLanguages(locale)
   for (const own of namespaces.map(wordsOf)) addWords(languages, { own, english: {} })
@@ -33,7 +40,7 @@ function pageState({ config = {}, auth = { status: 'guest' } }: Surroundings): P
       country: 'MY',
       countryAssumed: false,
       currency: 'MYR',
-      device: deviceOf(''),
+      device: deviceOf(userAgent),
       theme: undefined,
     },
     config: {
@@ -66,7 +73,7 @@ export function renderPage(
   more: Surroundings = {},
 ): { html: string; text: string } {
   const router = createMemoryRouter([{ path: '*', element: content }], {
-    initialEntries: ['/en/flight/search'],
+    initialEntries: [more.path ?? '/en/flight/search'],
   })
   const html = renderToStaticMarkup(
     <PageStateContext value={pageState(more)}>
