@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest'
+import { bookFitting } from '../../../../test/support/book-fitting.ts'
 import { openDuffelApi } from '../../../../test/support/duffel-api.ts'
 import { eventually, openShop } from '../../../../test/support/shop.ts'
 import { filledDraft, inDays, searchRequest } from '../../../../test/support/traveller.ts'
+import type { AfterSales, RefundQuote } from '../../../contract/after-sales.ts'
+import { lookForChanges } from '../../aftersales/jobs.ts'
 
 const api = await openDuffelApi()
 const send = globalThis.fetch
@@ -19,22 +22,39 @@ const thereAndBack = searchRequest({
   passengers: { adult: 2, child: 1, infant: 1 },
 })
 
-async function paid() {
-  const traveller = shop.traveller()
-  const booking = await traveller.book(thereAndBack)
+type Traveller = ReturnType<typeof shop.traveller>
+
+async function pay(traveller: Traveller, booking: Awaited<ReturnType<Traveller['book']>>) {
   const { result: order } = await traveller.submit(booking, filledDraft(booking))
   const { result: session } = await traveller.startPaying(order.trxId)
   await traveller.payByCard(session.redirect)
-  return { traveller, booking, order }
+  await traveller.settle(order.trxId)
+  /** The order, once it stands so. */
+  const becomes = (status: string) =>
+    eventually(async () => {
+      const { result } = await traveller.order(order.orderCode)
+      return result.status === status && result
+    })
+  return { booking, becomes, path: `/order/${order.orderCode}` }
+}
+
+async function family() {
+  const traveller = shop.traveller()
+  return pay(traveller, await traveller.book(thereAndBack))
+}
+
+/** A ticketed flight whose fare may be given back. */
+async function flexible() {
+  const traveller = shop.traveller()
+  const oneWay = searchRequest({ slices: thereAndBack.slices.slice(0, 1) })
+  const fits = await bookFitting(traveller, oneWay, ({ refund }) => refund.kind === 'allowed')
+  const { becomes, path } = await pay(traveller, fits)
+  return { traveller, becomes, path, order: await becomes('confirmed') }
 }
 
 test('a family buys flights there and back at Duffel: held, paid, and ticketed', async () => {
-  const { traveller, booking, order } = await paid()
-  await traveller.settle(order.trxId)
-  const confirmed = await eventually(async () => {
-    const { result } = await traveller.order(order.orderCode)
-    return result.status === 'confirmed' && result
-  })
+  const { booking, becomes } = await family()
+  const confirmed = await becomes('confirmed')
   expect(confirmed.paid).toEqual(booking.total)
   expect(confirmed.items).toHaveLength(2)
   const orders = [...api.orders.values()].slice(-2)
@@ -46,11 +66,39 @@ test('a family buys flights there and back at Duffel: held, paid, and ticketed',
 
 test('a flight whose payment Duffel refuses is not sold: the money goes back', async () => {
   api.fail('POST payments', { mode: 'refused', status: 422, code: 'schedule_changed' })
-  const { traveller, order } = await paid()
-  await traveller.settle(order.trxId)
-  const refunded = await eventually(async () => {
-    const { result } = await traveller.order(order.orderCode)
-    return result.status === 'refunded' && result
-  })
+  const refunded = await (await family()).becomes('refunded')
   expect(refunded.items.every(({ tickets }) => tickets.length === 0)).toBe(true)
+})
+
+test('tickets of Duffel are given back for what its quote leaves', async () => {
+  const { traveller, becomes, path, order } = await flexible()
+  const itemIds = order.items.map(({ id }) => id)
+  const quote = await traveller.must(
+    traveller.call<RefundQuote>('POST', `${path}/refund-quotes`, { itemIds }),
+  )
+  const [paid, fee] = quote.lines
+  expect(paid?.amount).toEqual(order.total)
+  expect(fee?.amount.amount).toBeLessThan(0)
+  await traveller.must(traveller.call('POST', `${path}/quotes/${quote.quoteId}/confirm`, {}))
+  const cancelled = await becomes('cancelled')
+  expect([...api.orders.values()].at(-1)?.cancelled_at).toBeTruthy()
+  await eventually(async () => (await becomes('cancelled')).refunded.amount === quote.amount.amount)
+  expect(cancelled.items[0]?.state).toBe('cancelled')
+})
+
+test('a schedule change that Duffel tells of opens an entry, and is accepted there', async () => {
+  const { traveller, path } = await flexible()
+  const { metadata } = [...api.orders.values()].at(-1) ?? {}
+  await api.changeSchedule(metadata?.reference ?? '', 60)
+  const { db, jobs } = shop.platform
+  await jobs.enqueue(db, lookForChanges, {})
+  const newest = async () => {
+    const reply = traveller.call<AfterSales>('GET', `${path}/after-sales`)
+    return (await traveller.must(reply)).notices[0]
+  }
+  const notice = await eventually(newest)
+  await traveller.must(traveller.call('POST', `${path}/notices/${notice.noticeId}/accept`, {}))
+  await eventually(async () => (await newest())?.state === 'accepted')
+  const { result: order } = await traveller.order(path.split('/').at(-1) ?? '')
+  expect(order.items[0]?.offer.slice.departure).toBe(notice.after?.departure)
 })
