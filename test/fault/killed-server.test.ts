@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { searchKey } from '../../src/server/flight/search-key.ts'
 import { createSigner } from '../../src/server/platform/secret-key.ts'
 import { testDatabase } from '../support/database.ts'
+import { seeded } from '../support/seeded.ts'
 import { eventually } from '../support/shop.ts'
 import { createTraveller, type Send, searchRequest } from '../support/traveller.ts'
 import { type KillableServer, startKillable } from './killable-server.ts'
@@ -32,17 +33,6 @@ afterAll(async () => {
 const rows = async <T extends pg.QueryResultRow>(query: string, values: unknown[] = []) =>
   (await pool.query<T>(query, values)).rows
 const one = async (query: string) => Number((await rows<{ n: string }>(query))[0]?.n)
-
-/** A generator of the same "random" moments in each run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
 
 const signer = createSigner(SECRET_KEY)
 const request = searchRequest()
