@@ -105,6 +105,8 @@ export const offerSchema = z.object({
   family: fareFamilySchema,
   price: moneySchema,
   passengers: z.array(passengerPriceSchema),
+  /** The supplier names one price for everybody: how it is parted among passenger types is our reckoning. */
+  partedByUs: z.boolean().optional(),
   /** Per segment, per passenger: what may be taken along. */
   baggage: z.array(
     z.object({

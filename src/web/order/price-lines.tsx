@@ -24,6 +24,9 @@ export function PriceLines({ lines, total, offers, children }: PriceLinesProps) 
       totalLabel={t('order.total')}
       lines={summaryLines({ t, money, lines, offers })}
     >
+      {offers.some(({ partedByUs }) => partedByUs) && (
+        <p className="mt-3 text-xs text-ink-soft">{t('flight-shared.parted-by-us')}</p>
+      )}
       {children}
     </PriceSummary>
   )

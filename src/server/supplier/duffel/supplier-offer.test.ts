@@ -74,7 +74,7 @@ test('an offer keeps Duffel’s id, place, price, end and share of the emissions
   ]
   const offer = made({ passengers, total: '210.00', tax: null })
   expect(offer).toMatchObject({
-    ...{ ref: 'off_0000test', sliceIndex: 1, extraBags: [] },
+    ...{ ref: 'off_0000test', sliceIndex: 1, extraBags: [], partedByUs: true },
     price: { amount: 21_000, currency: 'GBP' },
     family: { code: 'BASIC', name: 'Basic', cabin: 'economy' },
     needs: { documents: 'passport' },
@@ -82,6 +82,10 @@ test('an offer keeps Duffel’s id, place, price, end and share of the emissions
   })
   expect(offer.passengers.map(({ taxes }) => taxes.amount)).toEqual([0, 0])
   expect(Date.parse(offer.expiresAt)).toBeGreaterThan(Date.now())
+})
+
+test('what one type of passengers pays is Duffel’s own price', () => {
+  expect(made({})).not.toHaveProperty('partedByUs')
 })
 
 test('emissions that Duffel does not reckon are estimated by the distance', () => {

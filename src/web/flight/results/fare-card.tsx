@@ -97,15 +97,20 @@ function PerPerson({ offer }: { offer: BareOffer }) {
   const t = useT()
   const money = useMoney()
   return (
-    <ul className="text-xs text-ink-soft">
-      {offer.passengers.map(({ type, count, total }) => (
-        <li key={type} className="flex justify-between gap-2">
-          <span>
-            {t('flight-offers.per-person', { count, type: t(`flight-shared.type-${type}`) })}
-          </span>
-          <span className="tabular">{money(total)}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="text-xs text-ink-soft">
+        {offer.passengers.map(({ type, count, total }) => (
+          <li key={type} className="flex justify-between gap-2">
+            <span>
+              {t('flight-offers.per-person', { count, type: t(`flight-shared.type-${type}`) })}
+            </span>
+            <span className="tabular">{money(total)}</span>
+          </li>
+        ))}
+      </ul>
+      {offer.partedByUs && (
+        <p className="text-xs text-ink-soft">{t('flight-shared.parted-by-us')}</p>
+      )}
+    </>
   )
 }

@@ -19,6 +19,7 @@ declare module '../word-params.ts' {
     'flight-shared.change-airport': { from: string | number; to: string | number }
     'flight-shared.change-terminal': { from: string | number; to: string | number }
     'flight-shared.co2': { kg: string | number }
+    'flight-shared.parted-by-us': null
     'flight-shared.co2-note': null
     'flight-shared.cabin-economy': null
     'flight-shared.cabin-premium_economy': null
