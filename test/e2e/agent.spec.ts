@@ -23,7 +23,8 @@ test('an agent is shown prices in their currency from signing in; nothing of the
 
 /** What the document says and knows of who is signed in. */
 async function known(page: Page) {
-  const { member } = JSON.parse((await page.locator('#page-state').textContent()) ?? '').state
+  const { auth } = JSON.parse((await page.locator('#page-state').textContent()) ?? '').state
+  const member = auth.member
   return [
     await page.locator('html').getAttribute('data-visitor'),
     member && { is_member: member.is_member, is_agent: member.is_agent },

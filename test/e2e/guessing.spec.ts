@@ -8,7 +8,9 @@ test('the fifth wrong code is the last, and the form says so', async ({ page }) 
   await page.getByRole('button', { name: 'Send me a code' }).click()
   const code = await codeTo(page.request, email)
   const send = async (typed: string) => {
-    const answer = page.waitForResponse((each) => each.request().method() === 'POST')
+    const answer = page.waitForResponse(
+      (each) => each.request().method() === 'POST' && each.url().includes('/signup/verify'),
+    )
     await page.getByLabel('Code').fill(typed)
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
     return (await answer).status()

@@ -40,6 +40,17 @@ test('language, country and currency are chosen in one place and kept', async ({
   await expect(page).toHaveURL(/\/th$/)
 })
 
+test('a country can be chosen before anything else', async ({ page }) => {
+  await page.goto('/en/choose-country')
+  // The header's menu holds the same form, folded away.
+  const form = page.getByRole('main')
+  await form.getByLabel('Country').selectOption('TH')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/\/en$/)
+  const kept = await page.context().cookies()
+  expect(kept.find(({ name }) => name === 'preferred_country')?.value).toBe('TH')
+})
+
 test('the theme follows the system until one is chosen', async ({ browser }) => {
   const page = await browser.newPage({ colorScheme: 'dark' })
   await page.goto('/en')
@@ -62,6 +73,15 @@ test('an unknown page says so, with the way home', async ({ page, request }) => 
   const bot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }
   const plain = await request.get('/en/no/such/page', { headers: bot })
   expect([plain.status(), await plain.text()]).toEqual([404, ''])
+})
+
+test('the way home leads there within the document too', async ({ page }) => {
+  await page.goto('/en/login')
+  // Passwords can be shown once scripts have taken over.
+  await expect(page.getByRole('button', { name: 'Show', exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Sojourn, home' }).click()
+  await expect(page).toHaveURL(/\/en$/)
+  await expect(page.getByRole('button', { name: 'Search flights' })).toBeVisible()
 })
 
 test('who was sent home from the newsletter is told why', async ({ page }) => {

@@ -32,12 +32,18 @@ describe('a URL without a locale (S2.80–S2.82)', () => {
     expect(goes('/flight')).toBe('/en/flight')
   })
 
-  it.each(['/en', '/zh-tw/flight', '/callback?code=1', '/deeplink/abc', '/api/locales?lang=en'])(
-    '%s stays',
-    (path) => {
-      expect(goes(path)).toBeUndefined()
-    },
-  )
+  it.each([
+    '/en',
+    '/en.data',
+    '/zh-tw.data',
+    '/zh-tw/flight',
+    '/en/flight.data',
+    '/callback?code=1',
+    '/deeplink/abc',
+    '/api/locales?lang=en',
+  ])('%s stays', (path) => {
+    expect(goes(path)).toBeUndefined()
+  })
 
   it('a locale in other letters is written right', () => {
     expect(goes('/EN/flight?x=1')).toBe('/en/flight?x=1')

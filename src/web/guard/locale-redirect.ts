@@ -19,7 +19,9 @@ export function localeRedirect(
   const given = localeOfPath(url.pathname)
   if (given) {
     const written = url.pathname.split('/', 2)[1]
-    return written === given ? undefined : inLocale(url.pathname, given) + url.search
+    return written === given || written === `${given}.data`
+      ? undefined
+      : inLocale(url.pathname, given) + url.search
   }
   if (withoutLocale.test(url.pathname)) return undefined
   const locale =

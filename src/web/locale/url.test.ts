@@ -12,6 +12,8 @@ describe('URLs of pages', () => {
   it.each([
     ['/en/flight', 'en'],
     ['/zh-tw', 'zh-tw'],
+    ['/en.data', 'en'],
+    ['/data', undefined],
     ['/ZH-TW/flight', 'zh-tw'],
     ['/flight/search', undefined],
     ['/', undefined],

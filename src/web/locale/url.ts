@@ -12,7 +12,6 @@ export type PagePath =
   | 'flight/places'
   | `flight/results/${string}`
   | `flight/book/${string}`
-  | `flight/add-ons/${string}`
   | 'order'
   | 'order/search'
   | `order/${string}`
@@ -67,9 +66,9 @@ function searchOf(query: Query): string {
   return params.toString()
 }
 
-/** Code of the locale a path starts with, if it starts with one. */
+/** Code of the locale a path starts with, if it starts with one. The data of `/en` is asked for as `/en.data`. */
 export function localeOfPath(pathname: string): string | undefined {
-  return localeByCode(pathname.split('/', 2)[1] ?? '')?.code
+  return localeByCode(pathname.split('/', 2)[1]?.replace(/\.data$/, '') ?? '')?.code
 }
 
 /** The same page in another language. */
