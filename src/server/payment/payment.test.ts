@@ -62,6 +62,15 @@ const mailsAre = (...about: string[]) =>
     return JSON.stringify(found.map((mail) => mail.about)) === JSON.stringify(about) && found
   })
 
+/** What the mails of this test's order bring along, with the first letters of each. */
+const attachments = async () => {
+  const { rows } = await db.execute<{ filename: string; type: string; begins: string }>(sql`
+    select a.filename, a.content_type as type, convert_from(substring(a.content for 5), 'UTF8') as begins
+    from mail_attachment a join mail m on m.id = a.mail_id
+    where m.subject like ${`%${order.orderCode}%`} order by a.position`)
+  return rows.map(({ filename, type, begins }) => [filename, type, begins])
+}
+
 async function notify(payment: string) {
   const body = JSON.stringify({ id: crypto.randomUUID(), type: 'payment.captured', payment })
   const key = signer.sign('sandbox gateway', 'webhook')
@@ -89,6 +98,10 @@ describe('a payment by card', () => {
       atGateway: amount,
     })
     await mailsAre('confirmation')
+    expect(await attachments()).toEqual([
+      [`e-ticket-${order.orderCode}.pdf`, 'application/pdf', '%PDF-'],
+      [`itinerary-${order.orderCode}.ics`, 'text/calendar; charset=utf-8', 'BEGIN'],
+    ])
     expect((await traveller.startPaying(order.trxId)).error).toBe('PAYMENT_ALREADY_MADE')
   })
 

@@ -58,7 +58,8 @@ export function createSettleService(parts: {
       await ledger.book(tx, 'capture', { of: id, orderId, amount })
       if (payment.due) {
         const taken = await dues.take(tx, order, payment, payment.due)
-        return orders.note(tx, orderId, notes[taken])
+        if (taken !== 'taken') await orders.note(tx, orderId, notes[taken])
+        return
       }
       if (order.paid < order.total) {
         return orders.moneyMoved(tx, order, { paid: amount.amount, what: 'payment.captured' })
@@ -99,9 +100,8 @@ export function createSettleService(parts: {
   }
 }
 
-/** What the order's history says of money for a due. */
+/** What the order's history says of money for a due that was not needed; of other money its keeper says more. */
 const notes = {
-  taken: 'payment.captured',
   twice: 'payment.captured_twice',
   late: 'payment.captured_late',
 }
