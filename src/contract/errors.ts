@@ -31,7 +31,6 @@ export const errorCatalogue = {
   SEARCH_EXPIRED: [410, 'This search is older than 25 minutes.'],
 
   OFFER_NOT_FOUND: [404, 'This offer is not known.'],
-  OFFER_EXPIRED: [410, 'This offer has expired.'],
   OFFER_GONE: [409, 'The last seat at this fare has just been sold.'],
   PRICE_CHANGED: [409, 'The price is not the one that was shown.'],
   BOOKING_NOT_FOUND: [404, 'This booking is not known.'],
@@ -53,7 +52,6 @@ export const errorCatalogue = {
   NOTICE_NOT_FOUND: [404, 'This notice is not known.'],
   NOTICE_ANSWERED: [409, 'This notice has been answered already.'],
 
-  PAYMENT_NOT_FOUND: [404, 'This payment is not known.'],
   PAYMENT_METHOD_UNKNOWN: [400, 'This way of paying is not offered here.'],
   PAYMENT_EXPIRED: [410, 'The time to pay has run out and the seats were given back.'],
   PAYMENT_DECLINED: [402, 'The bank declined the payment.'],

@@ -2,6 +2,10 @@
 export const tripTypes = ['oneway', 'roundtrip', 'multicity'] as const
 export type TripType = (typeof tripTypes)[number]
 
+/** The two ways of a journey (S3.31); flights of several cities are numbered instead. */
+export const tripDirections = ['depart', 'return'] as const
+export type TripDirection = (typeof tripDirections)[number]
+
 /** Sorts of flight results (S3.34) and times of day (S3.35): 00–06, 06–12, 12–18, 18–24. */
 export const flightSorts = ['lowest', 'highest', 'depart', 'arrival', 'duration'] as const
 export type FlightSort = (typeof flightSorts)[number]

@@ -1,10 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { milliseconds, seconds } from '../duration.ts'
 import { spend } from '../rate-limit/rate-limit.ts'
+import { cacheContract } from './cache.contract.ts'
 import { cacheSpace } from './cache.ts'
 import { createMemoryCache } from './memory-cache.ts'
 
 afterEach(() => vi.useRealTimers())
+
+cacheContract('memory', createMemoryCache)
 
 test('a value is there until its time is up', async () => {
   vi.useFakeTimers()

@@ -3,12 +3,6 @@ import { milliseconds } from '../duration.ts'
 import type { Log } from '../log.ts'
 import type { Cache } from './cache.ts'
 
-/** Counting and the end of the count in one step, so that no counter is left without an end. */
-const countScript = `
-  local count = redis.call('incr', KEYS[1])
-  if count == 1 then redis.call('pexpire', KEYS[1], ARGV[1]) end
-  return {count, redis.call('pttl', KEYS[1])}`
-
 /** A cache shared by several servers, in Redis or Valkey. Values are kept as JSON. */
 export function createRedisCache(url: string, log: Log): Cache {
   const redis = new Redis(url, { keyPrefix: 'sojourn:', maxRetriesPerRequest: 2 })
@@ -25,8 +19,19 @@ export function createRedisCache(url: string, log: Log): Cache {
       await redis.del(key)
     },
     async count(key, keep) {
-      const [count, left] = (await redis.eval(countScript, 1, key, Math.round(keep))) as number[]
-      return { count: count ?? 1, endsIn: milliseconds(left ?? keep) }
+      // In one transaction, and begun with its end, so that no counter is left without one.
+      const answers = await redis
+        .multi()
+        .set(key, 0, 'PX', Math.max(1, Math.round(keep)), 'NX')
+        .incr(key)
+        .pttl(key)
+        .exec()
+      const [, count, left] = (answers ?? []).map(([error, answer]) => {
+        if (error) throw error
+        return Number(answer)
+      })
+      if (count === undefined || left === undefined) throw new Error('Redis did not count')
+      return { count, endsIn: milliseconds(left) }
     },
     ready: async () =>
       redis.ping().then(

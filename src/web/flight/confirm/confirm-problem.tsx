@@ -17,7 +17,6 @@ interface ConfirmProblemProps {
 const kinds: Partial<Record<ErrorCode, ['gone' | 'expired' | 'unavailable', IconName]>> = {
   OFFER_GONE: ['gone', 'seat'],
   SEARCH_EXPIRED: ['expired', 'clock'],
-  OFFER_EXPIRED: ['expired', 'clock'],
   SUPPLIER_UNAVAILABLE: ['unavailable', 'warning'],
   UNAVAILABLE: ['unavailable', 'warning'],
 }

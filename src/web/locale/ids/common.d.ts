@@ -4,14 +4,12 @@ import '../word-params.ts'
 
 declare module '../word-params.ts' {
   interface WordParams {
-    'common.tagline': null
     'common.skip-to-content': null
     'common.optional': null
     'common.close': null
     'common.back': null
     'common.cancel': null
     'common.save': null
-    'common.continue': null
     'common.menu': null
     'common.main-navigation': null
     'common.flights': null
@@ -23,7 +21,6 @@ declare module '../word-params.ts' {
     'common.preferences': null
     'common.theme-dark': null
     'common.theme-light': null
-    'common.theme-toggle': null
     'common.home': null
     'common.sandbox-note': null
     'common.footer-about': null

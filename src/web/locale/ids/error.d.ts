@@ -9,7 +9,6 @@ declare module '../word-params.ts' {
     'error.not-found-title': null
     'error.not-found-text': { path: string | number }
     'error.invalid-text': { path: string | number }
-    'error.not-found-advice': null
     'error.order-title': null
     'error.order-text': null
     'error.reload-title': null
@@ -20,7 +19,6 @@ declare module '../word-params.ts' {
     'error.try-again': null
     'error.to-home': null
     'error.find-order': null
-    'error.reference': { code: string | number }
     'error.VALIDATION': null
     'error.BAD_REQUEST': null
     'error.CSRF': null
@@ -46,7 +44,6 @@ declare module '../word-params.ts' {
     'error.SEARCH_NOT_FOUND': null
     'error.SEARCH_EXPIRED': null
     'error.OFFER_NOT_FOUND': null
-    'error.OFFER_EXPIRED': null
     'error.OFFER_GONE': null
     'error.PRICE_CHANGED': null
     'error.BOOKING_NOT_FOUND': null
@@ -65,7 +62,6 @@ declare module '../word-params.ts' {
     'error.QUOTE_SUPERSEDED': null
     'error.NOTICE_NOT_FOUND': null
     'error.NOTICE_ANSWERED': null
-    'error.PAYMENT_NOT_FOUND': null
     'error.PAYMENT_METHOD_UNKNOWN': null
     'error.PAYMENT_EXPIRED': null
     'error.PAYMENT_DECLINED': null

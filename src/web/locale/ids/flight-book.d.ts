@@ -55,7 +55,6 @@ declare module '../word-params.ts' {
     'flight-book.bags-infant': null
     'flight-book.summary': null
     'flight-book.total-now': null
-    'flight-book.what-it-is-made-of': null
     'flight-book.details': null
     'flight-book.pay': null
     'flight-book.pay-note': { total: string | number }

@@ -13,7 +13,6 @@ declare module '../word-params.ts' {
     'flight-confirm.cabin-bag': null
     'flight-confirm.checked-bag': null
     'flight-confirm.sold-by': { family: string | number; cabin: string | number }
-    'flight-confirm.for-type': { type: string | number }
     'flight-confirm.on-flight': { flight: string | number }
     'flight-confirm.before-title': null
     'flight-confirm.know-names': null
@@ -24,7 +23,6 @@ declare module '../word-params.ts' {
     'flight-confirm.know-issued': null
     'flight-confirm.know-total': null
     'flight-confirm.total': null
-    'flight-confirm.price-for': { who: string | number }
     'flight-confirm.continue': null
     'flight-confirm.continue-new': { total: string | number }
     'flight-confirm.back': null

@@ -40,7 +40,6 @@ declare module '../word-params.ts' {
     'flight-search-form.recent-searches': null
     'flight-search-form.all-airports': null
     'flight-search-form.suggestions': { count: number }
-    'flight-search-form.no-place': null
     'flight-search-form.MISSING_PLACE': null
     'flight-search-form.MISSING_DATE': null
     'flight-search-form.choose-dates': null

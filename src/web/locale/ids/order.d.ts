@@ -67,7 +67,6 @@ declare module '../word-params.ts' {
     'order.updates': null
     'order.refresh': null
     'order.search-again': null
-    'order.itinerary': null
     'order.booking-code': null
     'order.booking-code-hint': { airline: string | number }
     'order.booking-code-none': null
@@ -107,7 +106,6 @@ declare module '../word-params.ts' {
     'order.contact-name': null
     'order.contact-email': null
     'order.contact-phone': null
-    'order.history': null
     'order.included': null
   }
 }

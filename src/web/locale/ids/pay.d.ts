@@ -14,10 +14,8 @@ declare module '../word-params.ts' {
     'pay.choose-lead': { code: string | number }
     'pay.amount': null
     'pay.order-code': null
-    'pay.clocks': null
     'pay.seats-until': null
     'pay.price-until': null
-    'pay.clock-over': null
     'pay.clocks-note': null
     'pay.method': null
     'pay.method-card': null
@@ -70,7 +68,6 @@ declare module '../word-params.ts' {
     'pay.try-again': null
     'pay.refresh': null
     'pay.updates': null
-    'pay.booking-codes': null
     'pay.booking-code-for': { from: string | number; to: string | number }
     'pay.to-order': null
     'pay.paid': null

@@ -1,0 +1,65 @@
+import { describe, expect, test, vi } from 'vitest'
+import { milliseconds, minutes, seconds } from '../duration.ts'
+import type { Cache } from './cache.ts'
+
+/** The promises of `Cache`; run them against each. Every test asks for a name of its own. */
+export function cacheContract(name: string, open: () => Cache): void {
+  describe(`${name} keeps the promises of a cache`, () => {
+    const key = () => `contract:${crypto.randomUUID()}`
+
+    test('what was set is got, as it was; what was not is undefined', async () => {
+      const [cache, one, other] = [open(), key(), key()]
+      const value = { route: 'KUL–BKK', prices: [12345, null], nested: { yes: true } }
+      await cache.set(one, value, minutes(1))
+      expect(await cache.get(one)).toEqual(value)
+      expect(await cache.get(other)).toBeUndefined()
+    })
+
+    test('the last value set counts, and a deleted one is gone', async () => {
+      const [cache, one] = [open(), key()]
+      await cache.set(one, 'first', minutes(1))
+      await cache.set(one, 'second', minutes(1))
+      expect(await cache.get(one)).toBe('second')
+      await cache.delete(one)
+      await cache.delete(one)
+      expect(await cache.get(one)).toBeUndefined()
+    })
+
+    test('a value goes when its time is up', async () => {
+      const [cache, one, other] = [open(), key(), key()]
+      await cache.set(one, 1, milliseconds(20))
+      await cache.set(other, 2, minutes(1))
+      await vi.waitFor(async () => expect(await cache.get(one)).toBeUndefined())
+      expect(await cache.get(other)).toBe(2)
+    })
+
+    test('a counter starts at 0 and each step adds one, also when they race', async () => {
+      const [cache, one] = [open(), key()]
+      const steps = await Promise.all(
+        Array.from({ length: 20 }, () => cache.count(one, minutes(1))),
+      )
+      expect(steps.map(({ count }) => count).sort((a, b) => a - b)).toEqual(
+        Array.from({ length: 20 }, (_, index) => index + 1),
+      )
+      expect((await cache.count(key(), minutes(1))).count).toBe(1)
+    })
+
+    test('its end stands from the first step on, and it begins anew after it', async () => {
+      const [cache, one, other] = [open(), key(), key()]
+      const first = await cache.count(one, seconds(60))
+      const second = await cache.count(one, seconds(600))
+      for (const { endsIn } of [first, second]) {
+        expect(endsIn).toBeGreaterThan(0)
+        expect(endsIn).toBeLessThanOrEqual(60_000)
+      }
+      await cache.count(other, milliseconds(20))
+      await vi.waitFor(async () =>
+        expect((await cache.count(other, milliseconds(20))).count).toBe(1),
+      )
+    })
+
+    test('it says that it is ready', async () => {
+      expect(await open().ready()).toBe(true)
+    })
+  })
+}

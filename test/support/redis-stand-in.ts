@@ -1,0 +1,126 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createServer, type Socket } from 'node:net'
+
+type Answer = string | number | null | Error | Answer[] | { status: string }
+
+const ok = { status: 'OK' }
+
+/**
+ * A server that answers the commands of Redis that the cache's adapter sends, in its protocol (RESP2), so that
+ * the adapter is tried over a socket where no Redis is. It is no Redis: whatever else it is asked is an error.
+ */
+export async function redisStandIn() {
+  const entries = new Map<string, { value: string; until: number }>()
+  const find = (key: string) => {
+    const entry = entries.get(key)
+    if (entry && entry.until <= Date.now()) entries.delete(key)
+    return entries.get(key)
+  }
+
+  const commands: Record<string, (...given: string[]) => Answer> = {
+    info: () => 'loading:0',
+    client: () => ok,
+    ping: () => ({ status: 'PONG' }),
+    quit: () => ok,
+    get: (key = '') => find(key)?.value ?? null,
+    set(key = '', value = '', px = '', life = '', condition = '') {
+      if (px.toLowerCase() !== 'px' || !(Number(life) > 0)) return new Error('ERR syntax error')
+      if (condition.toLowerCase() === 'nx' && find(key)) return null
+      entries.set(key, { value, until: Date.now() + Number(life) })
+      return ok
+    },
+    del: (key = '') => Number(find(key) !== undefined && entries.delete(key)),
+    incr(key = '') {
+      const entry = find(key) ?? { value: '0', until: Number.POSITIVE_INFINITY }
+      entry.value = String(Number(entry.value) + 1)
+      entries.set(key, entry)
+      return Number(entry.value)
+    },
+    pttl(key = '') {
+      const entry = find(key)
+      if (!entry) return -2
+      return entry.until === Number.POSITIVE_INFINITY ? -1 : entry.until - Date.now()
+    },
+  }
+  const run = ([name = '', ...given]: string[]): Answer => {
+    const command = commands[name.toLowerCase()]
+    return command ? command(...given) : new Error(`ERR unknown command '${name}'`)
+  }
+
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    socket.on('error', () => {})
+    let waiting = Buffer.alloc(0)
+    let queued: string[][] | undefined
+    const answer = (command: string[]): Answer => {
+      const name = command[0]?.toLowerCase()
+      if (name === 'multi') {
+        queued = []
+        return ok
+      }
+      if (name === 'exec') {
+        const all = queued ?? []
+        queued = undefined
+        return all.map(run)
+      }
+      if (!queued) return run(command)
+      queued.push(command)
+      return { status: 'QUEUED' }
+    }
+    socket.on('data', (data) => {
+      waiting = Buffer.concat([waiting, data])
+      for (;;) {
+        const read = readCommand(waiting)
+        if (!read) return
+        waiting = waiting.subarray(read.end)
+        socket.write(written(answer(read.command)))
+        if (read.command[0]?.toLowerCase() === 'quit') socket.end()
+      }
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async close() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** The first whole command, an array of bulk strings, and where it ends; nothing before all of it is there. */
+function readCommand(bytes: Buffer): { command: string[]; end: number } | undefined {
+  let at = 0
+  const line = () => {
+    const end = bytes.indexOf('\r\n', at)
+    if (end < 0) return undefined
+    const text = bytes.toString('utf8', at + 1, end)
+    at = end + 2
+    return Number(text)
+  }
+  const count = line()
+  if (count === undefined) return undefined
+  const command: string[] = []
+  for (let index = 0; index < count; index += 1) {
+    const length = line()
+    if (length === undefined || bytes.length < at + length + 2) return undefined
+    command.push(bytes.toString('utf8', at, at + length))
+    at += length + 2
+  }
+  return { command, end: at }
+}
+
+function written(answer: Answer): string {
+  if (answer === null) return '$-1\r\n'
+  if (answer instanceof Error) return `-${answer.message}\r\n`
+  if (typeof answer === 'number') return `:${answer}\r\n`
+  if (typeof answer === 'string') return `$${Buffer.byteLength(answer)}\r\n${answer}\r\n`
+  if (Array.isArray(answer)) return `*${answer.length}\r\n${answer.map(written).join('')}`
+  return `+${answer.status}\r\n`
+}
