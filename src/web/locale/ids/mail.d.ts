@@ -23,9 +23,33 @@ declare module '../word-params.ts' {
     'mail.refund-subject': { order: string | number }
     'mail.refund-lead': { amount: string | number; order: string | number }
     'mail.refund-second': { order: string | number; amount: string | number }
+    'mail.refund-change': { order: string | number; amount: string | number }
     'mail.refund-to-card': null
     'mail.refund-to-bank_transfer': null
     'mail.refund-by': { by: string | number }
+    'mail.cancelled-subject': { order: string | number }
+    'mail.cancelled-lead': { order: string | number }
+    'mail.cancelled-amount': { amount: string | number }
+    'mail.cancelled-nothing': null
+    'mail.refund-failed-subject': { order: string | number }
+    'mail.refund-failed-lead': { order: string | number }
+    'mail.change-failed-subject': { order: string | number }
+    'mail.change-failed-lead': { order: string | number }
+    'mail.change-failed-money': null
+    'mail.after-sales-again': null
+    'mail.notice-subject': { order: string | number }
+    'mail.notice-lead': { order: string | number }
+    'mail.notice-before': null
+    'mail.notice-after': null
+    'mail.notice-next': { by: string | number }
+    'mail.notice-cancelled-subject': { order: string | number }
+    'mail.notice-cancelled-lead': { order: string | number }
+    'mail.notice-cancelled-next': null
+    'mail.notice-accepted-subject': { order: string | number }
+    'mail.notice-accepted-lead': { order: string | number }
+    'mail.change-done-subject': { order: string | number }
+    'mail.change-done-lead': { order: string | number }
+    'mail.documents-next': null
     'mail.ticket-title': { order: string | number }
     'mail.ticket-heading': null
     'mail.ticket-order': { order: string | number }
