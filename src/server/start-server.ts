@@ -96,7 +96,8 @@ function greet(address: string, { config, connection, version }: Platform): stri
     connection.embedded && `PostgreSQL (${config.DATA_DIR})`,
     !config.REDIS_URL && 'memory cache',
     !config.SMTP_URL && 'mail outbox (/dev/outbox)',
-    config.SANDBOX && 'sandbox suppliers and payments',
+    config.SANDBOX && !config.DUFFEL_TOKEN && 'sandbox suppliers',
+    config.SANDBOX && !config.STRIPE_SECRET_KEY && 'sandbox payments',
   ].filter(Boolean)
   return `Sojourn ${version} at ${address}\nEmbedded: ${parts.join(', ') || 'nothing'}`
 }
