@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, readConfig, settingNames } from './config.ts'
 
 const inProduction = {
   ...{ NODE_ENV: 'production', SECRET_KEY: 'k'.repeat(32) },
@@ -53,3 +54,16 @@ test('the sandbox is off in production unless it is asked for', () => {
   expect(readConfig(inProduction).SANDBOX).toBe(false)
   expect(readConfig({ ...inProduction, SANDBOX: '1' }).SANDBOX).toBe(true)
 })
+
+test.each(['README.md', 'docs/operating.md'])(
+  '%s tells of every setting, and of no other',
+  (file) => {
+    const [, chapter = ''] = readFileSync(file, 'utf8').split('\n## Settings\n')
+    const [table = ''] = chapter.split('\n## ')
+    const told = table
+      .split('\n')
+      .filter((line) => line.startsWith('| `'))
+      .flatMap((line) => line.split('|')[1]?.match(/[A-Z_]+/g) ?? [])
+    expect(told.toSorted()).toEqual(settingNames.toSorted())
+  },
+)

@@ -109,6 +109,9 @@ const settings = {
   ],
 } as const satisfies Record<string, readonly [z.ZodType, string]>
 
+/** Every setting there is. */
+export const settingNames = Object.keys(settings)
+
 type Settings = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name][0]> }
 
 /** The settings, checked, with what follows from them. `SANDBOX` is on outside production. */
