@@ -33,6 +33,25 @@ test.describe('signing up and in', () => {
     await expect(page.getByText('Welcome back, Dara Sok.')).toBeVisible()
   })
 
+  test('a password is masked and can be shown, pasted and filled in by keepers', async ({
+    page,
+  }) => {
+    await page.goto('/en/login')
+    await hydrated(page)
+    const field = page.getByLabel('Password')
+    await expect(field).toHaveAttribute('type', 'password')
+    await expect(field).toHaveAttribute('autocomplete', 'current-password')
+    await expect(page.getByLabel('E-mail address')).toHaveAttribute('autocomplete', /username/)
+    await page.getByLabel('E-mail address').fill('pasted otters')
+    await page.getByLabel('E-mail address').press('Control+A')
+    await page.keyboard.press('Control+C')
+    await field.focus()
+    await page.keyboard.press('Control+V')
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    await expect(field).toHaveAttribute('type', 'text')
+    await expect(field).toHaveValue('pasted otters')
+  })
+
   test('by a code, and a slip in the domain is noticed', async ({ page }) => {
     const { email } = await signUp(page)
     await signOut(page)
@@ -118,6 +137,27 @@ test.describe('social sign-in', () => {
     await page.getByRole('link', { name: 'Continue with Google' }).click()
     await agree(await again, email)
     await expect(page.getByText('Welcome back, Sofia Social.')).toBeVisible()
+  })
+
+  test('where no popup opens the whole page goes; what is denied in one is told beside the form', async ({
+    page,
+  }) => {
+    await page.goto('/en/login')
+    await hydrated(page)
+    const popup = page.waitForEvent('popup')
+    await page.getByRole('link', { name: 'Continue with Google' }).click()
+    await (await popup).getByRole('button', { name: 'Deny' }).click()
+    await expect(page.locator('main [data-error="SOCIAL_DENIED"]')).toBeVisible()
+    await expect(page).toHaveURL(/\/en\/login\?error=SOCIAL_DENIED$/)
+    await expect.poll(async () => (await popup).isClosed()).toBe(true)
+    await page.evaluate(() => {
+      window.open = () => null
+    })
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Continue with Google' }).click()
+    await agree(page, someEmail())
+    await expect(page.getByRole('heading', { name: 'Make a new account?' })).toBeVisible()
+    expect(page.context().pages()).toHaveLength(1)
   })
 
   test('an address that has an account is proven by a code first', async ({ page }) => {

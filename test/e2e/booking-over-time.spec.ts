@@ -8,7 +8,7 @@ import {
   toPayment,
   toTravellers,
 } from './booking-journey.ts'
-import { signUp } from './member-journey.ts'
+import { signIn, signUp } from './member-journey.ts'
 import { startOwnServer } from './own-server.ts'
 
 // Time and the suppliers' moods are turned here, which would disturb every other test: hence an own server.
@@ -118,11 +118,15 @@ test('a booking left for more than a day has run out', async ({ page }) => {
   await expect(page).toHaveURL(/\/flight\/search\?depAirport=KUL&arrAirport=BKK/)
 })
 
-test('forms left open over night keep what was typed, and work', async ({ page, browser }) => {
+test('forms left open over night keep what was typed, and work; what is sensitive asks who is there', async ({
+  page,
+  browser,
+  request,
+}) => {
   const guest = await browser.newPage()
   await guest.goto('/en/signup')
   await guest.getByLabel('E-mail address').fill('left.open@example.com')
-  await signUp(page)
+  const member = await signUp(page)
   await page.goto('/en/account/contact?edit=new')
   await page.getByLabel('Given names').fill('Mei')
   await page.getByLabel('E-mail address').fill('mei@example.com')
@@ -130,6 +134,14 @@ test('forms left open over night keep what was typed, and work', async ({ page, 
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Change Mei' })).toBeVisible()
+  await expect(await request.post('/front/v2/member/login', { data: member })).toBeOK()
+  await page.goto('/en/account/profile')
+  await page.getByRole('button', { name: /^Sign out .+/ }).click()
+  await expect(page.locator('main [data-error="FRESH_SIGN_IN"]')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign in again' }).click()
+  await signIn(page, member)
+  await page.getByRole('button', { name: /^Sign out .+/ }).click()
+  await expect(page.getByText('That device is signed out.')).toBeVisible()
   await guest.getByRole('button', { name: 'Send me a code' }).click()
   await expect(guest.getByRole('heading', { name: 'Confirm your address' })).toBeVisible()
   await guest.close()

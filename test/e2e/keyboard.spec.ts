@@ -139,7 +139,7 @@ test('by keyboard alone: contacts, password, ways of signing in, devices and pro
   await press(button('Remove Mei Ling'), 'Space')
   await isAt(notice('Removed.'))
 
-  await press(link('Ways of signing in'))
+  await press(link('Signing in'))
   const popup = page.waitForEvent('popup')
   await press(link('Continue with LINE'))
   const provider = parts(await popup)

@@ -83,6 +83,10 @@ test('without scripts: everything of the account is added, changed and removed',
   const says = (text: string) => expect(page.getByRole('status').getByText(text)).toBeVisible()
 
   await page.goto('/en/account/contact?edit=new')
+  await field('E-mail address').fill('mei@example.com')
+  await field('Given names').fill('x'.repeat(10_000))
+  await save()
+  await expect(field('Given names')).toHaveAccessibleDescription(/too long/)
   await field('Given names').fill('ម៉ី')
   await field('E-mail address').fill('mei@')
   await save()

@@ -19,7 +19,7 @@ export function BindCode({ provider, email, times, answer }: BindCodeProps) {
   const t = useT()
   const name = t(`auth.provider-${provider}`)
   return (
-    <Card title={t('account.bind-code-title', { provider: name })} className="max-w-xl">
+    <Card title={t('account.bind-code-title', { provider: name })} className="max-w-2xl">
       <p className="-mt-2 mb-4 text-ink-soft">
         {t('account.bind-code-lead', { provider: name, email })}
       </p>

@@ -60,7 +60,7 @@ export default function Bind({ loaderData, actionData }: Route.ComponentProps) {
       {!answer && <DoneNotice />}
       {waiting ? <BindCode {...waiting} answer={actionData} /> : <AccountProblem answer={answer} />}
       <LoginMethods methods={methods} />
-      <Card title={t('account.bind-add')} className="max-w-xl">
+      <Card title={t('account.bind-add')} className="max-w-2xl">
         <div className="grid gap-6">
           <AddPasskey />
           <SocialButtons providers={providers} />

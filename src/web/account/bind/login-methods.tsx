@@ -12,7 +12,7 @@ type Method = ResultOf<typeof listLoginMethods>[number]
 export function LoginMethods({ methods }: { methods: readonly Method[] }) {
   const t = useT()
   return (
-    <Card as="div" pad="none">
+    <Card as="div" pad="none" className="max-w-2xl">
       <ul>
         {methods.map((method) => (
           <MethodRow key={'id' in method ? method.id : method.kind} method={method} t={t} />

@@ -55,7 +55,7 @@ export default function Password({ loaderData, actionData }: Route.ComponentProp
       />
       {!actionData && <DoneNotice />}
       <AccountProblem answer={actionData} />
-      <Card className="max-w-xl">
+      <Card className="max-w-2xl">
         <Form method="post" noValidate className="grid gap-4">
           {hasPassword && (
             <PasswordField

@@ -15,7 +15,7 @@ type Device = ResultOf<typeof listDevices>[number]
 export function Devices({ devices }: { devices: readonly Device[] }) {
   const t = useT()
   return (
-    <Card title={t('account.devices')}>
+    <Card title={t('account.devices')} className="max-w-2xl">
       <p className="-mt-2 mb-4 text-ink-soft">{t('account.devices-lead')}</p>
       <ul className="grid gap-4">
         {devices.map((device) => (

@@ -20,7 +20,7 @@ export function ProfileForm({ member, answer }: ProfileFormProps) {
   const t = useT()
   const { locale } = useVisitor()
   return (
-    <Card className="max-w-xl">
+    <Card className="max-w-2xl">
       <Form method="post" reloadDocument noValidate className="grid gap-4">
         <TextField
           name="name"
