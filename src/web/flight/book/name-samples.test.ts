@@ -28,13 +28,19 @@ describe('sample names (S3.26, S3.27)', () => {
 })
 
 describe('placeholders (S3.28)', () => {
+  const nine =
+    'firstname lastname mobile idcard passportnumber passportexpiry passportcountry idcardexpiry idcardcountry'.split(
+      ' ',
+    )
+
   it('exist for seventeen countries, Cambodia among them', () => {
     expect(placeholderCountries).toHaveLength(17)
     expect(placeholderCountries).toContain('KH')
   })
 
-  it('fill every field, and fall back where a country has none', () => {
+  it('fill the nine fields, and fall back where a country has none', () => {
     for (const country of placeholderCountries) {
+      expect(Object.keys(placeholdersOf(country)).toSorted()).toEqual(nine.toSorted())
       expect(Object.values(placeholdersOf(country)).every(Boolean)).toBe(true)
     }
     expect(placeholdersOf('ZW')).toEqual(placeholdersOf('US'))
