@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** A server apart from the one all tests share, for tests that move its clock or turn its suppliers' dials. */
-export async function startOwnServer(port: number): Promise<{ stop(): Promise<void> }> {
+export async function startOwnServer(
+  port: number,
+  settings: Record<string, string> = {},
+): Promise<{ stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-e2e-own-'))
   const child = spawn('node_modules/.bin/node', ['src/server/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -15,6 +18,7 @@ export async function startOwnServer(port: number): Promise<{ stop(): Promise<vo
       LOG_LEVEL: 'warn',
       PORT: String(port),
       DATA_DIR: dataDir,
+      ...settings,
     },
   })
   await ready(child, `http://127.0.0.1:${port}/readyz`)

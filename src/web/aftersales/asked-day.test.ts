@@ -20,7 +20,6 @@ it('days that are none are known', () => {
 
 it('the days around are offered as far as they are possible', () => {
   expect(daysAround('2026-12-13', days)).toEqual([
-    '2026-12-10',
     '2026-12-11',
     '2026-12-12',
     '2026-12-13',

@@ -17,6 +17,6 @@ export const isDay = (text: string): boolean => isoDateSchema.safeParse(text).su
 
 /** The days around one, as far as they are possible. */
 export const daysAround = (day: string, { first, last }: Days): string[] =>
-  [-3, -2, -1, 0, 1, 2, 3]
+  [-2, -1, 0, 1, 2]
     .map((days) => shiftDate(day, days))
     .filter((each) => each === day || (each >= first && each <= last))

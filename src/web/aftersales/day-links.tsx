@@ -17,14 +17,22 @@ export function DayLinks({ orderCode, item, days, day }: DayLinksProps) {
   const t = useT()
   const url = useUrl()
   const format = useFormat()
+  const asked = Math.max(0, days.indexOf(day))
   const look = 'block px-3 py-2 text-center whitespace-nowrap'
   return (
     <nav aria-label={t('aftersales.change-days')}>
       <ol className="flex overflow-x-auto rounded border border-line bg-surface">
-        {days.map((date) => {
+        {days.map((date, place) => {
           const words = format.date(date, 'medium')
           return (
-            <li key={date} className="flex-1 border-line not-first:border-s">
+            <li
+              key={date}
+              className={cx(
+                'flex-1 border-line not-first:border-s',
+                // A phone shows the asked day and its neighbours, so that nothing has to be scrolled for.
+                Math.abs(place - asked) > 1 && 'max-sm:hidden',
+              )}
+            >
               {date === day ? (
                 <span
                   aria-current="date"
