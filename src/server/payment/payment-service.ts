@@ -1,9 +1,8 @@
 import { CatalogueError } from '../../contract/errors.ts'
-import type { OrderCode, TrxId } from '../../contract/ids.ts'
 import { money } from '../../contract/money.ts'
 import type { PaymentMethod, Transaction } from '../../contract/payment.ts'
 import type { PaymentGateway } from '../gateway/payment-gateway.ts'
-import { heldUntil, payUntil } from '../order/hold-end.ts'
+import { payUntil } from '../order/hold-end.ts'
 import { expireOrder } from '../order/jobs.ts'
 import type { Visitor } from '../order/order-access.ts'
 import { isPayable, type OrderService, type WholeOrder } from '../order/order-service.ts'
@@ -20,6 +19,7 @@ import { type DueRow, findDue, moveDue, overdueDues, waitingDues } from './due-s
 import { expireDue, sendRefund, sweepPayments } from './jobs.ts'
 import { addPayment, ordersLeftOpen, paymentsOf, refundsLeftOpen } from './payment-store.ts'
 import type { SettleService } from './settle-service.ts'
+import { transactionView } from './transaction-view.ts'
 
 export interface PaymentService {
   transaction(trxId: string, visitor: Visitor): Promise<Transaction>
@@ -117,45 +117,11 @@ export function createPaymentService(parts: {
   }
 
   async function view({ order, due }: Asked): Promise<Transaction> {
-    const all = await paymentsOf(db, order.id)
-    const payment = all.findLast((each) => each.due === (due?.trxId ?? null))
-    return {
-      orderCode: order.code as OrderCode,
-      orderStatus: statusOf(order),
+    return transactionView(order, {
+      payments: await paymentsOf(db, order.id),
       methods: [...new Set(gateways.flatMap((gateway) => gateway.methods(order.currency)))],
-      payment: payment
-        ? {
-            state: payment.state,
-            method: payment.method,
-            ...(payment.reason ? { reason: payment.reason } : {}),
-          }
-        : null,
-      ...(due ? await ofDue(due) : ofOrder(order)),
-    }
-  }
-
-  async function ofDue(due: DueRow) {
-    const state = await keeper.stateOf(due.trxId)
-    const until = state === 'due' ? due.until.toISOString() : null
-    return {
-      trxId: due.trxId as TrxId,
-      change: { state },
-      total: money(due.amount, due.currency),
-      ...{ payUntil: until, seatsHeldUntil: null, priceHeldUntil: until },
-    }
-  }
-
-  function ofOrder(order: WholeOrder) {
-    const held = heldUntil(order.items)
-    const isDue = order.paid < order.total
-    const text = (moment: Date | null) => (isDue ? (moment?.toISOString() ?? null) : null)
-    return {
-      trxId: order.trxId as TrxId,
-      total: money(order.total, order.currency),
-      payUntil: text(payUntil(order.items)),
-      seatsHeldUntil: text(held.seats),
-      priceHeldUntil: text(held.price),
-    }
+      due: due && { row: due, state: await keeper.stateOf(due.trxId) },
+    })
   }
 
   /** Throws unless there is something to pay right now; answers until when. */
