@@ -76,7 +76,7 @@ describe('what to do next when there is nothing to choose', () => {
     })
     expect(html).toContain('data-error="SUPPLIER_UNAVAILABLE"')
     expect(text).toContain('Try again')
-    expect(text).toContain('2 suppliers did not answer')
+    expect(text).toContain('None of the 2 suppliers answered')
   })
 
   it('filters let nothing through: each can be taken back', () => {
