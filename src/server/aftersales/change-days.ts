@@ -30,7 +30,7 @@ export function checkDay(order: WholeOrder, item: Item, date: string, now: Date)
   }
   if (date < today) refuse('PAST_DATE')
   if (date > addDays(today, furthestDays)) refuse('DATE_TOO_FAR')
-  // On a map of days only: which flights really fit is seen by their times.
+  // By days only, one more each way for the date line: which flights really fit is seen by their times.
   if (before && date < addDays(before.departure.slice(0, 10), -1)) {
     refuse('VALIDATION', 'before_previous')
   }
