@@ -7,7 +7,9 @@ import { startOwnServer } from './own-server.ts'
 import { beDevice, ownSecret, paidOrder } from './paid-order.ts'
 
 // Schedules and time are turned here, which would disturb every other test: hence an own server.
-const port = Number(process.env.E2E_PORT ?? '3110') + 2
+// Each worker has its own, should several run these tests at once.
+const port =
+  Number(process.env.E2E_PORT ?? '3110') + 2 + Number(process.env.TEST_PARALLEL_INDEX ?? '0')
 const origin = `http://127.0.0.1:${port}`
 test.use({ baseURL: origin })
 test.describe.configure({ mode: 'default' })

@@ -4,7 +4,6 @@ import '../word-params.ts'
 
 declare module '../word-params.ts' {
   interface WordParams {
-    'aftersales.inbox': null
     'aftersales.notice-changed-title': null
     'aftersales.notice-cancelled-title': null
     'aftersales.notice-changed-text': { from: string | number; to: string | number }
