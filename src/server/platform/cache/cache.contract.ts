@@ -2,6 +2,9 @@ import { describe, expect, test, vi } from 'vitest'
 import { milliseconds, minutes, seconds } from '../duration.ts'
 import type { Cache } from './cache.ts'
 
+/** A busy machine may take its time. */
+const patient = { timeout: 20_000 }
+
 /** The promises of `Cache`; run them against each. Every test asks for a name of its own. */
 export function cacheContract(name: string, open: () => Cache): void {
   describe(`${name} keeps the promises of a cache`, () => {
@@ -29,7 +32,7 @@ export function cacheContract(name: string, open: () => Cache): void {
       const [cache, one, other] = [open(), key(), key()]
       await cache.set(one, 1, milliseconds(20))
       await cache.set(other, 2, minutes(1))
-      await vi.waitFor(async () => expect(await cache.get(one)).toBeUndefined())
+      await vi.waitFor(async () => expect(await cache.get(one)).toBeUndefined(), patient)
       expect(await cache.get(other)).toBe(2)
     })
 
@@ -53,8 +56,9 @@ export function cacheContract(name: string, open: () => Cache): void {
         expect(endsIn).toBeLessThanOrEqual(60_000)
       }
       await cache.count(other, milliseconds(20))
-      await vi.waitFor(async () =>
-        expect((await cache.count(other, milliseconds(20))).count).toBe(1),
+      await vi.waitFor(
+        async () => expect((await cache.count(other, milliseconds(20))).count).toBe(1),
+        patient,
       )
     })
 

@@ -1,6 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { openPopup, tellOpener } from './popup.ts'
 
+/** A busy machine may take its time. */
+const patient = { timeout: 20_000 }
+
 /** A window of 1200×800 at the left upper corner of the screen, whose `open` gives what it is told to. */
 function aWindow(popup: { close(): void } | null) {
   const open = vi.fn((_address: string, _name: string, _look: string) => popup)
@@ -32,7 +35,7 @@ it('where the popup ends, its page carries on, and it closes', async () => {
   vi.stubGlobal('close', close)
   openPopup('/en/login/social?provider=google&popup=1')
   const stop = tellOpener('/en?login=success')
-  await vi.waitFor(() => expect(close).toHaveBeenCalled())
+  await vi.waitFor(() => expect(close).toHaveBeenCalled(), patient)
   expect(location.assign).toHaveBeenCalledWith('/en?login=success')
   expect(popup.close).toHaveBeenCalled()
   expect(location.replace).not.toHaveBeenCalled()
@@ -42,6 +45,9 @@ it('where the popup ends, its page carries on, and it closes', async () => {
 it('a popup that nobody listens to carries on by itself', async () => {
   const { location } = aWindow(null)
   const stop = tellOpener('/en?login=success')
-  await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith('/en?login=success'))
+  await vi.waitFor(
+    () => expect(location.replace).toHaveBeenCalledWith('/en?login=success'),
+    patient,
+  )
   stop()
 })
