@@ -8,6 +8,7 @@ export const eventTypes = {
   login: 'auth',
   sign_up: 'auth',
   one_tap_failed: 'auth',
+  social_failed: 'auth',
   toast: 'notice',
   page_error: 'error',
 } as const
