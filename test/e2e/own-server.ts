@@ -21,16 +21,21 @@ export async function startOwnServer(
       ...settings,
     },
   })
-  await ready(child, `http://127.0.0.1:${port}/readyz`)
-  return {
-    async stop() {
-      const isRunning = child.exitCode === null && child.signalCode === null
-      const ended = isRunning ? once(child, 'exit') : undefined
-      child.kill('SIGTERM')
-      await ended
-      rmSync(dataDir, { recursive: true, force: true })
-    },
+  const stop = async () => {
+    const isRunning = child.exitCode === null && child.signalCode === null
+    const ended = isRunning ? once(child, 'exit') : undefined
+    child.kill('SIGTERM')
+    await ended
+    rmSync(dataDir, { recursive: true, force: true })
   }
+  try {
+    await ready(child, `http://127.0.0.1:${port}/readyz`)
+  } catch (error) {
+    // Nobody else would end it, and it would keep its port from the next try.
+    await stop()
+    throw error
+  }
+  return { stop }
 }
 
 async function ready(child: ChildProcess, address: string): Promise<void> {
