@@ -14,17 +14,18 @@ export interface KnownOrder {
   airports: AirportNames
 }
 
-/** An order and what can still be done with it, asked for at once; airports named in `language`. */
+/**
+ * An order and what can still be done with it; airports named in `language`. The order is asked for last:
+ * it is then at least as new as what was told of its changes, and one that says "done" shows what was done.
+ */
 export async function loadOrder(
   api: Pick<FrontApi, 'call'>,
   orderCode: OrderCode,
   language: string,
 ): Promise<Outcome<KnownOrder>> {
   const params = { orderCode }
-  const [found, told] = await Promise.all([
-    api.call(getOrder, { params }),
-    api.call(getAfterSales, { params }),
-  ])
+  const told = await api.call(getAfterSales, { params })
+  const found = await api.call(getOrder, { params })
   if (!found.ok) return found
   const order = found.result
   const afterSales = told.ok ? told.result : undefined

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import type { OrderCode } from '../../contract/ids.ts'
+import { loadOrder } from './load-order.ts'
+import { exampleAfterSales, exampleNotice, exampleOrder } from './testing/example-order.ts'
+
+const code = 'K7MW2P' as OrderCode
+
+/** A front API whose order and after-sales change together while a page is loaded. */
+function movingApi() {
+  let accepted = false
+  const call = async ({ id }: { id: string }) => {
+    if (id !== 'order.get' && id !== 'after-sales.get') return { ok: true, result: [] }
+    const state = accepted ? 'accepted' : 'accepting'
+    const order = { ...exampleOrder(), status: accepted ? 'confirmed' : 'paid' }
+    const afterSales = exampleAfterSales({ notices: [exampleNotice({ state })] })
+    accepted = true
+    return { ok: true, result: id === 'order.get' ? order : afterSales }
+  }
+  return { call } as never
+}
+
+it('never shows an order that is older than what is told of its changes', async () => {
+  const api = movingApi()
+  const loaded = await loadOrder(api, code, 'en')
+  const { order, afterSales } = loaded.ok ? loaded.result : {}
+  // Still told as moving, so the page looks again; the other way round it would rest on the old flights.
+  expect(order?.status).toBe('confirmed')
+  expect(afterSales?.notices[0]?.state).toBe('accepting')
+})
+
+it('shows the order also when after-sales does not answer', async () => {
+  const call = async ({ id }: { id: string }) =>
+    id === 'after-sales.get'
+      ? { ok: false, problem: { error: 'UNAVAILABLE', message: '', status_code: 503 } }
+      : { ok: true, result: id === 'order.get' ? exampleOrder() : [] }
+  const loaded = await loadOrder({ call } as never, code, 'en')
+  expect(loaded).toMatchObject({ ok: true, result: { afterSales: undefined } })
+})
