@@ -6,6 +6,7 @@ import { accessCookie } from './auth.ts'
 import { cookiesContext, identityContext, platformContext, visitorContext } from './contexts.ts'
 import { readCookies } from './cookie-header.ts'
 import { claimedMember } from './token-expiry.ts'
+import { wireLanguage } from './wire-language.ts'
 
 /** The headers that every front API request carries (S7.3), as this visitor's request tells them. */
 export function callerHeaders(context: Readonly<RouterContextProvider>, request: Request): Headers {
@@ -37,6 +38,3 @@ export function callerHeaders(context: Readonly<RouterContextProvider>, request:
   for (const [name, value] of Object.entries(told)) if (value) result.set(name, value)
   return result
 }
-
-/** `zh-tw` travels as `zh-TW` (S5.6). */
-export const wireLanguage = (code: string): string => (code === 'zh-tw' ? 'zh-TW' : code)
