@@ -171,7 +171,7 @@ export async function openAfterSales() {
     shop,
     all,
     ticketed,
-    atRest: () => world.dials.reset(),
+    atRest: shop.calm,
     /** Lets time pass, for jobs too. */
     async pass(time: Duration): Promise<void> {
       clock.advance(time)

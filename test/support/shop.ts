@@ -3,6 +3,7 @@ import { createApp } from '../../src/server/app.ts'
 import type { PageSource } from '../../src/server/platform/http/page-source.ts'
 import { createSite } from '../../src/server/platform/http/site.ts'
 import type { Platform } from '../../src/server/platform/platform.ts'
+import { supplierProfiles } from '../../src/server/supplier/sandbox/supplier-profile.ts'
 import { testPlatform } from './platform.ts'
 import { createTraveller, type Send } from './traveller.ts'
 
@@ -21,8 +22,16 @@ export async function openShop(more: NodeJS.ProcessEnv = {}, other: Partial<Plat
   await platform.jobs.start()
   afterAll(() => platform.jobs.stop())
   const origin = platform.config.PUBLIC_ORIGIN
+  /** Puts all dials at rest, and suppliers answer at once: most tests wait for nothing that they look at. */
+  const calm = () => {
+    app.world?.dials.reset()
+    const suppliers = supplierProfiles.map(({ id }) => [id, { latencyMs: 0 }])
+    app.world?.dials.change({ suppliers: Object.fromEntries(suppliers) })
+  }
+  calm()
   return {
     ...app,
+    calm,
     platform,
     origin,
     /** As somebody who is not the site calls it. */

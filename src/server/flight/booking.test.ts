@@ -24,11 +24,11 @@ test('a confirmed price is the same, changed, or gone', async () => {
   all({ priceChange: { percent: 10, times: 1 } })
   const changed = await confirm()
   expect(changed.result).toMatchObject({ outcome: 'changed', was: price })
-  dials?.reset()
+  shop.calm()
 
   all({ gone: { times: 1 } })
   expect((await confirm()).result).toMatchObject({ outcome: 'gone', now: null })
-  dials?.reset()
+  shop.calm()
 })
 
 test('a booking is made at the changed price only once it is agreed to', async () => {
@@ -39,7 +39,7 @@ test('a booking is made at the changed price only once it is agreed to', async (
     '/flight/confirm',
     { searchId, offerIds },
   )
-  dials?.reset()
+  shop.calm()
   const { now, lines } = confirmed.result
   const book = (ids: unknown[], acceptedTotal: unknown) =>
     traveller.call('POST', '/flight/bookings', { searchId, offerIds: ids, acceptedTotal })
@@ -162,12 +162,12 @@ test('a fare that is sold out or dearer at the last step is said so before anyth
   const booking = await traveller.book(searchRequest())
   all({ gone: { times: 1 } })
   expect(await traveller.submit(booking)).toMatchObject({ status: 409, error: 'OFFER_GONE' })
-  dials?.reset()
+  shop.calm()
 
   all({ priceChange: { percent: 10, times: 1 } })
   const dearer = await traveller.submit(booking)
   expect(dearer).toMatchObject({ status: 409, error: 'PRICE_CHANGED' })
-  dials?.reset()
+  shop.calm()
   const path = `/flight/bookings/${booking.bookId}`
   const { result: requoted } = await traveller.call<Booking>('GET', path)
   expect(requoted.state).toBe('draft')

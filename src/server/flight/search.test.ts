@@ -23,7 +23,7 @@ test('results come in as suppliers answer, and the cursor hands over only what i
   const path = `/flight/search/${all.searchId}?after=${all.cursor}`
   const { result: nothing } = await traveller.call<SearchUpdate>('GET', path)
   expect(nothing.results).toEqual([])
-  dials?.reset()
+  shop.calm()
 })
 
 test('a row whose cheapest fare has no bag says what it costs with one', async () => {
@@ -57,7 +57,7 @@ test('a supplier that fails or hangs is told of, and the others answer all the s
   const { suppliers, results } = await shop.traveller().search(searchRequest())
   expect(suppliers.find(({ id }) => id === 'skipjack')?.state).toBe('failed')
   expect(results.length).toBeGreaterThan(0)
-  dials?.reset()
+  shop.calm()
 })
 
 test('the same search of the same visitor is the same session; of another it is another', async () => {
@@ -100,7 +100,7 @@ test('a day is not called without flights before every supplier has said so', as
   }
   expect(await fares('economy')).toHaveLength(3)
   expect(await fares('first')).toEqual([])
-  dials?.reset()
+  shop.calm()
   expect(await fares('first')).toMatchObject([{ price: null }, { price: null }, { price: null }])
 })
 

@@ -9,7 +9,7 @@ const dials = shop.world?.dials
 const suppliers = ['meridian', 'skipjack', 'wayline']
 const all = (change: object) =>
   dials?.change({ suppliers: Object.fromEntries(suppliers.map((id) => [id, change])) })
-beforeEach(() => dials?.reset())
+beforeEach(shop.calm)
 
 async function placed(traveller = shop.traveller(), request = searchRequest()) {
   const booking = await traveller.book(request)
@@ -90,7 +90,7 @@ describe('a supplier that does not answer', () => {
     all({ faults: { hold: { mode: 'error' } } })
     const reply = await traveller.submit(booking)
     expect(reply).toMatchObject({ status: 503, error: 'SUPPLIER_UNAVAILABLE' })
-    dials?.reset()
+    shop.calm()
     expect(await traveller.submit(booking)).toMatchObject({ status: 201 })
   })
 })

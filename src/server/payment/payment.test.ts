@@ -21,7 +21,7 @@ let order: { orderCode: string; trxId: string }
 let total: { amount: number; currency: string }
 
 beforeEach(async () => {
-  dials?.reset()
+  shop.calm()
   traveller = shop.traveller()
   const booking = await traveller.book(searchRequest())
   total = booking.total
