@@ -1,1 +1,0 @@
-ALTER TABLE "duffel_change" ADD COLUMN "outcome" jsonb;
