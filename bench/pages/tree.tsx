@@ -11,6 +11,8 @@ import {
 import { SiteFrame } from '../../src/web/content/site-frame.tsx'
 import type { ResultsPage, ResultsPageData } from '../../src/web/flight/results/results-data.ts'
 import { ResultsPageView } from '../../src/web/flight/results/results-page.tsx'
+import type { AuthState } from '../../src/web/session/auth-state.ts'
+import { AuthStore } from '../../src/web/session/auth-store.ts'
 import { openPageState } from '../../src/web/session/open-page-state.server.ts'
 import { type PageState, PageStateContext } from '../../src/web/session/page-state.tsx'
 import { PageStateScript, pageStateId } from '../../src/web/session/page-state-script.tsx'
@@ -28,7 +30,8 @@ export async function openTree(address: URL, cookie: string): Promise<Rendered> 
   const data = await shownAt(address, cookie)
   const html = await (await fetch(address, { headers: { cookie } })).text()
   const json = new RegExp(`id="${pageStateId}"[^>]*>(.*?)</script>`).exec(html)?.[1] ?? ''
-  const { state } = JSON.parse(json) as { state: PageState }
+  const { state } = JSON.parse(json) as { state: PageState & { auth: AuthState } }
+  const who = { ...state, auth: new AuthStore(state.auth) }
   const page = { publicConfig: state.config, nonce: 'bench' } as Opening[1]
   const { query, dataRoutes } = createStaticHandler([
     { path: '*', loader: () => data, Component: TreePage },
@@ -40,13 +43,15 @@ export async function openTree(address: URL, cookie: string): Promise<Rendered> 
     whole: data.whole,
     async render(sink) {
       const { pipe } = renderToPipeableStream(
-        <PageStateContext value={await openPageState(state, page)}>
+        <PageStateContext value={await openPageState(who, page)}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </PageStateContext>,
         {
           nonce: page.nonce,
           progressiveChunkSize: Number.MAX_SAFE_INTEGER,
           onAllReady: () => pipe(sink),
+          // A tree that can't be rendered must end the measurement, not hang it.
+          onError: (error) => void sink.destroy(error as Error),
         },
       )
     },

@@ -75,6 +75,21 @@ describe('redirect rules of section 2 that speak of login', () => {
     expect(member('account/order?id=../../evil')?.to).toBe('account/order/..%2F..%2Fevil')
   })
 
+  it.each(['', 'flight', 'flight/search', 'flight/multi-search', 'flight/confirm'])(
+    'S6.1: a visitor may search and look around, /%s',
+    (path) => expect(guest(path)).toBeUndefined(),
+  )
+
+  it.each(['flight/book/b1', 'pay/t1/choose', 'pay/t1/confirmation', 'order', 'order/search'])(
+    'S6.1: a visitor may book, pay and look an order up, /%s',
+    (path) => expect(guest(path)).toBeUndefined(),
+  )
+
+  it.each(['careers', 'careers/jobs', 'newsletter/confirm', 'contact', 'terms/uses', 'cart'])(
+    'S6.1: no guard will keep a visitor from /%s',
+    (path) => expect(guest(path)).toBeUndefined(),
+  )
+
   it.each([
     '',
     'flight',
