@@ -17,11 +17,16 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-GB',
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
       args: [
-        ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+        ...[
+          '--no-sandbox',
+          '--disable-gpu',
+          '--in-process-gpu',
+          '--disable-quic',
+          '--no-first-run',
+        ],
         ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
       ],
     },

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { formatMoney } from '../../src/web/currency/format-money.ts'
+import { axeFinds } from './axe.ts'
 import { cards, email, inDays, payByCard } from './booking-journey.ts'
 import { mailsTo } from './member-journey.ts'
 import { startOwnServer } from './own-server.ts'
@@ -62,8 +62,7 @@ const nothingIsWrong = async (page: Page): Promise<void> => {
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, ...nodes.map((each) => each.html)])).toEqual([])
+    expect(await axeFinds(page)).toEqual([])
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(wider).toBeLessThanOrEqual(0)
   }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { axeFinds } from './axe.ts'
 import {
   cards,
   confirmed,
@@ -10,9 +10,7 @@ import {
 } from './booking-journey.ts'
 
 async function nothingIsWrong(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, nodes }) => [id, ...nodes.map((each) => each.html)])
-  expect(found).toEqual([])
+  expect(await axeFinds(page)).toEqual([])
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {

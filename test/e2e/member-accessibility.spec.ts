@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { axeFinds } from './axe.ts'
 import { toPayment } from './booking-journey.ts'
 import {
   codeTo,
@@ -162,10 +162,7 @@ async function nothingIsWrong(page: Page): Promise<void> {
     await page.emulateMedia({
       colorScheme: (width === 360) === (looks % 2 === 0) ? 'dark' : 'light',
     })
-    // The other mode opens another page for each look.
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-    const found = violations.map(({ id, nodes }) => [id, ...nodes.map((each) => each.html)])
-    expect(found, `${page.url()} at ${width}`).toEqual([])
+    expect(await axeFinds(page), `${page.url()} at ${width}`).toEqual([])
     const [wide, window] = await page.evaluate(() => [document.body.scrollWidth, innerWidth])
     expect(wide).toBeLessThanOrEqual(window ?? 0)
   }

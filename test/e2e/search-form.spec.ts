@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { axeFinds } from './axe.ts'
 
 const day = (offset: number) =>
   new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
@@ -134,12 +134,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       })
       const page = await context.newPage()
       await page.goto('/en')
-      const scan = async () => (await new AxeBuilder({ page }).analyze()).violations
-      expect(await scan()).toEqual([])
+      expect(await axeFinds(page)).toEqual([])
       await search(page).click()
       await page.getByRole('button', { name: 'Open the calendar' }).first().click()
       await expect(page.getByRole('grid').first()).toBeVisible()
-      expect(await scan()).toEqual([])
+      expect(await axeFinds(page)).toEqual([])
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(wide).toBeLessThanOrEqual(0)
       await context.close()
