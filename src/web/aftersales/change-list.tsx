@@ -1,11 +1,9 @@
-import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { AirportNames } from '../flight/shared/airport-names.ts'
 import { SliceSummary } from '../flight/shared/slice-summary.tsx'
 import { useFormat } from '../locale/use-format.ts'
 import { useT } from '../locale/use-t.ts'
-import { Alert } from '../ui/alert.tsx'
 import { Card } from '../ui/card.tsx'
 import type { OrderItem } from './bookings-of.ts'
 import { ChoiceRow } from './choice-row.tsx'
@@ -14,7 +12,7 @@ import { DayLinks } from './day-links.tsx'
 import { areSameFlights } from './group-choices.ts'
 import type { ChangeSearch } from './load-change-search.ts'
 import { NothingFlies } from './nothing-flies.tsx'
-import { problemWords } from './quote-problem.ts'
+import { ProblemBox } from './problem-box.tsx'
 
 interface ChangeListProps {
   item: OrderItem
@@ -51,7 +49,7 @@ export function ChangeList(props: ChangeListProps) {
         }
       />
       {days.length > 0 && <DayLinks {...{ orderCode, day, days, item: item.id }} />}
-      {problem && <Problem problem={problem} />}
+      {problem && <ProblemBox problem={problem} />}
       {choices.length > 0 ? (
         <Form method="post" className="grid gap-3">
           <input type="hidden" name="item" value={item.id} />
@@ -75,22 +73,6 @@ export function ChangeList(props: ChangeListProps) {
         !dayProblem &&
         !found.problem && <NothingFlies {...{ orderCode, day, refundable, item: item.id }} />
       )}
-    </div>
-  )
-}
-
-function Problem({ problem }: { problem: ErrorCode }) {
-  const t = useT()
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (problem) box.current?.focus()
-  }, [problem])
-  const words = problemWords(problem)
-  return (
-    <div ref={box} tabIndex={-1} className="rounded">
-      <Alert tone="error" code={problem} title={t(`aftersales.${words}-title`)}>
-        {t(`aftersales.${words}-text`)}
-      </Alert>
     </div>
   )
 }

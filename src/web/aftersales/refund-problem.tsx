@@ -1,10 +1,8 @@
-import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { useT } from '../locale/use-t.ts'
-import { Alert } from '../ui/alert.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
-import { problemWords } from './quote-problem.ts'
+import { ProblemBox } from './problem-box.tsx'
 
 interface RefundProblemProps {
   problem: ErrorCode
@@ -15,30 +13,19 @@ interface RefundProblemProps {
 /** Why a refund was not quoted or not confirmed, and the button that asks once more. */
 export function RefundProblem({ problem, item }: RefundProblemProps) {
   const t = useT()
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (problem) box.current?.focus()
-  }, [problem])
-  const words = problemWords(problem)
   return (
-    <div ref={box} tabIndex={-1} className="rounded">
-      <Alert
-        tone={words === 'supplier' || words === 'failed' ? 'error' : 'warning'}
-        code={problem}
-        title={t(`aftersales.${words}-title`)}
-        actions={
-          item && (
-            <Form method="post">
-              <input type="hidden" name="item" value={item} />
-              <SubmitButton size="sm" variant="secondary" icon="refresh">
-                {t('aftersales.ask-again')}
-              </SubmitButton>
-            </Form>
-          )
-        }
-      >
-        {t(`aftersales.${words}-text`)}
-      </Alert>
-    </div>
+    <ProblemBox
+      problem={problem}
+      actions={
+        item && (
+          <Form method="post">
+            <input type="hidden" name="item" value={item} />
+            <SubmitButton size="sm" variant="secondary" icon="refresh">
+              {t('aftersales.ask-again')}
+            </SubmitButton>
+          </Form>
+        )
+      }
+    />
   )
 }
