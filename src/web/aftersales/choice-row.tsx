@@ -1,15 +1,13 @@
 import type { AirportNames } from '../flight/shared/airport-names.ts'
-import { cityOf } from '../flight/shared/airport-names.ts'
-import { DayShift } from '../flight/shared/day-shift.tsx'
+import { SliceCourse } from '../flight/shared/slice-course.tsx'
 import { SliceDetails } from '../flight/shared/slice-details.tsx'
+import { SliceTimes } from '../flight/shared/slice-times.tsx'
 import { StopNotice } from '../flight/shared/stop-notice.tsx'
-import { stopsText } from '../flight/shared/stops-text.ts'
 import { tileColour } from '../flight/shared/tile-colour.ts'
 import { useFormat } from '../locale/use-format.ts'
 import { useT } from '../locale/use-t.ts'
 import { AirlineTile } from '../ui/airline-tile.tsx'
 import { Badge } from '../ui/badge.tsx'
-import { DateTime } from '../ui/date-time.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { ChoiceFare } from './choice-fare.tsx'
 import type { FlightChoice } from './group-choices.ts'
@@ -29,21 +27,16 @@ export function ChoiceRow({ flight, airports, same, clash }: ChoiceRowProps) {
   const format = useFormat()
   const { slice, fares } = flight
   const [first] = slice.segments
-  const via = slice.connections.map((each) => cityOf(airports, each.airport))
   return (
     <li className="rounded border border-line bg-surface p-4 pb-1" data-stops={slice.stopType}>
       <div className="flex items-start gap-3">
         {first && <AirlineTile code={first.airline} colour={tileColour(first.airlineColour)} />}
         <div className="min-w-0 flex-1">
           <p className="text-md font-semibold tabular">
-            <DateTime value={slice.departure} look="time" /> –{' '}
-            <DateTime value={slice.arrival} look="time" />
-            <DayShift days={slice.dayShift} />
+            <SliceTimes slice={slice} />
           </p>
           <p className="text-xs text-ink-soft">
-            {format.duration(slice.minutes)} ·{' '}
-            {stopsText(t, slice.stopType, slice.connections.length)}
-            {via.length > 0 && ` ${t('flight-shared.via', { airports: format.list(via) })}`}
+            <SliceCourse slice={slice} airports={airports} />
             {` · ${first?.airlineName} ${format.list(slice.segments.map((each) => each.flight))}`}
           </p>
           {same && (

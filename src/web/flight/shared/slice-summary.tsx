@@ -1,11 +1,9 @@
 import type { Slice } from '../../../contract/offer.ts'
-import { useFormat } from '../../locale/use-format.ts'
-import { useT } from '../../locale/use-t.ts'
 import { AirlineTile } from '../../ui/airline-tile.tsx'
 import { DateTime } from '../../ui/date-time.tsx'
 import { type AirportNames, cityOf } from './airport-names.ts'
-import { DayShift } from './day-shift.tsx'
-import { stopsText } from './stops-text.ts'
+import { SliceCourse } from './slice-course.tsx'
+import { SliceTimes } from './slice-times.tsx'
 import { tileColour } from './tile-colour.ts'
 
 interface SliceSummaryProps {
@@ -17,11 +15,8 @@ interface SliceSummaryProps {
 
 /** A journey in three short lines: where, when, by whom and with how many stops. */
 export function SliceSummary({ slice, airports, compact = false }: SliceSummaryProps) {
-  const t = useT()
-  const format = useFormat()
   const [first] = slice.segments
   const airlines = [...new Set(slice.segments.map((each) => each.airlineName))]
-  const via = slice.connections.map((each) => cityOf(airports, each.airport))
   return (
     <div className="flex items-start gap-3">
       {!compact && first && (
@@ -38,14 +33,10 @@ export function SliceSummary({ slice, airports, compact = false }: SliceSummaryP
               {', '}
             </>
           )}
-          <DateTime value={slice.departure} look="time" /> –{' '}
-          <DateTime value={slice.arrival} look="time" />
-          <DayShift days={slice.dayShift} />
+          <SliceTimes slice={slice} />
         </p>
         <p className="text-xs text-ink-soft">
-          {format.duration(slice.minutes)} ·{' '}
-          {stopsText(t, slice.stopType, slice.connections.length)}
-          {via.length > 0 && ` ${t('flight-shared.via', { airports: format.list(via) })}`}
+          <SliceCourse slice={slice} airports={airports} />
           {!compact && ` · ${airlines.join(', ')}`}
         </p>
       </div>

@@ -1,0 +1,23 @@
+import type { Slice } from '../../../contract/offer.ts'
+import { useFormat } from '../../locale/use-format.ts'
+import { useT } from '../../locale/use-t.ts'
+import { type AirportNames, cityOf } from './airport-names.ts'
+import { stopsText } from './stops-text.ts'
+
+interface SliceCourseProps {
+  slice: Slice
+  airports: AirportNames
+}
+
+/** How long a journey takes and where it stops: `5 h 20 min · 1 stop via Singapore`. */
+export function SliceCourse({ slice, airports }: SliceCourseProps) {
+  const t = useT()
+  const format = useFormat()
+  const via = slice.connections.map((each) => cityOf(airports, each.airport))
+  return (
+    <>
+      {format.duration(slice.minutes)} · {stopsText(t, slice.stopType, slice.connections.length)}
+      {via.length > 0 && ` ${t('flight-shared.via', { airports: format.list(via) })}`}
+    </>
+  )
+}
