@@ -2,9 +2,9 @@ import type { BrowserContext } from '@playwright/test'
 import type { SearchRequest } from '../../src/contract/flight-search.ts'
 import type { Offer } from '../../src/contract/offer.ts'
 import type { Order } from '../../src/contract/order.ts'
-import { searchKey } from '../../src/server/flight/search-key.ts'
 import { createSigner } from '../../src/server/platform/secret-key.ts'
 import { bookFitting } from '../support/book-fitting.ts'
+import { sendAsSite } from '../support/send-as-site.ts'
 import { createTraveller, searchRequest } from '../support/traveller.ts'
 
 /** Given to the server that a test starts for itself, so that it may search as the site's own pages do. */
@@ -30,11 +30,7 @@ export async function paidOrder(
   const request = searchRequest({
     ...(slices && { slices, tripType: slices.length > 1 ? 'roundtrip' : 'oneway' }),
   })
-  const key = searchKey(createSigner(ownSecret), request.slices)
-  const traveller = createTraveller((call) => {
-    call.headers.set('x-kn', key)
-    return fetch(call)
-  }, origin)
+  const traveller = createTraveller(sendAsSite(createSigner(ownSecret), request.slices), origin)
   const { must } = traveller
   const { orderCode, trxId } = await must(
     traveller.submit(await bookFitting(traveller, request, fits)),

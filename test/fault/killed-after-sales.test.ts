@@ -1,48 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ChangeChoice, Quote } from '../../src/contract/after-sales.ts'
-import { searchKey } from '../../src/server/flight/search-key.ts'
-import { createSigner } from '../../src/server/platform/secret-key.ts'
 import { bookFitting } from '../support/book-fitting.ts'
-import { testDatabase } from '../support/database.ts'
 import { seeded } from '../support/seeded.ts'
 import { eventually } from '../support/shop.ts'
-import { createTraveller, inDays, type Send, searchRequest } from '../support/traveller.ts'
-import { type KillableServer, startKillable } from './killable-server.ts'
+import { inDays } from '../support/traveller.ts'
+import { openKillableSite } from './killable-site.ts'
 
 /** FAULT_FULL=1 runs the full form; the short one is for every day. */
 const moments = process.env.FAULT_FULL === '1' ? 15 : 2
 
-const SECRET_KEY = 'a key that outlives the server it signs for'
-const DATA_DIR = mkdtempSync(join(tmpdir(), 'sojourn-killed-'))
-const DATABASE_URL = await testDatabase()
-const settings = {
-  ...{ NODE_ENV: 'test', LOG_LEVEL: 'fatal', PORT: '0', DATABASE_POOL: '8' },
-  ...{ DATA_DIR, DATABASE_URL, SECRET_KEY },
-}
-const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 2 })
-let server: KillableServer
-afterAll(async () => {
-  await server?.kill()
-  await pool.end()
-  rmSync(DATA_DIR, { recursive: true, force: true })
-})
-const rows = async (query: string) => (await pool.query(query)).rows
-
-const signer = createSigner(SECRET_KEY)
-const request = searchRequest()
-/** Adds the key that only the site's own server makes, and finds the server wherever it listens by now. */
-const send: Send = (call) => {
-  call.headers.set('x-kn', searchKey(signer, request.slices))
-  return fetch(new Request(call.url.replace(/^http:\/\/[^/]+/, server.origin), call))
-}
+const site = await openKillableSite()
+const { request, rows } = site
 
 /** A traveller with tickets that can be given back, and changed for a fee. */
 async function ticketed() {
-  const traveller = createTraveller(send, server.origin)
+  const traveller = site.traveller()
   const booking = await bookFitting(
     traveller,
     request,
@@ -86,14 +58,13 @@ async function change(): Promise<() => Promise<unknown>> {
 
 test(`killed at ${moments} moments between "yes" and the end of refunds and changes, each is done once`, async () => {
   const random = seeded(20_271_121)
-  server = await startKillable(settings)
   for (let moment = 0; moment < moments; moment += 1) {
     const [giveBack, exchange] = [await refund(), await change()]
     const doing = Promise.allSettled([giveBack(), exchange()])
     await new Promise((resolve) => setTimeout(resolve, 20 + random() * 500))
-    await server.kill()
+    await site.kill()
     await doing
-    server = await startKillable(settings)
+    await site.restart()
   }
   await eventually(
     async () =>

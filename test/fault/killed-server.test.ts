@@ -1,56 +1,25 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
-import { searchKey } from '../../src/server/flight/search-key.ts'
-import { createSigner } from '../../src/server/platform/secret-key.ts'
-import { testDatabase } from '../support/database.ts'
+import { expect, test } from 'vitest'
 import { seeded } from '../support/seeded.ts'
 import { eventually } from '../support/shop.ts'
-import { createTraveller, type Send, searchRequest } from '../support/traveller.ts'
-import { type KillableServer, startKillable } from './killable-server.ts'
+import { openKillableSite } from './killable-site.ts'
 
 /** FAULT_FULL=1 runs the full form; the short one is for every day. */
 const moments = process.env.FAULT_FULL === '1' ? 25 : 4
 const buyers = 3
 
-const SECRET_KEY = 'a key that outlives the server it signs for'
-const DATA_DIR = mkdtempSync(join(tmpdir(), 'sojourn-killed-'))
-const DATABASE_URL = await testDatabase()
-const settings = {
-  ...{ NODE_ENV: 'test', LOG_LEVEL: 'fatal', PORT: '0', DATABASE_POOL: '8' },
-  ...{ DATA_DIR, DATABASE_URL, SECRET_KEY },
-}
-const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 2 })
-let server: KillableServer
-afterAll(async () => {
-  await server?.kill()
-  await pool.end()
-  rmSync(DATA_DIR, { recursive: true, force: true })
-})
-
-const rows = async <T extends pg.QueryResultRow>(query: string, values: unknown[] = []) =>
-  (await pool.query<T>(query, values)).rows
+const site = await openKillableSite()
+const { rows } = site
 const one = async (query: string) => Number((await rows<{ n: string }>(query))[0]?.n)
-
-const signer = createSigner(SECRET_KEY)
-const request = searchRequest()
-/** Adds the key that only the site's own server makes. */
-const send: Send = (call) => {
-  call.headers.set('x-kn', searchKey(signer, request.slices))
-  return fetch(call)
-}
 
 /** A buyer at the gateway's page, with an order that waits for payment. */
 async function buyerAtGateway() {
-  const traveller = createTraveller(send, server.origin)
-  const booking = await traveller.book(request)
+  const traveller = site.traveller()
+  const booking = await traveller.book(site.request)
   const order = await traveller.must(traveller.submit(booking))
   const { redirect } = await traveller.must(traveller.startPaying(order.trxId))
-  // The address that a browser sees, whatever port the server got this time.
-  const page = `${server.origin}${new URL(redirect).pathname}`
-  return { traveller, order, page }
+  return { traveller, order, page: redirect }
 }
 
 const unsettled = `
@@ -64,7 +33,6 @@ const unsettled = `
 
 test(`killed at ${moments} moments between pay and issue, every payment ends in one ticket or one refund`, async () => {
   const random = seeded(20_270_310)
-  server = await startKillable(settings)
   for (let moment = 0; moment < moments; moment += 1) {
     const waiting = await Promise.all(Array.from({ length: buyers }, buyerAtGateway))
     const paying = Promise.allSettled(
@@ -74,9 +42,9 @@ test(`killed at ${moments} moments between pay and issue, every payment ends in 
       }),
     )
     await new Promise((resolve) => setTimeout(resolve, random() * 1500))
-    await server.kill()
+    await site.kill()
     await paying
-    server = await startKillable(settings)
+    await site.restart()
   }
   await eventually(async () => (await rows(unsettled)).length === 0, 120_000)
 
@@ -107,9 +75,10 @@ test(`killed at ${moments} moments between pay and issue, every payment ends in 
   // Nothing mailed twice.
   const confirmations = `select count(*) as n from mail where key like 'confirmation:%'`
   expect(await one(confirmations)).toBe(await one(issued))
-  const files = readdirSync(join(DATA_DIR, 'outbox')).filter((name) => name.endsWith('.eml'))
+  const files = readdirSync(join(site.dataDir, 'outbox')).filter((name) => name.endsWith('.eml'))
   const subjects = files.map(
-    (name) => /^Subject: (.*)$/m.exec(readFileSync(join(DATA_DIR, 'outbox', name), 'utf8'))?.[1],
+    (name) =>
+      /^Subject: (.*)$/m.exec(readFileSync(join(site.dataDir, 'outbox', name), 'utf8'))?.[1],
   )
   expect(new Set(subjects).size).toBe(files.length)
   const tickets = subjects.filter((subject) => subject?.includes('e-ticket'))

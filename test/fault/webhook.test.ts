@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { OrderStatus } from '../../src/contract/order.ts'
-import { searchKey } from '../../src/server/flight/search-key.ts'
 import { signatureHeader, signNotice } from '../../src/server/gateway/sandbox/signature.ts'
 import { startServer } from '../../src/server/start-server.ts'
 import { testConfig } from '../support/platform.ts'
+import { sendAsSite } from '../support/send-as-site.ts'
 import { eventually } from '../support/shop.ts'
-import { createTraveller, type Send, searchRequest, type Traveller } from '../support/traveller.ts'
+import { createTraveller, searchRequest, type Traveller } from '../support/traveller.ts'
 
 const server = await startServer(await testConfig(), {
   pages: {
@@ -20,11 +20,7 @@ const webhook = `${server.address}/front/v1/pay/webhook/sandbox`
 const secret = signer.sign('sandbox gateway', 'webhook')
 
 const request = searchRequest()
-/** Adds the key that only the site's own server makes. */
-const send: Send = (call) => {
-  call.headers.set('x-kn', searchKey(signer, request.slices))
-  return fetch(call)
-}
+const send = sendAsSite(signer, request.slices)
 
 let traveller: Traveller
 let order: { orderCode: string; trxId: string }

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll } from 'vitest'
+import { createSigner } from '../../src/server/platform/secret-key.ts'
+import { testDatabase } from '../support/database.ts'
+import { sendAsSite } from '../support/send-as-site.ts'
+import { createTraveller, searchRequest } from '../support/traveller.ts'
+import { startKillable } from './killable-server.ts'
+
+const SECRET_KEY = 'a key that outlives the server it signs for'
+
+/** A site whose server is killed and started again on the same database and files; all goes when the test file ends. */
+export async function openKillableSite() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-killed-'))
+  const DATABASE_URL = await testDatabase()
+  const settings = {
+    ...{ NODE_ENV: 'test', LOG_LEVEL: 'fatal', PORT: '0', DATABASE_POOL: '8' },
+    ...{ DATA_DIR: dataDir, DATABASE_URL, SECRET_KEY },
+  }
+  const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 2 })
+  let server = await startKillable(settings)
+  afterAll(async () => {
+    await server.kill()
+    await pool.end()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  const request = searchRequest()
+  const send = sendAsSite(createSigner(SECRET_KEY), request.slices)
+  return {
+    dataDir,
+    /** What travellers search for. */
+    request,
+    kill: () => server.kill(),
+    restart: async () => {
+      server = await startKillable(settings)
+    },
+    /** A visitor who finds the server whatever port it got this time. */
+    traveller: () =>
+      createTraveller(
+        (call) => send(new Request(call.url.replace(/^http:\/\/[^/]+/, server.origin), call)),
+        server.origin,
+      ),
+    rows: async <T extends pg.QueryResultRow>(query: string): Promise<T[]> =>
+      (await pool.query<T>(query)).rows,
+  }
+}
