@@ -36,6 +36,7 @@ export const errorCatalogue = {
   BOOKING_NOT_FOUND: [404, 'This booking is not known.'],
   BOOKING_EXPIRED: [410, 'This booking has expired.'],
   BOOKING_SUBMITTED: [409, 'This booking has been submitted already.'],
+  REMINDER_NOT_FOUND: [404, 'This link of a reminder is not known, or too old.'],
   PASSENGERS_INVALID: [422, 'Some of the passengers or the contact need mending; see fields.'],
   SUPPLIER_UNAVAILABLE: [503, 'The airline did not answer.'],
 

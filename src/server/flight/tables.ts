@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { BookingDraft } from '../../contract/booking.ts'
 import type { SearchRequest } from '../../contract/flight-search.ts'
@@ -20,6 +21,15 @@ export const bookings = pgTable(
     orderId: uuid(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** When something was last typed into it. */
+    touchedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** The language of the page that it was last typed into; none of what was kept before there were reminders. */
+    language: text(),
+    /** From then on nobody is reminded of it, whatever is typed later. */
+    remindersEndedAt: timestamp({ withTimezone: true }),
   },
-  (booking) => [index().on(booking.expiresAt)],
+  (booking) => [
+    index().on(booking.expiresAt),
+    index('booking_address_index').on(sql`lower(trim(${booking.draft} #>> '{contact,email}'))`),
+  ],
 )

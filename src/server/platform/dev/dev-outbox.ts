@@ -13,6 +13,7 @@ export function devOutbox(db: Database): Hono {
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
+      headers: mail.headers,
       date: mail.sentAt?.toISOString(),
       attachments: mail.attachments.map(({ filename, contentType, position }) => ({
         filename,

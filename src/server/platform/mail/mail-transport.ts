@@ -23,6 +23,7 @@ export function createMailTransport(
     date: mail.createdAt,
     // The same at every try, so that mail servers can tell a repetition from a second mail.
     messageId: `<${mail.id}@${host}>`,
+    headers: mail.headers,
     attachments: mail.attachments,
   })
   return config.SMTP_URL

@@ -5,6 +5,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Header fields beside the usual ones, such as `List-Unsubscribe`. */
+  headers?: Record<string, string>
   attachments?: { filename: string; contentType: string; content: Buffer }[]
 }
 

@@ -52,6 +52,16 @@ test('an attachment can be opened from the outbox', async () => {
   expect(await answer.text()).toBe('%PDF-1.7')
 })
 
+test('header fields of its own go along, and are listed', async () => {
+  const headers = { 'List-Unsubscribe': '<https://sojourn.example/stop>' }
+  await outbox.write(db, mailTo('list@test.example', { headers }))
+  expect(await sentTo('list@test.example')).toMatchObject({ headers })
+  const folder = join(config.DATA_DIR, 'outbox')
+  const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+  const file = files.find((text) => text.includes('To: list@test.example'))
+  expect(file).toContain('List-Unsubscribe: <https://sojourn.example/stop>')
+})
+
 test('without a mail server it becomes a file that mail programs read', () => {
   const folder = join(config.DATA_DIR, 'outbox')
   const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))

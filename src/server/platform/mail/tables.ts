@@ -2,6 +2,7 @@ import {
   customType,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -21,6 +22,7 @@ export const mails = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     state: text({ enum: ['queued', 'sending', 'sent'] })
       .notNull()
       .default('queued'),

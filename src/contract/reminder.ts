@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { searchRequestSchema } from './flight-search.ts'
+
+/** Why somebody left a booking, as `/report-abandoned` asks. */
+export const abandonReasons = [
+  'price',
+  'plans',
+  'elsewhere',
+  'trouble',
+  'looking',
+  'other',
+] as const
+export type AbandonReason = (typeof abandonReasons)[number]
+
+/** The longest comment beside a reason, in characters. */
+export const longestComment = 1000
+
+export const abandonedAnswerSchema = z.object({
+  reason: z.enum(abandonReasons),
+  comment: z.string().trim().max(longestComment).default(''),
+})
+export type AbandonedAnswer = z.infer<typeof abandonedAnswerSchema>
+
+const params = z.object({ token: z.string().regex(/^[\w-]{43}$/) })
+
+export const reminderSchema = z.object({
+  /** Which of the two it is. */
+  number: z.int(),
+  /** The search that the booking came of. Who was to fly is never told: the address was never proven. */
+  request: searchRequestSchema,
+  /** What was answered before. */
+  answer: abandonedAnswerSchema.optional(),
+})
+export type Reminder = z.infer<typeof reminderSchema>
+
+const known = ['REMINDER_NOT_FOUND', 'RATE_LIMITED'] as const
+
+export const getReminder = endpoint({
+  id: 'flight.reminder.get',
+  method: 'GET',
+  path: '/flight/reminders/:token',
+  summary:
+    'What a reminder of an unfinished booking is about, by the token of its mail: the search, never the travellers.',
+  params,
+  result: reminderSchema,
+  errors: known,
+})
+
+export const answerReminder = endpoint({
+  id: 'flight.reminder.answer',
+  method: 'PUT',
+  path: '/flight/reminders/:token/answer',
+  summary:
+    'Tells why the booking was left, in place of what was told before, and ends its reminders.',
+  params,
+  body: abandonedAnswerSchema,
+  result: reminderSchema,
+  errors: ['VALIDATION', ...known],
+})
+
+export const stopReminders = endpoint({
+  id: 'flight.reminder.stop',
+  method: 'POST',
+  path: '/flight/reminders/:token/stop',
+  summary: 'Ends all reminders to the address that this one went to.',
+  params,
+  result: z.object({ stopped: z.literal(true) }),
+  errors: known,
+})
