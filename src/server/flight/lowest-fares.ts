@@ -7,8 +7,9 @@ import type { Clock } from '../platform/clock.ts'
 import { minutes, seconds } from '../platform/duration.ts'
 import type { FlightSupplier, LowestFare } from '../supplier/flight-supplier.ts'
 import { airportsOfPlace } from '../world/airport.ts'
-import { convert, hasRate } from '../world/exchange-rates.ts'
+import { hasRate } from '../world/exchange-rates.ts'
 import { addDays, dayInZone } from './calendar.ts'
+import { exchangedFare } from './quoted-offer.ts'
 
 type Query = QueryOf<typeof lowestFares>
 type Fares = ResultOf<typeof lowestFares>
@@ -65,9 +66,7 @@ export function createLowestFares(parts: {
 
 function cheapest(fares: readonly LowestFare[], date: string, { currency }: Query) {
   const amounts = fares.flatMap((fare) =>
-    fare.date === date && fare.price
-      ? [convert(fare.price.amount, fare.price.currency, currency)]
-      : [],
+    fare.date === date && fare.price ? [exchangedFare(fare.price, currency).one.amount] : [],
   )
   return amounts.length > 0 ? money(Math.min(...amounts), currency) : null
 }

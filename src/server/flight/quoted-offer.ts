@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { OfferId } from '../../contract/ids.ts'
 import { type Money, money, sumMoney } from '../../contract/money.ts'
-import type { Condition, Offer } from '../../contract/offer.ts'
+import type { Condition, Offer, PassengerPrice } from '../../contract/offer.ts'
 import type { FlightSupplier, SupplierOffer } from '../supplier/flight-supplier.ts'
 import { convert, ratesDate } from '../world/exchange-rates.ts'
 
@@ -23,14 +23,10 @@ export function quoteOffer(
   source: SupplierOffer,
   currency: string,
 ): QuotedOffer {
-  const exchanged = (amount: Money) =>
-    money(convert(amount.amount, amount.currency, currency), currency)
-  // The parts are converted and then added up, so that the lines of a price always make its total.
+  const exchanged = (amount: Money) => exchange(amount, currency)
   const passengers = source.passengers.map((each) => {
-    const base = exchanged(each.base)
-    const taxes = exchanged(each.taxes)
-    const total = money((base.amount + taxes.amount) * each.count, currency)
-    return { ...each, base, taxes, total }
+    const { base, taxes, one } = exchangedFare(each, currency)
+    return { ...each, base, taxes, total: money(one.amount * each.count, currency) }
   })
   const { ref: _, extraBags, ...facts } = source
   return {
@@ -51,6 +47,17 @@ export function quoteOffer(
     extraBags: extraBags.map(({ kg, price }) => ({ kg, price: exchanged(price) })),
     ratesDate,
   }
+}
+
+/** One passenger's fare: the parts are converted and then added up, so that its lines always make its total. */
+export function exchangedFare(fare: Pick<PassengerPrice, 'base' | 'taxes'>, currency: string) {
+  const base = exchange(fare.base, currency)
+  const taxes = exchange(fare.taxes, currency)
+  return { base, taxes, one: sumMoney([base, taxes], currency) }
+}
+
+function exchange({ amount, currency: from }: Money, currency: string): Money {
+  return money(convert(amount, from, currency), currency)
 }
 
 function exchangedCondition(condition: Condition, exchanged: (amount: Money) => Money): Condition {

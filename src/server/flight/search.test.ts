@@ -91,6 +91,20 @@ test('the lowest fares around a day, none for days that are past', async () => {
   expect(result[6]?.price).toMatchObject({ currency: 'MYR', amount: expect.any(Number) })
 })
 
+test('the price over a day is to the last unit what its search then finds', async () => {
+  const traveller = shop.traveller()
+  const date = inDays(30)
+  for (const currency of ['USD', 'MYR', 'JPY', 'KWD']) {
+    const path = `/flight/lowest-fares?from=KUL&to=BKK&date=${date}&days=1&currency=${currency}`
+    const { result } = await traveller.call<{ price: object }[]>('GET', path)
+    const slices = [{ from: 'KUL', to: 'BKK', date }]
+    const { results } = await traveller.search(searchRequest({ slices, currency }))
+    const onOneBooking = results.filter(({ slice }) => slice.stopType !== 'onestop')
+    const amounts = onOneBooking.map(({ cheapest }) => cheapest.price.amount)
+    expect(result[1]).toEqual({ date, price: { amount: Math.min(...amounts), currency } })
+  }
+})
+
 test('a day is not called without flights before every supplier has said so', async () => {
   dials?.change({ suppliers: { wayline: { faults: { lowestFares: { mode: 'error' } } } } })
   const fares = async (cabin: string) => {

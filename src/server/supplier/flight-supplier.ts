@@ -1,6 +1,6 @@
 import type { PassengerCounts } from '../../contract/flight-search.ts'
 import type { Money } from '../../contract/money.ts'
-import type { Cabin, Offer, PassengerType, Slice } from '../../contract/offer.ts'
+import type { Cabin, Offer, PassengerPrice, PassengerType, Slice } from '../../contract/offer.ts'
 
 /**
  * What Sojourn asks of whoever sells flights. An adapter speaks one supplier's language and knows
@@ -89,8 +89,8 @@ export interface LowestFareQuery {
 
 export interface LowestFare {
   date: string
-  /** In the supplier's own currency. */
-  price: Money | null
+  /** Of one adult, in the supplier's own currency; parted, for it is the parts that are converted. */
+  price: Pick<PassengerPrice, 'base' | 'taxes'> | null
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Money } from '../../../contract/money.ts'
+import type { PassengerPrice } from '../../../contract/offer.ts'
 import { convert } from '../../world/exchange-rates.ts'
 import type { LowestFare, LowestFareQuery } from '../flight-supplier.ts'
 import { itineraryOffers } from './offer/itinerary-offers.ts'
@@ -26,17 +26,16 @@ export async function lowestFares(
   const asked = terms({ passengers: oneAdult, cabin, sliceIndex: 0 })
   return dates.map((date, index) => {
     const prices = (days[index] ?? []).flatMap(
-      (itinerary) => itineraryOffers(itinerary, asked)[0]?.price ?? [],
+      (itinerary) => itineraryOffers(itinerary, asked)[0]?.passengers[0] ?? [],
     )
     return { date, price: cheapest(prices) }
   })
 }
 
 /** Quotes may be in several currencies: they are weighed in US dollars. */
-function cheapest(prices: readonly Money[]): Money | null {
-  const weighed = prices.map((price) => ({
-    price,
-    usd: convert(price.amount, price.currency, 'USD'),
-  }))
-  return weighed.sort((a, b) => a.usd - b.usd)[0]?.price ?? null
+function cheapest(prices: readonly PassengerPrice[]): LowestFare['price'] {
+  const [first] = prices
+    .map((price) => ({ price, usd: convert(price.total.amount, price.total.currency, 'USD') }))
+    .sort((a, b) => a.usd - b.usd)
+  return first ? { base: first.price.base, taxes: first.price.taxes } : null
 }
