@@ -40,6 +40,8 @@ export const bookingDraftSchema = z.object({
   contact: contactDraftSchema,
   passengers: z.array(passengerDraftSchema).max(9),
   bags: z.array(extraBagSchema).max(60).default([]),
+  /** Whether to be reminded by e-mail when the booking is left before it is paid. */
+  remind: z.boolean().default(false),
 })
 export type BookingDraft = z.infer<typeof bookingDraftSchema>
 
@@ -64,6 +66,8 @@ export const bookingSchema = z.object({
   /** Date of the last flight: ages are reckoned on it. */
   lastFlightDate: isoDateSchema,
   draft: bookingDraftSchema,
+  /** Whether a reminder can still be asked for: not when they were ended, or the flights leave too soon. */
+  canRemind: z.boolean(),
   bagChoices: z.array(z.object({ offerId: offerIdSchema, kg: z.int(), price: moneySchema })),
   lines: z.array(priceLineSchema),
   total: moneySchema,

@@ -6,6 +6,7 @@ import { mountAfterSales } from './aftersales/routes.ts'
 import { createBookingService } from './flight/booking-service.ts'
 import { createConfirmService } from './flight/confirm-service.ts'
 import { createLowestFares } from './flight/lowest-fares.ts'
+import { mountReminders } from './flight/reminder/routes.ts'
 import { mountFlight } from './flight/routes.ts'
 import { createSearchService } from './flight/search-service.ts'
 import { openGateways } from './gateway/open-gateways.ts'
@@ -75,7 +76,10 @@ export function createBookingEngine(
 
   const searches = createSearchService({ cache, clock, log, background, suppliers })
   const confirmations = createConfirmService({ cache, clock, searches, suppliers })
-  const bookings = createBookingService({ db, clock, searches, confirmations, orders })
+  const reminders = mountReminders(platform, api)
+  const bookings = createBookingService({
+    ...{ db, clock, searches, confirmations, orders, reminders },
+  })
   const lowestFares = createLowestFares({ cache, clock, suppliers })
 
   mountFlight(api, { signer, searches, confirmations, bookings, lowestFares })

@@ -182,5 +182,6 @@ export function filledDraft(booking: Booking): BookingDraft {
       passportCountry: 'MY',
     })),
     bags: [],
+    remind: false,
   }
 }

@@ -8,7 +8,6 @@ import type { Taken } from '../order/reservations.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
-import { hours } from '../platform/duration.ts'
 import { newSecretId } from '../platform/ids.ts'
 import {
   addBooking,
@@ -22,7 +21,9 @@ import {
 import { bookingView, emptyDraft } from './booking-view.ts'
 import { asTicketed, checkDraft } from './check-draft.ts'
 import type { ConfirmService } from './confirm-service.ts'
+import { draftLife } from './draft-life.ts'
 import { priceLines, totalOf } from './price-lines.ts'
+import type { Reminders } from './reminder/reminders.ts'
 import { requoted } from './requoted.ts'
 import type { SearchService } from './search-service.ts'
 
@@ -46,17 +47,15 @@ export interface BookingService {
   submit(id: BookId, draft: BookingDraft, accepted: Money, booker: Booker): Promise<Submitted>
 }
 
-/** A draft may be left and resumed within the day; its price is asked for again when it is submitted. */
-const draftLife = hours(24)
-
 export function createBookingService(parts: {
   db: Database
   clock: Clock
   searches: SearchService
   confirmations: ConfirmService
   orders: OrderService
+  reminders: Pick<Reminders, 'plan'>
 }): BookingService {
-  const { db, clock, searches, confirmations, orders } = parts
+  const { db, clock, searches, confirmations, orders, reminders } = parts
 
   const found = (row: BookingRow | undefined): BookingRow => {
     if (!row) throw new CatalogueError('BOOKING_NOT_FOUND')
@@ -67,6 +66,19 @@ export function createBookingService(parts: {
   async function view(row: BookingRow): Promise<Booking> {
     const order = row.orderId ? await orders.byId(row.orderId) : undefined
     return bookingView(row, clock.now(), order)
+  }
+
+  /** Keeps what was typed, together with the reminder that is due should it be left like this. */
+  async function keep(row: BookingRow, draft: BookingDraft, { language }: Booker) {
+    const kept = { draft, touchedAt: clock.date(), language }
+    if (!draft.remind) await saveDraft(db, row.id, kept)
+    else {
+      await inTransaction(db, async (tx) => {
+        await saveDraft(tx, row.id, kept)
+        await reminders.plan(tx, { ...row, ...kept })
+      })
+    }
+    return { ...row, ...kept }
   }
 
   async function place(
@@ -106,7 +118,7 @@ export function createBookingService(parts: {
   }
 
   return {
-    async create({ searchId, offerIds, acceptedTotal }, { auid, memberId }) {
+    async create({ searchId, offerIds, acceptedTotal }, { auid, memberId, language }) {
       if (!auid) throw new CatalogueError('VALIDATION', { fields: { 'x-auid': 'required' } })
       const { request } = await searches.session(searchId)
       const offers = await confirmations.quotesAt(searchId, offerIds, acceptedTotal)
@@ -114,25 +126,24 @@ export function createBookingService(parts: {
       await addBooking(db, {
         ...{ id, owner: auid, memberId: memberId ?? null, request, offers },
         draft: emptyDraft(request.passengers),
-        createdAt: clock.date(),
+        ...{ createdAt: clock.date(), touchedAt: clock.date(), language },
         expiresAt: new Date(clock.now() + draftLife),
       })
       return id
     },
     get: async (id, { auid = '' }) => view(found(await findBooking(db, id, auid))),
-    async save(id, draft, { auid = '' }) {
-      const row = found(await findBooking(db, id, auid))
+    async save(id, draft, booker) {
+      const row = found(await findBooking(db, id, booker.auid ?? ''))
       if (row.state === 'submitted') throw new CatalogueError('BOOKING_SUBMITTED')
       if (isOver(row)) throw new CatalogueError('BOOKING_EXPIRED')
-      await saveDraft(db, id, draft)
-      return view({ ...row, draft })
+      return view(await keep(row, draft, booker))
     },
     async submit(id, draft, accepted, booker) {
       const row = found(await findBooking(db, id, booker.auid ?? ''))
       if (row.state === 'draft') {
         if (isOver(row)) throw new CatalogueError('BOOKING_EXPIRED')
         // Kept first, so that nothing typed is lost when it is refused.
-        await saveDraft(db, id, draft)
+        await keep(row, draft, booker)
         checkDraft(row, draft)
       }
       const placed = await inTransaction(db, async (tx) => {

@@ -40,8 +40,13 @@ export async function lockBooking(
   return row
 }
 
-export async function saveDraft(tx: Executor, id: string, draft: BookingDraft): Promise<void> {
-  await tx.update(bookings).set({ draft }).where(eq(bookings.id, id))
+/** Keeps what was typed, when, and in which language. */
+export async function saveDraft(
+  tx: Executor,
+  id: string,
+  kept: { draft: BookingDraft; touchedAt: Date; language: string },
+): Promise<void> {
+  await tx.update(bookings).set(kept).where(eq(bookings.id, id))
 }
 
 export async function markSubmitted(tx: Executor, id: string, orderId: string): Promise<void> {

@@ -5,6 +5,7 @@ import { passengerTypes } from '../../contract/offer.ts'
 import type { BookingRow } from './booking-store.ts'
 import { priceLines, totalOf } from './price-lines.ts'
 import type { QuotedOffer } from './quoted-offer.ts'
+import { mayRemind } from './reminder/reminder-rules.ts'
 
 /** A draft with a place for every passenger of the search: adults, children, infants. */
 export function emptyDraft(counts: PassengerCounts): BookingDraft {
@@ -18,6 +19,7 @@ export function emptyDraft(counts: PassengerCounts): BookingDraft {
       Array.from({ length: counts[type] }, () => ({ type, ...blank })),
     ),
     bags: [],
+    remind: false,
   }
 }
 
@@ -38,6 +40,7 @@ export function bookingView(
 ): Booking {
   const bags = row.draft.bags.filter((bag) => isOffered(row.offers, bag))
   const lines = priceLines(row.offers, bags)
+  const canRemind = mayRemind(row, now)
   const over = row.state === 'draft' && row.expiresAt.getTime() <= now
   return {
     bookId: row.id as BookId,
@@ -46,7 +49,9 @@ export function bookingView(
     offers: row.offers.map(({ offer }) => offer),
     needsPassport: needsPassport(row.offers),
     lastFlightDate: lastFlightDate(row.offers),
-    draft: row.draft,
+    // Drafts kept before there were reminders say nothing of them.
+    draft: { ...row.draft, remind: canRemind && row.draft.remind === true },
+    canRemind,
     bagChoices: row.offers.flatMap(({ offer, extraBags }) =>
       extraBags.map(({ kg, price }) => ({ offerId: offer.id, kg, price })),
     ),

@@ -27,7 +27,7 @@ export function checkDraft({ request, offers }: BookingRow, draft: BookingDraft)
 }
 
 /** The draft as tickets and suppliers need it. Only for one that was checked. */
-export function asTicketed(draft: BookingDraft): BookingDraft {
+export function asTicketed(draft: BookingDraft): Omit<BookingDraft, 'remind'> {
   return {
     contact: {
       ...draft.contact,

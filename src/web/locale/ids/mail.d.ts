@@ -14,6 +14,14 @@ declare module '../word-params.ts' {
     'mail.confirmation-next': null
     'mail.confirmation-link': null
     'mail.search-again': null
+    'mail.reminder-subject': { from: string | number; to: string | number }
+    'mail.reminder-lead': null
+    'mail.reminder-price': { amount: string | number; count: number }
+    'mail.reminder-go-on': null
+    'mail.reminder-device': null
+    'mail.reminder-once-more': null
+    'mail.reminder-last': null
+    'mail.reminder-stop': null
     'mail.hold-expired-subject': { order: string | number }
     'mail.hold-expired-lead': { order: string | number }
     'mail.hold-expired-late': null

@@ -1,0 +1,58 @@
+import { CatalogueError } from '../../../contract/errors.ts'
+import { defaultLocale, localeByCode } from '../../../contract/locales.ts'
+import type { AbandonedAnswer, Reminder } from '../../../contract/reminder.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Executor } from '../../platform/database/database.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { idFrom } from '../../platform/ids.ts'
+import { endReminders, findReminder, findReport, putReport, stopAddress } from './reminder-store.ts'
+import { hashOfToken } from './reminder-token.ts'
+import { linkLife } from './sweep-reminders.ts'
+
+/** What can be done with the token of a reminder's links. All of it throws REMINDER_NOT_FOUND for any other. */
+export interface ReminderService {
+  get(token: string): Promise<Reminder>
+  /** Keeps why the booking was left, in place of what was said before, and ends its reminders. */
+  answer(token: string, answer: AbandonedAnswer, language: string | undefined): Promise<Reminder>
+  /** Ends all reminders to the address that this one went to. */
+  stop(token: string): Promise<void>
+}
+
+export function createReminderService(parts: { db: Database; clock: Clock }): ReminderService {
+  const { db, clock } = parts
+
+  async function found(tx: Executor, token: string) {
+    const since = new Date(clock.now() - linkLife)
+    const row = await findReminder(tx, hashOfToken(token), since)
+    if (!row) throw new CatalogueError('REMINDER_NOT_FOUND')
+    return row
+  }
+  const reportId = (bookId: string) => idFrom('abandoned report', bookId)
+
+  return {
+    async get(token) {
+      const { reminder, request } = await found(db, token)
+      const answer = await findReport(db, reportId(reminder.bookId))
+      return { number: reminder.number, request, ...(answer ? { answer } : {}) }
+    },
+    answer: (token, answer, language = defaultLocale) =>
+      inTransaction(db, async (tx) => {
+        const { reminder, request } = await found(tx, token)
+        await putReport(tx, {
+          ...answer,
+          id: reportId(reminder.bookId),
+          language: localeByCode(language)?.code ?? defaultLocale,
+          reminder: reminder.number,
+          answeredAt: clock.date(),
+        })
+        await endReminders(tx, reminder.bookId, clock.date())
+        return { number: reminder.number, request, answer }
+      }),
+    stop: (token) =>
+      inTransaction(db, async (tx) => {
+        const { reminder } = await found(tx, token)
+        await stopAddress(tx, reminder.address, clock.date())
+        await endReminders(tx, reminder.bookId, clock.date())
+      }),
+  }
+}

@@ -1,0 +1,124 @@
+import { and, asc, count, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
+import type { AbandonedAnswer } from '../../../contract/reminder.ts'
+import type { Executor, Transaction } from '../../platform/database/database.ts'
+import type { BookingRow } from '../booking-store.ts'
+import { bookings } from '../tables.ts'
+import { abandonedReports, bookingReminders, reminderStops } from './tables.ts'
+
+export type ReminderRow = typeof bookingReminders.$inferSelect
+
+/** A booking, whoever's it is, locked until the transaction ends. */
+export async function lockLeftBooking(
+  tx: Transaction,
+  id: string,
+): Promise<BookingRow | undefined> {
+  const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
+  return row
+}
+
+/** When the reminders of a booking were written, the first one first. */
+export async function remindedAt(tx: Executor, bookId: string): Promise<Date[]> {
+  const rows = await tx
+    .select({ writtenAt: bookingReminders.writtenAt })
+    .from(bookingReminders)
+    .where(eq(bookingReminders.bookId, bookId))
+    .orderBy(asc(bookingReminders.number))
+  return rows.map(({ writtenAt }) => writtenAt)
+}
+
+/** Makes jobs about the same address take turns until this transaction ends. */
+export async function lockAddress(tx: Transaction, address: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`)
+}
+
+/** How many reminders went to an address since then, whatever they were about. */
+export async function remindersTo(tx: Executor, address: string, since: Date): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(bookingReminders)
+    .where(and(eq(bookingReminders.address, address), gt(bookingReminders.writtenAt, since)))
+  return row?.count ?? 0
+}
+
+/** Bookings with the same e-mail address that were submitted, or typed into later than this one. */
+export async function laterBookings(tx: Executor, { id, draft, touchedAt }: BookingRow) {
+  const address = sql`lower(trim(${bookings.draft} #>> '{contact,email}'))`
+  return tx
+    .select({ offers: bookings.offers })
+    .from(bookings)
+    .where(
+      and(
+        eq(address, draft.contact.email.trim().toLowerCase()),
+        ne(bookings.id, id),
+        or(eq(bookings.state, 'submitted'), gt(bookings.touchedAt, touchedAt)),
+      ),
+    )
+}
+
+export async function addReminder(tx: Transaction, reminder: ReminderRow): Promise<void> {
+  await tx.insert(bookingReminders).values(reminder)
+}
+
+export async function keepUntil(tx: Transaction, bookId: string, expiresAt: Date): Promise<void> {
+  await tx.update(bookings).set({ expiresAt }).where(eq(bookings.id, bookId))
+}
+
+/** From now on nobody is reminded of this booking. */
+export async function endReminders(tx: Executor, bookId: string, now: Date): Promise<void> {
+  await tx.update(bookings).set({ remindersEndedAt: now }).where(eq(bookings.id, bookId))
+}
+
+/** The reminder whose mail carries this token, with the search its booking came of. */
+export async function findReminder(tx: Executor, tokenHash: string, since: Date) {
+  const [row] = await tx
+    .select({ reminder: bookingReminders, request: bookings.request })
+    .from(bookingReminders)
+    .innerJoin(bookings, eq(bookings.id, bookingReminders.bookId))
+    .where(and(eq(bookingReminders.tokenHash, tokenHash), gt(bookingReminders.writtenAt, since)))
+  return row
+}
+
+export async function findReport(tx: Executor, id: string): Promise<AbandonedAnswer | undefined> {
+  const { reason, comment } = abandonedReports
+  const rows = await tx
+    .select({ reason, comment })
+    .from(abandonedReports)
+    .where(eq(abandonedReports.id, id))
+  return rows[0]
+}
+
+/** Writes an answer, in place of the one before. */
+export async function putReport(
+  tx: Executor,
+  report: typeof abandonedReports.$inferInsert,
+): Promise<void> {
+  await tx
+    .insert(abandonedReports)
+    .values(report)
+    .onConflictDoUpdate({ target: abandonedReports.id, set: report })
+}
+
+export async function stopAddress(tx: Executor, address: string, stoppedAt: Date): Promise<void> {
+  await tx
+    .insert(reminderStops)
+    .values({ address, stoppedAt })
+    .onConflictDoUpdate({ target: reminderStops.address, set: { stoppedAt } })
+}
+
+export async function isStopped(tx: Executor, address: string, since: Date): Promise<boolean> {
+  const rows = await tx
+    .select()
+    .from(reminderStops)
+    .where(and(eq(reminderStops.address, address), gt(reminderStops.stoppedAt, since)))
+  return rows.length > 0
+}
+
+/** Takes away what is older than each of these. */
+export async function sweepReminders(
+  tx: Executor,
+  before: { links: Date; answers: Date; stops: Date },
+): Promise<void> {
+  await tx.delete(bookingReminders).where(lt(bookingReminders.writtenAt, before.links))
+  await tx.delete(abandonedReports).where(lt(abandonedReports.answeredAt, before.answers))
+  await tx.delete(reminderStops).where(lt(reminderStops.stoppedAt, before.stops))
+}

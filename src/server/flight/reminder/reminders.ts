@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { days, hours } from '../../platform/duration.ts'
+import { newId } from '../../platform/ids.ts'
+import { defineJob } from '../../platform/jobs/job.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import type { Outbox } from '../../platform/mail/outbox.ts'
+import type { Signer } from '../../platform/secret-key.ts'
+import type { BookingRow } from '../booking-store.ts'
+import { draftLife } from '../draft-life.ts'
+import { reminderMail } from './reminder-mail.ts'
+import { addressOf, flightsOf, leftAfter, nextStep, secondAfter } from './reminder-rules.ts'
+import {
+  addReminder,
+  endReminders,
+  isStopped,
+  keepUntil,
+  laterBookings,
+  lockAddress,
+  lockLeftBooking,
+  remindedAt,
+  remindersTo,
+} from './reminder-store.ts'
+import { hashOfToken, newReminderToken } from './reminder-token.ts'
+import { stopLife } from './sweep-reminders.ts'
+
+/** Looks at a booking that may have been left. */
+const remind = defineJob('flight.remind', z.object({ bookId: z.string() }))
+
+/** Whoever types a stranger's address into many bookings gets them no more mails than this a day. */
+const mostADay = 4
+
+export interface Reminders {
+  /** Adds the look at a booking for when it counts as left, within the transaction that keeps what was typed. */
+  plan(tx: Transaction, row: Pick<BookingRow, 'id' | 'touchedAt'>): Promise<void>
+}
+
+export function createReminders(parts: {
+  db: Database
+  jobs: Jobs
+  clock: Clock
+  signer: Signer
+  outbox: Outbox
+  origin: string
+  /** Told of each reminder that was written. */
+  onWritten: () => void
+}): Reminders {
+  const { db, jobs, clock, signer, outbox, origin, onWritten } = parts
+
+  const look = (tx: Transaction, bookId: string, at: Date, of: string | number) =>
+    jobs.enqueue(tx, remind, { bookId }, { at, key: `${bookId} ${of}` })
+
+  /** Writes the reminder and what it takes to know of it, all in the transaction that holds the booking's lock. */
+  async function write(tx: Transaction, row: BookingRow, number: 1 | 2): Promise<boolean> {
+    const address = addressDigest(signer, addressOf(row))
+    await lockAddress(tx, address)
+    const now = clock.now()
+    if (await isStopped(tx, address, new Date(now - stopLife))) return false
+    if ((await remindersTo(tx, address, new Date(now - days(1)))) >= mostADay) return false
+    const later = await laterBookings(tx, row)
+    if (later.some((each) => flightsOf(each) === flightsOf(row))) return false
+
+    const token = newReminderToken()
+    await addReminder(tx, {
+      ...{ id: newId(), bookId: row.id, number, tokenHash: hashOfToken(token), address },
+      writtenAt: clock.date(),
+    })
+    // What was typed has to be there still when the mail's link is followed.
+    const keep = Math.max(row.expiresAt.getTime(), now + draftLife)
+    await keepUntil(tx, row.id, new Date(keep))
+    await outbox.write(tx, {
+      ...{ key: `reminder:${row.id}:${number}`, to: addressOf(row) },
+      ...reminderMail(row, { number, token, origin }),
+    })
+    if (number === 1) await look(tx, row.id, new Date(now + secondAfter), 'second')
+    else await endReminders(tx, row.id, clock.date())
+    return true
+  }
+
+  jobs.handle(remind, async ({ bookId }) => {
+    const written = await inTransaction(db, async (tx) => {
+      const row = await lockLeftBooking(tx, bookId)
+      if (!row) return false
+      const step = nextStep(row, await remindedAt(tx, bookId), clock.now())
+      if (step.kind === 'wait') await look(tx, bookId, step.until, step.until.getTime())
+      return step.kind === 'write' && write(tx, row, step.number)
+    })
+    if (written) onWritten()
+  })
+
+  return {
+    plan(tx, { id, touchedAt }) {
+      // One look an hour is enough however much is typed: it finds when the last keystroke was.
+      const hour = Math.floor(touchedAt.getTime() / hours(1))
+      return look(tx, id, new Date(touchedAt.getTime() + leftAfter), `hour ${hour}`)
+    },
+  }
+}
+
+/** Tells addresses apart without telling them. Case does not make another one of it. */
+const addressDigest = (signer: Signer, address: string): string =>
+  signer.sign('reminder address', address.toLowerCase())

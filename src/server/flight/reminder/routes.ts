@@ -1,0 +1,48 @@
+import { Counter } from 'prom-client'
+import * as reminder from '../../../contract/reminder.ts'
+import { minutes } from '../../platform/duration.ts'
+import type { Api } from '../../platform/http/api.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type Allowance, spend } from '../../platform/rate-limit/rate-limit.ts'
+import { createReminderService } from './reminder-service.ts'
+import { createReminders, type Reminders } from './reminders.ts'
+import { sweepDaily } from './sweep-reminders.ts'
+
+/** Tokens can't be guessed, so this only spares the database; mail programs press "stop" for many from few addresses. */
+const perAddress: Allowance = { name: 'reminder-address', times: 600, within: minutes(15) }
+
+/** Builds the reminders of bookings that were left, and mounts the calls behind the links of their mails. */
+export function mountReminders(platform: Platform, api: Api): Reminders {
+  const { db, jobs, clock, signer, outbox, cache, metrics, config } = platform
+  const deeds = new Counter({
+    name: 'booking_reminders_total',
+    help: 'Reminders of bookings that were left, by what became of them.',
+    labelNames: ['deed'],
+    registers: [metrics.registry],
+  })
+  const service = createReminderService({ db, clock })
+  sweepDaily({ db, jobs, clock })
+
+  api.mount(reminder.getReminder, async ({ params, context }) => {
+    await spend(cache, perAddress, context.clientAddress)
+    return service.get(params.token)
+  })
+  api.mount(reminder.answerReminder, async ({ params, body, context }) => {
+    await spend(cache, perAddress, context.clientAddress)
+    const answered = await service.answer(params.token, body, context.language)
+    deeds.inc({ deed: 'answered' })
+    return answered
+  })
+  api.mount(reminder.stopReminders, async ({ params, context }) => {
+    await spend(cache, perAddress, context.clientAddress)
+    await service.stop(params.token)
+    deeds.inc({ deed: 'stopped' })
+    return { stopped: true as const }
+  })
+
+  return createReminders({
+    ...{ db, jobs, clock, signer, outbox },
+    origin: config.PUBLIC_ORIGIN,
+    onWritten: () => deeds.inc({ deed: 'written' }),
+  })
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { type Duration, days } from '../../platform/duration.ts'
+import { defineJob } from '../../platform/jobs/job.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { sweepReminders } from './reminder-store.ts'
+
+/** How long the links of a reminder lead anywhere. */
+export const linkLife = days(30)
+/** How long an address that asked for no more reminders gets none. */
+export const stopLife = days(365)
+/** How long it is known why bookings were left. */
+const answerLife = days(365)
+
+const sweep = defineJob('flight.sweep-reminders', z.object({}))
+
+/** Takes away links that lead nowhere any more, old answers and old stops. */
+export function createSweep({ db, clock }: { db: Database; clock: Clock }): () => Promise<void> {
+  const before = (life: Duration) => new Date(clock.now() - life)
+  return () =>
+    sweepReminders(db, {
+      links: before(linkLife),
+      answers: before(answerLife),
+      stops: before(stopLife),
+    })
+}
+
+/** Sweeps once a day. */
+export function sweepDaily(parts: { db: Database; jobs: Jobs; clock: Clock }): void {
+  parts.jobs.repeat(sweep, '37 3 * * *', {})
+  parts.jobs.handle(sweep, createSweep(parts))
+}
