@@ -9,7 +9,7 @@ import {
   socialProviderSchema,
   verificationTimingSchema,
 } from './member.ts'
-import { memberOrderSchema } from './order.ts'
+import { listedOrderSchema } from './order.ts'
 
 /** What a signed-in member keeps: profile, contacts, passengers, ways of signing in, devices, orders. */
 const mine = { auth: 'member' as const }
@@ -269,6 +269,6 @@ export const listMyOrders = endpoint({
   path: '/account/orders',
   summary: 'The member’s orders, newest first.',
   query: z.object({ before: z.iso.datetime().optional() }),
-  result: z.array(memberOrderSchema),
+  result: z.array(listedOrderSchema),
   errors: ['UNAUTHENTICATED', 'VALIDATION'],
 })

@@ -74,15 +74,20 @@ export const orderSchema = z.object({
 })
 export type Order = z.infer<typeof orderSchema>
 
-/** An order in a member's list. */
-export const memberOrderSchema = z.object({
+/** An order in a list of somebody's. */
+export const listedOrderSchema = z.object({
   orderCode: orderCodeSchema,
   status: z.enum(orderStatuses),
+  travellers: z.int(),
   total: moneySchema,
   createdAt: z.iso.datetime(),
   slices: z.array(z.object({ from: z.string(), to: z.string(), departure: z.string() })),
 })
-export type MemberOrder = z.infer<typeof memberOrderSchema>
+export type ListedOrder = z.infer<typeof listedOrderSchema>
+
+/** What lets a guest see an order: to be sent as `x-order-access`. */
+export const orderGrantSchema = z.object({ orderCode: orderCodeSchema, grant: z.string() })
+export type OrderGrant = z.infer<typeof orderGrantSchema>
 
 const orderParams = z.object({ orderCode: orderCodeSchema })
 
@@ -105,7 +110,7 @@ export const lookUpOrder = endpoint({
   summary:
     'Finds an order by its code and the e-mail given with it; answers a grant to be sent as x-order-access.',
   body: z.object({ orderCode: z.string().max(20), email: z.string().max(254) }),
-  result: z.object({ orderCode: orderCodeSchema, grant: z.string() }),
+  result: orderGrantSchema,
   errors: ['VALIDATION', 'TRX_NOT_FOUND', 'RATE_LIMITED'],
 })
 

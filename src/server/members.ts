@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { mountAccount } from './member/account-routes.ts'
+import { createCodeSender } from './member/code-sender.ts'
 import { createLoginMethods } from './member/login-methods-service.ts'
 import { createMemberMails } from './member/member-mails.ts'
 import { createOneTimeCodes } from './member/one-time-codes.ts'
@@ -7,6 +8,8 @@ import { createPasskeyChallenges } from './member/passkey-challenges.ts'
 import { createPasskeyService } from './member/passkey-service.ts'
 import { createPasswordService } from './member/password-service.ts'
 import { relyingParty } from './member/relying-party.ts'
+import { mountRetrieval } from './member/retrieval-routes.ts'
+import { createRetrievalService } from './member/retrieval-service.ts'
 import { mountSignIn } from './member/routes.ts'
 import { createSeal } from './member/seal.ts'
 import { createSignInService } from './member/sign-in-service.ts'
@@ -39,6 +42,7 @@ export function mountMembers(platform: Platform, { api, orders, identityProvider
   const tickets = createTickets({ tokens, clock })
   const codes = createOneTimeCodes({ db, clock, signer })
   const mails = createMemberMails({ outbox, origin })
+  const codeSender = createCodeSender({ db, cache, clock, codes, mails, orders })
   const service = createSignInService({ db, cache, clock, codes, tickets, signIns, mails, orders })
   const passwords = createPasswordService({ db, cache, clock, codes, tickets, signIns, mails })
   const members = createSignedInMembers({ signIns, clock })
@@ -54,7 +58,7 @@ export function mountMembers(platform: Platform, { api, orders, identityProvider
     },
   )
   const social = createSocialService({
-    ...{ db, cache, clock, providers, codes, tickets, mails, signIns: service },
+    ...{ db, cache, clock, providers, codes, codeSender, tickets, mails, signIns: service },
   })
   const methods = createLoginMethods({ db, clock, codes, tickets, mails, social })
   const passkeys = createPasskeyService({
@@ -62,12 +66,14 @@ export function mountMembers(platform: Platform, { api, orders, identityProvider
     challenges: createPasskeyChallenges(cache),
     site: relyingParty(origin),
   })
+  const retrieval = createRetrievalService({ cache, clock, codes, tokens, orders })
   const seal = createSeal(config.DOCUMENT_KEYS ?? [signer.sign('members', 'document key')])
   const travellers = createTravellersService({ db, clock, seal })
 
   sweepMembers({ db, jobs, clock })
   api.authenticateWith(members.authenticate)
-  mountSignIn(api, { signIns, service, passwords, social, members })
+  mountSignIn(api, { signIns, service, codeSender, passwords, social, members })
+  mountRetrieval(api, { codeSender, retrieval })
   mountAccount(api, {
     ...{ signIns, service, passwords, social, members, methods, passkeys, travellers, orders },
   })

@@ -61,7 +61,10 @@ export function mountAccount(api: Api, parts: Parts): void {
     return {}
   })
   api.mount(contract.listMyOrders, async ({ query, context }) =>
-    orders.listOfMember(members.of(context).id, query.before ? new Date(query.before) : undefined),
+    orders.list(
+      { memberId: members.of(context).id },
+      query.before ? new Date(query.before) : undefined,
+    ),
   )
   mountTravellers(api, parts)
   mountLoginMethods(api, parts)

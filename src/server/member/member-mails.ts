@@ -15,7 +15,7 @@ interface To {
 
 /** A mail that carries a code. `other-way` tells the address's owner that what was asked for is not how it stands. */
 interface CodeMail extends To {
-  kind: `${'signup' | 'otp' | 'reset'}-${'code' | 'other-way'}` | 'bind-code'
+  kind: `${'signup' | 'otp' | 'reset' | 'retrieve'}-${'code' | 'other-way'}` | 'bind-code'
   code: string
   /** What the code is for, by name. */
   detail?: string

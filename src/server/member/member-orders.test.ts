@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { goodPassword, openMemberSite, someEmail } from '../../../test/support/member-site.ts'
 import { filledDraft, searchRequest } from '../../../test/support/traveller.ts'
-import type { MemberOrder, Order } from '../../contract/order.ts'
+import type { ListedOrder, Order } from '../../contract/order.ts'
 
 const site = await openMemberSite()
 const { call, signUp, login, signedIn } = site
@@ -22,7 +22,7 @@ async function guestOrder(email: string, token?: string): Promise<string> {
   return orderCode
 }
 const myOrders = async (token: string, query = '') =>
-  (await call<MemberOrder[]>('GET', `/account/orders${query}`, { token })).result
+  (await call<ListedOrder[]>('GET', `/account/orders${query}`, { token })).result
 const codesOf = async (token: string) => (await myOrders(token)).map(({ orderCode }) => orderCode)
 
 test('orders that a guest made with an address join its account at sign-up and at each sign-in', async () => {

@@ -3,6 +3,7 @@ import * as contract from '../../contract/member.ts'
 import type { Api } from '../platform/http/api.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
 import type { Caller } from './caller.ts'
+import type { CodeSender } from './code-sender.ts'
 import { viewMember } from './member-view.ts'
 import type { PasswordService } from './password-service.ts'
 import type { SignInService } from './sign-in-service.ts'
@@ -16,12 +17,13 @@ export function mountSignIn(
   parts: {
     signIns: SignIns
     service: SignInService
+    codeSender: CodeSender
     passwords: PasswordService
     social: SocialService
     members: SignedInMembers
   },
 ): void {
-  const { signIns, service, passwords, social, members } = parts
+  const { signIns, service, codeSender, passwords, social, members } = parts
 
   api.mount(contract.memberLogin, async ({ body, context }) => {
     const caller = callerOf(context)
@@ -42,10 +44,10 @@ export function mountSignIn(
   api.mount(contract.socialProvidersOffered, async () => social.offered())
 
   api.mount(contract.requestSignup, async ({ body, context }) =>
-    service.sendCode('signup', body.email, callerOf(context, body.language)),
+    codeSender.send('signup', body.email, callerOf(context, body.language)),
   )
   api.mount(contract.loginRequest, async ({ body, context }) =>
-    service.sendCode('otp', body.email, callerOf(context, body.language)),
+    codeSender.send('otp', body.email, callerOf(context, body.language)),
   )
   api.mount(contract.verifyActivationCode, async ({ body, context }) => {
     const { form, email, code, sso } = body
@@ -54,17 +56,17 @@ export function mountSignIn(
     return service.verifyCode(form, email, code, caller)
   })
   api.mount(contract.resendActivationCode, async ({ body, context }) =>
-    service.resend(body.form, body.email, callerOf(context, body.language)),
+    codeSender.resend(body.form, body.email, callerOf(context, body.language)),
   )
   api.mount(contract.signup, async ({ body: { ticket, name, password }, context }) =>
     service.signup({ ticket, name, password }, callerOf(context)),
   )
 
   api.mount(contract.resetPassRequest, async ({ body, context }) =>
-    service.sendCode('reset', body.email, callerOf(context, body.language)),
+    codeSender.send('reset', body.email, callerOf(context, body.language)),
   )
   api.mount(contract.resetPassResend, async ({ body, context }) =>
-    service.resend('reset', body.email, callerOf(context, body.language)),
+    codeSender.resend('reset', body.email, callerOf(context, body.language)),
   )
   api.mount(contract.resetPassVerify, async ({ body, context }) =>
     passwords.verifyReset(body.email, body.code, callerOf(context)),

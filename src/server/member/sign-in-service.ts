@@ -1,19 +1,18 @@
 import { CatalogueError } from '../../contract/errors.ts'
-import type { LoginResult, VerificationTiming } from '../../contract/member.ts'
+import type { LoginResult } from '../../contract/member.ts'
 import type { OrderService } from '../order/order-service.ts'
 import type { Cache } from '../platform/cache/cache.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
-import { hours } from '../platform/duration.ts'
 import { newId } from '../platform/ids.ts'
-import { type Allowance, spend } from '../platform/rate-limit/rate-limit.ts'
+import { spend } from '../platform/rate-limit/rate-limit.ts'
 import { worldCountries } from '../world/country.ts'
 import { perAddress, perMember } from './allowances.ts'
 import type { Caller } from './caller.ts'
 import type { MemberMails } from './member-mails.ts'
 import * as store from './member-store.ts'
-import { type CodePurpose, codeResendAfter, type OneTimeCodes } from './one-time-codes.ts'
+import type { OneTimeCodes } from './one-time-codes.ts'
 import { checkPassword, hashPassword } from './password.ts'
 import { demandGoodPassword } from './password-service.ts'
 import type { SignIns } from './sign-ins.ts'
@@ -21,8 +20,6 @@ import type { Tickets } from './tickets.ts'
 
 /** What is paid with somewhere in the world. */
 const currencies = new Set(worldCountries.map(({ currency }) => currency))
-
-const mailsPerAddress: Allowance = { name: 'code-mails', times: 30, within: hours(1) }
 
 interface Parts {
   db: Database
@@ -55,46 +52,6 @@ export function createSignInService(parts: Parts) {
     if (caller.signInId) await signIns.end(tx, caller.signInId, 'signed_out')
     const issued = await signIns.begin(tx, member.id, member.type, caller)
     return { outcome: 'signed_in', ...issued, isRegister }
-  }
-
-  /**
-   * A code to an address. A mail goes out whether or not a member has it, and says which: the answer and
-   * its time tell nobody else.
-   */
-  async function sendCode(
-    purpose: Extract<CodePurpose, 'signup' | 'otp' | 'reset'>,
-    email: string,
-    caller: Caller,
-  ): Promise<VerificationTiming> {
-    await spend(cache, mailsPerAddress, caller.address)
-    return inTransaction(db, async (tx) => {
-      const member = await store.findMemberByEmail(tx, email)
-      const { code, timing } = await codes.issue(tx, purpose, email)
-      if (code !== undefined) {
-        const kind = (purpose === 'signup') === (member === undefined) ? 'code' : 'other-way'
-        await mails.write(tx, {
-          kind: `${purpose}-${kind}`,
-          to: email,
-          language: member?.language ?? caller.language,
-          code,
-        })
-      }
-      return timing
-    })
-  }
-
-  async function resend(
-    purpose: Extract<CodePurpose, 'signup' | 'otp' | 'reset'>,
-    email: string,
-    caller: Caller,
-  ): Promise<VerificationTiming> {
-    const asked = clock.now()
-    const timing = await sendCode(purpose, email, caller)
-    // A new code may be asked for a minute after it was made: an earlier end is a code that stood before.
-    if (Date.parse(timing.allowResendAt) < asked + codeResendAfter) {
-      throw new CatalogueError('CODE_TOO_SOON', { details: timing })
-    }
-    return timing
   }
 
   /** Throws TICKET_INVALID when somebody has the address by now. */
@@ -137,9 +94,6 @@ export function createSignInService(parts: Parts) {
 
     endOtherDevices: ({ id, signInId }: { id: string; signInId: string }) =>
       signIns.endOthers(db, id, signInId, 'ended_elsewhere'),
-
-    sendCode,
-    resend,
 
     /** Throws CODE_WRONG, CODE_EXPIRED or CODE_TRIES. */
     async verifyCode(

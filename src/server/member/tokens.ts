@@ -8,12 +8,12 @@ import { rememberTokens } from './remembered-tokens.ts'
 export const accessLifetime = minutes(30)
 export const refreshLifetime = days(15)
 
-export type TokenKind = 'access' | 'refresh' | 'ticket'
+export type TokenKind = 'access' | 'refresh' | 'ticket' | 'proof'
 
 export interface Claims {
-  /** The member, or for a ticket what it is about (an e-mail address). */
+  /** The member, or for a ticket or proof what it is about (an e-mail address). */
   subject: string
-  /** The sign-in, or for a ticket its own id. */
+  /** The sign-in, or for a ticket or proof its own id. */
   id: string
   /** For a refresh token, which one of its sign-in; for a ticket, what it allows. */
   more?: string | undefined
@@ -42,7 +42,12 @@ export function createTokens(key: string, clock: Clock): Tokens {
     const algorithm = { name: 'HMAC', hash: 'SHA-256' }
     return crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign', 'verify'])
   }
-  const keys = { access: keyOf('access'), refresh: keyOf('refresh'), ticket: keyOf('ticket') }
+  const keys = {
+    access: keyOf('access'),
+    refresh: keyOf('refresh'),
+    ticket: keyOf('ticket'),
+    proof: keyOf('proof'),
+  }
   const readAccess = rememberTokens(clock, (token) => read('access', token))
   return {
     make: async (kind, claims, expiresAt) =>

@@ -1,5 +1,6 @@
 import { CatalogueError } from '../../contract/errors.ts'
-import type { ItemState, MemberOrder, Order } from '../../contract/order.ts'
+import type { OrderCode } from '../../contract/ids.ts'
+import type { ItemState, ListedOrder, Order, OrderGrant } from '../../contract/order.ts'
 import type { Cache } from '../platform/cache/cache.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
@@ -16,17 +17,18 @@ import {
   findOrder,
   findOrderByCode,
   findOrderByTrx,
+  hasOrders,
   historyOf,
   lockOrder,
   moveItems,
+  newestOrders,
   note,
-  ordersOfMember,
   overdueOrders,
   referencesStuckIn,
   setMoney,
   type WholeOrder,
 } from './order-store.ts'
-import { memberOrderView, orderView, statusOf } from './order-view.ts'
+import { listedOrderView, orderView, statusOf } from './order-view.ts'
 import { type NewOrder, type PlacedOrder, placeOrder } from './place-order.ts'
 import type { Progress } from './progress.ts'
 import type { Reservations, Taken } from './reservations.ts'
@@ -47,11 +49,18 @@ export interface OrderService {
   seenBy(visitor: Visitor, order: WholeOrder | undefined): WholeOrder
   view(order: WholeOrder): Promise<Order>
   /** Finds an order by what only its traveller knows, for a grant to see it. */
-  lookUp(code: string, email: string, address: string): Promise<{ code: string; grant: string }>
+  lookUp(code: string, email: string, address: string): Promise<OrderGrant>
+  /** The same for who has proven to own the address, and may try as often as they like. */
+  open(code: string, email: string): Promise<OrderGrant>
   /** Gives the orders that guests made with this address, now proven to be the member's, to the member. */
   adopt(tx: Transaction, memberId: string, email: string): Promise<void>
-  /** A member's orders, newest first, twenty at a time; `before` is the last one's making. */
-  listOfMember(memberId: string, before: Date | undefined): Promise<MemberOrder[]>
+  /** Orders of a member or made with an address, newest first, twenty at a time; `before` is the last one's making. */
+  list(
+    of: { memberId: string } | { email: string },
+    before: Date | undefined,
+  ): Promise<ListedOrder[]>
+  /** Whether any order was made with an address. */
+  hasAny(tx: Transaction, email: string): Promise<boolean>
   lock(tx: Transaction, id: string): Promise<WholeOrder>
   /** Books money that came or went for an order just locked, and takes the steps that follow. */
   moneyMoved(
@@ -91,6 +100,15 @@ export function createOrderService(parts: {
     return order
   }
 
+  async function open(code: string, email: string): Promise<OrderGrant> {
+    const order = await findOrderByCode(db, code)
+    // The same answer whether the code or the address is wrong, after the same work.
+    const right = order?.email === email
+    const grant = signGrant(signer, clock, code)
+    if (!order || !right) throw new CatalogueError('TRX_NOT_FOUND')
+    return { orderCode: order.code as OrderCode, grant }
+  }
+
   return {
     async place(tx, order) {
       const placed = await placeOrder(tx, order, clock.date())
@@ -108,16 +126,13 @@ export function createOrderService(parts: {
       const wanted = code.trim().toUpperCase().slice(0, 20)
       await spend(cache, lookUpsByAddress, address)
       await spend(cache, lookUpsByOrder, wanted)
-      const order = await findOrderByCode(db, wanted)
-      // The same answer whether the code or the address is wrong, after the same work.
-      const right = order?.email === email.trim().toLowerCase()
-      const grant = signGrant(signer, clock, wanted)
-      if (!order || !right) throw new CatalogueError('TRX_NOT_FOUND')
-      return { code: order.code, grant }
+      return open(wanted, email.trim().toLowerCase())
     },
+    open,
     adopt: adoptOrders,
-    listOfMember: async (memberId, before = clock.date()) =>
-      (await ordersOfMember(db, memberId, before)).map(memberOrderView),
+    list: async (of, before = clock.date()) =>
+      (await newestOrders(db, of, before)).map(listedOrderView),
+    hasAny: hasOrders,
     lock: lockOrder,
     async moneyMoved(tx, order, { paid = 0, refunded = 0, what }) {
       const now = { paid: order.paid + paid, refunded: order.refunded + refunded }

@@ -51,6 +51,15 @@ export const findOrderByCode = (tx: Executor, code: string) => findWhere(tx, eq(
 export const findOrderByTrx = (tx: Executor, trxId: string) =>
   findWhere(tx, eq(orders.trxId, trxId))
 
+export async function hasOrders(tx: Executor, email: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.email, email))
+    .limit(1)
+  return found.length > 0
+}
+
 /** Orders that guests made with an address, given to the member who has proven to own it. */
 export async function adoptOrders(tx: Executor, memberId: string, email: string): Promise<void> {
   await tx
@@ -59,16 +68,17 @@ export async function adoptOrders(tx: Executor, memberId: string, email: string)
     .where(and(eq(orders.email, email), isNull(orders.memberId)))
 }
 
-/** The newest twenty of a member's orders made before a moment, newest first. */
-export async function ordersOfMember(
+/** The newest twenty of somebody's orders made before a moment, newest first. */
+export async function newestOrders(
   tx: Executor,
-  memberId: string,
+  of: { memberId: string } | { email: string },
   before: Date,
 ): Promise<WholeOrder[]> {
+  const theirs = 'email' in of ? eq(orders.email, of.email) : eq(orders.memberId, of.memberId)
   const rows = await tx
     .select()
     .from(orders)
-    .where(and(eq(orders.memberId, memberId), lt(orders.createdAt, before)))
+    .where(and(theirs, lt(orders.createdAt, before)))
     .orderBy(desc(orders.createdAt))
     .limit(20)
   const ids = rows.map(({ id }) => id)

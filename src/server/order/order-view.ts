@@ -1,6 +1,6 @@
 import type { BookId, OrderCode, TrxId } from '../../contract/ids.ts'
 import { money } from '../../contract/money.ts'
-import type { MemberOrder, Order, OrderStatus } from '../../contract/order.ts'
+import type { ListedOrder, Order, OrderStatus } from '../../contract/order.ts'
 import { heldUntil } from './hold-end.ts'
 import { orderStatus } from './order-status.ts'
 import type { HistoryRow, WholeOrder } from './order-store.ts'
@@ -41,11 +41,12 @@ export function orderView(order: WholeOrder, history: readonly HistoryRow[]): Or
   }
 }
 
-/** An order as one line of its member's list. */
-export function memberOrderView(order: WholeOrder): MemberOrder {
+/** An order as one line of a list. */
+export function listedOrderView(order: WholeOrder): ListedOrder {
   return {
     orderCode: order.code as OrderCode,
     status: statusOf(order),
+    travellers: order.passengers.length,
     total: money(order.total, order.currency),
     createdAt: order.createdAt.toISOString(),
     slices: order.items.map(({ offer: { slice } }) => ({

@@ -1,4 +1,3 @@
-import type { OrderCode } from '../../contract/ids.ts'
 import * as contract from '../../contract/order.ts'
 import type { Api } from '../platform/http/api.ts'
 import type { DocumentService } from './document-service.ts'
@@ -12,10 +11,9 @@ export function mountOrders(
   api.mount(contract.getOrder, async ({ params, context }) =>
     orders.view(await orders.byCode(params.orderCode, visitorOf(context))),
   )
-  api.mount(contract.lookUpOrder, async ({ body, context }) => {
-    const { code, grant } = await orders.lookUp(body.orderCode, body.email, context.clientAddress)
-    return { orderCode: code as OrderCode, grant }
-  })
+  api.mount(contract.lookUpOrder, async ({ body, context }) =>
+    orders.lookUp(body.orderCode, body.email, context.clientAddress),
+  )
   api.mount(contract.getETicket, async ({ params, context }) => {
     const order = await orders.byCode(params.orderCode, visitorOf(context))
     return { content: await documents.eTicket(order), filename: `e-ticket-${order.code}.pdf` }

@@ -13,6 +13,7 @@ import { newId } from '../../platform/ids.ts'
 import { spend } from '../../platform/rate-limit/rate-limit.ts'
 import { perAddress } from '../allowances.ts'
 import type { Caller } from '../caller.ts'
+import type { CodeSender } from '../code-sender.ts'
 import type { MemberMails } from '../member-mails.ts'
 import * as store from '../member-store.ts'
 import type { OneTimeCodes } from '../one-time-codes.ts'
@@ -41,11 +42,12 @@ export function createSocialService(parts: {
   clock: Clock
   providers: SocialProviders
   codes: OneTimeCodes
+  codeSender: CodeSender
   tickets: Tickets
   mails: MemberMails
   signIns: SignInService
 }) {
-  const { db, cache, clock, providers, codes, tickets, mails, signIns } = parts
+  const { db, cache, clock, providers, codes, codeSender, tickets, mails, signIns } = parts
 
   function portOf(provider: SocialProvider): SocialProviderPort {
     const port = providers[provider]
@@ -56,7 +58,7 @@ export function createSocialService(parts: {
   /** A code to the address, and the ticket that goes on with it. */
   async function askForCode(vouched: Vouched, caller: Caller): Promise<LoginResult> {
     const sso = await tickets.make('social', JSON.stringify(vouched))
-    const timing = await signIns.sendCode('otp', vouched.email, caller)
+    const timing = await codeSender.send('otp', vouched.email, caller)
     return { outcome: 'verify', needVerify: true, sso, ...timing }
   }
 

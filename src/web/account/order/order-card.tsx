@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { MemberOrder } from '../../../contract/order.ts'
+import type { ListedOrder } from '../../../contract/order.ts'
 import { type AirportNames, cityOf } from '../../flight/shared/airport-names.ts'
 import { useT } from '../../locale/use-t.ts'
 import { useUrl } from '../../locale/use-url.ts'
@@ -9,7 +9,7 @@ import { DateTime } from '../../ui/date-time.tsx'
 import { Money } from '../../ui/money.tsx'
 
 interface OrderCardProps {
-  order: MemberOrder
+  order: ListedOrder
   airports: AirportNames
 }
 

@@ -19,6 +19,10 @@ declare module '../word-params.ts' {
     'member-mail.reset-code-text': null
     'member-mail.reset-other-way-subject': null
     'member-mail.reset-other-way-text': null
+    'member-mail.retrieve-code-subject': null
+    'member-mail.retrieve-code-text': null
+    'member-mail.retrieve-other-way-subject': null
+    'member-mail.retrieve-other-way-text': null
     'member-mail.bind-code-subject': null
     'member-mail.bind-code-text': { detail: string | number }
     'member-mail.welcome-subject': null
