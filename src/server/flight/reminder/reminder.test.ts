@@ -1,0 +1,330 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { eventually, openShop } from '../../../../test/support/shop.ts'
+import { filledDraft, searchRequest, type Traveller } from '../../../../test/support/traveller.ts'
+import type { Booking, BookingDraft } from '../../../contract/booking.ts'
+import type { Reminder } from '../../../contract/reminder.ts'
+import { days, hours, minutes } from '../../platform/duration.ts'
+import { mails } from '../../platform/mail/tables.ts'
+import { createSweep } from './sweep-reminders.ts'
+import { abandonedReports, bookingReminders, reminderStops } from './tables.ts'
+
+const shop = await openShop()
+const { clock, db, jobs, connection, metrics } = shop.platform
+
+let people = 0
+/** An address of its own for each test, so that none meets another's reminders. */
+const someone = () => `traveller.${++people}@example.com`
+
+async function begin(traveller: Traveller, email: string, more: Partial<BookingDraft> = {}) {
+  const booking = await traveller.book(searchRequest())
+  const draft = filledDraft(booking)
+  const typed = { ...draft, contact: { ...draft.contact, email }, remind: true, ...more }
+  await save(traveller, booking, typed)
+  return { booking, draft: typed }
+}
+
+const save = (traveller: Traveller, { bookId }: Booking, draft: BookingDraft) =>
+  traveller.must(traveller.call<Booking>('PUT', `/flight/bookings/${bookId}/draft`, draft))
+
+/** Moves the clock as `/dev/clock` does, and waits until no look at a booking is due any more. */
+async function pass(span: ReturnType<typeof hours>): Promise<void> {
+  clock.advance(span)
+  await jobs.clockMoved(span)
+  await eventually(async () => {
+    const { rows } = await connection.pool.query(
+      `select 1 from jobs.job where name = 'flight.remind' and (state = 'active' or
+       (state in ('created', 'retry') and start_after <= now() + interval '1 second'))`,
+    )
+    return rows.length === 0
+  })
+}
+
+const mailsTo = (to: string) =>
+  db.select().from(mails).where(eq(mails.to, to)).orderBy(mails.createdAt)
+const reminders = async (to: string) =>
+  (await mailsTo(to)).filter(({ key }) => key.startsWith('reminder:'))
+const count = async (to: string) => (await reminders(to)).length
+
+async function tokenOf(to: string): Promise<string> {
+  const [mail] = (await reminders(to)).reverse()
+  const [, token = ''] = /report-abandoned\?id=([\w-]{43})/.exec(mail?.text ?? '') ?? []
+  return token
+}
+
+const somebody = shop.traveller()
+const at = (token: string, what = '') => `/flight/reminders/${token}${what}`
+
+test('the first comes an hour after the last keystroke, the second a day later, and no third', async () => {
+  const to = someone()
+  const traveller = shop.traveller()
+  const { booking, draft } = await begin(traveller, to)
+  await pass(minutes(40))
+  await save(traveller, booking, { ...draft, contact: { ...draft.contact, phone: '012-999 8888' } })
+  await pass(minutes(40))
+  expect(await count(to)).toBe(0)
+  await pass(minutes(21))
+  expect(await count(to)).toBe(1)
+  await pass(hours(23))
+  expect(await count(to)).toBe(1)
+  await pass(hours(2))
+  expect(await count(to)).toBe(2)
+  await pass(days(3))
+  expect(await count(to)).toBe(2)
+})
+
+test('nobody is reminded again while typing on', async () => {
+  const to = someone()
+  const traveller = shop.traveller()
+  const { booking, draft } = await begin(traveller, to)
+  await pass(minutes(61))
+  await pass(hours(23))
+  await save(traveller, booking, draft)
+  await pass(minutes(59))
+  await save(traveller, booking, draft)
+  await pass(minutes(30))
+  expect(await count(to)).toBe(1)
+  await pass(minutes(31))
+  expect(await count(to)).toBe(2)
+})
+
+test('what was typed is still there a day after the last reminder, on the device it was typed on', async () => {
+  const to = someone()
+  const traveller = shop.traveller()
+  const { booking, draft } = await begin(traveller, to)
+  await pass(hours(1))
+  await pass(hours(24))
+  await pass(hours(23))
+  const path = `/flight/bookings/${booking.bookId}`
+  const { result } = await traveller.call<Booking>('GET', path)
+  expect(result).toMatchObject({ state: 'draft', draft: { passengers: draft.passengers } })
+  expect(await shop.traveller().call('GET', path)).toMatchObject({ error: 'BOOKING_NOT_FOUND' })
+})
+
+test.each<[string, Partial<BookingDraft>]>([
+  ['an address alone is no wish', { remind: false }],
+  [
+    'an address that is none',
+    {
+      contact: { ...{ givenName: '', surname: '', phoneCountry: '', phone: '' }, email: 'me@home' },
+    },
+  ],
+])('%s: none', async (_, more) => {
+  const to = more.contact?.email ?? someone()
+  await begin(shop.traveller(), to, more)
+  await pass(hours(2))
+  expect(await count(to)).toBe(0)
+})
+
+test('a wish taken back before the hour is over: none; given again: one', async () => {
+  const to = someone()
+  const traveller = shop.traveller()
+  const { booking, draft } = await begin(traveller, to)
+  await save(traveller, booking, { ...draft, remind: false })
+  await pass(minutes(61))
+  expect(await count(to)).toBe(0)
+  await save(traveller, booking, draft)
+  await pass(minutes(61))
+  expect(await count(to)).toBe(1)
+})
+
+test('a wish sent with a form that was not right yet counts', async () => {
+  const to = someone()
+  const traveller = shop.traveller()
+  const booking = await traveller.book(searchRequest())
+  const { contact } = filledDraft(booking)
+  const draft = { ...booking.draft, contact: { ...contact, email: to }, remind: true }
+  expect(await traveller.submit(booking, draft)).toMatchObject({ error: 'PASSENGERS_INVALID' })
+  await pass(minutes(61))
+  expect(await count(to)).toBe(1)
+})
+
+test('flights that leave within hours are not reminded of, nor can it be asked for', async () => {
+  const to = someone()
+  const traveller = shop.traveller()
+  const request = searchRequest({ slices: [{ from: 'KUL', to: 'BKK', date: dayOf(2) }] })
+  const booking = await traveller.book(request)
+  expect(booking.canRemind).toBe(true)
+  const leaves = Date.parse(`${booking.offers[0]?.slice.departure}:00+08:00`)
+  await pass(hours((leaves - clock.now()) / 3_600_000 - 6.5))
+  // The day of the draft is over by then, so it is as one begun a moment ago.
+  await connection.pool.query('update booking set expires_at = $1 where id = $2', [
+    new Date(clock.now() + hours(24)),
+    booking.bookId,
+  ])
+  const draft = filledDraft(booking)
+  await save(traveller, booking, {
+    ...draft,
+    contact: { ...draft.contact, email: to },
+    remind: true,
+  })
+  await pass(minutes(61))
+  expect(await count(to)).toBe(0)
+  const { result } = await traveller.call<Booking>('GET', `/flight/bookings/${booking.bookId}`)
+  expect(result).toMatchObject({ canRemind: false, draft: { remind: false } })
+})
+
+const dayOf = (count: number) =>
+  new Date(clock.now() + count * 86_400_000).toISOString().slice(0, 10)
+
+test('a booking that was submitted: none', async () => {
+  const to = someone()
+  const traveller = shop.traveller()
+  const { booking, draft } = await begin(traveller, to)
+  expect((await traveller.submit(booking, draft)).status).toBe(201)
+  await pass(minutes(61))
+  expect(await count(to)).toBe(0)
+})
+
+test('the same flights booked from elsewhere with the same address: none', async () => {
+  const to = someone()
+  const traveller = shop.traveller()
+  const elsewhere = shop.traveller()
+  await begin(traveller, to)
+  const { booking, draft } = await begin(elsewhere, to.toUpperCase(), { remind: false })
+  expect((await elsewhere.submit(booking, draft)).status).toBe(201)
+  await pass(minutes(61))
+  expect(await count(to)).toBe(0)
+})
+
+test('of two drafts of the same flights the one typed into last is reminded of', async () => {
+  const to = someone()
+  await begin(shop.traveller(), to)
+  await pass(minutes(5))
+  const { booking } = await begin(shop.traveller(), to)
+  await pass(hours(2))
+  const sent = await reminders(to)
+  expect(sent.map(({ key }) => key)).toEqual([`reminder:${booking.bookId}:1`])
+})
+
+test('whoever types a stranger’s address into many bookings gets them four mails a day at most', async () => {
+  const to = someone()
+  for (let day = 0; day < 6; day += 1) {
+    const traveller = shop.traveller()
+    const slices = [{ from: 'KUL', to: 'BKK', date: dayOf(40 + day) }]
+    const booking = await traveller.book(searchRequest({ slices }))
+    const draft = filledDraft(booking)
+    const contact = { ...draft.contact, email: to }
+    await save(traveller, booking, { ...draft, contact, remind: true })
+  }
+  await pass(hours(2))
+  expect(await count(to)).toBe(4)
+})
+
+test('a look that is made twice, or breaks off in the middle, writes one mail', async () => {
+  const to = someone()
+  const { booking } = await begin(shop.traveller(), to)
+  // The outbox refuses the mail: what was written before it in the transaction goes with it.
+  await connection.pool.query(
+    `alter table mail add constraint broken check (key <> 'reminder:${booking.bookId}:1')`,
+  )
+  clock.advance(minutes(61))
+  await jobs.clockMoved(minutes(61))
+  await eventually(async () => {
+    const { rows } = await connection.pool.query(
+      `select 1 from jobs.job where data ->> 'bookId' = $1 and state = 'retry'`,
+      [booking.bookId],
+    )
+    return rows.length > 0
+  })
+  const kept = () =>
+    db.select().from(bookingReminders).where(eq(bookingReminders.bookId, booking.bookId))
+  expect(await kept()).toHaveLength(0)
+  await connection.pool.query('alter table mail drop constraint broken')
+  await pass(minutes(1))
+  expect(await count(to)).toBe(1)
+  // The same job once more, as a server killed between its work and saying so would leave it.
+  await connection.pool.query(
+    `update jobs.job set state = 'retry', start_after = now() + interval '1 minute'
+     where data ->> 'bookId' = $1 and state = 'completed'`,
+    [booking.bookId],
+  )
+  await pass(minutes(1))
+  expect(await count(to)).toBe(1)
+  expect(await kept()).toHaveLength(1)
+})
+
+test('telling why ends the reminders, and a second answer takes the place of the first', async () => {
+  const to = someone()
+  const traveller = shop.traveller()
+  const { booking, draft } = await begin(traveller, to)
+  await pass(minutes(61))
+  const token = await tokenOf(to)
+  const { result } = await somebody.call<Reminder>('GET', at(token))
+  expect(result).toEqual({ number: 1, request: booking.request })
+  expect(JSON.stringify(result)).not.toMatch(/Tan|A1234567|example\.com/)
+
+  const answer = (reason: string, comment?: string) =>
+    somebody.call<Reminder>('PUT', at(token, '/answer'), { reason, comment })
+  expect((await answer('price', '  too dear ')).result.answer).toEqual({
+    ...{ reason: 'price', comment: 'too dear' },
+  })
+  await answer('plans')
+  expect((await somebody.call<Reminder>('GET', at(token))).result.answer).toEqual({
+    ...{ reason: 'plans', comment: '' },
+  })
+  const rows = await db.select().from(abandonedReports)
+  expect(rows.filter(({ reason }) => reason === 'plans')).toHaveLength(1)
+  expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${to}|${booking.bookId}`))
+
+  // Not even an open window that still has the box ticked brings them back.
+  await save(traveller, booking, draft)
+  await pass(hours(26))
+  expect(await count(to)).toBe(1)
+  expect(await metrics.registry.metrics()).toContain('booking_reminders_total{deed="answered"} 2')
+})
+
+test('stopping ends all reminders to the address, whoever typed it', async () => {
+  const to = someone()
+  await begin(shop.traveller(), to)
+  await pass(minutes(61))
+  expect(await somebody.call('POST', at(await tokenOf(to), '/stop'))).toMatchObject({
+    result: { stopped: true },
+  })
+  await pass(hours(26))
+  await begin(shop.traveller(), to.toUpperCase())
+  await pass(hours(2))
+  expect(await count(to)).toBe(1)
+  const [stop] = await db.select().from(reminderStops)
+  expect(stop?.address).not.toContain('example')
+})
+
+test.each([
+  ['a reason that is none', { reason: 'boredom' }, 'reason'],
+  ['no reason', { comment: 'hm' }, 'reason'],
+  ['a comment without end', { reason: 'other', comment: 'x'.repeat(1001) }, 'comment'],
+])('%s is refused', async (_, body, field) => {
+  const answer = await somebody.call('PUT', at('x'.repeat(43), '/answer'), body)
+  expect(answer).toMatchObject({ status: 400, error: 'VALIDATION' })
+  expect(Object.keys(answer.fields)).toEqual([field])
+})
+
+test('a token that is unknown, or older than a month, leads nowhere', async () => {
+  const unknown = await somebody.call('GET', at('x'.repeat(43)))
+  expect(unknown).toMatchObject({ status: 404, error: 'REMINDER_NOT_FOUND' })
+  const to = someone()
+  await begin(shop.traveller(), to)
+  await pass(minutes(61))
+  const token = await tokenOf(to)
+  expect(await db.select().from(bookingReminders)).not.toContainEqual(
+    expect.objectContaining({ tokenHash: token }),
+  )
+  await pass(days(30))
+  for (const [method, what] of [
+    ['GET', ''],
+    ['POST', '/stop'],
+  ] as const) {
+    expect(await somebody.call(method, at(token, what))).toMatchObject({ status: 404 })
+  }
+})
+
+test('links, answers and stops are swept after their time', async () => {
+  const sweep = createSweep({ db, clock })
+  await sweep()
+  expect(await db.select().from(bookingReminders)).toHaveLength(0)
+  expect(await db.select().from(abandonedReports)).not.toHaveLength(0)
+  clock.advance(days(366))
+  await sweep()
+  expect(await db.select().from(abandonedReports)).toHaveLength(0)
+  expect(await db.select().from(reminderStops)).toHaveLength(0)
+})
