@@ -89,8 +89,8 @@ export default function Choose({ loaderData, actionData }: Route.ComponentProps)
       lead={payWords(t, transaction)('choose-lead', { code: transaction.orderCode })}
       asideFirst
       aside={<PayClocks transaction={transaction} />}
+      notice={<PayNotice view={view} transaction={transaction} />}
     >
-      <PayNotice view={view} transaction={transaction} />
       <PayForm
         transaction={transaction}
         idempotencyKey={idempotencyKey}

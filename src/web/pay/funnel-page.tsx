@@ -21,12 +21,14 @@ interface FunnelPageProps {
   asideFirst?: boolean
   /** Stays at the top of narrow screens while the page is scrolled. */
   bar?: ReactNode
+  /** What happened, above all else; may be nothing. */
+  notice?: ReactNode
   children: ReactNode
 }
 
 /** The frame of every page between picking flights and holding a ticket. */
 export function FunnelPage(props: FunnelPageProps) {
-  const { step, title, lead, back = {}, aside, asideFirst = false, bar, children } = props
+  const { step, title, lead, back = {}, aside, asideFirst = false, bar, notice, children } = props
   const t = useT()
   const way = steps.map((id) => {
     const to = back[id]
@@ -41,6 +43,7 @@ export function FunnelPage(props: FunnelPageProps) {
       )}
       <PageHeading title={title} lead={lead} />
       {bar}
+      <div className="not-empty:mb-6">{notice}</div>
       {aside ? (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">
           <div className="grid min-w-0 gap-6">{children}</div>

@@ -13,10 +13,9 @@ export const oneTapScript = (address: string): string => `(() => {
   const control = 'font:inherit;min-height:36px;border-radius:8px;padding:0 10px;'
   const ask = () => {
     if (document.querySelector('[data-one-tap]')) return
-    const wide = matchMedia('(min-width: 768px)').matches
     const dialog = add(document.body, 'div', 'position:fixed;right:12px;z-index:1000;width:min(336px,calc(100vw - 24px));' +
       'box-sizing:border-box;padding:12px 16px;background:#fff;color:#16242b;border:1px solid #8a8577;border-radius:10px;' +
-      'box-shadow:0 8px 24px rgb(0 0 0 / 16%);font-size:14px;line-height:1.4;' + (wide ? 'top:76px' : 'bottom:12px'))
+      'box-shadow:0 8px 24px rgb(0 0 0 / 16%);font-size:14px;line-height:1.4;top:76px')
     dialog.dataset.oneTap = ''
     dialog.setAttribute('role', 'dialog')
     dialog.setAttribute('aria-label', 'Sign in with Google (stand-in)')

@@ -27,12 +27,13 @@ export function FareCard({ fare, cheapest, pick, care }: FareCardProps) {
   const more = best.price.amount - cheapest
   const allowed = (kind: string): IconName => (kind === 'allowed' ? 'check' : 'minus')
   return (
-    <li className="flex w-64 shrink-0 snap-start flex-col gap-3 rounded border border-line bg-paper p-4 md:w-auto">
+    // Side by side, the parts of all cards share their rows, so that prices can be read across.
+    <li className="flex w-64 shrink-0 snap-start flex-col gap-3 rounded border border-line bg-paper p-4 md:row-span-5 md:grid md:w-auto md:grid-rows-subgrid md:p-3">
       <div>
         <h4 className="font-semibold">{best.family.name}</h4>
         <p className="text-xs text-ink-soft">{cabinText(t, best.family.cabin)}</p>
       </div>
-      <ul className="grid gap-2 text-xs">
+      <ul className="grid content-start gap-2 text-xs">
         <FareBaggage offer={best} />
         <FareLine icon={allowed(best.refund.kind)}>
           <ConditionText what="refund" condition={best.refund} />
@@ -44,7 +45,7 @@ export function FareCard({ fare, cheapest, pick, care }: FareCardProps) {
           <FareLine icon="passport">{t('flight-offers.passport')}</FareLine>
         )}
       </ul>
-      <div className="mt-auto">
+      <div className="mt-auto md:self-end">
         {best.seatsLeft !== undefined && (
           <Badge tone="amber">{t('flight-offers.seats-left', { count: best.seatsLeft })}</Badge>
         )}

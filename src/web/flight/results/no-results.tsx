@@ -3,7 +3,8 @@ import { useT } from '../../locale/use-t.ts'
 import type { Translate } from '../../locale/word-store.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import type { ResultChoices } from './result-choices.ts'
+import { cityOf } from '../shared/airport-names.ts'
+import type { ListName, ResultChoices } from './result-choices.ts'
 import { noFilter, type ResultFilter } from './result-filter.ts'
 import type { ResultsPage } from './results-data.ts'
 import type { ResultsState } from './results-state.ts'
@@ -25,7 +26,6 @@ export function NoResults({ page, state, total, choices, urls }: NoResultsProps)
   const format = useFormat()
   const slice = page.request.slices[page.leg]
   if (!slice) return null
-  const city = (code: string) => state.cities[code] ?? page.update.cities[code] ?? code
   if (total > 0) {
     const without = (filter: ResultFilter) => urls.here({ ...choices, filter })
     return (
@@ -84,8 +84,8 @@ export function NoResults({ page, state, total, choices, urls }: NoResultsProps)
       }
     >
       {t('flight-results.empty-text', {
-        from: city(slice.from),
-        to: city(slice.to),
+        from: cityOf(page.airports, slice.from),
+        to: cityOf(page.airports, slice.to),
         date: format.date(slice.date, 'long'),
       })}
     </EmptyState>
@@ -94,28 +94,24 @@ export function NoResults({ page, state, total, choices, urls }: NoResultsProps)
 
 /** Each part of the filter that is in use, by name, with the filter as it would be without it. */
 function droppable(t: Translate, filter: ResultFilter): [string, ResultFilter][] {
-  const { minPrice: _min, maxPrice: _max, ...anyPrice } = filter
-  const { maxMinutes: _minutes, ...anyLength } = filter
+  const { minPrice, maxPrice, ...anyPrice } = filter
+  const { maxMinutes, ...anyLength } = filter
+  const list = (name: ListName, words: string): [boolean, string, ResultFilter] => [
+    filter[name].length > 0,
+    words,
+    { ...filter, [name]: [] },
+  ]
   const parts: [boolean, string, ResultFilter][] = [
-    [filter.stops.length > 0, t('flight-results.filter-stops'), { ...filter, stops: [] }],
+    list('stops', t('flight-results.filter-stops')),
     [filter.bag, t('flight-results.filter-bag'), { ...filter, bag: false }],
-    [
-      filter.minPrice !== undefined || filter.maxPrice !== undefined,
-      t('flight-results.price'),
-      anyPrice,
-    ],
-    [filter.maxMinutes !== undefined, t('flight-results.filter-duration'), anyLength],
-    [filter.airlines.length > 0, t('flight-results.filter-airlines'), { ...filter, airlines: [] }],
-    [
-      filter.departTime.length > 0,
-      t('flight-results.filter-depart-time'),
-      { ...filter, departTime: [] },
-    ],
-    [
-      filter.arriveTime.length > 0,
-      t('flight-results.filter-arrive-time'),
-      { ...filter, arriveTime: [] },
-    ],
+    [minPrice !== undefined || maxPrice !== undefined, t('flight-results.price'), anyPrice],
+    [maxMinutes !== undefined, t('flight-results.filter-duration'), anyLength],
+    list('airlines', t('flight-results.filter-airlines')),
+    list('departTime', t('flight-results.filter-depart-time')),
+    list('arriveTime', t('flight-results.filter-arrive-time')),
+    list('departAirports', t('flight-results.filter-depart-airports')),
+    list('arriveAirports', t('flight-results.filter-arrive-airports')),
+    list('viaAirports', t('flight-results.filter-via-airports')),
   ]
   return parts.flatMap(([used, name, rest]) => (used ? [[name, rest]] : []))
 }

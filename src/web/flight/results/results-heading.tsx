@@ -8,10 +8,12 @@ interface ResultsHeadingProps {
   /** How many flights pass the filters, and how many there are. */
   found: number
   total: number
+  /** Suppliers are still to answer: that there is nothing yet says nothing. */
+  searching: boolean
 }
 
 /** What is to be chosen, from how many flights, and for whom the prices are. */
-export function ResultsHeading({ id, page, found, total }: ResultsHeadingProps) {
+export function ResultsHeading({ id, page, found, total, searching }: ResultsHeadingProps) {
   const t = useT()
   const { slices, passengers } = page.request
   return (
@@ -21,9 +23,10 @@ export function ResultsHeading({ id, page, found, total }: ResultsHeadingProps) 
           {chooseLeg(t, page.search.tripType, page.leg, slices.length)}
         </h2>
         <p role="status" className="font-medium tabular">
-          {found === total
-            ? t('flight-results.count', { count: total })
-            : t('flight-results.count-of', { matching: found, total })}
+          {found < total && t('flight-results.count-of', { matching: found, total })}
+          {found === total &&
+            (total > 0 || !searching) &&
+            t('flight-results.count', { count: total })}
         </p>
       </div>
       <p className="text-xs text-ink-soft">

@@ -3,6 +3,7 @@ import { useNavigate, useNavigation } from 'react-router'
 import { useT } from '../../locale/use-t.ts'
 import { useVisitor } from '../../session/page-state.tsx'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ChosenLegs } from './chosen-legs.tsx'
@@ -54,6 +55,8 @@ export function ResultsView({ page }: { page: ResultsPage }) {
   const rows = matching.slice(0, show)
   const waiting = waitingCount(state)
   const searching = state.state === 'searching'
+  /** There is nothing to filter or to put in order, and nothing more will come. */
+  const nothing = total === 0 && !searching
 
   const onFilter = (next: ResultFilter) => {
     dispatch({ type: 'show-waiting' })
@@ -77,48 +80,57 @@ export function ResultsView({ page }: { page: ResultsPage }) {
     <div className="grid grid-cols-1 gap-4">
       <DayStrip page={page} />
       <ChosenLegs page={page} airports={page.airports} />
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
-        <aside
-          id="filters"
-          aria-label={t('flight-results.filters')}
-          className="hidden rounded border border-line bg-surface px-4 pb-2 target:block lg:block"
-        >
-          {panel(false)}
-        </aside>
+      <div
+        className={cx(
+          'grid grid-cols-1 items-start gap-6',
+          !nothing && 'lg:grid-cols-[17rem_minmax(0,1fr)]',
+        )}
+      >
+        {!nothing && (
+          <aside
+            id="filters"
+            aria-label={t('flight-results.filters')}
+            className="hidden rounded border border-line bg-surface px-4 pb-2 target:block lg:block"
+          >
+            {panel(false)}
+          </aside>
+        )}
         <section
           ref={section}
           data-search-state={state.state}
           aria-labelledby="results-heading"
           className="grid min-w-0 grid-cols-1 gap-3"
         >
-          <ResultsHeading id="results-heading" page={page} found={found} total={total} />
+          <ResultsHeading id="results-heading" {...{ page, found, total, searching }} />
           <SupplierProgress suppliers={state.suppliers} searching={searching} />
           <ResultsNotices page={page} state={state} again={urls.here(choices)} />
-          <div className="flex items-center gap-2">
-            {/* biome-ignore lint/a11y/useValidAnchor: without scripts it goes to the filters on this page */}
-            <a
-              href="#filters"
-              onClick={(event) => {
-                event.preventDefault()
-                setFiltering(true)
-              }}
-              className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-surface px-4 text-xs font-semibold whitespace-nowrap lg:hidden"
-            >
-              {inUse > 0
-                ? t('flight-results.filters-in-use', { count: inUse })
-                : t('flight-results.filters')}
-            </a>
-            <div className="min-w-0 flex-1">
-              <SortBar
-                sort={sort}
-                hrefOf={(each) => urls.here({ ...choices, sort: each })}
-                onSort={(each) => {
-                  dispatch({ type: 'show-waiting' })
-                  choose({ ...choices, sort: each })
+          {!nothing && (
+            <div className="flex items-center gap-2">
+              {/* biome-ignore lint/a11y/useValidAnchor: without scripts it goes to the filters on this page */}
+              <a
+                href="#filters"
+                onClick={(event) => {
+                  event.preventDefault()
+                  setFiltering(true)
                 }}
-              />
+                className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-surface px-4 text-xs font-semibold whitespace-nowrap lg:hidden"
+              >
+                {inUse > 0
+                  ? t('flight-results.filters-in-use', { count: inUse })
+                  : t('flight-results.filters')}
+              </a>
+              <div className="min-w-0 flex-1">
+                <SortBar
+                  sort={sort}
+                  hrefOf={(each) => urls.here({ ...choices, sort: each })}
+                  onSort={(each) => {
+                    dispatch({ type: 'show-waiting' })
+                    choose({ ...choices, sort: each })
+                  }}
+                />
+              </div>
             </div>
-          </div>
+          )}
           {waiting > 0 && (
             <div className="sticky top-2 z-20 flex h-0 justify-center">
               <Button
