@@ -42,6 +42,11 @@ export default [
       route('search', 'order/search.tsx'),
       route(':orderCode', 'order/detail.tsx'),
     ]),
+    ...prefix('retrieve', [
+      index('order/retrieve/retrieve.tsx'),
+      route('verify', 'order/retrieve/retrieve-verify.tsx'),
+      route('list', 'order/retrieve/retrieve-list.tsx'),
+    ]),
     route('refund-form/:id', 'aftersales/refund-form.tsx'),
     ...prefix('aftersales/change-flight/submission/:id', [
       route('search', 'aftersales/change-search.tsx'),

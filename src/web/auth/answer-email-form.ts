@@ -1,5 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import type { requestSignup, resetPassRequest } from '../../contract/member.ts'
+import type { requestRetrieval } from '../../contract/order-retrieval.ts'
 import { urlFor } from '../locale/for-context.ts'
 import { cookiesContext, visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
@@ -12,8 +13,8 @@ import { formText } from './form-text.ts'
 /** Has a code sent to the address that was typed, and leads on to where the code is asked for. */
 export async function answerEmailForm(
   { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
-  sendCode: typeof requestSignup | typeof resetPassRequest,
-  next: 'signup/verify' | 'forgot-password/verify',
+  sendCode: typeof requestSignup | typeof resetPassRequest | typeof requestRetrieval,
+  next: 'signup/verify' | 'forgot-password/verify' | 'retrieve/verify',
 ) {
   const email = formText(await request.formData(), 'email').toLowerCase()
   const values = { email }

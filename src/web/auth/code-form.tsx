@@ -39,6 +39,7 @@ export function CodeForm({ times, answer, deed }: CodeFormProps) {
         label={t('auth.code')}
         hint={t('auth.code-hint')}
         error={fieldText(t, answer, 'code')}
+        defaultValue={answer?.values?.code}
         inputMode="numeric"
         autoComplete="one-time-code"
         autoCapitalize="none"

@@ -9,12 +9,14 @@ import { fieldText } from './field-text.ts'
 
 interface EmailFormProps extends Pick<ComponentProps<typeof EmailField>, 'hint' | 'autoComplete'> {
   answer: AuthAnswer | undefined
+  /** What stands in the field already. */
+  email?: string | undefined
   /** What the button says. */
   send: string
 }
 
 /** Asks for the address alone, which a code is sent to. */
-export function EmailForm({ answer, send, ...field }: EmailFormProps) {
+export function EmailForm({ answer, email, send, ...field }: EmailFormProps) {
   const t = useT()
   return (
     <>
@@ -22,7 +24,7 @@ export function EmailForm({ answer, send, ...field }: EmailFormProps) {
       <Form method="post" noValidate className="grid gap-4">
         <EmailField
           {...field}
-          defaultValue={answer?.values?.email}
+          defaultValue={answer?.values?.email ?? email}
           error={fieldText(t, answer, 'email')}
           required
         />

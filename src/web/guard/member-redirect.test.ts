@@ -55,7 +55,7 @@ describe('redirect rules of section 2 that speak of login', () => {
     expect(member('account/order/AB12CD')).toBeUndefined()
   })
 
-  it.each(['order', 'retrieve'])(
+  it.each(['order', 'retrieve', 'retrieve/verify', 'retrieve/list'])(
     'S2.70: /%s goes to the account order list when logged in',
     (path) => {
       expect(member(path)).toEqual({ to: 'account/order' })

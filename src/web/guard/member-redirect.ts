@@ -45,7 +45,7 @@ const rules: readonly Rule[] = [
     goes: to('account/profile'),
   },
   // S2.70
-  { path: /^(order|retrieve)$/, who: 'member', goes: to('account/order') },
+  { path: /^(order|retrieve(\/(verify|list))?)$/, who: 'member', goes: to('account/order') },
 ]
 
 /** Where a visitor goes instead of the page asked for; undefined when they may have it. */

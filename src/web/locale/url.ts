@@ -15,6 +15,9 @@ export type PagePath =
   | 'order'
   | 'order/search'
   | `order/${string}`
+  | 'retrieve'
+  | 'retrieve/verify'
+  | 'retrieve/list'
   | `pay/${string}/choose`
   | `pay/${string}/confirmation`
   | 'preferences'

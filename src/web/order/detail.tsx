@@ -14,6 +14,7 @@ import type { Route } from './+types/detail.ts'
 import { LookUpPage } from './look-up-page.tsx'
 import { isOrderMoving } from './order-progress.ts'
 import { OrderView } from './order-view.tsx'
+import { openRetrieved } from './retrieve/open-retrieved.ts'
 import { ShowFirst } from './show-first.tsx'
 
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
@@ -22,7 +23,10 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   if (!orderCode.success) throw orderNotFound('TRX_NOT_FOUND')
   const title = t('order.page-title', { code: orderCode.data })
   const { locale } = context.get(visitorContext)
-  const outcome = await loadOrder(frontApi(context, request), orderCode.data, locale.code)
+  const load = () => loadOrder(frontApi(context, request), orderCode.data, locale.code)
+  let outcome = await load()
+  const isHidden = !outcome.ok && outcome.problem.error === 'TRX_NOT_FOUND'
+  if (isHidden && (await openRetrieved(context, request, orderCode.data))) outcome = await load()
   if (!outcome.ok) {
     const { error, status_code } = outcome.problem
     // An order that is not ours to see and one that does not exist answer alike; both may be looked up.

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import { T } from '../locale/t.tsx'
 import { useT } from '../locale/use-t.ts'
+import { useUrl } from '../locale/use-url.ts'
 import { Card } from '../ui/card.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { TextLink } from '../ui/text-link.tsx'
 import { LookUpForm, type LookUpFormProps } from './look-up-form.tsx'
 
 interface LookUpPageProps extends LookUpFormProps {
@@ -13,6 +16,7 @@ interface LookUpPageProps extends LookUpFormProps {
 /** The way to an order for whoever is not signed in: its code and the e-mail given with it. */
 export function LookUpPage({ notice, ...form }: LookUpPageProps) {
   const t = useT()
+  const url = useUrl()
   return (
     <Page width="text">
       <PageHeading title={t('order.look-up-title')} lead={t('order.look-up-lead')} />
@@ -21,7 +25,9 @@ export function LookUpPage({ notice, ...form }: LookUpPageProps) {
         <Card>
           <LookUpForm {...form} />
         </Card>
-        <p className="text-ink-soft">{t('order.no-code')}</p>
+        <p className="text-ink-soft">
+          <T id="order.no-code" tags={{ link: <TextLink to={url('retrieve')} /> }} />
+        </p>
       </div>
     </Page>
   )

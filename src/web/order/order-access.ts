@@ -1,3 +1,8 @@
+import { cookies as names } from '../../contract/headers.ts'
+import type { SiteCookies } from '../session/site-cookies.ts'
+
+/** Grants stand for a week, and so does the cookie that carries them. */
+const week = 7 * 24 * 60 * 60
 /** How many orders a device keeps the right to see; a header should not grow without end. */
 const mostGrants = 5
 
@@ -9,4 +14,10 @@ export function addGrant(earlier: string, grant: string): string {
   const [code] = grant.split('.')
   const others = earlier.split(/[\s,]+/).filter((each) => each && each.split('.')[0] !== code)
   return [grant, ...others].slice(0, mostGrants).join(',')
+}
+
+/** Lets this device see the order of a grant from now on, this request included. */
+export function keepGrant(cookies: SiteCookies, grant: string): void {
+  const earlier = cookies.read(names.orderAccess) ?? ''
+  cookies.write(names.orderAccess, addGrant(earlier, grant), { maxAge: week })
 }

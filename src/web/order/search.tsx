@@ -1,17 +1,12 @@
 import { data, redirect } from 'react-router'
-import { cookies } from '../../contract/headers.ts'
 import { lookUpOrder } from '../../contract/order.ts'
 import { pageMeta } from '../content/page-meta.ts'
 import { tFor, urlFor } from '../locale/for-context.ts'
-import { platformContext } from '../session/contexts.ts'
-import { readCookies, setCookie } from '../session/cookie-header.ts'
+import { cookiesContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
 import type { Route } from './+types/search.ts'
 import { LookUpPage } from './look-up-page.tsx'
-import { addGrant } from './order-access.ts'
-
-/** Grants stand for a week, and so does the cookie that carries them. */
-const week = 7 * 24 * 60 * 60
+import { keepGrant } from './order-access.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const code = new URL(request.url).searchParams.get('code')?.trim().slice(0, 20) ?? ''
@@ -37,17 +32,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ ...typed, problem: error }, { status: status_code })
   }
   const { orderCode, grant } = outcome.result
-  const { publicConfig } = context.get(platformContext)
-  const earlier = readCookies(request.headers.get('cookie')).get(cookies.orderAccess) ?? ''
-  const cookie = setCookie(cookies.orderAccess, addGrant(earlier, grant), {
-    maxAge: week,
-    httpOnly: true,
-    secure: publicConfig.origin.startsWith('https:'),
-  })
-  return redirect(urlFor(context)(`order/${orderCode}`), {
-    status: 303,
-    headers: { 'set-cookie': cookie },
-  })
+  keepGrant(context.get(cookiesContext), grant)
+  return redirect(urlFor(context)(`order/${orderCode}`), 303)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -4,7 +4,6 @@ import { readSources } from '../tracking/source/source-cookies.ts'
 import { sourceHeaders } from '../tracking/source/source-headers.ts'
 import { accessCookie } from './auth.ts'
 import { cookiesContext, identityContext, platformContext, visitorContext } from './contexts.ts'
-import { readCookies } from './cookie-header.ts'
 import { claimedMember } from './token-expiry.ts'
 import { wireLanguage } from './wire-language.ts'
 
@@ -13,7 +12,6 @@ export function callerHeaders(context: Readonly<RouterContextProvider>, request:
   const platform = context.get(platformContext)
   const visitor = context.get(visitorContext)
   const identity = context.get(identityContext)
-  const jar = readCookies(request.headers.get('cookie'))
   const siteCookies = context.get(cookiesContext)
   const edge = (name: string) => request.headers.get(name) ?? ''
   const coords = [edge('cf-iplatitude'), edge('cf-iplongitude')].filter(Boolean).join(',')
@@ -33,7 +31,7 @@ export function callerHeaders(context: Readonly<RouterContextProvider>, request:
     [names.coords]: coords,
     [names.asnNum]: siteCookies.read(cookies.asnNum),
     [names.memberId]: token && claimedMember(token),
-    [names.orderAccess]: jar.get(cookies.orderAccess),
+    [names.orderAccess]: siteCookies.read(cookies.orderAccess),
   }
   for (const [name, value] of Object.entries(told)) if (value) result.set(name, value)
   return result

@@ -89,13 +89,8 @@ declare module '../word-params.ts' {
     'account.orders-none-title': null
     'account.orders-none': { email: string | number }
     'account.orders-search': null
-    'account.orders-older': null
-    'account.orders-newest': null
     'account.orders-other': null
     'account.orders-other-lead': null
-    'account.order-made': null
-    'account.order-open': { code: string | number }
-    'account.order-route': { from: string | number; to: string | number }
     'account.to-orders': null
     'account.fill-in': null
     'account.fill-button': null

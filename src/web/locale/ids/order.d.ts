@@ -29,6 +29,26 @@ declare module '../word-params.ts' {
     'order.show-first-title': null
     'order.show-first-text': { code: string | number }
     'order.no-code': null
+    'order.card-route': { from: string | number; to: string | number }
+    'order.card-open': { code: string | number }
+    'order.card-travellers': { count: number }
+    'order.card-made': null
+    'order.list-older': null
+    'order.list-newest': null
+    'order.retrieve-title': null
+    'order.retrieve-lead': null
+    'order.retrieve-email-hint': null
+    'order.retrieve-send': null
+    'order.retrieve-by-code': null
+    'order.retrieve-verify-title': null
+    'order.retrieve-prove': null
+    'order.retrieve-over': null
+    'order.retrieve-list-title': null
+    'order.retrieve-list-lead': { email: string | number }
+    'order.retrieve-other': null
+    'order.retrieve-none-title': null
+    'order.retrieve-none': { email: string | number }
+    'order.retrieve-search': null
     'order.page-title': { code: string | number }
     'order.made': null
     'order.status-reserving': null

@@ -1,0 +1,16 @@
+import type { RouterContextProvider } from 'react-router'
+import type { ListedOrder } from '../../contract/order.ts'
+import { loadAirportNames } from '../flight/shared/load-airport-names.ts'
+import { visitorContext } from '../session/contexts.ts'
+import { frontApi } from '../session/front-api.ts'
+
+/** What the places of these orders are called in the visitor's language. */
+export function loadOrderNames(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  orders: readonly ListedOrder[],
+) {
+  const codes = orders.flatMap(({ slices }) => slices.flatMap(({ from, to }) => [from, to]))
+  const { locale } = context.get(visitorContext)
+  return loadAirportNames(frontApi(context, request), locale.code, codes)
+}

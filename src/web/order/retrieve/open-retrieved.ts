@@ -1,0 +1,25 @@
+import type { RouterContextProvider } from 'react-router'
+import type { OrderCode } from '../../../contract/ids.ts'
+import { openRetrievedOrder } from '../../../contract/order-retrieval.ts'
+import { cookiesContext } from '../../session/contexts.ts'
+import { frontApi } from '../../session/front-api.ts'
+import { keepGrant } from '../order-access.ts'
+import { readProof } from './address-proof.ts'
+
+/**
+ * Opens an order for who has proven the address it was made with, for as long as a look-up opens it; false when
+ * nothing was proven, or another address.
+ */
+export async function openRetrieved(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  orderCode: OrderCode,
+): Promise<boolean> {
+  const cookies = context.get(cookiesContext)
+  const known = readProof(cookies)
+  if (!known) return false
+  const body = { proof: known.proof, orderCode }
+  const outcome = await frontApi(context, request).call(openRetrievedOrder, { body })
+  if (outcome.ok) keepGrant(cookies, outcome.result.grant)
+  return outcome.ok
+}

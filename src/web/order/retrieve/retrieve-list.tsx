@@ -1,0 +1,87 @@
+import { redirect } from 'react-router'
+import { listRetrievedOrders } from '../../../contract/order-retrieval.ts'
+import { encodeEmail } from '../../auth/encoded-email.ts'
+import { pageMeta } from '../../content/page-meta.ts'
+import { pageProblem } from '../../guard/page-errors.ts'
+import { tFor, urlFor } from '../../locale/for-context.ts'
+import { useT } from '../../locale/use-t.ts'
+import { useUrl } from '../../locale/use-url.ts'
+import { cookiesContext } from '../../session/contexts.ts'
+import { frontApi } from '../../session/front-api.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { loadOrderNames } from '../load-order-names.ts'
+import { OrderList } from '../order-list.tsx'
+import { readBefore } from '../read-before.ts'
+import type { Route } from './+types/retrieve-list.ts'
+import { forgetProof, readProof } from './address-proof.ts'
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const cookies = context.get(cookiesContext)
+  const known = readProof(cookies)
+  if (!known) throw redirect(urlFor(context)('retrieve', { notice: 'prove' }))
+  const before = readBefore(url)
+  const body = { proof: known.proof, before }
+  const outcome = await frontApi(context, request).call(listRetrievedOrders, { body })
+  if (!outcome.ok) {
+    if (outcome.problem.error !== 'TICKET_INVALID') throw pageProblem(outcome.problem)
+    forgetProof(cookies)
+    const email = encodeEmail(known.email)
+    throw redirect(urlFor(context)('retrieve', { notice: 'over', email }))
+  }
+  const { email, orders } = outcome.result
+  return {
+    title: tFor(context)('order.retrieve-list-title'),
+    email,
+    orders,
+    airports: await loadOrderNames(context, request, orders),
+    earlier: before !== undefined,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.title ?? '', noindex: true })
+
+/** S2.27. */
+export default function RetrieveList({ loaderData }: Route.ComponentProps) {
+  const { title, email, ...list } = loaderData
+  const t = useT()
+  const url = useUrl()
+  const empty = list.orders.length === 0 && !list.earlier
+  const other = (
+    <LinkButton variant="secondary" icon="mail" to={url('retrieve')}>
+      {t('order.retrieve-other')}
+    </LinkButton>
+  )
+  return (
+    <Page width="form">
+      <PageHeading
+        title={title}
+        lead={empty ? undefined : t('order.retrieve-list-lead', { email })}
+        aside={empty ? undefined : other}
+      />
+      {empty ? (
+        <EmptyState
+          icon="ticket"
+          title={t('order.retrieve-none-title')}
+          actions={
+            <>
+              {other}
+              <LinkButton variant="secondary" icon="search" to={url('flight')}>
+                {t('order.retrieve-search')}
+              </LinkButton>
+            </>
+          }
+        >
+          {t('order.retrieve-none', { email })}
+        </EmptyState>
+      ) : (
+        <div className="grid gap-6">
+          <OrderList {...list} page="retrieve/list" orderPage="order" />
+        </div>
+      )}
+    </Page>
+  )
+}

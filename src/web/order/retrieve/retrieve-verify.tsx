@@ -1,0 +1,64 @@
+import { type RouterContextProvider, redirect, replace } from 'react-router'
+import { resendRetrievalCode, verifyRetrieval } from '../../../contract/order-retrieval.ts'
+import { answerResend } from '../../auth/answer-resend.ts'
+import { answerProblem, wrongFields } from '../../auth/auth-answer.ts'
+import { CodePage } from '../../auth/code-page.tsx'
+import { decodeEmail } from '../../auth/encoded-email.ts'
+import { formText } from '../../auth/form-text.ts'
+import { loadCodePage } from '../../auth/load-code-page.ts'
+import { pageMeta } from '../../content/page-meta.ts'
+import { tFor, urlFor } from '../../locale/for-context.ts'
+import { cookiesContext, platformContext, visitorContext } from '../../session/contexts.ts'
+import { frontApi } from '../../session/front-api.ts'
+import { wireLanguage } from '../../session/wire-language.ts'
+import type { Route } from './+types/retrieve-verify.ts'
+import { isProven, keepProof } from './address-proof.ts'
+
+/** Who has proven the address in another tab, or goes back to this step, has nothing to type here. */
+function isDone(context: Readonly<RouterContextProvider>, email: string | undefined): boolean {
+  const { clockAhead } = context.get(platformContext)
+  return (
+    email !== undefined && isProven(context.get(cookiesContext), email, Date.now() + clockAhead)
+  )
+}
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  if (isDone(context, decodeEmail(url.searchParams.get('email')))) {
+    throw redirect(urlFor(context)('retrieve/list'))
+  }
+  return {
+    title: tFor(context)('order.retrieve-verify-title'),
+    ...loadCodePage(context, url, 'retrieve'),
+  }
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const email = decodeEmail(url.searchParams.get('email'))
+  if (!email) return redirect(urlFor(context)('retrieve'), 303)
+  if (isDone(context, email)) return toList(context)
+  const api = frontApi(context, request)
+  const form = await request.formData()
+  if (form.get('intent') === 'resend') {
+    const language = wireLanguage(context.get(visitorContext).locale.code)
+    return answerResend(context, await api.call(resendRetrievalCode, { body: { email, language } }))
+  }
+  const typed = formText(form, 'code', 20)
+  const code = typed.replace(/\s/g, '')
+  if (!/^\d{6}$/.test(code)) return wrongFields({ code: 'code-missing' }, { code: typed })
+  const outcome = await api.call(verifyRetrieval, { body: { email, code } })
+  if (!outcome.ok) return answerProblem(outcome.problem, { code: typed })
+  keepProof(context.get(cookiesContext), outcome.result)
+  return toList(context)
+}
+
+/** In the place of this step, which going back is not to show again. */
+const toList = (context: Readonly<RouterContextProvider>) =>
+  replace(urlFor(context)('retrieve/list'), 303)
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.title ?? '', noindex: true })
+
+/** The step between the two pages: the address is proven by a code. */
+export default function RetrieveVerify({ loaderData, actionData }: Route.ComponentProps) {
+  return <CodePage {...loaderData} answer={actionData} />
+}

@@ -1,0 +1,65 @@
+import { requestRetrieval } from '../../../contract/order-retrieval.ts'
+import { answerEmailForm } from '../../auth/answer-email-form.ts'
+import { AuthPage } from '../../auth/auth-page.tsx'
+import { EmailForm } from '../../auth/email-form.tsx'
+import { decodeEmail } from '../../auth/encoded-email.ts'
+import { pageMeta } from '../../content/page-meta.ts'
+import { tFor } from '../../locale/for-context.ts'
+import { T } from '../../locale/t.tsx'
+import { useT } from '../../locale/use-t.ts'
+import { useUrl } from '../../locale/use-url.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import type { Route } from './+types/retrieve.ts'
+
+/** Why the list sent somebody here. */
+const notices = { prove: 'order.retrieve-prove', over: 'order.retrieve-over' } as const
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const t = tFor(context)
+  const asked = url.searchParams.get('notice')
+  const notice: keyof typeof notices | undefined =
+    asked === 'prove' || asked === 'over' ? asked : undefined
+  return {
+    title: t('order.retrieve-title'),
+    description: t('order.retrieve-lead'),
+    notice,
+    email: decodeEmail(url.searchParams.get('email')),
+  }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  answerEmailForm(args, requestRetrieval, 'retrieve/verify')
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.title ?? '', description: loaderData?.description ?? '' })
+
+/** S2.26. */
+export default function Retrieve({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, notice, email } = loaderData
+  const t = useT()
+  const url = useUrl()
+  return (
+    <AuthPage
+      title={title}
+      lead={t('order.retrieve-lead')}
+      below={
+        <p>
+          <T id="order.retrieve-by-code" tags={{ link: <TextLink to={url('order')} /> }} />
+        </p>
+      }
+    >
+      {notice && !actionData && (
+        <Alert tone="warning" code="TICKET_INVALID">
+          {t(notices[notice])}
+        </Alert>
+      )}
+      <EmailForm
+        answer={actionData}
+        email={email}
+        hint={t('order.retrieve-email-hint')}
+        send={t('order.retrieve-send')}
+      />
+    </AuthPage>
+  )
+}
