@@ -1,0 +1,23 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** Short links: what each stands for, and when it was last wanted. */
+export const links = pgTable(
+  'link',
+  {
+    /** Drawn by lot, not made of the target: who knows one link knows no other. */
+    hash: text().primaryKey(),
+    /** A page of the site without its locale: `/flight/search`. */
+    path: text().notNull(),
+    query: text().notNull(),
+    /** Where visits by it come from: an affiliate, a campaign, a click; a query too. */
+    marks: text().notNull(),
+    /** Digest of path, query and marks: the same again is the same link. */
+    targetKey: text().notNull().unique(),
+    madeAt: timestamp({ withTimezone: true }).notNull(),
+    opens: integer().notNull().default(0),
+    openedAt: timestamp({ withTimezone: true }),
+    /** When it was last made or opened; it lives for a while from then on. */
+    wantedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (link) => [index().on(link.wantedAt)],
+)
