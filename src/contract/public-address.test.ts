@@ -25,6 +25,9 @@ it.each([
     '/en?utm_source=news&utm_content=dara%40example.com',
     '/en?utm_source=news&utm_content=%5Be-mail%5D',
   ],
+  ['/en/flight/book/5f0c8e9a-1?acart=a-token', '/en/flight/book/:id?acart=%5Btoken%5D'],
+  ['/en/flight/search?depAirport=KUL&acart=2', '/en/flight/search?depAirport=KUL&acart=2'],
+  ['/en/report-abandoned?id=a-token&told=stopped', '/en/report-abandoned'],
   ['http://[', '/'],
 ])('%s is kept as %s', (address, kept) => {
   expect(publicAddress(address)).toBe(kept)

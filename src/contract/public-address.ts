@@ -33,9 +33,16 @@ export function publicAddress(address: string): string {
   return `/${path}${query.size > 0 ? `?${query}` : ''}`.slice(0, 500)
 }
 
-/** Places and days are kept as they were asked for; only an address typed into them by mistake is not. */
+/**
+ * Places and days are kept as they were asked for; only an address typed into them by mistake is not. That a
+ * reminder of a booking was followed is kept (S2.65), and which of the two; its token, which lets in, is not.
+ */
 const publicValue = (name: string, value: string): string =>
-  /^(utm_|aft$)/.test(name) ? withoutPersons(value) : value.replace(email, '[e-mail]')
+  name === 'acart' && !/^\d$/.test(value)
+    ? '[token]'
+    : /^(utm_|aft$)/.test(name)
+      ? withoutPersons(value)
+      : value.replace(email, '[e-mail]')
 
 const email = /[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+/g
 

@@ -22,7 +22,7 @@ export const abandonedAnswerSchema = z.object({
 })
 export type AbandonedAnswer = z.infer<typeof abandonedAnswerSchema>
 
-const params = z.object({ token: z.string().regex(/^[\w-]{43}$/) })
+const params = z.object({ token: z.string().min(1).max(100) })
 
 export const reminderSchema = z.object({
   /** Which of the two it is. */

@@ -47,6 +47,7 @@ export default [
       route('verify', 'order/retrieve/retrieve-verify.tsx'),
       route('list', 'order/retrieve/retrieve-list.tsx'),
     ]),
+    route('report-abandoned', 'flight/report-abandoned/report-abandoned.tsx'),
     route('refund-form/:id', 'aftersales/refund-form.tsx'),
     ...prefix('aftersales/change-flight/submission/:id', [
       route('search', 'aftersales/change-search.tsx'),

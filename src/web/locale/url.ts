@@ -44,6 +44,7 @@ export type PagePath =
   | 'account/bind/passkey'
   | 'account/order'
   | `account/order/${string}`
+  | 'report-abandoned'
   | `refund-form/${string}`
   | `aftersales/change-flight/submission/${string}/search`
   | `aftersales/change-flight/submission/${string}/quote/${string}`

@@ -19,6 +19,7 @@ const draft: TypedDraft = {
   contact: { givenName: 'Typed', surname: '', email: '', phoneCountry: 'MY', phone: '' },
   passengers: [blank, { ...blank, type: 'child', nationality: 'KH' }],
   bags: [],
+  remind: false,
 }
 const form = (values: Record<string, string>) => {
   const made = new FormData()

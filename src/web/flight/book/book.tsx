@@ -8,6 +8,7 @@ import { FunnelPage } from '../../pay/funnel-page.tsx'
 import { visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api.ts'
 import { searchAgain } from '../confirm/search-again.ts'
+import { searchOfReminder } from '../report-abandoned/search-of-reminder.ts'
 import { loadAirportNames } from '../shared/load-airport-names.ts'
 import type { Route } from './+types/book.ts'
 import { airportsOf } from './airports-of.ts'
@@ -17,7 +18,7 @@ import { BookingForm } from './booking-form.tsx'
 import { BookingSummary } from './booking-summary.tsx'
 import { countryOptions } from './country-options.server.ts'
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context, url: requested }: Route.LoaderArgs) {
   const title = tFor(context)('flight-book.title')
   const description = tFor(context)('flight-book.lead')
   const url = urlFor(context)
@@ -28,7 +29,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!bookId.success) return ended('BOOKING_NOT_FOUND', 404)
   const api = frontApi(context, request)
   const outcome = await api.call(getBooking, { params: { bookId: bookId.data } })
-  if (!outcome.ok) return ended(outcome.problem.error, outcome.problem.status_code)
+  const acart = requested.searchParams.get('acart')
+  if (!outcome.ok) {
+    const fresh = acart && (await searchOfReminder(api, acart))
+    if (fresh) throw redirect(url(fresh.path, fresh.query))
+    return ended(outcome.problem.error, outcome.problem.status_code)
+  }
   const booking = outcome.result
   const { path, query } = searchAgain(booking.request)
   const again = url(path, query)
@@ -40,6 +46,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     airports: await loadAirportNames(api, locale.code, airportsOf(booking.offers)),
     options: countryOptions(locale),
     kept: await loadKept(context, request),
+    reminded: acart !== null,
     idempotencyKey: crypto.randomUUID(),
   }
   return data({ title, description, code: undefined, again, form })

@@ -4,6 +4,7 @@ import type { Booking } from '../../../contract/booking.ts'
 import type { KeptNames } from '../../account/fill/load-kept.ts'
 import { useT } from '../../locale/use-t.ts'
 import { FunnelPage } from '../../pay/funnel-page.tsx'
+import { Alert } from '../../ui/alert.tsx'
 import type { AirportNames } from '../shared/airport-names.ts'
 import type { BookingAnswer } from './answer-booking.ts'
 import { BagFields } from './bag-fields.tsx'
@@ -30,6 +31,8 @@ interface BookingFormProps {
   again: string
   answer: BookingAnswer | undefined
   summary: ReactNode
+  /** The visitor came by the link of a reminder. */
+  reminded: boolean
 }
 
 /**
@@ -81,6 +84,9 @@ export function BookingForm(props: BookingFormProps) {
           aria-hidden
           className="sr-only"
         />
+        {props.reminded && !answer && (
+          <Alert title={t('flight-book.reminded-title')}>{t('flight-book.reminded-text')}</Alert>
+        )}
         <BookingProblem answer={answer} again={again} />
         <ErrorSummary problems={fields.summary} focusAt={fields.submissions} />
         <ContactFields
@@ -88,6 +94,7 @@ export function BookingForm(props: BookingFormProps) {
           options={options}
           problems={fields.problems}
           kept={kept?.contacts ?? []}
+          remind={booking.canRemind ? (answer?.draft?.remind ?? booking.draft.remind) : undefined}
         />
         {passengers.map((passenger, index) => (
           <PassengerFields

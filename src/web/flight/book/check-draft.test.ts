@@ -24,6 +24,7 @@ const good: TypedDraft = {
     },
   ],
   bags: [],
+  remind: false,
 }
 const rules = { needsPassport: true, lastFlightDate: '2026-12-10' }
 

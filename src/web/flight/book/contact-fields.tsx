@@ -4,6 +4,7 @@ import { KeptPicker } from '../../account/fill/kept-picker.tsx'
 import { EmailField } from '../../auth/email-field.tsx'
 import { useT } from '../../locale/use-t.ts'
 import { Card } from '../../ui/card.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { CountryOptions } from './country-options.server.ts'
@@ -16,10 +17,12 @@ interface ContactFieldsProps {
   problems: Readonly<Record<string, string>>
   /** Contacts of the member's account. */
   kept: readonly { id: string; name: string }[]
+  /** Whether a reminder was asked for; undefined where none can come any more. */
+  remind: boolean | undefined
 }
 
 /** Who answers for the booking, and where to reach them. */
-export function ContactFields({ contact, options, problems, kept }: ContactFieldsProps) {
+export function ContactFields({ contact, options, problems, kept, remind }: ContactFieldsProps) {
   const t = useT()
   const [country, setCountry] = useState(contact.phoneCountry)
   const samples = placeholdersOf(country)
@@ -72,6 +75,16 @@ export function ContactFields({ contact, options, problems, kept }: ContactField
             hint={t('flight-book.hint-phone')}
           />
         </div>
+        {remind !== undefined && (
+          <Checkbox
+            name="remind"
+            value="yes"
+            defaultChecked={remind}
+            label={t('flight-book.remind')}
+            hint={t('flight-book.remind-hint')}
+            className="sm:col-span-2"
+          />
+        )}
       </div>
     </Card>
   )

@@ -39,6 +39,11 @@ it('reads extra bags and leaves out those not taken', () => {
   ])
 })
 
+it('takes a box that is not ticked for no wish', () => {
+  expect(draftOfForm(formOf({}), ['adult']).remind).toBe(false)
+  expect(draftOfForm(formOf({ remind: 'yes' }), ['adult']).remind).toBe(true)
+})
+
 it('cuts what is longer than any field may be', () => {
   const form = formOf({ 'passengers.0.nationality': 'MYS', 'contact.givenName': 'x'.repeat(500) })
   const draft = draftOfForm(form, ['adult'])

@@ -5,6 +5,8 @@ export interface TypedDraft {
   contact: ContactDraft
   passengers: PassengerDraft[]
   bags: { offerId: string; passenger: number; kg: number }[]
+  /** Whether to be reminded by e-mail when the booking is left. */
+  remind: boolean
 }
 
 export const contactFields = ['givenName', 'surname', 'email', 'phoneCountry', 'phone'] as const
@@ -64,5 +66,6 @@ export function draftOfForm(form: FormData, types: readonly PassengerDraft['type
       }
     }),
     bags,
+    remind: form.get('remind') === 'yes',
   }
 }

@@ -24,6 +24,10 @@ declare module '../word-params.ts' {
     'flight-book.field-email': null
     'flight-book.field-phoneCountry': null
     'flight-book.field-phone': null
+    'flight-book.remind': null
+    'flight-book.remind-hint': null
+    'flight-book.reminded-title': null
+    'flight-book.reminded-text': null
     'flight-book.choose': null
     'flight-book.example': { text: string | number }
     'flight-book.hint-given': null

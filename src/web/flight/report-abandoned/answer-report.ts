@@ -1,0 +1,75 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import type { Problem } from '../../../contract/envelope.ts'
+import {
+  type AbandonReason,
+  abandonReasons,
+  answerReminder,
+  longestComment,
+  stopReminders,
+} from '../../../contract/reminder.ts'
+import { urlFor } from '../../locale/for-context.ts'
+import { frontApi } from '../../session/front-api.ts'
+
+/** The form as it was sent, to be shown again as it stood, and why it was not taken. */
+export interface RefusedReport {
+  typed: { reason: AbandonReason | undefined; comment: string }
+  fields: Readonly<{ reason?: 'missing'; comment?: 'too-long' }>
+  /** What is wrong when it is no field. */
+  code?: Problem['error']
+}
+
+interface Sent {
+  request: Request
+  context: Readonly<RouterContextProvider>
+  url: URL
+}
+
+/** The token in the page's address. */
+export const tokenOf = ({ searchParams }: URL): string =>
+  (searchParams.get('id') ?? '').slice(0, 100)
+
+/** Keeps why the booking was left, or just ends the reminders: by a button, or by a mail program (RFC 8058). */
+export async function answerReport({ request, context, url: requested }: Sent) {
+  const form = await request.formData()
+  const token = tokenOf(requested)
+  const api = frontApi(context, request)
+  const url = urlFor(context)
+  const thanks = (told: 'answered' | 'stopped') =>
+    redirect(url('report-abandoned', { id: token, told }), 303)
+
+  const oneClick = form.get('List-Unsubscribe') === 'One-Click'
+  if (oneClick || form.get('intent') === 'stop') {
+    const outcome = await api.call(stopReminders, { params: { token } })
+    if (!outcome.ok) return refused(typedIn(form), outcome.problem)
+    // A mail program follows no redirect, and the standard allows it none.
+    return oneClick ? data({ told: 'stopped' as const }) : thanks('stopped')
+  }
+
+  const typed = typedIn(form)
+  const { reason, comment } = typed
+  const tooLong = comment.length > longestComment
+  if (!reason || tooLong) {
+    const fields: RefusedReport['fields'] = {
+      ...(reason ? {} : { reason: 'missing' }),
+      ...(tooLong ? { comment: 'too-long' } : {}),
+    }
+    return data({ typed, fields } satisfies RefusedReport, { status: 422 })
+  }
+  const outcome = await api.call(answerReminder, {
+    params: { token },
+    body: { reason, comment },
+  })
+  return outcome.ok ? thanks('answered') : refused(typed, outcome.problem)
+}
+
+function typedIn(form: FormData): RefusedReport['typed'] {
+  const reason = abandonReasons.find((each) => each === form.get('reason'))
+  // Browsers send two characters for the end of a line, and count one.
+  const comment = String(form.get('comment') ?? '')
+    .replaceAll('\r\n', '\n')
+    .trim()
+  return { reason, comment }
+}
+
+const refused = (typed: RefusedReport['typed'], { error, status_code }: Problem) =>
+  data({ typed, fields: {}, code: error } satisfies RefusedReport, { status: status_code })

@@ -1,0 +1,80 @@
+import { data } from 'react-router'
+import type { ErrorCode } from '../../../contract/errors.ts'
+import { getReminder } from '../../../contract/reminder.ts'
+import { pageMeta } from '../../content/page-meta.ts'
+import { tFor, urlFor } from '../../locale/for-context.ts'
+import { useT } from '../../locale/use-t.ts'
+import { visitorContext } from '../../session/contexts.ts'
+import { frontApi } from '../../session/front-api.ts'
+import { Page } from '../../ui/page.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { searchAgain } from '../confirm/search-again.ts'
+import { loadAirportNames } from '../shared/load-airport-names.ts'
+import type { Route } from './+types/report-abandoned.ts'
+import { answerReport, tokenOf } from './answer-report.ts'
+import { ReportForm } from './report-form.tsx'
+import { ReportLinkDead } from './report-link-dead.tsx'
+import { ReportThanks, type Told } from './report-thanks.tsx'
+
+/** Looking at the page ends nothing: mail programs open links by themselves to see where they lead. */
+export async function loader({ request, context, url: requested }: Route.LoaderArgs) {
+  const title = tFor(context)('report-abandoned.title')
+  const dead = (code: ErrorCode, status: number) =>
+    data({ title, code, reminder: undefined }, { status })
+  const token = tokenOf(requested)
+  if (!token) return dead('REMINDER_NOT_FOUND', 404)
+  const api = frontApi(context, request)
+  const outcome = await api.call(getReminder, { params: { token } })
+  if (!outcome.ok) return dead(outcome.problem.error, outcome.problem.status_code)
+  const { request: search, answer } = outcome.result
+  const { locale } = context.get(visitorContext)
+  const again = searchAgain(search)
+  const url = urlFor(context)
+  const [out] = search.slices
+  const reminder = {
+    answer,
+    from: out?.from ?? '',
+    to: out?.to ?? '',
+    date: out?.date ?? '',
+    airports: await loadAirportNames(api, locale.code, out ? [out.from, out.to] : []),
+    again: url(again.path, again.query),
+    here: url('report-abandoned', { id: token }),
+    told: toldIn(requested),
+  }
+  return data({ title, code: undefined, reminder })
+}
+
+export const action = answerReport
+
+export const shouldRevalidate = () => true
+
+const toldIn = ({ searchParams }: URL): Told | undefined =>
+  (['answered', 'stopped'] as const).find((each) => each === searchParams.get('told'))
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.title ?? '', noindex: true })
+
+/** Behind the link of a reminder: why a booking was left, and no more reminders. */
+export default function ReportAbandoned({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { title, code, reminder } = loaderData
+  if (!reminder) {
+    return (
+      <Page width="text">
+        <PageHeading title={title} />
+        <ReportLinkDead code={code} />
+      </Page>
+    )
+  }
+  const told = actionData && 'told' in actionData ? actionData.told : reminder.told
+  if (told) return <ReportThanks told={told} again={reminder.again} here={reminder.here} />
+  return (
+    <Page width="text">
+      <PageHeading title={title} lead={t('report-abandoned.lead')} />
+      <ReportForm
+        reminder={reminder}
+        refused={actionData && 'typed' in actionData ? actionData : undefined}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react'
+import { Form } from 'react-router'
+import { type AbandonedAnswer, abandonReasons, longestComment } from '../../../contract/reminder.ts'
+import { errorText } from '../../locale/error-text.ts'
+import { useT } from '../../locale/use-t.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Card } from '../../ui/card.tsx'
+import { DateTime } from '../../ui/date-time.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { type AirportNames, cityOf } from '../shared/airport-names.ts'
+import type { RefusedReport } from './answer-report.ts'
+
+interface ReportFormProps {
+  reminder: {
+    answer: AbandonedAnswer | undefined
+    from: string
+    to: string
+    date: string
+    airports: AirportNames
+  }
+  refused: RefusedReport | undefined
+}
+
+/** Why the booking was left, in one choice and as many words as one likes; or no words at all, just an end. */
+export function ReportForm({ reminder, refused }: ReportFormProps) {
+  const t = useT()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refused])
+  const typed = refused?.typed ?? reminder.answer
+  const { airports, from, to, date } = reminder
+  return (
+    <Form ref={form} method="post" noValidate className="grid gap-4">
+      {refused?.code && (
+        <Alert tone="error" code={refused.code} title={t('report-abandoned.not-sent')}>
+          {errorText(t, refused.code)}
+        </Alert>
+      )}
+      <Card className="grid gap-6">
+        <p className="text-ink-soft">
+          {t('report-abandoned.booking')}{' '}
+          <strong className="font-semibold text-ink">
+            {cityOf(airports, from)} – {cityOf(airports, to)}
+          </strong>
+          , <DateTime value={date} look="long" />
+        </p>
+        <RadioGroup
+          name="reason"
+          legend={t('report-abandoned.reason')}
+          options={abandonReasons.map((value) => ({
+            value,
+            label: t(`report-abandoned.reason-${value}`),
+          }))}
+          defaultValue={typed?.reason}
+          error={refused?.fields.reason ? t('report-abandoned.reason-missing') : null}
+        />
+        <TextArea
+          name="comment"
+          label={t('report-abandoned.comment')}
+          hint={t('report-abandoned.comment-hint', { count: longestComment })}
+          error={
+            refused?.fields.comment
+              ? t('report-abandoned.comment-too-long', {
+                  count: longestComment,
+                  over: refused.typed.comment.length - longestComment,
+                })
+              : null
+          }
+          optional
+          defaultValue={typed?.comment}
+        />
+        <SubmitButton size="lg" block>
+          {t('report-abandoned.send')}
+        </SubmitButton>
+      </Card>
+      <div className="grid justify-items-center gap-1 text-center">
+        <SubmitButton variant="quiet" name="intent" value="stop">
+          {t('report-abandoned.stop')}
+        </SubmitButton>
+        <p className="text-xs text-ink-soft">{t('report-abandoned.stop-hint')}</p>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ErrorCode } from '../../../contract/errors.ts'
+import { errorText } from '../../locale/error-text.ts'
+import { useT } from '../../locale/use-t.ts'
+import { useUrl } from '../../locale/use-url.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+
+/** A link that leads nowhere any more, or could not be looked up just now. */
+export function ReportLinkDead({ code }: { code: ErrorCode }) {
+  const t = useT()
+  const url = useUrl()
+  const kind = code === 'REMINDER_NOT_FOUND' ? 'unknown' : 'unavailable'
+  return (
+    <EmptyState
+      icon={kind === 'unknown' ? 'mail' : 'clock'}
+      title={t(`report-abandoned.${kind}-title`)}
+      code={code}
+      actions={
+        <LinkButton to={url('flight')} icon="search">
+          {t('report-abandoned.search-flights')}
+        </LinkButton>
+      }
+    >
+      <p>{errorText(t, code)}</p>
+    </EmptyState>
+  )
+}
