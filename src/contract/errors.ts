@@ -38,6 +38,7 @@ export const errorCatalogue = {
   BOOKING_SUBMITTED: [409, 'This booking has been submitted already.'],
   REMINDER_NOT_FOUND: [404, 'This link of a reminder is not known, or too old.'],
   PASSENGERS_INVALID: [422, 'Some of the passengers or the contact need mending; see fields.'],
+  LINK_NOT_FOUND: [404, 'This short link is not known, or too old.'],
   SUPPLIER_UNAVAILABLE: [503, 'The airline did not answer.'],
 
   TRX_NOT_FOUND: [404, 'This order is not known.'],

@@ -11,6 +11,23 @@ export const sourceLetters = [
 
 export type SourceLetter = (typeof sourceLetters)[number]
 
+/** What ad networks add to a link when somebody clicks on an ad (S5.10), and the code of each network. */
+export const clickMarkers: readonly (readonly [marker: string, code: string])[] = [
+  ['gclid', 'GOOG'],
+  ['gbraid', 'GOOG'],
+  ['wbraid', 'GOOG'],
+  ['dclid', 'GOOG'],
+  ['msclkid', 'BING'],
+  ['NaPm', 'NAVER'],
+  ['n_ad', 'NAVER'],
+  ['bd_vid', 'BAIDU'],
+  ['fbclid', 'META'],
+  ['ttclid', 'TIKTOK'],
+  ['twclid', 'X'],
+  ['li_fat_id', 'LINKEDIN'],
+  ['yclid', 'YANDEX'],
+]
+
 const text = z.string().min(1).max(300)
 
 export const trafficSourceSchema = z

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { createBookingEngine } from './booking-engine.ts'
 import { mountPlaces } from './content/routes.ts'
 import { withSearchKey } from './flight/search-key.ts'
+import { mountLinks } from './link/routes.ts'
 import { devIdp } from './member/dev-idp/dev-idp.ts'
 import { mountMembers } from './members.ts'
 import { devClock } from './platform/dev/dev-clock.ts'
@@ -35,6 +36,7 @@ export function createApp(platform: Platform): App {
   })
   mountPlaces(api, platform)
   mountTracking(api, platform)
+  mountLinks(api, platform)
   const dev = new Hono()
   dev.route('/clock', devClock(platform))
   dev.route('/outbox', devOutbox(platform.db))

@@ -49,6 +49,7 @@ declare module '../word-params.ts' {
     'error.BOOKING_NOT_FOUND': null
     'error.BOOKING_EXPIRED': null
     'error.BOOKING_SUBMITTED': null
+    'error.LINK_NOT_FOUND': null
     'error.REMINDER_NOT_FOUND': null
     'error.PASSENGERS_INVALID': null
     'error.SUPPLIER_UNAVAILABLE': null

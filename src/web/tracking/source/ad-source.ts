@@ -1,22 +1,9 @@
 import { publicAddress, withoutPersons } from '../../../contract/public-address.ts'
-import { sourceLetters, type TrafficSource } from '../../../contract/traffic-source.ts'
-
-/** What ad networks add to a link when somebody clicks on an ad (S5.10), and the code of each network. */
-const clickMarkers: readonly (readonly [marker: string, code: string])[] = [
-  ['gclid', 'GOOG'],
-  ['gbraid', 'GOOG'],
-  ['wbraid', 'GOOG'],
-  ['dclid', 'GOOG'],
-  ['msclkid', 'BING'],
-  ['NaPm', 'NAVER'],
-  ['n_ad', 'NAVER'],
-  ['bd_vid', 'BAIDU'],
-  ['fbclid', 'META'],
-  ['ttclid', 'TIKTOK'],
-  ['twclid', 'X'],
-  ['li_fat_id', 'LINKEDIN'],
-  ['yclid', 'YANDEX'],
-]
+import {
+  clickMarkers,
+  sourceLetters,
+  type TrafficSource,
+} from '../../../contract/traffic-source.ts'
 
 /** Yahoo Japan calls its click id as Yandex does; only what it begins with tells them apart. */
 const yahooClick = /^(YSS|YJAD)\./

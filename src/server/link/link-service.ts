@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { CatalogueError } from '../../contract/errors.ts'
+import { hashLength, type Link, type LinkHash, type LinkTarget } from '../../contract/link.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/database.ts'
+import { days } from '../platform/duration.ts'
+import { newHumanCode } from '../platform/ids.ts'
+import { countOpening, findLink, keepLink } from './link-store.ts'
+import { readLinkTarget } from './link-target.ts'
+
+/** How long a link lives after it was last made or opened. */
+export const linkLife = days(180)
+
+export interface LinkService {
+  /** The short link to a page; the same one for the same target. Throws VALIDATION for what may not be shared. */
+  make(target: string): Promise<Link>
+  /** What a link stands for; throws LINK_NOT_FOUND. */
+  get(hash: LinkHash): Promise<LinkTarget>
+  /** The same, counted, and the link lives on from now. */
+  open(hash: LinkHash): Promise<LinkTarget>
+}
+
+export function createLinkService(parts: {
+  db: Database
+  clock: Clock
+  origin: string
+}): LinkService {
+  const { db, clock, origin } = parts
+  const since = () => new Date(clock.now() - linkLife)
+  const known = (found: LinkTarget | undefined): LinkTarget => {
+    if (!found) throw new CatalogueError('LINK_NOT_FOUND')
+    return found
+  }
+  return {
+    async make(asked) {
+      const target = readLinkTarget(asked)
+      if (!target) throw new CatalogueError('VALIDATION', { fields: { target: 'not_a_page' } })
+      const drawn = newHumanCode(hashLength).toLowerCase()
+      const link = { ...target, hash: drawn, targetKey: keyOf(target) }
+      const hash = (await keepLink(db, link, clock.date())) as LinkHash
+      return { hash, url: `${origin}/deeplink/${hash}` }
+    },
+    get: async (hash) => known(await findLink(db, hash, since())),
+    open: async (hash) =>
+      known(await countOpening(db, hash, { since: since(), now: clock.date() })),
+  }
+}
+
+const keyOf = ({ path, query, marks }: LinkTarget): string =>
+  createHash('sha256')
+    .update(JSON.stringify([path, query, marks]))
+    .digest('base64url')

@@ -1,0 +1,48 @@
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import type { LinkTarget } from '../../contract/link.ts'
+import type { Database } from '../platform/database/database.ts'
+import { links } from './tables.ts'
+
+export type NewLink = Pick<typeof links.$inferInsert, 'hash' | 'targetKey'> & LinkTarget
+
+const target = { path: links.path, query: links.query, marks: links.marks }
+
+/** Adds a link, or wants the one that has this target already; answers its hash. */
+export async function keepLink(db: Database, link: NewLink, now: Date): Promise<string> {
+  const [kept] = await db
+    .insert(links)
+    .values({ ...link, madeAt: now, wantedAt: now })
+    .onConflictDoUpdate({ target: links.targetKey, set: { wantedAt: now } })
+    .returning({ hash: links.hash })
+  return kept?.hash ?? link.hash
+}
+
+/** What a link stands for, if it was wanted since then. */
+export async function findLink(
+  db: Database,
+  hash: string,
+  since: Date,
+): Promise<LinkTarget | undefined> {
+  const [found] = await db.select(target).from(links).where(alive(hash, since))
+  return found
+}
+
+/** The same, counted as opened now. */
+export async function countOpening(
+  db: Database,
+  hash: string,
+  { since, now }: { since: Date; now: Date },
+): Promise<LinkTarget | undefined> {
+  const [found] = await db
+    .update(links)
+    .set({ opens: sql`${links.opens} + 1`, openedAt: now, wantedAt: now })
+    .where(alive(hash, since))
+    .returning(target)
+  return found
+}
+
+export async function deleteLinksBefore(db: Database, end: Date): Promise<void> {
+  await db.delete(links).where(lt(links.wantedAt, end))
+}
+
+const alive = (hash: string, since: Date) => and(eq(links.hash, hash), gte(links.wantedAt, since))

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { defineJob } from '../platform/jobs/job.ts'
+import type { Platform } from '../platform/platform.ts'
+import { linkLife } from './link-service.ts'
+import { deleteLinksBefore } from './link-store.ts'
+
+const sweep = defineJob('link.sweep', z.object({}))
+
+type Parts = Pick<Platform, 'db' | 'clock'>
+
+/** Takes away links that nobody has wanted for their whole life. */
+export const createSweep =
+  ({ db, clock }: Parts) =>
+  (): Promise<void> =>
+    deleteLinksBefore(db, new Date(clock.now() - linkLife))
+
+/** Sweeps once a day. */
+export function sweepLinks(parts: Parts & Pick<Platform, 'jobs'>): void {
+  parts.jobs.repeat(sweep, '43 3 * * *', {})
+  parts.jobs.handle(sweep, createSweep(parts))
+}
