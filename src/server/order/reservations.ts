@@ -12,6 +12,7 @@ import type {
   SupplierOffer,
 } from '../supplier/flight-supplier.ts'
 import { SupplierTimeout } from '../supplier/supplier-error.ts'
+import { suppliersById } from '../supplier/suppliers-by-id.ts'
 import { holdRequestOf } from './hold-request.ts'
 import { holdAgain, issueReservation, releaseReservation, resolveReservation } from './jobs.ts'
 import { findOrder, type ItemRow, itemsUnder, lockOrder, moveItems } from './order-store.ts'
@@ -46,6 +47,7 @@ const patientTries = 5
 
 export function createReservations(parts: Parts): Reservations {
   const { db, jobs, clock, suppliers, progress, onIssued } = parts
+  const supplierOf = suppliersById(suppliers)
   jobs.handle(resolveReservation, ({ reference }) => resolve(reference))
   jobs.handle(holdAgain, async ({ reference }, { retry }) => {
     await hold(reference, retry < patientTries)
@@ -55,12 +57,6 @@ export function createReservations(parts: Parts): Reservations {
     const [item] = await itemsUnder(db, reference)
     if (item) await supplierOf(item).cancel(reference)
   })
-
-  function supplierOf({ supplier: id }: ItemRow): FlightSupplier {
-    const supplier = suppliers.find((each) => each.id === id)
-    if (!supplier) throw new Error(`no supplier ${id}`)
-    return supplier
-  }
 
   /** Moves the items under the lock of their order, if they still are in one of the states `from`. */
   async function settle(

@@ -1,5 +1,6 @@
 import { type Money, money } from '../../contract/money.ts'
 import type { PaymentMethod } from '../../contract/payment.ts'
+import { gatewaysById } from '../gateway/gateways-by-id.ts'
 import type { PaymentGateway } from '../gateway/payment-gateway.ts'
 import type { OrderMails } from '../order/order-mails.ts'
 import type { OrderService, WholeOrder } from '../order/order-service.ts'
@@ -55,6 +56,7 @@ interface Parts {
 
 export function createRefundService(parts: Parts): RefundService {
   const { db, jobs, clock, gateways, orders, mails, ledger } = parts
+  const gatewayOf = gatewaysById(gateways)
   const service: RefundService = { request, giveBack, destination }
   jobs.handle(refundItems, refundFailed)
   jobs.handle(sendRefund, send)
@@ -124,8 +126,7 @@ export function createRefundService(parts: Parts): RefundService {
     const refund = await refundById(db, refundId)
     const payment = refund && (await paymentById(db, refund.paymentId))
     if (!payment || refund?.state !== 'requested') return
-    const gateway = gateways.find(({ id }) => id === payment.gateway)
-    if (!gateway) throw new Error(`no gateway ${payment.gateway}`)
+    const gateway = gatewayOf(payment)
     const amount = money(refund.amount, refund.currency)
     // Looked up first: an earlier try may have been cut short after the gateway had paid it back.
     const earlier = await gateway.lookUpRefund(refund.id)

@@ -1,5 +1,6 @@
 import { money } from '../../contract/money.ts'
 import type { PaymentState } from '../../contract/payment.ts'
+import { gatewaysById } from '../gateway/gateways-by-id.ts'
 import type { GatewayPayment, PaymentGateway } from '../gateway/payment-gateway.ts'
 import type { OrderService } from '../order/order-service.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -36,12 +37,7 @@ export function createSettleService(parts: {
   dues: Dues
 }): SettleService {
   const { db, clock, gateways, orders, ledger, refunds, dues } = parts
-
-  function gatewayOf({ gateway }: PaymentRow): PaymentGateway {
-    const found = gateways.find(({ id }) => id === gateway)
-    if (!found) throw new Error(`no gateway ${gateway}`)
-    return found
-  }
+  const gatewayOf = gatewaysById(gateways)
 
   /** Under the order's lock, so that a return and a notice that come at once act one after the other. */
   async function apply({ id, orderId }: PaymentRow, answer: GatewayPayment): Promise<void> {
