@@ -64,9 +64,14 @@ export function createLowestFares(parts: {
   }
 }
 
+/** The lowest price of a day, all suppliers taken together: on one booking code where there is any. */
 function cheapest(fares: readonly LowestFare[], date: string, { currency }: Query) {
-  const amounts = fares.flatMap((fare) =>
-    fare.date === date && fare.price ? [exchangedFare(fare.price, currency).one.amount] : [],
+  const priced = fares.flatMap(({ price, selfTransfer, ...fare }) =>
+    fare.date === date && price
+      ? [{ amount: exchangedFare(price, currency).one.amount, selfTransfer }]
+      : [],
   )
+  const oneBooking = priced.filter((each) => !each.selfTransfer)
+  const amounts = (oneBooking.length > 0 ? oneBooking : priced).map(({ amount }) => amount)
   return amounts.length > 0 ? money(Math.min(...amounts), currency) : null
 }

@@ -105,6 +105,18 @@ test('the price over a day is to the last unit what its search then finds', asyn
   }
 })
 
+test('where there is nothing but self-transfers, the day has the price of the cheapest', async () => {
+  const traveller = shop.traveller()
+  const slices = [{ from: 'SIN', to: 'SCL', date: inDays(30) }]
+  const { results } = await traveller.search(searchRequest({ slices }))
+  expect(new Set(results.map(({ slice }) => slice.stopType))).toEqual(new Set(['onestop']))
+  const currency = results[0]?.cheapest.price.currency
+  const path = `/flight/lowest-fares?from=SIN&to=SCL&date=${inDays(30)}&days=1&currency=${currency}`
+  const { result } = await traveller.call<{ price: object }[]>('GET', path)
+  const amounts = results.map(({ cheapest }) => cheapest.price.amount)
+  expect(result[1]?.price).toEqual({ amount: Math.min(...amounts), currency })
+})
+
 test('a day is not called without flights before every supplier has said so', async () => {
   dials?.change({ suppliers: { wayline: { faults: { lowestFares: { mode: 'error' } } } } })
   const fares = async (cabin: string) => {

@@ -91,6 +91,8 @@ export interface LowestFare {
   date: string
   /** Of one adult, in the supplier's own currency; parted, for it is the parts that are converted. */
   price: Pick<PassengerPrice, 'base' | 'taxes'> | null
+  /** The day has nothing on one booking code, so the price is that of a self-transfer. */
+  selfTransfer: boolean
 }
 
 /**

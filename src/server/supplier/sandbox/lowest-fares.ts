@@ -1,6 +1,7 @@
 import type { PassengerPrice } from '../../../contract/offer.ts'
 import { convert } from '../../world/exchange-rates.ts'
 import type { LowestFare, LowestFareQuery } from '../flight-supplier.ts'
+import type { Itinerary } from './itinerary/itinerary.ts'
 import { itineraryOffers } from './offer/itinerary-offers.ts'
 import { itinerariesOnSale, quotingTerms } from './offer/quoting.ts'
 import type { SandboxWorld } from './sandbox-world.ts'
@@ -9,26 +10,27 @@ import type { SupplierProfile } from './supplier-profile.ts'
 const oneAdult = { adult: 1, child: 0, infant: 0 }
 
 /**
- * The cheapest offer of each date on one booking code: what a search for one adult would find, by
- * the same reckoning. Self-transfers are left out, for nobody should be drawn in by one.
+ * The cheapest offer of each date: what a search for one adult would find, by the same reckoning. A
+ * self-transfer counts only where there is nothing else, for nobody should be drawn in by one.
  */
 export async function lowestFares(
   world: SandboxWorld,
   profile: SupplierProfile,
   { from, to, dates, cabin }: LowestFareQuery,
 ): Promise<LowestFare[]> {
-  const days = dates.map((date) =>
-    itinerariesOnSale(world, { from, to, date }).filter(({ connections }) =>
-      connections.every(({ kind }) => kind === 'transit'),
-    ),
-  )
+  const days = dates.map((date) => itinerariesOnSale(world, { from, to, date }))
   const terms = await quotingTerms(world, profile, days.flat())
   const asked = terms({ passengers: oneAdult, cabin, sliceIndex: 0 })
+  const lowestOf = (itineraries: readonly Itinerary[]) =>
+    cheapest(itineraries.flatMap((each) => itineraryOffers(each, asked)[0]?.passengers[0] ?? []))
   return dates.map((date, index) => {
-    const prices = (days[index] ?? []).flatMap(
-      (itinerary) => itineraryOffers(itinerary, asked)[0]?.passengers[0] ?? [],
+    const { oneBooking = [], selfTransfer = [] } = Object.groupBy(days[index] ?? [], (each) =>
+      each.connections.every(({ kind }) => kind === 'transit') ? 'oneBooking' : 'selfTransfer',
     )
-    return { date, price: cheapest(prices) }
+    const price = lowestOf(oneBooking)
+    return price
+      ? { date, price, selfTransfer: false }
+      : { date, price: lowestOf(selfTransfer), selfTransfer: true }
   })
 }
 

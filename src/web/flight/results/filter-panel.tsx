@@ -1,7 +1,6 @@
 import { useT } from '../../locale/use-t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { cx } from '../../ui/cx.ts'
 import { FilterGroup } from './filter-group.tsx'
 import { DurationLimit, PriceRange } from './filter-range.tsx'
 import { choiceName, type ListName, type ResultChoices } from './result-choices.ts'
@@ -17,7 +16,7 @@ interface FilterPanelProps {
   airlines: ResultsUpdate['airlines']
   cities: ResultsUpdate['cities']
   urls: SearchUrls
-  /** What it stands in has the same title already. */
+  /** What it stands in has the title already, and the button that takes all filters back. */
   titled?: boolean
   onFilter: (filter: ResultFilter) => void
 }
@@ -45,11 +44,9 @@ export function FilterPanel(props: FilterPanelProps) {
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
       {sort !== 'lowest' && <input type="hidden" name="sort" value={sort} />}
-      <div className="flex min-h-11 items-center justify-between">
-        <h2 className={cx('text-md font-semibold', titled && 'sr-only')}>
-          {t('flight-results.filters')}
-        </h2>
-        {countFilters(filter) > 0 && (
+      <div className={titled ? 'sr-only' : 'flex min-h-11 items-center justify-between'}>
+        <h2 className="text-md font-semibold">{t('flight-results.filters')}</h2>
+        {!titled && countFilters(filter) > 0 && (
           <a
             href={urls.here({ ...choices, filter: noFilter })}
             onClick={(event) => {

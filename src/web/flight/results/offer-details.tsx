@@ -24,7 +24,7 @@ export function OfferDetails({ found, pick }: OfferDetailsProps) {
       <section aria-label={t('flight-offers.fares')}>
         <h3 className="font-semibold">{t('flight-offers.fares')}</h3>
         <p className="mb-3 text-xs text-ink-soft">{t('flight-offers.fares-note')}</p>
-        <ul className="-mx-3 flex snap-x gap-3 overflow-x-auto px-3 pb-2 md:mx-0 md:grid md:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] md:overflow-visible md:px-0">
+        <ul className="-mx-3 flex snap-x scroll-px-3 gap-3 overflow-x-auto px-3 pb-2 md:mx-0 md:grid md:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] md:overflow-visible md:px-0">
           {fares.map((fare) => (
             <FareCard
               key={fare.best.id}

@@ -52,7 +52,12 @@ export const ResultRowView = memo(function ResultRowView({
         <StopLine stops={row.stops} changes={row.via.length} />
         <span className="offer-soft">
           {stopsText(t, row.stops, row.via.length)}
-          {row.via.length > 0 && ` ${words.via(row.via)}`}
+          {row.via.length > 0 && (
+            <>
+              <span className="offer-via"> {words.via(row.via)}</span>
+              <span className="offer-via-short"> {row.via.map(([code]) => code).join(', ')}</span>
+            </>
+          )}
         </span>
       </div>
       <p className="offer-facts offer-soft">

@@ -13,7 +13,7 @@ import { filterResults } from './filter-results.ts'
 import { NoResults } from './no-results.tsx'
 import { rowsAtATime } from './result-choices.ts'
 import { resultFacets } from './result-facets.ts'
-import { countFilters, type ResultFilter } from './result-filter.ts'
+import { countFilters, noFilter, type ResultFilter } from './result-filter.ts'
 import { ResultList } from './result-list.tsx'
 import type { ResultsPage } from './results-data.ts'
 import { ResultsHeading } from './results-heading.tsx'
@@ -194,9 +194,14 @@ export function ResultsView({ page }: { page: ResultsPage }) {
           onClose={() => setFiltering(false)}
           title={t('flight-results.filters')}
           footer={
-            <Button block onClick={() => setFiltering(false)}>
-              {t('flight-results.show-count', { count: found })}
-            </Button>
+            <div className="flex gap-2">
+              <Button variant="secondary" disabled={inUse === 0} onClick={() => onFilter(noFilter)}>
+                {t('flight-results.clear')}
+              </Button>
+              <Button block onClick={() => setFiltering(false)}>
+                {t('flight-results.show-count', { count: found })}
+              </Button>
+            </div>
           }
         >
           {panel(true)}
