@@ -22,7 +22,7 @@ export function EmptyState({ icon, title, code, actions, children }: EmptyStateP
         <Icon name={icon} size={24} />
       </span>
       <p className="text-lg font-semibold">{title}</p>
-      {children && <div className="max-w-md text-ink-soft">{children}</div>}
+      {children && <div className="max-w-md wrap-anywhere text-ink-soft">{children}</div>}
       {actions && <div className="mt-2 flex flex-wrap justify-center gap-2">{actions}</div>}
     </div>
   )

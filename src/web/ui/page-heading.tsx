@@ -12,7 +12,7 @@ export function PageHeading({
 }) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-      <div>
+      <div className="min-w-0 wrap-anywhere">
         <h1 className="text-xl font-bold tracking-tight">{title}</h1>
         {lead && <p className="mt-1 text-md text-ink-soft">{lead}</p>}
       </div>
