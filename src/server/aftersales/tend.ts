@@ -2,6 +2,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { minutes } from '../platform/duration.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
+import { onceAnHour } from '../platform/jobs/once-an-hour.ts'
 import type { Log } from '../platform/log.ts'
 import type { FlightSupplier } from '../supplier/flight-supplier.ts'
 import { acceptChange, carryOutQuote, lookForChanges, tendAfterSales } from './jobs.ts'
@@ -56,13 +57,11 @@ export function tendOrders({ db, jobs, clock, log, suppliers, notices }: Parts):
       await notices.accept(orderId, id).catch((err) => log.warn({ err, id }, 'accepting'))
     }
     const before = new Date(clock.now() - longestWork)
-    // Once an hour is enough for what its own retries have not brought to an end.
-    const hour = clock.date().toISOString().slice(0, 13)
     for (const quoteId of await quotesAtWork(db, before)) {
-      await jobs.enqueue(db, carryOutQuote, { quoteId }, { key: `${quoteId} ${hour}` })
+      await jobs.enqueue(db, carryOutQuote, { quoteId }, onceAnHour(quoteId, clock.date()))
     }
     for (const noticeId of await noticesAtWork(db, before)) {
-      await jobs.enqueue(db, acceptChange, { noticeId }, { key: `${noticeId} ${hour}` })
+      await jobs.enqueue(db, acceptChange, { noticeId }, onceAnHour(noticeId, clock.date()))
     }
   }
 }

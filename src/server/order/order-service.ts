@@ -6,6 +6,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { minutes } from '../platform/duration.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
+import { onceAnHour } from '../platform/jobs/once-an-hour.ts'
 import { spend } from '../platform/rate-limit/rate-limit.ts'
 import type { Signer } from '../platform/secret-key.ts'
 import { payUntil } from './hold-end.ts'
@@ -155,8 +156,9 @@ export function createOrderService(parts: {
     overdue: () => overdueOrders(db, clock.date()),
     async resumeStuck(moment) {
       const waiting: ItemState[] = ['reserving', 'unknown', 'issuing']
-      for (const { reference } of await referencesStuckIn(db, waiting, moment)) {
-        await jobs.enqueue(db, resolveReservation, { reference })
+      for (const reference of await referencesStuckIn(db, waiting, moment)) {
+        const once = onceAnHour(reference, clock.date())
+        await jobs.enqueue(db, resolveReservation, { reference }, once)
       }
     },
   }

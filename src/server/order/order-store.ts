@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, or, type SQL } from 'drizzle-orm'
 import type { ItemState } from '../../contract/order.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { itemTransitions } from './item-states.ts'
@@ -112,20 +112,26 @@ export async function referencesStuckIn(
   tx: Executor,
   states: ItemState[],
   moment: Date,
-): Promise<{ reference: string; orderId: string }[]> {
-  return tx
-    .selectDistinct({ reference: orderItems.reference, orderId: orderItems.orderId })
+): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ reference: orderItems.reference })
     .from(orderItems)
     .where(and(inArray(orderItems.state, states), lt(orderItems.changedAt, moment)))
     .limit(200)
+  return rows.map(({ reference }) => reference)
 }
 
-/** Orders with an item that is held past its end. */
+/** Orders with an item whose seats or price are held past their end. */
 export async function overdueOrders(tx: Executor, now: Date): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ orderId: orderItems.orderId })
     .from(orderItems)
-    .where(and(eq(orderItems.state, 'held'), lt(orderItems.priceHeldUntil, now)))
+    .where(
+      and(
+        eq(orderItems.state, 'held'),
+        or(lt(orderItems.seatsHeldUntil, now), lt(orderItems.priceHeldUntil, now)),
+      ),
+    )
     .limit(200)
   return rows.map(({ orderId }) => orderId)
 }

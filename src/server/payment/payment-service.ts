@@ -13,6 +13,7 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 import { minutes } from '../platform/duration.ts'
 import { newId } from '../platform/ids.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
+import { onceAnHour } from '../platform/jobs/once-an-hour.ts'
 import type { Log } from '../platform/log.ts'
 import type { DueKeeper } from './due-service.ts'
 import { type DueRow, findDue, moveDue, overdueDues, waitingDues } from './due-store.ts'
@@ -105,7 +106,7 @@ export function createPaymentService(parts: {
     await each(await overdueDues(db, clock.date()), (trxId) => endDue({ trxId }))
     await orders.resumeStuck(new Date(clock.now() - 3 * leftAlone))
     await each(await refundsLeftOpen(db, before), (refundId) =>
-      jobs.enqueue(db, sendRefund, { refundId }),
+      jobs.enqueue(db, sendRefund, { refundId }, onceAnHour(refundId, clock.date())),
     )
   }
 
@@ -144,7 +145,7 @@ export function createPaymentService(parts: {
     async start(trxId, visitor, { method, returnPath }) {
       const { id: orderId } = (await asked(trxId, visitor)).order
       // Earlier attempts end first, so that two open pages can't both be paid on.
-      await settling.cancelOpen(orderId)
+      await reached(settling.cancelOpen(orderId))
       const id = newId()
       const attempt = await inTransaction(db, async (tx) => {
         const order = await orders.lock(tx, orderId)
@@ -171,17 +172,11 @@ export function createPaymentService(parts: {
       })
       const { gateway, ...session } = attempt
       const returnUrl = `${origin}${returnPath}`
-      return gateway
-        .createSession({ ...session, reference: id, method, returnUrl })
-        .catch((cause) => {
-          throw new CatalogueError('UNAVAILABLE', { cause })
-        })
+      return reached(gateway.createSession({ ...session, reference: id, method, returnUrl }))
     },
     async settle(trxId, visitor) {
       const { order } = await asked(trxId, visitor)
-      await settling.order(order.id).catch((cause) => {
-        throw new CatalogueError('UNAVAILABLE', { cause })
-      })
+      await reached(settling.order(order.id))
       return view(await asked(trxId, visitor))
     },
     async notice(id, rawBody, headers) {
@@ -192,3 +187,9 @@ export function createPaymentService(parts: {
     },
   }
 }
+
+/** A gateway's answer while a payer waits: they are told when there is none. */
+const reached = <T>(answer: Promise<T>): Promise<T> =>
+  answer.catch((cause) => {
+    throw new CatalogueError('UNAVAILABLE', { cause })
+  })

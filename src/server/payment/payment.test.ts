@@ -4,9 +4,10 @@ import { eventually, openShop } from '../../../test/support/shop.ts'
 import { searchRequest, type Traveller } from '../../../test/support/traveller.ts'
 import type { OrderStatus } from '../../contract/order.ts'
 import { signatureHeader, signNotice } from '../gateway/sandbox/signature.ts'
-import { minutes } from '../platform/duration.ts'
+import { overdueOrders } from '../order/order-store.ts'
+import { hours, minutes } from '../platform/duration.ts'
 import { formatMoney } from '../platform/format-money.ts'
-import { sweepPayments } from './jobs.ts'
+import { sendRefund, sweepPayments } from './jobs.ts'
 import { ordersLeftOpen, paymentById } from './payment-store.ts'
 
 const shop = await openShop()
@@ -148,6 +149,59 @@ describe('a payment by card', () => {
   })
 })
 
+/** The gateway has no memory of payments, or of refunds, for as long as `work` takes: every call of it fails. */
+async function withoutGateway(what: 'session' | 'refund', work: () => Promise<void>) {
+  const table = sql.identifier(`sandbox_gateway_${what}`)
+  await db.execute(sql`alter table ${table} rename to gateway_away`)
+  await work().finally(() => db.execute(sql`alter table gateway_away rename to ${table}`))
+}
+
+describe('a gateway that does not answer', () => {
+  test('is said to be away, whether an attempt is begun, left for another or settled', async () => {
+    const away = { status: 503, error: 'UNAVAILABLE' }
+    await withoutGateway('session', async () => {
+      expect(await traveller.startPaying(order.trxId)).toMatchObject(away)
+      expect(await traveller.startPaying(order.trxId)).toMatchObject(away)
+      expect(await traveller.call('POST', `/pay/${order.trxId}/settle`, {})).toMatchObject(away)
+    })
+    await traveller.payByCard(await start())
+    await becomes('confirmed')
+  })
+
+  test('is asked for a refund by its own job, and by no more than one more an hour', async () => {
+    all({ faults: { issue: { mode: 'refuse' } } })
+    await withoutGateway('refund', async () => {
+      await traveller.payByCard(await start())
+      await settle()
+      const refundId = await eventually(async () => {
+        const { rows } = await db.execute<{ id: string }>(sql`
+          select r.id from payment_refund r join payment p on p.id = r.payment_id
+          join "order" o on o.id = p.order_id where o.code = ${order.orderCode}`)
+        return rows[0]?.id
+      })
+      const count = async (job: string, more = sql``) =>
+        Number(
+          (
+            await db.execute<{ n: string }>(
+              sql`select count(*) as n from jobs.job where name = ${job} ${more}`,
+            )
+          ).rows[0]?.n,
+        )
+      // Well within an hour, whatever the time is now.
+      clock.advance(minutes(60 - clock.date().getUTCMinutes() + 20))
+      for (let time = 0; time < 3; time += 1) {
+        const done = sql`and state = 'completed'`
+        const before = await count(sweepPayments.name, done)
+        await shop.platform.jobs.enqueue(db, sweepPayments, {})
+        await eventually(async () => (await count(sweepPayments.name, done)) > before)
+      }
+      expect(await count(sendRefund.name, sql`and data->>'refundId' = ${refundId}`)).toBe(2)
+    })
+    await shop.platform.jobs.clockMoved(hours(1))
+    await becomes('refunded')
+  })
+})
+
 describe('settling', () => {
   test('is reached by the notice alone when the traveller never comes back', async () => {
     await traveller.payByCard(await start())
@@ -227,6 +281,21 @@ describe('when the time to pay is over', () => {
     clock.advance(minutes(45))
     await shop.platform.jobs.clockMoved(minutes(45))
   }
+
+  test.each([
+    ['the seats are', { seatsHeldMinutes: 20, priceHeldMinutes: 40 }],
+    ['the price is', { seatsHeldMinutes: 40, priceHeldMinutes: 20 }],
+  ])('that is when %s held no longer, whichever ends first', async (_, held) => {
+    all(held)
+    const booking = await traveller.book(searchRequest())
+    const { orderCode } = await traveller.must(traveller.submit(booking))
+    const { rows } = await db.execute<{ id: string }>(
+      sql`select id from "order" where code = ${orderCode}`,
+    )
+    const overdueIn = (time: number) => overdueOrders(db, new Date(clock.now() + time))
+    expect(await overdueIn(minutes(19))).not.toContain(rows[0]?.id)
+    expect(await overdueIn(minutes(21))).toContain(rows[0]?.id)
+  })
 
   test('the seats go back, the open page takes no money, and nothing more can be paid', async () => {
     const page = await start()
