@@ -18,13 +18,7 @@ export function DayStrip({ page }: { page: ResultsPage }) {
   const urls = useSearchUrls(page)
   const slice = page.request.slices[page.leg]
   const prices = useLowestFares(page)
-  const strip = useRef<HTMLOListElement>(null)
-  useEffect(() => {
-    const current = strip.current?.querySelector<HTMLElement>('[aria-current]')
-    if (!strip.current || !current) return
-    strip.current.scrollLeft =
-      current.offsetLeft - (strip.current.clientWidth - current.offsetWidth) / 2
-  }, [])
+  const strip = useCentredDay(prices)
   if (!slice) return null
   const first = page.request.slices[page.leg - 1]?.date ?? page.now.slice(0, 10)
   const last = page.request.slices[page.leg + 1]?.date ?? '9999-12-31'
@@ -77,6 +71,23 @@ export function DayStrip({ page }: { page: ResultsPage }) {
   )
 }
 
+/** Keeps the day in the middle of a narrow screen, also when prices widen the others, until it is moved by hand. */
+function useCentredDay(prices: Prices | undefined) {
+  const strip = useRef<HTMLOListElement>(null)
+  const placed = useRef<number>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: prices are what makes days wider
+  useEffect(() => {
+    const row = strip.current
+    const current = row?.querySelector<HTMLElement>('[aria-current]')
+    if (!row || !current) return
+    const moved = placed.current !== undefined && Math.abs(row.scrollLeft - placed.current) > 1
+    if (moved) return
+    row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
+    placed.current = row.scrollLeft
+  }, [prices])
+  return strip
+}
+
 type Prices = Readonly<Record<string, number | null>>
 
 function useLowestFares({ request, leg }: ResultsPage): Prices | undefined {
@@ -88,7 +99,6 @@ function useLowestFares({ request, leg }: ResultsPage): Prices | undefined {
     to: slice?.to,
     date: slice?.date,
     cabin: request.cabin,
-    // Part of the address only because a kept answer is in one currency.
     currency: request.currency,
   })
   useEffect(() => {
