@@ -1,8 +1,18 @@
 import { escapeHtml } from '../platform/escape-html.ts'
 
-/** A mail's HTML: `parts` are ready markup, made with the helpers below. */
+/** A mail's HTML: `parts` are ready markup, made with the helpers below. Phones show it at its own size, by day and by night. */
 export const mailHtml = (language: string, parts: readonly string[]): string =>
-  `<!doctype html><html lang="${language}"><body style="font:16px/1.5 sans-serif;color:#16242b">${parts.join('')}</body></html>`
+  `<!doctype html><html lang="${language}"><head>${head}</head><body style="${bodyLook}">${parts.join('')}</body></html>`
+
+/** Colours stand in a style sheet, since an inline one would beat those of the night. */
+const head = [
+  '<meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+  '<meta name="color-scheme" content="light dark">',
+  '<style>body{color:#17232a;background:#ffffff}a{color:#0a6a5d}',
+  '@media(prefers-color-scheme:dark){body{color:#edf1ef;background:#182024}a{color:#5cc7b2}}</style>',
+].join('')
+
+const bodyLook = 'font:16px/1.5 sans-serif;max-width:36em;margin:0 auto;padding:16px'
 
 export const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
 
