@@ -1,4 +1,5 @@
 import { CatalogueError, type ErrorCode } from '../../contract/errors.ts'
+import { isFlown } from '../../contract/is-flown.ts'
 import type { Slice } from '../../contract/offer.ts'
 import { addDays, dayInZone } from '../flight/calendar.ts'
 import type { WholeOrder } from '../order/order-service.ts'
@@ -9,7 +10,7 @@ const furthestDays = 360
 
 /** The flights before and after an item's that are still to be flown. */
 function neighbours({ items }: WholeOrder, { position }: Item) {
-  const others = items.filter(({ state }) => state !== 'cancelled' && state !== 'failed')
+  const others = items.filter(isFlown)
   return {
     before: others.findLast((each) => each.position < position)?.offer.slice,
     after: others.find((each) => each.position > position)?.offer.slice,

@@ -1,3 +1,4 @@
+import { isFlown } from '../../contract/is-flown.ts'
 import type { Segment } from '../../contract/offer.ts'
 import type { Say } from '../platform/words.ts'
 import { airportByIata } from '../world/airport.ts'
@@ -6,7 +7,7 @@ import { momentOf } from './zoned-time.ts'
 
 /** The itinerary as RFC 5545 text, one event a flight. Times are in UTC, so no calendar can mistake a zone. */
 export function calendarFile(order: WholeOrder, say: Say, stamp: Date): string {
-  const flown = order.items.filter(({ state }) => state !== 'cancelled' && state !== 'failed')
+  const flown = order.items.filter(isFlown)
   const events = flown.flatMap(({ id, offer, bookingCode }) =>
     offer.slice.segments.map((segment, index) => ({ id, segment, index, bookingCode })),
   )

@@ -1,4 +1,5 @@
 import { CatalogueError } from '../../contract/errors.ts'
+import { isFlown } from '../../contract/is-flown.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
@@ -57,7 +58,7 @@ export function createDocumentService(parts: {
   jobs.handle(confirmOrder, async ({ orderId }) => {
     const order = await findOrder(db, orderId)
     // Whoever gave all flights back meanwhile needs no tickets.
-    if (!order || order.items.every(({ state }) => state === 'cancelled')) return
+    if (!order?.items.some(isFlown)) return
     const attachments = await service.attachments(order)
     const say = wordsOf('mail', order.language)
     const words = confirmationMail(order, { say, dates: weekdays(say.language), origin })

@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { eventually, openShop } from '../../../test/support/shop.ts'
 import { inDays, searchRequest } from '../../../test/support/traveller.ts'
 import type { Order, OrderStatus } from '../../contract/order.ts'
-import { days } from '../platform/duration.ts'
+import { days, minutes } from '../platform/duration.ts'
+import { confirmOrder } from './jobs.ts'
 
 const shop = await openShop()
 const dials = shop.world?.dials
@@ -119,6 +121,35 @@ describe('documents', () => {
     expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(items[0]?.offer.slice.segments.length ?? 0)
     expect(calendar.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
     expect((await get(order, 'e-ticket.pdf', 'somebody')).status).toBe(404)
+  })
+
+  test('of flights that could not be had tell of none, and no mail is written about them', async () => {
+    const order = await placed()
+    all({ faults: { issue: { mode: 'refuse' } } })
+    await paid(order)
+    await becomes(order, 'refunded')
+    expect(await (await get(order, 'itinerary.ics')).text()).not.toContain('VEVENT')
+    const { db, jobs } = shop.platform
+    const { rows: orders } = await db.execute<{ id: string }>(
+      sql`select id from "order" where code = ${order.orderCode}`,
+    )
+    const orderId = orders[0]?.id ?? ''
+    await jobs.enqueue(db, confirmOrder, { orderId })
+    const { state } = await eventually(async () => {
+      const { rows } = await db.execute<{ state: string }>(sql`
+        select state from jobs.job where name = ${confirmOrder.name}
+          and data->>'orderId' = ${orderId} and state not in ('created', 'active')`)
+      return rows[0]
+    })
+    expect(state).toBe('completed')
+  })
+
+  test('of seats that were not paid for in time have nothing for a calendar', async () => {
+    const order = await placed()
+    shop.platform.clock.advance(minutes(45))
+    await shop.platform.jobs.clockMoved(minutes(45))
+    await becomes(order, 'expired')
+    expect(await (await get(order, 'itinerary.ics')).text()).not.toContain('VEVENT')
   })
 })
 

@@ -26,9 +26,9 @@ describe('a journey can be moved', () => {
     expect(possibleDays(trip, 'on', '2026-12-12').first).toBe('2026-12-12')
   })
 
-  it('over one that was given back', () => {
+  it.each(['cancelled', 'failed'])('over one that is not flown: %s', (state) => {
     const [out, on, back] = trip
-    const items = [out, { ...on, state: 'cancelled' }, back] as typeof trip
+    const items = [out, { ...on, state }, back] as typeof trip
     expect(possibleDays(items, 'out', '2026-11-21').last).toBe('2026-12-20')
   })
 })

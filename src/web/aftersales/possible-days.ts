@@ -1,3 +1,4 @@
+import { isFlown } from '../../contract/is-flown.ts'
 import type { Order } from '../../contract/order.ts'
 import { shiftDate } from '../flight/results/shift-date.ts'
 
@@ -10,7 +11,7 @@ type Flown = Pick<Order['items'][number], 'id' | 'state'> & {
 
 /** The journeys of an order around one of its own, as far as they are still to be flown. */
 export function neighbours<Item extends Flown>(items: readonly Item[], itemId: string) {
-  const flown = items.filter(({ id, state }) => id === itemId || state !== 'cancelled')
+  const flown = items.filter((item) => item.id === itemId || isFlown(item))
   const at = flown.findIndex(({ id }) => id === itemId)
   return { earlier: flown[at - 1], later: flown[at + 1] }
 }

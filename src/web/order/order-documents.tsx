@@ -1,3 +1,4 @@
+import { isFlown } from '../../contract/is-flown.ts'
 import type { Order } from '../../contract/order.ts'
 import { useT } from '../locale/use-t.ts'
 import { useUrl } from '../locale/use-url.ts'
@@ -8,7 +9,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 export function OrderDocuments({ order: { orderCode, items } }: { order: Order }) {
   const t = useT()
   const url = useUrl()
-  const flown = items.filter((item) => item.state !== 'cancelled')
+  const flown = items.filter(isFlown)
   const ticketed = flown.some((item) => item.tickets.length > 0)
   if (flown.length === 0) return null
   return (
