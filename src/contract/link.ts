@@ -16,6 +16,9 @@ export type LinkHash = z.infer<typeof linkHashSchema>
 /** The longest target, in characters. */
 export const longestTarget = 1500
 
+/** Pages that a short link may lead to, without their locale: whoever opens one sees what whoever made it saw. */
+export const linkPages = ['', 'flight', 'flight/search', 'flight/multi-search'] as const
+
 const linkSchema = z.object({
   hash: linkHashSchema,
   /** The short link itself, on this site's public address. */
@@ -25,7 +28,7 @@ export type Link = z.infer<typeof linkSchema>
 
 /** What a short link stands for: a page without its locale, and the marks of where a visit by it comes from. */
 export const linkTargetSchema = z.object({
-  path: z.string(),
+  path: z.enum(linkPages),
   query: z.string(),
   marks: z.string(),
 })

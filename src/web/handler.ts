@@ -40,7 +40,9 @@ export async function handlePage(asked: Request, page: PagePlatform): Promise<Re
   const visitor = readVisitor(request, url, jar, page.publicConfig)
   const cookies = siteCookies(jar, page.publicConfig)
   const isDocument = asked.method === 'GET' && !url.pathname.endsWith('.data')
-  if (isDocument && !visitor.device.crawler) {
+  // A short link is on the way: the page it leads to is told the same, and whence besides.
+  const isLanding = isDocument && !url.pathname.startsWith('/deeplink/')
+  if (isLanding && !visitor.device.crawler) {
     keepLanding(cookies, readLanding(url, asked.headers.get('referer')), Date.now())
   }
   keepVisitorNumber(cookies, asked.headers.get('cf-asn'))

@@ -3,9 +3,11 @@ import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   route('api/locales', 'locale/locales-api.ts'),
   route('callback', 'auth/social/callback.tsx'),
+  route('deeplink/*', 'link/deeplink.tsx'),
   ...prefix(':locale', [
     route('sign-out', 'auth/sign-out.ts'),
     route('tracking', 'tracking/tracking-api.ts'),
+    route('share/link', 'link/share-api.ts'),
     route('auth-state', 'session/auth-state-api.ts'),
     route('login/social', 'auth/social/social-start.ts'),
     route('login/passkey', 'auth/passkey/passkey-api.ts'),
@@ -26,6 +28,7 @@ export default [
     index('content/home.tsx'),
     route('choose-country', 'content/choose-country.tsx'),
     route('preferences', 'session/preferences.ts'),
+    route('share', 'link/share.tsx'),
     ...prefix('flight', [
       index('flight/flight-landing.tsx'),
       route('search', 'flight/results/flight-search-page.tsx'),

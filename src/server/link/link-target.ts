@@ -1,13 +1,5 @@
 import { marksOf } from '../../contract/campaign-marks.ts'
-import { type LinkTarget, longestTarget } from '../../contract/link.ts'
-
-/** Pages that a short link may lead to: whoever opens one has to see what whoever made it saw. */
-const pages: ReadonlySet<string> = new Set([
-  '/',
-  '/flight',
-  '/flight/search',
-  '/flight/multi-search',
-])
+import { type LinkTarget, linkPages, longestTarget } from '../../contract/link.ts'
 
 /**
  * Query names that may stand in a link: what is looked for and how it is shown. Ids of searches and offers end
@@ -26,14 +18,15 @@ const plain = /^\/(?:[a-z][a-z/-]*)?(?:\?[^#\\\s]*)?$/
 export function readLinkTarget(target: string): LinkTarget | undefined {
   if (target.length > longestTarget || !plain.test(target)) return undefined
   const url = new URL(target, 'http://site')
-  if (url.host !== 'site' || !pages.has(url.pathname)) return undefined
+  const path = linkPages.find((each) => `/${each}` === url.pathname)
+  if (url.host !== 'site' || path === undefined) return undefined
   const query = new URLSearchParams()
   for (const [name, value] of url.searchParams) {
     if (hasControl(name + value)) return undefined
     if (queryName.test(name) && value) query.append(name, value)
   }
   const read = {
-    path: url.pathname,
+    path,
     query: String(query),
     marks: String(marksOf(url.searchParams)),
   }

@@ -30,7 +30,7 @@ test('a link is short, of characters that do not look alike, and opens what it w
   expect(result.hash).toMatch(/^[a-hjkmnp-z2-9]{10}$/)
   expect(result.url).toBe(`${config.PUBLIC_ORIGIN}/deeplink/${result.hash}`)
   expect((await open(result.hash)).result).toEqual({
-    path: '/flight/search',
+    path: 'flight/search',
     query: `depAirport=KUL&arrAirport=BKK&via=${count}`,
     marks: 'aft=friend&utm_source=news',
   })

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { linkPages } from '../../contract/link.ts'
 
 /** Short links: what each stands for, and when it was last wanted. */
 export const links = pgTable(
@@ -6,8 +7,8 @@ export const links = pgTable(
   {
     /** Drawn by lot, not made of the target: who knows one link knows no other. */
     hash: text().primaryKey(),
-    /** A page of the site without its locale: `/flight/search`. */
-    path: text().notNull(),
+    /** A page of the site without its locale: `flight/search`. */
+    path: text({ enum: linkPages }).notNull(),
     query: text().notNull(),
     /** Where visits by it come from: an affiliate, a campaign, a click; a query too. */
     marks: text().notNull(),

@@ -1,6 +1,4 @@
-import { cookies } from '../../contract/headers.ts'
-import { localeByCode } from '../../contract/locales.ts'
-import { acceptedLocale } from '../locale/accept-language.ts'
+import { askedLocale } from '../locale/asked-locale.ts'
 import { inLocale, localeOfPath } from '../locale/url.ts'
 
 /** Paths that are not pages, or pages without a locale (S2.58, S2.59). */
@@ -24,9 +22,7 @@ export function localeRedirect(
       : inLocale(url.pathname, given) + url.search
   }
   if (withoutLocale.test(url.pathname)) return undefined
-  const locale =
-    localeByCode(jar.get(cookies.language) ?? '')?.code ??
-    acceptedLocale(request.headers.get('accept-language'))
+  const locale = askedLocale(request, jar)
   // A path that starts with two slashes would otherwise become another host's address.
   return `/${locale}${url.pathname.replace(/^\/+/, '/').replace(/^\/$/, '')}${url.search}`
 }

@@ -21,6 +21,8 @@ export type PagePath =
   | `pay/${string}/choose`
   | `pay/${string}/confirmation`
   | 'preferences'
+  | 'share'
+  | 'share/link'
   | 'login'
   | 'login/verify'
   | 'login/one-tap'

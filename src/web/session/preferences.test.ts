@@ -46,6 +46,19 @@ it.each([
   expect(to).toBe('/en/flight?depAirport=KUL')
 })
 
+it.each([
+  ['what a shared flight’s link showed is nobody’s choice', 'MYR', [], 'MYR&sharedPrice=1'],
+  ['another currency is, and the link’s gives way', 'EUR', ['Currency'], null],
+])('%s (S5.5)', async (_, currency, kept, stays) => {
+  const back = '/en/flight/search?sharedFlight=MH784KUL261210&currency=MYR&sharedPrice=1'
+  const { cookies, to } = await choose({ back, currency })
+  expect([...cookies.keys()]).toEqual(kept)
+  const query = 'sharedFlight=MH784KUL261210'
+  expect(to?.split('#')[0]).toBe(
+    `/en/flight/search?${stays ? `${query}&currency=${stays}` : query}`,
+  )
+})
+
 it('nobody is led off the site', async () => {
   expect((await choose({ back: 'https://elsewhere.example/' })).to).toBe('/en')
 })

@@ -3,6 +3,7 @@ import { countryByCode, currencies } from '../../contract/countries.ts'
 import { cookies } from '../../contract/headers.ts'
 import { localeByCode } from '../../contract/locales.ts'
 import { savedMark } from '../content/saved-mark.ts'
+import { linkCurrency, withoutLinkCurrency } from '../currency/link-currency.ts'
 import { inLocale, pageUrl } from '../locale/url.ts'
 import type { Route } from './+types/preferences.ts'
 import { platformContext, visitorContext } from './contexts.ts'
@@ -23,10 +24,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const language = localeByCode(text('language'))?.code
   const theme = text('theme')
+  const asked = safePath(text('back'), pageUrl(locale.code, ''))
+  const shown = linkCurrency(asked)
+  const currency = currencies.find((each) => each === text('currency'))
   const chosen: [string, string | undefined][] = [
     [cookies.language, language],
     [cookies.country, countryByCode(text('country'))?.code],
-    [cookies.currency, currencies.find((each) => each === text('currency'))],
+    // What only a link had the page show is nobody's choice.
+    [cookies.currency, currency === shown ? undefined : currency],
     [cookies.theme, ['light', 'dark', 'system'].includes(theme) ? theme : undefined],
   ]
   const headers = new Headers()
@@ -36,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const domain = name === cookies.currency ? publicConfig.cookieDomain : undefined
     headers.append('set-cookie', setCookie(name, value, { ...options, domain }))
   }
-  const back = safePath(text('back'), pageUrl(locale.code, ''))
+  const back = currency && shown && currency !== shown ? withoutLinkCurrency(asked) : asked
   const [path = '', ...query] = back.split('?')
   const target = [language ? inLocale(path, language) : path, ...query].join('?')
   return redirect(headers.has('set-cookie') ? target + savedMark : target, { status: 303, headers })

@@ -40,6 +40,14 @@ it('the edge network tells the country when no cookie does', () => {
   })
 })
 
+it.each([
+  ['the cookie', { Language_code: 'de' }, { 'accept-language': 'th' }, 'de'],
+  ['else Accept-Language', { Language_code: 'xx' }, { 'accept-language': 'th' }, 'th'],
+  ['else English', {}, {}, 'en'],
+])('an address without a language has that of %s (S2.81)', (_, cookies, headers, code) => {
+  expect(visitor('/deeplink/abcdefghjk', cookies, headers).locale.code).toBe(code)
+})
+
 it('a shared flight brings its currency along', () => {
   const shared = visitor('/en/flight/search?sharedFlight=1&currency=THB', { Currency: 'EUR' })
   expect(shared.currency).toBe('THB')

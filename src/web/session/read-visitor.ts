@@ -3,6 +3,8 @@ import { cookies } from '../../contract/headers.ts'
 import { defaultLocale, localeByCode, locales } from '../../contract/locales.ts'
 import type { PublicConfig } from '../../contract/page-platform.ts'
 import { chooseCurrency } from '../currency/choose-currency.ts'
+import { linkCurrency } from '../currency/link-currency.ts'
+import { askedLocale } from '../locale/asked-locale.ts'
 import { localeOfPath } from '../locale/url.ts'
 import { readAffiliateCookie } from '../tracking/source/source-cookies.ts'
 import { deviceOf } from './device.ts'
@@ -15,7 +17,7 @@ export function readVisitor(
   jar: ReadonlyMap<string, string>,
   config: PublicConfig,
 ): Visitor {
-  const code = localeOfPath(url.pathname) ?? jar.get(cookies.language) ?? config.defaults.language
+  const code = localeOfPath(url.pathname) ?? askedLocale(request, jar)
   const told =
     countryByCode(jar.get(cookies.country) ?? '') ??
     countryByCode(request.headers.get('cf-ipcountry') ?? '')
@@ -27,7 +29,7 @@ export function readVisitor(
     countryAssumed: told === undefined,
     currency: chooseCurrency({
       forced: comesFrom(config.thbAffiliate, url, jar) ? 'THB' : null,
-      shared: url.searchParams.has('sharedFlight') ? url.searchParams.get('currency') : null,
+      shared: linkCurrency(url.pathname + url.search),
       cookie: jar.get(cookies.currency),
       country,
       countryAssumed: told === undefined,

@@ -1,5 +1,6 @@
 import { Form, useRevalidator } from 'react-router'
 import { useMoney } from '../../currency/use-money.ts'
+import { ShareButton } from '../../link/share-button.tsx'
 import { useT } from '../../locale/use-t.ts'
 import { PriceLines } from '../../order/price-lines.tsx'
 import { Alert } from '../../ui/alert.tsx'
@@ -18,13 +19,15 @@ interface ConfirmAsideProps {
   missing: readonly string[]
   problem: string | undefined
   again: string
+  /** The page that shares these flights. */
+  share: string
 }
 
 const told = ['PRICE_CHANGED', 'OFFER_GONE', 'SUPPLIER_UNAVAILABLE'] as const
 
 /** What it costs, what has to be agreed to, and the way on. */
 export function ConfirmAside(props: ConfirmAsideProps) {
-  const { confirmation, idempotencyKey, missing, problem, again } = props
+  const { confirmation, idempotencyKey, missing, problem, again, share } = props
   const t = useT()
   const money = useMoney()
   const revalidator = useRevalidator()
@@ -73,6 +76,9 @@ export function ConfirmAside(props: ConfirmAsideProps) {
           {t('flight-confirm.back')}
         </LinkButton>
       </Form>
+      <div className="mt-3 flex justify-center">
+        <ShareButton variant="quiet" size="sm" page={share} label={t('link.share-flights')} />
+      </div>
     </Card>
   )
 }

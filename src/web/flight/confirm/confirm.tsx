@@ -9,6 +9,7 @@ import { idempotentCall, keyOf } from '../../pay/idempotent-call.ts'
 import { visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api.ts'
 import { airportsOf } from '../book/airports-of.ts'
+import { sharedTripParams } from '../results/shared-trip.ts'
 import { loadAirportNames } from '../shared/load-airport-names.ts'
 import type { Route } from './+types/confirm.ts'
 import { BeforeYouPay } from './before-you-pay.tsx'
@@ -18,6 +19,7 @@ import { loadConfirmation } from './load-confirmation.ts'
 import { OfferCard } from './offer-card.tsx'
 import { PriceChange } from './price-change.tsx'
 import { searchAgain, searchAgainFromUrl } from './search-again.ts'
+import { tripOf } from './trip-of.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
@@ -38,6 +40,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     title,
     confirmation,
     again: url(again.path, again.query),
+    share: url(
+      again.path,
+      new URLSearchParams([...again.query, ...sharedTripParams(tripOf(confirmation))]),
+    ),
     airports: await loadAirportNames(api, locale.code, airportsOf(offers)),
     key: crypto.randomUUID(),
   }
@@ -106,6 +112,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
           missing={actionData && 'missing' in actionData ? actionData.missing : []}
           problem={actionData && 'problem' in actionData ? actionData.problem : undefined}
           again={again}
+          share={loaderData.share}
         />
       }
     >

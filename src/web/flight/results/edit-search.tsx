@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { ShareButton } from '../../link/share-button.tsx'
 import { useT } from '../../locale/use-t.ts'
 import { LazySearchForm } from './lazy-search-form.tsx'
 import type { ResultsPage } from './results-data.ts'
@@ -18,17 +19,20 @@ export function EditSearch({ page }: { page: ResultsPage }) {
         <SearchSummary
           page={page}
           aside={
-            <a
-              href={`${pathname}?${asked}`}
-              aria-expanded={open}
-              onClick={(event) => {
-                event.preventDefault()
-                setOpen(!open)
-              }}
-              className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded border border-line-strong bg-surface px-3 text-xs font-semibold hover:bg-sunk md:px-4 md:text-base"
-            >
-              {t(open ? 'flight-results.close-search' : 'flight-results.change-search')}
-            </a>
+            <div className="flex gap-2">
+              <ShareButton compact />
+              <a
+                href={`${pathname}?${asked}`}
+                aria-expanded={open}
+                onClick={(event) => {
+                  event.preventDefault()
+                  setOpen(!open)
+                }}
+                className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded border border-line-strong bg-surface px-3 text-xs font-semibold hover:bg-sunk md:px-4 md:text-base"
+              >
+                {t(open ? 'flight-results.close-search' : 'flight-results.change-search')}
+              </a>
+            </div>
           }
         />
         {open && (

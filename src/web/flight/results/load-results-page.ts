@@ -4,9 +4,11 @@ import type { FrontApi } from '../../session/front-api.ts'
 import { loadAirportNames } from '../shared/load-airport-names.ts'
 import { loadPlaces } from '../shared/load-places.ts'
 import type { Chosen } from './load-chosen.ts'
+import { loadSharedTrip } from './load-shared-trip.ts'
 import { loadResultOffers } from './result-offers.ts'
 import type { ResultsPage } from './results-data.ts'
 import { toResultsUpdate } from './results-update.ts'
+import type { SharedTrip } from './shared-trip.ts'
 
 interface OpenedSearch {
   api: FrontApi
@@ -16,12 +18,14 @@ interface OpenedSearch {
   chosen: Chosen
   /** The row that the URL asks to unfold. */
   open: string | null
+  /** The trip that the URL says was shared. */
+  trip: SharedTrip | undefined
 }
 
 /** What an opened search's page shows of its next leg, names and all. */
 export async function loadResultsPage(
   search: OpenedSearch,
-): Promise<Omit<ResultsPage, 'title' | 'description' | 'search' | 'choices'>> {
+): Promise<Omit<ResultsPage, 'title' | 'description' | 'search' | 'choices' | 'carried'>> {
   const { api, language, request, opened, chosen } = search
   const leg = chosen.legs.length
   const searched = request.slices.flatMap((each) => [each.from, each.to])
@@ -40,6 +44,10 @@ export async function loadResultsPage(
     open: await loadOpen(api, language, opened.searchId, search.open),
     update: await toResultsUpdate(api, language, opened, leg),
     whole: null,
+    shared:
+      search.trip && leg === 0
+        ? await loadSharedTrip(search.trip, { api, language, opened, currency: request.currency })
+        : null,
     now: new Date().toISOString(),
   }
 }

@@ -6,6 +6,7 @@ import { frontApi } from '../../session/front-api.ts'
 import { checkSearch, earliestToday } from '../search-form/check-search.ts'
 import { cityOf } from '../shared/airport-names.ts'
 import { loadPlaces } from '../shared/load-places.ts'
+import { awaitAnswers } from './await-answers.ts'
 import { loadChosen } from './load-chosen.ts'
 import { loadResultsPage } from './load-results-page.ts'
 import { resolvePlaces } from './resolve-places.ts'
@@ -13,11 +14,14 @@ import { choiceParams, readChoices } from './result-choices.ts'
 import type { RefusedPage, ResultsPageData } from './results-data.ts'
 import { searchErrorsOf } from './search-problem.ts'
 import { readSearchRequest } from './search-request.ts'
+import { readSharedTrip, sharedParams } from './shared-trip.ts'
 import { trimResults } from './trim-results.ts'
 import { readTypedSearch, searchParamsOf, type TypedSearch } from './typed-search.ts'
 
 /** The first HTML holds what arrived within this time; the rest follows by polling. */
 const firstWait = 400
+/** A link to one flight is opened for that flight: its first HTML waits this long for every supplier. */
+const sharedWait = 1500
 
 /**
  * Opens the search that the URL asks for (S2.62) and hands over the results of the leg to choose next.
@@ -35,8 +39,10 @@ export async function loadResults({ request, context }: LoaderFunctionArgs, mult
   const typed = readTypedSearch(params, multi, flightSearch)
   const search = await resolvePlaces(api, locale.code, typed)
   const choices = readChoices(params, currency)
+  const trip = readSharedTrip(params)
+  const carried = sharedParams(params)
   if (!samePlaces(typed, search)) {
-    const query = [...searchParamsOf(search), ...choiceParams(choices, currency)]
+    const query = [...searchParamsOf(search), ...choiceParams(choices, currency), ...carried]
     const path = multi ? 'flight/multi-search' : 'flight/search'
     throw redirect(url(path, new URLSearchParams(query)))
   }
@@ -73,9 +79,10 @@ export async function loadResults({ request, context }: LoaderFunctionArgs, mult
     api,
     language: locale.code,
     request: read.request,
-    opened: opened.result,
+    opened: trip ? await awaitAnswers(api, opened.result, sharedWait) : opened.result,
     chosen,
     open: params.get('open'),
+    trip,
   })
   const [first] = read.request.slices
   const last = search.legs.at(-1)
@@ -85,7 +92,9 @@ export async function loadResults({ request, context }: LoaderFunctionArgs, mult
   }
   const title = t('flight-results.title-page', route)
   const description = t('flight-results.description', route)
-  return data<ResultsPageData>(trimResults({ ...found, title, description, search, choices }))
+  return data<ResultsPageData>(
+    trimResults({ ...found, title, description, search, choices, carried }),
+  )
 }
 
 const placesOf = (search: TypedSearch) => search.legs.flatMap((leg) => [leg.from, leg.to])

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { currencies } from '../../../contract/countries.ts'
 import { lowestFares } from '../../../contract/flight-search.ts'
 import { visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api.ts'
@@ -12,7 +13,10 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       to: query.get('to') ?? '',
       date: query.get('date') ?? '',
       cabin: query.get('cabin') as 'economy',
-      currency: context.get(visitorContext).currency,
+      // The page's, which a shared flight may have brought along.
+      currency:
+        currencies.find((each) => each === query.get('currency')) ??
+        context.get(visitorContext).currency,
     },
   })
   if (!answer.ok) return Response.json(answer.problem, { status: answer.problem.status_code })

@@ -1,3 +1,5 @@
+import type { Slice } from '../../../contract/offer.ts'
+import { ShareButton } from '../../link/share-button.tsx'
 import { useT } from '../../locale/use-t.ts'
 import { SliceDetails } from '../shared/slice-details.tsx'
 import { StopNotice } from '../shared/stop-notice.tsx'
@@ -8,10 +10,11 @@ import type { ResultOffers } from './result-offers.ts'
 interface OfferDetailsProps {
   found: ResultOffers
   pick: string | undefined
+  sharing: (slice: Slice, price: number) => string
 }
 
 /** A row unfolded: its flights, what to know before picking it, and the fares side by side. */
-export function OfferDetails({ found, pick }: OfferDetailsProps) {
+export function OfferDetails({ found, pick, sharing }: OfferDetailsProps) {
   const t = useT()
   const { slice, airports, offers } = found
   const fares = groupFares(offers)
@@ -19,6 +22,13 @@ export function OfferDetails({ found, pick }: OfferDetailsProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <section aria-label={t('flight-offers.flights')}>
         <SliceDetails slice={slice} airports={airports} />
+        <div className="mt-3 flex">
+          <ShareButton
+            size="sm"
+            label={t('link.share-flights')}
+            page={sharing(slice, offers[0]?.price.amount ?? 0)}
+          />
+        </div>
       </section>
       <StopNotice slice={slice} airports={airports} />
       <section aria-label={t('flight-offers.fares')}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ErrorCode } from '../../../contract/errors.ts'
+import type { Slice } from '../../../contract/offer.ts'
 import { pageUrl } from '../../locale/url.ts'
 import { useT } from '../../locale/use-t.ts'
 import { useVisitor } from '../../session/page-state.tsx'
@@ -16,10 +17,18 @@ interface OffersPanelProps {
   initial: ResultOffers | undefined
   /** The next step, once the id of an offer is appended; absent when the results are past their time. */
   pick: string | undefined
+  /** The page that shares the trip with these flights at this price. */
+  sharing: (slice: Slice, price: number) => string
 }
 
 /** Fetches the offers behind a row when it is unfolded, and shows them. */
-export default function OffersPanel({ searchId, resultId, initial, pick }: OffersPanelProps) {
+export default function OffersPanel({
+  searchId,
+  resultId,
+  initial,
+  pick,
+  sharing,
+}: OffersPanelProps) {
   const t = useT()
   const { locale } = useVisitor()
   const [found, setFound] = useState<ResultOffers | ErrorCode | undefined>(initial)
@@ -65,5 +74,5 @@ export default function OffersPanel({ searchId, resultId, initial, pick }: Offer
       />
     )
   }
-  return <OfferDetails found={found} pick={pick} />
+  return <OfferDetails found={found} pick={pick} sharing={sharing} />
 }

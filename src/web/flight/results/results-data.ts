@@ -4,6 +4,7 @@ import type { SearchId } from '../../../contract/ids.ts'
 import type { Slice } from '../../../contract/offer.ts'
 import type { Place } from '../../../contract/place.ts'
 import type { AirportNames } from '../shared/airport-names.ts'
+import type { SharedToday } from './load-shared-trip.ts'
 import type { ResultChoices } from './result-choices.ts'
 import type { ResultFacets } from './result-facets.ts'
 import type { ResultOffers } from './result-offers.ts'
@@ -57,6 +58,10 @@ export interface ResultsPage {
   /** What the rows that were not sent along add up to; `null` when all of them were. */
   whole: { total: number; matching: number; facets: ResultFacets } | null
   choices: ResultChoices
+  /** The trip that the link stands for, if somebody shared one; on the first leg only. */
+  shared: SharedToday | null
+  /** What the address says of that trip, to go along while legs are chosen. */
+  carried: readonly (readonly [name: string, value: string])[]
   /** The server's clock, so that a wrong one in the browser does not end the session early. */
   now: string
 }

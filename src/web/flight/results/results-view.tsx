@@ -20,6 +20,7 @@ import { ResultsHeading } from './results-heading.tsx'
 import { ResultsNotices } from './results-notices.tsx'
 import { waitingCount } from './results-state.ts'
 import { searchUrls } from './search-urls.ts'
+import { tripWith } from './shared-trip.ts'
 import { SortBar } from './sort-bar.tsx'
 import { sortResults } from './sort-results.ts'
 import { SupplierProgress } from './supplier-progress.tsx'
@@ -29,6 +30,7 @@ import { useResultsState } from './use-results-state.ts'
 import { WaitingRows } from './waiting-rows.tsx'
 
 const OffersPanel = lazy(() => import('./offers-panel.tsx'))
+const SharedPanel = lazy(() => import('./shared-panel.tsx'))
 
 /** The results of one leg: days, filters, order and rows. A pure function of the loader's data until it is touched. */
 export function ResultsView({ page }: { page: ResultsPage }) {
@@ -75,6 +77,7 @@ export function ResultsView({ page }: { page: ResultsPage }) {
     />
   )
   const inUse = countFilters(filter)
+  const { adult, child, infant } = page.request.passengers
 
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -103,6 +106,16 @@ export function ResultsView({ page }: { page: ResultsPage }) {
         >
           <ResultsHeading id="results-heading" {...{ page, found, total, searching }} />
           <SupplierProgress suppliers={state.suppliers} searching={searching} />
+          {page.shared && (
+            <Suspense>
+              <SharedPanel
+                shared={page.shared}
+                travellers={adult + child + infant}
+                searching={searching}
+                pickAll={urls.pickAll}
+              />
+            </Suspense>
+          )}
           <ResultsNotices page={page} state={state} again={urls.here(choices)} />
           {!nothing && (
             <div className="flex items-center gap-2">
@@ -162,6 +175,7 @@ export function ResultsView({ page }: { page: ResultsPage }) {
                     searchId={page.searchId}
                     resultId={open}
                     initial={page.open?.id === open ? page.open.offers : undefined}
+                    sharing={(slice, price) => urls.sharing(tripWith(page, slice, price))}
                     pick={state.state === 'expired' ? undefined : urls.pick(choices)}
                   />
                 </Suspense>
@@ -195,7 +209,12 @@ export function ResultsView({ page }: { page: ResultsPage }) {
           title={t('flight-results.filters')}
           footer={
             <div className="flex gap-2">
-              <Button variant="secondary" disabled={inUse === 0} onClick={() => onFilter(noFilter)}>
+              <Button
+                variant="secondary"
+                className="shrink-0"
+                disabled={inUse === 0}
+                onClick={() => onFilter(noFilter)}
+              >
                 {t('flight-results.clear')}
               </Button>
               <Button block onClick={() => setFiltering(false)}>

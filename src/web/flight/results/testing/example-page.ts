@@ -54,6 +54,8 @@ export function examplePage(
     airports: {},
     open: null,
     whole: null,
+    shared: null,
+    carried: [],
     choices: readChoices(new URLSearchParams(query), 'MYR'),
     now: '2026-11-21T08:00:00.000Z',
     ...changes,

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { priceNote } from './shared-price-note.ts'
+
+const t = ((id: string, words: { amount?: string } = {}) =>
+  `${id} ${words.amount ?? ''}`.trim()) as Parameters<typeof priceNote>[0]
+const myr = (amount: number) => ({ amount, currency: 'MYR' })
+
+it.each([
+  ['no price was shared', undefined, undefined],
+  ['the same', myr(100), { text: 'link.shared-same', changed: false }],
+  ['another', myr(90), { text: 'link.shared-changed MYR 90', changed: true }],
+  [
+    'one in another currency is not compared',
+    { amount: 100, currency: 'THB' },
+    { text: 'link.shared-was THB 100', changed: false },
+  ],
+])('today’s price beside the shared one: %s', (_, was, note) => {
+  const shared = { price: myr(100), ...(was ? { was } : {}) }
+  expect(priceNote(t, ({ amount, currency }) => `${currency} ${amount}`, shared)).toEqual(note)
+})

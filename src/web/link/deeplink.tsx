@@ -1,0 +1,62 @@
+import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { joinedMarks } from '../../contract/campaign-marks.ts'
+import type { ErrorCode } from '../../contract/errors.ts'
+import { getLink, linkHashSchema, openLink } from '../../contract/link.ts'
+import { pageMeta } from '../content/page-meta.ts'
+import { tFor, urlFor } from '../locale/for-context.ts'
+import { useT } from '../locale/use-t.ts'
+import { useUrl } from '../locale/use-url.ts'
+import { visitorContext } from '../session/contexts.ts'
+import { frontApi } from '../session/front-api.ts'
+import { LinkButton } from '../ui/link-button.tsx'
+
+/**
+ * `/deeplink/{hash}`: on to what a short link stands for, in the visitor's language, with the marks of campaigns
+ * that it and the address asked for carry (S2.59). What may not be counted as a visit opens it uncounted.
+ */
+export async function loader({ request, context, params, url }: LoaderFunctionArgs) {
+  const dead = (code: ErrorCode, status: number) =>
+    data({ code, title: tFor(context)('link.dead-page') }, { status })
+  const hash = linkHashSchema.safeParse(params['*']?.replace(/\/$/, ''))
+  if (!hash.success) return dead('LINK_NOT_FOUND', 404)
+  const api = frontApi(context, request)
+  const input = { params: { hash: hash.data } }
+  const isVisit = request.method === 'GET' && !context.get(visitorContext).device.crawler
+  const found = isVisit ? await api.call(openLink, input) : await api.call(getLink, input)
+  if (!found.ok) return dead(found.problem.error, found.problem.status_code)
+  const { path, query, marks } = found.result
+  const joined = joinedMarks(new URLSearchParams(marks), url.searchParams)
+  const to = urlFor(context)(path, new URLSearchParams([...new URLSearchParams(query), ...joined]))
+  // Where it leads hangs on who asks, and each opening counts.
+  throw redirect(to, { headers: { 'cache-control': 'no-store' } })
+}
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  pageMeta({ title: loaderData?.title ?? '', noindex: true })
+
+/** A link that leads nowhere: a page by itself, without the site's layout (S2.84). */
+export default function Deeplink() {
+  const { code } = useLoaderData<typeof loader>()
+  const t = useT()
+  const url = useUrl()
+  const kind = code === 'LINK_NOT_FOUND' ? 'unknown' : 'unavailable'
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      data-error={code}
+      className="mx-auto grid min-h-[80dvh] w-full max-w-md content-center gap-4 px-4 py-12"
+    >
+      <h1 className="text-xl font-bold tracking-tight">{t(`link.${kind}-title`)}</h1>
+      <p className="text-ink-soft">{t(`link.${kind}-text`)}</p>
+      <p className="mt-2 flex flex-wrap gap-2">
+        <LinkButton to={url('flight')} icon="search">
+          {t('link.search')}
+        </LinkButton>
+        <LinkButton to={url('')} variant="secondary">
+          {t('link.to-home')}
+        </LinkButton>
+      </p>
+    </main>
+  )
+}

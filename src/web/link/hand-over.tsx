@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ErrorCode } from '../../contract/errors.ts'
+import { useErrorToast } from '../locale/use-error-toast.ts'
+import { useT } from '../locale/use-t.ts'
+import { useUrl } from '../locale/use-url.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Modal } from '../ui/modal.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { handOverLink } from './hand-over-link.ts'
+
+/** Milliseconds that it says "copied" (S9.8). */
+const copiedFor = 1500
+
+interface HandOverProps {
+  page: string
+  /** The link is on its way, or shown: there is nothing to wait for. */
+  onTold: () => void
+  onDone: () => void
+}
+
+/** Fetches the short link to a page, hands it over, and says so; where a browser lets it go nowhere, shows it. */
+export function HandOver({ page, onTold, onDone }: HandOverProps) {
+  const t = useT()
+  const url = useUrl()
+  const sayError = useErrorToast()
+  const [outcome, setOutcome] = useState<'copied' | { url: string }>()
+  const latest = useRef({ onTold, onDone, sayError })
+  latest.current = { onTold, onDone, sayError }
+  const address = url('share/link')
+
+  useEffect(() => {
+    const leave = new AbortController()
+    const run = async () => {
+      const made = await askForLink(address, page, leave.signal)
+      if (leave.signal.aborted) return
+      if ('error' in made) {
+        void latest.current.sayError(made.error)
+        return latest.current.onDone()
+      }
+      const handedOver = await handOverLink({ url: made.url, title: document.title }, navigator)
+      if (leave.signal.aborted) return
+      if (handedOver === 'shared' || handedOver === 'left') return latest.current.onDone()
+      setOutcome(handedOver === 'copied' ? 'copied' : made)
+      latest.current.onTold()
+    }
+    void run()
+    return () => leave.abort()
+  }, [address, page])
+
+  useEffect(() => {
+    if (outcome !== 'copied') return
+    const timer = setTimeout(() => latest.current.onDone(), copiedFor)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  return (
+    <>
+      <span role="status" className="absolute end-0 top-full z-30 mt-2">
+        {outcome === 'copied' && (
+          <span className="flex items-center gap-2 rounded border border-line bg-raised px-3 py-2 text-xs font-semibold whitespace-nowrap text-ink shadow-float">
+            <Icon name="check" size={16} className="text-sea" />
+            {t('link.copied')}
+          </span>
+        )}
+      </span>
+      {typeof outcome === 'object' && (
+        <Modal open title={t('link.share-title')} onClose={onDone}>
+          <TextField
+            name="link"
+            label={t('link.field')}
+            hint={t('link.field-hint')}
+            value={outcome.url}
+            readOnly
+            autoFocus
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </Modal>
+      )}
+    </>
+  )
+}
+
+async function askForLink(
+  address: string,
+  page: string,
+  signal: AbortSignal,
+): Promise<{ url: string } | { error: ErrorCode }> {
+  try {
+    const body = new URLSearchParams({ page })
+    return await (await fetch(address, { method: 'POST', body, signal })).json()
+  } catch {
+    return { error: 'UNAVAILABLE' }
+  }
+}

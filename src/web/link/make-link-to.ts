@@ -1,0 +1,12 @@
+import type { Outcome } from '../../contract/envelope.ts'
+import { type Link, makeLink } from '../../contract/link.ts'
+import { localeOfPath } from '../locale/url.ts'
+import type { FrontApi } from '../session/front-api.ts'
+
+/** Makes the short link to a page, whose address comes with its locale; the link itself has none (S2.59). */
+export function makeLinkTo(api: FrontApi, page: unknown): Promise<Outcome<Link>> {
+  const address = typeof page === 'string' ? page : ''
+  const locale = localeOfPath(address.split('?')[0] ?? '')
+  const target = locale ? address.slice(locale.length + 1) : address
+  return api.call(makeLink, { body: { target: target.startsWith('/') ? target : `/${target}` } })
+}

@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useT } from '../locale/use-t.ts'
+import { useUrl } from '../locale/use-url.ts'
+import { Button, type ButtonProps } from '../ui/button.tsx'
+import type { HandOver } from './hand-over.tsx'
+
+interface ShareButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
+  /** The page to share, locale and all; without it the one in the address. */
+  page?: string
+  /** What it says in place of "Share". */
+  label?: string
+  /** On narrow screens it says so by its icon alone. */
+  compact?: boolean
+}
+
+/**
+ * Makes a short link and hands it over: to whatever shares on this device, else to the clipboard. Without scripts
+ * it is a form that leads to the link; what it takes beyond that is fetched when it is first pressed.
+ */
+export function ShareButton({ page, label, compact, ...look }: ShareButtonProps) {
+  const t = useT()
+  const url = useUrl()
+  const { pathname, search } = useLocation()
+  const [asked, setAsked] = useState<string>()
+  const [told, setTold] = useState(false)
+  const [part, setPart] = useState<{ HandOver: typeof HandOver }>()
+
+  const share = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    setTold(false)
+    setAsked(page ?? location.pathname + location.search)
+    // What cannot be fetched is done without, as before scripts arrived.
+    if (!part) import('./hand-over.tsx').then(setPart, () => form.submit())
+  }
+  return (
+    <form method="post" action={url('share')} onSubmit={share} className="relative">
+      <input type="hidden" name="page" value={page ?? pathname + search} />
+      <Button
+        variant="secondary"
+        {...look}
+        type="submit"
+        icon="share"
+        busy={asked !== undefined && !told}
+      >
+        <span className={compact ? 'sr-only md:not-sr-only' : undefined}>
+          {label ?? t('link.share')}
+        </span>
+      </Button>
+      {part && asked && (
+        <part.HandOver
+          page={asked}
+          onTold={() => setTold(true)}
+          onDone={() => setAsked(undefined)}
+        />
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  redirect,
+  useLoaderData,
+} from 'react-router'
+import { getLink, linkHashSchema } from '../../contract/link.ts'
+import { pageMeta } from '../content/page-meta.ts'
+import { notFound, pageProblem } from '../guard/page-errors.ts'
+import { tFor, urlFor } from '../locale/for-context.ts'
+import { useT } from '../locale/use-t.ts'
+import { platformContext } from '../session/contexts.ts'
+import { frontApi } from '../session/front-api.ts'
+import { Card } from '../ui/card.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Page } from '../ui/page.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { makeLinkTo } from './make-link-to.ts'
+
+/** For those without scripts: makes the link, and shows it under an address that can be reloaded. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const made = await makeLinkTo(frontApi(context, request), form.get('page'))
+  if (!made.ok) throw pageProblem(made.problem)
+  return redirect(urlFor(context)('share', { link: made.result.hash }), 303)
+}
+
+export async function loader({ request, context, url }: LoaderFunctionArgs) {
+  const hash = linkHashSchema.safeParse(url.searchParams.get('link'))
+  if (!hash.success) throw notFound()
+  const found = await frontApi(context, request).call(getLink, { params: { hash: hash.data } })
+  if (!found.ok) throw pageProblem(found.problem)
+  const { path, query } = found.result
+  return {
+    title: tFor(context)('link.share-title'),
+    link: `${context.get(platformContext).publicConfig.origin}/deeplink/${hash.data}`,
+    back: urlFor(context)(path, new URLSearchParams(query)),
+  }
+}
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  pageMeta({ title: loaderData?.title ?? '', noindex: true })
+
+export default function Share() {
+  const { title, link, back } = useLoaderData<typeof loader>()
+  const t = useT()
+  return (
+    <Page width="text">
+      <PageHeading title={title} lead={t('link.share-lead')} />
+      <Card className="grid gap-4">
+        <TextField
+          name="link"
+          label={t('link.field')}
+          hint={t('link.field-hint')}
+          value={link}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <div>
+          <LinkButton to={back} variant="secondary" icon="arrow-left">
+            {t('link.back')}
+          </LinkButton>
+        </div>
+      </Card>
+    </Page>
+  )
+}
