@@ -1,3 +1,4 @@
+import type { Slice } from '../../../contract/offer.ts'
 import { isMailAddress } from '../../../contract/passenger-rules.ts'
 import { momentOf } from '../../order/zoned-time.ts'
 import { days, hours, seconds } from '../../platform/duration.ts'
@@ -21,7 +22,16 @@ export type Step =
   | { kind: 'wait'; until: Date }
   | { kind: 'nothing' }
 
-type Left = Pick<BookingRow, 'state' | 'draft' | 'offers' | 'touchedAt' | 'remindersEndedAt'>
+/** What the rules look at. */
+interface Left extends Pick<BookingRow, 'state' | 'touchedAt' | 'remindersEndedAt'> {
+  draft: Typed
+  offers: readonly { offer: { slice: Pick<Slice, 'from' | 'departure'> } }[]
+}
+
+interface Typed {
+  remind: boolean
+  contact: { email: string }
+}
 
 /** Whether a reminder of this booking could still come, were it asked for. `now` in milliseconds since 1970. */
 export const mayRemind = (row: Pick<Left, 'state' | 'offers' | 'remindersEndedAt'>, now: number) =>
@@ -45,8 +55,7 @@ export function nextStep(row: Left, written: readonly Date[], now: number): Step
 }
 
 /** The address as it was typed, without spaces around it. */
-export const addressOf = ({ draft }: Pick<BookingRow, 'draft'>): string =>
-  draft.contact.email.trim()
+export const addressOf = ({ draft }: { draft: Typed }): string => draft.contact.email.trim()
 
 /** What is flown and when, for telling whether two bookings are of the same flights. */
 export const flightsOf = ({ offers }: Pick<BookingRow, 'offers'>): string =>
@@ -56,7 +65,7 @@ export const flightsOf = ({ offers }: Pick<BookingRow, 'offers'>): string =>
     .join(', ')
 
 /** When the first flight leaves, in milliseconds since 1970. */
-function firstDeparture(offers: BookingRow['offers']): number {
+function firstDeparture(offers: Left['offers']): number {
   const moments = offers.map(({ offer: { slice } }) =>
     momentOf(slice.departure, airportByIata(slice.from)?.zone ?? 'UTC').getTime(),
   )

@@ -58,23 +58,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function ReportAbandoned({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { title, code, reminder } = loaderData
-  if (!reminder) {
-    return (
-      <Page width="text">
-        <PageHeading title={title} />
-        <ReportLinkDead code={code} />
-      </Page>
-    )
+  const told = actionData && 'told' in actionData ? actionData.told : reminder?.told
+  if (told && reminder) {
+    return <ReportThanks told={told} again={reminder.again} here={reminder.here} />
   }
-  const told = actionData && 'told' in actionData ? actionData.told : reminder.told
-  if (told) return <ReportThanks told={told} again={reminder.again} here={reminder.here} />
+  const refused = actionData && 'typed' in actionData ? actionData : undefined
+  // What was typed stays in sight also when the link can't be looked up just now.
+  const dead = !reminder && (!refused || code === 'REMINDER_NOT_FOUND')
   return (
     <Page width="text">
-      <PageHeading title={title} lead={t('report-abandoned.lead')} />
-      <ReportForm
-        reminder={reminder}
-        refused={actionData && 'typed' in actionData ? actionData : undefined}
-      />
+      <PageHeading title={title} lead={dead ? undefined : t('report-abandoned.lead')} />
+      {dead ? <ReportLinkDead code={code} /> : <ReportForm reminder={reminder} refused={refused} />}
     </Page>
   )
 }

@@ -12,14 +12,17 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { type AirportNames, cityOf } from '../shared/airport-names.ts'
 import type { RefusedReport } from './answer-report.ts'
 
+interface LeftBooking {
+  answer: AbandonedAnswer | undefined
+  from: string
+  to: string
+  date: string
+  airports: AirportNames
+}
+
 interface ReportFormProps {
-  reminder: {
-    answer: AbandonedAnswer | undefined
-    from: string
-    to: string
-    date: string
-    airports: AirportNames
-  }
+  /** What is known of it; nothing when it can't be looked up just now. */
+  reminder: LeftBooking | undefined
   refused: RefusedReport | undefined
 }
 
@@ -30,8 +33,7 @@ export function ReportForm({ reminder, refused }: ReportFormProps) {
   useEffect(() => {
     if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refused])
-  const typed = refused?.typed ?? reminder.answer
-  const { airports, from, to, date } = reminder
+  const typed = refused?.typed ?? reminder?.answer
   return (
     <Form ref={form} method="post" noValidate className="grid gap-4">
       {refused?.code && (
@@ -40,13 +42,7 @@ export function ReportForm({ reminder, refused }: ReportFormProps) {
         </Alert>
       )}
       <Card className="grid gap-6">
-        <p className="text-ink-soft">
-          {t('report-abandoned.booking')}{' '}
-          <strong className="font-semibold text-ink">
-            {cityOf(airports, from)} – {cityOf(airports, to)}
-          </strong>
-          , <DateTime value={date} look="long" />
-        </p>
+        {reminder && <Trip {...reminder} />}
         <RadioGroup
           name="reason"
           legend={t('report-abandoned.reason')}
@@ -83,5 +79,18 @@ export function ReportForm({ reminder, refused }: ReportFormProps) {
         <p className="text-xs text-ink-soft">{t('report-abandoned.stop-hint')}</p>
       </div>
     </Form>
+  )
+}
+
+function Trip({ airports, from, to, date }: LeftBooking) {
+  const t = useT()
+  return (
+    <p className="text-ink-soft">
+      {t('report-abandoned.booking')}{' '}
+      <strong className="font-semibold text-ink">
+        {cityOf(airports, from)} – {cityOf(airports, to)}
+      </strong>
+      , <DateTime value={date} look="long" />
+    </p>
   )
 }
