@@ -247,6 +247,7 @@ test.describe('redirect rules', () => {
       ['reset/pass/abc', 'account/profile'],
       ['order', 'account/order'],
       ['retrieve', 'account/order'],
+      ['retrieve/list', 'account/order'],
       ['account/order?id=ABCDEF', 'account/order/ABCDEF'],
     ]) {
       await page.goto(`/en/${from}`)
