@@ -1,8 +1,8 @@
 import type { AfterSales } from '../../contract/after-sales.ts'
 import type { Slice } from '../../contract/offer.ts'
 import type { WholeOrder } from '../order/order-service.ts'
-import { momentOf } from '../order/zoned-time.ts'
 import { airportByIata } from '../world/airport.ts'
+import { momentOf } from '../world/zoned-time.ts'
 
 export type Item = WholeOrder['items'][number]
 

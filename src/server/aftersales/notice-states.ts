@@ -1,5 +1,5 @@
 import type { NoticeState } from '../../contract/after-sales.ts'
-import type { TransitionTable } from '../order/transition-table.ts'
+import type { TransitionTable } from '../platform/transition-table.ts'
 
 /**
  * What may follow what, for the notice of a schedule change.

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm'
 import type { NoticeState } from '../../contract/after-sales.ts'
-import { assertTransition } from '../order/transition-table.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
+import { assertTransition } from '../platform/transition-table.ts'
 import { noticeTransitions } from './notice-states.ts'
 import { notices } from './tables.ts'
 

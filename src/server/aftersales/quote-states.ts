@@ -1,5 +1,5 @@
 import type { QuoteState } from '../../contract/payment.ts'
-import type { TransitionTable } from '../order/transition-table.ts'
+import type { TransitionTable } from '../platform/transition-table.ts'
 
 /**
  * What may follow what, for a quoted refund or change.

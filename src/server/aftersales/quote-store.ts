@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, ne } from 'drizzle-orm'
 import type { QuoteState } from '../../contract/payment.ts'
-import { assertTransition } from '../order/transition-table.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
+import { assertTransition } from '../platform/transition-table.ts'
 import { quoteTransitions } from './quote-states.ts'
 import { quotes } from './tables.ts'
 

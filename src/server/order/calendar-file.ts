@@ -2,8 +2,8 @@ import { isFlown } from '../../contract/is-flown.ts'
 import type { Segment } from '../../contract/offer.ts'
 import type { Say } from '../platform/words.ts'
 import { airportByIata } from '../world/airport.ts'
+import { momentOf } from '../world/zoned-time.ts'
 import type { WholeOrder } from './order-store.ts'
-import { momentOf } from './zoned-time.ts'
 
 /** The itinerary as RFC 5545 text, one event a flight. Times are in UTC, so no calendar can mistake a zone. */
 export function calendarFile(order: WholeOrder, say: Say, stamp: Date): string {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { noticeTransitions } from '../aftersales/notice-states.ts'
 import { quoteTransitions } from '../aftersales/quote-states.ts'
 import { dueTransitions, paymentTransitions } from '../payment/payment-states.ts'
+import { assertTransition } from '../platform/transition-table.ts'
 import { itemTransitions } from './item-states.ts'
-import { assertTransition } from './transition-table.ts'
 
 describe.each([
   ['items', itemTransitions, ['failed', 'cancelled']],

@@ -1,5 +1,5 @@
 import type { ItemState } from '../../contract/order.ts'
-import type { TransitionTable } from './transition-table.ts'
+import type { TransitionTable } from '../platform/transition-table.ts'
 
 /**
  * What may follow what, for one item of an order.

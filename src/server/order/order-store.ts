@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, isNull, lt, or, type SQL } from 'drizzle-orm'
 import type { ItemState } from '../../contract/order.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
+import { assertTransition } from '../platform/transition-table.ts'
 import { itemTransitions } from './item-states.ts'
 import { orderHistory, orderItems, orders } from './tables.ts'
-import { assertTransition } from './transition-table.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 export type ItemRow = typeof orderItems.$inferSelect

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
-import { assertTransition } from '../order/transition-table.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
+import { assertTransition } from '../platform/transition-table.ts'
 import { type DueState, dueTransitions } from './payment-states.ts'
 import { dues } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import type { PaymentState } from '../../contract/payment.ts'
-import type { TransitionTable } from '../order/transition-table.ts'
+import type { TransitionTable } from '../platform/transition-table.ts'
 
 /**
  * What may follow what, for one attempt to pay.

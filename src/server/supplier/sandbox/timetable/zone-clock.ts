@@ -1,3 +1,6 @@
+import { onceEach } from '../../../platform/once-each.ts'
+import { offsetAt } from '../../../world/zoned-time.ts'
+
 /** A stretch of time in which a zone's clock does not change: UTC minutes, end excluded. */
 interface Stretch {
   from: number
@@ -21,17 +24,8 @@ export interface ZoneClock {
   toUtc(localMinute: number): number
 }
 
-const clocks = new Map<string, ZoneClock>()
-
 /** The clock of an IANA zone. */
-export function zoneClock(zone: string): ZoneClock {
-  let clock = clocks.get(zone)
-  if (!clock) {
-    clock = createZoneClock(zone)
-    clocks.set(zone, clock)
-  }
-  return clock
-}
+export const zoneClock = onceEach(createZoneClock)
 
 function createZoneClock(zone: string): ZoneClock {
   const years = new Map<number, Stretch[]>()
@@ -67,19 +61,8 @@ function createZoneClock(zone: string): ZoneClock {
   }
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function askedOffset(zone: string, utcMinute: number): number {
-  let format = formats.get(zone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'longOffset' })
-    formats.set(zone, format)
-  }
-  const [, sign, hours, minutes] =
-    format.format(utcMinute * 60_000).match(/GMT([+-])(\d{2}):(\d{2})/) ?? []
-  const size = Number(hours ?? 0) * 60 + Number(minutes ?? 0)
-  return sign === '-' ? -size : size
-}
+const askedOffset = (zone: string, utcMinute: number): number =>
+  offsetAt(utcMinute * 60_000, zone) / 60_000
 
 function stretchesOfYear(zone: string, year: number): Stretch[] {
   const end = Date.UTC(year + 1, 0, 1) / 60_000

@@ -18,7 +18,7 @@ const offsetIn = onceEach(
 )
 
 /** How far clocks in the zone are ahead of UTC at a moment, in milliseconds. */
-function offsetAt(moment: number, zone: string): number {
+export function offsetAt(moment: number, zone: string): number {
   const parts = offsetIn(zone).format(moment)
   const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(parts) ?? []
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000
