@@ -4,12 +4,13 @@ import { useT } from '../../locale/use-t.ts'
 import { useVisitor } from '../../session/page-state.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ChosenLegs } from './chosen-legs.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { filterResults } from './filter-results.ts'
+import { FilterSheet } from './filter-sheet.tsx'
+import { ListTools } from './list-tools.tsx'
 import { NoResults } from './no-results.tsx'
 import { rowsAtATime } from './result-choices.ts'
 import { resultFacets } from './result-facets.ts'
@@ -21,7 +22,6 @@ import { ResultsNotices } from './results-notices.tsx'
 import { waitingCount } from './results-state.ts'
 import { searchUrls } from './search-urls.ts'
 import { tripWith } from './shared-trip.ts'
-import { SortBar } from './sort-bar.tsx'
 import { sortResults } from './sort-results.ts'
 import { SupplierProgress } from './supplier-progress.tsx'
 import { useChoices } from './use-choices.ts'
@@ -118,31 +118,16 @@ export function ResultsView({ page }: { page: ResultsPage }) {
           )}
           <ResultsNotices page={page} state={state} again={urls.here(choices)} />
           {!nothing && (
-            <div className="flex items-center gap-2">
-              {/* biome-ignore lint/a11y/useValidAnchor: without scripts it goes to the filters on this page */}
-              <a
-                href="#filters"
-                onClick={(event) => {
-                  event.preventDefault()
-                  setFiltering(true)
-                }}
-                className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-surface px-4 text-xs font-semibold whitespace-nowrap lg:hidden"
-              >
-                {inUse > 0
-                  ? t('flight-results.filters-in-use', { count: inUse })
-                  : t('flight-results.filters')}
-              </a>
-              <div className="min-w-0 flex-1">
-                <SortBar
-                  sort={sort}
-                  hrefOf={(each) => urls.here({ ...choices, sort: each })}
-                  onSort={(each) => {
-                    dispatch({ type: 'show-waiting' })
-                    choose({ ...choices, sort: each })
-                  }}
-                />
-              </div>
-            </div>
+            <ListTools
+              inUse={inUse}
+              sort={sort}
+              hrefOf={(each) => urls.here({ ...choices, sort: each })}
+              onFilters={() => setFiltering(true)}
+              onSort={(each) => {
+                dispatch({ type: 'show-waiting' })
+                choose({ ...choices, sort: each })
+              }}
+            />
           )}
           {waiting > 0 && (
             <div className="sticky top-2 z-20 flex h-0 justify-center">
@@ -203,28 +188,14 @@ export function ResultsView({ page }: { page: ResultsPage }) {
         </section>
       </div>
       {filtering && (
-        <Sheet
-          open
+        <FilterSheet
+          inUse={inUse}
+          found={found}
+          onClear={() => onFilter(noFilter)}
           onClose={() => setFiltering(false)}
-          title={t('flight-results.filters')}
-          footer={
-            <div className="flex gap-2">
-              <Button
-                variant="secondary"
-                className="shrink-0"
-                disabled={inUse === 0}
-                onClick={() => onFilter(noFilter)}
-              >
-                {t('flight-results.clear')}
-              </Button>
-              <Button block onClick={() => setFiltering(false)}>
-                {t('flight-results.show-count', { count: found })}
-              </Button>
-            </div>
-          }
         >
           {panel(true)}
-        </Sheet>
+        </FilterSheet>
       )}
     </div>
   )
