@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { pageContext } from '../../../test/support/page-context.ts'
 import { endSession } from './end-session.ts'
 
-const jar = { Currency: 'IDR', auth_token: 'x', auth_refresh: 'y', order_access: 'grant' }
+const jar = {
+  ...{ Currency: 'IDR', auth_token: 'x', auth_refresh: 'y' },
+  ...{ order_access: 'grant', order_proof: 'proof' },
+}
 
 async function cookiesAfter(member?: { is_agent: boolean }) {
   const { context, cookies } = pageContext({ jar, ...(member && { member }) })

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { cookies as names } from '../../contract/headers.ts'
 import { memberSignOut } from '../../contract/member.ts'
 import { forgetCurrency } from '../currency/keep-currency.ts'
+import { forgetProof } from '../order/retrieve/address-proof.ts'
 import { authContext, cookiesContext, identityContext, memberContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
 import { forgetTarget } from '../session/redirect-target.ts'
@@ -24,6 +25,7 @@ export async function endSession(
   context.get(authContext).clear()
   context.get(identityContext).forget()
   cookies.remove(names.orderAccess)
+  forgetProof(cookies)
   forgetTarget(cookies)
   clearFlow(cookies)
 }
