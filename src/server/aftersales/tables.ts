@@ -1,22 +1,10 @@
-import {
-  bigint,
-  bigserial,
-  boolean,
-  index,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigserial, boolean, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { noticeStates, type QuoteLine } from '../../contract/after-sales.ts'
 import type { Money } from '../../contract/money.ts'
 import type { Offer, Slice } from '../../contract/offer.ts'
 import { type PaymentMethod, quoteStates } from '../../contract/payment.ts'
+import { amount, moment } from '../platform/database/columns.ts'
 import type { ChangeOffer } from '../supplier/flight-supplier.ts'
-
-const moment = () => timestamp({ withTimezone: true })
 
 /** A change as its supplier offers it, kept as JSON. */
 export type KeptChange = Omit<ChangeOffer, 'validUntil'> & { validUntil: string }
@@ -55,7 +43,7 @@ export const quotes = pgTable(
     reference: text().notNull(),
     state: text({ enum: quoteStates }).notNull(),
     lines: jsonb().$type<QuoteLine[]>().notNull(),
-    amount: bigint({ mode: 'number' }).notNull(),
+    amount: amount().notNull(),
     currency: text().notNull(),
     involuntary: boolean().notNull(),
     terms: jsonb().$type<RefundTermsKept | ChangeTermsKept>().notNull(),

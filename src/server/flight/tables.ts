@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { BookingDraft } from '../../contract/booking.ts'
 import type { SearchRequest } from '../../contract/flight-search.ts'
+import { moment } from '../platform/database/columns.ts'
 import type { QuotedOffer } from './quoted-offer.ts'
 
 /** A draft of a visitor: the offers as agreed to, and what was typed so far. */
@@ -19,14 +20,14 @@ export const bookings = pgTable(
     offers: jsonb().$type<QuotedOffer[]>().notNull(),
     draft: jsonb().$type<BookingDraft>().notNull(),
     orderId: uuid(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
     /** When something was last typed into it. */
-    touchedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    touchedAt: moment().notNull().defaultNow(),
     /** The language of the page that it was last typed into; none of what was kept before there were reminders. */
     language: text(),
     /** From then on nobody is reminded of it, whatever is typed later. */
-    remindersEndedAt: timestamp({ withTimezone: true }),
+    remindersEndedAt: moment(),
   },
   (booking) => [
     index().on(booking.expiresAt),

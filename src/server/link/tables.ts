@@ -1,5 +1,6 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { linkPages } from '../../contract/link.ts'
+import { moment } from '../platform/database/columns.ts'
 
 /** Short links: what each stands for, and when it was last wanted. */
 export const links = pgTable(
@@ -14,11 +15,11 @@ export const links = pgTable(
     marks: text().notNull(),
     /** Digest of path, query and marks: the same again is the same link. */
     targetKey: text().notNull().unique(),
-    madeAt: timestamp({ withTimezone: true }).notNull(),
+    madeAt: moment().notNull(),
     opens: integer().notNull().default(0),
-    openedAt: timestamp({ withTimezone: true }),
+    openedAt: moment(),
     /** When it was last made or opened; it lives for a while from then on. */
-    wantedAt: timestamp({ withTimezone: true }).notNull(),
+    wantedAt: moment().notNull(),
   },
   (link) => [index().on(link.wantedAt)],
 )

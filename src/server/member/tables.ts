@@ -1,17 +1,6 @@
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { socialProviders } from '../../contract/member.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+import { moment } from '../platform/database/columns.ts'
 
 export const member = pgTable('member', {
   id: uuid().primaryKey(),
@@ -26,8 +15,8 @@ export const member = pgTable('member', {
   language: text().notNull(),
   /** PHC string of argon2id; null while the member signs in by other ways only. */
   passwordHash: text(),
-  passwordSetAt: instant(),
-  createdAt: instant().notNull(),
+  passwordSetAt: moment(),
+  createdAt: moment().notNull(),
 })
 
 /** A social account bound to a member: the provider's own, stable id of the person. */
@@ -41,7 +30,7 @@ export const memberIdentity = pgTable(
     provider: text({ enum: socialProviders }).notNull(),
     subject: text().notNull(),
     email: text().notNull(),
-    createdAt: instant().notNull(),
+    createdAt: moment().notNull(),
   },
   (table) => [unique().on(table.provider, table.subject), index().on(table.memberId)],
 )
@@ -60,8 +49,8 @@ export const memberPasskey = pgTable(
     counter: bigint({ mode: 'number' }).notNull(),
     transports: text().array().notNull(),
     label: text().notNull(),
-    createdAt: instant().notNull(),
-    lastUsedAt: instant(),
+    createdAt: moment().notNull(),
+    lastUsedAt: moment(),
   },
   (table) => [index().on(table.memberId)],
 )
@@ -76,15 +65,15 @@ export const memberSignIn = pgTable(
       .references(() => member.id, { onDelete: 'cascade' }),
     /** Counts the refresh tokens handed out; only the newest is good. */
     generation: integer().notNull().default(0),
-    rotatedAt: instant().notNull(),
+    rotatedAt: moment().notNull(),
     userAgent: text().notNull(),
     country: text(),
     /** When the member last proved who they are; sensitive changes ask for a fresh one. */
-    provenAt: instant().notNull(),
-    createdAt: instant().notNull(),
-    lastSeenAt: instant().notNull(),
-    expiresAt: instant().notNull(),
-    endedAt: instant(),
+    provenAt: moment().notNull(),
+    createdAt: moment().notNull(),
+    lastSeenAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    endedAt: moment(),
     endedWhy: text({ enum: ['signed_out', 'ended_elsewhere', 'password_changed', 'token_reused'] }),
   },
   (table) => [index().on(table.memberId)],
@@ -100,8 +89,8 @@ export const memberCode = pgTable(
     /** Keyed digest; the code itself is only in the mail. */
     digest: text().notNull(),
     triesLeft: integer().notNull(),
-    allowResendAt: instant().notNull(),
-    expiresAt: instant().notNull(),
+    allowResendAt: moment().notNull(),
+    expiresAt: moment().notNull(),
     used: boolean().notNull().default(false),
   },
   (table) => [unique().on(table.purpose, table.email)],
@@ -110,7 +99,7 @@ export const memberCode = pgTable(
 /** Tickets that were spent, until they would have ended anyway: each leads on once. */
 export const memberSpentTicket = pgTable('member_spent_ticket', {
   id: text().primaryKey(),
-  expiresAt: instant().notNull(),
+  expiresAt: moment().notNull(),
 })
 
 export const memberContact = pgTable(
@@ -125,7 +114,7 @@ export const memberContact = pgTable(
     email: text().notNull(),
     phoneCountry: text().notNull(),
     phone: text().notNull(),
-    createdAt: instant().notNull(),
+    createdAt: moment().notNull(),
   },
   (table) => [index().on(table.memberId)],
 )
@@ -148,7 +137,7 @@ export const memberPassenger = pgTable(
     passportLastFour: text().notNull(),
     passportExpiry: text().notNull(),
     passportCountry: text().notNull(),
-    createdAt: instant().notNull(),
+    createdAt: moment().notNull(),
   },
   (table) => [index().on(table.memberId)],
 )

@@ -1,14 +1,4 @@
-import {
-  bigint,
-  bigserial,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigserial, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type {
   BookingDraft,
   ContactDraft,
@@ -17,10 +7,8 @@ import type {
 } from '../../contract/booking.ts'
 import type { Offer } from '../../contract/offer.ts'
 import { itemStates } from '../../contract/order.ts'
+import { amount, moment } from '../platform/database/columns.ts'
 import type { SupplierOffer, Ticket } from '../supplier/flight-supplier.ts'
-
-const amount = () => bigint({ mode: 'number' })
-const moment = () => timestamp({ withTimezone: true })
 
 /** Amounts are minor units of `currency`. */
 export const orders = pgTable(

@@ -1,19 +1,7 @@
-import {
-  bigint,
-  bigserial,
-  boolean,
-  index,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigserial, boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { paymentMethods, paymentStates } from '../../contract/payment.ts'
+import { amount, moment } from '../platform/database/columns.ts'
 import { dueStates } from './payment-states.ts'
-
-const amount = () => bigint({ mode: 'number' })
-const moment = () => timestamp({ withTimezone: true })
 
 /** One attempt to pay. Its id is the reference that the gateway knows it by. */
 export const payments = pgTable(

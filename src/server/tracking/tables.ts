@@ -1,13 +1,14 @@
-import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Affiliate, TrafficSource, Utm } from '../../contract/traffic-source.ts'
+import { moment } from '../platform/database/columns.ts'
 
 /** What happened on pages of the site, with the fields of S3.23. Names nobody; swept after a while. */
 export const trackingEvents = pgTable(
   'tracking_event',
   {
     id: uuid().primaryKey(),
-    happenedAt: timestamp({ withTimezone: true }).notNull(),
-    receivedAt: timestamp({ withTimezone: true }).notNull(),
+    happenedAt: moment().notNull(),
+    receivedAt: moment().notNull(),
     type: text().notNull(),
     name: text().notNull(),
     screen: text().notNull(),

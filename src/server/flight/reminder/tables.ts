@@ -1,5 +1,6 @@
-import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { abandonReasons } from '../../../contract/reminder.ts'
+import { moment } from '../../platform/database/columns.ts'
 import { bookings } from '../tables.ts'
 
 /** The reminders that were written, at most two a booking, each with the token of its links. */
@@ -16,7 +17,7 @@ export const bookingReminders = pgTable(
     tokenHash: text().notNull().unique(),
     /** A keyed digest of the address it went to. */
     address: text().notNull(),
-    writtenAt: timestamp({ withTimezone: true }).notNull(),
+    writtenAt: moment().notNull(),
   },
   (reminder) => [
     unique().on(reminder.bookId, reminder.number),
@@ -36,7 +37,7 @@ export const abandonedReports = pgTable(
     language: text().notNull(),
     /** Which of the two reminders brought the traveller here. */
     reminder: integer().notNull(),
-    answeredAt: timestamp({ withTimezone: true }).notNull(),
+    answeredAt: moment().notNull(),
   },
   (report) => [index().on(report.answeredAt)],
 )
@@ -46,7 +47,7 @@ export const reminderStops = pgTable(
   'reminder_stop',
   {
     address: text().primaryKey(),
-    stoppedAt: timestamp({ withTimezone: true }).notNull(),
+    stoppedAt: moment().notNull(),
   },
   (stop) => [index().on(stop.stoppedAt)],
 )

@@ -1,7 +1,5 @@
-import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-const moment = () => timestamp({ withTimezone: true })
-const amount = () => bigint({ mode: 'number' })
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { amount, moment } from '../../platform/database/columns.ts'
 
 /** The sandbox gateway's own books: it stands in for a company apart, so no other area reads these. */
 export const sessions = pgTable(

@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '../database/columns.ts'
 
 /** One row a mutating call that carried a key; `status` and `answer` are empty while it runs. */
 export const idempotencyKeys = pgTable(
@@ -9,8 +10,8 @@ export const idempotencyKeys = pgTable(
     bodyDigest: text().notNull(),
     status: integer(),
     answer: jsonb(),
-    runUntil: timestamp({ withTimezone: true }).notNull(),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    runUntil: moment().notNull(),
+    expiresAt: moment().notNull(),
   },
   (row) => [primaryKey({ columns: [row.scope, row.key] }), index().on(row.expiresAt)],
 )

@@ -6,9 +6,9 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { moment } from '../database/columns.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
@@ -26,8 +26,8 @@ export const mails = pgTable(
     state: text({ enum: ['queued', 'sending', 'sent'] })
       .notNull()
       .default('queued'),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    sentAt: timestamp({ withTimezone: true }),
+    createdAt: moment().notNull(),
+    sentAt: moment(),
   },
   (mail) => [index().on(mail.createdAt)],
 )

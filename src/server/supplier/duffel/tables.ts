@@ -1,7 +1,6 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.ts'
 import type { ChangeOutcome, SupplierOffer } from '../flight-supplier.ts'
-
-const moment = () => timestamp({ withTimezone: true })
 
 /** A booking under a reference of ours: one Duffel order for each of its offers. */
 export const bookings = pgTable('duffel_booking', {

@@ -1,15 +1,7 @@
 import { sql } from 'drizzle-orm'
-import {
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Cabin, Slice } from '../../../contract/offer.ts'
+import { moment } from '../../platform/database/columns.ts'
 import type { ChangeOutcome, IssueFailure, SupplierOffer } from '../flight-supplier.ts'
 
 /** Seats of one cabin of one flight on one date that were sold through us; no row, none sold. */
@@ -61,9 +53,9 @@ export const sandboxBookings = pgTable(
     /** The serial that each carrier's tickets are numbered from, once some were issued anew. */
     ticketSerials: jsonb().$type<number[]>().notNull().default([]),
     passengers: integer().notNull(),
-    seatsHeldUntil: timestamp({ withTimezone: true }).notNull(),
-    priceHeldUntil: timestamp({ withTimezone: true }).notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    seatsHeldUntil: moment().notNull(),
+    priceHeldUntil: moment().notNull(),
+    createdAt: moment().notNull(),
   },
   (booking) => [
     primaryKey({ columns: [booking.supplier, booking.reference] }),
@@ -79,7 +71,7 @@ export const sandboxChanges = pgTable(
     changeReference: text().notNull(),
     reference: text().notNull(),
     outcome: jsonb().$type<ChangeOutcome>().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: moment().notNull(),
   },
   (change) => [primaryKey({ columns: [change.supplier, change.changeReference] })],
 )
@@ -96,9 +88,9 @@ export const sandboxScheduleChanges = pgTable(
     flight: text().notNull(),
     before: jsonb().$type<Slice>().notNull(),
     after: jsonb().$type<Slice>(),
-    answerBy: timestamp({ withTimezone: true }).notNull(),
+    answerBy: moment().notNull(),
     state: text({ enum: ['open', 'accepted', 'over'] }).notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: moment().notNull(),
   },
   (change) => [
     uniqueIndex('sandbox_schedule_change_open')
