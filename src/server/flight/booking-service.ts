@@ -36,14 +36,20 @@ export interface Booker {
 
 type Submitted = { orderCode: OrderCode; trxId: TrxId }
 
+/** Drafts of bookings, each its visitor's own: of every other BOOKING_NOT_FOUND is thrown. */
 export interface BookingService {
+  /** Keeps the offers as they stand at the accepted total. Throws OFFER_GONE, PRICE_CHANGED, VALIDATION. */
   create(
     body: { searchId: SearchId; offerIds: OfferId[]; acceptedTotal: Money },
     booker: Booker,
   ): Promise<BookId>
   get(id: BookId, booker: Booker): Promise<Booking>
+  /** Keeps what was typed, right or wrong. Throws BOOKING_SUBMITTED, BOOKING_EXPIRED. */
   save(id: BookId, draft: BookingDraft, booker: Booker): Promise<Booking>
-  /** Makes the order and takes the seats. A booking that was submitted before answers its order again. */
+  /**
+   * Makes the order and takes the seats. A booking that was submitted before answers its order again.
+   * Throws PASSENGERS_INVALID, BOOKING_EXPIRED; PRICE_CHANGED, OFFER_GONE and SUPPLIER_UNAVAILABLE leave the draft open.
+   */
   submit(id: BookId, draft: BookingDraft, accepted: Money, booker: Booker): Promise<Submitted>
 }
 

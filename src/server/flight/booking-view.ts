@@ -23,6 +23,7 @@ export function emptyDraft(counts: PassengerCounts): BookingDraft {
   }
 }
 
+/** Whether any of the flights wants the passengers' passports: it is then asked for of everybody. */
 export const needsPassport = (offers: readonly QuotedOffer[]): boolean =>
   offers.some(({ offer }) => offer.needs.documents === 'passport')
 
@@ -64,6 +65,7 @@ export function bookingView(
   }
 }
 
+/** Whether a bag that was chosen is still sold with one of the offers. */
 export const isOffered = (
   offers: readonly QuotedOffer[],
   { offerId, kg }: BookingDraft['bags'][number],

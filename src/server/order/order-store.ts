@@ -163,6 +163,7 @@ export async function moveItems(
   return items.map((item) => ({ ...item, ...more, state: to, changedAt: now }))
 }
 
+/** Adds a line to an order's history that is about no item; `what` is a key such as `payment.captured`. */
 export async function note(
   tx: Executor,
   orderId: string,
@@ -173,6 +174,7 @@ export async function note(
   await tx.insert(orderHistory).values({ orderId, what, at, ...states })
 }
 
+/** Everything that happened to an order, oldest first. */
 export async function historyOf(tx: Executor, orderId: string): Promise<HistoryRow[]> {
   return tx
     .select()

@@ -5,6 +5,7 @@ import { heldUntil } from './hold-end.ts'
 import { orderStatus } from './order-status.ts'
 import type { HistoryRow, WholeOrder } from './order-store.ts'
 
+/** The status that people see of an order. */
 export function statusOf({ items, total, paid, refunded }: WholeOrder): OrderStatus {
   return orderStatus({ items: items.map(({ state }) => state), total, paid, refunded })
 }

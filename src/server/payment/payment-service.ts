@@ -23,13 +23,18 @@ import type { SettleService } from './settle-service.ts'
 import { transactionView } from './transaction-view.ts'
 
 export interface PaymentService {
+  /** What is to be paid, and how far it has come. Throws TRX_NOT_FOUND, as every call with a visitor does. */
   transaction(trxId: string, visitor: Visitor): Promise<Transaction>
-  /** Writes an attempt, opens the gateway's page for it and answers its address. */
+  /**
+   * Ends earlier attempts, writes a new one, opens the gateway's page for it and answers its address.
+   * Throws PAYMENT_ALREADY_MADE, PAYMENT_EXPIRED, PAYMENT_METHOD_UNKNOWN, UNAVAILABLE.
+   */
   start(
     trxId: string,
     visitor: Visitor,
     request: { method: PaymentMethod; returnPath: string },
   ): Promise<{ redirect: string }>
+  /** Asks the gateway how open attempts stand, and acts on it. Throws UNAVAILABLE when it does not answer. */
   settle(trxId: string, visitor: Visitor): Promise<Transaction>
   /** A gateway's notice: its signature is checked, then it leads to the same settling. */
   notice(gateway: string, rawBody: string, headers: Headers): Promise<void>

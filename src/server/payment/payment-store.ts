@@ -82,13 +82,9 @@ export async function refundsOf(tx: Executor, paymentId: string): Promise<Refund
   return tx.select().from(refunds).where(eq(refunds.paymentId, paymentId))
 }
 
-export async function moveRefund(
-  tx: Transaction,
-  id: string,
-  state: RefundRow['state'],
-  doneAt: Date | null,
-): Promise<void> {
-  await tx.update(refunds).set({ state, doneAt }).where(eq(refunds.id, id))
+/** Ends a refund that the gateway has paid back. The caller holds the order's lock and has read it as `requested`. */
+export async function endRefund(tx: Transaction, id: string, doneAt: Date): Promise<void> {
+  await tx.update(refunds).set({ state: 'done', doneAt }).where(eq(refunds.id, id))
 }
 
 /** Refunds that wait since before `moment`. */

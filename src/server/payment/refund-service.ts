@@ -14,9 +14,9 @@ import { refundItems, sendRefund } from './jobs.ts'
 import type { Ledger } from './ledger.ts'
 import {
   addRefund,
+  endRefund,
   hasRefund,
   movePayment,
-  moveRefund,
   type PaymentRow,
   paymentById,
   paymentsOf,
@@ -146,7 +146,7 @@ export function createRefundService(parts: Parts): RefundService {
       if (!payment || refund?.state !== 'requested') return
       const refunded = payment.refunded + refund.amount
       const state = refunded < payment.amount ? 'partially_refunded' : 'refunded'
-      await moveRefund(tx, refundId, 'done', clock.date())
+      await endRefund(tx, refundId, clock.date())
       await movePayment(tx, payment, state, clock.date(), { refunded })
       await ledger.book(tx, 'refund-done', { of: refundId, orderId, amount })
       if (refund.ofOrder) {

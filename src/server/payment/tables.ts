@@ -56,7 +56,7 @@ export const refunds = pgTable(
     currency: text().notNull(),
     /** False for a second payment of the same order: the order's own money stays what it is. */
     ofOrder: boolean().notNull(),
-    state: text({ enum: ['requested', 'done', 'failed'] }).notNull(),
+    state: text({ enum: ['requested', 'done'] }).notNull(),
     createdAt: moment().notNull(),
     doneAt: moment(),
   },
