@@ -1,20 +1,7 @@
 import { z } from 'zod'
+import { abandonReasons, longestComment } from './abandon-reasons.ts'
 import { endpoint } from './endpoint.ts'
 import { searchRequestSchema } from './flight-search.ts'
-
-/** Why somebody left a booking, as `/report-abandoned` asks. */
-export const abandonReasons = [
-  'price',
-  'plans',
-  'elsewhere',
-  'trouble',
-  'looking',
-  'other',
-] as const
-export type AbandonReason = (typeof abandonReasons)[number]
-
-/** The longest comment beside a reason, in characters. */
-export const longestComment = 1000
 
 export const abandonedAnswerSchema = z.object({
   reason: z.enum(abandonReasons),

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
-import { type AbandonedAnswer, abandonReasons, longestComment } from '../../../contract/reminder.ts'
+import { abandonReasons, longestComment } from '../../../contract/abandon-reasons.ts'
+import type { AbandonedAnswer } from '../../../contract/reminder.ts'
 import { errorText } from '../../locale/error-text.ts'
 import { useT } from '../../locale/use-t.ts'
 import { Alert } from '../../ui/alert.tsx'
