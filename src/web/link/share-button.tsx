@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useT } from '../locale/use-t.ts'
 import { useUrl } from '../locale/use-url.ts'
 import { Button, type ButtonProps } from '../ui/button.tsx'
+import { cx } from '../ui/cx.ts'
 import type { HandOver } from './hand-over.tsx'
 
 interface ShareButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
@@ -42,6 +43,7 @@ export function ShareButton({ page, label, compact, ...look }: ShareButtonProps)
         {...look}
         type="submit"
         icon="share"
+        className={cx(compact && 'max-md:px-3!', look.className)}
         busy={asked !== undefined && !told}
       >
         <span className={compact ? 'sr-only md:not-sr-only' : undefined}>

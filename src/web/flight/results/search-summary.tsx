@@ -23,7 +23,7 @@ export function SearchSummary({ page, aside }: SearchSummaryProps) {
   const dates = request.slices.map((each) => format.date(each.date, 'medium'))
   return (
     // On a phone the second line has the whole width, or a font that arrives could break it in two.
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 md:gap-x-4">
       <h1 className="text-lg font-bold tracking-tight md:text-xl">
         {places.map((place, index) => (
           <span key={`${place}${request.slices[index]?.date ?? ''}`}>

@@ -37,7 +37,11 @@ export default function SharedPanel({ shared, travellers, searching, pickAll }: 
       <div data-shared={state}>
         <Alert tone={state === 'pending' ? 'info' : 'warning'} title={t('link.shared-title')}>
           <p>{t(`link.shared-${state}`)}</p>
-          {lost && legs.length > 0 && <Legs legs={legs} airports={airports} />}
+          {lost && legs.length > 0 && (
+            <div className="mt-3">
+              <Legs legs={legs} airports={airports} />
+            </div>
+          )}
         </Alert>
       </div>
     )
