@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import {
   cards,
   confirmed,
@@ -115,17 +115,22 @@ test('a form that is sent twice makes one order', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the whole way works', async ({ page }) => {
-    await page.goto(`/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=${inDays(41)}&adult=1`)
+  /** Offers come to a page without scripts by asking for it again. */
+  async function toTravellersByReloading(page: Page, date: string): Promise<void> {
+    await page.goto(`/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=${date}&adult=1`)
+    const first = page.locator('[data-offer]').first()
     await expect(async () => {
       await page.reload()
-      await expect(page.locator('[data-offer]').first()).toBeVisible({ timeout: 1000 })
+      await expect(first).toBeVisible({ timeout: 1000 })
     }).toPass()
     const here = new URL(page.url())
-    const offer = await page.locator('[data-offer]').first().getAttribute('data-offer')
-    here.searchParams.append('offer', offer ?? '')
+    here.searchParams.append('offer', (await first.getAttribute('data-offer')) ?? '')
     await page.goto(here.href)
     await page.getByRole('button', { name: 'Continue to travellers' }).click()
+  }
+
+  test('the whole way works', async ({ page }) => {
+    await toTravellersByReloading(page, inDays(41))
 
     await page.getByRole('button', { name: 'Continue to payment' }).click()
     await expect(page.getByRole('alert')).toContainText('things need mending')
@@ -148,16 +153,7 @@ test.describe('without scripts', () => {
   test('a bag chosen without scripts shows its new total before anyone is bound to it', async ({
     page,
   }) => {
-    await page.goto(`/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=${inDays(42)}&adult=1`)
-    await expect(async () => {
-      await page.reload()
-      await expect(page.locator('[data-offer]').first()).toBeVisible({ timeout: 1000 })
-    }).toPass()
-    const here = new URL(page.url())
-    const offer = await page.locator('[data-offer]').first().getAttribute('data-offer')
-    here.searchParams.append('offer', offer ?? '')
-    await page.goto(here.href)
-    await page.getByRole('button', { name: 'Continue to travellers' }).click()
+    await toTravellersByReloading(page, inDays(42))
     await fillContact(page)
     await fillTraveller(page, 1)
     await page
