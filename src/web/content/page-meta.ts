@@ -7,7 +7,12 @@ export function pageMeta(page: {
   noindex?: boolean
 }): MetaDescriptor[] {
   const title = page.title.includes('Sojourn') ? page.title : `${page.title} · Sojourn`
-  const tags: MetaDescriptor[] = [{ title }, { property: 'og:title', content: title }]
+  const tags: MetaDescriptor[] = [
+    { title },
+    { property: 'og:title', content: title },
+    { property: 'og:site_name', content: 'Sojourn' },
+    { property: 'og:type', content: 'website' },
+  ]
   if (page.description) {
     tags.push({ name: 'description', content: page.description })
     tags.push({ property: 'og:description', content: page.description })
