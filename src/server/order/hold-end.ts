@@ -13,6 +13,10 @@ export function heldUntil(items: readonly ItemRow[]): { seats: Date | null; pric
   }
 }
 
+/** When the supplier may have let go of an item, null while it says nothing of it. */
+export const holdEnd = ({ seatsHeldUntil, priceHeldUntil }: ItemRow): Date | null =>
+  earliest([seatsHeldUntil, priceHeldUntil])
+
 /** The end of the time to pay: the first of seats and price to run out. */
 export function payUntil(items: readonly ItemRow[]): Date | null {
   const { seats, price } = heldUntil(items)

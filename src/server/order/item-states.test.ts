@@ -37,6 +37,8 @@ it.each([
   ['held', 'issued', false],
   ['issued', 'failed', false],
   ['issued', 'issued', false],
+  ['issuing', 'expired', true],
+  ['issued', 'expired', false],
   ['expired', 'held', false],
   ['failed', 'issuing', false],
   ['issued', 'cancelling', true],

@@ -48,7 +48,9 @@ export function createProgress(parts: { jobs: Jobs; clock: Clock; mails: OrderMa
     for (const group of byReference(lapsed)) await takeAgain(tx, group)
     if (lapsed.length > 0 || items.some(isSeatPending)) return
     const failed = inState(items, 'failed')
-    if (failed.some(({ bookingCode }) => !bookingCode)) {
+    // Once tickets of a part are made or on their way, that part is kept whatever becomes of the rest.
+    const begun = items.some(({ state }) => state === 'issuing' || state === 'issued')
+    if (!begun && failed.some(({ bookingCode }) => !bookingCode)) {
       const held = inState(items, 'held')
       await giveBack(tx, held)
       await refund(tx, orderId, [...failed, ...held, ...inState(items, 'cancelled')])

@@ -13,6 +13,7 @@ import type {
 } from '../supplier/flight-supplier.ts'
 import { SupplierTimeout } from '../supplier/supplier-error.ts'
 import { suppliersById } from '../supplier/suppliers-by-id.ts'
+import { holdEnd } from './hold-end.ts'
 import { holdRequestOf } from './hold-request.ts'
 import { holdAgain, issueReservation, releaseReservation, resolveReservation } from './jobs.ts'
 import { findOrder, type ItemRow, itemsUnder, lockOrder, moveItems } from './order-store.ts'
@@ -137,6 +138,10 @@ export function createReservations(parts: Parts): Reservations {
       return settle(item, from, 'issued', { tickets: answer.tickets })
     }
     const reason = answer.outcome === 'failed' ? answer.reason : answer.outcome
+    // Paid for in time and asked for too late: the seats are taken again, as they are for late money.
+    // Only past the hold's end, so that a supplier which says "expired" of new holds is not asked for ever.
+    const end = holdEnd(item)
+    if (reason === 'expired' && end && end <= clock.date()) return settle(item, from, 'expired')
     return settle(item, from, 'failed', { reason })
   }
 

@@ -343,6 +343,20 @@ describe('when the time to pay is over', () => {
     expect(await books()).toMatchObject({ customer: 0, atGateway: total.amount })
   })
 
+  test('so does money that came in time, when the ticket is asked for too late', async () => {
+    all({ faults: { lookUp: { mode: 'error' } } })
+    await traveller.payByCard(await start())
+    await becomes('paid')
+    await wait()
+    all({ faults: { lookUp: null } })
+    await becomes('confirmed')
+    expect(await books()).toMatchObject({ customer: 0, atGateway: total.amount })
+    const { rows } = await db.execute(sql`
+      select what from order_history where what in ('item.expired', 'item.issued') and order_id =
+      (select id from "order" where code = ${order.orderCode}) order by id`)
+    expect(rows).toEqual([{ what: 'item.expired' }, { what: 'item.issued' }])
+  })
+
   test('or goes back when the seats are gone or dearer by then', async () => {
     const transfer = await start('bank_transfer')
     await traveller.atGateway(transfer, 'promise')
