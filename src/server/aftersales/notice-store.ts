@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm'
 import type { NoticeState } from '../../contract/after-sales.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
+import { inAnyOrder } from '../platform/database/in-any-order.ts'
 import { assertTransition } from '../platform/transition-table.ts'
 import { noticeTransitions } from './notice-states.ts'
 import { notices } from './tables.ts'
@@ -64,6 +65,7 @@ export async function overdueNotices(tx: Executor, now: Date): Promise<NoticeRow
     .select()
     .from(notices)
     .where(and(eq(notices.state, 'open'), isNotNull(notices.after), lt(notices.answerBy, now)))
+    .orderBy(inAnyOrder)
     .limit(200)
 }
 
@@ -73,6 +75,7 @@ export async function noticesAtWork(tx: Executor, moment: Date): Promise<string[
     .select({ id: notices.id })
     .from(notices)
     .where(and(eq(notices.state, 'accepting'), lt(notices.changedAt, moment)))
+    .orderBy(inAnyOrder)
     .limit(200)
   return rows.map(({ id }) => id)
 }

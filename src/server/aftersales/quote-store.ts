@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lt, ne } from 'drizzle-orm'
 import type { QuoteState } from '../../contract/payment.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
+import { inAnyOrder } from '../platform/database/in-any-order.ts'
 import { assertTransition } from '../platform/transition-table.ts'
 import { quoteTransitions } from './quote-states.ts'
 import { quotes } from './tables.ts'
@@ -53,6 +54,7 @@ export async function quotesAtWork(tx: Executor, moment: Date): Promise<string[]
     .select({ id: quotes.id })
     .from(quotes)
     .where(and(eq(quotes.state, 'working'), lt(quotes.changedAt, moment)))
+    .orderBy(inAnyOrder)
     .limit(200)
   return rows.map(({ id }) => id)
 }

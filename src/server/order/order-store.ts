@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt, or, type SQL } from 'drizzle-orm'
 import type { ItemState } from '../../contract/order.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
+import { inAnyOrder } from '../platform/database/in-any-order.ts'
 import { assertTransition } from '../platform/transition-table.ts'
 import { itemTransitions } from './item-states.ts'
 import { orderHistory, orderItems, orders } from './tables.ts'
@@ -114,9 +115,11 @@ export async function referencesStuckIn(
   moment: Date,
 ): Promise<string[]> {
   const rows = await tx
-    .selectDistinct({ reference: orderItems.reference })
+    .select({ reference: orderItems.reference })
     .from(orderItems)
     .where(and(inArray(orderItems.state, states), lt(orderItems.changedAt, moment)))
+    .groupBy(orderItems.reference)
+    .orderBy(inAnyOrder)
     .limit(200)
   return rows.map(({ reference }) => reference)
 }
@@ -124,7 +127,7 @@ export async function referencesStuckIn(
 /** Orders with an item whose seats or price are held past their end. */
 export async function overdueOrders(tx: Executor, now: Date): Promise<string[]> {
   const rows = await tx
-    .selectDistinct({ orderId: orderItems.orderId })
+    .select({ orderId: orderItems.orderId })
     .from(orderItems)
     .where(
       and(
@@ -132,6 +135,8 @@ export async function overdueOrders(tx: Executor, now: Date): Promise<string[]> 
         or(lt(orderItems.seatsHeldUntil, now), lt(orderItems.priceHeldUntil, now)),
       ),
     )
+    .groupBy(orderItems.orderId)
+    .orderBy(inAnyOrder)
     .limit(200)
   return rows.map(({ orderId }) => orderId)
 }

@@ -88,21 +88,26 @@ export function createReservations(parts: Parts): Reservations {
     const [first] = items
     const order = first && (await findOrder(db, first.orderId))
     if (!first || !order || first.state !== 'reserving') return { outcome: 'unknown' }
+    let answer: HoldOutcome
     try {
-      const answer = await supplierOf(first).hold(holdRequestOf(order, items))
-      await applyHold(first, answer)
-      return answer
+      answer = await supplierOf(first).hold(holdRequestOf(order, items))
     } catch (error) {
-      if (!(error instanceof SupplierTimeout)) {
-        if (patient) throw error
-        await settle(first, ['reserving'], 'failed', { reason: 'unavailable' })
-        return { outcome: 'unavailable' }
-      }
-      await settle(first, ['reserving'], 'unknown')
-      await resolve(reference).catch(() => undefined)
-      const [now] = await itemsUnder(db, reference)
-      return { outcome: now?.state === 'held' ? 'held' : 'unknown' }
+      if (error instanceof SupplierTimeout) return unanswered(first)
+      if (patient) throw error
+      await settle(first, ['reserving'], 'failed', { reason: 'unavailable' })
+      return { outcome: 'unavailable' }
     }
+    // Outside the try: seats that the supplier holds are not "unavailable" because our books failed us.
+    await applyHold(first, answer)
+    return answer
+  }
+
+  /** Nobody knows whether there are seats: it is asked about once more now, and then by a job. */
+  async function unanswered(item: ItemRow): Promise<Taken> {
+    await settle(item, ['reserving'], 'unknown')
+    await resolve(item.reference).catch(() => undefined)
+    const [now] = await itemsUnder(db, item.reference)
+    return { outcome: now?.state === 'held' ? 'held' : 'unknown' }
   }
 
   async function applyHold(item: ItemRow, answer: HoldOutcome): Promise<void> {

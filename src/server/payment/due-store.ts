@@ -1,5 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Executor, Transaction } from '../platform/database/database.ts'
+import { inAnyOrder } from '../platform/database/in-any-order.ts'
 import { assertTransition } from '../platform/transition-table.ts'
 import { type DueState, dueTransitions } from './payment-states.ts'
 import { dues } from './tables.ts'
@@ -44,6 +45,7 @@ export async function overdueDues(tx: Executor, now: Date): Promise<string[]> {
     .select({ trxId: dues.trxId })
     .from(dues)
     .where(and(eq(dues.state, 'open'), lt(dues.until, now)))
+    .orderBy(inAnyOrder)
     .limit(200)
   return rows.map(({ trxId }) => trxId)
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm'
 import type { PaymentState } from '../../contract/payment.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
+import { inAnyOrder } from '../platform/database/in-any-order.ts'
 import { assertTransition } from '../platform/transition-table.ts'
 import { openPaymentStates, paymentTransitions } from './payment-states.ts'
 import { payments, refunds } from './tables.ts'
@@ -32,9 +33,11 @@ export async function paymentsOf(tx: Executor, orderId: string): Promise<Payment
 /** Orders with an attempt that has been open since before `moment`. */
 export async function ordersLeftOpen(tx: Executor, moment: Date): Promise<string[]> {
   const rows = await tx
-    .selectDistinct({ orderId: payments.orderId })
+    .select({ orderId: payments.orderId })
     .from(payments)
     .where(and(inArray(payments.state, [...openPaymentStates]), lt(payments.createdAt, moment)))
+    .groupBy(payments.orderId)
+    .orderBy(inAnyOrder)
     .limit(200)
   return rows.map(({ orderId }) => orderId)
 }
@@ -93,6 +96,7 @@ export async function refundsLeftOpen(tx: Executor, moment: Date): Promise<strin
     .select({ id: refunds.id })
     .from(refunds)
     .where(and(eq(refunds.state, 'requested'), lt(refunds.createdAt, moment)))
+    .orderBy(inAnyOrder)
     .limit(200)
   return rows.map(({ id }) => id)
 }
