@@ -14,6 +14,7 @@ import { choiceParams, readChoices } from './result-choices.ts'
 import type { RefusedPage, ResultsPageData } from './results-data.ts'
 import { searchErrorsOf } from './search-problem.ts'
 import { readSearchRequest } from './search-request.ts'
+import { sharedDescription } from './shared-description.ts'
 import { readSharedTrip, sharedParams } from './shared-trip.ts'
 import { trimResults } from './trim-results.ts'
 import { readTypedSearch, searchParamsOf, type TypedSearch } from './typed-search.ts'
@@ -91,7 +92,10 @@ export async function loadResults({ request, context }: LoaderFunctionArgs, mult
     to: cityOf(found.airports, last?.to ?? ''),
   }
   const title = t('flight-results.title-page', route)
-  const description = t('flight-results.description', route)
+  const description =
+    found.shared?.state === 'found'
+      ? sharedDescription(t, locale.tag, found.shared)
+      : t('flight-results.description', route)
   return data<ResultsPageData>(
     trimResults({ ...found, title, description, search, choices, carried }),
   )

@@ -19,6 +19,7 @@ declare module '../word-params.ts' {
     'link.unavailable-text': null
     'link.search': null
     'link.to-home': null
+    'link.shared-description': { flights: string | number; price: string | number }
     'link.shared-title': null
     'link.shared-pending': null
     'link.shared-gone': null
