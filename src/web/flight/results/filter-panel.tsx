@@ -34,8 +34,9 @@ export function FilterPanel(props: FilterPanelProps) {
     chosen: filter[name],
     onChoose: (chosen: string[]) => onFilter({ ...filter, [name]: chosen }),
   })
+  // One order for server and browser, whose own languages may differ; the names are written in Latin letters.
   const byName = facets.airlines.toSorted(([a], [b]) =>
-    airlineName(a).localeCompare(airlineName(b)),
+    airlineName(a).localeCompare(airlineName(b), 'en'),
   )
   const ranges = { filter, facets, currency, onFilter }
   return (
