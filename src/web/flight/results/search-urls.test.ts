@@ -46,4 +46,37 @@ describe('where the results lead', () => {
     expect(back).toMatchObject({ depDate: '2026-12-10', retDate: '2026-12-18' })
     expect(back).not.toHaveProperty('offer')
   })
+
+  describe('of a trip that was shared (S2.63)', () => {
+    const carried = [
+      ['sharedFlight', 'MH784KUL261210'],
+      ['currency', 'THB'],
+    ] as const
+    const urls = searchUrls('en', examplePage({ carried }))
+
+    it('what the link says goes along while its legs are chosen', () => {
+      const along = { sharedFlight: 'MH784KUL261210', currency: 'THB' }
+      expect(queryOf(`${urls.pick(choices)}abc`)).toMatchObject({ ...along, offer: 'abc' })
+      expect(queryOf(urls.here(choices))).toMatchObject(along)
+      expect(Object.fromEntries(urls.searchParams)).toMatchObject(along)
+    })
+
+    it('and not to another day', () => {
+      expect(queryOf(urls.onDay('2026-12-11'))).not.toHaveProperty('sharedFlight')
+    })
+
+    it('all its legs at once lead to the confirmation, some to the leg after them', () => {
+      expect(urls.pickAll(['out', 'back'])).toMatch(
+        /^\/en\/flight\/confirm\?.*offer=out&offer=back$/,
+      )
+      expect(urls.pickAll(['out'])).toMatch(/^\/en\/flight\/search\?.*offer=out$/)
+    })
+
+    it('shared on, it is these flights at this price', () => {
+      const price = { amount: 100, currency: 'MYR' }
+      expect(queryOf(urls.sharing({ legs: [{ flights: 'MH1KUL261210' }], price }))).toMatchObject({
+        ...{ sharedFlight: 'MH1KUL261210', sharedPrice: '100', currency: 'MYR' },
+      })
+    })
+  })
 })
