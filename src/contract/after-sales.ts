@@ -117,6 +117,7 @@ export const getAfterSales = endpoint({
   params: orderParams,
   result: afterSalesSchema,
   auth: 'optional',
+  orderAccess: true,
   errors: [...seen],
 })
 
@@ -131,6 +132,7 @@ export const quoteRefund = endpoint({
   result: refundQuoteSchema,
   status: 201,
   auth: 'optional',
+  orderAccess: true,
   errors: ['VALIDATION', ...seen, 'NOT_REFUNDABLE', 'SUPPLIER_UNAVAILABLE', 'RATE_LIMITED'],
 })
 
@@ -144,6 +146,7 @@ export const searchChange = endpoint({
   body: z.object({ itemId: z.string().max(64), date: isoDateSchema }),
   result: z.object({ choices: z.array(changeChoiceSchema) }),
   auth: 'optional',
+  orderAccess: true,
   errors: [
     'VALIDATION',
     ...seen,
@@ -165,6 +168,7 @@ export const quoteChange = endpoint({
   result: changeQuoteSchema,
   status: 201,
   auth: 'optional',
+  orderAccess: true,
   errors: ['VALIDATION', ...seen, 'NOT_CHANGEABLE', 'CHANGE_NOT_FOUND', 'RATE_LIMITED'],
 })
 
@@ -178,6 +182,7 @@ export const confirmQuote = endpoint({
   body: z.object({}),
   result: quoteSchema,
   auth: 'optional',
+  orderAccess: true,
   idempotent: true,
   errors: [...seen, 'QUOTE_NOT_FOUND', 'QUOTE_EXPIRED', 'QUOTE_SUPERSEDED', 'TRANSITION'],
 })
@@ -191,5 +196,6 @@ export const acceptNotice = endpoint({
   body: z.object({}),
   result: noticeSchema,
   auth: 'optional',
+  orderAccess: true,
   errors: [...seen, 'NOTICE_NOT_FOUND', 'NOTICE_ANSWERED'],
 })

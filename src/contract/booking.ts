@@ -84,6 +84,7 @@ export const createBooking = endpoint({
   method: 'POST',
   auth: 'optional',
   path: '/flight/bookings',
+  device: true,
   summary:
     'Makes a draft booking of the confirmed offers, at exactly the total the traveller agreed to.',
   body: z.object({

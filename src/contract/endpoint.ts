@@ -8,6 +8,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  * `path` is relative to `/front/v1` or `/front/v2`, parameters as `:name`.
  * - `idempotent`: a mutating call that takes (and requires) an `idempotency-key` header.
  * - `auth`: `none`, `optional` (a bearer token is read if there is one) or `member` (401 without one).
+ * - `device`: the call belongs to a device and needs its id, `x-auid` (400 without).
+ * - `orderAccess`: guests may show grants of earlier look-ups, `x-order-access`.
  * - `csrf`: false only for calls that do not come from the site's pages (webhooks).
  * - `raw`: the success answer is a file with this media type instead of the envelope.
  */
@@ -31,6 +33,8 @@ export interface Endpoint<
   errors: readonly ErrorCode[]
   idempotent?: boolean
   auth?: 'none' | 'optional' | 'member'
+  device?: true
+  orderAccess?: true
   csrf?: boolean
   raw?: string
 }

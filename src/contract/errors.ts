@@ -10,7 +10,10 @@ export const errorCatalogue = {
   UNAUTHENTICATED: [401, 'Sign in first.'],
   FORBIDDEN: [403, 'This is not yours to see or change.'],
   NOT_FOUND: [404, 'There is nothing here.'],
-  IDEMPOTENCY_KEY_MISSING: [400, 'This call needs an idempotency-key header.'],
+  IDEMPOTENCY_KEY_MISSING: [
+    400,
+    'This call needs an idempotency-key header of 1 to 200 characters.',
+  ],
   IDEMPOTENCY_KEY_REUSED: [422, 'This idempotency key was used with a different body.'],
   IDEMPOTENCY_IN_FLIGHT: [409, 'A call with this idempotency key is still running.'],
   RATE_LIMITED: [429, 'Too many requests; wait a moment.'],

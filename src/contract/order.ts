@@ -100,6 +100,7 @@ export const getOrder = endpoint({
   params: orderParams,
   result: orderSchema,
   auth: 'optional',
+  orderAccess: true,
   errors: ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND'],
 })
 
@@ -123,6 +124,7 @@ export const getETicket = endpoint({
   result: z.string(),
   raw: 'application/pdf',
   auth: 'optional',
+  orderAccess: true,
   errors: ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND', 'ORDER_NOT_TICKETED'],
 })
 
@@ -135,5 +137,6 @@ export const getCalendarFile = endpoint({
   result: z.string(),
   raw: 'text/calendar; charset=utf-8',
   auth: 'optional',
+  orderAccess: true,
   errors: ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND'],
 })

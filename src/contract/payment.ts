@@ -73,6 +73,7 @@ export const getTransaction = endpoint({
   params: trxParams,
   result: transactionSchema,
   auth: 'optional',
+  orderAccess: true,
   errors: ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND'],
 })
 
@@ -93,6 +94,7 @@ export const startPayment = endpoint({
   result: z.object({ redirect: z.url() }),
   status: 201,
   auth: 'optional',
+  orderAccess: true,
   idempotent: true,
   errors: [
     'VALIDATION',
@@ -115,6 +117,7 @@ export const settlePayment = endpoint({
   body: z.object({}),
   result: transactionSchema,
   auth: 'optional',
+  orderAccess: true,
   errors: ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND', 'UNAVAILABLE'],
 })
 

@@ -29,7 +29,8 @@ import type { SearchService } from './search-service.ts'
 
 /** The device and member a booking belongs to, and the language to write to them in. */
 export interface Booker {
-  auid: string | undefined
+  /** The device; '' owns nothing. */
+  auid: string
   memberId: string | undefined
   language: string
 }
@@ -125,7 +126,6 @@ export function createBookingService(parts: {
 
   return {
     async create({ searchId, offerIds, acceptedTotal }, { auid, memberId, language }) {
-      if (!auid) throw new CatalogueError('VALIDATION', { fields: { 'x-auid': 'required' } })
       const { request } = await searches.session(searchId)
       const offers = await confirmations.quotesAt(searchId, offerIds, acceptedTotal)
       const id = newSecretId() as BookId
@@ -137,15 +137,15 @@ export function createBookingService(parts: {
       })
       return id
     },
-    get: async (id, { auid = '' }) => view(found(await findBooking(db, id, auid))),
+    get: async (id, { auid }) => view(found(await findBooking(db, id, auid))),
     async save(id, draft, booker) {
-      const row = found(await findBooking(db, id, booker.auid ?? ''))
+      const row = found(await findBooking(db, id, booker.auid))
       if (row.state === 'submitted') throw new CatalogueError('BOOKING_SUBMITTED')
       if (isOver(row)) throw new CatalogueError('BOOKING_EXPIRED')
       return view(await keep(row, draft, booker))
     },
     async submit(id, draft, accepted, booker) {
-      const row = found(await findBooking(db, id, booker.auid ?? ''))
+      const row = found(await findBooking(db, id, booker.auid))
       if (row.state === 'draft') {
         if (isOver(row)) throw new CatalogueError('BOOKING_EXPIRED')
         // Kept first, so that nothing typed is lost when it is refused.

@@ -59,7 +59,7 @@ export function mountFlight(
   })
 }
 
-const bookerOf = ({ auid, member, language = defaultLocale }: RequestContext): Booker => ({
+const bookerOf = ({ auid = '', member, language = defaultLocale }: RequestContext): Booker => ({
   auid,
   memberId: member?.id,
   language: localeByCode(language)?.code ?? defaultLocale,

@@ -53,6 +53,17 @@ const hook = endpoint({
   errors: [],
 })
 
+const device = endpoint({
+  id: 'test.device',
+  method: 'GET',
+  path: '/test/device',
+  summary: 'For one device, or for guests with a grant.',
+  result: z.string(),
+  device: true,
+  orderAccess: true,
+  errors: ['VALIDATION'],
+})
+
 let booked = 0
 api.mount(book, async ({ params, query, body }) => {
   if (body.passenger.name === 'Late') throw new CatalogueError('OFFER_GONE')
@@ -67,6 +78,7 @@ api.mount(fail, async ({ query }) => {
 })
 api.mount(mine, async ({ context }) => `member ${context.member?.id}`)
 api.mount(hook, async ({ rawBody }) => rawBody)
+api.mount(device, async () => 'this device')
 api.authenticateWith(async (bearer) => {
   if (bearer !== 'right') throw new CatalogueError('SESSION_EXPIRED')
   return { id: 'm1', type: 'MEMBER', signInId: 's1', provenAt: 0 }
@@ -212,7 +224,10 @@ test('the description names what is mounted, with what it takes, gives and fails
   const { body } = await call('/openapi.json')
   expect(body.openapi).toBe('3.1.0')
   expect(body.servers).toEqual([{ url: '/front' }])
-  const paths = ['/csrf', '/test/book/{seat}', '/test/fail', '/test/mine', '/test/hook']
+  const tested = ['/book/{seat}', '/fail', '/mine', '/hook', '/device'].map(
+    (path) => `/test${path}`,
+  )
+  const paths = ['/csrf', ...tested]
   expect(Object.keys(body.paths)).toEqual(paths.flatMap((path) => [`/v1${path}`, `/v2${path}`]))
   const described = body.paths['/v2/test/book/{seat}'].post
   const own = described.parameters.filter((each: object) => !('$ref' in each))
@@ -239,4 +254,19 @@ test('the description names every header of the conventions, on every call (S7.3
     (each: { $ref: string }) => each.$ref,
   )
   expect(references.sort()).toEqual(named.map((name) => `#/components/parameters/${name}`))
+})
+
+test('a call that needs a device says so, as do calls that take grants', async () => {
+  const { body } = await call('/openapi.json')
+  const own = body.paths['/v1/test/device'].get.parameters.filter(
+    (each: object) => !('$ref' in each),
+  )
+  expect(own).toMatchObject([
+    { name: 'x-auid', required: true },
+    { name: 'x-order-access', required: false },
+  ])
+  const bare = await call('/v1/test/device')
+  expect(bare.body).toMatchObject({ status_code: 400, fields: { 'x-auid': 'required' } })
+  const named = await call('/v1/test/device', { headers: { 'x-auid': crypto.randomUUID() } })
+  expect(named.body.result).toBe('this device')
 })

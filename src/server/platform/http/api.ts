@@ -12,7 +12,7 @@ import type { Signer } from '../secret-key.ts'
 import { type Call, checkInput, type FileAnswer, type Handler, parseJson } from './call.ts'
 import { checkCsrfToken, issueCsrfToken } from './csrf.ts'
 import { errorsOf } from './implicit-errors.ts'
-import { describeApi, versionsOf } from './openapi.ts'
+import { describeApi, longestKey, versionsOf } from './openapi.ts'
 import { problemOf } from './problem.ts'
 import {
   type Member,
@@ -91,6 +91,9 @@ export function createApi(dependencies: Dependencies): Api {
     const context = readRequestContext(c.req.raw, c.env.origin)
     if (endpoint.method !== 'GET' && endpoint.csrf !== false) checkCsrfToken(c, dependencies)
     context.member = await memberOf(endpoint, context)
+    if (endpoint.device && !context.auid) {
+      throw new CatalogueError('VALIDATION', { fields: { [headers.auid]: 'required' } })
+    }
     const rawBody = endpoint.method === 'GET' ? '' : await c.req.text()
     const checked = checkInput(endpoint, {
       params: c.req.param(),
@@ -105,7 +108,7 @@ export function createApi(dependencies: Dependencies): Api {
     })
     if (!endpoint.idempotent) return json(c, await work())
     const key = c.req.header(headers.idempotencyKey)
-    if (!key || key.length > 200) throw new CatalogueError('IDEMPOTENCY_KEY_MISSING')
+    if (!key || key.length > longestKey) throw new CatalogueError('IDEMPOTENCY_KEY_MISSING')
     const caller = context.member?.id ?? context.auid ?? ''
     const scope = [endpoint.id, JSON.stringify(call.params ?? null), caller].join(' ')
     const answer = await idempotency.once({ scope, key, body: rawBody }, () =>

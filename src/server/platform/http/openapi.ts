@@ -5,6 +5,9 @@ import { type ErrorCode, errorCatalogue } from '../../../contract/errors.ts'
 import { callerHeaders, headers } from '../../../contract/headers.ts'
 import { errorsOf } from './implicit-errors.ts'
 
+/** Of an idempotency key, in characters. */
+export const longestKey = 200
+
 type Json = Record<string, unknown>
 
 /** Under which versions an endpoint is mounted: both, unless it says one. */
@@ -112,14 +115,24 @@ function parameters(type: z.ZodType | undefined, place: 'path' | 'query'): Json[
   }))
 }
 
-function headerParameters({ idempotent, method, csrf }: Endpoint): Json[] {
-  const header = (name: string, required: boolean, description: string) => ({
+function headerParameters({ idempotent, method, csrf, device, orderAccess }: Endpoint): Json[] {
+  const header = (name: string, required: boolean, description: string, length = {}) => ({
     ...{ name, in: 'header', required, description },
-    schema: { type: 'string' },
+    schema: { type: 'string', ...length },
   })
+  const key = { minLength: 1, maxLength: longestKey }
+  const { auid = '' } = callerHeaders
   return [
-    ...Object.keys(conventions).map((name) => ({ $ref: `#/components/parameters/${name}` })),
-    ...(idempotent ? [header(headers.idempotencyKey, true, 'One a deed, kept for 24 hours.')] : []),
+    ...Object.keys(conventions)
+      .filter((name) => !(device && name === headers.auid))
+      .map((name) => ({ $ref: `#/components/parameters/${name}` })),
+    ...(device ? [header(headers.auid, true, auid, { minLength: 1 })] : []),
+    ...(orderAccess
+      ? [header(headers.orderAccess, false, 'Grants of look-ups, parted by commas.')]
+      : []),
+    ...(idempotent
+      ? [header(headers.idempotencyKey, true, 'One a deed, kept for 24 hours.', key)]
+      : []),
     ...(method !== 'GET' && csrf !== false
       ? [header(headers.csrf, false, 'Needed when the call carries cookies; from GET /csrf.')]
       : []),
