@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testConfig } from '../../test/support/platform.ts'
+import { ConfigError } from './config.ts'
 import type { PageSource } from './platform/http/page-source.ts'
 import { startServer } from './start-server.ts'
 
@@ -54,14 +55,19 @@ test.each([
     expect(JSON.parse(await told('/front/v1/member/social/providers')).result.providers).toEqual(
       there ? ['google', 'facebook', 'line'] : [],
     )
+    expect(server.greeting).toMatch(
+      there ? /mail outbox \(\/dev\/outbox\)/ : /mail outbox \(.*\/outbox\)/,
+    )
+    expect(server.greeting.includes('/dev/')).toBe(there)
     await server.stop()
   },
 )
 
-test('a port that is taken is named', async () => {
+test('a port that is taken is named, as something to set', async () => {
   const first = await startServer(await testConfig(), { pages })
   const port = new URL(first.address).port
   const second = startServer(await testConfig({ PORT: port }), { pages })
+  await expect(second).rejects.toBeInstanceOf(ConfigError)
   await expect(second).rejects.toThrow(`Port ${port} is taken`)
   await first.stop()
 })

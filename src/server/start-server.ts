@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
-import type { Config } from './config.ts'
+import { type Config, ConfigError } from './config.ts'
 import { seconds } from './platform/duration.ts'
 import { builtPages, livePages, type PageSource } from './platform/http/page-source.ts'
 import { createSite } from './platform/http/site.ts'
@@ -67,7 +68,7 @@ async function listen(server: Server, { HOST, PORT }: Config): Promise<string> {
     if (!error) break
     if (error.code !== 'EADDRINUSE') throw error
     if (Date.now() > end) {
-      throw new Error(`Port ${PORT} is taken. Set PORT to another, or stop what uses it.`)
+      throw new ConfigError(`Port ${PORT} is taken. Set PORT to another, or stop what uses it.`)
     }
   }
   const bound = server.address()
@@ -77,11 +78,12 @@ async function listen(server: Server, { HOST, PORT }: Config): Promise<string> {
 
 function tryToListen(server: Server, host: string, port: number) {
   return new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
-    server.once('error', resolve)
-    server.listen(port, host, () => {
-      server.off('error', resolve)
-      resolve(undefined)
-    })
+    const answer = (error?: NodeJS.ErrnoException) => {
+      server.off('error', answer).off('listening', bound)
+      resolve(error)
+    }
+    const bound = () => answer()
+    server.once('error', answer).once('listening', bound).listen(port, host)
   })
 }
 
@@ -95,7 +97,8 @@ function greet(address: string, { config, connection, version }: Platform): stri
   const parts = [
     connection.embedded && `PostgreSQL (${config.DATA_DIR})`,
     !config.REDIS_URL && 'memory cache',
-    !config.SMTP_URL && 'mail outbox (/dev/outbox)',
+    !config.SMTP_URL &&
+      `mail outbox (${config.SANDBOX ? '/dev/outbox' : join(config.DATA_DIR, 'outbox')})`,
     config.SANDBOX && !config.DUFFEL_TOKEN && 'sandbox suppliers',
     config.SANDBOX && !config.STRIPE_SECRET_KEY && 'sandbox payments',
   ].filter(Boolean)
