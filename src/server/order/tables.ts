@@ -61,7 +61,10 @@ export const orderItems = pgTable(
     price: amount().notNull(),
     /** What airlines asked for changing it: the rest of its part of the total. */
     fees: amount().notNull().default(0),
+    /** All codes of this item in one string, parted by ` / `; known once seats are held. */
     bookingCode: text(),
+    /** Which code is used with which airline (IATA); none in rows older than this column. */
+    bookingCodes: jsonb().$type<{ airline: string; code: string }[]>().notNull().default([]),
     tickets: jsonb().$type<Ticket[]>().notNull().default([]),
     seatsHeldUntil: moment(),
     priceHeldUntil: moment(),

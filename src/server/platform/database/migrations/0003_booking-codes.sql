@@ -1,0 +1,1 @@
+ALTER TABLE "order_item" ADD COLUMN "booking_codes" jsonb DEFAULT '[]'::jsonb NOT NULL;
