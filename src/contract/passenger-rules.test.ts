@@ -6,6 +6,7 @@ import {
   isMailAddress,
   isPassportNumber,
   ticketName,
+  ticketNameProblem,
 } from './passenger-rules.ts'
 
 describe('ages on the day of the last flight', () => {
@@ -28,7 +29,9 @@ describe('ages on the day of the last flight', () => {
     ['infant', '2024-12-11', undefined],
     ['infant', '2024-12-10', 'AGE_INFANT'],
     ['infant', '2026-12-11', 'DATE_IN_FUTURE'],
-    ['adult', '1890-01-01', 'AGE_ADULT'],
+    ['adult', '1896-12-11', undefined],
+    ['adult', '1896-12-10', 'DATE_TOO_OLD'],
+    ['infant', '1890-01-01', 'DATE_TOO_OLD'],
     ['adult', '', 'REQUIRED'],
     ['adult', '1990-02-30', 'DATE_INVALID'],
     ['adult', '12/10/1990', 'DATE_INVALID'],
@@ -60,6 +63,23 @@ describe('names as tickets print them', () => {
     ['R2D2', undefined],
   ])('%s becomes %s', (name, printed) => {
     expect(ticketName(name)).toBe(printed)
+  })
+
+  it.each([
+    ['Mr John', 'NAME_TITLE'],
+    ['mrs. Mei Ling', 'NAME_TITLE'],
+    ['Mei Ling MS', 'NAME_TITLE'],
+    ['Dr-Anna', 'NAME_TITLE'],
+    ['Anna Prof.', 'NAME_TITLE'],
+    ['Dr', undefined],
+    ['Ms', undefined],
+    ['Drew', undefined],
+    ['Missy Mr Lee', undefined],
+    ['Mrinal', undefined],
+    ['', 'REQUIRED'],
+    ['美玲', 'NAME_LETTERS'],
+  ])('%j as a name: %s', (name, problem) => {
+    expect(ticketNameProblem(name)).toBe(problem)
   })
 })
 

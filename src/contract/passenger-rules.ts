@@ -8,9 +8,11 @@ export const bookingFieldCodes = [
   'REQUIRED',
   'TITLE_UNKNOWN',
   'NAME_LETTERS',
+  'NAME_TITLE',
   'NAME_TOO_LONG',
   'DATE_INVALID',
   'DATE_IN_FUTURE',
+  'DATE_TOO_OLD',
   'AGE_ADULT',
   'AGE_CHILD',
   'AGE_INFANT',
@@ -24,9 +26,12 @@ export const bookingFieldCodes = [
 ] as const
 export type BookingFieldCode = (typeof bookingFieldCodes)[number]
 
+/** Nobody is known to have lived so many years: such a birth date is a slip in the year, whoever flies. */
+const oldest = 130
+
 /** Ages in completed years on the day of the last flight, as airlines reckon them: from, and up to but not including. */
 export const ageBands: Readonly<Record<PassengerType, { from: number; below: number }>> = {
-  adult: { from: 12, below: 130 },
+  adult: { from: 12, below: oldest },
   child: { from: 2, below: 12 },
   infant: { from: 0, below: 2 },
 }
@@ -64,6 +69,7 @@ export function birthDateProblem(
   if (!isCalendarDay(birthDate)) return 'DATE_INVALID'
   const age = ageOn(birthDate, lastFlightDate)
   if (age < 0) return 'DATE_IN_FUTURE'
+  if (age >= oldest) return 'DATE_TOO_OLD'
   const { from, below } = ageBands[type]
   if (age >= from && age < below) return undefined
   return `AGE_${type.toUpperCase() as 'ADULT' | 'CHILD' | 'INFANT'}`
@@ -90,11 +96,23 @@ export function ticketName(name: string): string | undefined {
   return /^[A-Z ]*$/.test(plain) ? plain : undefined
 }
 
+const titles = ['MR', 'MRS', 'MS', 'MISS', 'MSTR', 'MX', 'DR', 'PROF']
+
+/**
+ * Whether a name begins or ends with a title, which airlines would take for a part of the name. A title that
+ * stands alone may well be somebody's name.
+ */
+function hasTitle(printed: string): boolean {
+  const words = printed.split(' ')
+  return words.length > 1 && [words[0], words.at(-1)].some((each = '') => titles.includes(each))
+}
+
 /** What keeps a name from being printed on a ticket, or undefined. */
 export function ticketNameProblem(name: string): BookingFieldCode | undefined {
   const printed = ticketName(name)
   if (printed === undefined) return 'NAME_LETTERS'
-  return printed === '' ? 'REQUIRED' : undefined
+  if (printed === '') return 'REQUIRED'
+  return hasTitle(printed) ? 'NAME_TITLE' : undefined
 }
 
 /** A passport's number without what people put between its characters. */

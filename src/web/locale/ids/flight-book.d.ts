@@ -74,9 +74,11 @@ declare module '../word-params.ts' {
     'flight-book.field.REQUIRED': null
     'flight-book.field.TITLE_UNKNOWN': null
     'flight-book.field.NAME_LETTERS': null
+    'flight-book.field.NAME_TITLE': null
     'flight-book.field.NAME_TOO_LONG': null
     'flight-book.field.DATE_INVALID': null
     'flight-book.field.DATE_IN_FUTURE': null
+    'flight-book.field.DATE_TOO_OLD': null
     'flight-book.field.AGE_ADULT': null
     'flight-book.field.AGE_CHILD': null
     'flight-book.field.AGE_INFANT': null
