@@ -1,5 +1,6 @@
 import { readTable, words } from '../../src/server/world/read-table.ts'
 import { fromPackage } from './from-package.ts'
+import { zoneOf } from './zone-of.ts'
 
 interface SourceAirport {
   id: number
@@ -95,11 +96,6 @@ function cityOf(airport: SourceAirport): string {
   )
 }
 
-function zoneOf(airport: SourceAirport): string {
-  const tzLookup = fromPackage<(lat: number, lon: number) => string>('@photostructure/tz-lookup')
-  return tzLookup(airport.latitude_deg, airport.longitude_deg)
-}
-
 /** The lines of `airports.psv`, busiest first. Throws when a table kept by hand names no such airport. */
 export function compileAirports(): string[] {
   const sources = sourceAirports().filter(
@@ -146,7 +142,12 @@ export function compileAirports(): string[] {
       source.iso_country,
       source.latitude_deg.toFixed(4),
       source.longitude_deg.toFixed(4),
-      zoneOf(source),
+      zoneOf({
+        iata,
+        country: source.iso_country,
+        lat: source.latitude_deg,
+        lon: source.longitude_deg,
+      }),
       Number((millions / busiest).toPrecision(3)),
     ].join('|'),
   )

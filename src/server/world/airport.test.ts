@@ -43,6 +43,9 @@ describe('airports', () => {
     ['GRU', 'São Paulo', 'BR', 'America/Sao_Paulo'],
     ['BER', 'Berlin', 'DE', 'Europe/Berlin'],
     ['KIN', 'Kingston', 'JM', 'America/Jamaica'],
+    ['BAH', 'Manama', 'BH', 'Asia/Bahrain'],
+    ['PPG', 'Pago Pago', 'AS', 'Pacific/Pago_Pago'],
+    ['DIL', 'Dili', 'TL', 'Asia/Dili'],
   ])('%s serves %s', (iata, city, country, zone) => {
     expect(airportByIata(iata)).toMatchObject({ city, country, zone })
   })
