@@ -26,6 +26,8 @@ export const errorCatalogue = {
   PAST_DATE: [400, 'The date lies in the past.'],
   DATE_TOO_FAR: [400, 'Flights are on sale at most 360 days ahead.'],
   RETURN_BEFORE_DEPARTURE: [400, 'The return lies before the departure.'],
+  FLIGHT_BEFORE_PREVIOUS: [400, 'This flight lies before the one before it.'],
+  TOO_MANY_FLIGHTS: [400, 'At most six flights in one search.'],
   TOO_MANY_TRAVELLERS: [400, 'At most nine travellers in one booking.'],
   NO_ADULT: [400, 'At least one adult has to travel along.'],
   MORE_INFANTS_THAN_ADULTS: [400, 'Each infant travels on the lap of one adult.'],
@@ -35,6 +37,7 @@ export const errorCatalogue = {
 
   OFFER_NOT_FOUND: [404, 'This offer is not known.'],
   OFFER_GONE: [409, 'The last seat at this fare has just been sold.'],
+  FLIGHTS_OVERLAP: [422, 'A flight leaves before the one before it has landed, or too soon after.'],
   PRICE_CHANGED: [409, 'The price is not the one that was shown.'],
   BOOKING_NOT_FOUND: [404, 'This booking is not known.'],
   BOOKING_EXPIRED: [410, 'This booking has expired.'],

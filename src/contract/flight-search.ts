@@ -3,7 +3,13 @@ import { endpoint } from './endpoint.ts'
 import { tripTypes } from './flight-terms.ts'
 import { offerIdSchema, resultIdSchema, searchIdSchema } from './ids.ts'
 import { moneySchema } from './money.ts'
-import { cabinSchema, flightResultSchema, isoDateSchema, offerSchema } from './offer.ts'
+import {
+  cabinSchema,
+  flightResultSchema,
+  isoDateSchema,
+  localTimeSchema,
+  offerSchema,
+} from './offer.ts'
 
 export const placeCodeSchema = z
   .string()
@@ -67,6 +73,7 @@ export const openSearch = endpoint({
     'PAST_DATE',
     'DATE_TOO_FAR',
     'RETURN_BEFORE_DEPARTURE',
+    'FLIGHT_BEFORE_PREVIOUS',
     'TOO_MANY_TRAVELLERS',
     'NO_ADULT',
     'MORE_INFANTS_THAN_ADULTS',
@@ -104,7 +111,14 @@ export const getOffers = endpoint({
   summary: 'Offers of a search by their ids (comma-separated): what has been chosen so far.',
   params: searchParams,
   query: z.object({ ids: z.string().max(1300) }),
-  result: z.object({ offers: z.array(offerSchema) }),
+  result: z.object({
+    offers: z.array(offerSchema),
+    /**
+     * By airport, the local time from which on flights of the next slice can follow the last of these;
+     * without a next slice there is none.
+     */
+    nextFrom: z.record(z.string(), localTimeSchema).optional(),
+  }),
   errors: ['SEARCH_NOT_FOUND', 'SEARCH_EXPIRED', 'OFFER_NOT_FOUND'],
 })
 
@@ -152,6 +166,7 @@ export const confirmOffers = endpoint({
     'SEARCH_NOT_FOUND',
     'SEARCH_EXPIRED',
     'OFFER_NOT_FOUND',
+    'FLIGHTS_OVERLAP',
     'SUPPLIER_UNAVAILABLE',
   ],
 })

@@ -1,20 +1,12 @@
 import type { AfterSales } from '../../contract/after-sales.ts'
-import type { Slice } from '../../contract/offer.ts'
+import { endsOf } from '../flight/trip-order.ts'
 import type { WholeOrder } from '../order/order-service.ts'
-import { airportByIata } from '../world/airport.ts'
-import { momentOf } from '../world/zoned-time.ts'
 
 export type Item = WholeOrder['items'][number]
 
 /** The items of an order that are one booking at their supplier, in the order of the hold. */
 export const bookingOf = ({ items }: WholeOrder, reference: string): Item[] =>
   items.filter((item) => item.reference === reference)
-
-/** When a journey begins and ends. */
-export function endsOf(slice: Slice): { departs: Date; arrives: Date } {
-  const at = (local: string, iata: string) => momentOf(local, airportByIata(iata)?.zone ?? 'UTC')
-  return { departs: at(slice.departure, slice.from), arrives: at(slice.arrival, slice.to) }
-}
 
 /** Which bookings can still be given back, as far as is known without asking. `freed`: items whose airline changed them. */
 export function refundableBookings(

@@ -2,9 +2,10 @@ import { CatalogueError, type ErrorCode } from '../../contract/errors.ts'
 import { isFlown } from '../../contract/is-flown.ts'
 import type { Slice } from '../../contract/offer.ts'
 import { addDays, dayInZone } from '../flight/calendar.ts'
+import { canFollow } from '../flight/trip-order.ts'
 import type { WholeOrder } from '../order/order-service.ts'
 import { airportByIata } from '../world/airport.ts'
-import { endsOf, type Item } from './booked.ts'
+import type { Item } from './booked.ts'
 
 const furthestDays = 360
 
@@ -38,11 +39,8 @@ export function checkDay(order: WholeOrder, item: Item, date: string, now: Date)
   if (after && date > addDays(after.departure.slice(0, 10), 1)) refuse('VALIDATION', 'after_next')
 }
 
-/** Whether other flights in an item's place leave after the ones before have landed, and land before the next leave. */
+/** Whether other flights in an item's place can follow the ones before, and the next ones them, as in a booking. */
 export function fitsBetween(order: WholeOrder, item: Item, slice: Slice): boolean {
   const { before, after } = neighbours(order, item)
-  const { departs, arrives } = endsOf(slice)
-  return (
-    (!before || endsOf(before).arrives <= departs) && (!after || arrives <= endsOf(after).departs)
-  )
+  return (!before || canFollow(before, slice)) && (!after || canFollow(slice, after))
 }

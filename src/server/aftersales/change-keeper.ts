@@ -4,6 +4,7 @@ import type { DueKeeper } from '../payment/due-service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
+import { fitsBetween } from './change-days.ts'
 import { carryOutQuote } from './jobs.ts'
 import { findQuoteByTrx, moveQuote, type QuoteRow } from './quote-store.ts'
 
@@ -26,7 +27,9 @@ export function createChangeKeeper(parts: {
       const quote = await findQuoteByTrx(tx, trxId)
       if (quote?.state !== 'due' || quote.terms.kind !== 'change') return false
       const item = order.items.find(({ id }) => id === quote.itemIds[0])
-      if (!item || !isAsQuoted(item, quote)) {
+      const stands = item && isAsQuoted(item, quote)
+      // Another of its flights may have been changed in the meantime.
+      if (!stands || !fitsBetween(order, item, quote.terms.offer.slice)) {
         await moveQuote(tx, quote, 'lapsed', clock.date())
         await orders.note(tx, order.id, 'change.lapsed')
         return false

@@ -103,7 +103,9 @@ export function createChangeQuotes(parts: {
         found.from === item.offer.id &&
         found.isFreed === isFreed &&
         found.foundAt + choiceLife > clock.now() &&
-        validUntil.getTime() > clock.now()
+        validUntil.getTime() > clock.now() &&
+        // Its neighbours may have been changed since it was found.
+        fitsBetween(order, item, found.offer.slice)
       if (!found || !stands) throw new CatalogueError('CHANGE_NOT_FOUND')
       await spend(cache, quotesByOrder, order.id)
       const { cost, ...reckoned } = changeReckoning(item, found.to)
@@ -111,7 +113,8 @@ export function createChangeQuotes(parts: {
         ...{ kind: 'change', from: item.offer, offer: found.offer, to: found.to, ...cost },
       }
       const involuntary = isFreed && reckoned.amount.amount === 0
-      const row = await write(order, { items: [item], reckoned, involuntary, terms, validUntil })
+      const draft = { items: [item], reckoned, isFreed, involuntary, terms, validUntil }
+      const row = await write(order, draft)
       return changeQuoteView(row, terms, clock.now())
     },
   }

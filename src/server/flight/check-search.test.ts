@@ -29,6 +29,14 @@ it.each<[string, Wanted]>([
     'there and back on a day',
     { tripType: 'roundtrip', trip: 'KUL SIN 2027-04-01, SIN KUL 2027-04-01' },
   ],
+  [
+    'a day earlier over the date line, where one can land the day before',
+    { tripType: 'multicity', trip: 'AKL HNL 2027-04-02, HNL LAX 2027-04-01' },
+  ],
+  [
+    'several cities on one day',
+    { tripType: 'multicity', trip: 'KUL BKK 2027-04-01, BKK HKG 2027-04-01' },
+  ],
   ['360 days ahead', { trip: 'LHR BKK 2028-03-04' }],
   ['nine travellers', { passengers: { adult: 5, child: 2, infant: 2 } }],
 ])('%s is a search', (_, wanted) => {
@@ -46,6 +54,21 @@ it.each<[string, string, Wanted]>([
     'RETURN_BEFORE_DEPARTURE',
     'slices.1.date',
     { tripType: 'roundtrip', trip: 'KUL SIN 2027-04-02, SIN KUL 2027-04-01' },
+  ],
+  [
+    'FLIGHT_BEFORE_PREVIOUS',
+    'slices.1.date',
+    { tripType: 'multicity', trip: 'KUL BKK 2027-04-02, BKK HKG 2027-04-01' },
+  ],
+  [
+    'FLIGHT_BEFORE_PREVIOUS',
+    'slices.1.date',
+    { tripType: 'multicity', trip: 'KUL LHR 2027-04-02, LHR KUL 2027-04-01' },
+  ],
+  [
+    'FLIGHT_BEFORE_PREVIOUS',
+    'slices.1.date',
+    { tripType: 'multicity', trip: 'AKL HNL 2027-04-03, HNL LAX 2027-04-01' },
   ],
   ['TOO_MANY_TRAVELLERS', 'passengers', { passengers: { adult: 9, child: 1, infant: 0 } }],
   ['NO_ADULT', 'passengers.adult', { passengers: { adult: 0, child: 1, infant: 0 } }],

@@ -2,6 +2,8 @@ import { CatalogueError, type ErrorCode } from '../../contract/errors.ts'
 import type { SearchRequest } from '../../contract/flight-search.ts'
 import { type Airport, airportsOfPlace } from '../world/airport.ts'
 import { hasRate } from '../world/exchange-rates.ts'
+import { greatCircleKm } from '../world/great-circle.ts'
+import { momentOf } from '../world/zoned-time.ts'
 import { addDays, dayInZone } from './calendar.ts'
 
 const furthestDays = 360
@@ -46,14 +48,33 @@ function sliceProblems(
   if (to.length === 0) problems.push([`${at}.to`, 'UNKNOWN_PLACE'])
   else if (samePlace(from, to)) problems.push([`${at}.to`, 'SAME_PLACE'])
   const today = dayInZone(now, from[0]?.zone ?? 'UTC')
-  const before = slices[index - 1]?.date
+  const before = slices[index - 1]
   if (slice.date < today) problems.push([`${at}.date`, 'PAST_DATE'])
   else if (slice.date > addDays(today, furthestDays)) problems.push([`${at}.date`, 'DATE_TOO_FAR'])
-  // Flying east over the date line, the next journey may start a day before the last one did.
-  else if (before && slice.date < (tripType === 'multicity' ? addDays(before, -1) : before)) {
-    problems.push([`${at}.date`, 'RETURN_BEFORE_DEPARTURE'])
+  else if (before && tripType !== 'multicity') {
+    if (slice.date < before.date) problems.push([`${at}.date`, 'RETURN_BEFORE_DEPARTURE'])
+  } else if (before && slice.date < firstLanding(before)) {
+    problems.push([`${at}.date`, 'FLIGHT_BEFORE_PREVIOUS'])
   }
   return problems
+}
+
+/** Faster than anything that is sold, winds and all. */
+const fastestKmPerHour = 1100
+
+/**
+ * The first day on which a journey can land, by the clocks there: flying east over the date line, the day before
+ * it left. What lands later than on its own day is for the results to say.
+ */
+function firstLanding({ from, to, date }: SearchRequest['slices'][number]): string {
+  const landings = airportsOfPlace(from).flatMap((start) => {
+    const left = momentOf(`${date}T00:00`, start.zone).getTime()
+    return airportsOfPlace(to).map((end) => {
+      const flown = (greatCircleKm(start, end) / fastestKmPerHour) * 60 * 60_000
+      return dayInZone(new Date(left + flown), end.zone)
+    })
+  })
+  return [date, ...landings].sort()[0] ?? date
 }
 
 /** A city to one of its own airports, or within an airport; between two airports of a city is a journey. */

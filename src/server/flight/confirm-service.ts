@@ -10,6 +10,7 @@ import type { FlightSupplier } from '../supplier/flight-supplier.ts'
 import { type QuotedOffer, quoteOffer } from './quoted-offer.ts'
 import type { SearchService } from './search-service.ts'
 import { searchLife } from './search-service.ts'
+import { refuseOverlaps } from './trip-order.ts'
 
 type Confirmation = ResultOf<typeof confirmOffers>
 type Outcome = Confirmation['outcome']
@@ -22,11 +23,11 @@ interface Checked {
 }
 
 export interface ConfirmService {
-  /** Asks the suppliers again what the chosen offers, one a slice, cost. */
+  /** Asks the suppliers again what the chosen offers, one a slice, cost. Throws FLIGHTS_OVERLAP. */
   confirm(id: SearchId, offers: readonly OfferId[]): Promise<Confirmation>
   /**
    * The quotes to book at `accepted`: those confirmed just before, or asked for again.
-   * Throws OFFER_GONE, and PRICE_CHANGED with both totals when they cost anything else.
+   * Throws FLIGHTS_OVERLAP, OFFER_GONE, and PRICE_CHANGED with both totals when they cost anything else.
    */
   quotesAt(id: SearchId, offers: readonly OfferId[], accepted: Money): Promise<QuotedOffer[]>
 }
@@ -76,6 +77,7 @@ export function createConfirmService(parts: {
       quotes.every(({ offer }, index) => offer.sliceIndex === index)
     if (!whole)
       throw new CatalogueError('VALIDATION', { fields: { offerIds: 'one_of_each_slice' } })
+    refuseOverlaps(quotes.map(({ offer }) => offer.slice))
     return { request, expiresAt, quotes }
   }
 

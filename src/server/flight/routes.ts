@@ -36,8 +36,7 @@ export function mountFlight(
   }))
   api.mount(search.getOffers, async ({ params, query }) => {
     const ids = query.ids.split(',').filter(Boolean) as OfferId[]
-    const quotes = await searches.quotes(params.searchId, ids)
-    return { offers: quotes.map(({ offer }) => offer) }
+    return searches.chosen(params.searchId, ids)
   })
   api.mount(search.lowestFares, async ({ query }) => lowestFares(query))
   api.mount(search.confirmOffers, async ({ body }) =>
@@ -53,6 +52,10 @@ export function mountFlight(
   api.mount(booking.saveBookingDraft, async ({ params, body, context }) =>
     bookings.save(params.bookId, body, bookerOf(context)),
   )
+  api.mount(booking.typeBookingDraft, async ({ params, body, context }) => {
+    const { typedAt, ...draft } = body
+    return bookings.type(params.bookId, { draft, typedAt }, bookerOf(context))
+  })
   api.mount(booking.submitBooking, async ({ params, body, context }) => {
     const { acceptedTotal, ...draft } = body
     return bookings.submit(params.bookId, draft, acceptedTotal, bookerOf(context))

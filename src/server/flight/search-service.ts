@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { ResultOf } from '../../contract/endpoint.ts'
 import { CatalogueError } from '../../contract/errors.ts'
-import type { SearchRequest, SearchUpdate } from '../../contract/flight-search.ts'
+import type { getOffers, SearchRequest, SearchUpdate } from '../../contract/flight-search.ts'
 import type { OfferId, ResultId, SearchId } from '../../contract/ids.ts'
 import type { Offer } from '../../contract/offer.ts'
 import type { Background } from '../platform/background.ts'
@@ -11,6 +12,7 @@ import { newSecretId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { spend } from '../platform/rate-limit/rate-limit.ts'
 import type { FlightSupplier } from '../supplier/flight-supplier.ts'
+import { airportsOfPlace } from '../world/airport.ts'
 import { checkSearch } from './check-search.ts'
 import { cheapestFirst } from './merge-results.ts'
 import { type QuotedOffer, quoteOffer } from './quoted-offer.ts'
@@ -21,6 +23,7 @@ import {
   updateSince,
   withAnswer,
 } from './search-session.ts'
+import { earliestDepartures } from './trip-order.ts'
 
 export interface SearchService {
   /** Opens a search, or finds the visitor's own same one; waits up to `wait` ms for first results. */
@@ -34,6 +37,8 @@ export interface SearchService {
   offersOf(id: SearchId, result: ResultId): Promise<Offer[]>
   /** Quotes by their ids, in the order asked. Throws OFFER_NOT_FOUND. */
   quotes(id: SearchId, offers: readonly OfferId[]): Promise<QuotedOffer[]>
+  /** The offers, and from when on flights of the slice after the last of them can follow it. */
+  chosen(id: SearchId, offers: readonly OfferId[]): Promise<ResultOf<typeof getOffers>>
   /** Throws SEARCH_NOT_FOUND, SEARCH_EXPIRED. */
   session(id: SearchId): Promise<SearchSession>
 }
@@ -149,15 +154,27 @@ export function createSearchService(parts: {
       return cheapestFirst(found).map(({ offer }) => offer)
     },
     async quotes(id, offers) {
+      return quotesOf(await load(id), offers)
+    },
+    async chosen(id, ids) {
       const session = await load(id)
-      return offers.map((offer) => {
-        const quote = offerById(session, offer)
-        if (!quote) throw new CatalogueError('OFFER_NOT_FOUND')
-        return quote
-      })
+      const offers = quotesOf(session, ids).map(({ offer }) => offer)
+      const last = offers.at(-1)
+      const next = last && session.request.slices[last.sliceIndex + 1]
+      if (!next) return { offers }
+      const airports = airportsOfPlace(next.from).map(({ iata }) => iata)
+      return { offers, nextFrom: earliestDepartures(last.slice, airports) }
     },
     session: load,
   }
+}
+
+function quotesOf(session: SearchSession, offers: readonly OfferId[]): QuotedOffer[] {
+  return offers.map((offer) => {
+    const quote = offerById(session, offer)
+    if (!quote) throw new CatalogueError('OFFER_NOT_FOUND')
+    return quote
+  })
 }
 
 function newSession(

@@ -37,6 +37,8 @@ declare module '../word-params.ts' {
     'error.PAST_DATE': null
     'error.DATE_TOO_FAR': null
     'error.RETURN_BEFORE_DEPARTURE': null
+    'error.FLIGHT_BEFORE_PREVIOUS': null
+    'error.TOO_MANY_FLIGHTS': null
     'error.TOO_MANY_TRAVELLERS': null
     'error.NO_ADULT': null
     'error.MORE_INFANTS_THAN_ADULTS': null
@@ -45,6 +47,7 @@ declare module '../word-params.ts' {
     'error.SEARCH_EXPIRED': null
     'error.OFFER_NOT_FOUND': null
     'error.OFFER_GONE': null
+    'error.FLIGHTS_OVERLAP': null
     'error.PRICE_CHANGED': null
     'error.BOOKING_NOT_FOUND': null
     'error.BOOKING_EXPIRED': null

@@ -39,6 +39,9 @@ declare module '../word-params.ts' {
     'flight-confirm.gone-title': null
     'flight-confirm.gone-text': null
     'flight-confirm.gone-slice': { from: string | number; to: string | number; flight: string | number }
+    'flight-confirm.overlap-title': null
+    'flight-confirm.overlap-text': { leg: string | number }
+    'flight-confirm.overlap-choose': { leg: string | number }
     'flight-confirm.expired-title': null
     'flight-confirm.expired-text': null
     'flight-confirm.unknown-title': null

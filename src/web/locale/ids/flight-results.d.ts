@@ -70,6 +70,9 @@ declare module '../word-params.ts' {
     'flight-results.offline': null
     'flight-results.empty-title': null
     'flight-results.empty-text': { from: string | number; to: string | number; date: string | number }
+    'flight-results.too-early-title': null
+    'flight-results.too-early-text': { from: string | number; to: string | number; date: string | number }
+    'flight-results.change-before': { leg: string | number }
     'flight-results.no-match-title': null
     'flight-results.no-match-text': { count: number }
     'flight-results.failed-title': null
