@@ -89,7 +89,7 @@ export function createBookingService(parts: {
    */
   async function keep(
     id: BookId,
-    { auid = '', language }: Booker,
+    { auid, language }: Booker,
     draftFor: (kept: KeptDraft) => KeptDraft,
   ): Promise<BookingRow | undefined> {
     return inTransaction(db, async (tx) => {

@@ -1,0 +1,44 @@
+import type { BookingDraft, TypedAt } from '../../contract/booking.ts'
+
+/** A draft as it is kept: with the moments at which its fields were typed last, where a page told them. */
+export type KeptDraft = BookingDraft & { typedAt?: TypedAt }
+
+/**
+ * Puts the fields that `typedAt` names into the draft, leaving out those that were typed later already. Saves may
+ * thus arrive in any order, and two open pages of one booking take nothing from each other but what both typed:
+ * of that the later stands.
+ */
+export function mergeTyped(kept: KeptDraft, typed: BookingDraft, typedAt: TypedAt): KeptDraft {
+  const merged = structuredClone(kept)
+  const moments = { ...kept.typedAt }
+  for (const [path, moment] of Object.entries(typedAt)) {
+    if (moment <= (moments[path] ?? -1)) continue
+    if (takeField(merged, typed, path)) moments[path] = moment
+  }
+  return { ...merged, typedAt: moments }
+}
+
+/** Copies one field; false when there is no such field. */
+function takeField(into: BookingDraft, from: BookingDraft, path: string): boolean {
+  if (path === 'remind') {
+    into.remind = from.remind
+    return true
+  }
+  const [, offerId, place] = /^bags\/(.+)\/(\d)$/.exec(path) ?? []
+  if (offerId) {
+    const isMeant = (bag: BookingDraft['bags'][number]) =>
+      bag.offerId === offerId && bag.passenger === Number(place)
+    into.bags = [...into.bags.filter((bag) => !isMeant(bag)), ...from.bags.filter(isMeant)]
+    return true
+  }
+  const [, group, index, field = ''] = /^(contact|passengers\.(\d))\.(\w+)$/.exec(path) ?? []
+  if (group === 'contact') return copy(into.contact, from.contact, field)
+  const [to, source] = [into.passengers[Number(index)], from.passengers[Number(index)]]
+  return to && source && field !== 'type' ? copy(to, source, field) : false
+}
+
+function copy<T extends object>(to: T, from: T, field: string): boolean {
+  if (!Object.hasOwn(to, field) || !Object.hasOwn(from, field)) return false
+  to[field as keyof T] = from[field as keyof T]
+  return true
+}
