@@ -10,6 +10,8 @@ export interface IndexedPlace {
   weight: number
   /** Other names that people type for it. */
   aliases: readonly string[]
+  /** Its country and the part of it, under every name that people type. */
+  regions: readonly string[]
   /** The metropolitan code an airport belongs to, or the place's own code. */
   group: string
 }
@@ -18,8 +20,10 @@ export interface PlaceIndex {
   /**
    * The places that match what is being typed, best first and at most `limit`: a code, the beginning
    * of a city, airport, country or other name, or of every word in any order; letters' marks do not
-   * matter and one slip in a word of four letters or more is forgiven. A metropolitan area stands
-   * before its airports, but after an airport whose very code was typed.
+   * matter and one slip in a word of four letters or more is forgiven, or of three beside other words.
+   * A metropolitan area stands before its airports, but after an airport whose very code was typed. A
+   * country's name or code means its busiest cities. What stands in brackets at the end is left out
+   * where nothing is found with it.
    */
   find(typed: string, limit: number): Place[]
 }
@@ -28,6 +32,10 @@ interface Entry extends IndexedPlace {
   code: string
   city: string
   names: readonly string[]
+  /** In small letters, as the names of regions. */
+  country: string
+  /** Whether it is one of its country's few busiest cities, or in one. */
+  leads: boolean
   traffic: number
 }
 
@@ -38,11 +46,24 @@ interface Hit {
 }
 
 /** How close a match is; traffic adds up to 4.5, so that a great city may pass a closer small match. */
-const close = { code: 12, whole: 6, cityStart: 4, nameStart: 3, citySlip: 3, words: 2, slip: 0 }
+const close = {
+  code: 12,
+  countryCode: 9,
+  whole: 6,
+  country: 5.5,
+  cityStart: 4,
+  nameStart: 3,
+  citySlip: 3,
+  words: 2,
+  slip: 0,
+}
 /** From here on, what was typed means the area itself, and its airports are listed below it. */
 const MEANS_THE_AREA = 3
 /** Slips are only looked for where so few places match as typed. */
 const FEW = 4
+/** So many cities of a country stand above all else when its two letters are typed: they begin many a name too. */
+const LEADING_CITIES = 4
+
 /** No query has more words than this; a longer one is cut, as nothing has so many. */
 const MOST_WORDS = 8
 
@@ -50,7 +71,8 @@ const commonWords = new Set(['airport', 'airports', 'international', 'all', 'int
 
 /** Builds the index; places cannot be added later. */
 export function createPlaceIndex(places: readonly IndexedPlace[]): PlaceIndex {
-  const entries = places.map(toEntry)
+  const leading = leadingCities(places)
+  const entries = places.map((each) => toEntry(each, leading))
   const words = createWordIndex(entries.map(wordsOf))
   const byGroup = Map.groupBy(entries, (entry) => entry.group)
 
@@ -63,34 +85,54 @@ export function createPlaceIndex(places: readonly IndexedPlace[]): PlaceIndex {
     })
   }
 
+  function find(typed: string, limit: number, cityIsMeant: boolean): Place[] {
+    const query = withoutCommonWords(foldText(typed))
+    if (!query) return []
+    const hits = hitsOf(query, false).filter((hit) => !(cityIsMeant && isAirportByCode(hit)))
+    if (hits.length < FEW && !hits.some((hit) => hit.closeness >= close.whole)) {
+      const exact = new Set(hits.map((hit) => hit.entry))
+      hits.push(...hitsOf(query, true).filter((hit) => !exact.has(hit.entry)))
+    }
+    return inBlocks(bestOf(hits, limit), byGroup).slice(0, limit)
+  }
   return {
     find(typed, limit) {
-      const query = withoutCommonWords(foldText(typed))
-      if (!query) return []
-      const hits = hitsOf(query, false)
-      if (hits.length < FEW && !hits.some((hit) => hit.closeness >= close.whole)) {
-        const exact = new Set(hits.map((hit) => hit.entry))
-        hits.push(...hitsOf(query, true).filter((hit) => !exact.has(hit.entry)))
-      }
-      return inBlocks(bestOf(hits, limit), byGroup).slice(0, limit)
+      const found = find(typed, limit, /\ball airports\b/i.test(typed))
+      if (found.length > 0) return found
+      const bare = typed.replace(/\([^()]*\)\s*$/, '')
+      return bare === typed ? found : find(bare, limit, true)
     },
   }
 }
 
-function toEntry(indexed: IndexedPlace): Entry {
-  const { place, aliases, weight } = indexed
+/** Each country's busiest cities, by their group. */
+function leadingCities(places: readonly IndexedPlace[]): ReadonlySet<string> {
+  const byCountry = new Map<string, Set<string>>()
+  for (const { place, group } of places.toSorted((a, b) => b.weight - a.weight)) {
+    const cities = byCountry.get(place.country) ?? new Set()
+    byCountry.set(place.country, cities)
+    if (cities.size < LEADING_CITIES) cities.add(group)
+  }
+  return new Set([...byCountry.values()].flatMap((cities) => [...cities]))
+}
+
+function toEntry(indexed: IndexedPlace, leading: ReadonlySet<string>): Entry {
+  const { place, aliases, regions, weight } = indexed
   return {
     ...indexed,
     code: place.code.toLowerCase(),
     city: foldText(place.city),
     names: [place.name, ...aliases].map(foldText),
+    regions: regions.map(foldText),
+    country: place.country.toLowerCase(),
+    leads: leading.has(indexed.group),
     traffic: 1.5 * Math.log10(1 + 1000 * weight),
   }
 }
 
 function wordsOf(entry: Entry): string[] {
-  const { code, country, countryName, airports } = entry.place
-  const names = [entry.city, ...entry.names, foldText(countryName)]
+  const { code, country, airports } = entry.place
+  const names = [entry.city, ...entry.names, ...entry.regions]
   return [
     ...[code, country, ...airports].map((each) => each.toLowerCase()),
     ...names.flatMap((name) => [...name.split(' '), name.replaceAll(' ', '')]),
@@ -118,21 +160,39 @@ function bestOf(hits: readonly Hit[], limit: number): Hit[] {
 
 function closenessOf(entry: Entry, typed: string): number {
   if (entry.code === typed) return close.code
-  if (entry.city === typed || entry.names.includes(typed)) return close.whole
+  // Two letters are as telling as a code: LA, NY.
+  if (entry.city === typed || entry.names.includes(typed)) {
+    return typed.length === 2 ? close.code : close.whole
+  }
+  if (entry.country === typed || entry.regions.includes(typed))
+    return closenessByRegion(entry, typed)
   if (entry.city.startsWith(typed)) return close.cityStart
   return entry.names.some((name) => name.startsWith(typed)) ? close.nameStart : close.words
+}
+
+/** A region's name asks for its cities, so that the airports of one stand behind the next city. */
+function closenessByRegion(entry: Entry, typed: string): number {
+  if (entry.group !== entry.place.code) return close.words
+  return typed.length === 2 && entry.leads ? close.countryCode : close.country
 }
 
 function closenessWithSlip(entry: Entry, typed: string): number {
   return beginsWithSlip(entry.city, typed) ? close.citySlip : close.slip
 }
 
+/** Goa's airports are meant by "Goa (all airports)", not Genoa's, whose code it is. */
+const isAirportByCode = ({ entry, closeness }: Hit) =>
+  closeness === close.code && entry.place.kind === 'airport'
+
+const isByRegion = (closeness: number) =>
+  closeness === close.country || closeness === close.countryCode
+
 /** What of an area was found stands together where its best hit would: typed code, area, airports. */
 function inBlocks(hits: readonly Hit[], byGroup: ReadonlyMap<string, Entry[]>): Place[] {
   const blocks = Map.groupBy(hits, (hit) => hit.entry.group)
   return [...blocks].flatMap(([group, found]) => {
     const isMeant = ({ entry, closeness }: Hit) =>
-      entry.place.kind === 'metro' && closeness >= MEANS_THE_AREA
+      entry.place.kind === 'metro' && closeness >= MEANS_THE_AREA && !isByRegion(closeness)
     const members = found.some(isMeant) ? (byGroup.get(group) ?? []) : found.map((hit) => hit.entry)
     const byCode = found.find((hit) => hit.closeness === close.code)?.entry
     const rank = (entry: Entry) => (entry === byCode ? 2 : entry.place.kind === 'metro' ? 1 : 0)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { placeSchema } from '../../contract/place.ts'
+import { metropolises } from '../world/metropolis.ts'
 import { placeByCode, placesByCodes, suggestPlaces } from './place-service.ts'
 
 const codes = (typed: string, limit?: number) =>
@@ -35,6 +36,25 @@ describe('what is typed finds the place that is meant, first', () => {
     ['bombay', 'QBO'],
     ['tokio', 'TYO'],
     ['  TOKYO  ', 'TYO'],
+    ['hong kog', 'HKG'],
+    ['hog kong', 'HKG'],
+    ['sna francisco', 'QBA'],
+    ['rio de janero', 'RIO'],
+    ['london uk', 'LON'],
+    ['uk london', 'LON'],
+    ['london england', 'LON'],
+    ['londn uk', 'LON'],
+    ['paris france', 'PAR'],
+    ['manchester usa', 'MHT'],
+    ['manchester uk', 'MAN'],
+    ['seoul korea', 'SEL'],
+    ['dubai uae', 'QDB'],
+    ['la', 'QLA'],
+    ['ny', 'NYC'],
+    ['kl', 'QKL'],
+    ['Kuala Lumpur (all airports)', 'QKL'],
+    ['Kuala Lumpur (ทุกสนามบิน)', 'QKL'],
+    ['Goa (ทุกสนามบิน)', 'QGO'],
   ])('%s → %s', (typed, code) => {
     expect(codes(typed)[0]).toBe(code)
   })
@@ -58,12 +78,50 @@ describe('places of one city stand together', () => {
 })
 
 describe('countries', () => {
-  it('finds all of a country, busiest first', () => {
+  it('finds all of a country, its busiest cities first', () => {
     const found = suggestPlaces('THAILAND')
     expect(found).toHaveLength(10)
-    expect(found.slice(0, 4).map((each) => each.code)).toEqual(['QBK', 'BKK', 'DMK', 'HKT'])
+    expect(found.slice(0, 3).map((each) => each.code)).toEqual(['QBK', 'HKT', 'CNX'])
     expect(found.every((each) => each.country === 'TH')).toBe(true)
   })
+
+  it.each([
+    ['UK', 'LON MAN EDI'],
+    ['GB', 'LON MAN EDI'],
+    ['Great Britain', 'LON MAN EDI'],
+    ['England', 'LON MAN BHX'],
+    ['Scotland', 'EDI QGL ABZ'],
+    ['Wales', 'CWL WAA VLY'],
+    ['US', 'ATL QDF DEN'],
+    ['America', 'ATL QDF DEN'],
+    ['United States', 'ATL QDF DEN'],
+    ['UAE', 'QDB AUH SHJ'],
+    ['Korea', 'SEL CJU PUS'],
+    ['my', 'QKL BKI PEN'],
+    ['in', 'QDL QBO BLR'],
+    ['Holland', 'AMS EIN RTM'],
+    ['Turkey', 'QIS AYT ESB'],
+  ])('%s → %s', (typed, expected) => {
+    expect(codes(typed, 3).join(' ')).toBe(expected)
+  })
+
+  it('lets an airport whose very code was typed stand before the country', () => {
+    expect(codes('USA', 3)).toEqual(['USA', 'ATL', 'QDF'])
+  })
+
+  it('keeps great cities in sight whose name begins like a small country’s two letters', () => {
+    expect(codes('pa')).toContain('PAR')
+    expect(codes('de')).toContain('QDL')
+  })
+})
+
+describe('what a place box writes for a city', () => {
+  it.each(metropolises.map(({ code, city }) => [`${city} (all airports)`, code]))(
+    '%s means the city again',
+    (written, code) => {
+      expect(codes(written, 1)).toEqual([code])
+    },
+  )
 })
 
 describe('edges', () => {
@@ -76,6 +134,7 @@ describe('edges', () => {
 
   it('finds no slip in short words', () => {
     expect(codes('kxl')).toEqual([])
+    expect(codes('kxl lxmpur')).toEqual([])
   })
 
   it('gives as many as asked for', () => {

@@ -3,6 +3,7 @@ import { type Airport, airportByIata, airports } from '../world/airport.ts'
 import { countryName } from '../world/country.ts'
 import { type Metropolis, metropolisByCode, metropolises } from '../world/metropolis.ts'
 import { placeAliases } from '../world/place-aliases.ts'
+import { regionNames } from '../world/region-names.ts'
 import { createPlaceIndex } from './place-index.ts'
 
 function placeOfAirport(airport: Airport): Place {
@@ -31,17 +32,25 @@ function placeOfMetropolis(metropolis: Metropolis): Place {
   }
 }
 
+const regionsOf = (cityCode: string, country: string): string[] => [
+  countryName(country),
+  ...regionNames(country),
+  ...regionNames(cityCode),
+]
+
 const index = createPlaceIndex([
   ...metropolises.map((metropolis) => ({
     place: placeOfMetropolis(metropolis),
     weight: Math.max(...metropolis.airports.map((airport) => airport.weight)),
     aliases: placeAliases(metropolis.code),
+    regions: regionsOf(metropolis.code, metropolis.country),
     group: metropolis.code,
   })),
   ...airports.map((airport) => ({
     place: placeOfAirport(airport),
     weight: airport.weight,
     aliases: placeAliases(airport.iata),
+    regions: regionsOf(airport.cityCode, airport.country),
     group: airport.cityCode,
   })),
 ])

@@ -3,15 +3,16 @@ import { beginsWithSlip, FEWEST_LETTERS_FOR_SLIP } from './typing-slip.ts'
 export interface WordIndex {
   /**
    * Numbers of the documents in which every one of these words begins a word; with `forgiving`, one
-   * slip in each word of four letters or more does not matter.
+   * slip in each word of four letters or more does not matter, nor one in a word of three letters where
+   * all others stand as typed.
    */
   withAll(typed: readonly string[], forgiving: boolean): number[]
 }
 
 /** Indexes documents, given as their words, by their place in the list. */
-export function createWordIndex(documents: readonly Iterable<string>[]): WordIndex {
+export function createWordIndex(ownWords: readonly (readonly string[])[]): WordIndex {
   const holders = new Map<string, number[]>()
-  for (const [document, words] of documents.entries()) {
+  for (const [document, words] of ownWords.entries()) {
     for (const word of new Set(words)) {
       const list = holders.get(word)
       if (list) list.push(document)
@@ -42,21 +43,37 @@ export function createWordIndex(documents: readonly Iterable<string>[]): WordInd
     return postings.slice(first, end)
   }
 
-  return {
-    withAll(typed, forgiving) {
-      const found = new Uint8Array(documents.length)
-      for (const [earlier, word] of typed.entries()) {
-        for (const list of listsOf(word, forgiving)) {
-          for (const document of list) {
-            if (found[document] === earlier) found[document] = earlier + 1
-          }
+  function inAll(typed: readonly string[], forgiving: boolean): number[] {
+    const found = new Uint8Array(ownWords.length)
+    for (const [earlier, word] of typed.entries()) {
+      for (const list of listsOf(word, forgiving)) {
+        for (const document of list) {
+          if (found[document] === earlier) found[document] = earlier + 1
         }
       }
-      const all: number[] = []
-      for (let document = 0; document < found.length; document++) {
-        if (found[document] === typed.length) all.push(document)
-      }
-      return all
+    }
+    const all: number[] = []
+    for (let document = 0; document < found.length; document++) {
+      if (found[document] === typed.length) all.push(document)
+    }
+    return all
+  }
+
+  function withShortSlip(typed: readonly string[], at: number): number[] {
+    const short = typed[at] as string
+    return inAll(typed.toSpliced(at, 1), false).filter((document) =>
+      ownWords[document]?.some((word) => beginsWithSlip(word, short)),
+    )
+  }
+
+  return {
+    withAll(typed, forgiving) {
+      const all = inAll(typed, forgiving)
+      if (!forgiving || typed.length === 1) return all
+      const others = typed.flatMap((word, at) =>
+        word.length === FEWEST_LETTERS_FOR_SLIP - 1 ? withShortSlip(typed, at) : [],
+      )
+      return others.length > 0 ? [...new Set([...all, ...others])] : all
     },
   }
 }

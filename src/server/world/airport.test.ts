@@ -4,6 +4,7 @@ import { worldCountryByCode } from './country.ts'
 import { greatCircleKm } from './great-circle.ts'
 import { metropolises } from './metropolis.ts'
 import { aliasedCodes } from './place-aliases.ts'
+import { regionCodes } from './region-names.ts'
 
 describe('airports', () => {
   it('holds those with scheduled service, each code once', () => {
@@ -95,6 +96,9 @@ describe('metropolitan areas', () => {
 
   it('are what other names are kept for, or airports', () => {
     expect(aliasedCodes.filter((code) => airportsOfPlace(code).length === 0)).toEqual([])
+    const isKnown = (code: string) =>
+      code.length === 2 ? worldCountryByCode(code) : airportsOfPlace(code).length > 0
+    expect(regionCodes.filter((code) => !isKnown(code))).toEqual([])
   })
 })
 

@@ -31,7 +31,7 @@ export function LegFields({ leg, typed, places, errorOf, range, children }: LegF
         label={t('flight-search-form.from')}
         name={from}
         icon="takeoff"
-        defaultValue={shownPlace(typed?.from ?? '', places)}
+        defaultValue={shownPlace(t, typed?.from ?? '', places)}
         error={errorOf(from)}
       />
       <div className="relative">
@@ -40,7 +40,7 @@ export function LegFields({ leg, typed, places, errorOf, range, children }: LegF
           label={t('flight-search-form.to')}
           name={to}
           icon="landing"
-          defaultValue={shownPlace(typed?.to ?? '', places)}
+          defaultValue={shownPlace(t, typed?.to ?? '', places)}
           error={errorOf(to)}
         />
       </div>

@@ -37,7 +37,7 @@ export function PlaceField({ label, name, icon, defaultValue, error }: PlaceFiel
   }
   const pick = (place: Place) => {
     if (!input.current) return
-    input.current.value = placeText(place)
+    input.current.value = placeText(t, place)
     input.current.dispatchEvent(new Event('change', { bubbles: true }))
     recentPlaces.add(place)
     close()

@@ -1,4 +1,4 @@
-import type { Place } from '../../../contract/place.ts'
+import { hasKnownCode, type Place } from '../../../contract/place.ts'
 import { useT } from '../../locale/use-t.ts'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -49,9 +49,11 @@ export function PlaceOptions({ id, label, places, active, pick }: PlaceOptionsPr
               {place.kind === 'metro' ? t('flight-search-form.all-airports') : place.name}
             </span>
           </span>
-          <span className="tabular rounded-sm bg-sunk px-2 py-0.5 text-xs font-semibold">
-            {place.code}
-          </span>
+          {hasKnownCode(place) && (
+            <span className="tabular rounded-sm bg-sunk px-2 py-0.5 text-xs font-semibold">
+              {place.code}
+            </span>
+          )}
         </div>
       ))}
     </div>

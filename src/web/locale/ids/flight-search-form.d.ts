@@ -39,6 +39,7 @@ declare module '../word-params.ts' {
     'flight-search-form.recent-places': null
     'flight-search-form.recent-searches': null
     'flight-search-form.all-airports': null
+    'flight-search-form.city-all-airports': { city: string | number }
     'flight-search-form.suggestions': { count: number }
     'flight-search-form.MISSING_PLACE': null
     'flight-search-form.MISSING_DATE': null
