@@ -35,12 +35,21 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
+/** A booking code at airlines (PNR) and the airlines, with their IATA codes, that it is used with. */
+export const bookingCodeUseSchema = z.object({
+  code: z.string(),
+  airlines: z.array(z.object({ code: z.string(), name: z.string() })),
+})
+export type BookingCodeUse = z.infer<typeof bookingCodeUseSchema>
+
 export const orderItemSchema = z.object({
   id: z.string(),
   state: z.enum(itemStates),
   offer: offerSchema,
-  /** The booking code at the airline (PNR), known once held. */
+  /** The booking code at the airline (PNR), known once held; several are parted by ` / `. */
   bookingCode: z.string().optional(),
+  /** The same codes, each once with its airlines, in the order of the flights. Empty until held. */
+  bookingCodes: z.array(bookingCodeUseSchema),
   tickets: z.array(z.object({ passenger: z.int(), number: z.string() })),
 })
 

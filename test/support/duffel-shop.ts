@@ -41,16 +41,13 @@ export async function openDuffelShop() {
 
   return {
     ...{ api, supplier, other, holdRequest },
-    /** A booking on hold; issue it with the answer's `asked`. */
+    /** A booking on hold; issue it by the answer's `reference`. */
     async held(ways: 1 | 2 = 1) {
       const request = await holdRequest(ways)
       const held = await supplier.hold(request)
       if (held.outcome !== 'held') throw new Error(held.outcome)
       const { reference } = request
-      return {
-        ...{ request, reference, held },
-        asked: { reference, bookingCode: held.bookingCode },
-      }
+      return { request, reference, held }
     },
     /** Lets time pass for the adapter alone, until the next booking is begun. */
     wait(minutes: number) {

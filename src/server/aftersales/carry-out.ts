@@ -115,12 +115,12 @@ export function carryOutQuotes(parts: Parts): void {
     tx: Transaction,
     { order, quote, items }: AtWork,
     { offer, to }: ChangeTermsKept,
-    { bookingCode, tickets }: Changed,
+    { bookingCodes, tickets }: Changed,
   ): Promise<void> {
     const { id, amount, currency } = quote
     const [item] = items
     if (!item) return
-    await changes.exchange(tx, order, item, { offer, source: to.offer, bookingCode, tickets })
+    await changes.exchange(tx, order, item, { offer, source: to.offer, bookingCodes, tickets })
     await moveQuote(tx, quote, 'done', clock.date())
     await answerNotices(tx, quote, 'changed')
     if (amount > 0) {

@@ -3,17 +3,24 @@ import type { Segment } from '../../contract/offer.ts'
 import type { Say } from '../platform/words.ts'
 import { airportByIata } from '../world/airport.ts'
 import { momentOf } from '../world/zoned-time.ts'
+import { codesOf } from './codes-of.ts'
 import type { WholeOrder } from './order-store.ts'
 
 /** The itinerary as RFC 5545 text, one event a flight. Times are in UTC, so no calendar can mistake a zone. */
 export function calendarFile(order: WholeOrder, say: Say, stamp: Date): string {
   const flown = order.items.filter(isFlown)
-  const events = flown.flatMap(({ id, offer, bookingCode }) =>
-    offer.slice.segments.map((segment, index) => ({ id, segment, index, bookingCode })),
+  const events = flown.flatMap((item) =>
+    item.offer.slice.segments.map((segment, index) => ({
+      ...{ id: item.id, segment, index },
+      code: codesOf(item)
+        .filter(({ airlines }) => airlines.some(({ code }) => code === segment.airline))
+        .map(({ code }) => code)
+        .join(' / '),
+    })),
   )
   const lines = [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Sojourn//Itinerary//EN', 'METHOD:PUBLISH'],
-    ...events.flatMap(({ id, segment, index, bookingCode }) => [
+    ...events.flatMap(({ id, segment, index, code }) => [
       'BEGIN:VEVENT',
       `UID:${id}-${index}@sojourn`,
       `DTSTAMP:${utc(stamp)}`,
@@ -22,7 +29,7 @@ export function calendarFile(order: WholeOrder, say: Say, stamp: Date): string {
       `SUMMARY:${escapeText(say('calendar-summary', summaryOf(segment)))}`,
       `LOCATION:${escapeText(airportByIata(segment.from)?.name ?? segment.from)}`,
       `DESCRIPTION:${escapeText(
-        say('calendar-description', { order: order.code, code: bookingCode ?? '–' }),
+        say('calendar-description', { order: order.code, code: code || '–' }),
       )}`,
       'TRANSP:OPAQUE',
       'END:VEVENT',

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../platform/escape-html.ts'
 import { formatMoney } from '../platform/format-money.ts'
 import type { Say } from '../platform/words.ts'
+import { codesOfAll, namesOf } from './codes-of.ts'
 import { flightLines } from './flight-lines.ts'
 import { link, mailHtml, paragraph } from './mail-html.ts'
 import type { WholeOrder } from './order-store.ts'
@@ -19,7 +20,11 @@ export function confirmationMail(
   const address = `${origin}/${order.language}/order/${order.code}`
   const issued = order.items.filter(({ state }) => state === 'issued')
   const flights = issued.flatMap(({ offer }) => flightLines(offer.slice, { say, dates }))
-  const codes = [...new Set(issued.map(({ bookingCode }) => bookingCode))].join(', ')
+  const codes = codesOfAll(issued)
+    .map((use) =>
+      say('confirmation-code', { code: use.code, airlines: namesOf(use, say.language) }),
+    )
+    .join(', ')
   const paragraphs = [
     say('confirmation-greeting', { name: order.contact.givenName }),
     say(issued.length < order.items.length ? 'confirmation-partly' : 'confirmation-lead'),

@@ -5,6 +5,7 @@ import type { Baggage, Segment } from '../../contract/offer.ts'
 import { formatMoney } from '../platform/format-money.ts'
 import type { Say } from '../platform/words.ts'
 import { airportByIata } from '../world/airport.ts'
+import { codesOf, namesOf } from './codes-of.ts'
 import type { ItemRow, WholeOrder } from './order-store.ts'
 import { unpackWoff } from './unpack-woff.ts'
 
@@ -106,24 +107,27 @@ export async function eTicketPdf(
   await ended
   return new Uint8Array(Buffer.concat(chunks))
 
-  function drawItem({ offer, bookingCode }: ItemRow, from: number): number {
-    let top = room(from, 130)
+  function drawItem(item: ItemRow, from: number): number {
+    const codes = codesOf(item)
+    let top = room(from, 108 + codes.length * 31)
     rule(top)
-    const { slice, family } = offer
+    const { slice, family } = item.offer
     write(`${cityOf(slice.from)} – ${cityOf(slice.to)}`, 0, top + 10, {
       strong: true,
       size: 15,
       width: 290,
     })
-    write(say('ticket-code', { code: bookingCode ?? '–' }), 300, top + 12, {
-      strong: true,
-      oneLine: true,
-    })
-    write(family.name, 300, top + 28, { colour: faint, oneLine: true })
-    top += 52
+    let beside = top + 12
+    for (const use of codes) {
+      write(say('ticket-code', { code: use.code }), 300, beside, { strong: true, oneLine: true })
+      const names = namesOf(use, say.language)
+      beside = write(names, 300, beside + 15, { size: 9, colour: faint }) + 5
+    }
+    write(family.name, 300, beside, { colour: faint, oneLine: true })
+    top = Math.max(top + 52, beside + 24)
     slice.segments.forEach((segment, index) => {
       top = drawSegment(segment, room(top, 74))
-      const bag = offer.baggage.find((each) => each.segment === index && each.type === 'adult')
+      const bag = item.offer.baggage.find((each) => each.segment === index && each.type === 'adult')
       if (bag) {
         const allowance = { cabin: bagText(bag.cabinBag), checked: bagText(bag.checkedBag) }
         top = write(say('ticket-bags', allowance), 110, top, { size: 9, colour: faint }) + 10

@@ -3,7 +3,7 @@ import type { Offer } from '../../contract/offer.ts'
 import type { ItemState } from '../../contract/order.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
-import type { SupplierOffer, Ticket } from '../supplier/flight-supplier.ts'
+import type { BookingCode, SupplierOffer, Ticket } from '../supplier/flight-supplier.ts'
 import {
   findOrder,
   type ItemRow,
@@ -14,6 +14,7 @@ import {
   setMoney,
   type WholeOrder,
 } from './order-store.ts'
+import { keepOwnCodes } from './own-codes.ts'
 
 /** What a change of an item costs, in minor units of the order's currency. */
 export interface ChangeCost {
@@ -25,7 +26,8 @@ export interface ChangeCost {
 export interface Exchanged {
   offer: Offer
   source: SupplierOffer
-  bookingCode: string
+  /** All of the booking. */
+  bookingCodes: BookingCode[]
   /** All of the booking. */
   tickets: Ticket[]
 }
@@ -86,13 +88,14 @@ export function createOrderChanges({ clock }: { clock: Clock }): OrderChanges {
       }
       await cost(tx, order, item, { difference: -difference, fee: -fee }, lines)
     },
-    async exchange(tx, order, item, { offer, source, bookingCode, tickets }) {
+    async exchange(tx, order, item, { offer, source, bookingCodes, tickets }) {
       const renamed = <T extends { offerId?: string | undefined }>(each: T): T =>
         each.offerId === item.offer.id ? { ...each, offerId: offer.id } : each
       const lines = order.lines.map(renamed)
       await setMoney(tx, order.id, { lines, bags: order.bags.map(renamed) })
       const booking = order.items.filter(({ reference }) => reference === item.reference)
-      await setItems(tx, booking, { bookingCode, tickets })
+      await setItems(tx, booking, { tickets })
+      await keepOwnCodes(tx, booking, bookingCodes)
       await moveItems(tx, [item], 'issued', clock.date(), { offer, source })
     },
     setTimes: (tx, item, { offer, source }) => setItems(tx, [item], { offer, source }),

@@ -1,6 +1,7 @@
 import type { BookId, OrderCode, TrxId } from '../../contract/ids.ts'
 import { money } from '../../contract/money.ts'
 import type { ListedOrder, Order, OrderStatus } from '../../contract/order.ts'
+import { codesOf } from './codes-of.ts'
 import { heldUntil } from './hold-end.ts'
 import { orderStatus } from './order-status.ts'
 import type { HistoryRow, WholeOrder } from './order-store.ts'
@@ -19,9 +20,10 @@ export function orderView(order: WholeOrder, history: readonly HistoryRow[]): Or
     ...(order.bookId ? { bookId: order.bookId as BookId } : {}),
     status: statusOf(order),
     createdAt: order.createdAt.toISOString(),
-    items: order.items.map(({ id, state, offer, bookingCode, tickets }) => ({
-      ...{ id, state, offer, tickets },
-      ...(bookingCode ? { bookingCode } : {}),
+    items: order.items.map((item) => ({
+      ...{ id: item.id, state: item.state, offer: item.offer, tickets: item.tickets },
+      ...(item.bookingCode ? { bookingCode: item.bookingCode } : {}),
+      bookingCodes: codesOf(item),
     })),
     contact: order.contact,
     passengers: order.passengers.map((each) => ({

@@ -73,7 +73,7 @@ export function createProgress(parts: { jobs: Jobs; clock: Clock; mails: OrderMa
   /** A new reference, for under the old one the supplier knows an expired booking. */
   async function takeAgain(tx: Transaction, group: ItemRow[]): Promise<void> {
     const reference = newId()
-    await moveItems(tx, group, 'reserving', clock.date(), { reference, bookingCode: null })
+    await moveItems(tx, group, 'reserving', clock.date(), { ...seatless, reference })
     await jobs.enqueue(tx, holdAgain, { reference })
   }
 
@@ -89,6 +89,9 @@ export function createProgress(parts: { jobs: Jobs; clock: Clock; mails: OrderMa
     await jobs.enqueue(tx, refundItems, { orderId, itemIds }, { key: itemIds.join(' ') })
   }
 }
+
+/** An item as it is before a supplier has seats for it. */
+const seatless = { bookingCode: null, bookingCodes: [] }
 
 /** Whether nobody knows yet if there are seats: a hold is on its way or was not answered. */
 const isSeatPending = ({ state, bookingCode }: ItemRow): boolean =>

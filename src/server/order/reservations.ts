@@ -5,6 +5,7 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 import { seconds } from '../platform/duration.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type {
+  BookingCode,
   BookingState,
   FlightSupplier,
   HoldOutcome,
@@ -17,6 +18,7 @@ import { holdEnd } from './hold-end.ts'
 import { holdRequestOf } from './hold-request.ts'
 import { holdAgain, issueReservation, releaseReservation, resolveReservation } from './jobs.ts'
 import { findOrder, type ItemRow, itemsUnder, lockOrder, moveItems } from './order-store.ts'
+import { keepOwnCodes } from './own-codes.ts'
 import type { Progress } from './progress.ts'
 
 /** What came of asking for seats. `unknown`: a job goes on asking until it is known. */
@@ -65,13 +67,15 @@ export function createReservations(parts: Parts): Reservations {
     from: ItemState[],
     to: ItemState,
     more: Partial<ItemRow> = {},
+    codes?: readonly BookingCode[],
   ): Promise<void> {
     await inTransaction(db, async (tx) => {
       const order = await lockOrder(tx, orderId)
       const [items, others] = parted(order.items, (item) => item.reference === reference)
       // None at all when late money has taken the seats under a new reference since.
       if (items.length === 0 || !items.every(({ state }) => from.includes(state))) return
-      const moved = await moveItems(tx, items, to, clock.date(), more)
+      const changed = await moveItems(tx, items, to, clock.date(), more)
+      const moved = codes ? await keepOwnCodes(tx, changed, codes) : changed
       if (to === 'issued') await onIssued(tx, orderId, items)
       if (to === 'unknown') {
         await jobs.enqueue(tx, resolveReservation, { reference }, { at: soon() })
@@ -115,8 +119,8 @@ export function createReservations(parts: Parts): Reservations {
     if (answer.outcome !== 'held') {
       return settle(item, from, 'failed', { reason: answer.outcome })
     }
-    const { bookingCode, seatsHeldUntil, priceHeldUntil } = answer
-    return settle(item, from, 'held', { bookingCode, seatsHeldUntil, priceHeldUntil })
+    const { bookingCodes, seatsHeldUntil, priceHeldUntil } = answer
+    return settle(item, from, 'held', { seatsHeldUntil, priceHeldUntil }, bookingCodes)
   }
 
   async function issue(reference: string): Promise<void> {
@@ -126,10 +130,7 @@ export function createReservations(parts: Parts): Reservations {
     try {
       // Asked first: an earlier try may have been cut short after the supplier had made the tickets.
       const standing = await supplier.lookUp(reference)
-      const answer =
-        standing.outcome === 'held'
-          ? await supplier.issue({ reference, bookingCode: item.bookingCode })
-          : standing
+      const answer = standing.outcome === 'held' ? await supplier.issue(reference) : standing
       await applyIssue(item, answer)
     } catch (error) {
       if (!(error instanceof SupplierTimeout)) throw error
@@ -140,7 +141,8 @@ export function createReservations(parts: Parts): Reservations {
   async function applyIssue(item: ItemRow, answer: IssueOutcome | BookingState): Promise<void> {
     const from: ItemState[] = ['issuing', 'unknown']
     if (answer.outcome === 'issued') {
-      return settle(item, from, 'issued', { tickets: answer.tickets })
+      const codes = 'bookingCodes' in answer ? answer.bookingCodes : undefined
+      return settle(item, from, 'issued', { tickets: answer.tickets }, codes)
     }
     const reason = answer.outcome === 'failed' ? answer.reason : answer.outcome
     // Paid for in time and asked for too late: the seats are taken again, as they are for late money.

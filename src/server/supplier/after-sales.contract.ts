@@ -103,8 +103,8 @@ export function afterSalesContract(
     expect(again).toEqual(changed)
     expect(await supplier.change(asked)).toEqual(changed)
 
-    const { bookingCode, tickets } = changed
-    expect(await supplier.lookUp(reference)).toEqual({ outcome: 'issued', bookingCode, tickets })
+    const { bookingCodes, tickets } = changed
+    expect(await supplier.lookUp(reference)).toEqual({ outcome: 'issued', bookingCodes, tickets })
     expect(tickets.map(({ passenger }) => passenger)).toEqual(old.map(({ passenger }) => passenger))
     const numbers = tickets.map(({ number }) => number)
     for (const number of numbers) expect(number).toMatch(/^\d{13}$/)

@@ -38,16 +38,15 @@ export function testBookings(open: () => SupplierUnderTest) {
   /** An issued booking of one offer that fits. */
   async function issue(
     fits: (offer: SupplierOffer) => boolean,
-  ): Promise<{ reference: string; offer: SupplierOffer; bookingCode: string; tickets: Ticket[] }> {
+  ): Promise<{ reference: string; offer: SupplierOffer; tickets: Ticket[] }> {
     const { supplier } = open()
     const request = await holdRequest(fits)
     const held = await supplier.hold(request)
     if (held.outcome !== 'held') throw new Error(held.outcome)
     const { reference, offers } = request
-    const { bookingCode } = held
-    const issued = await supplier.issue({ reference, bookingCode })
+    const issued = await supplier.issue(reference)
     if (issued.outcome !== 'issued') throw new Error(issued.outcome)
-    return { reference, offer: offers[0], bookingCode, tickets: issued.tickets }
+    return { reference, offer: offers[0], tickets: issued.tickets }
   }
 
   return { holdRequest, issue }

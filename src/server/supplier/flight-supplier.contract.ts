@@ -78,11 +78,21 @@ export function flightSupplierContract(
       expect(await open().supplier.reprice(stored)).toEqual({ outcome: 'same' })
     })
 
-    test('a hold has a booking code and two clocks, and is found by our reference', async () => {
+    test('a hold has a booking code for each airline and two clocks, and is found by our reference', async () => {
       const request = await holdRequest()
       const { supplier } = open()
       const held = await supplier.hold(request)
-      expect(held).toMatchObject({ outcome: 'held', bookingCode: expect.stringMatching(/\S{5,}/) })
+      if (held.outcome !== 'held') throw new Error(held.outcome)
+      const { segments } = request.offers[0].slice
+      expect(new Set(held.bookingCodes.map(({ airline }) => airline))).toEqual(
+        new Set(segments.map(({ airline }) => airline)),
+      )
+      for (const { offer, code } of held.bookingCodes) {
+        expect(offer).toBe(0)
+        expect(code).toMatch(/^[A-Z0-9]{5,}$/)
+      }
+      expect(held.seatsHeldUntil.getTime()).toBeGreaterThan(Date.now())
+      expect(held.priceHeldUntil).toBeInstanceOf(Date)
       expect(await supplier.lookUp(request.reference)).toEqual(held)
     })
 
@@ -99,8 +109,11 @@ export function flightSupplierContract(
       const { supplier } = open()
       const held = await supplier.hold(request)
       if (held.outcome !== 'held') throw new Error(held.outcome)
-      const asked = { reference: request.reference, bookingCode: held.bookingCode }
-      const [issued, again] = await Promise.all([supplier.issue(asked), supplier.issue(asked)])
+      const { reference } = request
+      const [issued, again] = await Promise.all([
+        supplier.issue(reference),
+        supplier.issue(reference),
+      ])
       if (issued.outcome !== 'issued') throw new Error(issued.outcome)
       expect(again).toEqual(issued)
       expect(new Set(issued.tickets.map(({ passenger }) => passenger))).toEqual(
@@ -111,7 +124,7 @@ export function flightSupplierContract(
       for (const number of numbers) expect(number).toMatch(/^\d{13}$/)
       expect(await supplier.lookUp(request.reference)).toEqual({
         outcome: 'issued',
-        bookingCode: held.bookingCode,
+        bookingCodes: held.bookingCodes,
         tickets: issued.tickets,
       })
     })
@@ -124,8 +137,10 @@ export function flightSupplierContract(
       expect(await supplier.cancel(request.reference)).toEqual({ outcome: 'cancelled' })
       expect(await supplier.cancel(request.reference)).toEqual({ outcome: 'cancelled' })
       expect(await supplier.lookUp(request.reference)).toEqual({ outcome: 'cancelled' })
-      const asked = { reference: request.reference, bookingCode: held.bookingCode }
-      expect(await supplier.issue(asked)).toEqual({ outcome: 'failed', reason: 'cancelled' })
+      expect(await supplier.issue(request.reference)).toEqual({
+        outcome: 'failed',
+        reason: 'cancelled',
+      })
     })
 
     test('a reference nobody heard of is not found', async () => {
@@ -133,7 +148,7 @@ export function flightSupplierContract(
       const reference = crypto.randomUUID()
       expect(await supplier.lookUp(reference)).toEqual({ outcome: 'not_found' })
       expect(await supplier.cancel(reference)).toEqual({ outcome: 'not_found' })
-      expect(await supplier.issue({ reference, bookingCode: 'ABCDEF' })).toEqual({
+      expect(await supplier.issue(reference)).toEqual({
         outcome: 'failed',
         reason: 'not_found',
       })

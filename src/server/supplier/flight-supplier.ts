@@ -36,7 +36,7 @@ export interface FlightSupplier {
   hold(request: HoldRequest): Promise<HoldOutcome>
 
   /** Makes the tickets of a held booking. The same call again gives the same tickets. */
-  issue(request: IssueRequest): Promise<IssueOutcome>
+  issue(reference: string): Promise<IssueOutcome>
 
   /** How the booking with our reference stands: the way out of a timeout. */
   lookUp(reference: string): Promise<BookingState>
@@ -135,10 +135,23 @@ export interface HoldRequest {
   bags?: readonly { offer: number; passenger: number; kg: number }[]
 }
 
+/** A code that airlines know a booking by, and with which of them it is used for one offer of it. */
+export interface BookingCode {
+  /** Position in the list of the hold. */
+  offer: number
+  /** IATA code of an airline whose flight numbers the offer's flights have. */
+  airline: string
+  /** As travellers type it to check in. */
+  code: string
+}
+
 export interface Held {
   outcome: 'held'
-  /** The airline's booking code. A self-transfer has one for each airline, parted by ` / `. */
-  bookingCode: string
+  /**
+   * At least one for each airline of each offer, in the order of offers and flights. Flights booked together
+   * have one code, whichever of the airlines it is used with; a self-transfer has one for each booking.
+   */
+  bookingCodes: BookingCode[]
   seatsHeldUntil: Date
   /** May lie before the seats' end: then the fare is reckoned anew. */
   priceHeldUntil: Date
@@ -149,11 +162,6 @@ export type HoldOutcome =
   | { outcome: 'gone' }
   /** Nothing was taken; the offers as they stand now, in the order asked. */
   | { outcome: 'price_changed'; offers: SupplierOffer[] }
-
-export interface IssueRequest {
-  reference: string
-  bookingCode: string
-}
 
 /** `passenger` is the position in the hold's list; `number` has 13 digits, the airline's three in front. */
 export interface Ticket {
@@ -171,7 +179,7 @@ export type IssueOutcome =
 export type BookingState =
   | { outcome: 'not_found' }
   | Held
-  | { outcome: 'issued'; bookingCode: string; tickets: Ticket[] }
+  | { outcome: 'issued'; bookingCodes: BookingCode[]; tickets: Ticket[] }
   | { outcome: 'failed'; reason: IssueFailure }
   | { outcome: 'cancelled' }
 
@@ -221,8 +229,8 @@ export interface ChangeRequest {
 }
 
 export type ChangeOutcome =
-  /** All tickets of the booking as they are now; the booking code may have changed. */
-  | { outcome: 'changed'; bookingCode: string; tickets: Ticket[] }
+  /** All tickets of the booking as they are now; booking codes may have changed. */
+  | { outcome: 'changed'; bookingCodes: BookingCode[]; tickets: Ticket[] }
   | { outcome: 'gone' }
   | { outcome: 'price_changed' }
   | { outcome: 'refused' }

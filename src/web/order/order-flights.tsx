@@ -8,6 +8,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { DateTime } from '../ui/date-time.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
+import { OrderCodes } from './order-codes.tsx'
 
 /** Each journey with its booking code at the airline, its flights, baggage and conditions. */
 export function OrderFlights({ order, airports, noticed }: OrderFlightsProps) {
@@ -31,9 +32,8 @@ interface OrderFlightProps {
 
 function OrderFlight({ item, airports, noticed }: OrderFlightProps) {
   const t = useT()
-  const { offer, state, bookingCode } = item
+  const { offer, state } = item
   const { slice } = offer
-  const airline = slice.segments[0]?.airlineName ?? ''
   return (
     <Card
       title={`${cityOf(airports, slice.from)} – ${cityOf(airports, slice.to)}`}
@@ -54,28 +54,7 @@ function OrderFlight({ item, airports, noticed }: OrderFlightProps) {
       <p className="-mt-3 mb-4 text-ink-soft">
         <DateTime value={slice.departure.slice(0, 10)} look="full" />
       </p>
-      <dl className="mb-6 rounded bg-sunk p-4">
-        <dt className="text-xs text-ink-soft">{t('order.booking-code')}</dt>
-        <dd>
-          {bookingCode ? (
-            <>
-              <span
-                className="tabular text-lg font-bold tracking-widest"
-                data-booking-code={bookingCode}
-              >
-                {bookingCode}
-              </span>
-              {state !== 'cancelled' && (
-                <span className="block text-xs text-ink-soft">
-                  {t('order.booking-code-hint', { airline })}
-                </span>
-              )}
-            </>
-          ) : (
-            <span className="text-ink-soft">{t('order.booking-code-none')}</span>
-          )}
-        </dd>
-      </dl>
+      <OrderCodes item={item} />
       <SliceDetails slice={slice} airports={airports} />
       {slice.stopType === 'onestop' && (
         <div className="mt-4 grid gap-2">

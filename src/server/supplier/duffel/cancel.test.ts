@@ -8,7 +8,7 @@ const { api, supplier, held, holdRequest, wait } = await openDuffelShop()
 /** An issued booking whose airline keeps 30.00 of each order. */
 async function issued(ways: 1 | 2 = 1) {
   const booking = await held(ways)
-  await supplier.issue(booking.asked)
+  await supplier.issue(booking.reference)
   const orders = api.ordersUnder(booking.reference)
   for (const order of orders) {
     const refund = { allowed: true, penalty_amount: '30.00', penalty_currency: 'GBP' }

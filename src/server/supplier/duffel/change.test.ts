@@ -7,8 +7,8 @@ const { api, supplier, held } = await openDuffelShop()
 
 /** A change of an issued booking to another day, not asked for yet. */
 async function found() {
-  const { reference, asked } = await held()
-  await supplier.issue(asked)
+  const { reference } = await held()
+  await supplier.issue(reference)
   const [to] = await supplier.searchChange({ reference, offer: 0, date: '2027-03-02' })
   if (!to) throw new Error('no exchange')
   return {

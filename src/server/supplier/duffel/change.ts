@@ -5,7 +5,7 @@ import { patientLimit } from './cancel-order.ts'
 import { isRefusal } from './duffel-api.ts'
 import { type DuffelContext, duffelNow } from './duffel-context.ts'
 import { withLease } from './lease.ts'
-import { bookingCodeOf, ticketsOf } from './order-state.ts'
+import { bookingCodesOf, ticketsOf } from './order-state.ts'
 import { placedOrders, settledAfter } from './placed-orders.ts'
 import { costOf, issuedOrder, refusedCodes } from './search-change.ts'
 import { type ChangeRow, ordersOf, putChange, updateChange, updateOrder } from './store.ts'
@@ -124,5 +124,5 @@ async function changed(context: DuffelContext, reference: string): Promise<Chang
   const placed = await placedOrders(context, reference)
   const tickets = ticketsOf(placed)
   if (!tickets) throw new SupplierTimeout('Duffel', `the new tickets of ${reference}`)
-  return { outcome: 'changed', bookingCode: bookingCodeOf(placed), tickets }
+  return { outcome: 'changed', bookingCodes: bookingCodesOf(placed), tickets }
 }

@@ -31,7 +31,7 @@ export function createDuffelFlightSupplier(
     lowestFares: async () => [],
     reprice: (offer) => reprice(context, offer),
     hold: (request) => hold(context, request),
-    issue: ({ reference }) => issue(context, reference),
+    issue: (reference) => issue(context, reference),
     lookUp: (reference) => lookUp(context, reference),
     cancel: (reference, penalty) => cancel(context, reference, penalty),
     quoteRefund: (reference) => quoteRefund(context, reference),

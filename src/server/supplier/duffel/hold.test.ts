@@ -127,7 +127,11 @@ describe('two offers under one reference', () => {
     const request = await holdRequest(2)
     const held = await supplier.hold(request)
     if (held.outcome !== 'held') throw new Error(held.outcome)
-    expect(held.bookingCode).toMatch(/^ZZ\d+ \/ ZZ\d+$/)
+    expect(held.bookingCodes).toEqual([
+      { offer: 0, airline: 'ZZ', code: expect.stringMatching(/^ZZ\d+$/) },
+      { offer: 1, airline: 'ZZ', code: expect.stringMatching(/^ZZ\d+$/) },
+    ])
+    expect(new Set(held.bookingCodes.map(({ code }) => code)).size).toBe(2)
     const [first, second] = api.ordersUnder(request.reference)
     expect(second?.slices[0]?.segments[0]?.origin.iata_code).toBe('JFK')
     const soon = new Date(Date.now() + 3_600_000)

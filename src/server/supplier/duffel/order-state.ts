@@ -1,4 +1,4 @@
-import type { BookingState, Held, Ticket } from '../flight-supplier.ts'
+import type { BookingCode, BookingState, Held, Ticket } from '../flight-supplier.ts'
 import type { DuffelOrder } from './answers.ts'
 import { momentOf } from './local-time.ts'
 import type { BookingRow, OrderRow } from './store.ts'
@@ -50,9 +50,14 @@ export function ticketsOf(placed: readonly PlacedOrder[]): Ticket[] | undefined 
   return all.includes(undefined) ? undefined : all.flatMap((tickets) => tickets ?? [])
 }
 
-/** The airlines' booking codes: one for each order, those that are the same once. */
-export const bookingCodeOf = (placed: readonly PlacedOrder[]): string =>
-  [...new Set(placed.map(({ order }) => order.booking_reference))].join(' / ')
+/** Duffel names one code for an order, and its airlines all know it by that. */
+export const bookingCodesOf = (placed: readonly PlacedOrder[]): BookingCode[] =>
+  placed.flatMap(({ row, order }) => {
+    const flights = order.slices.flatMap(({ segments }) => segments)
+    const airlines = new Set(flights.map(({ marketing_carrier }) => marketing_carrier.iata_code))
+    const [offer, code] = [row.position, order.booking_reference]
+    return [...airlines].map((airline) => ({ offer, airline, code }))
+  })
 
 /** Both clocks are those of the first order to lapse. Without a guarantee a price is not held at all. */
 export function heldOf(placed: readonly PlacedOrder[]): Held {
@@ -63,7 +68,7 @@ export function heldOf(placed: readonly PlacedOrder[]): Held {
   const payments = placed.map(({ order }) => order.payment_status)
   return {
     outcome: 'held',
-    bookingCode: bookingCodeOf(placed),
+    bookingCodes: bookingCodesOf(placed),
     seatsHeldUntil: first(payments.map((payment) => payment.payment_required_by)),
     priceHeldUntil: first(payments.map((payment) => payment.price_guarantee_expires_at)),
   }
@@ -90,5 +95,5 @@ export function bookingState(
   if (states.includes('held')) return heldOf(placed)
   const tickets = ticketsOf(placed)
   if (!tickets) return { outcome: 'unclear' }
-  return { outcome: 'issued', bookingCode: bookingCodeOf(placed), tickets }
+  return { outcome: 'issued', bookingCodes: bookingCodesOf(placed), tickets }
 }

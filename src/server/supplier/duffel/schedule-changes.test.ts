@@ -5,8 +5,8 @@ import { SupplierTimeout } from '../supplier-error.ts'
 const { api, supplier, held } = await openDuffelShop()
 
 async function moved(minutes: number | null) {
-  const { reference, asked } = await held()
-  await supplier.issue(asked)
+  const { reference } = await held()
+  await supplier.issue(reference)
   await api.changeSchedule(reference, minutes)
   const [told] = (await supplier.scheduleChanges()).filter((each) => each.reference === reference)
   if (!told) throw new Error('nothing told')

@@ -21,7 +21,7 @@ for (const [id, [from, to]] of Object.entries(routes)) {
       async changeSchedule(reference, minutes) {
         const booking = await supplier(id).lookUp(reference)
         if (booking.outcome !== 'issued') throw new Error(booking.outcome)
-        const { bookingCode } = booking
+        const bookingCode = booking.bookingCodes[0]?.code
         await world.scheduleChanges.turn(
           minutes === null ? { bookingCode, cancelled: true } : { bookingCode, minutes },
         )

@@ -65,7 +65,7 @@ export function createSandboxFlightSupplier(
 
     hold: (request) => underDials(place, 'hold', () => hold(world, profile, store, request)),
 
-    issue: ({ reference }) =>
+    issue: (reference) =>
       underDials(place, 'issue', async (fault) => {
         const row = await store.issue(reference, fault === 'refuse')
         if (row?.state === 'issued') return { outcome: 'issued', tickets: ticketsOf(row) }

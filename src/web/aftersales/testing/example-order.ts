@@ -43,6 +43,7 @@ export const exampleItem = (id: string, more: Partial<OrderItem> = {}): OrderIte
   state: 'issued',
   offer: exampleOffer(`offer-${id}`),
   bookingCode: 'ABC123',
+  bookingCodes: [{ code: 'ABC123', airlines: [{ code: 'MH', name: 'Malaysia Airlines' }] }],
   tickets: [{ passenger: 0, number: '2321234567890' }],
   ...more,
 })

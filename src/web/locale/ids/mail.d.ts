@@ -10,6 +10,7 @@ declare module '../word-params.ts' {
     'mail.confirmation-partly': null
     'mail.confirmation-flight': { flight: string | number; from: string | number; to: string | number; departure: string | number; arrival: string | number }
     'mail.confirmation-codes': { order: string | number; codes: string | number }
+    'mail.confirmation-code': { code: string | number; airlines: string | number }
     'mail.confirmation-total': { amount: string | number }
     'mail.confirmation-next': null
     'mail.confirmation-link': null

@@ -20,10 +20,6 @@ export function bookingCode(serial: number, index: number): string {
   return code
 }
 
-/** The code of a hold: one for each carrier that keeps a booking of its own. */
-export const bookingCodes = (serial: number, carriers: readonly string[]): string =>
-  carriers.map((_, index) => bookingCode(serial, index)).join(' / ')
-
 /** The serial whose booking has this code. */
 export function serialOf(code: string): number {
   const place = [...code].reduceRight((sum, letter) => sum * 26 + letter.charCodeAt(0) - 65, 0)

@@ -1,12 +1,12 @@
 import type { BookingState, Held, Ticket } from '../../flight-supplier.ts'
-import { bookingCodes } from './booking-codes.ts'
 import type { BookingRow } from './booking-store.ts'
+import { codesOfBooking } from './codes-of-booking.ts'
 import { ticketNumber } from './ticket-number.ts'
 
 /** A held booking as a supplier answers it. */
 export const heldOutcome = (row: BookingRow): Held => ({
   outcome: 'held',
-  bookingCode: bookingCodes(row.serial, row.carriers),
+  bookingCodes: codesOfBooking(row),
   seatsHeldUntil: row.seatsHeldUntil,
   priceHeldUntil: row.priceHeldUntil,
 })
@@ -31,7 +31,7 @@ export function bookingState(row: BookingRow | undefined, now: number): BookingS
     case 'issued':
       return {
         outcome: 'issued',
-        bookingCode: bookingCodes(row.serial, row.carriers),
+        bookingCodes: codesOfBooking(row),
         tickets: ticketsOf(row),
       }
     case 'cancelled':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingCode, bookingCodes } from './booking-codes.ts'
+import { bookingCode } from './booking-codes.ts'
 import { ticketNumber } from './ticket-number.ts'
 
 test.each([
@@ -33,8 +33,4 @@ test('booking codes are six letters, and every booking has its own', () => {
   const codes = Array.from({ length: 20_000 }, (_, serial) => bookingCode(serial, 0))
   expect(new Set(codes).size).toBe(codes.length)
   for (const code of codes.slice(0, 100)) expect(code).toMatch(/^[A-Z]{6}$/)
-})
-
-test('a self-transfer has a code for each airline', () => {
-  expect(bookingCodes(5, ['AK', 'SQ'])).toMatch(/^[A-Z]{6} \/ [A-Z]{6}$/)
 })

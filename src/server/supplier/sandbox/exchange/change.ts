@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { ChangeOutcome, ChangeRequest } from '../../flight-supplier.ts'
-import { bookingCodes } from '../booking/booking-codes.ts'
 import { ticketsOf } from '../booking/booking-outcome.ts'
 import {
   type BookingRow,
@@ -10,6 +9,7 @@ import {
   nextSerial,
   TooFewSeats,
 } from '../booking/booking-store.ts'
+import { codesOfBooking } from '../booking/codes-of-booking.ts'
 import { seatsOf, wantedSeats } from '../booking/wanted-seats.ts'
 import { quoteDay } from '../fare/quote-day.ts'
 import { type Requoted, requote } from '../offer/requote.ts'
@@ -43,7 +43,7 @@ export async function change(
           eq(sandboxChanges.changeReference, changeReference),
         ),
       )
-    if (past) return past.outcome
+    if (past) return asTold(past.outcome, row)
     const outcome: ChangeOutcome = refused
       ? { outcome: 'refused' }
       : await exchanged(world, store, tx, { row, request, quoted })
@@ -54,6 +54,10 @@ export async function change(
     return outcome
   })
 }
+
+/** Codes follow from the booking; answers kept before they were told by airline have none in them. */
+const asTold = (outcome: ChangeOutcome, row: BookingRow): ChangeOutcome =>
+  outcome.outcome === 'changed' ? { ...outcome, bookingCodes: codesOfBooking(row) } : outcome
 
 async function exchanged(
   world: SandboxWorld,
@@ -93,7 +97,7 @@ async function exchanged(
   await answerScheduleChanges(tx, { supplier, reference, offer: position }, 'over')
   return {
     outcome: 'changed',
-    bookingCode: bookingCodes(changed.serial, changed.carriers),
+    bookingCodes: codesOfBooking(changed),
     tickets: ticketsOf(changed),
   }
 }

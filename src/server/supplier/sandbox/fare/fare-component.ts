@@ -34,7 +34,6 @@ export function componentOf(legs: readonly FlightLeg[]): FareComponent {
   const first = legs[0]
   const last = legs.at(-1)
   if (!first || !last) throw new Error('a fare component needs a flight')
-  const longest = legs.reduce((a, b) => (b.km > a.km ? b : a))
   const countries = legs.flatMap((leg) => [countryOf(leg.from), countryOf(leg.to)])
   return {
     legs,
@@ -42,10 +41,14 @@ export function componentOf(legs: readonly FlightLeg[]): FareComponent {
     to: last.to,
     km: legs.length === 1 ? first.km : distance(first.from, last.to),
     domestic: countries.every((country) => country === countries[0]),
-    carrier: carrierOf(longest.airline),
+    carrier: carrierOf(longestOf(legs).airline),
     lowCost: legs.every((leg) => carrierOf(leg.airline).lowCost),
   }
 }
+
+/** The longest of these flights, the first of those that are as long: its airline sells them all. */
+export const longestOf = <T extends { km: number }>(legs: readonly T[]): T =>
+  legs.reduce((a, b) => (b.km > a.km ? b : a))
 
 /** What fares need of an airline; one without an entry counts as a network carrier at home nowhere. */
 export function carrierOf(code: string): FareComponent['carrier'] {
@@ -54,7 +57,8 @@ export function carrierOf(code: string): FareComponent['carrier'] {
 
 export const countryOf = (iata: string): string => airportByIata(iata)?.country ?? ''
 
-function distance(from: string, to: string): number {
+/** Great-circle distance between airports, in whole kilometres. */
+export function distance(from: string, to: string): number {
   const a = airportByIata(from)
   const b = airportByIata(to)
   return a && b ? Math.round(greatCircleKm(a, b)) : 0

@@ -26,10 +26,10 @@ const flightOf = ({ slice }: SupplierOffer) => slice.segments[0]?.flight ?? ''
 const told = async (reference: string) =>
   (await meridian.scheduleChanges()).filter((each) => each.reference === reference)
 
-async function codeOf(reference: string): Promise<string> {
+async function codeOf(reference: string, offer = 0): Promise<string> {
   const found = await meridian.lookUp(reference)
   if (found.outcome !== 'issued') throw new Error(found.outcome)
-  return found.bookingCode
+  return found.bookingCodes.find((each) => each.offer === offer)?.code ?? ''
 }
 
 test('a flight is changed in every booking that has tickets for it, and on the asked day only', async () => {

@@ -1,6 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { bookingCodes } from '../booking/booking-codes.ts'
+import type { BookingRow } from '../booking/booking-store.ts'
+import { codesOfBooking } from '../booking/codes-of-booking.ts'
 import { openScheduleChanges } from './schedule-change-store.ts'
 import { type ScheduleTurn, turnScheduleChange } from './turn-schedule-change.ts'
 
@@ -25,7 +26,7 @@ export function createScheduleChanges(world: { db: Database; clock: Clock }) {
       return rows.map(({ change, booking }) => ({
         id: change.id,
         supplier: change.supplier,
-        bookingCode: bookingCodes(booking.serial, booking.carriers),
+        bookingCode: codesOf(booking, change.offer).join(' / '),
         reference: change.reference,
         offer: change.offer,
         flight: change.flight,
@@ -40,3 +41,9 @@ export function createScheduleChanges(world: { db: Database; clock: Clock }) {
     },
   }
 }
+
+const codesOf = (booking: BookingRow, position: number) => [
+  ...new Set(
+    codesOfBooking(booking).flatMap(({ offer, code }) => (offer === position ? [code] : [])),
+  ),
+]

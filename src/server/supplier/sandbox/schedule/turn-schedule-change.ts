@@ -5,6 +5,7 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { days } from '../../../platform/duration.ts'
 import { serialOf } from '../booking/booking-codes.ts'
 import type { BookingRow } from '../booking/booking-store.ts'
+import { codesOfBooking } from '../booking/codes-of-booking.ts'
 import { readOfferRef } from '../offer/offer-ref.ts'
 import type { SandboxWorld } from '../sandbox-world.ts'
 import { closeFlight } from '../seats/seat-store.ts'
@@ -27,7 +28,7 @@ export const scheduleTurnSchema = z
       .optional(),
     /** Local date of departure. */
     date: isoDateSchema.optional(),
-    /** Of one booking; without `flight` its first flight that has not left yet. */
+    /** One or several of a booking's codes; without `flight` the first flight under them that has not left yet. */
     bookingCode: z
       .string()
       .regex(/^[A-Z]{6}( \/ [A-Z]{6})*$/, 'A booking code is six letters.')
@@ -82,6 +83,7 @@ function meant({ flight, bookingCode }: ScheduleTurn) {
 function strikesIn(row: BookingRow, turn: ScheduleTurn, now: number): ScheduleChangeRow[] {
   return row.sold.flatMap(({ offer }, position) => {
     const { slice } = offer
+    if (!turn.flight && turn.bookingCode && !isUnder(row, position, turn.bookingCode)) return []
     const index = slice.segments.findIndex(
       (segment) =>
         (!turn.flight || segment.flight === turn.flight) &&
@@ -106,3 +108,6 @@ function strikesIn(row: BookingRow, turn: ScheduleTurn, now: number): ScheduleCh
     }
   })
 }
+
+const isUnder = (row: BookingRow, position: number, codes: string): boolean =>
+  codesOfBooking(row).some(({ offer, code }) => offer === position && codes.includes(code))

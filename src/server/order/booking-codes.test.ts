@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { eventually, openShop } from '../../../test/support/shop.ts'
+import { inDays, searchRequest } from '../../../test/support/traveller.ts'
+import type { Order } from '../../contract/order.ts'
+
+const shop = await openShop()
+const { db } = shop.platform
+
+const way = [
+  ['KUL', 'BKK', 40],
+  ['BKK', 'SGN', 44],
+  ['SGN', 'HKG', 48],
+  ['HKG', 'KUL', 52],
+] as const
+
+/** Cheapest each, of airlines that differ: several of them are sold by one supplier. */
+async function ticketed() {
+  const traveller = shop.traveller()
+  const request = searchRequest({
+    tripType: 'multicity',
+    slices: way.map(([from, to, days]) => ({ from, to, date: inDays(days) })),
+  })
+  const booking = await traveller.book(request)
+  const { orderCode, trxId } = await traveller.must(traveller.submit(booking))
+  const order = () => traveller.must(traveller.order(orderCode))
+  await eventually(async () => (await order()).status === 'awaiting_payment')
+  await traveller.payByCard((await traveller.must(traveller.startPaying(trxId))).redirect)
+  await traveller.settle(trxId)
+  const found = await eventually(async () => {
+    const now = await order()
+    return now.status === 'confirmed' && now
+  })
+  return { traveller, order, found }
+}
+
+const airlinesOf = ({ offer }: Order['items'][number]) => [
+  ...new Set(offer.slice.segments.map(({ airline }) => airline)),
+]
+
+test('each journey has the codes of its own airlines, each told with the airline’s name', async () => {
+  const { traveller, order, found } = await ticketed()
+  const suppliers = Map.groupBy(found.items, ({ offer }) => offer.supplier)
+  const mixed = [...suppliers.values()].some(
+    (items) => new Set(items.flatMap(airlinesOf)).size > 1 && items.length > 1,
+  )
+  expect(mixed).toBe(true)
+  for (const item of found.items) {
+    const { segments } = item.offer.slice
+    expect(item.bookingCode).toBe(item.bookingCodes.map(({ code }) => code).join(' / '))
+    const told = item.bookingCodes.flatMap(({ airlines }) => airlines)
+    expect(new Set(told.map(({ code }) => code))).toEqual(new Set(airlinesOf(item)))
+    for (const { code, name } of told) {
+      expect(segments.find(({ airline }) => airline === code)?.airlineName).toBe(name)
+    }
+  }
+  for (const items of suppliers.values()) {
+    const direct = items.filter((item) => airlinesOf(item).length === 1)
+    for (const same of Map.groupBy(direct, (item) => `${airlinesOf(item)}`).values()) {
+      expect(new Set(same.map(({ bookingCode }) => bookingCode)).size).toBe(1)
+    }
+    const alone = Map.groupBy(direct, ({ bookingCode }) => bookingCode)
+    for (const same of alone.values()) expect(new Set(same.flatMap(airlinesOf)).size).toBe(1)
+  }
+
+  const get = async (file: string) => {
+    const address = `${shop.origin}/front/v1/order/${found.orderCode}/${file}`
+    return shop.outside(new Request(address, { headers: { 'x-auid': traveller.auid } }))
+  }
+  const calendar = (await (await get('itinerary.ics')).text()).replaceAll('\r\n ', '')
+  const events = calendar.split('BEGIN:VEVENT').slice(1)
+  const flights = found.items.flatMap((item) =>
+    item.offer.slice.segments.map(({ airline, flight }) => ({ airline, flight, item })),
+  )
+  for (const [index, { airline, flight, item }] of flights.entries()) {
+    const own = item.bookingCodes
+      .filter(({ airlines }) => airlines.some(({ code }) => code === airline))
+      .map(({ code }) => code)
+    expect(events[index]).toContain(flight)
+    expect(events[index]).toContain(`booking code ${own.join(' / ')}\r\n`)
+  }
+  const mail = await eventually(async () => {
+    const { rows } = await db.execute<{ text: string }>(sql`
+      select text from mail where subject = ${`Your e-ticket for order ${found.orderCode}`}`)
+    return rows[0]?.text
+  })
+  for (const { bookingCodes } of found.items) {
+    for (const { code, airlines } of bookingCodes) {
+      const [, names = ''] = mail.split(`${code} (`)
+      for (const { name } of airlines) expect(names.split(')')[0]).toContain(name)
+    }
+  }
+
+  // An order from before codes were kept by airline has the one string.
+  await db.execute(sql`
+    update order_item set booking_codes = '[]', booking_code = 'ABCDEF / GHIJKL'
+    where order_id = (select id from "order" where code = ${found.orderCode})`)
+  const old = await order()
+  for (const item of old.items) {
+    expect(item.bookingCodes.map(({ code }) => code)).toEqual(['ABCDEF / GHIJKL'])
+    expect(item.bookingCodes[0]?.airlines.map(({ code }) => code)).toEqual(airlinesOf(item))
+  }
+  expect((await get('e-ticket.pdf')).status).toBe(200)
+})

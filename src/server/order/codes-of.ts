@@ -1,0 +1,45 @@
+import type { BookingCodeUse } from '../../contract/order.ts'
+import { airlineByCode } from '../world/airline.ts'
+import type { ItemRow } from './order-store.ts'
+
+type Booked = Pick<ItemRow, 'offer' | 'bookingCode' | 'bookingCodes'>
+
+/**
+ * An item's booking codes in the order of its flights, each once with all airlines it is used with. Of an item older
+ * than codes by airline only the one string is known.
+ */
+export function codesOf({ offer, bookingCode, bookingCodes }: Booked): BookingCodeUse[] {
+  const { segments } = offer.slice
+  const uses =
+    bookingCodes.length === 0 && bookingCode
+      ? segments.map(({ airline }) => ({ airline, code: bookingCode }))
+      : bookingCodes
+  const nameOf = (airline: string) =>
+    segments.find((each) => each.airline === airline)?.airlineName ??
+    airlineByCode(airline)?.name ??
+    airline
+  return [...Map.groupBy(uses, ({ code }) => code)].map(([code, same]) => ({
+    code,
+    airlines: [...new Set(same.map(({ airline }) => airline))].map((airline) => ({
+      code: airline,
+      name: nameOf(airline),
+    })),
+  }))
+}
+
+/** The booking codes of several items; one that stands for more than one of them is named once. */
+export function codesOfAll(items: readonly Booked[]): BookingCodeUse[] {
+  const uses = items.flatMap(codesOf)
+  return [...Map.groupBy(uses, ({ code }) => code)].map(([code, same]) => ({
+    code,
+    airlines: [
+      ...new Map(
+        same.flatMap(({ airlines }) => airlines.map((each) => [each.code, each])),
+      ).values(),
+    ],
+  }))
+}
+
+/** Airlines by name as a sentence lists them. */
+export const namesOf = ({ airlines }: BookingCodeUse, language: string): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(airlines.map(({ name }) => name))

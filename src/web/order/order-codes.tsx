@@ -1,0 +1,35 @@
+import { isFlown } from '../../contract/is-flown.ts'
+import type { Order } from '../../contract/order.ts'
+import { useFormat } from '../locale/use-format.ts'
+import { useT } from '../locale/use-t.ts'
+
+/**
+ * A journey's booking codes, each with the airlines it is used with. What was never ticketed and is over has none:
+ * airlines know no such booking any more. Of cancelled tickets it is shown still, for asking about them.
+ */
+export function OrderCodes({ item }: { item: Order['items'][number] }) {
+  const t = useT()
+  const { list } = useFormat()
+  const { state, bookingCodes, tickets } = item
+  if (!isFlown(item) && tickets.length === 0) return null
+  return (
+    <dl className="mb-6 rounded bg-sunk p-4">
+      <dt className="text-xs text-ink-soft">{t('order.booking-code')}</dt>
+      {bookingCodes.length === 0 && (
+        <dd className="text-ink-soft">{t('order.booking-code-none')}</dd>
+      )}
+      {bookingCodes.map(({ code, airlines }) => (
+        <dd key={code} className="not-first-of-type:mt-3">
+          <span className="tabular text-lg font-bold tracking-widest" data-booking-code={code}>
+            {code}
+          </span>
+          {state !== 'cancelled' && (
+            <span className="block text-xs text-ink-soft">
+              {t('order.booking-code-hint', { airline: list(airlines.map(({ name }) => name)) })}
+            </span>
+          )}
+        </dd>
+      ))}
+    </dl>
+  )
+}
