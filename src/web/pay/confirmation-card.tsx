@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import type { BookingCodeUse } from '../../contract/order.ts'
 import type { Transaction } from '../../contract/payment.ts'
+import { useFormat } from '../locale/use-format.ts'
 import { useT } from '../locale/use-t.ts'
 import { Card } from '../ui/card.tsx'
 import { cx } from '../ui/cx.ts'
@@ -8,13 +10,13 @@ import { Money } from '../ui/money.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { DeclineReason } from './pay-notice.tsx'
 import { payWords } from './pay-words.ts'
-import { isMoving, type PaymentView } from './payment-view.ts'
+import { amountKind, isMoving, type PaymentView } from './payment-view.ts'
 
 interface ConfirmationCardProps {
   transaction: Transaction
   view: PaymentView
   order:
-    | { email: string; bookings: { from: string; to: string; code: string | undefined }[] }
+    | { email: string; bookings: { from: string; to: string; codes: BookingCodeUse[] }[] }
     | undefined
   children: ReactNode
 }
@@ -22,6 +24,7 @@ interface ConfirmationCardProps {
 /** How the payment stands, the order's code, and once issued its booking codes. */
 export function ConfirmationCard({ transaction, view, order, children }: ConfirmationCardProps) {
   const t = useT()
+  const { list } = useFormat()
   const { orderCode, orderStatus, total } = transaction
   const done = view === 'confirmed' || view === 'partly'
   const bad = view === 'declined' || view === 'failed'
@@ -53,15 +56,23 @@ export function ConfirmationCard({ transaction, view, order, children }: Confirm
         <Fact label={t('pay.order-code')}>
           <span className="tabular text-xl font-bold tracking-widest">{orderCode}</span>
         </Fact>
-        <Fact label={t(view === 'issuing' || done ? 'pay.paid' : 'pay.amount')}>
+        <Fact label={t(`pay.${amountKind(view, transaction.payment)}`)}>
           <span data-total={total.amount} data-currency={total.currency}>
             <Money amount={total.amount} currency={total.currency} size="xl" />
           </span>
         </Fact>
         {done &&
-          order?.bookings.map(({ from, to, code }) => (
-            <Fact key={`${from}${to}${code}`} label={t('pay.booking-code-for', { from, to })}>
-              <span className="tabular text-lg font-semibold tracking-widest">{code}</span>
+          order?.bookings.map(({ from, to, codes }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same way may be flown twice
+            <Fact key={index} label={t('pay.booking-code-for', { from, to })}>
+              {codes.map(({ code, airlines }) => (
+                <span key={code} className="block">
+                  <span className="tabular text-lg font-semibold tracking-widest">{code}</span>
+                  <span className="block text-xs text-ink-soft">
+                    {list(airlines.map(({ name }) => name))}
+                  </span>
+                </span>
+              ))}
             </Fact>
           ))}
       </dl>

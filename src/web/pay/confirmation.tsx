@@ -32,11 +32,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const order = known.ok
     ? {
         email: known.result.contact.email,
-        bookings: known.result.items.map(({ offer, bookingCode }) => ({
-          from: offer.slice.from,
-          to: offer.slice.to,
-          code: bookingCode,
-        })),
+        bookings: known.result.items
+          .filter(({ tickets }) => tickets.length > 0)
+          .map(({ offer, bookingCodes }) => ({
+            from: offer.slice.from,
+            to: offer.slice.to,
+            codes: bookingCodes,
+          })),
       }
     : undefined
   const title = titleText(t, transaction, view)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { OrderStatus } from '../../contract/order.ts'
 import type { PaymentMethod, PaymentState, QuoteState } from '../../contract/payment.ts'
-import { isMoving, isPaid, paymentView } from './payment-view.ts'
+import { amountKind, isMoving, isPaid, type PaymentView, paymentView } from './payment-view.ts'
 
 const attempt = (state: PaymentState, method: PaymentMethod = 'card') => ({ state, method })
 
@@ -67,4 +67,21 @@ it('looks again while something is under way', () => {
 it('knows when there is nothing more to pay', () => {
   expect(isPaid('issuing')).toBe(true)
   expect(isPaid('declined')).toBe(false)
+})
+
+it.each<[PaymentView, ReturnType<typeof attempt> | null, string]>([
+  ['unpaid', null, 'amount'],
+  ['declined', attempt('declined'), 'amount'],
+  ['attempt-expired', attempt('expired'), 'amount'],
+  ['issuing', attempt('captured'), 'paid'],
+  ['confirmed', attempt('captured'), 'paid'],
+  ['partly', attempt('partially_refunded'), 'paid'],
+  ['refunded', attempt('refunded'), 'refunded'],
+  ['expired', null, 'not-charged'],
+  ['expired', attempt('declined'), 'not-charged'],
+  ['failed', attempt('cancelled'), 'not-charged'],
+  ['failed', attempt('captured'), 'going-back'],
+  ['over', null, 'total'],
+])('%s, attempt %j: nothing is asked for that is not to be paid: %s', (view, payment, kind) => {
+  expect(amountKind(view, payment)).toBe(kind)
 })

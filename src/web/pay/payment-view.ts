@@ -1,4 +1,4 @@
-import type { Transaction } from '../../contract/payment.ts'
+import type { PaymentState, Transaction } from '../../contract/payment.ts'
 
 /** How far a payment has come, as its pages tell it. */
 export type PaymentView =
@@ -80,6 +80,29 @@ function attemptView({ state, method }: NonNullable<Transaction['payment']>): Pa
       return 'over'
   }
 }
+
+/** What the amount on a payment's page is: money that is asked for, or what became of it. */
+export type AmountKind = 'amount' | 'paid' | 'refunded' | 'going-back' | 'not-charged' | 'total'
+
+export function amountKind(view: PaymentView, payment: Transaction['payment']): AmountKind {
+  switch (view) {
+    case 'issuing':
+    case 'confirmed':
+    case 'partly':
+      return 'paid'
+    case 'refunded':
+      return 'refunded'
+    case 'expired':
+    case 'failed':
+      return payment && charged.includes(payment.state) ? 'going-back' : 'not-charged'
+    case 'over':
+      return 'total'
+    default:
+      return 'amount'
+  }
+}
+
+const charged: readonly PaymentState[] = ['captured', 'partially_refunded', 'refunded', 'disputed']
 
 /** Views that change by themselves, so that looking again is worth while. */
 export const isMoving = (view: PaymentView): boolean =>

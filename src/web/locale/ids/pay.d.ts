@@ -71,5 +71,9 @@ declare module '../word-params.ts' {
     'pay.booking-code-for': { from: string | number; to: string | number }
     'pay.to-order': null
     'pay.paid': null
+    'pay.refunded': null
+    'pay.going-back': null
+    'pay.not-charged': null
+    'pay.total': null
   }
 }
