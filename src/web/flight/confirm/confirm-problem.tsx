@@ -12,17 +12,22 @@ interface ConfirmProblemProps {
   gone: Confirmation['lines']
   /** The results page of the same search. */
   again: string
+  /** What the leg is called that leaves too early. */
+  leg: string | undefined
 }
 
-const kinds: Partial<Record<ErrorCode, ['gone' | 'expired' | 'unavailable', IconName]>> = {
+const kinds: Partial<
+  Record<ErrorCode, ['gone' | 'overlap' | 'expired' | 'unavailable', IconName]>
+> = {
   OFFER_GONE: ['gone', 'seat'],
+  FLIGHTS_OVERLAP: ['overlap', 'clock'],
   SEARCH_EXPIRED: ['expired', 'clock'],
   SUPPLIER_UNAVAILABLE: ['unavailable', 'warning'],
   UNAVAILABLE: ['unavailable', 'warning'],
 }
 
 /** Why the chosen flights cannot be had, and the way on. */
-export function ConfirmProblem({ code, gone, again }: ConfirmProblemProps) {
+export function ConfirmProblem({ code, gone, again, leg = '' }: ConfirmProblemProps) {
   const t = useT()
   const here = useLocation()
   const [kind, icon] = kinds[code] ?? ['unknown' as const, 'search' as const]
@@ -43,12 +48,18 @@ export function ConfirmProblem({ code, gone, again }: ConfirmProblemProps) {
             icon="search"
             variant={kind === 'unavailable' ? 'secondary' : 'primary'}
           >
-            {t('flight-confirm.search-again')}
+            {kind === 'overlap'
+              ? t('flight-confirm.overlap-choose', { leg })
+              : t('flight-confirm.search-again')}
           </LinkButton>
         </>
       }
     >
-      <p>{t(`flight-confirm.${kind}-text`)}</p>
+      <p>
+        {kind === 'overlap'
+          ? t('flight-confirm.overlap-text', { leg })
+          : t(`flight-confirm.${kind}-text`)}
+      </p>
       {gone.map(({ offer: { id, slice } }) => (
         <p key={id} className="mt-2 font-medium text-ink">
           {t('flight-confirm.gone-slice', {

@@ -9,15 +9,16 @@ import { idempotentCall, keyOf } from '../../pay/idempotent-call.ts'
 import { visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api.ts'
 import { airportsOf } from '../book/airports-of.ts'
+import { legName } from '../results/leg-name.ts'
 import { sharedTripParams } from '../results/shared-trip.ts'
 import { loadAirportNames } from '../shared/load-airport-names.ts'
+import { PriceChange } from '../shared/price-change.tsx'
 import type { Route } from './+types/confirm.ts'
 import { BeforeYouPay } from './before-you-pay.tsx'
 import { ConfirmAside } from './confirm-aside.tsx'
 import { ConfirmProblem } from './confirm-problem.tsx'
 import { loadConfirmation } from './load-confirmation.ts'
 import { OfferCard } from './offer-card.tsx'
-import { PriceChange } from './price-change.tsx'
 import { searchAgain, searchAgainFromUrl } from './search-again.ts'
 import { tripOf } from './trip-of.ts'
 
@@ -28,8 +29,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const title = tFor(context)('flight-confirm.title')
   const loaded = await loadConfirmation(api, searchParams)
   if (!loaded.ok) {
-    const again = searchAgainFromUrl(searchParams)
-    const page = { title, code: loaded.code, again: url(again.path, again.query) }
+    const { code, overlapping } = loaded
+    const again = searchAgainFromUrl(searchParams, overlapping)
+    const tripType = again.path === 'flight/multi-search' ? 'multicity' : 'roundtrip'
+    const leg =
+      overlapping === undefined ? undefined : legName(tFor(context), tripType, overlapping)
+    const page = { title, code, leg, again: url(again.path, again.query) }
     return data({ ...page, confirmation: undefined }, { status: loaded.status })
   }
   const { confirmation } = loaded
@@ -93,6 +98,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
           code={confirmation ? 'OFFER_GONE' : loaderData.code}
           gone={confirmation?.lines.filter((line) => line.outcome === 'gone') ?? []}
           again={again}
+          leg={confirmation ? undefined : loaderData.leg}
         />
       </FunnelPage>
     )
@@ -116,7 +122,13 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
         />
       }
     >
-      {confirmation.outcome === 'changed' && <PriceChange confirmation={confirmation} />}
+      {confirmation.outcome === 'changed' && confirmation.now && (
+        <PriceChange
+          was={confirmation.was}
+          now={confirmation.now}
+          text={t('flight-confirm.changed-text')}
+        />
+      )}
       {lines.map(({ offer }, index) => (
         <OfferCard
           key={offer.id}

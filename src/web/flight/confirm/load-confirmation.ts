@@ -8,7 +8,13 @@ export type Confirmation = ResultOf<typeof confirmOffers>
 
 export type LoadedConfirmation =
   | { ok: true; confirmation: Confirmation }
-  | { ok: false; code: ErrorCode; status: number }
+  | {
+      ok: false
+      code: ErrorCode
+      status: number
+      /** The first leg that leaves before the one before it has landed, counted from 0. */
+      overlapping?: number
+    }
 
 /** Re-prices the offers that a page's address names with `search` and one `offer` for each journey. */
 export async function loadConfirmation(
@@ -22,6 +28,8 @@ export async function loadConfirmation(
     body: { searchId: search.data, offerIds: offers.data },
   })
   if (outcome.ok) return { ok: true, confirmation: outcome.result }
-  const { error, status_code } = outcome.problem
-  return { ok: false, code: error, status: status_code }
+  const { error, status_code, fields } = outcome.problem
+  const late = Object.keys(fields ?? {}).map((field) => Number(field.split('.')[1]))
+  const told = { ok: false, code: error, status: status_code } as const
+  return error === 'FLIGHTS_OVERLAP' ? { ...told, overlapping: Math.min(...late) } : told
 }

@@ -28,6 +28,14 @@ it('writes the way back as the return date', () => {
   expect(query.has('depAirport1')).toBe(false)
 })
 
+it('out of the address of a check keeps the first legs as they were chosen', () => {
+  const address = new URLSearchParams(
+    'depAirport=KUL&arrAirport=BKK&depDate=2026-12-10&retDate=2026-12-10&search=abc&offer=out&offer=back',
+  )
+  expect(searchAgainFromUrl(address, 1).query.getAll('offer')).toEqual(['out'])
+  expect(searchAgainFromUrl(address).query.has('offer')).toBe(false)
+})
+
 it('numbers the legs of several cities', () => {
   const on = { from: 'BKK', to: 'HKT', date: '2026-12-14' }
   const slices = [...oneway.slices, on]

@@ -25,13 +25,14 @@ export function searchAgain(request: SearchRequest): PageAddress {
 
 /**
  * The same out of a page's own address, for when the search itself is not known any more; without
- * a search in the address, the empty search form.
+ * a search in the address, the empty search form. The first `kept` legs stay as they are chosen.
  */
-export function searchAgainFromUrl(params: URLSearchParams): PageAddress {
+export function searchAgainFromUrl(params: URLSearchParams, kept = 0): PageAddress {
   if (!asksForSearch(params)) return { path: 'flight', query: new URLSearchParams() }
   const query = new URLSearchParams(params)
   query.delete('search')
   query.delete('offer')
+  for (const offer of params.getAll('offer').slice(0, kept)) query.append('offer', offer)
   const multi = params.has('depAirport1')
   return { path: multi ? 'flight/multi-search' : 'flight/search', query }
 }

@@ -7,6 +7,7 @@ import { useVisitor } from '../../session/page-state.tsx'
 import type { ResultsPage } from './results-data.ts'
 import { useSearchUrls } from './search-urls.ts'
 import { shiftDate } from './shift-date.ts'
+import { firstDayOf } from './too-early.ts'
 
 const around = [-3, -2, -1, 0, 1, 2, 3]
 
@@ -20,7 +21,8 @@ export function DayStrip({ page }: { page: ResultsPage }) {
   const prices = useLowestFares(page)
   const strip = useCentredDay(prices)
   if (!slice) return null
-  const first = page.request.slices[page.leg - 1]?.date ?? page.now.slice(0, 10)
+  const first =
+    firstDayOf(page.nextFrom) ?? page.request.slices[page.leg - 1]?.date ?? page.now.slice(0, 10)
   const last = page.request.slices[page.leg + 1]?.date ?? '9999-12-31'
   return (
     <nav

@@ -2,11 +2,13 @@ import { getOffers } from '../../../contract/flight-search.ts'
 import type { SearchId } from '../../../contract/ids.ts'
 import type { FrontApi } from '../../session/front-api.ts'
 import type { ChosenLeg } from './results-data.ts'
+import type { NextFrom } from './too-early.ts'
 
 export interface Chosen {
   legs: readonly ChosenLeg[]
   /** Something had been chosen that this search does not know (any more). */
   gone: boolean
+  nextFrom: NextFrom
 }
 
 /**
@@ -18,17 +20,17 @@ export async function loadChosen(
   searchId: SearchId,
   offerIds: readonly string[],
 ): Promise<Chosen> {
-  if (offerIds.length === 0) return { legs: [], gone: false }
+  if (offerIds.length === 0) return { legs: [], gone: false, nextFrom: null }
   const answer = await api.call(getOffers, {
     params: { searchId },
     query: { ids: offerIds.join(',') },
   })
-  if (!answer.ok) return { legs: [], gone: true }
+  if (!answer.ok) return { legs: [], gone: true, nextFrom: null }
   const byId = new Map(answer.result.offers.map((each) => [each.id as string, each]))
   const legs: ChosenLeg[] = []
   for (const [index, id] of offerIds.entries()) {
     const offer = byId.get(id)
-    if (offer?.sliceIndex !== index) return { legs: [], gone: true }
+    if (offer?.sliceIndex !== index) return { legs: [], gone: true, nextFrom: null }
     legs.push({
       offer: id,
       slice: offer.slice,
@@ -36,5 +38,5 @@ export async function loadChosen(
       price: offer.price.amount,
     })
   }
-  return { legs, gone: false }
+  return { legs, gone: false, nextFrom: answer.result.nextFrom ?? null }
 }

@@ -9,6 +9,7 @@ import { loadResultOffers } from './result-offers.ts'
 import type { ResultsPage } from './results-data.ts'
 import { toResultsUpdate } from './results-update.ts'
 import type { SharedTrip } from './shared-trip.ts'
+import { leaveOutTooEarly } from './too-early.ts'
 
 interface OpenedSearch {
   api: FrontApi
@@ -39,10 +40,11 @@ export async function loadResultsPage(
     leg,
     chosen: chosen.legs,
     chosenGone: chosen.gone,
+    nextFrom: chosen.nextFrom,
     places: await loadPlaces(api, language, searched),
     airports: await loadAirportNames(api, language, [...searched, ...flown]),
     open: await loadOpen(api, language, opened.searchId, search.open),
-    update: await toResultsUpdate(api, language, opened, leg),
+    update: leaveOutTooEarly(await toResultsUpdate(api, language, opened, leg), chosen.nextFrom),
     whole: null,
     shared:
       search.trip && leg === 0

@@ -17,7 +17,12 @@ import { readSearchRequest } from './search-request.ts'
 import { sharedDescription } from './shared-description.ts'
 import { readSharedTrip, sharedParams } from './shared-trip.ts'
 import { trimResults } from './trim-results.ts'
-import { readTypedSearch, searchParamsOf, type TypedSearch } from './typed-search.ts'
+import {
+  asksForSeveral,
+  readTypedSearch,
+  searchParamsOf,
+  type TypedSearch,
+} from './typed-search.ts'
 
 /** The first HTML holds what arrived within this time; the rest follows by polling. */
 const firstWait = 400
@@ -37,6 +42,7 @@ export async function loadResults({ request, context }: LoaderFunctionArgs, mult
   const url = urlFor(context)
   const t = tFor(context)
 
+  if (!multi && asksForSeveral(params)) throw redirect(url('flight/multi-search', params))
   const typed = readTypedSearch(params, multi, flightSearch)
   const search = await resolvePlaces(api, locale.code, typed)
   const choices = readChoices(params, currency)

@@ -4,12 +4,14 @@ import type { Translate } from '../../locale/word-store.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { cityOf } from '../shared/airport-names.ts'
+import { legName } from './leg-name.ts'
 import type { ListName, ResultChoices } from './result-choices.ts'
 import { noFilter, type ResultFilter } from './result-filter.ts'
 import type { ResultsPage } from './results-data.ts'
 import type { ResultsState } from './results-state.ts'
 import type { SearchUrls } from './search-urls.ts'
 import { shiftDate } from './shift-date.ts'
+import { firstDayOf } from './too-early.ts'
 
 interface NoResultsProps {
   page: ResultsPage
@@ -65,6 +67,34 @@ export function NoResults({ page, state, total, choices, urls }: NoResultsProps)
       </EmptyState>
     )
   }
+  const route = {
+    from: cityOf(page.airports, slice.from),
+    to: cityOf(page.airports, slice.to),
+    date: format.date(slice.date, 'long'),
+  }
+  const next = shiftDate(slice.date, 1)
+  if (state.tooEarly) {
+    const later = [next, firstDayOf(page.nextFrom) ?? next].sort().at(-1) ?? next
+    const leg = legName(t, page.search.tripType, page.leg - 1)
+    return (
+      <EmptyState
+        icon="calendar"
+        title={t('flight-results.too-early-title')}
+        actions={
+          <>
+            <LinkButton to={urls.onDay(later)}>
+              {t('flight-results.on-day', { date: format.date(later, 'medium') })}
+            </LinkButton>
+            <LinkButton to={urls.changeLeg(page.leg - 1)} variant="secondary">
+              {t('flight-results.change-before', { leg })}
+            </LinkButton>
+          </>
+        }
+      >
+        {t('flight-results.too-early-text', route)}
+      </EmptyState>
+    )
+  }
   const before = shiftDate(slice.date, -1)
   return (
     <EmptyState
@@ -77,17 +107,13 @@ export function NoResults({ page, state, total, choices, urls }: NoResultsProps)
               {t('flight-results.earlier-day')}
             </LinkButton>
           )}
-          <LinkButton to={urls.onDay(shiftDate(slice.date, 1))} variant="secondary">
+          <LinkButton to={urls.onDay(next)} variant="secondary">
             {t('flight-results.later-day')}
           </LinkButton>
         </>
       }
     >
-      {t('flight-results.empty-text', {
-        from: cityOf(page.airports, slice.from),
-        to: cityOf(page.airports, slice.to),
-        date: format.date(slice.date, 'long'),
-      })}
+      {t('flight-results.empty-text', route)}
     </EmptyState>
   )
 }

@@ -10,6 +10,7 @@ import type { ResultFacets } from './result-facets.ts'
 import type { ResultOffers } from './result-offers.ts'
 import type { ResultRow } from './result-row.ts'
 import type { SearchErrors } from './search-request.ts'
+import type { NextFrom } from './too-early.ts'
 import type { TypedSearch } from './typed-search.ts'
 
 /** What has come in for one leg since the last look, in the least that the page needs. */
@@ -17,6 +18,8 @@ export interface ResultsUpdate {
   state: 'searching' | 'done' | 'expired'
   suppliers: readonly SupplierState[]
   rows: readonly ResultRow[]
+  /** Some were left out, because they leave before the leg before them has landed. */
+  tooEarly: boolean
   /** The lowest price of each leg among these results, minor units. */
   lowest: readonly (number | null)[]
   /** Names and tile colours of the airlines, by code. */
@@ -46,6 +49,7 @@ export interface ResultsPage {
   chosen: readonly ChosenLeg[]
   /** The flights chosen earlier are no longer on sale, so the choice starts anew. */
   chosenGone: boolean
+  nextFrom: NextFrom
   update: ResultsUpdate
   title: string
   description: string

@@ -58,6 +58,7 @@ export function nextResults(state: ResultsState, event: ResultsEvent): ResultsSt
         ...update,
         shown: hold ? state.shown : arrived,
         arrived,
+        tooEarly: state.tooEarly || update.tooEarly,
         whole: null,
         offline: false,
         lowest: lowestOf(state.lowest, update.lowest),

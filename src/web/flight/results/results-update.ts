@@ -22,6 +22,7 @@ export async function toResultsUpdate(
     state: update.state,
     suppliers: update.suppliers,
     rows: results.map(toResultRow),
+    tooEarly: false,
     lowest: lowestByLeg(update.results),
     airlines: airlinesOf(results),
     cities,

@@ -72,6 +72,22 @@ describe('what to do next when there is nothing to choose', () => {
     for (const idle of ['Filters', 'Lowest price']) expect(text).not.toContain(idle)
   })
 
+  it('none that leaves after the flight before has landed: a later day, or another flight before', () => {
+    const { text, html } = render(
+      {
+        leg: 1,
+        nextFrom: { BKK: '2026-12-19T00:15' },
+        update: exampleUpdate({
+          ...{ rows: [], tooEarly: true, state: 'done', suppliers: answered('answered') },
+        }),
+      },
+      'retDate=2026-12-17',
+    )
+    expect(text).toContain('No flight leaves late enough on this day')
+    expect(html).toMatch(/href="[^"]*retDate=2026-12-19[^"]*"[^>]*>[^<]*Flights on/)
+    expect(text).toContain('Choose again: Outbound')
+  })
+
   it('no supplier answered: try again', () => {
     const { html, text } = render({
       update: exampleUpdate({ rows: [], state: 'done', suppliers: answered('timed_out') }),

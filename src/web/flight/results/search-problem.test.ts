@@ -38,6 +38,9 @@ describe('a refused search, beside its fields', () => {
     expect(searchErrorsOf(problem('RETURN_BEFORE_DEPARTURE'), roundtrip)).toEqual({
       retDate: 'RETURN_BEFORE_DEPARTURE',
     })
+    expect(searchErrorsOf(problem('FLIGHT_BEFORE_PREVIOUS'), multi)).toEqual({
+      depDate1: 'FLIGHT_BEFORE_PREVIOUS',
+    })
     expect(searchErrorsOf(problem('RATE_LIMITED'), roundtrip)).toEqual({})
   })
 })

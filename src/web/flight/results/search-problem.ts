@@ -12,6 +12,7 @@ const homes: Partial<Record<ErrorCode, string>> = {
   PAST_DATE: 'depDate',
   DATE_TOO_FAR: 'depDate',
   RETURN_BEFORE_DEPARTURE: 'retDate',
+  FLIGHT_BEFORE_PREVIOUS: 'depDate1',
   TOO_MANY_TRAVELLERS: 'adult',
   NO_ADULT: 'adult',
   MORE_INFANTS_THAN_ADULTS: 'infant',

@@ -34,10 +34,20 @@ describe('a typed search as a request', () => {
     ['depAirport=KUL&arrAirport=BKK&depDate=2026-02-30', { depDate: 'VALIDATION' }],
     [`${flight}&adult=ten`, { adult: 'VALIDATION' }],
     [`${flight}&adult=10`, { adult: 'TOO_MANY_TRAVELLERS' }],
+    [`${flight}&adult=-1`, { adult: 'NO_ADULT' }],
     [`${flight}&child=-1`, { child: 'VALIDATION' }],
     [`${flight}&cabin=cargo`, { cabin: 'VALIDATION' }],
   ])('cannot be made of %s', (query, errors) => {
     expect(read(query)).toEqual({ ok: false, errors })
+  })
+
+  it('takes six flights at most', () => {
+    const more = [1, 2, 3, 4, 5, 6].map((leg) => `arrAirport${leg}=${leg % 2 ? 'SIN' : 'BKK'}`)
+    const dates = [1, 2, 3, 4, 5, 6].map((leg) => `depDate${leg}=2026-12-1${leg}`)
+    expect(read([flight, ...more, ...dates].join('&'), true)).toEqual({
+      ok: false,
+      errors: { depAirport6: 'TOO_MANY_FLIGHTS' },
+    })
   })
 
   it('names the leg that is not complete', () => {

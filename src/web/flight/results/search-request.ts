@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { placeCodeSchema, type SearchRequest } from '../../../contract/flight-search.ts'
 import { cabinSchema, isoDateSchema } from '../../../contract/offer.ts'
-import { legField, type TypedSearch } from './typed-search.ts'
+import { legField, mostLegs, type TypedSearch } from './typed-search.ts'
 
 /** What is wrong with a field, by the field's name in the URL: a code of the catalogue, or that nothing stands there. */
 export type SearchErrors = Readonly<Record<string, ErrorCode | 'MISSING_PLACE' | 'MISSING_DATE'>>
@@ -21,6 +21,7 @@ export function readSearchRequest(search: TypedSearch, currency: string): ReadRe
     if (wrongTo) errors[legField('arrAirport', index)] = wrongTo
     const wrong = wrongDate(leg.date)
     if (wrong) errors[legField('depDate', index)] = wrong
+    if (index >= mostLegs) errors[legField('depAirport', index)] = 'TOO_MANY_FLIGHTS'
   })
   if (search.tripType === 'roundtrip') {
     const wrong = wrongDate(search.returnDate)
@@ -32,8 +33,10 @@ export function readSearchRequest(search: TypedSearch, currency: string): ReadRe
     infant: wholeNumber(search.infant),
   }
   for (const [name, count] of Object.entries(passengers)) {
-    if (Number.isNaN(count)) errors[name] = 'VALIDATION'
-    else if (count > 9) errors[name] = 'TOO_MANY_TRAVELLERS'
+    if (Number.isNaN(count)) {
+      const nobody = name === 'adult' && /^-\d+$/.test(search.adult)
+      errors[name] = nobody ? 'NO_ADULT' : 'VALIDATION'
+    } else if (count > 9) errors[name] = 'TOO_MANY_TRAVELLERS'
   }
   const cabin = cabinSchema.safeParse(search.cabin)
   if (!cabin.success) errors.cabin = 'VALIDATION'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asksForSearch, readTypedSearch, searchParamsOf } from './typed-search.ts'
+import { asksForSearch, asksForSeveral, readTypedSearch, searchParamsOf } from './typed-search.ts'
 
 const defaults = { adult: 1, child: 0, infant: 0 }
 const read = (query: string, multi = false) =>
@@ -27,6 +27,48 @@ describe('a search in the URL', () => {
     expect(read(`depAirport=KUL&arrAirport=BKK&depDate=2026-12-10&${query}`).tripType).toBe(
       tripType,
     )
+  })
+
+  const outAndBack = 'depAirport=KUL&arrAirport=BKK&depDate=2026-12-10'
+  it.each([
+    ['depAirport1=BKK&arrAirport1=KUL&depDate1=2026-12-17', 'roundtrip', '2026-12-17'],
+    ['depDate1=2026-12-17', 'roundtrip', '2026-12-17'],
+    ['depDate1=2026-12-17&retDate=2026-12-20', 'roundtrip', '2026-12-17'],
+    ['depAirport1=BKK&arrAirport1=KUL', 'roundtrip', ''],
+    ['depAirport1=BKK&arrAirport1=KUL&retDate=2026-12-20', 'roundtrip', '2026-12-20'],
+    ['depDate1=2026-12-17&tripType=oneway', 'oneway', '2026-12-17'],
+  ])(
+    'with the second leg %s on the page of one leg is a %s (S2.62)',
+    (query, tripType, returnDate) => {
+      const legs = [{ from: 'KUL', to: 'BKK', date: '2026-12-10' }]
+      expect(read(`${outAndBack}&${query}`)).toMatchObject({ tripType, returnDate, legs })
+    },
+  )
+
+  it.each([
+    ['', false],
+    ['retDate=2026-12-17', false],
+    ['depDate1=2026-12-17', false],
+    ['depAirport1=bkk&arrAirport1=KUL&depDate1=2026-12-17', false],
+    ['depAirport1=BKK&arrAirport1=SIN&depDate1=2026-12-17', true],
+    ['depAirport1=HKT&arrAirport1=KUL&depDate1=2026-12-17', true],
+    ['arrAirport1=KUL&depDate1=2026-12-17&arrAirport2=SIN&depDate2=2026-12-18', true],
+  ])('with %s asks for more than there and back: %s', (query, several) => {
+    expect(asksForSeveral(new URLSearchParams(`${outAndBack}&${query}`))).toBe(several)
+  })
+
+  it('of more flights than a search takes keeps them all', () => {
+    const query = Array.from({ length: 8 }, (_, leg) => `arrAirport${leg || ''}=A${leg}`).join('&')
+    expect(read(query, true).legs.map(({ to }) => to)).toEqual([
+      'A0',
+      'A1',
+      'A2',
+      'A3',
+      'A4',
+      'A5',
+      'A6',
+      'A7',
+    ])
   })
 
   it('has numbered later legs, which start where the one before ended unless told otherwise', () => {

@@ -4,6 +4,7 @@ import { pollResults } from './poll-results.ts'
 import type { ResultsPage } from './results-data.ts'
 import { nextResults, openedState, type ResultsEvent, type ResultsState } from './results-state.ts'
 import { sessionLife } from './session-life.ts'
+import { leaveOutTooEarly } from './too-early.ts'
 
 /**
  * The results of one leg, alive: polls until every supplier has answered, and watches the session's end.
@@ -43,9 +44,10 @@ export function useResultsState(
       if (Date.now() - started >= life) return dispatch({ type: 'expired' })
       if (busy || document.visibilityState === 'visible') {
         const { cursor } = latest.current
-        const found = await pollResults(locale.code, searchId, leg, cursor, leave.signal)
+        const answer = await pollResults(locale.code, searchId, leg, cursor, leave.signal)
         if (leave.signal.aborted) return
-        if (found === 'expired') return dispatch({ type: 'expired' })
+        if (answer === 'expired') return dispatch({ type: 'expired' })
+        const found = answer === 'unreachable' ? answer : leaveOutTooEarly(answer, page.nextFrom)
         misses = found === 'unreachable' ? misses + 1 : 0
         if (misses === 3) dispatch({ type: 'offline' })
         if (found !== 'unreachable') {

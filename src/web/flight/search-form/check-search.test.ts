@@ -45,8 +45,51 @@ it.each<[string, Partial<TypedSearch>, Record<string, string>]>([
       tripType: 'multicity',
       legs: [leg, { from: 'BKK', to: 'SIN', date: '2026-12-01' }],
     },
-    { depDate1: 'RETURN_BEFORE_DEPARTURE' },
+    { depDate1: 'FLIGHT_BEFORE_PREVIOUS' },
   ],
+  [
+    'a second flight a day before the first, as over the date line',
+    {
+      tripType: 'multicity',
+      legs: [
+        { ...leg, from: 'AKL', to: 'HNL' },
+        { from: 'HNL', to: 'LAX', date: '2026-12-09' },
+      ],
+    },
+    {},
+  ],
+  [
+    'a third flight is looked at beside the second',
+    {
+      tripType: 'multicity',
+      legs: [
+        leg,
+        { from: 'BKK', to: 'SIN', date: '2026-12-09' },
+        { from: 'SIN', to: 'KUL', date: '2026-12-07' },
+      ],
+    },
+    { depDate2: 'FLIGHT_BEFORE_PREVIOUS' },
+  ],
+  [
+    'a date that is none, before one that is',
+    {
+      tripType: 'multicity',
+      legs: [
+        { ...leg, date: 'soon' },
+        { ...leg, from: 'BKK', to: 'SIN' },
+      ],
+    },
+    {},
+  ],
+  [
+    'seven flights',
+    {
+      tripType: 'multicity',
+      legs: [leg, leg, leg, leg, leg, leg, leg],
+    },
+    { depAirport6: 'TOO_MANY_FLIGHTS' },
+  ],
+  ['fewer than nobody', { adult: '-1' }, { adult: 'NO_ADULT' }],
 ])('%s', (_, change, errors) => {
   expect(checkSearch({ ...good, ...change }, today)).toEqual(errors)
 })

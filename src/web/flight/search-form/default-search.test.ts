@@ -26,6 +26,7 @@ describe('the search that a form starts with', () => {
     ['tripType=roundtrip', 'roundtrip'],
     ['tripType=multicity', 'multicity'],
     ['retDate=2027-01-10', 'roundtrip'],
+    ['depDate1=2027-01-10', 'roundtrip'],
   ])('goes by what the address says, whatever the country: %s', (query, tripType) => {
     expect(started(query, config(['ID']), 'ID').tripType).toBe(tripType)
   })

@@ -1,6 +1,10 @@
 import type { PublicConfig } from '../../../contract/page-platform.ts'
-import { readTypedSearch, type TypedLeg, type TypedSearch } from '../results/typed-search.ts'
-import { mostLegs } from './form-search.ts'
+import {
+  mostLegs,
+  readTypedSearch,
+  type TypedLeg,
+  type TypedSearch,
+} from '../results/typed-search.ts'
 
 /**
  * The search a form starts with: what the URL says, else the defaults; one way where the country's
@@ -14,7 +18,7 @@ export function defaultSearch(
   const asked = params.get('tripType')
   const search = readTypedSearch(params, asked === 'multicity', config.flightSearch)
   if (asked === 'multicity') return { ...search, legs: withEmptyLegs(search.legs, params) }
-  if (asked || params.has('retDate')) return search
+  if (asked || params.has('retDate') || search.tripType === 'roundtrip') return search
   const oneway = config.flightSearch.onewayCountries.includes(country)
   return { ...search, tripType: oneway ? 'oneway' : 'roundtrip' }
 }

@@ -11,7 +11,7 @@ export function errorWords(
   if (!code) return undefined
   if (code === 'MISSING_PLACE' || code === 'MISSING_DATE') return t(`flight-search-form.${code}`)
   // The front API refuses a text that is no code before it looks for the place.
-  if (code === 'VALIDATION' && /Airport\d?$/.test(field)) return errorText(t, 'UNKNOWN_PLACE')
-  if (code === 'VALIDATION' && /Date\d?$/.test(field)) return t('flight-search-form.MISSING_DATE')
+  if (code === 'VALIDATION' && /Airport\d*$/.test(field)) return errorText(t, 'UNKNOWN_PLACE')
+  if (code === 'VALIDATION' && /Date\d*$/.test(field)) return t('flight-search-form.MISSING_DATE')
   return errorText(t, code)
 }

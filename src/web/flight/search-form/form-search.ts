@@ -1,7 +1,5 @@
 import type { TripType } from '../../../contract/flight-terms.ts'
-import { legField, type TypedSearch } from '../results/typed-search.ts'
-
-export const mostLegs = 6
+import { legField, mostLegs, type TypedSearch } from '../results/typed-search.ts'
 
 /** `Kuala Lumpur (KUL)` → `KUL`; anything else stays as typed, for the server to make out. */
 export function placeCode(typed: string): string {
@@ -14,7 +12,9 @@ export function searchOfForm(form: HTMLFormElement): TypedSearch {
   const data = new FormData(form)
   const text = (name: string) => String(data.get(name) ?? '').trim()
   const tripType = (text('tripType') || 'oneway') as TripType
-  const count = tripType === 'multicity' ? mostLegs : 1
+  // An address may have brought more flights than a search takes: they are told of, not lost.
+  let count = tripType === 'multicity' ? mostLegs : 1
+  while (tripType === 'multicity' && data.has(legField('depAirport', count))) count += 1
   const legs = Array.from({ length: count }, (_, leg) => ({
     from: placeCode(text(legField('depAirport', leg))),
     to: placeCode(text(legField('arrAirport', leg))),

@@ -72,6 +72,7 @@ declare module '../word-params.ts' {
     'flight-results.empty-text': { from: string | number; to: string | number; date: string | number }
     'flight-results.too-early-title': null
     'flight-results.too-early-text': { from: string | number; to: string | number; date: string | number }
+    'flight-results.on-day': { date: string | number }
     'flight-results.change-before': { leg: string | number }
     'flight-results.no-match-title': null
     'flight-results.no-match-text': { count: number }
