@@ -45,6 +45,13 @@ export const bookingDraftSchema = z.object({
 })
 export type BookingDraft = z.infer<typeof bookingDraftSchema>
 
+/**
+ * When fields of a draft were typed last, in milliseconds since 1970 by the clock of the device they were typed on.
+ * By path: `contact.email`, `passengers.0.surname`, `bags/{offerId}/{passenger}`, `remind`.
+ */
+export const typedAtSchema = z.record(z.string().max(120), z.int().min(0))
+export type TypedAt = z.infer<typeof typedAtSchema>
+
 /** What the total is made of; the labels are catalogue keys, amounts add up to the total. */
 export const priceLineSchema = z.object({
   /** `change` and `fee`: what other flights cost more than those first bought, and the airline's fee for it. */
@@ -66,6 +73,8 @@ export const bookingSchema = z.object({
   /** Date of the last flight: ages are reckoned on it. */
   lastFlightDate: isoDateSchema,
   draft: bookingDraftSchema,
+  /** When fields were typed last, as far as pages told it. */
+  typedAt: typedAtSchema,
   /** Whether a reminder can still be asked for: not when they were ended, or the flights leave too soon. */
   canRemind: z.boolean(),
   bagChoices: z.array(z.object({ offerId: offerIdSchema, kg: z.int(), price: moneySchema })),
@@ -124,7 +133,19 @@ export const saveBookingDraft = endpoint({
   path: '/flight/bookings/:bookId/draft',
   summary: 'Keeps what has been typed so far; nothing is required yet.',
   params: bookingParams,
-  body: bookingDraftSchema,
+  body: bookingDraftSchema.extend({ typedAt: typedAtSchema.default({}) }),
+  result: bookingSchema,
+  errors: ['VALIDATION', 'BOOKING_NOT_FOUND', 'BOOKING_EXPIRED', 'BOOKING_SUBMITTED'],
+})
+
+export const typeBookingDraft = endpoint({
+  id: 'flight.booking.type',
+  method: 'PATCH',
+  path: '/flight/bookings/:bookId/draft',
+  summary:
+    'Keeps only the fields that typedAt names, and of these only what was not typed later already: such saves may arrive in any order.',
+  params: bookingParams,
+  body: bookingDraftSchema.extend({ typedAt: typedAtSchema }),
   result: bookingSchema,
   errors: ['VALIDATION', 'BOOKING_NOT_FOUND', 'BOOKING_EXPIRED', 'BOOKING_SUBMITTED'],
 })

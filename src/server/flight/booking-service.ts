@@ -1,4 +1,4 @@
-import type { Booking, BookingDraft } from '../../contract/booking.ts'
+import type { Booking, BookingDraft, TypedAt } from '../../contract/booking.ts'
 import { CatalogueError } from '../../contract/errors.ts'
 import type { BookId, OfferId, OrderCode, SearchId, TrxId } from '../../contract/ids.ts'
 import type { Money } from '../../contract/money.ts'
@@ -22,6 +22,7 @@ import { bookingView, emptyDraft } from './booking-view.ts'
 import { asTicketed, checkDraft } from './check-draft.ts'
 import type { ConfirmService } from './confirm-service.ts'
 import { draftLife } from './draft-life.ts'
+import { type KeptDraft, mergeTyped } from './merge-typed.ts'
 import { priceLines, totalOf } from './price-lines.ts'
 import type { Reminders } from './reminder/reminders.ts'
 import { requoted } from './requoted.ts'
@@ -46,7 +47,13 @@ export interface BookingService {
   ): Promise<BookId>
   get(id: BookId, booker: Booker): Promise<Booking>
   /** Keeps what was typed, right or wrong. Throws BOOKING_SUBMITTED, BOOKING_EXPIRED. */
-  save(id: BookId, draft: BookingDraft, booker: Booker): Promise<Booking>
+  save(id: BookId, draft: KeptDraft, booker: Booker): Promise<Booking>
+  /** Keeps the fields that were typed, unless they were typed later elsewhere. Throws as `save` does. */
+  type(
+    id: BookId,
+    typed: { draft: BookingDraft; typedAt: TypedAt },
+    booker: Booker,
+  ): Promise<Booking>
   /**
    * Makes the order and takes the seats. A booking that was submitted before answers its order again.
    * Throws PASSENGERS_INVALID, BOOKING_EXPIRED; PRICE_CHANGED, OFFER_GONE and SUPPLIER_UNAVAILABLE leave the draft open.
@@ -75,18 +82,37 @@ export function createBookingService(parts: {
     return bookingView(row, clock.now(), order)
   }
 
-  /** Keeps what was typed, together with the reminder that is due should it be left like this. */
-  async function keep(row: BookingRow, draft: BookingDraft, { language }: Booker) {
-    const kept = { draft, touchedAt: clock.date(), language }
-    if (!draft.remind) await saveDraft(db, row.id, kept)
-    else {
-      await inTransaction(db, async (tx) => {
-        await saveDraft(tx, row.id, kept)
-        await reminders.plan(tx, { ...row, ...kept })
-      })
-    }
-    return { ...row, ...kept }
+  /**
+   * Keeps the draft that `draftFor` makes of the one that stands, together with the reminder that is due should it
+   * be left like this. The row is locked meanwhile: saves of two pages come one after the other. Undefined
+   * when the booking was submitted before.
+   */
+  async function keep(
+    id: BookId,
+    { auid, language }: Booker,
+    draftFor: (kept: KeptDraft) => KeptDraft,
+  ): Promise<BookingRow | undefined> {
+    return inTransaction(db, async (tx) => {
+      const row = found(await lockBooking(tx, id, auid))
+      if (row.state === 'submitted') return undefined
+      if (isOver(row)) throw new CatalogueError('BOOKING_EXPIRED')
+      const kept = { draft: draftFor(row.draft), touchedAt: clock.date(), language }
+      await saveDraft(tx, row.id, kept)
+      if (kept.draft.remind) await reminders.plan(tx, { ...row, ...kept })
+      return { ...row, ...kept }
+    })
   }
+
+  const open = (row: BookingRow | undefined): BookingRow => {
+    if (!row) throw new CatalogueError('BOOKING_SUBMITTED')
+    return row
+  }
+
+  /** A whole draft takes the place of what stands; what pages sent earlier is still known to be older. */
+  const whole = (draft: KeptDraft) => (kept: KeptDraft) => ({
+    ...draft,
+    typedAt: { ...kept.typedAt, ...draft.typedAt },
+  })
 
   async function place(
     tx: Transaction,
@@ -138,18 +164,14 @@ export function createBookingService(parts: {
       return id
     },
     get: async (id, { auid }) => view(found(await findBooking(db, id, auid))),
-    async save(id, draft, booker) {
-      const row = found(await findBooking(db, id, booker.auid))
-      if (row.state === 'submitted') throw new CatalogueError('BOOKING_SUBMITTED')
-      if (isOver(row)) throw new CatalogueError('BOOKING_EXPIRED')
-      return view(await keep(row, draft, booker))
-    },
+    save: async (id, draft, booker) => view(open(await keep(id, booker, whole(draft)))),
+    type: async (id, { draft, typedAt }, booker) =>
+      view(open(await keep(id, booker, (kept) => mergeTyped(kept, draft, typedAt)))),
     async submit(id, draft, accepted, booker) {
       const row = found(await findBooking(db, id, booker.auid))
       if (row.state === 'draft') {
-        if (isOver(row)) throw new CatalogueError('BOOKING_EXPIRED')
         // Kept first, so that nothing typed is lost when it is refused.
-        await keep(row, draft, booker)
+        await keep(id, booker, whole(draft))
         checkDraft(row, draft)
       }
       const placed = await inTransaction(db, async (tx) => {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { BookingDraft } from '../../contract/booking.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
+import type { KeptDraft } from './merge-typed.ts'
 import type { QuotedOffer } from './quoted-offer.ts'
 import { bookings } from './tables.ts'
 
@@ -44,7 +44,7 @@ export async function lockBooking(
 export async function saveDraft(
   tx: Executor,
   id: string,
-  kept: { draft: BookingDraft; touchedAt: Date; language: string },
+  kept: { draft: KeptDraft; touchedAt: Date; language: string },
 ): Promise<void> {
   await tx.update(bookings).set(kept).where(eq(bookings.id, id))
 }

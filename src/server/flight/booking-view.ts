@@ -39,7 +39,8 @@ export function bookingView(
   now: number,
   order?: { code: string; trxId: string },
 ): Booking {
-  const bags = row.draft.bags.filter((bag) => isOffered(row.offers, bag))
+  const { typedAt = {}, ...draft } = row.draft
+  const bags = draft.bags.filter((bag) => isOffered(row.offers, bag))
   const lines = priceLines(row.offers, bags)
   const canRemind = mayRemind(row, now)
   const over = row.state === 'draft' && row.expiresAt.getTime() <= now
@@ -51,7 +52,8 @@ export function bookingView(
     needsPassport: needsPassport(row.offers),
     lastFlightDate: lastFlightDate(row.offers),
     // Drafts kept before there were reminders say nothing of them.
-    draft: { ...row.draft, remind: canRemind && row.draft.remind === true },
+    draft: { ...draft, remind: canRemind && draft.remind === true },
+    typedAt,
     canRemind,
     bagChoices: row.offers.flatMap(({ offer, extraBags }) =>
       extraBags.map(({ kg, price }) => ({ offerId: offer.id, kg, price })),

@@ -114,6 +114,33 @@ test('a draft is kept as typed, however unfinished, until it is submitted', asyn
   expect((await traveller.submit(booking)).result).toEqual(order)
 })
 
+test('two open pages keep what was typed on each, and an older save changes nothing', async () => {
+  const traveller = shop.traveller()
+  const { bookId, draft } = await traveller.book(searchRequest())
+  const path = `/flight/bookings/${bookId}`
+  const type = (contact: object, typedAt: object) =>
+    traveller.must(
+      traveller.call('PATCH', `${path}/draft`, {
+        ...draft,
+        contact: { ...draft.contact, ...contact },
+        typedAt,
+      }),
+    )
+  await Promise.all([
+    type({ surname: 'Tan' }, { 'contact.surname': 20 }),
+    type({ email: 'mei@example.com' }, { 'contact.email': 15 }),
+  ])
+  await type({ surname: 'Ta' }, { 'contact.surname': 10 })
+  const { result } = await traveller.call<Booking>('GET', path)
+  expect(result).toMatchObject({
+    draft: { contact: { surname: 'Tan', email: 'mei@example.com' } },
+    typedAt: { 'contact.surname': 20, 'contact.email': 15 },
+  })
+  expect(
+    await shop.traveller().call('PATCH', `${path}/draft`, { ...draft, typedAt: {} }),
+  ).toMatchObject({ status: 404, error: 'BOOKING_NOT_FOUND' })
+})
+
 test('what is wrong with passengers is named by field, and what was typed is kept', async () => {
   const traveller = shop.traveller()
   const booking = await traveller.book(searchRequest())

@@ -52,6 +52,10 @@ export function mountFlight(
   api.mount(booking.saveBookingDraft, async ({ params, body, context }) =>
     bookings.save(params.bookId, body, bookerOf(context)),
   )
+  api.mount(booking.typeBookingDraft, async ({ params, body, context }) => {
+    const { typedAt, ...draft } = body
+    return bookings.type(params.bookId, { draft, typedAt }, bookerOf(context))
+  })
   api.mount(booking.submitBooking, async ({ params, body, context }) => {
     const { acceptedTotal, ...draft } = body
     return bookings.submit(params.bookId, draft, acceptedTotal, bookerOf(context))

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { BookingDraft } from '../../contract/booking.ts'
 import type { SearchRequest } from '../../contract/flight-search.ts'
 import { moment } from '../platform/database/columns.ts'
+import type { KeptDraft } from './merge-typed.ts'
 import type { QuotedOffer } from './quoted-offer.ts'
 
 /** A draft of a visitor: the offers as agreed to, and what was typed so far. */
@@ -18,7 +18,7 @@ export const bookings = pgTable(
       .default('draft'),
     request: jsonb().$type<SearchRequest>().notNull(),
     offers: jsonb().$type<QuotedOffer[]>().notNull(),
-    draft: jsonb().$type<BookingDraft>().notNull(),
+    draft: jsonb().$type<KeptDraft>().notNull(),
     orderId: uuid(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
