@@ -4,6 +4,7 @@ import type { Problem } from '../../../contract/envelope.ts'
 import type { FieldErrors } from '../../../contract/errors.ts'
 import { bookIdSchema } from '../../../contract/ids.ts'
 import type { Money } from '../../../contract/money.ts'
+import { priceChangeSchema } from '../../../contract/price-change.ts'
 import { fillDraft } from '../../account/fill/fill-draft.ts'
 import { keepPassengers } from '../../account/fill/keep-passengers.ts'
 import { urlFor } from '../../locale/for-context.ts'
@@ -19,9 +20,8 @@ export interface BookingAnswer {
   fields?: FieldErrors
   /** What was typed, to be shown again as it stood. */
   draft?: TypedDraft
-  /** The total that was agreed to and the one that it is now, when they differ. */
-  was?: Money
-  now?: Money
+  /** Another total than was agreed to: that one, and who changed it. */
+  changed?: { was: Money; by: 'airline' | 'traveller' }
 }
 
 /**
@@ -61,7 +61,8 @@ export async function answerBooking(
     return told({ kind: 'problem', code: 'VALIDATION', draft }, 400)
   }
   if (accepted.amount !== now.amount || accepted.currency !== now.currency) {
-    return told({ kind: 'problem', code: 'PRICE_CHANGED', draft, was: accepted, now }, 409)
+    const changed = { was: accepted, by: 'traveller' as const }
+    return told({ kind: 'problem', code: 'PRICE_CHANGED', draft, changed }, 409)
   }
   const outcome = await idempotentCall(api, submitBooking, {
     params,
@@ -77,9 +78,11 @@ export async function answerBooking(
 
 const told = (answer: BookingAnswer, status: number) => data(answer, { status })
 
-function failed({ error, status_code, fields }: Problem, draft?: TypedDraft) {
+function failed({ error, status_code, fields, details }: Problem, draft?: TypedDraft) {
   const answer: BookingAnswer = { kind: 'problem', code: error }
   if (fields) answer.fields = fields
   if (draft) answer.draft = draft
+  const changed = error === 'PRICE_CHANGED' && priceChangeSchema.safeParse(details).data
+  if (changed) answer.changed = { was: changed.was, by: 'airline' }
   return told(answer, status_code)
 }

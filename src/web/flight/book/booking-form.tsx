@@ -87,7 +87,7 @@ export function BookingForm(props: BookingFormProps) {
         {props.reminded && !answer && (
           <Alert title={t('flight-book.reminded-title')}>{t('flight-book.reminded-text')}</Alert>
         )}
-        <BookingProblem answer={answer} again={again} />
+        <BookingProblem answer={answer} total={booking.total} again={again} />
         <ErrorSummary problems={fields.summary} focusAt={fields.submissions} />
         <ContactFields
           contact={contact}
@@ -121,6 +121,7 @@ export function BookingForm(props: BookingFormProps) {
           idempotencyKey={props.idempotencyKey}
           saving={autosave.state}
           saved={answer?.kind === 'saved'}
+          repriced={answer?.changed?.by === 'airline'}
         />
       </Form>
     </FunnelPage>

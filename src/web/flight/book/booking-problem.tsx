@@ -1,30 +1,49 @@
-import { useMoney } from '../../currency/use-money.ts'
+import type { Money } from '../../../contract/money.ts'
 import { useT } from '../../locale/use-t.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { PriceChange } from '../shared/price-change.tsx'
 import type { BookingAnswer } from './answer-booking.ts'
 
 const told = ['PRICE_CHANGED', 'OFFER_GONE', 'SUPPLIER_UNAVAILABLE'] as const
 
-/** Why no order came of the form, when it is not for a field of it. */
-export function BookingProblem({
-  answer,
-  again,
-}: {
+interface BookingProblemProps {
   answer: BookingAnswer | undefined
+  /** What the booking costs now. */
+  total: Money
   again: string
-}) {
+}
+
+/** Why no order came of the form, when it is not for a field of it. */
+export function BookingProblem({ answer, total, again }: BookingProblemProps) {
   const t = useT()
-  const money = useMoney()
   if (answer?.kind !== 'problem' || !answer.code || answer.fields) return null
-  const { code, was, now } = answer
+  const { code, changed } = answer
+  if (changed?.by === 'airline') {
+    return (
+      <PriceChange
+        was={changed.was}
+        now={total}
+        text={t('flight-book.airline-price-text')}
+        actions={
+          <LinkButton to={again} variant="secondary" icon="search">
+            {t('flight-confirm.back')}
+          </LinkButton>
+        }
+      />
+    )
+  }
+  if (changed) {
+    return (
+      <PriceChange
+        was={changed.was}
+        now={total}
+        title={t('flight-book.problem-PRICE_CHANGED-title')}
+        text={t('flight-book.problem-PRICE_CHANGED')}
+      />
+    )
+  }
   const known = told.find((each) => each === code) ?? 'other'
-  const text =
-    known !== 'PRICE_CHANGED'
-      ? t(`flight-book.problem-${known}`)
-      : was && now
-        ? t('flight-book.problem-PRICE_CHANGED', { was: money(was), now: money(now) })
-        : t('flight-book.problem-PRICE_CHANGED-plain')
   return (
     <Alert
       tone="error"
@@ -38,7 +57,7 @@ export function BookingProblem({
         )
       }
     >
-      {text}
+      {t(`flight-book.problem-${known}`)}
     </Alert>
   )
 }

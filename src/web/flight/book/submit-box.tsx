@@ -12,12 +12,14 @@ interface SubmitBoxProps {
   saving: SaveState
   /** The form was sent with the button that saves. */
   saved: boolean
+  /** The airline has changed its price: going on accepts the new total. */
+  repriced: boolean
 }
 
 const words = { saving: 'saving', saved: 'saved', failed: 'not-saved' } as const
 
 /** The way on to payment, and the way to leave it for later. */
-export function SubmitBox({ total, idempotencyKey, saving, saved }: SubmitBoxProps) {
+export function SubmitBox({ total, idempotencyKey, saving, saved, repriced }: SubmitBoxProps) {
   const t = useT()
   const money = useMoney()
   return (
@@ -27,7 +29,9 @@ export function SubmitBox({ total, idempotencyKey, saving, saved }: SubmitBoxPro
       <input type="hidden" name="currency" value={total.currency} />
       <p className="text-ink-soft">{t('flight-book.pay-note', { total: money(total) })}</p>
       <SubmitButton size="lg" block name="intent" value="submit">
-        {t('flight-book.pay')}
+        {repriced
+          ? t('flight-confirm.continue-new', { total: money(total) })
+          : t('flight-book.pay')}
       </SubmitButton>
       <SubmitButton variant="quiet" block name="intent" value="save">
         {t('flight-book.save')}

@@ -92,8 +92,8 @@ declare module '../word-params.ts' {
     'flight-book.field.too-long': null
     'flight-book.field.other': null
     'flight-book.problem-PRICE_CHANGED-title': null
-    'flight-book.problem-PRICE_CHANGED': { was: string | number; now: string | number }
-    'flight-book.problem-PRICE_CHANGED-plain': null
+    'flight-book.problem-PRICE_CHANGED': null
+    'flight-book.airline-price-text': null
     'flight-book.problem-OFFER_GONE-title': null
     'flight-book.problem-OFFER_GONE': null
     'flight-book.problem-SUPPLIER_UNAVAILABLE-title': null

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { money } from '../../../contract/money.ts'
+import { renderPage } from '../results/testing/render-page.tsx'
+import type { BookingAnswer } from './answer-booking.ts'
+import { BookingProblem } from './booking-problem.tsx'
+import { SubmitBox } from './submit-box.tsx'
+
+const total = money(4957, 'USD')
+const read = (answer: BookingAnswer) =>
+  renderPage(<BookingProblem answer={answer} total={total} again="/en/flight/search" />)
+const repriced = (by: 'airline' | 'traveller', was = money(3813, 'USD')): BookingAnswer => ({
+  ...{ kind: 'problem', code: 'PRICE_CHANGED', changed: { was, by } },
+})
+
+test('a price that the airline changed is shown beside the old one, with the difference', () => {
+  const { text, html } = read(repriced('airline'))
+  expect(html).toContain('data-error="PRICE_CHANGED"')
+  expect(text).toContain('The price has gone up')
+  expect(text).toMatch(/Before .*38\.13.* Now .*49\.57.* Difference .*11\.44/)
+})
+
+test('a fare that fell is told as such', () => {
+  expect(read(repriced('airline', money(6000, 'USD'))).text).toContain('The price has gone down')
+})
+
+test('a total that grew by what was chosen shows both too, and blames no airline', () => {
+  const { text } = read(repriced('traveller'))
+  expect(text).toMatch(/The total has changed.*Before .*38\.13.* Now .*49\.57/)
+  expect(text).not.toContain('airline')
+})
+
+test('the way on says what is agreed to, once the airline has changed its price', () => {
+  const box = { total, idempotencyKey: 'key', saving: 'idle', saved: false } as const
+  const way = (is: boolean) => renderPage(<SubmitBox {...box} repriced={is} />)
+  expect(way(true).text).toMatch(/Accept USD.49\.57/)
+  expect(way(true).html).toMatch(/name="amount" value="4957"/)
+  expect(way(false).text).toContain('Continue to payment')
+})

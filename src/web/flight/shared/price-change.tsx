@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { Money as MoneyValue } from '../../../contract/money.ts'
+import { useT } from '../../locale/use-t.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Money } from '../../ui/money.tsx'
+
+interface PriceChangeProps {
+  was: MoneyValue
+  now: MoneyValue
+  /** Of what else than the airline's price; told in its place. */
+  title?: string
+  text: string
+  actions?: ReactNode
+}
+
+/** The price before and now, side by side, when it has changed. */
+export function PriceChange({ was, now, title, text, actions }: PriceChangeProps) {
+  const t = useT()
+  const difference = now.amount - was.amount
+  const moved = difference > 0 ? 'changed-up-title' : 'changed-down-title'
+  return (
+    <Alert
+      tone="warning"
+      code="PRICE_CHANGED"
+      title={title ?? t(`flight-confirm.${moved}`)}
+      actions={actions}
+    >
+      <p>{text}</p>
+      <dl className="mt-3 flex flex-wrap items-end gap-x-8 gap-y-3">
+        <div>
+          <dt className="text-xs text-ink-soft">{t('flight-confirm.was')}</dt>
+          <dd className="text-md line-through">
+            <Money amount={was.amount} currency={was.currency} />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-xs text-ink-soft">{t('flight-confirm.now')}</dt>
+          <dd>
+            <Money amount={now.amount} currency={now.currency} size="lg" />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-xs text-ink-soft">{t('flight-confirm.difference')}</dt>
+          <dd>
+            <Money amount={difference} currency={now.currency} size="md" sign />
+          </dd>
+        </div>
+      </dl>
+    </Alert>
+  )
+}
