@@ -168,6 +168,38 @@ test('several cities are chosen one flight after another', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Choose flight 2 of 2' })).toBeVisible()
 })
 
+test('a return on the day of the outbound leaves after it has landed, or another day is offered', async ({
+  page,
+}) => {
+  const sameDay = `depAirport1=BKK&arrAirport1=KUL&depDate1=${day(30)}`
+  await page.goto(trip(`&${sameDay}&sort=arrival`))
+  await searched(page)
+  const outbounds = await rows(page).evaluateAll((all) =>
+    all.map((row) => row.getAttribute('data-offer') ?? ''),
+  )
+  await page.goto(trip(`&${sameDay}&sort=depart&offer=${outbounds[0]}`))
+  await searched(page)
+  await expect(page.getByRole('heading', { name: 'Choose your return flight' })).toBeVisible()
+  const landed = await page.getByRole('list', { name: 'Your trip so far' }).textContent()
+  const arrival = /\d\d:\d\d\s*–\s*(\d\d:\d\d)/.exec(landed ?? '')?.[1] ?? ''
+  const first = await rows(page).first().textContent()
+  const departure = /\d\d:\d\d/.exec(first ?? '')?.[0] ?? ''
+  expect(arrival).not.toBe('')
+  expect(departure > arrival).toBe(true)
+
+  await page.goto(trip(`&${sameDay}&offer=${outbounds.at(-1)}`))
+  await searched(page)
+  await expect(page.getByText('No flight leaves late enough on this day')).toBeVisible()
+  await page.getByRole('link', { name: /^Flights on/ }).click()
+  await expect(page).toHaveURL(new RegExp(`retDate=${day(31)}`))
+})
+
+test('other airports in the second leg make it a trip of several cities', async ({ page }) => {
+  await page.goto(trip(`&depAirport1=BKK&arrAirport1=SIN&depDate1=${day(34)}`))
+  await expect(page).toHaveURL(/\/flight\/multi-search\?.*arrAirport1=SIN/)
+  await expect(page.getByRole('heading', { name: 'Choose flight 1 of 2' })).toBeVisible()
+})
+
 test('the days around show their lowest prices and lead to those days', async ({ page }) => {
   await page.goto(trip())
   const days = page.getByRole('navigation', { name: /Days around/ })
@@ -235,6 +267,19 @@ for (const [what, query, typed, message] of refused) {
     await expect(field).toHaveAccessibleDescription(message)
   })
 }
+
+test('a seventh flight is told of, with status 400 and nothing lost', async ({ page }) => {
+  const legs = Array.from({ length: 7 }, (_, leg) => {
+    const [from, to] = leg % 2 ? ['BKK', 'KUL'] : ['KUL', 'BKK']
+    const at = leg || ''
+    return `depAirport${at}=${from}&arrAirport${at}=${to}&depDate${at}=${day(30 + leg)}`
+  })
+  const response = await page.goto(`/en/flight/multi-search?${legs.join('&')}`)
+  expect(response?.status()).toBe(400)
+  const seventh = page.locator('input[name="depAirport6"]')
+  await expect(seventh).toHaveValue('Kuala Lumpur (KUL)')
+  await expect(seventh).toHaveAccessibleDescription(/at most six flights/)
+})
 
 test('an address without a search is no page', async ({ page }) => {
   const response = await page.goto('/en/flight/search')
