@@ -133,7 +133,14 @@ export const quoteRefund = endpoint({
   status: 201,
   auth: 'optional',
   orderAccess: true,
-  errors: ['VALIDATION', ...seen, 'NOT_REFUNDABLE', 'SUPPLIER_UNAVAILABLE', 'RATE_LIMITED'],
+  errors: [
+    'VALIDATION',
+    ...seen,
+    'NOT_REFUNDABLE',
+    'QUOTE_EXPIRED',
+    'SUPPLIER_UNAVAILABLE',
+    'RATE_LIMITED',
+  ],
 })
 
 export const searchChange = endpoint({
@@ -169,7 +176,14 @@ export const quoteChange = endpoint({
   status: 201,
   auth: 'optional',
   orderAccess: true,
-  errors: ['VALIDATION', ...seen, 'NOT_CHANGEABLE', 'CHANGE_NOT_FOUND', 'RATE_LIMITED'],
+  errors: [
+    'VALIDATION',
+    ...seen,
+    'NOT_CHANGEABLE',
+    'CHANGE_NOT_FOUND',
+    'QUOTE_EXPIRED',
+    'RATE_LIMITED',
+  ],
 })
 
 export const confirmQuote = endpoint({

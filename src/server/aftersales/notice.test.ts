@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openAfterSales } from '../../../test/support/after-sales.ts'
 import { eventually } from '../../../test/support/shop.ts'
+import { money } from '../../contract/money.ts'
+import { findOrderByCode, lockOrder } from '../order/order-store.ts'
 import { days } from '../platform/duration.ts'
+import { refundReckoning } from './reckoning.ts'
+import { quoteWriter } from './write-quote.ts'
 
 const after = await openAfterSales()
 beforeEach(() => after.atRest())
@@ -91,6 +95,25 @@ describe('flights that the airline moved', () => {
     await trip.scheduleChange({ minutes: 75 })
     await trip.noticeBecomes('open')
     expect((await trip.confirm(quote.quoteId)).error).toBe('QUOTE_EXPIRED')
+  })
+
+  test('are not quoted with a penalty that was asked for before the change came', async () => {
+    const trip = await after.ticketed()
+    const { db, clock } = after.shop.platform
+    const order = await findOrderByCode(db, trip.orderCode)
+    if (!order) throw new Error('no order')
+    const penalty = money(100, order.currency)
+    const draft = {
+      ...{ items: order.items, isFreed: false, involuntary: false },
+      reckoned: refundReckoning(order.items, penalty, false),
+      terms: { kind: 'refund', penalty, destination: 'card', arrivesBy: '2030-01-01' } as const,
+      validUntil: new Date(clock.now() + days(1)),
+    }
+    await trip.scheduleChange({ minutes: 75 })
+    await trip.noticeBecomes('open')
+    const write = quoteWriter({ db, clock, orders: { lock: lockOrder } })
+    await expect(write(order, draft)).rejects.toMatchObject({ code: 'QUOTE_EXPIRED' })
+    expect((await trip.afterSales()).quotes).toEqual([])
   })
 
   test('are nobody else’s to answer', async () => {

@@ -43,8 +43,8 @@ export function createRefundQuotes(parts: {
       await spend(cache, quotesByOrder, order.id)
       const said = await answered(supplierOf(first).quoteRefund(first.reference))
       if (said.outcome !== 'quoted') throw new CatalogueError('NOT_REFUNDABLE')
-      const freed = await freedItems(db, items, clock.now())
-      const involuntary = freed.size > 0 && said.penalty.amount === 0
+      const isFreed = (await freedItems(db, items, clock.now())).size > 0
+      const involuntary = isFreed && said.penalty.amount === 0
       const destination = await refunds.destination(order.id)
       const arrives = new Date(clock.now() + arrivesWithin[destination])
       const terms: RefundTermsKept = {
@@ -53,7 +53,7 @@ export function createRefundQuotes(parts: {
       }
       const { validUntil } = said
       const reckoned = refundReckoning(items, said.penalty, involuntary)
-      const row = await write(order, { items, reckoned, involuntary, terms, validUntil })
+      const row = await write(order, { items, reckoned, isFreed, involuntary, terms, validUntil })
       return refundQuoteView(row, terms, clock.now())
     },
   }

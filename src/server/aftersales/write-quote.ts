@@ -1,7 +1,7 @@
 import { CatalogueError } from '../../contract/errors.ts'
 import type { OrderService, WholeOrder } from '../order/order-service.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Database, Executor } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { newId } from '../platform/ids.ts'
 import type { Item } from './booked.ts'
@@ -12,6 +12,8 @@ import type { Reckoned } from './reckoning.ts'
 export interface QuoteDraft {
   items: readonly Item[]
   reckoned: Reckoned
+  /** Whether an airline had changed any of them when the supplier was asked. */
+  isFreed: boolean
   involuntary: boolean
   terms: QuoteRow['terms']
   validUntil: Date
@@ -21,15 +23,16 @@ export type WriteQuote = (order: WholeOrder, draft: QuoteDraft) => Promise<Quote
 
 /**
  * Writes a quote and takes every other open one of the order out of force. Throws NOT_REFUNDABLE or
- * NOT_CHANGEABLE when the items have changed since they were asked about.
+ * NOT_CHANGEABLE when the items have changed since they were asked about, QUOTE_EXPIRED when an airline's
+ * change came in between: what it frees must not be quoted with a penalty.
  */
 export function quoteWriter(parts: {
   db: Database
   clock: Clock
-  orders: OrderService
+  orders: Pick<OrderService, 'lock'>
 }): WriteQuote {
   const { db, clock, orders } = parts
-  return (order, { items, reckoned, involuntary, terms, validUntil }) =>
+  return (order, { items, reckoned, isFreed, involuntary, terms, validUntil }) =>
     inTransaction(db, async (tx) => {
       const now = await orders.lock(tx, order.id)
       const isSame = ({ id, offer }: Item) =>
@@ -39,6 +42,8 @@ export function quoteWriter(parts: {
       if (!items.every(isSame)) {
         throw new CatalogueError(terms.kind === 'refund' ? 'NOT_REFUNDABLE' : 'NOT_CHANGEABLE')
       }
+      const freed = await freedItems(tx, items, clock.now())
+      if (freed.size > 0 !== isFreed) throw new CatalogueError('QUOTE_EXPIRED')
       for (const older of await quotesIn(tx, order.id, ['open'])) {
         await moveQuote(tx, older, 'superseded', clock.date())
       }
@@ -53,7 +58,7 @@ export function quoteWriter(parts: {
 }
 
 /** The items whose flights the airline changed by itself and whose traveller may still say what they want. */
-export async function freedItems(db: Database, items: readonly Item[], now: number) {
+export async function freedItems(db: Executor, items: readonly Item[], now: number) {
   const ids = items.map(({ id }) => id)
   const open = (await unansweredNotices(db, ids)).filter(
     ({ state, after, answerBy }) =>
