@@ -146,3 +146,24 @@ test('forms left open over night keep what was typed, and work; what is sensitiv
   await expect(guest.getByRole('heading', { name: 'Confirm your address' })).toBeVisible()
   await guest.close()
 })
+
+async function refiledAtTheHold(page: Page): Promise<void> {
+  await turn(page, { priceChange: { percent: 30 } })
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  const box = page.locator('[data-error="PRICE_CHANGED"]')
+  await expect(box).toContainText(/Before.+Now.+Difference/)
+  const now = await page.locator('input[name="amount"]').inputValue()
+  await expect(page.getByLabel('Surname').first()).toHaveValue('Tan')
+  await page.getByRole('button', { name: /^Accept / }).click()
+  await expect(page).toHaveURL(/\/pay\//)
+  await expect(page.locator(`[data-total="${now}"]`).first()).toBeVisible()
+}
+
+test('a price that goes up while names are typed is shown beside the old one, and one press accepts it', async ({
+  page,
+}) => {
+  await toTravellers(page)
+  await fillContact(page)
+  await fillTraveller(page, 1)
+  await refiledAtTheHold(page)
+})

@@ -121,7 +121,7 @@ export function BookingForm(props: BookingFormProps) {
           idempotencyKey={props.idempotencyKey}
           saving={autosave.state}
           saved={answer?.kind === 'saved'}
-          repriced={answer?.changed?.by === 'airline'}
+          changed={answer?.changed}
         />
       </Form>
     </FunnelPage>

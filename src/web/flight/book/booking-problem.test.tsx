@@ -31,8 +31,16 @@ test('a total that grew by what was chosen shows both too, and blames no airline
 
 test('the way on says what is agreed to, once the airline has changed its price', () => {
   const box = { total, idempotencyKey: 'key', saving: 'idle', saved: false } as const
-  const way = (is: boolean) => renderPage(<SubmitBox {...box} repriced={is} />)
-  expect(way(true).text).toMatch(/Accept USD.49\.57/)
-  expect(way(true).html).toMatch(/name="amount" value="4957"/)
-  expect(way(false).text).toContain('Continue to payment')
+  const way = (changed: BookingAnswer['changed']) =>
+    renderPage(<SubmitBox {...box} changed={changed} />)
+  const { text, html } = way(repriced('airline').changed)
+  expect(text).toMatch(/Accept USD.49\.57/)
+  expect(html).toMatch(/name="amount" value="4957"/)
+  for (const changed of [undefined, repriced('traveller').changed, { was: total, by: 'airline' }]) {
+    expect(way(changed as BookingAnswer['changed']).text).toContain('Continue to payment')
+  }
+})
+
+test('before the new total has come, nothing is said of it', () => {
+  expect(read(repriced('airline', total)).text).toBe('')
 })

@@ -19,6 +19,8 @@ export function BookingProblem({ answer, total, again }: BookingProblemProps) {
   const t = useT()
   if (answer?.kind !== 'problem' || !answer.code || answer.fields) return null
   const { code, changed } = answer
+  // The answer comes a moment before the booking with its new total.
+  if (changed?.was.amount === total.amount) return null
   if (changed?.by === 'airline') {
     return (
       <PriceChange

@@ -3,6 +3,7 @@ import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/use-t.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import type { BookingAnswer } from './answer-booking.ts'
 import type { SaveState } from './use-autosave.ts'
 
 interface SubmitBoxProps {
@@ -12,16 +13,17 @@ interface SubmitBoxProps {
   saving: SaveState
   /** The form was sent with the button that saves. */
   saved: boolean
-  /** The airline has changed its price: going on accepts the new total. */
-  repriced: boolean
+  /** Of a total that was not agreed to: when the airline changed it, going on accepts the new one. */
+  changed: BookingAnswer['changed']
 }
 
 const words = { saving: 'saving', saved: 'saved', failed: 'not-saved' } as const
 
 /** The way on to payment, and the way to leave it for later. */
-export function SubmitBox({ total, idempotencyKey, saving, saved, repriced }: SubmitBoxProps) {
+export function SubmitBox({ total, idempotencyKey, saving, saved, changed }: SubmitBoxProps) {
   const t = useT()
   const money = useMoney()
+  const repriced = changed?.by === 'airline' && changed.was.amount !== total.amount
   return (
     <div className="grid gap-3">
       <input type="hidden" name="key" value={idempotencyKey} />
