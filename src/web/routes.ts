@@ -19,6 +19,7 @@ export default [
     route('lowest-fares', 'flight/results/lowest-fares-api.ts'),
     route('results/:searchId', 'flight/results/results-api.ts'),
     route('results/:searchId/:resultId', 'flight/results/result-offers-api.ts'),
+    route('book/:bookId/typed', 'flight/book/keep-typed.ts'),
   ]),
   ...prefix(':locale/order/:orderCode', [
     route('e-ticket.pdf', 'order/e-ticket.ts'),

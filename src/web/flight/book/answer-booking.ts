@@ -1,5 +1,10 @@
 import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router'
-import { getBooking, saveBookingDraft, submitBooking } from '../../../contract/booking.ts'
+import {
+  getBooking,
+  saveBookingDraft,
+  submitBooking,
+  typeBookingDraft,
+} from '../../../contract/booking.ts'
 import type { Problem } from '../../../contract/envelope.ts'
 import type { FieldErrors } from '../../../contract/errors.ts'
 import { bookIdSchema } from '../../../contract/ids.ts'
@@ -12,6 +17,7 @@ import { idempotentCall, keyOf } from '../../pay/idempotent-call.ts'
 import { frontApi } from '../../session/front-api.ts'
 import { draftOfForm, type TypedDraft } from './draft-form.ts'
 import { passengerTypesOf } from './passengers-of.ts'
+import { typedAtOf } from './typed-form.ts'
 
 /** What the booking page is told after its form was sent and no order came of it. */
 export interface BookingAnswer {
@@ -49,7 +55,13 @@ export async function answerBooking(
   const filled = await fillDraft(api, form, typed)
   const draft = filled ?? typed
 
-  const saved = await api.call(saveBookingDraft, { params, body: draft })
+  // To save takes from a page with scripts only what was typed on it: another may be open beside it.
+  const typedAt = typedAtOf(form)
+  const justTyped = typedAt !== undefined && form.get('intent') === 'save'
+  const saved = await api.call(justTyped ? typeBookingDraft : saveBookingDraft, {
+    params,
+    body: { ...draft, typedAt: typedAt ?? {} },
+  })
   if (!saved.ok) return failed(saved.problem, draft)
   // The inputs keep their own values, so what was filled in comes with the page made anew.
   if (filled) return redirectDocument(url(`flight/book/${bookId.data}`), 303)

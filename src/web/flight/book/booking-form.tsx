@@ -16,6 +16,7 @@ import { PassengerFields } from './passenger-fields.tsx'
 import { passengersOf } from './passengers-of.ts'
 import { SubmitBox } from './submit-box.tsx'
 import { TotalBar } from './total-bar.tsx'
+import { typedAtField } from './typed-form.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useFieldProblems } from './use-field-problems.ts'
 
@@ -43,7 +44,8 @@ export function BookingForm(props: BookingFormProps) {
   const { booking, airports, options, kept, title, again, answer, summary } = props
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
-  const autosave = useAutosave(form)
+  const typedAt = useRef<HTMLInputElement>(null)
+  const autosave = useAutosave(form, booking, answer)
   const passengers = passengersOf(booking, answer?.draft)
   const fields = useFieldProblems(answer, {
     types: passengers.map((each) => each.type),
@@ -72,6 +74,7 @@ export function BookingForm(props: BookingFormProps) {
         onBlur={fields.onBlur}
         onSubmit={(event) => {
           autosave.cancel()
+          if (typedAt.current) typedAt.current.value = JSON.stringify(autosave.moments())
           fields.onSubmit(event)
         }}
       >
@@ -84,6 +87,7 @@ export function BookingForm(props: BookingFormProps) {
           aria-hidden
           className="sr-only"
         />
+        <input ref={typedAt} type="hidden" name={typedAtField} defaultValue="" />
         {props.reminded && !answer && (
           <Alert title={t('flight-book.reminded-title')}>{t('flight-book.reminded-text')}</Alert>
         )}
