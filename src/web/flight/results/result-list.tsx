@@ -70,13 +70,19 @@ export function ResultList(props: ResultListProps) {
 
 /** What the other legs cost: chosen ones as chosen, later ones from their lowest price. */
 function restOfTrip(page: ResultsPage, lowest: ResultsState['lowest']) {
-  const legs = page.request.slices.length
+  const { slices } = page.request
+  const legs = slices.length
   if (legs === 1) return null
+  // Of flights on one day the cheapest may leave before the one before it has landed.
+  const apart = slices.every(
+    ({ date }, leg) => leg <= page.leg || date > (slices[leg - 1]?.date ?? ''),
+  )
   const toCome = Array.from({ length: legs - page.leg - 1 }, (_, i) => lowest[page.leg + 1 + i])
   const known = toCome.filter((each) => each !== null && each !== undefined)
   return {
     chosen: page.chosen.reduce((sum, each) => sum + each.price, 0),
-    toCome: known.length === toCome.length ? known.reduce((sum, each) => sum + each, 0) : null,
+    toCome:
+      apart && known.length === toCome.length ? known.reduce((sum, each) => sum + each, 0) : null,
     last: page.leg === legs - 1,
   }
 }
