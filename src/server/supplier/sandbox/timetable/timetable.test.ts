@@ -73,6 +73,17 @@ describe('the timetable as a whole', () => {
     }
   })
 
+  test.each(['JFK ZRH', 'FUK KMI', 'HKG KIX', 'NRT TPE', 'EWR SFO'])(
+    'flies the busy pair %s every day, both ways',
+    (pair) => {
+      const [a = '', b = ''] = pair.split(' ')
+      for (const flights of [scheduleBetween(timetable, a, b), scheduleBetween(timetable, b, a)]) {
+        const days = new Set(flights.flatMap(({ weekdays }) => [...weekdays]))
+        expect(days.size).toBe(7)
+      }
+    },
+  )
+
   test('keeps to the freedoms of the air', () => {
     const strays = routes.flatMap(({ from, to, services }) => {
       const [a, b] = [timetable.airports[from], timetable.airports[to]]

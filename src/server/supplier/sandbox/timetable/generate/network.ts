@@ -1,4 +1,6 @@
+import type { Airport } from '../../../../world/airport.ts'
 import { bidsFor } from './bids.ts'
+import { withDailyBusyPairs } from './busy-pairs.ts'
 import {
   type Carrier,
   carrierFinder,
@@ -35,6 +37,9 @@ const FLIGHTS_PER_DEMAND = 150
 /** The least demand, in flights a week each way, that a market is looked at for. */
 const WORTH_A_LOOK = 0.5
 
+/** The demand, in flights a week each way, of a pair that is flown daily: what most of the world's busiest have. */
+const WORTH_EVERY_DAY = 2.3
+
 /**
  * Decides who flies where, and how often: demand first, then the airlines that could serve it, what
  * they are known for, the hubs they build, and a lifeline for every small place.
@@ -55,7 +60,10 @@ export function buildNetwork(world: World): AirlineRoute[] {
   })
   const known = withFlagships(world, carriers, routes, distance)
   const full = [...known, ...hubRoutes(world, carriers, known, distance)]
-  return [...full, ...thinRoutes(world, find, full, distance)]
+  const isBusy = ({ base, far, km }: AirlineRoute) =>
+    demand(world.airports[base] as Airport, world.airports[far] as Airport, km) >=
+    WORTH_EVERY_DAY / FLIGHTS_PER_DEMAND
+  return withDailyBusyPairs([...full, ...thinRoutes(world, find, full, distance)], isBusy)
 }
 
 /** All pairs of airports that enough people want to fly between, with who could serve them. */
