@@ -16,7 +16,9 @@ it('each code is shown once, with the airline it is used with', () => {
     { code: 'NTKHDE', airlines: [airFrance] },
   ]
   const { text, html } = read({ bookingCodes })
-  expect(text).toMatch(/Booking code WPXQAP Use it with AirAsia X .* NTKHDE Use it with Air France /)
+  expect(text).toMatch(
+    /Booking code WPXQAP Use it with AirAsia X .* NTKHDE Use it with Air France /,
+  )
   expect(html.match(/data-booking-code="\w{6}"/g)).toHaveLength(2)
 })
 

@@ -1,3 +1,4 @@
+import { isFlown } from '../../contract/is-flown.ts'
 import type { Order } from '../../contract/order.ts'
 import { useT } from '../locale/use-t.ts'
 import type { Translate } from '../locale/word-store.ts'
@@ -33,25 +34,31 @@ export function OrderPassengers({ order: { passengers, items } }: { order: Order
                 <DateTime value={passenger.birthDate} look="long" />
                 {passenger.passport && ` · ${t('order.passport')} ${passenger.passport}`}
               </p>
-              <p className="mt-1">
-                <span className="text-ink-soft">{t('order.ticket')}</span>{' '}
-                {tickets.size === 0 ? (
-                  <span className="text-ink-soft">{t('order.ticket-none')}</span>
-                ) : (
-                  [...tickets].map(([number, over]) =>
-                    over ? (
-                      <s key={number} className="me-3 tabular text-ink-soft">
-                        {number}
-                        <span className="sr-only"> {t('order.item-state-cancelled')}</span>
-                      </s>
-                    ) : (
-                      <span key={number} data-ticket={number} className="me-3 tabular font-medium">
-                        {number}
-                      </span>
-                    ),
-                  )
-                )}
-              </p>
+              {(tickets.size > 0 || items.some(isFlown)) && (
+                <p className="mt-1">
+                  <span className="text-ink-soft">{t('order.ticket')}</span>{' '}
+                  {tickets.size === 0 ? (
+                    <span className="text-ink-soft">{t('order.ticket-none')}</span>
+                  ) : (
+                    [...tickets].map(([number, over]) =>
+                      over ? (
+                        <s key={number} className="me-3 inline-block tabular text-ink-soft">
+                          {number}
+                          <span className="sr-only"> {t('order.item-state-cancelled')}</span>
+                        </s>
+                      ) : (
+                        <span
+                          key={number}
+                          data-ticket={number}
+                          className="me-3 inline-block tabular font-medium"
+                        >
+                          {number}
+                        </span>
+                      ),
+                    )
+                  )}
+                </p>
+              )}
             </li>
           )
         })}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import type { ItemState, Order } from '../../contract/order.ts'
+import { exampleItem, exampleOrder } from '../aftersales/testing/example-order.ts'
+import { renderPage } from '../flight/results/testing/render-page.tsx'
+import { OrderPassengers } from './order-passengers.tsx'
+
+const passengers: Order['passengers'] = [
+  { type: 'adult', title: 'ms', givenName: 'MEI', surname: 'TAN', birthDate: '1990-05-17' },
+]
+const read = (state: ItemState, tickets = exampleItem('one').tickets) => {
+  const order = { ...exampleOrder([exampleItem('one', { state, tickets })]), passengers }
+  return renderPage(<OrderPassengers order={order} />).text
+}
+
+it('each passenger has the numbers of their tickets', () => {
+  expect(read('issued')).toContain('Ticket 2321234567890')
+})
+
+it('a ticket is promised while one may come, and of nothing that is over', () => {
+  expect(read('held', [])).toContain('Comes once issued')
+  for (const state of ['failed', 'expired', 'cancelled'] as const) {
+    expect(read(state, [])).not.toContain('Ticket')
+  }
+})
