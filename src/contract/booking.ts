@@ -116,6 +116,32 @@ export const createBooking = endpoint({
   ],
 })
 
+/** As many bookings are listed as open, at most. */
+export const openBookingLimit = 3
+
+/** A booking that can be gone on with: nothing of what was typed into it. */
+export const openBookingSchema = z.object({
+  bookId: bookIdSchema,
+  /** Airport or city of the first leg, as it was searched for. */
+  from: z.string(),
+  to: z.string(),
+  date: isoDateSchema,
+  expiresAt: z.iso.datetime(),
+})
+export type OpenBooking = z.infer<typeof openBookingSchema>
+
+export const listOpenBookings = endpoint({
+  id: 'flight.booking.mine',
+  method: 'GET',
+  path: '/flight/bookings',
+  device: true,
+  summary:
+    'Which of these bookings are drafts of this device that can still be gone on with, three at most, the last typed into first.',
+  query: z.object({ ids: z.string().max(200) }),
+  result: z.array(openBookingSchema).max(openBookingLimit),
+  errors: ['VALIDATION'],
+})
+
 export const getBooking = endpoint({
   id: 'flight.booking.get',
   method: 'GET',

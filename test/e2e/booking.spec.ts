@@ -137,6 +137,11 @@ test.describe('without scripts', () => {
     await fillContact(page)
     await page.getByRole('button', { name: 'Save and come back later' }).click()
     await expect(page.getByText('Saved. You can leave')).toBeVisible()
+    await page.goto('/en')
+    const goOn = page.getByRole('link', {
+      name: /^Go on with your booking: Kuala Lumpur – Bangkok/,
+    })
+    await goOn.click()
     await expect(page.getByLabel('E-mail address')).toHaveValue(email)
     await fillTraveller(page, 1)
     await page.getByRole('button', { name: 'Continue to payment' }).click()
@@ -148,6 +153,9 @@ test.describe('without scripts', () => {
     }).toPass()
     await page.getByRole('link', { name: 'Go to your order' }).click()
     await expect(page.locator('[data-ticket]')).toBeVisible()
+    await page.goto('/en/flight')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(goOn).toHaveCount(0)
   })
 
   test('a bag chosen without scripts shows its new total before anyone is bound to it', async ({

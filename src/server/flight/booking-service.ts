@@ -1,4 +1,10 @@
-import type { Booking, BookingDraft, TypedAt } from '../../contract/booking.ts'
+import {
+  type Booking,
+  type BookingDraft,
+  type OpenBooking,
+  openBookingLimit,
+  type TypedAt,
+} from '../../contract/booking.ts'
 import { CatalogueError } from '../../contract/errors.ts'
 import type { BookId, OfferId, OrderCode, SearchId, TrxId } from '../../contract/ids.ts'
 import type { Money } from '../../contract/money.ts'
@@ -13,6 +19,7 @@ import {
   addBooking,
   type BookingRow,
   findBooking,
+  findOpenBookings,
   lockBooking,
   markSubmitted,
   reopenBooking,
@@ -46,6 +53,8 @@ export interface BookingService {
     booker: Booker,
   ): Promise<BookId>
   get(id: BookId, booker: Booker): Promise<Booking>
+  /** Those of the bookings that this visitor can go on with. */
+  open(ids: string[], booker: Booker): Promise<OpenBooking[]>
   /** Keeps what was typed, right or wrong. Throws BOOKING_SUBMITTED, BOOKING_EXPIRED. */
   save(id: BookId, draft: KeptDraft, booker: Booker): Promise<Booking>
   /** Keeps the fields that were typed, unless they were typed later elsewhere. Throws as `save` does. */
@@ -103,7 +112,7 @@ export function createBookingService(parts: {
     })
   }
 
-  const open = (row: BookingRow | undefined): BookingRow => {
+  const stillOpen = (row: BookingRow | undefined): BookingRow => {
     if (!row) throw new CatalogueError('BOOKING_SUBMITTED')
     return row
   }
@@ -164,9 +173,20 @@ export function createBookingService(parts: {
       return id
     },
     get: async (id, { auid }) => view(found(await findBooking(db, id, auid))),
-    save: async (id, draft, booker) => view(open(await keep(id, booker, whole(draft)))),
+    async open(ids, { auid }) {
+      const rows = await findOpenBookings(db, ids, {
+        owner: auid,
+        now: clock.date(),
+        limit: openBookingLimit,
+      })
+      return rows.flatMap(({ id, request, expiresAt }) => {
+        const [first] = request.slices
+        return first ? [{ bookId: id as BookId, ...first, expiresAt: expiresAt.toISOString() }] : []
+      })
+    },
+    save: async (id, draft, booker) => view(stillOpen(await keep(id, booker, whole(draft)))),
     type: async (id, { draft, typedAt }, booker) =>
-      view(open(await keep(id, booker, (kept) => mergeTyped(kept, draft, typedAt)))),
+      view(stillOpen(await keep(id, booker, (kept) => mergeTyped(kept, draft, typedAt)))),
     async submit(id, draft, accepted, booker) {
       const row = found(await findBooking(db, id, booker.auid))
       if (row.state === 'draft') {

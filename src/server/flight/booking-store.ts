@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import type { KeptDraft } from './merge-typed.ts'
 import type { QuotedOffer } from './quoted-offer.ts'
@@ -26,7 +26,29 @@ export async function findBooking(
   return row
 }
 
-/** The same, locked until the transaction ends. */
+/** Those of the bookings that are this visitor's drafts and live on, the last typed into first. */
+export async function findOpenBookings(
+  tx: Executor,
+  ids: string[],
+  { owner, now, limit }: { owner: string; now: Date; limit: number },
+): Promise<Pick<BookingRow, 'id' | 'request' | 'expiresAt'>[]> {
+  const { id, request, expiresAt } = bookings
+  return tx
+    .select({ id, request, expiresAt })
+    .from(bookings)
+    .where(
+      and(
+        inArray(id, ids),
+        eq(bookings.owner, owner),
+        eq(bookings.state, 'draft'),
+        gt(expiresAt, now),
+      ),
+    )
+    .orderBy(desc(bookings.touchedAt))
+    .limit(limit)
+}
+
+/** A booking of this visitor, locked until the transaction ends. */
 export async function lockBooking(
   tx: Transaction,
   id: string,

@@ -141,6 +141,19 @@ test('two open pages keep what was typed on each, and an older save changes noth
   ).toMatchObject({ status: 404, error: 'BOOKING_NOT_FOUND' })
 })
 
+test('a device is told which of its bookings it can go on with, and nothing typed into them', async () => {
+  const traveller = shop.traveller()
+  const booking = await traveller.book(searchRequest())
+  const sent = await traveller.book(searchRequest())
+  await traveller.must(traveller.submit(sent))
+  const path = `/flight/bookings?ids=${booking.bookId},${sent.bookId},made-up`
+  const [first] = searchRequest().slices
+  const { bookId, expiresAt } = booking
+  const mine = [{ bookId, expiresAt, from: first?.from, to: first?.to, date: first?.date }]
+  expect((await traveller.call('GET', path)).result).toEqual(mine)
+  expect((await shop.traveller().call('GET', path)).result).toEqual([])
+})
+
 test('what is wrong with passengers is named by field, and what was typed is kept', async () => {
   const traveller = shop.traveller()
   const booking = await traveller.book(searchRequest())

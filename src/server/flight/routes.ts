@@ -46,6 +46,9 @@ export function mountFlight(
   api.mount(booking.createBooking, async ({ body, context }) => ({
     bookId: await bookings.create(body, bookerOf(context)),
   }))
+  api.mount(booking.listOpenBookings, async ({ query, context }) =>
+    bookings.open(query.ids.split(','), bookerOf(context)),
+  )
   api.mount(booking.getBooking, async ({ params, context }) =>
     bookings.get(params.bookId, bookerOf(context)),
   )

@@ -1,6 +1,7 @@
 import { useT } from '../locale/use-t.ts'
 import { Card } from '../ui/card.tsx'
 import { SkylineScene } from '../ui/skyline-scene.tsx'
+import { OpenBookings } from './go-on/open-bookings.tsx'
 import type { loadLanding } from './load-landing.ts'
 import { PopularRoutesGrid } from './popular-routes-grid.tsx'
 import { Promises } from './promises.tsx'
@@ -28,6 +29,7 @@ export function Landing({ data }: { data: Awaited<ReturnType<typeof loadLanding>
         <Card className="shadow-float">
           <SearchForm key={JSON.stringify(data.search)} search={data.search} places={data.places} />
         </Card>
+        <OpenBookings bookings={data.open} />
         <div className="mt-3">
           <RecentSearchesRow otherwise={t('home.promise')} />
         </div>

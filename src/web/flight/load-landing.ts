@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { getPlaces } from '../../contract/place.ts'
 import { platformContext, visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
+import { loadOpenBookings } from './go-on/load-open-bookings.ts'
 import { popularRoutes } from './popular-routes.ts'
 import { defaultSearch } from './search-form/default-search.ts'
 
@@ -14,11 +15,15 @@ export async function loadLanding(context: Readonly<RouterContextProvider>, requ
   const popular = popularRoutes(visitor.country)
   const typed = search.legs.flatMap((leg) => [leg.from, leg.to]).filter((each) => each.length === 3)
   const codes = [...new Set([popular.home, ...popular.to, ...typed])].join()
-  const found = await frontApi(context, request).call(getPlaces, { query: { codes } })
+  const [found, open] = await Promise.all([
+    frontApi(context, request).call(getPlaces, { query: { codes } }),
+    loadOpenBookings(context, request),
+  ])
   const places = found.ok ? found.result : []
   const byCode = (code: string) => places.find((each) => each.code === code)
   return {
     search,
+    open,
     places: places.filter((each) => typed.includes(each.code)),
     home: byCode(popular.home),
     to: popular.to.map(byCode).filter((each) => each !== undefined),

@@ -5,9 +5,10 @@ import { loadKept } from '../../account/fill/load-kept.ts'
 import { pageMeta } from '../../content/page-meta.ts'
 import { tFor, urlFor } from '../../locale/for-context.ts'
 import { FunnelPage } from '../../pay/funnel-page.tsx'
-import { visitorContext } from '../../session/contexts.ts'
+import { cookiesContext, visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api.ts'
 import { searchAgain } from '../confirm/search-again.ts'
+import { noteDraft } from '../go-on/draft-cookie.ts'
 import { searchOfReminder } from '../report-abandoned/search-of-reminder.ts'
 import { loadAirportNames } from '../shared/load-airport-names.ts'
 import type { Route } from './+types/book.ts'
@@ -40,6 +41,7 @@ export async function loader({ params, request, context, url: requested }: Route
   const again = url(path, query)
   if (booking.order) throw redirect(url(`pay/${booking.order.trxId}/choose`))
   if (booking.state !== 'draft') return ended('BOOKING_EXPIRED', 410, again)
+  noteDraft(context.get(cookiesContext), booking.bookId)
   const { locale, country } = context.get(visitorContext)
   const form = {
     booking: withPhoneCountry(booking, country),

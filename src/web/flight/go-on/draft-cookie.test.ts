@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import type { BookId } from '../../../contract/ids.ts'
+import { siteCookies } from '../../session/site-cookies.ts'
+import { noteDraft, readDrafts, writeDrafts } from './draft-cookie.ts'
+
+const ids = ['a', 'b', 'c', 'd'].map((each) => each.repeat(22) as BookId)
+const [a, b, c, d] = ids as [BookId, BookId, BookId, BookId]
+const open = (value = '') =>
+  siteCookies(new Map(value ? [['drafts', value]] : []), { origin: 'https://site.example' })
+
+it('keeps the last three bookings, the last one first and each once', () => {
+  const cookies = open()
+  for (const id of [a, b, c, d, b]) noteDraft(cookies, id)
+  expect(readDrafts(cookies)).toEqual([b, d, c])
+  expect(cookies.written()).toEqual([
+    `drafts=${[b, d, c].join('.')}; Path=/; SameSite=Lax; Max-Age=86400; HttpOnly; Secure`,
+  ])
+})
+
+it('goes when there are none', () => {
+  const cookies = open(a)
+  writeDrafts(cookies, [])
+  expect(cookies.written()).toEqual([expect.stringContaining('Max-Age=0')])
+})
+
+it('takes nothing that is no id', () => {
+  expect(readDrafts(open(`.${a}..${'x'.repeat(300)}`))).toEqual([a])
+})

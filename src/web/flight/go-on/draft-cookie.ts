@@ -1,0 +1,27 @@
+import { openBookingLimit } from '../../../contract/booking.ts'
+import { type BookId, bookIdSchema } from '../../../contract/ids.ts'
+import type { SiteCookies } from '../../session/site-cookies.ts'
+
+/** Bookings that this browser had open, the last one first: only who has any asks the front API about them. */
+const cookie = 'drafts'
+
+/** As long as a draft is kept. */
+const oneDay = 24 * 60 * 60
+
+export function readDrafts(cookies: Pick<SiteCookies, 'read'>): BookId[] {
+  return (cookies.read(cookie) ?? '')
+    .split('.')
+    .flatMap((id) => bookIdSchema.safeParse(id).data ?? [])
+    .slice(0, openBookingLimit)
+}
+
+/** Notes that a booking was opened. */
+export function noteDraft(cookies: SiteCookies, id: BookId): void {
+  const others = readDrafts(cookies).filter((each) => each !== id)
+  writeDrafts(cookies, [id, ...others].slice(0, openBookingLimit))
+}
+
+export function writeDrafts(cookies: SiteCookies, ids: readonly BookId[]): void {
+  if (ids.length === 0) cookies.remove(cookie)
+  else cookies.write(cookie, ids.join('.'), { maxAge: oneDay })
+}

@@ -1,0 +1,40 @@
+import type { RouterContextProvider } from 'react-router'
+import { listOpenBookings } from '../../../contract/booking.ts'
+import type { BookId } from '../../../contract/ids.ts'
+import { cookiesContext, visitorContext } from '../../session/contexts.ts'
+import { frontApi } from '../../session/front-api.ts'
+import { cityOf } from '../shared/airport-names.ts'
+import { loadAirportNames } from '../shared/load-airport-names.ts'
+import { readDrafts, writeDrafts } from './draft-cookie.ts'
+
+export interface OpenBookingLink {
+  bookId: BookId
+  from: string
+  to: string
+  /** `YYYY-MM-DD` of the first flight. */
+  date: string
+}
+
+/** What this browser can go on with. Costs nothing where no booking was opened; without an answer none is shown. */
+export async function loadOpenBookings(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Promise<OpenBookingLink[]> {
+  const cookies = context.get(cookiesContext)
+  const ids = readDrafts(cookies)
+  if (ids.length === 0) return []
+  const api = frontApi(context, request)
+  const open = await api.call(listOpenBookings, { query: { ids: ids.join() } })
+  if (!open.ok) return []
+  const left = ids.filter((id) => open.result.some(({ bookId }) => bookId === id))
+  if (left.length < ids.length) writeDrafts(cookies, left)
+  const { code } = context.get(visitorContext).locale
+  const codes = open.result.flatMap(({ from, to }) => [from, to])
+  const names = codes.length > 0 ? await loadAirportNames(api, code, codes) : {}
+  return open.result.map(({ bookId, from, to, date }) => ({
+    bookId,
+    from: cityOf(names, from),
+    to: cityOf(names, to),
+    date,
+  }))
+}

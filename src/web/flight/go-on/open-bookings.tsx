@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { useFormat } from '../../locale/use-format.ts'
+import { useT } from '../../locale/use-t.ts'
+import { useUrl } from '../../locale/use-url.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { OpenBookingLink } from './load-open-bookings.ts'
+
+/** The ways back to bookings that were begun on this device. */
+export function OpenBookings({ bookings }: { bookings: readonly OpenBookingLink[] }) {
+  const t = useT()
+  const url = useUrl()
+  const format = useFormat()
+  if (bookings.length === 0) return null
+  return (
+    <ul className="mt-3">
+      {bookings.map(({ bookId, from, to, date }) => (
+        <li key={bookId}>
+          <Link
+            to={url(`flight/book/${bookId}`)}
+            className="inline-flex min-h-11 items-center gap-2 py-1 font-medium text-sea underline"
+          >
+            <Icon name="user" size={16} className="shrink-0" />
+            {t('home.go-on', { from, to, date: format.date(date, 'short') })}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
