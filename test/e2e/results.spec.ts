@@ -172,7 +172,7 @@ test('a return on the day of the outbound leaves after it has landed, or another
   page,
 }) => {
   const sameDay = `depAirport1=BKK&arrAirport1=KUL&depDate1=${day(30)}`
-  await page.goto(trip(`&${sameDay}&sort=arrival`))
+  await page.goto(trip(`&${sameDay}&sort=arrival&show=1000`))
   await searched(page)
   const outbounds = await rows(page).evaluateAll((all) =>
     all.map((row) => row.getAttribute('data-offer') ?? ''),
@@ -191,7 +191,7 @@ test('a return on the day of the outbound leaves after it has landed, or another
   await searched(page)
   await expect(page.getByText('No flight leaves late enough on this day')).toBeVisible()
   await page.getByRole('link', { name: /^Flights on/ }).click()
-  await expect(page).toHaveURL(new RegExp(`retDate=${day(31)}`))
+  await expect(page).toHaveURL(new RegExp(`retDate=(?!${day(30)})`))
 })
 
 test('other airports in the second leg make it a trip of several cities', async ({ page }) => {
