@@ -1,14 +1,15 @@
 import type { PassengerDraft } from '../../../contract/booking.ts'
-import { ticketName } from '../../../contract/passenger-rules.ts'
+import { ticketName, ticketNameProblem } from '../../../contract/passenger-rules.ts'
 import { useT } from '../../locale/use-t.ts'
 
 type Named = Pick<PassengerDraft, 'givenName' | 'surname' | 'title'>
 
-/** The name as the ticket will print it, as soon as there is one. */
+/** The name as the ticket will print it, as soon as there is one that it can. */
 export function TicketName({ passenger }: { passenger: Named }) {
   const t = useT()
-  const given = ticketName(passenger.givenName)
-  const surname = ticketName(passenger.surname)
+  const [given, surname] = [passenger.givenName, passenger.surname].map((typed) =>
+    ticketNameProblem(typed) ? undefined : ticketName(typed),
+  )
   return (
     <p aria-live="polite" className="text-xs text-ink-soft empty:hidden">
       {given && surname
