@@ -16,9 +16,9 @@ export default [
   ]),
   ...prefix(':locale/flight', [
     route('places', 'flight/search-form/places-api.ts'),
-    route('lowest-fares', 'flight/results/lowest-fares-api.ts'),
-    route('results/:searchId', 'flight/results/results-api.ts'),
-    route('results/:searchId/:resultId', 'flight/results/result-offers-api.ts'),
+    route('lowest-fares', 'flight/results/days/lowest-fares-api.ts'),
+    route('results/:searchId', 'flight/results/live/results-api.ts'),
+    route('results/:searchId/:resultId', 'flight/results/offers/result-offers-api.ts'),
     route('book/:bookId/typed', 'flight/book/keep-typed.ts'),
   ]),
   ...prefix(':locale/order/:orderCode', [

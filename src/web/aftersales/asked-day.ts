@@ -1,5 +1,5 @@
 import { isoDateSchema } from '../../contract/offer.ts'
-import { shiftDate } from '../flight/results/shift-date.ts'
+import { shiftDate } from '../flight/shared/shift-date.ts'
 
 interface Days {
   first: string

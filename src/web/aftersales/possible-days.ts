@@ -1,6 +1,6 @@
 import { isFlown } from '../../contract/is-flown.ts'
 import type { Order } from '../../contract/order.ts'
-import { shiftDate } from '../flight/results/shift-date.ts'
+import { shiftDate } from '../flight/shared/shift-date.ts'
 
 /** Flights go on sale so many days ahead (DATE_TOO_FAR). */
 const daysAhead = 360

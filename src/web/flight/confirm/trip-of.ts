@@ -1,4 +1,4 @@
-import { type SharedTrip, sharedLegOf } from '../results/shared-trip.ts'
+import { type SharedTrip, sharedLegOf } from '../results/shared-trip/shared-trip.ts'
 import type { Confirmation } from './load-confirmation.ts'
 
 /** The flights that were looked over, in the fares that were chosen, as somebody may share them. */

@@ -14,8 +14,8 @@ import { choiceParams, readChoices } from './result-choices.ts'
 import type { RefusedPage, ResultsPageData } from './results-data.ts'
 import { searchErrorsOf } from './search-problem.ts'
 import { readSearchRequest } from './search-request.ts'
-import { sharedDescription } from './shared-description.ts'
-import { readSharedTrip, sharedParams } from './shared-trip.ts'
+import { sharedDescription } from './shared-trip/shared-description.ts'
+import { readSharedTrip, sharedParams } from './shared-trip/shared-trip.ts'
 import { trimResults } from './trim-results.ts'
 import {
   asksForSeveral,

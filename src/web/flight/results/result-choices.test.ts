@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { noFilter } from './filter/result-filter.ts'
 import { choiceParams, choicesForNextLeg, readChoices } from './result-choices.ts'
-import { noFilter } from './result-filter.ts'
 
 const read = (query: string, currency = 'MYR') => readChoices(new URLSearchParams(query), currency)
 

@@ -5,7 +5,7 @@ import {
   timesOfDay,
 } from '../../../contract/flight-terms.ts'
 import { minorDigits } from '../../../contract/minor-digits.ts'
-import { noFilter, type ResultFilter } from './result-filter.ts'
+import { noFilter, type ResultFilter } from './filter/result-filter.ts'
 
 /** How many rows a page shows at first, and how many more each time. */
 export const rowsAtATime = 50

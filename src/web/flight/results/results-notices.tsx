@@ -1,8 +1,8 @@
 import { useT } from '../../locale/use-t.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import type { ResultsState } from './live/results-state.ts'
 import type { ResultsPage } from './results-data.ts'
-import type { ResultsState } from './results-state.ts'
 
 interface ResultsNoticesProps {
   page: ResultsPage

@@ -2,7 +2,7 @@ import { pageUrl } from '../../locale/url.ts'
 import { useVisitor } from '../../session/page-state.tsx'
 import { choiceParams, choicesForNextLeg, type ResultChoices } from './result-choices.ts'
 import type { ResultsPage } from './results-data.ts'
-import { type SharedTrip, sharedTripParams } from './shared-trip.ts'
+import { type SharedTrip, sharedTripParams } from './shared-trip/shared-trip.ts'
 import { searchParamsOf, type TypedSearch } from './typed-search.ts'
 
 export interface SearchUrls {

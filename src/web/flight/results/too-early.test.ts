@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextResults, openedState } from './results-state.ts'
+import { nextResults, openedState } from './live/results-state.ts'
 import { examplePage, exampleUpdate } from './testing/example-page.ts'
 import { exampleRow } from './testing/example-row.ts'
 import { firstDayOf, leaveOutTooEarly } from './too-early.ts'

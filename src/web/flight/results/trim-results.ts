@@ -1,7 +1,7 @@
-import { filterResults } from './filter-results.ts'
-import { resultFacets } from './result-facets.ts'
+import { filterResults } from './filter/filter-results.ts'
+import { resultFacets } from './filter/result-facets.ts'
+import { sortResults } from './list/sort-results.ts'
 import type { ResultsPage } from './results-data.ts'
-import { sortResults } from './sort-results.ts'
 
 /**
  * Leaves only the rows that the first screen shows, with the counts of all: hundreds of rows would double

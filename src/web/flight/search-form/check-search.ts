@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../contract/errors.ts'
 import type { SearchErrors } from '../results/search-request.ts'
-import { shiftDate } from '../results/shift-date.ts'
 import { legField, mostLegs, type TypedSearch } from '../results/typed-search.ts'
+import { shiftDate } from '../shared/shift-date.ts'
 
 /**
  * What can be seen to be wrong before a search leaves the browser, by field. The front API decides; this

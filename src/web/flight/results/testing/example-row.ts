@@ -1,4 +1,4 @@
-import type { ResultRow } from '../result-row.ts'
+import type { ResultRow } from '../list/result-row.ts'
 
 /** A row to vary: MH 784, KUL 08:15 to BKK 09:25, direct, 250.00. */
 export function exampleRow(changes: Partial<ResultRow> = {}): ResultRow {

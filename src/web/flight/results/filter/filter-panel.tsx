@@ -1,0 +1,133 @@
+import { useT } from '../../../locale/use-t.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { choiceName, type ListName, type ResultChoices } from '../result-choices.ts'
+import type { ResultsUpdate } from '../results-data.ts'
+import type { SearchUrls } from '../search-urls.ts'
+import { FilterGroup } from './filter-group.tsx'
+import { DurationLimit, PriceRange } from './filter-range.tsx'
+import type { ResultFacets } from './result-facets.ts'
+import { countFilters, noFilter, type ResultFilter } from './result-filter.ts'
+
+interface FilterPanelProps {
+  choices: ResultChoices
+  facets: ResultFacets
+  currency: string
+  airlines: ResultsUpdate['airlines']
+  cities: ResultsUpdate['cities']
+  urls: SearchUrls
+  /** What it stands in has the title already, and the button that takes all filters back. */
+  titled?: boolean
+  onFilter: (filter: ResultFilter) => void
+}
+
+/** All filters in one form: sent as a query without scripts, acting at once with them. */
+export function FilterPanel(props: FilterPanelProps) {
+  const { choices, facets, currency, airlines, cities, urls, titled, onFilter } = props
+  const { filter, sort } = choices
+  const t = useT()
+  const airlineName = (code: string) => airlines[code]?.[0] ?? code
+  const airportName = (code: string) => (cities[code] ? `${cities[code]} (${code})` : code)
+  const list = (name: ListName) => ({
+    name: choiceName(name),
+    facets: facets[name],
+    chosen: filter[name],
+    onChoose: (chosen: string[]) => onFilter({ ...filter, [name]: chosen }),
+  })
+  // One order for server and browser, whose own languages may differ; the names are written in Latin letters.
+  const byName = facets.airlines.toSorted(([a], [b]) =>
+    airlineName(a).localeCompare(airlineName(b), 'en'),
+  )
+  const ranges = { filter, facets, currency, onFilter }
+  return (
+    <form action={urls.path} method="get">
+      {[...urls.searchParams].map(([name, value]) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
+      ))}
+      {sort !== 'lowest' && <input type="hidden" name="sort" value={sort} />}
+      <div className={titled ? 'sr-only' : 'flex min-h-11 items-center justify-between'}>
+        <h2 className="text-md font-semibold">{t('flight-results.filters')}</h2>
+        {!titled && countFilters(filter) > 0 && (
+          <a
+            href={urls.here({ ...choices, filter: noFilter })}
+            onClick={(event) => {
+              event.preventDefault()
+              onFilter(noFilter)
+            }}
+            className="inline-flex min-h-11 items-center text-xs font-semibold text-sea underline"
+          >
+            {t('flight-results.clear')}
+          </a>
+        )}
+      </div>
+      <FilterGroup
+        legend={t('flight-results.filter-stops')}
+        {...list('stops')}
+        labelOf={(value) => t(`flight-results.stops-${value as 'direct'}`)}
+        hintOf={(value) => t(`flight-results.stops-${value as 'direct'}-hint`)}
+      />
+      <fieldset className="border-t border-line py-3">
+        <legend className="float-left w-full pb-1 font-semibold">
+          {t('flight-results.filter-bag')}
+        </legend>
+        <Checkbox
+          className="clear-both"
+          name="bag"
+          value="1"
+          label={t('flight-results.bag-included')}
+          aside={facets.bag}
+          checked={filter.bag}
+          onChange={(event) => onFilter({ ...filter, bag: event.currentTarget.checked })}
+        />
+      </fieldset>
+      <PriceRange {...ranges} />
+      <FilterGroup
+        legend={t('flight-results.filter-depart-time')}
+        {...list('departTime')}
+        labelOf={(value) => t(`flight-results.time-${value as 'early'}`)}
+      />
+      <FilterGroup
+        legend={t('flight-results.filter-arrive-time')}
+        {...list('arriveTime')}
+        labelOf={(value) => t(`flight-results.time-${value as 'early'}`)}
+      />
+      <DurationLimit {...ranges} />
+      <FilterGroup
+        legend={t('flight-results.filter-airlines')}
+        {...list('airlines')}
+        facets={byName}
+        labelOf={airlineName}
+        fold={{
+          after: 8,
+          label: (count) => t('flight-results.more-airlines', { count }),
+        }}
+      />
+      {(['departAirports', 'arriveAirports', 'viaAirports'] as const).map(
+        (name) =>
+          facets[name].length > 1 && (
+            <FilterGroup
+              key={name}
+              legend={t(airportLegends[name])}
+              {...list(name)}
+              labelOf={airportName}
+              fold={{
+                after: 8,
+                label: (count) => t('flight-results.more-airports', { count }),
+              }}
+            />
+          ),
+      )}
+      <div className="hidden noscript:block">
+        <Button type="submit" block>
+          {t('flight-results.apply')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const airportLegends = {
+  departAirports: 'flight-results.filter-depart-airports',
+  arriveAirports: 'flight-results.filter-arrive-airports',
+  viaAirports: 'flight-results.filter-via-airports',
+} as const

@@ -1,0 +1,96 @@
+import { minorDigits } from '../../../../contract/minor-digits.ts'
+import { useFormat } from '../../../locale/use-format.ts'
+import { useT } from '../../../locale/use-t.ts'
+import { Select } from '../../../ui/select.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { ResultFacets } from './result-facets.ts'
+import type { ResultFilter } from './result-filter.ts'
+
+interface FilterRangeProps {
+  filter: ResultFilter
+  facets: ResultFacets
+  currency: string
+  onFilter: (filter: ResultFilter) => void
+}
+
+/** Bounds of the price in whole units of the currency; the lowest and highest on sale stand in the empty boxes. */
+export function PriceRange({ filter, facets, currency, onFilter }: FilterRangeProps) {
+  const t = useT()
+  const minor = 10 ** minorDigits(currency)
+  const [lowest, highest] = facets.price ?? [0, 0]
+  const bound = (name: 'minPrice' | 'maxPrice', unset: number) => ({
+    name,
+    type: 'number',
+    inputMode: 'numeric' as const,
+    min: 0,
+    placeholder: String(unset),
+    value: filter[name] === undefined ? '' : String(filter[name] / minor),
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
+      const { [name]: _before, ...rest } = filter
+      const typed = event.currentTarget.value
+      onFilter(/^\d{1,9}$/.test(typed) ? { ...rest, [name]: Number(typed) * minor } : rest)
+    },
+  })
+  return (
+    <fieldset className="border-t border-line py-3">
+      <legend className="float-left w-full pb-1 font-semibold">
+        {t('flight-results.filter-price', { currency })}
+      </legend>
+      <div className="clear-both grid grid-cols-2 gap-2">
+        <TextField
+          label={t('flight-results.min-price')}
+          {...bound('minPrice', Math.floor(lowest / minor))}
+        />
+        <TextField
+          label={t('flight-results.max-price')}
+          {...bound('maxPrice', Math.ceil(highest / minor))}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+/** The longest journey to show: whole hours between the shortest and the longest there is. */
+export function DurationLimit({ filter, facets, onFilter }: FilterRangeProps) {
+  const t = useT()
+  const format = useFormat()
+  const steps = durationSteps(facets.minutes, filter.maxMinutes)
+  return (
+    <div className="border-t border-line py-3">
+      <Select
+        label={t('flight-results.filter-duration')}
+        name="maxMinutes"
+        value={filter.maxMinutes ?? ''}
+        options={[
+          { value: '', label: t('flight-results.any-duration') },
+          ...steps.map((minutes) => ({
+            value: String(minutes),
+            label: t('flight-results.up-to', { duration: format.duration(minutes) }),
+          })),
+        ]}
+        onChange={(event) => {
+          const { maxMinutes: _before, ...rest } = filter
+          const minutes = Number(event.currentTarget.value)
+          onFilter(minutes > 0 ? { ...rest, maxMinutes: minutes } : rest)
+        }}
+      />
+    </div>
+  )
+}
+
+const mostSteps = 8
+
+/** Whole hours from just above the shortest journey to just below the longest, at most eight, and the chosen one. */
+export function durationSteps(
+  span: readonly [number, number] | null,
+  chosen: number | undefined,
+): number[] {
+  const steps = new Set<number>(chosen === undefined ? [] : [chosen])
+  if (span) {
+    const first = Math.ceil((span[0] + 1) / 60)
+    const last = Math.ceil(span[1] / 60) - 1
+    const stride = Math.max(1, Math.ceil((last - first + 1) / mostSteps))
+    for (let hours = first; hours <= last; hours += stride) steps.add(hours * 60)
+  }
+  return [...steps].sort((a, b) => a - b)
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useT } from '../../../locale/use-t.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+
+interface FilterSheetProps {
+  /** How many of the filter's parts are in use, and how many flights pass it. */
+  inUse: number
+  found: number
+  onClear: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The filters of narrow screens. Its buttons stay where they are, whatever is filtered. */
+export function FilterSheet({ inUse, found, onClear, onClose, children }: FilterSheetProps) {
+  const t = useT()
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('flight-results.filters')}
+      footer={
+        <div className="flex gap-2">
+          <Button variant="secondary" className="shrink-0" disabled={inUse === 0} onClick={onClear}>
+            {t('flight-results.clear')}
+          </Button>
+          <Button block onClick={onClose}>
+            {t('flight-results.show-count', { count: found })}
+          </Button>
+        </div>
+      }
+    >
+      {children}
+    </Sheet>
+  )
+}

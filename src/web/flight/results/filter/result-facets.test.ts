@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { exampleRow } from '../testing/example-row.ts'
+import { resultFacets } from './result-facets.ts'
+import { noFilter } from './result-filter.ts'
+
+const rows = [
+  exampleRow({ id: '1', airlines: ['MH'], price: 30000, minutes: 130 }),
+  exampleRow({ id: '2', airlines: ['AK'], price: 12000, minutes: 135, bag: false }),
+  exampleRow({ id: '3', airlines: ['SQ', 'TG'], stops: 'transit', price: 50000, minutes: 400 }),
+]
+
+describe('counts beside filters', () => {
+  it('count what each value would show, and from what price', () => {
+    const { stops, airlines, bag } = resultFacets(rows, noFilter)
+    expect(stops).toEqual([
+      ['direct', 2, 12000],
+      ['transit', 1, 50000],
+      ['onestop', 0, null],
+    ])
+    expect(airlines).toEqual([
+      ['AK', 1, 12000],
+      ['MH', 1, 30000],
+      ['SQ', 1, 50000],
+      ['TG', 1, 50000],
+    ])
+    expect(bag).toBe(2)
+  })
+
+  it('heed the other filters but not their own, and keep a value that has come to nothing', () => {
+    const { stops, airlines } = resultFacets(rows, { ...noFilter, stops: ['transit'] })
+    expect(stops.map(([, count]) => count)).toEqual([2, 1, 0])
+    expect(airlines).toContainEqual(['MH', 0, null])
+    expect(airlines).toContainEqual(['TG', 1, 50000])
+  })
+
+  it('span prices and lengths of all flights', () => {
+    const { price, minutes } = resultFacets(rows, { ...noFilter, bag: true })
+    expect(price).toEqual([12000, 50000])
+    expect(minutes).toEqual([130, 400])
+    expect(resultFacets([], noFilter).price).toBeNull()
+  })
+
+  it('the count beside the bag says how many flights can be had with one', () => {
+    const bare = exampleRow({ id: 'bare', bag: false })
+    const other = exampleRow({ id: 'other', bag: false, withBag: ['plus', 15000, false] })
+    expect(resultFacets([bare, other], noFilter).bag).toBe(1)
+    expect(resultFacets([bare, other], { ...noFilter, bag: true }).price?.[1]).toBe(
+      Math.max(bare.price, 15000),
+    )
+  })
+})

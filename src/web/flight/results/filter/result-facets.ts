@@ -1,0 +1,68 @@
+import { stopTypes, timesOfDay } from '../../../../contract/flight-terms.ts'
+import type { ResultRow } from '../list/result-row.ts'
+import { type FilterPart, passesFilter, rowsAsked } from './filter-results.ts'
+import type { ResultFilter } from './result-filter.ts'
+import { timeOfDay } from './time-of-day.ts'
+
+/** One tickable value of a filter: how many rows it would show as the other filters stand, and from what price. */
+export type Facet = readonly [value: string, count: number, lowest: number | null]
+
+export interface ResultFacets {
+  stops: readonly Facet[]
+  airlines: readonly Facet[]
+  departTime: readonly Facet[]
+  arriveTime: readonly Facet[]
+  departAirports: readonly Facet[]
+  arriveAirports: readonly Facet[]
+  viaAirports: readonly Facet[]
+  bag: number
+  /** What the rows span, filters aside: minor units and minutes. `null` without rows. */
+  price: readonly [number, number] | null
+  minutes: readonly [number, number] | null
+}
+
+/** Counts beside every filter. A value keeps its place at zero, so that nothing jumps when another filter is set. */
+export function resultFacets(all: readonly ResultRow[], filter: ResultFilter): ResultFacets {
+  const rows = rowsAsked(all, filter)
+  const count = (
+    part: FilterPart,
+    valuesOf: (row: ResultRow) => readonly string[],
+    known: readonly string[] = [],
+  ): Facet[] => {
+    const found = new Map<string, [number, number | null]>(known.map((each) => [each, [0, null]]))
+    for (const row of rows) {
+      const passes = passesFilter(row, filter, part)
+      for (const value of valuesOf(row)) {
+        const [before, lowest] = found.get(value) ?? [0, null]
+        found.set(value, [
+          before + (passes ? 1 : 0),
+          passes ? Math.min(lowest ?? row.price, row.price) : lowest,
+        ])
+      }
+    }
+    return [...found].map(([value, [size, lowest]]) => [value, size, lowest] as const)
+  }
+  return {
+    stops: count('stops', (row) => [row.stops], stopTypes),
+    airlines: byValue(count('airlines', (row) => row.airlines)),
+    departTime: count('departTime', (row) => [timeOfDay(row.departure)], timesOfDay),
+    arriveTime: count('arriveTime', (row) => [timeOfDay(row.arrival)], timesOfDay),
+    departAirports: byValue(count('departAirports', (row) => [row.from])),
+    arriveAirports: byValue(count('arriveAirports', (row) => [row.to])),
+    viaAirports: byValue(count('viaAirports', (row) => row.via.map(([airport]) => airport))),
+    bag: rowsAsked(all, { bag: true }).filter((row) => row.bag && passesFilter(row, filter, 'bag'))
+      .length,
+    price: span(rows.map((row) => row.price)),
+    minutes: span(rows.map((row) => row.minutes)),
+  }
+}
+
+const byValue = (facets: Facet[]): Facet[] => facets.sort(([a], [b]) => (a < b ? -1 : 1))
+
+const span = (values: readonly number[]): readonly [number, number] | null =>
+  values.length === 0
+    ? null
+    : values.reduce<[number, number]>(
+        ([low, high], each) => [Math.min(low, each), Math.max(high, each)],
+        [Infinity, 0],
+      )

@@ -1,0 +1,88 @@
+import { type ReactNode, useMemo, useRef } from 'react'
+import { useT } from '../../../locale/use-t.ts'
+import { useVisitor } from '../../../session/page-state.tsx'
+import type { ResultsState } from '../live/results-state.ts'
+import type { ResultChoices } from '../result-choices.ts'
+import type { ResultsPage } from '../results-data.ts'
+import type { SearchUrls } from '../search-urls.ts'
+import type { ResultRow } from './result-row.ts'
+import { ResultRowView } from './result-row-view.tsx'
+import { makeRowWords } from './row-words.ts'
+import { type RowActions, useRowActions } from './use-row-actions.ts'
+
+interface ResultListProps {
+  page: ResultsPage
+  state: ResultsState
+  rows: readonly ResultRow[]
+  choices: ResultChoices
+  urls: SearchUrls
+  /** The row whose details are unfolded, and those details. */
+  open: string | null
+  details: ReactNode
+  actions: RowActions
+  busy: boolean
+}
+
+/** The rows. They are keyed by place, not by flight: what arrives changes what a place says and moves nothing. */
+export function ResultList(props: ResultListProps) {
+  const { page, state, rows, choices, urls, open, details, actions, busy } = props
+  const t = useT()
+  const { tag } = useVisitor().locale
+  const list = useRef<HTMLUListElement>(null)
+  useRowActions(list, actions)
+  const { airlines, cities, lowest } = state
+  const words = useMemo(
+    () =>
+      makeRowWords({
+        t,
+        tag,
+        currency: page.request.currency,
+        airlines,
+        cities,
+        here: urls.here(choices),
+        pick: urls.pick(choices),
+        rest: restOfTrip(page, lowest),
+      }),
+    [t, tag, page, airlines, cities, lowest, urls, choices],
+  )
+  return (
+    <ul
+      ref={list}
+      data-offers
+      aria-label={t('flight-results.list')}
+      aria-busy={busy || undefined}
+      className="offers"
+    >
+      {rows.map((row, place) => (
+        <ResultRowView
+          // biome-ignore lint/suspicious/noArrayIndexKey: places stay where they are, on purpose
+          key={place}
+          row={row}
+          words={words}
+          pickable={state.state !== 'expired'}
+        >
+          {row.id === open ? details : undefined}
+        </ResultRowView>
+      ))}
+    </ul>
+  )
+}
+
+/** What the other legs cost: chosen ones as chosen, later ones from their lowest price. */
+function restOfTrip(page: ResultsPage, lowest: ResultsState['lowest']) {
+  const { slices } = page.request
+  const legs = slices.length
+  if (legs === 1) return null
+  // Of flights on one day the cheapest may leave before the one before it has landed.
+  const apart = slices.every(
+    ({ date }, leg) => leg <= page.leg || date > (slices[leg - 1]?.date ?? ''),
+  )
+  const toCome = Array.from({ length: legs - page.leg - 1 }, (_, i) => lowest[page.leg + 1 + i])
+  const known = toCome.filter((each) => each !== null && each !== undefined)
+  return {
+    chosen: page.chosen.reduce((sum, each) => sum + each.price, 0),
+    toCome:
+      apart && known.length === toCome.length ? known.reduce((sum, each) => sum + each, 0) : null,
+    last: page.leg === legs - 1,
+  }
+}

@@ -1,0 +1,98 @@
+import { memo, type ReactNode } from 'react'
+import { AirlineTile } from '../../../ui/airline-tile.tsx'
+import { DayShift } from '../../shared/day-shift.tsx'
+import { StopLine } from '../../shared/stop-line.tsx'
+import { stopsText } from '../../shared/stops-text.ts'
+import { tileColour } from '../../shared/tile-colour.ts'
+import type { ResultRow } from './result-row.ts'
+import type { RowWords } from './row-words.ts'
+
+interface ResultRowViewProps {
+  row: ResultRow
+  words: RowWords
+  /** Results past their time can be read but not picked. */
+  pickable: boolean
+  /** The unfolded details, when this row is the open one. */
+  children?: ReactNode
+}
+
+/** One way to fly, read across: times, line with stops, price and what to do next. */
+export const ResultRowView = memo(function ResultRowView({
+  row,
+  words,
+  pickable,
+  children,
+}: ResultRowViewProps) {
+  const { t } = words
+  const [first = ''] = row.airlines
+  const departure = words.time(row.departure)
+  const open = children !== undefined
+  const care = row.stops === 'onestop'
+  const label = { flight: row.flight, time: departure, price: words.money(row.price) }
+  return (
+    <li
+      className="offer"
+      id={`row-${row.id}`}
+      data-offer={row.offer}
+      data-price={row.price}
+      data-currency={words.currency}
+      data-stops={row.stops}
+      data-airline={first}
+    >
+      <div className="offer-times">
+        <AirlineTile code={first} colour={tileColour(words.airlines[first]?.[1])} />
+        <p>
+          {departure} – {words.time(row.arrival)}
+          <DayShift days={row.dayShift} />
+        </p>
+        <p className="offer-soft">{words.airlineNames(row.airlines)}</p>
+      </div>
+      <div className="offer-line">
+        <span className="offer-soft">{words.duration(row.minutes)}</span>
+        <StopLine stops={row.stops} changes={row.via.length} />
+        <span className="offer-soft">
+          {stopsText(t, row.stops, row.via.length)}
+          {row.via.length > 0 && (
+            <>
+              <span className="offer-via"> {words.via(row.via)}</span>
+              <span className="offer-via-short"> {row.via.map(([code]) => code).join(', ')}</span>
+            </>
+          )}
+        </span>
+      </div>
+      <p className="offer-facts offer-soft">
+        <span>{row.bag ? words.bag : words.noBag}</span>
+        {row.refundable && <span>{words.refundable}</span>}
+        {row.seatsLeft !== undefined && (
+          <b>{t('flight-results.seats-left', { count: row.seatsLeft })}</b>
+        )}
+      </p>
+      <p className="offer-price">
+        <strong>{label.price}</strong>
+        {words.tripPrice && <span className="offer-soft">{words.tripPrice(row.price)}</span>}
+      </p>
+      {pickable && (
+        <a
+          className="offer-pick"
+          href={care ? words.openHref(row) : words.pickHref(row.offer)}
+          data-act={care ? 'open' : 'pick'}
+          data-row={row.id}
+          aria-label={t(care ? 'flight-results.check-label' : 'flight-results.select-label', label)}
+        >
+          {care ? words.checkFirst : words.select}
+        </a>
+      )}
+      <a
+        className="offer-more"
+        href={words.openHref(row)}
+        data-act="toggle"
+        data-row={row.id}
+        aria-expanded={open}
+        aria-label={t('flight-results.details-label', label)}
+      >
+        {words.details}
+      </a>
+      {open && <div className="offer-details">{children}</div>}
+    </li>
+  )
+})

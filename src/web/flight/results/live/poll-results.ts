@@ -1,0 +1,20 @@
+import { pageUrl } from '../../../locale/url.ts'
+import type { ResultsUpdate } from '../results-data.ts'
+
+/** Asks the site for what has come since the cursor. */
+export async function pollResults(
+  locale: string,
+  searchId: string,
+  leg: number,
+  cursor: number,
+  signal: AbortSignal,
+): Promise<ResultsUpdate | 'expired' | 'unreachable'> {
+  try {
+    const url = pageUrl(locale, `flight/results/${searchId}`, { leg, after: cursor })
+    const response = await fetch(url, { signal })
+    if (response.status === 404 || response.status === 410) return 'expired'
+    return response.ok ? ((await response.json()) as ResultsUpdate) : 'unreachable'
+  } catch {
+    return 'unreachable'
+  }
+}

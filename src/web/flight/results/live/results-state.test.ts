@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { resultFacets } from '../filter/result-facets.ts'
+import { noFilter } from '../filter/result-filter.ts'
+import { examplePage, exampleUpdate } from '../testing/example-page.ts'
+import { exampleRow } from '../testing/example-row.ts'
+import { nextResults, openedState, waitingCount } from './results-state.ts'
+
+const one = exampleRow({ id: 'one' })
+const two = exampleRow({ id: 'two', price: 20000 })
+const page = examplePage({ update: exampleUpdate({ rows: [one] }) })
+const opened = openedState(page)
+const ids = (rows: readonly { id: string }[]) => rows.map((row) => row.id)
+const more = exampleUpdate({ rows: [two], cursor: 2, lowest: [20000, 18000], state: 'done' })
+
+describe('results while they come in', () => {
+  it('show at once while nobody reads yet', () => {
+    const state = nextResults(opened, { type: 'update', update: more, hold: false })
+    expect(ids(state.shown)).toEqual(['one', 'two'])
+    expect(waitingCount(state)).toBe(0)
+    expect(state).toMatchObject({ state: 'done', cursor: 2 })
+  })
+
+  it('wait behind a button once somebody reads, until they are asked for', () => {
+    const held = nextResults(opened, { type: 'update', update: more, hold: true })
+    expect(ids(held.shown)).toEqual(['one'])
+    expect(waitingCount(held)).toBe(1)
+    const asked = nextResults(held, { type: 'show-waiting' })
+    expect(ids(asked.shown)).toEqual(['one', 'two'])
+    expect(waitingCount(asked)).toBe(0)
+  })
+
+  it('replace the earlier row of the same flights, which is no news to count', () => {
+    const cheaper = exampleUpdate({ rows: [{ ...one, price: 100 }] })
+    const held = nextResults(opened, { type: 'update', update: cheaper, hold: true })
+    expect(waitingCount(held)).toBe(0)
+    const asked = nextResults(held, { type: 'show-waiting' })
+    expect(asked.shown).toEqual([{ ...one, price: 100 }])
+  })
+
+  it('leave alone what an update says again', () => {
+    const again = { ...page.update, rows: [{ ...one }] }
+    const state = nextResults(opened, { type: 'update', update: again, hold: false })
+    expect(state.shown[0]).toBe(one)
+    expect(state.airlines).toBe(opened.airlines)
+    expect(state.cities).toBe(opened.cities)
+    expect(state.lowest).toBe(opened.lowest)
+  })
+
+  it('bring the rows that the page came without at once, read or not', () => {
+    const whole = { total: 2, matching: 2, facets: resultFacets([one, two], noFilter) }
+    const trimmed = openedState({ ...page, whole })
+    const state = nextResults(trimmed, { type: 'update', update: more, hold: true })
+    expect(ids(state.shown)).toEqual(['one', 'two'])
+    expect(state.whole).toBeNull()
+  })
+
+  it('keep the lowest price of each leg', () => {
+    const state = nextResults(opened, { type: 'update', update: more, hold: false })
+    expect(state.lowest).toEqual([20000, 18000])
+    const dearer = exampleUpdate({ rows: [], lowest: [null, 30000] })
+    expect(nextResults(state, { type: 'update', update: dearer, hold: false }).lowest).toEqual([
+      20000, 18000,
+    ])
+  })
+
+  it('stay readable when the connection is lost or their time is over', () => {
+    expect(nextResults(opened, { type: 'offline' })).toMatchObject({ offline: true, shown: [one] })
+    expect(nextResults(opened, { type: 'expired' })).toMatchObject({
+      state: 'expired',
+      shown: [one],
+    })
+    const back = nextResults(nextResults(opened, { type: 'offline' }), {
+      type: 'update',
+      update: more,
+      hold: false,
+    })
+    expect(back.offline).toBe(false)
+  })
+})

@@ -1,0 +1,98 @@
+import type { ResultRow } from '../list/result-row.ts'
+import type { ResultsPage, ResultsUpdate } from '../results-data.ts'
+
+/** What the browser knows of a search while it fills up. */
+export interface ResultsState extends Omit<ResultsUpdate, 'rows'> {
+  /** What the list is made of. */
+  shown: readonly ResultRow[]
+  /** All that has come: differs from `shown` while new results wait to be asked for. */
+  arrived: readonly ResultRow[]
+  /** Counts of rows that were not sent with the page; `null` once all rows are here. */
+  whole: ResultsPage['whole']
+  /** Several polls in a row got no answer. */
+  offline: boolean
+}
+
+export type ResultsEvent =
+  | { type: 'opened'; page: ResultsPage }
+  | { type: 'update'; update: ResultsUpdate; hold: boolean }
+  | { type: 'show-waiting' }
+  | { type: 'offline' }
+  | { type: 'expired' }
+
+export const openedState = ({ update, whole }: ResultsPage): ResultsState => ({
+  ...update,
+  shown: update.rows,
+  arrived: update.rows,
+  whole,
+  offline: false,
+})
+
+/** How many results wait behind the list's button. */
+export function waitingCount({ shown, arrived }: ResultsState): number {
+  if (shown === arrived) return 0
+  const known = new Set(shown.map((row) => row.id))
+  return arrived.filter((row) => !known.has(row.id)).length
+}
+
+/**
+ * The next state. An update with `hold` is kept back, because its reader has begun to read: nothing moves
+ * until they ask. The rows that the page had been sent without are no news, so those come in at once.
+ */
+export function nextResults(state: ResultsState, event: ResultsEvent): ResultsState {
+  switch (event.type) {
+    case 'opened':
+      return openedState(event.page)
+    case 'offline':
+      return { ...state, offline: true }
+    case 'expired':
+      return { ...state, state: 'expired' }
+    case 'show-waiting':
+      return { ...state, shown: state.arrived }
+    case 'update': {
+      const { update } = event
+      const arrived = merged(state.arrived, update.rows)
+      const hold = event.hold && state.whole === null
+      return {
+        ...state,
+        ...update,
+        shown: hold ? state.shown : arrived,
+        arrived,
+        tooEarly: state.tooEarly || update.tooEarly,
+        whole: null,
+        offline: false,
+        lowest: lowestOf(state.lowest, update.lowest),
+        airlines: grown(state.airlines, update.airlines),
+        cities: grown(state.cities, update.cities),
+      }
+    }
+  }
+}
+
+/** Rows that say the same stay the same objects, so that a list need not be drawn again for them. */
+function merged(rows: readonly ResultRow[], more: readonly ResultRow[]): readonly ResultRow[] {
+  if (more.length === 0) return rows
+  const known = new Map(rows.map((row) => [row.id, row]))
+  for (const row of more) {
+    const before = known.get(row.id)
+    if (!before || JSON.stringify(before) !== JSON.stringify(row)) known.set(row.id, row)
+  }
+  return [...known.values()]
+}
+
+function grown<T extends Readonly<Record<string, unknown>>>(known: T, more: T): T {
+  return Object.keys(more).every((key) => key in known) ? known : { ...known, ...more }
+}
+
+function lowestOf(
+  one: readonly (number | null)[],
+  other: readonly (number | null)[],
+): readonly (number | null)[] {
+  const lowest = Array.from({ length: Math.max(one.length, other.length) }, (_, leg) => {
+    const known = [one[leg], other[leg]].filter((each) => each !== null && each !== undefined)
+    return known.length === 0 ? null : Math.min(...known)
+  })
+  return lowest.length === one.length && lowest.every((each, leg) => each === one[leg])
+    ? one
+    : lowest
+}

@@ -1,0 +1,60 @@
+import type { SearchUpdate } from '../../../../contract/flight-search.ts'
+import type { FlightResult } from '../../../../contract/offer.ts'
+import type { FrontApi } from '../../../session/front-api.ts'
+import { loadAirportNames } from '../../shared/load-airport-names.ts'
+import { tileColour } from '../../shared/tile-colour.ts'
+import { toResultRow } from '../list/result-row.ts'
+import type { ResultsUpdate } from '../results-data.ts'
+
+/** Cuts an update of a search down to what the page of one leg needs. */
+export async function toResultsUpdate(
+  api: FrontApi,
+  language: string,
+  update: SearchUpdate,
+  leg: number,
+): Promise<ResultsUpdate> {
+  const results = update.results.filter((each) => each.sliceIndex === leg)
+  const names = await loadAirportNames(api, language, airportsOf(results))
+  const cities = Object.fromEntries(
+    Object.entries(names).map(([code, name]) => [code, name.city] as const),
+  )
+  return {
+    state: update.state,
+    suppliers: update.suppliers,
+    rows: results.map(toResultRow),
+    tooEarly: false,
+    lowest: lowestByLeg(update.results),
+    airlines: airlinesOf(results),
+    cities,
+    cursor: update.cursor,
+    expiresAt: update.expiresAt,
+  }
+}
+
+function airportsOf(results: readonly FlightResult[]): Set<string> {
+  const codes = new Set<string>()
+  for (const { slice } of results) {
+    codes.add(slice.from).add(slice.to)
+    for (const connection of slice.connections) codes.add(connection.airport)
+  }
+  return codes
+}
+
+function airlinesOf(results: readonly FlightResult[]): ResultsUpdate['airlines'] {
+  const airlines: Record<string, readonly [string, string]> = {}
+  for (const { slice } of results) {
+    for (const segment of slice.segments) {
+      airlines[segment.airline] ??= [segment.airlineName, tileColour(segment.airlineColour)]
+    }
+  }
+  return airlines
+}
+
+function lowestByLeg(results: readonly FlightResult[]): (number | null)[] {
+  const lowest: (number | null)[] = []
+  for (const { sliceIndex, cheapest } of results) {
+    const known = lowest[sliceIndex] ?? cheapest.price.amount
+    lowest[sliceIndex] = Math.min(known, cheapest.price.amount)
+  }
+  return Array.from(lowest, (each) => each ?? null)
+}

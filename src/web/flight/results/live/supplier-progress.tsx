@@ -1,0 +1,75 @@
+import type { SupplierState } from '../../../../contract/flight-search.ts'
+import { useT } from '../../../locale/use-t.ts'
+import type { Translate } from '../../../locale/word-store.ts'
+import { cx } from '../../../ui/cx.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+
+interface SupplierProgressProps {
+  suppliers: readonly SupplierState[]
+  searching: boolean
+}
+
+/** How far the search is, and what each supplier has said. The bar's place is kept when it is done. */
+export function SupplierProgress({ suppliers, searching }: SupplierProgressProps) {
+  const t = useT()
+  const open = suppliers.filter((each) => each.state === 'asked').length
+  const lost = suppliers.filter((each) => each.state === 'failed' || each.state === 'timed_out')
+  const partly = !searching && lost.length > 0
+  const answered = suppliers.length - open
+  return (
+    <div className="-my-1">
+      <div className="h-1">
+        {searching && (
+          <ProgressBar
+            label={t('flight-results.progress')}
+            value={answered}
+            max={suppliers.length}
+          />
+        )}
+      </div>
+      <details className="group text-xs text-ink-soft">
+        <summary
+          className={cx(
+            'inline-flex min-h-9 items-center gap-1',
+            partly && 'font-medium text-amber',
+          )}
+        >
+          {partly && <Icon name="warning" size={16} />}
+          {searching
+            ? t('flight-results.searching', { count: suppliers.length, answered })
+            : partly
+              ? t(`flight-results.searched-${lost.length < suppliers.length ? 'partly' : 'none'}`, {
+                  count: lost.length,
+                })
+              : t('flight-results.searched')}
+          <Icon
+            name="chevron-down"
+            size={16}
+            className="transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <ul aria-label={t('flight-results.suppliers')} className="pb-2">
+          {suppliers.map((each) => (
+            <li key={each.id} data-supplier={each.id} data-state={each.state}>
+              <span className="font-medium text-ink">{each.name}</span>: {stateText(t, each)}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  )
+}
+
+function stateText(t: Translate, { state, results }: SupplierState): string {
+  switch (state) {
+    case 'asked':
+      return t('flight-results.supplier-asked')
+    case 'answered':
+      return t('flight-results.supplier-answered', { count: results })
+    case 'failed':
+      return t('flight-results.supplier-failed')
+    case 'timed_out':
+      return t('flight-results.supplier-timed-out')
+  }
+}

@@ -1,0 +1,40 @@
+import type { Baggage, PassengerType } from '../../../../contract/offer.ts'
+import { useT } from '../../../locale/use-t.ts'
+import { BaggageText } from '../../shared/baggage-text.tsx'
+import { FareLine } from './fare-line.tsx'
+import type { BareOffer } from './group-fares.ts'
+
+const bags = [
+  ['cabinBag', 'bag-cabin', 'flight-shared.bag-cabin'],
+  ['checkedBag', 'bag', 'flight-shared.bag-checked'],
+] as const
+
+/** What each traveller may take along. One line a bag where all may take the same, else one a type of traveller. */
+export function FareBaggage({ offer }: { offer: BareOffer }) {
+  const t = useT()
+  return bags.map(([bag, icon, name]) => {
+    const byType = allowances(offer, bag)
+    const same = new Set(byType.map(([, text]) => JSON.stringify(text))).size === 1
+    return (same ? byType.slice(0, 1) : byType).map(([type, baggage]) => (
+      <FareLine key={bag + type} icon={icon}>
+        {t(name)}
+        {!same && ` (${t(`flight-shared.type-${type}`)})`}:{' '}
+        {baggage ? <BaggageText baggage={baggage} /> : t('flight-offers.bag-differs')}
+      </FareLine>
+    ))
+  })
+}
+
+/** The allowance of each traveller type; nothing where it is not the same on every flight. */
+export function allowances(
+  offer: Pick<BareOffer, 'baggage'>,
+  bag: 'cabinBag' | 'checkedBag',
+): [PassengerType, Baggage | undefined][] {
+  const byType = new Map<PassengerType, Baggage | undefined>()
+  for (const each of offer.baggage) {
+    const known = byType.get(each.type)
+    const same = !byType.has(each.type) || JSON.stringify(known) === JSON.stringify(each[bag])
+    byType.set(each.type, same ? each[bag] : undefined)
+  }
+  return [...byType]
+}

@@ -1,0 +1,117 @@
+import { Link } from 'react-router'
+import { useMoney } from '../../../currency/use-money.ts'
+import { useT } from '../../../locale/use-t.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import type { IconName } from '../../../ui/icon-paths.ts'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { cabinText } from '../../shared/cabin-text.ts'
+import { ConditionText } from '../../shared/condition-text.tsx'
+import { FareBaggage } from './fare-baggage.tsx'
+import { FareLine } from './fare-line.tsx'
+import type { BareOffer, Fare } from './group-fares.ts'
+
+interface FareCardProps {
+  fare: Fare
+  /** The row's lowest price, which the others are compared with. */
+  cheapest: number
+  pick: string | undefined
+  /** The journey asks care of its traveller, so picking it is accepting that. */
+  care: boolean
+}
+
+/** One fare family: what it holds, what it costs, and the button that picks it. */
+export function FareCard({ fare, cheapest, pick, care }: FareCardProps) {
+  const t = useT()
+  const money = useMoney()
+  const { best, others } = fare
+  const more = best.price.amount - cheapest
+  const allowed = (kind: string): IconName => (kind === 'allowed' ? 'check' : 'minus')
+  return (
+    // Side by side, the parts of all cards share their rows, so that prices can be read across.
+    <li className="flex w-64 shrink-0 snap-start flex-col gap-3 rounded border border-line bg-paper p-4 md:row-span-5 md:grid md:w-auto md:grid-rows-subgrid md:p-3">
+      <div>
+        <h4 className="font-semibold">{best.family.name}</h4>
+        <p className="text-xs text-ink-soft">{cabinText(t, best.family.cabin)}</p>
+      </div>
+      <ul className="grid content-start gap-2 text-xs">
+        <FareBaggage offer={best} />
+        <FareLine icon={allowed(best.refund.kind)}>
+          <ConditionText what="refund" condition={best.refund} />
+        </FareLine>
+        <FareLine icon={allowed(best.change.kind)}>
+          <ConditionText what="change" condition={best.change} />
+        </FareLine>
+        {best.needs.documents === 'passport' && (
+          <FareLine icon="passport">{t('flight-offers.passport')}</FareLine>
+        )}
+      </ul>
+      <div className="mt-auto md:self-end">
+        {best.seatsLeft !== undefined && (
+          <Badge tone="amber">{t('flight-offers.seats-left', { count: best.seatsLeft })}</Badge>
+        )}
+        <p className="text-lg font-bold tabular">{money(best.price)}</p>
+        <p className="min-h-5 text-xs text-ink-soft">
+          {more > 0 && t('flight-offers.more', { amount: money({ ...best.price, amount: more }) })}
+        </p>
+        {best.passengers.length > 1 && <PerPerson offer={best} />}
+      </div>
+      {pick && (
+        <LinkButton
+          to={pick + encodeURIComponent(best.id)}
+          block
+          aria-label={t(care ? 'flight-offers.accept-label' : 'flight-offers.select-label', {
+            family: best.family.name,
+            price: money(best.price),
+          })}
+        >
+          {t(care ? 'flight-offers.accept' : 'flight-offers.select')}
+        </LinkButton>
+      )}
+      <div className="text-xs text-ink-soft">
+        {t('flight-offers.sold-by', { supplier: best.supplierName })}
+        {others.length > 0 && (
+          <details>
+            <summary className="inline-flex min-h-9 items-center font-semibold text-sea">
+              {t('flight-offers.also')}
+            </summary>
+            <ul>
+              {others.map((each) => (
+                <li key={each.id}>
+                  {pick ? (
+                    <Link to={pick + encodeURIComponent(each.id)} className="underline">
+                      {each.supplierName}: {money(each.price)}
+                    </Link>
+                  ) : (
+                    `${each.supplierName}: ${money(each.price)}`
+                  )}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function PerPerson({ offer }: { offer: BareOffer }) {
+  const t = useT()
+  const money = useMoney()
+  return (
+    <>
+      <ul className="text-xs text-ink-soft">
+        {offer.passengers.map(({ type, count, total }) => (
+          <li key={type} className="flex justify-between gap-2">
+            <span>
+              {t('flight-offers.per-person', { count, type: t(`flight-shared.type-${type}`) })}
+            </span>
+            <span className="tabular">{money(total)}</span>
+          </li>
+        ))}
+      </ul>
+      {offer.partedByUs && (
+        <p className="text-xs text-ink-soft">{t('flight-shared.parted-by-us')}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import type { ErrorCode } from '../../../../contract/errors.ts'
+import type { Slice } from '../../../../contract/offer.ts'
+import { pageUrl } from '../../../locale/url.ts'
+import { useT } from '../../../locale/use-t.ts'
+import { useVisitor } from '../../../session/page-state.tsx'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { OfferDetails } from './offer-details.tsx'
+import type { ResultOffers } from './result-offers.ts'
+
+interface OffersPanelProps {
+  searchId: string
+  resultId: string
+  /** The offers, when they came with the page. */
+  initial: ResultOffers | undefined
+  /** The next step, once the id of an offer is appended; absent when the results are past their time. */
+  pick: string | undefined
+  /** The page that shares the trip with these flights at this price. */
+  sharing: (slice: Slice, price: number) => string
+}
+
+/** Fetches the offers behind a row when it is unfolded, and shows them. */
+export default function OffersPanel({
+  searchId,
+  resultId,
+  initial,
+  pick,
+  sharing,
+}: OffersPanelProps) {
+  const t = useT()
+  const { locale } = useVisitor()
+  const [found, setFound] = useState<ResultOffers | ErrorCode | undefined>(initial)
+  const [attempt, setAttempt] = useState(0)
+  const url = pageUrl(locale.code, `flight/results/${searchId}/${encodeURIComponent(resultId)}`, {
+    attempt: attempt || undefined,
+  })
+
+  useEffect(() => {
+    if (initial) return
+    const leave = new AbortController()
+    setFound(undefined)
+    fetch(url, { signal: leave.signal })
+      .then(async (response) => {
+        const answer = (await response.json()) as ResultOffers | { error: ErrorCode }
+        setFound('error' in answer ? answer.error : answer)
+      })
+      .catch(() => leave.signal.aborted || setFound('UNAVAILABLE'))
+    return () => leave.abort()
+  }, [url, initial])
+
+  if (found === undefined) {
+    return (
+      <div role="status" aria-label={t('flight-offers.loading')}>
+        <Skeleton className="h-80" />
+      </div>
+    )
+  }
+  if (typeof found === 'string') {
+    const expired = found === 'SEARCH_EXPIRED' || found === 'SEARCH_NOT_FOUND'
+    return (
+      <Alert
+        tone="error"
+        code={found}
+        title={t(expired ? 'flight-offers.expired' : 'flight-offers.failed')}
+        actions={
+          !expired && (
+            <Button variant="secondary" size="sm" onClick={() => setAttempt(attempt + 1)}>
+              {t('flight-offers.try-again')}
+            </Button>
+          )
+        }
+      />
+    )
+  }
+  return <OfferDetails found={found} pick={pick} sharing={sharing} />
+}

@@ -1,0 +1,34 @@
+import type { ErrorCode } from '../../../../contract/errors.ts'
+import { getResultOffers } from '../../../../contract/flight-search.ts'
+import type { ResultId, SearchId } from '../../../../contract/ids.ts'
+import type { Offer, Slice } from '../../../../contract/offer.ts'
+import type { FrontApi } from '../../../session/front-api.ts'
+import type { AirportNames } from '../../shared/airport-names.ts'
+import { loadAirportNames } from '../../shared/load-airport-names.ts'
+
+/** All offers of one row. They share their flights, so these travel once. */
+export interface ResultOffers {
+  slice: Slice
+  airports: AirportNames
+  offers: readonly Omit<Offer, 'slice'>[]
+}
+
+/** The offers behind a row, cheapest first, or the code of what went wrong. */
+export async function loadResultOffers(
+  api: FrontApi,
+  language: string,
+  searchId: SearchId,
+  resultId: ResultId,
+): Promise<ResultOffers | ErrorCode> {
+  const answer = await api.call(getResultOffers, { params: { searchId, resultId } })
+  if (!answer.ok) return answer.problem.error
+  const [first] = answer.result.offers
+  if (!first) return 'OFFER_NOT_FOUND'
+  const { slice } = first
+  const codes = slice.segments.flatMap((each) => [each.from, each.to])
+  return {
+    slice,
+    airports: await loadAirportNames(api, language, codes),
+    offers: answer.result.offers.map(({ slice: _same, ...offer }) => offer),
+  }
+}

@@ -1,0 +1,80 @@
+import type { SearchUpdate } from '../../../../contract/flight-search.ts'
+import type { Money } from '../../../../contract/money.ts'
+import type { Slice } from '../../../../contract/offer.ts'
+import type { FrontApi } from '../../../session/front-api.ts'
+import type { AirportNames } from '../../shared/airport-names.ts'
+import { loadResultOffers, type ResultOffers } from '../offers/result-offers.ts'
+import { flightsOf, type SharedLeg, type SharedTrip } from './shared-trip.ts'
+
+/** A trip that was shared, as it stands today. */
+export interface SharedToday {
+  /**
+   * `found`: all its legs are on sale; `partly`: some are; `gone`: none is; `unseen`: not found, but not everybody
+   * answered; `pending`: not found so far.
+   */
+  state: 'found' | 'partly' | 'gone' | 'unseen' | 'pending'
+  /** Every supplier had been heard by then. */
+  final: boolean
+  legs: readonly { offer: string; slice: Slice; fare: string }[]
+  airports: AirportNames
+  /** Today's price of the legs that are on sale. */
+  price: Money
+  /** What it was when it was shared, as far as the link tells. */
+  was?: Money
+  /** A fare that had been chosen is not on sale any more: the lowest one stands for it. */
+  otherFare: boolean
+}
+
+interface Opened {
+  api: FrontApi
+  language: string
+  currency: string
+  opened: SearchUpdate
+}
+
+/** Looks for a shared trip among what a search has found. */
+export async function loadSharedTrip(trip: SharedTrip, search: Opened): Promise<SharedToday> {
+  const all = await Promise.all(trip.legs.map((leg, index) => findLeg(leg, index, search)))
+  const found = all.filter((each) => each !== undefined)
+  return {
+    state: stateOf(all.length - found.length, all.length, search.opened),
+    final: search.opened.state !== 'searching',
+    legs: found.map(({ best, slice }) => ({ offer: best.id, slice, fare: best.family.name })),
+    airports: Object.assign({}, ...found.map((each) => each.airports)),
+    price: {
+      amount: found.reduce((sum, { best }) => sum + best.price.amount, 0),
+      currency: search.currency,
+    },
+    ...(trip.price ? { was: trip.price } : {}),
+    otherFare: found.some((each) => each.otherFare),
+  }
+}
+
+async function findLeg(leg: SharedLeg, index: number, { api, language, opened }: Opened) {
+  const result = opened.results.find(
+    ({ sliceIndex, slice }) => sliceIndex === index && flightsOf(slice) === leg.flights,
+  )
+  const behind = result && (await loadResultOffers(api, language, opened.searchId, result.id))
+  if (!behind || typeof behind === 'string') return undefined
+  const { slice, airports, offers } = behind
+  const best = cheapestOf(offers, leg.fare)
+  if (!best) return undefined
+  return {
+    slice,
+    airports,
+    best,
+    otherFare: leg.fare !== undefined && best.family.code !== leg.fare,
+  }
+}
+
+/** The cheapest offer in the fare that was chosen, else of all: they come cheapest first. */
+const cheapestOf = (offers: ResultOffers['offers'], fare: string | undefined) =>
+  offers.find(({ family }) => family.code === fare) ?? offers[0]
+
+function stateOf(missing: number, of: number, opened: SearchUpdate): SharedToday['state'] {
+  if (missing === 0) return 'found'
+  if (opened.state === 'searching') return 'pending'
+  const silent = opened.suppliers.some(({ state }) => state === 'failed' || state === 'timed_out')
+  if (silent) return 'unseen'
+  return missing < of ? 'partly' : 'gone'
+}

@@ -1,0 +1,20 @@
+import { formatMoney } from '../../../currency/format-money.ts'
+import { formatDate, formatList } from '../../../locale/format.ts'
+import type { Translate } from '../../../locale/word-store.ts'
+import type { SharedToday } from './load-shared-trip.ts'
+
+/** What a preview of a shared trip says: its flights with their days and times, and today's price. */
+export function sharedDescription(
+  t: Translate,
+  tag: string,
+  { legs, price }: Pick<SharedToday, 'legs' | 'price'>,
+): string {
+  const flights = legs.map(({ slice: { segments, departure } }) => {
+    const names = segments.map((each) => each.flight).join(' + ')
+    return `${names}, ${formatDate(departure.slice(0, 10), tag, 'medium')} ${formatDate(departure, tag, 'time')}`
+  })
+  return t('link.shared-description', {
+    flights: formatList(flights, tag),
+    price: formatMoney(price, tag),
+  })
+}

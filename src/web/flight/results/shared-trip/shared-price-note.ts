@@ -1,0 +1,18 @@
+import type { Money } from '../../../../contract/money.ts'
+import type { Translate } from '../../../locale/word-store.ts'
+import type { SharedToday } from './load-shared-trip.ts'
+
+/** What to say of today's price beside the one that was shared; amounts of two currencies are not compared. */
+export function priceNote(
+  t: Translate,
+  money: (value: Money) => string,
+  { price, was }: Pick<SharedToday, 'price' | 'was'>,
+): { text: string; changed: boolean } | undefined {
+  if (!was) return undefined
+  const amount = money(was)
+  if (was.currency !== price.currency) {
+    return { text: t('link.shared-was', { amount }), changed: false }
+  }
+  if (was.amount === price.amount) return { text: t('link.shared-same'), changed: false }
+  return { text: t('link.shared-changed', { amount }), changed: true }
+}

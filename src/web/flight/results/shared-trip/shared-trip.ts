@@ -1,0 +1,83 @@
+import type { Money } from '../../../../contract/money.ts'
+import type { Slice } from '../../../../contract/offer.ts'
+import type { ResultsPage } from '../results-data.ts'
+
+/** One leg of a trip that somebody shared: its flights, and the fare if one had been chosen. */
+export interface SharedLeg {
+  /** Flight, airport and day of each segment: `MH784KUL261210.MH1BKK261211`. Times may change, these stand. */
+  flights: string
+  /** The fare family's code. */
+  fare?: string
+}
+
+/** A trip as a link stands for it (S2.63): the flights themselves, for offers end within the half hour. */
+export interface SharedTrip {
+  legs: readonly SharedLeg[]
+  /** What the sharer saw, in the currency that the link brings along (S5.5). */
+  price?: Money
+}
+
+const leg =
+  /^([A-Z0-9]{2}\d{1,4}[A-Z]{3}\d{6}(?:\.[A-Z0-9]{2}\d{1,4}[A-Z]{3}\d{6}){0,5})(?:~([\w-]{1,30}))?$/
+const mostLegs = 6
+
+/** What flies on a leg, as links name it. */
+export const flightsOf = ({ segments }: Pick<Slice, 'segments'>): string =>
+  segments
+    .map(
+      ({ flight, from, departure }) => flight + from + departure.slice(2, 10).replaceAll('-', ''),
+    )
+    .join('.')
+
+export const sharedLegOf = (slice: Slice, fare?: string): SharedLeg => ({
+  flights: flightsOf(slice),
+  ...(fare && /^[\w-]{1,30}$/.test(fare) ? { fare } : {}),
+})
+
+/** Reads a shared trip from a results page's address; nothing when there is none or it makes no sense. */
+export function readSharedTrip(params: URLSearchParams): SharedTrip | undefined {
+  const told = params.getAll('sharedFlight')
+  if (told.length === 0 || told.length > mostLegs) return undefined
+  const legs: SharedLeg[] = []
+  for (const each of told) {
+    const [, flights, fare] = leg.exec(each) ?? []
+    if (!flights) return undefined
+    legs.push({ flights, ...(fare ? { fare } : {}) })
+  }
+  const amount = params.get('sharedPrice') ?? ''
+  const currency = params.get('currency') ?? ''
+  const isPrice = /^\d{1,12}$/.test(amount) && /^[A-Z]{3}$/.test(currency)
+  return { legs, ...(isPrice ? { price: { amount: Number(amount), currency } } : {}) }
+}
+
+/** The inverse of `readSharedTrip`. */
+export function sharedTripParams({ legs, price }: SharedTrip): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const { flights, fare } of legs) {
+    params.append('sharedFlight', fare ? `${flights}~${fare}` : flights)
+  }
+  if (price) {
+    params.set('sharedPrice', String(price.amount))
+    params.set('currency', price.currency)
+  }
+  return params
+}
+
+/** What of an address belongs to a shared trip, as it stands there: it goes along while its legs are chosen. */
+export const sharedParams = (params: URLSearchParams): [string, string][] =>
+  params.has('sharedFlight')
+    ? [...params].filter(([name]) => /^(sharedFlight|sharedPrice|currency)$/.test(name))
+    : []
+
+/** The trip of the legs chosen so far and one more. */
+export const tripWith = (
+  { chosen, request }: Pick<ResultsPage, 'chosen' | 'request'>,
+  slice: Slice,
+  price: number,
+): SharedTrip => ({
+  legs: [...chosen.map((each) => each.slice), slice].map((each) => sharedLegOf(each)),
+  price: {
+    amount: chosen.reduce((sum, each) => sum + each.price, price),
+    currency: request.currency,
+  },
+})
