@@ -152,6 +152,7 @@ async function refiledAtTheHold(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   const box = page.locator('[data-error="PRICE_CHANGED"]')
   await expect(box).toContainText(/Before.+Now.+Difference/)
+  await expect(box).toBeInViewport()
   const now = await page.locator('input[name="amount"]').inputValue()
   await expect(page.getByLabel('Surname').first()).toHaveValue('Tan')
   await page.getByRole('button', { name: /^Accept / }).click()

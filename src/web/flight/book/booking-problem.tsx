@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react'
 import type { Money } from '../../../contract/money.ts'
 import { useT } from '../../locale/use-t.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PriceChange } from '../shared/price-change.tsx'
 import type { BookingAnswer } from './answer-booking.ts'
+import { goOnId } from './go-on-id.ts'
 
 const told = ['PRICE_CHANGED', 'OFFER_GONE', 'SUPPLIER_UNAVAILABLE'] as const
 
@@ -14,13 +16,30 @@ interface BookingProblemProps {
   again: string
 }
 
-/** Why no order came of the form, when it is not for a field of it. */
+/** Why no order came of the form, when it is not for a field of it. Whoever sent the form is led here. */
 export function BookingProblem({ answer, total, again }: BookingProblemProps) {
-  const t = useT()
-  if (answer?.kind !== 'problem' || !answer.code || answer.fields) return null
-  const { code, changed } = answer
+  const box = useRef<HTMLDivElement>(null)
   // The answer comes a moment before the booking with its new total.
-  if (changed?.was.amount === total.amount) return null
+  const isHere =
+    answer?.kind === 'problem' && !answer.fields && answer.changed?.was.amount !== total.amount
+  useEffect(() => {
+    if (answer && isHere) box.current?.focus()
+  }, [answer, isHere])
+  if (!isHere || !answer.code) return null
+  return (
+    <div ref={box} tabIndex={-1} className="scroll-mt-6 max-lg:scroll-mt-32">
+      <Problem code={answer.code} changed={answer.changed} total={total} again={again} />
+    </div>
+  )
+}
+
+interface ProblemProps extends Pick<BookingProblemProps, 'total' | 'again'> {
+  code: string
+  changed: BookingAnswer['changed']
+}
+
+function Problem({ code, changed, total, again }: ProblemProps) {
+  const t = useT()
   if (changed?.by === 'airline') {
     return (
       <PriceChange
@@ -28,9 +47,14 @@ export function BookingProblem({ answer, total, again }: BookingProblemProps) {
         now={total}
         text={t('flight-book.airline-price-text')}
         actions={
-          <LinkButton to={again} variant="secondary" icon="search">
-            {t('flight-confirm.back')}
-          </LinkButton>
+          <>
+            <a href={`#${goOnId}`} className="self-center font-medium underline">
+              {t('flight-book.to-the-end')}
+            </a>
+            <LinkButton to={again} variant="quiet" size="sm">
+              {t('flight-confirm.back')}
+            </LinkButton>
+          </>
         }
       />
     )

@@ -4,6 +4,7 @@ import { useT } from '../../locale/use-t.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import type { BookingAnswer } from './answer-booking.ts'
+import { goOnId } from './go-on-id.ts'
 import type { SaveState } from './use-autosave.ts'
 
 interface SubmitBoxProps {
@@ -25,7 +26,7 @@ export function SubmitBox({ total, idempotencyKey, saving, saved, changed }: Sub
   const money = useMoney()
   const repriced = changed?.by === 'airline' && changed.was.amount !== total.amount
   return (
-    <div className="grid gap-3">
+    <div id={goOnId} className="grid scroll-mt-32 gap-3">
       <input type="hidden" name="key" value={idempotencyKey} />
       <input type="hidden" name="amount" value={total.amount} />
       <input type="hidden" name="currency" value={total.currency} />

@@ -1,0 +1,2 @@
+/** Where the travellers' form goes on to payment. */
+export const goOnId = 'go-on'
