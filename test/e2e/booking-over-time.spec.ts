@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { axeFinds } from './axe.ts'
 import {
   cards,
   fillContact,
@@ -153,6 +154,7 @@ async function refiledAtTheHold(page: Page): Promise<void> {
   const box = page.locator('[data-error="PRICE_CHANGED"]')
   await expect(box).toContainText(/Before.+Now.+Difference/)
   await expect(box).toBeInViewport()
+  expect(await axeFinds(page)).toEqual([])
   const now = await page.locator('input[name="amount"]').inputValue()
   await expect(page.getByLabel('Surname').first()).toHaveValue('Tan')
   await page.getByRole('button', { name: /^Accept / }).click()
