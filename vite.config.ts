@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { keepOutPlugin } from './src/web/build/keep-out-plugin.ts'
 import { wordsPlugin } from './src/web/locale/build/words-plugin.ts'
 
 export default defineConfig({
-  plugins: [wordsPlugin(), tailwindcss(), reactRouter()],
+  plugins: [wordsPlugin(), tailwindcss(), reactRouter(), keepOutPlugin()],
   environments: {
     client: {
       build: {

@@ -29,14 +29,14 @@ export async function benchLighthouse(): Promise<BenchRow[]> {
       { name: 'booking', ...booked },
     ]
     const rows: BenchRow[] = []
-    for (const page of pages) rows.push(await withChrome((port) => scored(page, port)))
+    for (const page of pages) rows.push(await scored(page))
     return rows
   } finally {
     await site.stop()
   }
 }
 
-/** A browser that nobody has used: cookies of its own would stand beside those a page is asked for with. */
+/** A browser that nobody has used: cookies that a page gave it would go instead of those it is asked for with. */
 async function withChrome<T>(work: (port: number) => Promise<T>): Promise<T> {
   const chrome = await launch({
     chromeFlags: flags,
@@ -55,11 +55,11 @@ interface Scored {
   cookie?: string
 }
 
-async function scored({ name, address, cookie }: Scored, port: number): Promise<BenchRow> {
+async function scored({ name, address, cookie }: Scored): Promise<BenchRow> {
   const all: Record<Category, number>[] = []
   const missed = new Set<string>()
   for (let run = 0; run < runs; run += 1) {
-    const lhr = await recorded(address, cookie, port)
+    const lhr = await recorded(address, cookie)
     const scoreOf = (id: Category) => Math.round((lhr.categories[id]?.score ?? 0) * 100)
     all.push(Object.fromEntries(categories.map((id) => [id, scoreOf(id)])) as never)
     for (const id of categories) {
@@ -83,15 +83,17 @@ async function scored({ name, address, cookie }: Scored, port: number): Promise<
 }
 
 /** One run; a trace that the browser failed to record says nothing of the page and is taken again. */
-async function recorded(address: string, cookie: string | undefined, port: number) {
+async function recorded(address: string, cookie: string | undefined) {
   let failure = ''
   for (let tries = 0; tries < 3; tries += 1) {
-    const ran = await lighthouse(address, {
-      port,
-      onlyCategories: categories,
-      logLevel: 'silent',
-      ...(cookie ? { extraHeaders: { cookie } } : {}),
-    })
+    const ran = await withChrome((port) =>
+      lighthouse(address, {
+        port,
+        onlyCategories: categories,
+        logLevel: 'silent',
+        ...(cookie ? { extraHeaders: { cookie } } : {}),
+      }),
+    )
     if (ran && !ran.lhr.runtimeError) return ran.lhr
     failure = ran?.lhr.runtimeError?.message ?? 'no answer'
   }

@@ -1,4 +1,5 @@
-import { hasKnownCode, type Place } from '../../../contract/place.ts'
+import { hasKnownCode } from '../../../contract/has-known-code.ts'
+import type { Place } from '../../../contract/place.ts'
 import { useT } from '../../locale/use-t.ts'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
