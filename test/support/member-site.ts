@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { LoginResult } from '../../src/contract/member.ts'
 import { mails } from '../../src/server/platform/mail/tables.ts'
 import { openShop } from './shop.ts'
-import type { Reply } from './traveller.ts'
+import { filledDraft, type Reply, searchRequest } from './traveller.ts'
 
 export type Answer<T = never> = Reply<T> & { message: string; headers: Headers }
 
@@ -69,7 +69,24 @@ export async function openMemberSite(
   const login = (email: string, password: string) =>
     call<LoginResult>('POST', '/v2/member/login', { body: { email, password } })
 
-  return { ...shop, call, mailsTo, codeTo, signUp, signedIn, login }
+  /** An order for two that somebody makes with this address on a device of their own; its code. */
+  async function orderFrom(email: string, token?: string): Promise<string> {
+    const guest = shop.traveller()
+    const passengers = { adult: 2, child: 0, infant: 0 }
+    const booking = await guest.book(searchRequest({ passengers }))
+    const draft = filledDraft(booking)
+    const { orderCode } = await guest.must(
+      guest.call<{ orderCode: string }>(
+        'POST',
+        `/flight/bookings/${booking.bookId}/submit`,
+        { ...draft, contact: { ...draft.contact, email }, acceptedTotal: booking.total },
+        token ? { authorization: `Bearer ${token}` } : {},
+      ),
+    )
+    return orderCode
+  }
+
+  return { ...shop, call, mailsTo, codeTo, signUp, signedIn, login, orderFrom }
 }
 
 interface CallOptions {

@@ -1,36 +1,20 @@
 import { expect, test } from 'vitest'
 import { goodPassword, openMemberSite, someEmail } from '../../../test/support/member-site.ts'
-import { filledDraft, searchRequest } from '../../../test/support/traveller.ts'
 import type { ListedOrder, Order } from '../../contract/order.ts'
 
 const site = await openMemberSite()
-const { call, signUp, login, signedIn } = site
+const { call, signUp, login, signedIn, orderFrom } = site
 
-/** A guest's order with this address; its code. */
-async function guestOrder(email: string, token?: string): Promise<string> {
-  const guest = site.traveller()
-  const booking = await guest.book(searchRequest())
-  const draft = filledDraft(booking)
-  const { orderCode } = await guest.must(
-    guest.call<{ orderCode: string }>(
-      'POST',
-      `/flight/bookings/${booking.bookId}/submit`,
-      { ...draft, contact: { ...draft.contact, email }, acceptedTotal: booking.total },
-      token ? { authorization: `Bearer ${token}` } : {},
-    ),
-  )
-  return orderCode
-}
 const myOrders = async (token: string, query = '') =>
   (await call<ListedOrder[]>('GET', `/account/orders${query}`, { token })).result
 const codesOf = async (token: string) => (await myOrders(token)).map(({ orderCode }) => orderCode)
 
 test('orders that a guest made with an address join its account at sign-up and at each sign-in', async () => {
   const email = someEmail()
-  const before = await guestOrder(email.toUpperCase())
+  const before = await orderFrom(email.toUpperCase())
   const { token } = await signUp(email, goodPassword)
   expect(await codesOf(token)).toEqual([before])
-  const later = await guestOrder(email)
+  const later = await orderFrom(email)
   expect(await codesOf(token)).toEqual([before])
   const again = await signedIn(login(email, goodPassword))
   expect(await codesOf(again.token)).toEqual([later, before])
@@ -40,7 +24,7 @@ test('orders that a guest made with an address join its account at sign-up and a
 
 test('what a member books is theirs at once, whatever address the contact has', async () => {
   const { token } = await signUp(someEmail())
-  const code = await guestOrder(someEmail(), token)
+  const code = await orderFrom(someEmail(), token)
   const [order] = await myOrders(token)
   expect(order).toMatchObject({
     orderCode: code,
@@ -52,7 +36,7 @@ test('what a member books is theirs at once, whatever address the contact has', 
 
 test("another member's order is not found, by code or in a list, nor given away by its address", async () => {
   const [ana, ben] = [someEmail(), someEmail()]
-  const code = await guestOrder(ana)
+  const code = await orderFrom(ana)
   await signUp(ana)
   const { token } = await signUp(ben)
   expect(await codesOf(token)).toEqual([])

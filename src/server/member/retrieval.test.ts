@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { openMemberSite, someEmail } from '../../../test/support/member-site.ts'
-import { filledDraft, searchRequest } from '../../../test/support/traveller.ts'
 import type { VerificationTiming } from '../../contract/member.ts'
 import type { ListedOrder, OrderGrant } from '../../contract/order.ts'
 import { minutes } from '../platform/duration.ts'
 
 const site = await openMemberSite()
-const { call, mailsTo, codeTo, signUp } = site
+const { call, mailsTo, codeTo, signUp, orderFrom } = site
 const { clock } = site.platform
 
 interface Proven {
@@ -40,23 +39,6 @@ async function prove(email: string): Promise<string> {
   await ask(email)
   const { result } = await verify(email, await codeTo(email.toLowerCase()))
   return result.proof
-}
-
-/** An order that somebody makes with this address on a device of their own; its code. */
-async function orderFrom(email: string, token?: string): Promise<string> {
-  const guest = site.traveller()
-  const passengers = { adult: 2, child: 0, infant: 0 }
-  const booking = await guest.book(searchRequest({ passengers }))
-  const draft = filledDraft(booking)
-  const { orderCode } = await guest.must(
-    guest.call<{ orderCode: string }>(
-      'POST',
-      `/flight/bookings/${booking.bookId}/submit`,
-      { ...draft, contact: { ...draft.contact, email }, acceptedTotal: booking.total },
-      token ? { authorization: `Bearer ${token}` } : {},
-    ),
-  )
-  return orderCode
 }
 
 test('a code from the mail shows the orders made with an address, newest first, and opens each', async () => {

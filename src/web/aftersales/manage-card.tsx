@@ -105,16 +105,18 @@ function RefundBooking({ booking, orderCode, free }: RefundBookingProps) {
   const { id, items, refund } = booking
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <p className="min-w-0 flex-1 basis-56 text-xs text-ink-soft">
-        {free ? (
-          t('flight-shared.refund-free')
-        ) : refund === 'unknown' ? (
-          t('aftersales.manage-refund-unknown')
-        ) : (
-          <RefundRules items={items} />
-        )}
-        {items.length > 1 && refund !== 'not_allowed' && ` ${t('aftersales.manage-together')}`}
-      </p>
+      <div className="min-w-0 flex-1 basis-56 text-xs text-ink-soft">
+        <p>
+          {free ? (
+            t('flight-shared.refund-free')
+          ) : refund === 'unknown' ? (
+            t('aftersales.manage-refund-unknown')
+          ) : (
+            <RefundRules items={items} />
+          )}
+        </p>
+        {items.length > 1 && refund !== 'not_allowed' && <p>{t('aftersales.manage-together')}</p>}
+      </div>
       {refund !== 'not_allowed' && (
         <LinkButton
           variant="secondary"
