@@ -32,8 +32,8 @@ export function ChangeList(props: ChangeListProps) {
   const { day, days, first, last, dayProblem, choices } = found
   const problem = props.problem ?? found.problem?.error
   const between = {
-    first: format.date(first, 'medium'),
-    last: format.date(last, 'medium'),
+    first: format.date(first, 'day'),
+    last: format.date(last, 'day'),
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -23,7 +23,7 @@ export function DayLinks({ orderCode, item, days, day }: DayLinksProps) {
     <nav aria-label={t('aftersales.change-days')}>
       <ol className="flex overflow-x-auto rounded border border-line bg-surface">
         {days.map((date, place) => {
-          const words = format.date(date, 'medium')
+          const words = format.date(date, 'day')
           return (
             <li
               key={date}

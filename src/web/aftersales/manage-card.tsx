@@ -76,7 +76,7 @@ function ChangeItem({ item, orderCode, changeable, free, airports }: ChangeItemP
           {cityOf(airports, slice.from)} – {cityOf(airports, slice.to)}
         </p>
         <p className="text-xs text-ink-soft">
-          <DateTime value={slice.departure.slice(0, 10)} look="medium" /> ·{' '}
+          <DateTime value={slice.departure.slice(0, 10)} look="day" /> ·{' '}
           {free ? (
             t('flight-shared.change-free')
           ) : (

@@ -129,7 +129,7 @@ function Call({ segment, call, airports }: CallProps) {
     <>
       <DateTime value={segment[call]} look="time" className="text-md font-semibold tabular" />
       <span className="block text-xs">
-        <DateTime value={segment[call].slice(0, 10)} look="medium" />
+        <DateTime value={segment[call].slice(0, 10)} look="day" />
       </span>
       <span className="block text-xs text-ink-soft">
         {cityOf(airports, code)} {code}

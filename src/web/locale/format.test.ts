@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest'
-import { locales } from '../../contract/locales.ts'
+import { describe, expect, it } from 'vitest'
+import { localeByCode, locales } from '../../contract/locales.ts'
 import { formatDate, formatDuration } from './format.ts'
 
 it.each([
   ['2026-12-10', 'short', '10 Dec'],
-  ['2026-12-10', 'medium', 'Thu 10 Dec'],
+  ['2026-12-10', 'medium', '10 Dec 2026'],
+  ['2026-12-10', 'day', 'Thu 10 Dec'],
   ['2026-12-10', 'long', '10 December 2026'],
   ['2026-12-10', 'full', 'Thursday 10 December 2026'],
   ['2026-12-10T08:05', 'time', '08:05'],
@@ -24,8 +25,216 @@ it('an instant is shown in the zone asked for', () => {
   expect(formatDate('2026-12-10T16:30:00Z', 'en-GB', 'short', 'Asia/Kuala_Lumpur')).toBe('11 Dec')
 })
 
-it('every language counts the same years, with digits that can be compared', () => {
-  for (const { tag } of locales) expect(formatDate('2026-12-10', tag, 'long')).toContain('2026')
+// Checked by eye against each language's grammar. Where a language abbreviates no month with its day, the month is written out.
+const writtenDates: [code: string, ...looks: string[]][] = [
+  ['en', '10 Dec', '10 Dec 2026', '10 December 2026', 'Thursday, 10 December 2026', 'Thu 10 Dec'],
+  ['id', '10 Des', '10 Des 2026', '10 Desember 2026', 'Kamis, 10 Desember 2026', 'Kam, 10 Des'],
+  [
+    'tl',
+    'Dis 10',
+    'Dis 10, 2026',
+    'Disyembre 10, 2026',
+    'Huwebes, Disyembre 10, 2026',
+    'Huw, Dis 10',
+  ],
+  ['zh', '12月10日', '2026年12月10日', '2026年12月10日', '2026年12月10日星期四', '12月10日周四'],
+  ['zh-tw', '12月10日', '2026年12月10日', '2026年12月10日', '2026年12月10日星期四', '12月10日週四'],
+  ['th', '10 ธ.ค.', '10 ธ.ค. 2026', '10 ธันวาคม 2026', 'วันพฤหัสบดีที่ 10 ธันวาคม 2026', 'พฤหัส 10 ธ.ค.'],
+  ['ja', '12月10日', '2026年12月10日', '2026年12月10日', '2026年12月10日木曜日', '12月10日(木)'],
+  ['ms', '10 Dis', '10 Dis 2026', '10 Disember 2026', 'Khamis, 10 Disember 2026', 'Kha, 10 Dis'],
+  [
+    'ko',
+    '12월 10일',
+    '2026년 12월 10일',
+    '2026년 12월 10일',
+    '2026년 12월 10일 목요일',
+    '12월 10일 (목)',
+  ],
+  [
+    'vi',
+    '10 thg 12',
+    '10 thg 12, 2026',
+    '10 tháng 12, 2026',
+    'Thứ Năm, 10 tháng 12, 2026',
+    'Thứ 5, 10 thg 12',
+  ],
+  ['it', '10 dic', '10 dic 2026', '10 dicembre 2026', 'giovedì 10 dicembre 2026', 'gio 10 dic'],
+  [
+    'de',
+    '10. Dez.',
+    '10. Dez. 2026',
+    '10. Dezember 2026',
+    'Donnerstag, 10. Dezember 2026',
+    'Do., 10. Dez.',
+  ],
+  [
+    'es',
+    '10 dic',
+    '10 dic 2026',
+    '10 de diciembre de 2026',
+    'jueves, 10 de diciembre de 2026',
+    'jue, 10 dic',
+  ],
+  ['hi', '10 दिस॰', '10 दिस॰ 2026', '10 दिसंबर 2026', 'गुरुवार, 10 दिसंबर 2026', 'गुरु, 10 दिस॰'],
+  ['fr', '10 déc.', '10 déc. 2026', '10 décembre 2026', 'jeudi 10 décembre 2026', 'jeu. 10 déc.'],
+  [
+    'ru',
+    '10 дек.',
+    '10 дек. 2026 г.',
+    '10 декабря 2026 г.',
+    'четверг, 10 декабря 2026 г.',
+    'чт, 10 дек.',
+  ],
+  [
+    'bn',
+    '10 ডিসে',
+    '10 ডিসে, 2026',
+    '10 ডিসেম্বর, 2026',
+    'বৃহস্পতিবার, 10 ডিসেম্বর, 2026',
+    'বৃহস্পতি 10 ডিসে',
+  ],
+  [
+    'pt',
+    '10 de dezembro',
+    '10 de dezembro de 2026',
+    '10 de dezembro de 2026',
+    'quinta-feira, 10 de dezembro de 2026',
+    'quinta, 10 de dezembro',
+  ],
+  ['km', '10 ធ្នូ', '10 ធ្នូ 2026', '10 ធ្នូ 2026', 'ព្រហស្បតិ៍ 10 ធ្នូ 2026', 'ព្រហ 10 ធ្នូ'],
+  ['nl', '10 dec', '10 dec 2026', '10 december 2026', 'donderdag 10 december 2026', 'do 10 dec'],
+  ['pl', '10 gru', '10 gru 2026', '10 grudnia 2026', 'czwartek, 10 grudnia 2026', 'czw., 10 gru'],
+  ['tr', '10 Ara', '10 Ara 2026', '10 Aralık 2026', '10 Aralık 2026 Perşembe', '10 Ara Per'],
+  ['sv', '10 dec.', '10 dec. 2026', '10 december 2026', 'torsdag 10 december 2026', 'tors 10 dec.'],
+  [
+    'cs',
+    '10. prosince',
+    '10. prosince 2026',
+    '10. prosince 2026',
+    'čtvrtek 10. prosince 2026',
+    'čt 10. prosince',
+  ],
+  [
+    'nb',
+    '10. des.',
+    '10. des. 2026',
+    '10. desember 2026',
+    'torsdag 10. desember 2026',
+    'tor. 10. des.',
+  ],
+  ['ro', '10 dec.', '10 dec. 2026', '10 decembrie 2026', 'joi, 10 decembrie 2026', 'joi, 10 dec.'],
+  ['el', '10 Δεκ', '10 Δεκ 2026', '10 Δεκεμβρίου 2026', 'Πέμπτη 10 Δεκεμβρίου 2026', 'Πέμ 10 Δεκ'],
+  [
+    'da',
+    '10. dec.',
+    '10. dec. 2026',
+    '10. december 2026',
+    'torsdag den 10. december 2026',
+    'tors. 10. dec.',
+  ],
+  [
+    'uk',
+    '10 груд.',
+    '10 груд. 2026 р.',
+    '10 грудня 2026 р.',
+    'четвер, 10 грудня 2026 р.',
+    'чт, 10 груд.',
+  ],
+  [
+    'hr',
+    '10. pro',
+    '10. pro 2026.',
+    '10. prosinca 2026.',
+    'četvrtak, 10. prosinca 2026.',
+    'čet, 10. pro',
+  ],
+  [
+    'ca',
+    '10 de des.',
+    '10 de des. del 2026',
+    '10 de desembre del 2026',
+    'dijous, 10 de desembre del 2026',
+    'dj., 10 de des.',
+  ],
+  [
+    'hu',
+    'dec. 10.',
+    '2026. dec. 10.',
+    '2026. december 10.',
+    '2026. december 10., csütörtök',
+    'dec. 10., Cs',
+  ],
+  [
+    'sk',
+    '10. decembra',
+    '10. decembra 2026',
+    '10. decembra 2026',
+    'štvrtok 10. decembra 2026',
+    'št 10. decembra',
+  ],
+  [
+    'fi',
+    '10. joulukuuta',
+    '10. joulukuuta 2026',
+    '10. joulukuuta 2026',
+    'torstaina 10. joulukuuta 2026',
+    'to 10. joulukuuta',
+  ],
+  [
+    'sl',
+    '10. dec.',
+    '10. dec. 2026',
+    '10. december 2026',
+    'četrtek, 10. december 2026',
+    'čet., 10. dec.',
+  ],
+  [
+    'bg',
+    '10 декември',
+    '10 декември 2026 г.',
+    '10 декември 2026 г.',
+    'четвъртък, 10 декември 2026 г.',
+    'чт, 10 декември',
+  ],
+  [
+    'sr',
+    '10. дец',
+    '10. дец 2026.',
+    '10. децембар 2026.',
+    'четвртак, 10. децембар 2026.',
+    'чет 10. дец',
+  ],
+]
+
+describe('10 December 2026 in every language (S9.14)', () => {
+  it('is listed for every language of the site', () => {
+    expect(writtenDates.map(([code]) => code)).toEqual(locales.map(({ code }) => code))
+  })
+
+  it.each(writtenDates)('%s: %s, %s, %s, %s, %s', (code, ...written) => {
+    const { tag } = localeByCode(code) ?? locales[0]
+    const looks = ['short', 'medium', 'long', 'full', 'day'] as const
+    expect(looks.map((look) => formatDate('2026-12-10', tag, look))).toEqual(written)
+  })
+
+  it.each(locales.map(({ code, tag }) => [code, tag]))('%s has a 24-hour clock', (code, tag) => {
+    const mark = ['id', 'fi', 'da'].includes(code) ? '.' : ':'
+    expect(formatDate('2026-12-10T00:05', tag, 'time')).toBe(`00${mark}05`)
+    expect(formatDate('2026-12-10T23:59', tag, 'time')).toBe(`23${mark}59`)
+  })
+})
+
+it('every month has its name where the short one is a number', () => {
+  const names = (tag: string) =>
+    [...Array(12).keys()].map((month) =>
+      formatDate(`2026-${String(month + 1).padStart(2, '0')}-01`, tag, 'short'),
+    )
+  expect(names('cs-CZ').join()).toBe(
+    '1. ledna,1. února,1. března,1. dubna,1. května,1. června,1. července,1. srpna,1. září,1. října,1. listopadu,1. prosince',
+  )
+  expect(names('bg-BG').join()).toBe(
+    '1 януари,1 февруари,1 март,1 април,1 май,1 юни,1 юли,1 август,1 септември,1 октомври,1 ноември,1 декември',
+  )
 })
 
 it.each([

@@ -1,12 +1,24 @@
-/** Presets of S9.14: 24-hour time; short, medium and long dates with month names; full with the weekday. */
-export type DateLook = 'short' | 'medium' | 'long' | 'full' | 'time' | 'weekday' | 'date-time'
+/**
+ * Presets of S9.14: 24-hour time; short, medium and long dates with month names; full with the weekday.
+ * Ours beside them: `day` names a day of travel in little space, `weekday` its weekday alone.
+ */
+export type DateLook =
+  | 'short'
+  | 'medium'
+  | 'long'
+  | 'full'
+  | 'time'
+  | 'day'
+  | 'weekday'
+  | 'date-time'
 
 const looks: Readonly<Record<DateLook, Intl.DateTimeFormatOptions>> = {
   short: { day: 'numeric', month: 'short' },
-  medium: { weekday: 'short', day: 'numeric', month: 'short' },
+  medium: { day: 'numeric', month: 'short', year: 'numeric' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  day: { weekday: 'short', day: 'numeric', month: 'short' },
   weekday: { weekday: 'short' },
   'date-time': {
     day: 'numeric',
@@ -16,6 +28,16 @@ const looks: Readonly<Record<DateLook, Intl.DateTimeFormatOptions>> = {
     minute: '2-digit',
     hourCycle: 'h23',
   },
+}
+
+/** Languages whose short month is a number in CLDR ("10. 12."): a date says the month's name, so they take the long one. */
+const withoutShortMonths: ReadonlySet<string> = new Set(['pt', 'cs', 'sk', 'fi', 'bg'])
+
+function optionsOf(tag: string, look: DateLook): Intl.DateTimeFormatOptions {
+  const options = looks[look]
+  const isNumber =
+    options.month === 'short' && withoutShortMonths.has(tag.slice(0, tag.indexOf('-')))
+  return isNumber ? { ...options, month: 'long' } : options
 }
 
 const memory = new Map<string, unknown>()
@@ -34,7 +56,7 @@ const hasZone = /(Z|[+-]\d\d:?\d\d)$/
 export function formatDate(
   value: string,
   tag: string,
-  look: DateLook = 'medium',
+  look: DateLook = 'day',
   zone?: string,
 ): string {
   const timed = value.includes('T') ? value : `${value}T00:00:00`
@@ -51,7 +73,7 @@ const dateFormat = (tag: string, look: DateLook, timeZone: string) =>
         calendar: 'gregory',
         numberingSystem: 'latn',
         timeZone,
-        ...looks[look],
+        ...optionsOf(tag, look),
       }),
   )
 

@@ -1,7 +1,7 @@
 import { useVisitor } from '../session/page-state.tsx'
 import * as format from './format.ts'
 
-/** The formatters in the visitor's language: `const format = useFormat(); format.date('2026-12-10', 'medium')`. */
+/** The formatters in the visitor's language: `const format = useFormat(); format.date('2026-12-10', 'day')`. */
 export function useFormat() {
   const { tag } = useVisitor().locale
   return {

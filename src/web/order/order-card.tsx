@@ -35,7 +35,7 @@ export function OrderCard({ order, airports, to }: OrderCardProps) {
             })}
             <span className="font-normal text-ink-soft">
               {' '}
-              · <DateTime value={slice.departure.slice(0, 10)} look="medium" />
+              · <DateTime value={slice.departure.slice(0, 10)} look="day" />
             </span>
           </p>
         ))}

@@ -11,7 +11,7 @@ interface DateTimeProps {
 }
 
 /** A date or a time of day in the visitor's language. */
-export function DateTime({ value, look = 'medium', zone, className }: DateTimeProps) {
+export function DateTime({ value, look = 'day', zone, className }: DateTimeProps) {
   const format = useFormat()
   return (
     <time dateTime={value} suppressHydrationWarning className={className}>

@@ -83,7 +83,7 @@ export function NoResults({ page, state, total, choices, urls }: NoResultsProps)
         actions={
           <>
             <LinkButton to={urls.onDay(later)}>
-              {t('flight-results.on-day', { date: format.date(later, 'medium') })}
+              {t('flight-results.on-day', { date: format.date(later, 'day') })}
             </LinkButton>
             <LinkButton to={urls.changeLeg(page.leg - 1)} variant="secondary">
               {t('flight-results.change-before', { leg })}

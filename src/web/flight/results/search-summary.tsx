@@ -20,7 +20,7 @@ export function SearchSummary({ page, aside }: SearchSummaryProps) {
   const places = request.slices.map((each) => cityOf(airports, each.from))
   const last = request.slices.at(-1)
   if (last && request.tripType !== 'roundtrip') places.push(cityOf(airports, last.to))
-  const dates = request.slices.map((each) => format.date(each.date, 'medium'))
+  const dates = request.slices.map((each) => format.date(each.date, 'day'))
   return (
     // On a phone the second line has the whole width, or a font that arrives could break it in two.
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 md:gap-x-4">

@@ -29,7 +29,7 @@ export function SliceSummary({ slice, airports, compact = false }: SliceSummaryP
         <p className="tabular">
           {!compact && (
             <>
-              <DateTime value={slice.departure.slice(0, 10)} look="medium" />
+              <DateTime value={slice.departure.slice(0, 10)} look="day" />
               {', '}
             </>
           )}

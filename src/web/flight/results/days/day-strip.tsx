@@ -40,7 +40,7 @@ export function DayStrip({ page }: { page: ResultsPage }) {
           const current = days === 0
           const inside = (
             <>
-              <span className="block text-xs whitespace-nowrap">{format.date(date, 'medium')}</span>
+              <span className="block text-xs whitespace-nowrap">{format.date(date, 'day')}</span>
               <span className="block h-6 font-semibold tabular whitespace-nowrap">
                 {price === undefined || price === null
                   ? price === null && (

@@ -11,7 +11,7 @@ export function sharedDescription(
 ): string {
   const flights = legs.map(({ slice: { segments, departure } }) => {
     const names = segments.map((each) => each.flight).join(' + ')
-    return `${names}, ${formatDate(departure.slice(0, 10), tag, 'medium')} ${formatDate(departure, tag, 'time')}`
+    return `${names}, ${formatDate(departure.slice(0, 10), tag, 'day')} ${formatDate(departure, tag, 'time')}`
   })
   return t('link.shared-description', {
     flights: formatList(flights, tag),
