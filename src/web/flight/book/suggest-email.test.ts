@@ -10,13 +10,17 @@ it.each([
   ['a@iclod.com', 'a@icloud.com'],
   ['a@navr.com', 'a@naver.com'],
   ['a@windowslve.com', 'a@windowslive.com'],
+  ['a@yahoo.co', 'a@yahoo.com'],
+  ['a@hotmail.cm', 'a@hotmail.com'],
+  ['a@yahoo.com.mj', 'a@yahoo.com.my'],
 ])('%s was probably %s', (typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant)
 })
 
-it.each(['mei@gmail.com', 'mei@example.org', 'mei@qq.com', 'mei@pp.com', 'mei', '@gmial.com', ''])(
-  'leaves %j alone',
-  (typed) => {
-    expect(suggestEmail(typed)).toBeUndefined()
-  },
-)
+it.each([
+  ...['mei@gmail.com', 'mei@example.org', 'mei@qq.com', 'mei@pp.com', 'mei', '@gmial.com', ''],
+  // Their own countries' services, a letter away from another country's.
+  ...['a@yahoo.com.mx', 'a@yahoo.com.br', 'a@yahoo.gr', 'a@outlook.it', 'a@live.co.za', 'a@gmx.at'],
+])('leaves %j alone', (typed) => {
+  expect(suggestEmail(typed)).toBeUndefined()
+})

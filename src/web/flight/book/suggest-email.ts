@@ -18,6 +18,7 @@ export function suggestEmail(email: string): string | undefined {
   const at = email.lastIndexOf('@')
   const domain = email.slice(at + 1).toLowerCase()
   if (at < 1 || domain.length < 4 || domains.includes(domain)) return undefined
+  if (isRegional(domain)) return undefined
   let best: string | undefined
   let least = 3
   for (const each of domains) {
@@ -27,6 +28,19 @@ export function suggestEmail(email: string): string | undefined {
     if (slips < least) [best, least] = [each, slips]
   }
   return best && `${email.slice(0, at)}@${best}`
+}
+
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+/**
+ * Whether a domain is one that these services have, or may have, for a country: `yahoo.com.mx`, `outlook.it`.
+ * `.co` and `.cm` are countries too, but behind these names they are slips for `.com`.
+ */
+function isRegional(domain: string): boolean {
+  const [, suffix] =
+    /^(?:yahoo|hotmail|outlook|live|msn|gmx)\.(?:com?\.)?([a-z]{2})$/.exec(domain) ?? []
+  if (!suffix || domain.endsWith('.cm') || /^[a-z]+\.co$/.test(domain)) return false
+  return regionNames.of(suffix.toUpperCase()) !== undefined
 }
 
 /** Letters to change, add, drop or swap to get from one text to the other; `limit` when it is that or more. */

@@ -1,0 +1,22 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { expect, it } from 'vitest'
+import { publicAddress } from '../contract/public-address.ts'
+import routes from './routes.ts'
+
+/** The paths of all pages: files of components, which end in `.tsx`, unlike answers without a page. */
+const pagePaths = (entries: readonly RouteConfigEntry[], parent = ''): string[] =>
+  entries.flatMap(({ path = '', file, children = [] }) => {
+    const own = [parent, path].filter(Boolean).join('/')
+    return [...(file.endsWith('.tsx') ? [own] : []), ...pagePaths(children, own)]
+  })
+
+it.each(pagePaths(routes).map((path) => [path]))(
+  'visits of /%s are recorded under its own address (S3.23)',
+  (path) => {
+    const fill = (segment: string) =>
+      segment === ':locale' ? 'en' : /^[:*]/.test(segment) ? 'aB3x' : segment
+    const visited = `/${path.split('/').map(fill).join('/')}`
+    const recorded = `/${path.replace(':locale', 'en').replace(/(:\w+|\*)/g, ':id')}`
+    expect(publicAddress(visited)).toBe(recorded)
+  },
+)
