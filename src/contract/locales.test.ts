@@ -12,7 +12,11 @@ it('the locales are the 37 of the specification, in its order (S9.5)', () => {
 it.each(locales.map((each) => [each.code, each] as const))(
   '%s has a name of its own, a language tag, a hreflang and the country of a flag (S3.8)',
   (code, { name, tag, hreflang, flag }) => {
-    expect(name).not.toBe('')
+    const ownName = new Intl.DisplayNames(tag, { type: 'language' }).of(
+      new Intl.Locale(tag).language,
+    )
+    // `Bahasa Indonesia` is how the language calls itself; Intl knows it without its noun.
+    expect(name.toLowerCase()).toContain(ownName?.toLowerCase())
     // `tl` is Filipino's old code: Intl and search engines know it as `fil`.
     const language = code === 'tl' ? 'fil' : (code.split('-')[0] ?? '')
     expect(new Intl.Locale(tag).language).toBe(language)
@@ -25,6 +29,15 @@ it.each(locales.map((each) => [each.code, each] as const))(
 it('no two share a name or a hreflang', () => {
   expect(new Set(locales.map(({ name }) => name)).size).toBe(locales.length)
   expect(new Set(locales.map(({ hreflang }) => hreflang)).size).toBe(locales.length)
+})
+
+it('hreflang is the code, but for Chinese by script and Filipino by its present code', () => {
+  const others = locales.filter(({ code, hreflang }) => code !== hreflang)
+  expect(others.map(({ code, hreflang }) => [code, hreflang])).toEqual([
+    ['tl', 'fil'],
+    ['zh', 'zh-Hans'],
+    ['zh-tw', 'zh-Hant'],
+  ])
 })
 
 it('a code is known in either case', () => {

@@ -65,7 +65,10 @@ export const sliceSchema = z.object({
 })
 export type Slice = z.infer<typeof sliceSchema>
 
-/** Baggage by the rule keys of S3.29. `unknown` when the supplier does not say. */
+/**
+ * Baggage by the rule keys of S3.29. `piece` is an allowance by weight: `kg` altogether, in any number of bags
+ * (docs/decisions/036-baggage-by-weight.md). `unknown` when the supplier does not say.
+ */
 export const baggageSchema = z.discriminatedUnion('rule', [
   z.object({ rule: z.literal('maxperpc'), pieces: z.int(), kgPerPiece: z.int() }),
   z.object({ rule: z.literal('pieceonly'), pieces: z.int() }),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 
 /** A row of `docs/coverage.md`: | id | meaning | lives in | test | state | */
-interface Row {
+export interface Row {
   id: string
   meaning: string
   places: string[]
@@ -37,13 +37,16 @@ function rowProblems({ id, meaning, places, tests, state }: Row, exists: typeof 
   return problems
 }
 
-function readRows(table: string): Row[] {
+/** The rows of the table, whatever else stands around it. */
+export function readRows(table: string): Row[] {
   return table
     .split('\n')
     .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()))
     .filter(([, id]) => /^S\d+\.\d+$/.test(id ?? ''))
     .map(([, id = '', meaning = '', places = '', tests = '', state = '']) => ({
-      ...{ id, meaning, state },
+      id,
+      meaning,
+      state,
       places: filesIn(places),
       tests: filesIn(tests),
     }))

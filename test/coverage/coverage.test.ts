@@ -1,12 +1,39 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { tableProblems } from './coverage-table.ts'
+import { locales } from '../../src/contract/locales.ts'
+import { readRows, tableProblems } from './coverage-table.ts'
 
 test('docs/coverage.md has a true row for every line of the specification', () => {
   const ids = readFileSync('test/coverage/spec-ids.txt', 'utf8').trim().split('\n')
   const table = existsSync('docs/coverage.md') ? readFileSync('docs/coverage.md', 'utf8') : ''
   expect(tableProblems(table, ids)).toEqual([])
 })
+
+test('languages are said to work only when each has every word', () => {
+  const claims = readRows(readFileSync('docs/coverage.md', 'utf8')).filter(
+    ({ id, state }) => ['S1.1', 'S9.5'].includes(id) && state === 'works',
+  )
+  const incomplete = locales.map(({ code }) => code).filter((code) => missingWords(code).length > 0)
+  expect(claims.length > 0 ? incomplete : []).toEqual([])
+})
+
+test('a language without a catalogue lacks every word', () => {
+  expect(missingWords('en')).toEqual([])
+  expect(missingWords('none')).toContain('common.save')
+})
+
+/** The ids of English that a language has no words for. */
+function missingWords(code: string): string[] {
+  return globSync('locale/en/*.json').flatMap((english) => {
+    const own = english.replace('/en/', `/${code}/`)
+    const words = existsSync(own) ? JSON.parse(readFileSync(own, 'utf8')) : {}
+    const namespace = basename(english, '.json')
+    return Object.keys(JSON.parse(readFileSync(english, 'utf8')))
+      .filter((id) => !words[id])
+      .map((id) => `${namespace}.${id}`)
+  })
+}
 
 describe('what the check finds', () => {
   const there = (path: unknown) => path !== 'src/gone.ts'
