@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { extraBagSchema, priceLineSchema } from './booking.ts'
 import { endpoint } from './endpoint.ts'
 import { orderCodeSchema, trxIdSchema } from './ids.ts'
 import { moneySchema } from './money.ts'
+import { offerSchema, passengerTypeSchema } from './offer.ts'
 import { orderStatuses } from './order.ts'
 
 /** States of one payment attempt; the allowed transitions stand in `server/payment/payment-states.ts`. */
@@ -63,15 +65,41 @@ export const transactionSchema = z.object({
 })
 export type Transaction = z.infer<typeof transactionSchema>
 
+/** What the money is for, so that nobody pays for something other than what they read. */
+export const purchaseSchema = z.object({
+  /** In the order of travel. Where a change is paid for: the new flights only. */
+  offers: z.array(offerSchema).min(1),
+  /** The flights that a change replaces. */
+  replaces: offerSchema.optional(),
+  /** Names as they are printed on the tickets. */
+  travellers: z.array(
+    z.object({
+      type: passengerTypeSchema,
+      title: z.string(),
+      givenName: z.string(),
+      surname: z.string(),
+    }),
+  ),
+  /** Extra bags on these flights; `passenger` is an index into `travellers`. */
+  bags: z.array(extraBagSchema),
+  /** Add up to the transaction's total. */
+  lines: z.array(priceLineSchema),
+})
+export type Purchase = z.infer<typeof purchaseSchema>
+
+export const payableTransactionSchema = transactionSchema.extend({ purchase: purchaseSchema })
+export type PayableTransaction = z.infer<typeof payableTransactionSchema>
+
 const trxParams = z.object({ trxId: trxIdSchema })
 
 export const getTransaction = endpoint({
   id: 'payment.get',
   method: 'GET',
   path: '/pay/:trxId',
-  summary: 'What is to be paid, until when, in which ways, and how far it has come.',
+  summary:
+    'What is to be paid and for what, until when, by which methods, and how far the payment has come.',
   params: trxParams,
-  result: transactionSchema,
+  result: payableTransactionSchema,
   auth: 'optional',
   orderAccess: true,
   errors: ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND'],

@@ -94,10 +94,13 @@ export const cards = {
   silent: '4000000000000119',
 }
 
+/** The pay page's button, which also says the total. */
+export const continueToPayment = /^Continue to secure payment/
+
 /** Goes to the gateway's page and sends a card there. */
 export async function payByCard(page: Page, number: string): Promise<void> {
   await page.getByRole('radio', { name: /^Card/ }).check()
-  await page.getByRole('button', { name: /^Pay / }).click()
+  await page.getByRole('button', { name: continueToPayment }).click()
   await expect(page).toHaveURL(/\/gateway\/sandbox/)
   await page.getByLabel('Card number').fill(number)
   await page.getByLabel('Expiry date').fill('12/40')

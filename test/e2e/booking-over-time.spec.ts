@@ -103,7 +103,7 @@ test('an order that was not paid in time says so, and what to do', async ({ page
     await page.goto(choose)
     await expect(page.locator('[data-error="PAYMENT_EXPIRED"]')).toBeVisible({ timeout: 1000 })
   }).toPass()
-  await page.getByRole('link', { name: 'See the order' }).click()
+  await page.getByRole('link', { name: 'View order' }).click()
   await expect(page.locator('[data-order-status="expired"]')).toBeVisible()
   await page.getByRole('link', { name: 'Search again' }).click()
   await expect(page).toHaveURL(/\/flight\/search\?depAirport=KUL&arrAirport=BKK/)

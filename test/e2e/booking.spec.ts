@@ -22,8 +22,18 @@ test('from a search to an issued e-ticket', async ({ page }) => {
   await expect(page.locator('[data-total]')).toHaveAttribute('data-total', price ?? '')
   await page.getByRole('button', { name: 'Continue to payment' }).click()
 
-  await expect(page.getByText('Seats are held for')).toBeVisible()
-  await expect(page.getByText('The price stands for')).toBeVisible()
+  await expect(page.getByText('Seats held for')).toBeVisible()
+  await expect(page.getByText('Price held for')).toBeVisible()
+  const flights = page.getByRole('region', { name: 'Your flights' })
+  await expect(flights.getByText('Kuala Lumpur – Bangkok')).toBeVisible()
+  await expect(flights.getByText(/\d\d:\d\d – \d\d:\d\d/)).toBeVisible()
+  await expect(flights.getByText('Cabin bag')).toBeVisible()
+  await expect(flights.getByText(/refund/i).first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Travellers' })).toContainText('Ms ANNA MUELLER')
+  await expect(page.getByRole('link', { name: 'terms and conditions' })).toHaveAttribute(
+    'href',
+    '/en/terms/condition',
+  )
   await expect(page.locator('[data-total]')).toHaveAttribute('data-total', price ?? '')
   await payByCard(page, cards.accepted)
   const code = await confirmed(page)

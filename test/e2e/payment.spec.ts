@@ -1,11 +1,18 @@
 import { expect, test } from '@playwright/test'
-import { cards, confirmed, payByCard, tamper, toPayment } from './booking-journey.ts'
+import {
+  cards,
+  confirmed,
+  continueToPayment,
+  payByCard,
+  tamper,
+  toPayment,
+} from './booking-journey.ts'
 
 test('a declined card costs nothing and another one pays', async ({ page }) => {
   await toPayment(page)
   await payByCard(page, cards.poor)
   await expect(page.locator('[data-error="PAYMENT_DECLINED"]')).toBeVisible()
-  await expect(page.getByText(/not enough money/)).toBeVisible()
+  await expect(page.getByText(/isn’t enough money/)).toBeVisible()
   await page.getByRole('link', { name: 'Pay again' }).click()
   await expect(page.getByText('Your seats are still held')).toBeVisible()
   await payByCard(page, cards.accepted)
@@ -24,12 +31,12 @@ test('3-D Secure, refused', async ({ page }) => {
   await payByCard(page, cards.secure)
   await page.getByRole('button', { name: /Fail/ }).click()
   await expect(page.locator('[data-error="PAYMENT_DECLINED"]')).toBeVisible()
-  await expect(page.getByText(/could not confirm that it was you/)).toBeVisible()
+  await expect(page.getByText(/couldn’t confirm that it was you/)).toBeVisible()
 })
 
 test('leaving the payment page charges nothing and lets one pay later', async ({ page }) => {
   await toPayment(page)
-  await page.getByRole('button', { name: /^Pay / }).click()
+  await page.getByRole('button', { name: continueToPayment }).click()
   await page.getByRole('button', { name: 'Cancel and go back' }).click()
   await expect(page.getByRole('heading', { name: 'You left the payment page' })).toBeVisible()
   await page.getByRole('link', { name: 'Pay again' }).click()
@@ -43,15 +50,15 @@ test('a bank that does not answer is told as such', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'The payment page timed out' })).toBeVisible()
 })
 
-test('coming back by the browser’s back button warns of the payment under way', async ({
+test('coming back by the browser’s back button warns of the payment in progress', async ({
   page,
 }) => {
   await toPayment(page)
   const choose = page.url()
-  await page.getByRole('button', { name: /^Pay / }).click()
+  await page.getByRole('button', { name: continueToPayment }).click()
   await expect(page).toHaveURL(/\/gateway\//)
   await page.goto(choose)
-  await expect(page.getByText('A payment is under way')).toBeVisible()
+  await expect(page.getByText('A payment is in progress')).toBeVisible()
 })
 
 test('a paid order is not paid again', async ({ page }) => {
@@ -66,18 +73,16 @@ test('a paid order is not paid again', async ({ page }) => {
 test('a way of paying has to be chosen', async ({ page }) => {
   await toPayment(page)
   await tamper(page, (form) => form.delete('method'))
-  await page.getByRole('button', { name: /^Pay / }).click()
+  await page.getByRole('button', { name: continueToPayment }).click()
   await expect(page.getByText('Choose how you want to pay.')).toBeVisible()
 })
 
 test('a transfer that is on its way is waited for', async ({ page }) => {
   await toPayment(page)
   await page.getByRole('radio', { name: /^Bank transfer/ }).check()
-  await page.getByRole('button', { name: /^Pay / }).click()
+  await page.getByRole('button', { name: continueToPayment }).click()
   await page.locator('form[action$="/promise"] button').click()
-  await expect(
-    page.getByRole('heading', { name: 'We are waiting for your transfer' }),
-  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Waiting for your transfer' })).toBeVisible()
   await expect(page.locator('[data-order-status="awaiting_payment"]')).toBeVisible()
 })
 

@@ -1,4 +1,4 @@
-import type { OrderChanges } from '../order/order-changes.ts'
+import { costLines, type OrderChanges } from '../order/order-changes.ts'
 import type { OrderService } from '../order/order-service.ts'
 import type { DueKeeper } from '../payment/due-service.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -18,10 +18,12 @@ export function createChangeKeeper(parts: {
 }): DueKeeper {
   const { db, jobs, clock, orders, changes } = parts
   return {
-    async stateOf(trxId) {
+    async subjectOf(trxId) {
       const quote = await findQuoteByTrx(db, trxId)
-      if (!quote) throw new Error('a due without its quote')
-      return quote.state
+      if (quote?.terms.kind !== 'change') throw new Error('a due without its quote')
+      const { from, offer, difference, fee } = quote.terms
+      const lines = costLines(offer.id, { difference, fee }, quote.currency)
+      return { state: quote.state, replaces: from, offer, lines }
     },
     async paid(tx, order, trxId) {
       const quote = await findQuoteByTrx(tx, trxId)

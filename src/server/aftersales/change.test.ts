@@ -3,8 +3,9 @@ import { openAfterSales } from '../../../test/support/after-sales.ts'
 import { eventually } from '../../../test/support/shop.ts'
 import { inDays } from '../../../test/support/traveller.ts'
 import type { ChangeChoice } from '../../contract/after-sales.ts'
+import type { Money } from '../../contract/money.ts'
 import type { Order } from '../../contract/order.ts'
-import type { Transaction } from '../../contract/payment.ts'
+import type { PayableTransaction } from '../../contract/payment.ts'
 import { sweepPayments } from '../payment/jobs.ts'
 import { minutes } from '../platform/duration.ts'
 import { formatMoney } from '../platform/format-money.ts'
@@ -27,7 +28,7 @@ async function due(trip: Trip, fits = costs) {
   if (result.kind !== 'change' || !result.trxId) throw new Error(`the quote is ${result.state}`)
   const { trxId } = result
   const transaction = () =>
-    trip.traveller.must(trip.traveller.call<Transaction>('GET', `/pay/${trxId}`))
+    trip.traveller.must(trip.traveller.call<PayableTransaction>('GET', `/pay/${trxId}`))
   return { quote, trxId, transaction }
 }
 
@@ -92,6 +93,17 @@ describe('a change that costs something', () => {
       ...{ change: { state: 'due' }, total: quote.amount, orderStatus: 'confirmed', payment: null },
       payUntil: quote.validUntil,
     })
+    const { purchase } = await transaction()
+    expect(purchase).toMatchObject({ offers: [quote.to], replaces: quote.from })
+    expect(purchase.travellers).toHaveLength(before.passengers.length)
+    const lines = purchase.lines.map(({ kind, amount }) => [kind, amount])
+    const [difference, fee] = quote.lines
+    expect(lines).toEqual(
+      [
+        ['change', difference?.amount],
+        ['fee', fee?.amount],
+      ].filter(([, amount]) => (amount as Money).amount !== 0),
+    )
     expect((await trip.confirm(quote.quoteId)).result).toMatchObject({ state: 'due', trxId })
     expect((await trip.currentOrder()).total).toEqual(before.total)
 

@@ -1,3 +1,5 @@
+import type { PriceLine } from '../../contract/booking.ts'
+import type { OfferId } from '../../contract/ids.ts'
 import { type Money, money } from '../../contract/money.ts'
 import type { Offer } from '../../contract/offer.ts'
 import type { ItemState } from '../../contract/order.ts'
@@ -74,12 +76,15 @@ export function createOrderChanges({ clock }: { clock: Clock }): OrderChanges {
       await moveItems(tx, items, to, clock.date())
     },
     async addCost(tx, order, item, by) {
-      await cost(tx, order, item, by, [...order.lines, ...linesOf(item, by, order.currency)])
+      await cost(tx, order, item, by, [
+        ...order.lines,
+        ...costLines(item.offer.id, by, order.currency),
+      ])
       await note(tx, order.id, 'change.paid', clock.date())
     },
     async dropCost(tx, order, item, { difference, fee }) {
       const lines = [...order.lines]
-      for (const line of linesOf(item, { difference, fee }, order.currency)) {
+      for (const line of costLines(item.offer.id, { difference, fee }, order.currency)) {
         const place = lines.findLastIndex(
           ({ kind, offerId, amount }) =>
             kind === line.kind && offerId === line.offerId && isSame(amount, line.amount),
@@ -102,13 +107,18 @@ export function createOrderChanges({ clock }: { clock: Clock }): OrderChanges {
   }
 }
 
-const linesOf = ({ offer }: ItemRow, { difference, fee }: ChangeCost, currency: string) =>
+/** Returns the price lines of a change's cost; parts that cost nothing have none. */
+export const costLines = (
+  offerId: OfferId,
+  { difference, fee }: ChangeCost,
+  currency: string,
+): PriceLine[] =>
   [
     { kind: 'change' as const, amount: money(difference, currency) },
     { kind: 'fee' as const, amount: money(fee, currency) },
   ]
     .filter(({ amount }) => amount.amount !== 0)
-    .map((line) => ({ ...line, offerId: offer.id, count: 1 }))
+    .map((line) => ({ ...line, offerId, count: 1 }))
 
 const isSame = (one: Money, other: Money) =>
   one.amount === other.amount && one.currency === other.currency

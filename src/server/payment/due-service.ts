@@ -1,4 +1,6 @@
+import type { PriceLine } from '../../contract/booking.ts'
 import { type Money, money } from '../../contract/money.ts'
+import type { Offer } from '../../contract/offer.ts'
 import type { QuoteState } from '../../contract/payment.ts'
 import type { WholeOrder } from '../order/order-service.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -10,10 +12,19 @@ import { expireDue } from './jobs.ts'
 import { type PaymentRow, paymentById } from './payment-store.ts'
 import type { RefundService } from './refund-service.ts'
 
+/** What a due is paid for: other flights in place of those that were booked. */
+export interface DueSubject {
+  state: QuoteState
+  replaces: Offer
+  offer: Offer
+  /** Add up to the due's amount. */
+  lines: PriceLine[]
+}
+
 /** Whoever asked for a due: what it is for, and what follows from it. The order is locked. */
 export interface DueKeeper {
-  /** How far that has come. */
-  stateOf(trxId: string): Promise<QuoteState>
+  /** What it is for, and how far that has come. */
+  subjectOf(trxId: string): Promise<DueSubject>
   /** Money for it came. False when it is not needed any more: then it goes back. */
   paid(tx: Transaction, order: WholeOrder, trxId: string): Promise<boolean>
   /** It was not paid in time. */

@@ -1,6 +1,6 @@
 import { CatalogueError } from '../../contract/errors.ts'
 import { money } from '../../contract/money.ts'
-import type { PaymentMethod, Transaction } from '../../contract/payment.ts'
+import type { PayableTransaction, PaymentMethod, Transaction } from '../../contract/payment.ts'
 import type { PaymentGateway } from '../gateway/payment-gateway.ts'
 import { payUntil } from '../order/hold-end.ts'
 import { expireOrder } from '../order/jobs.ts'
@@ -19,12 +19,13 @@ import type { DueKeeper } from './due-service.ts'
 import { type DueRow, findDue, moveDue, overdueDues, waitingDues } from './due-store.ts'
 import { expireDue, sendRefund, sweepPayments } from './jobs.ts'
 import { addPayment, ordersLeftOpen, paymentsOf, refundsLeftOpen } from './payment-store.ts'
+import { purchaseView } from './purchase-view.ts'
 import type { SettleService } from './settle-service.ts'
 import { transactionView } from './transaction-view.ts'
 
 export interface PaymentService {
-  /** What is to be paid, and how far it has come. Throws TRX_NOT_FOUND, as every call with a visitor does. */
-  transaction(trxId: string, visitor: Visitor): Promise<Transaction>
+  /** What is to be paid and for what, and how far it has come. Throws TRX_NOT_FOUND, as every call with a visitor does. */
+  transaction(trxId: string, visitor: Visitor): Promise<PayableTransaction>
   /**
    * Ends earlier attempts, writes a new one, opens the gateway's page for it and answers its address.
    * Throws PAYMENT_ALREADY_MADE, PAYMENT_EXPIRED, PAYMENT_METHOD_UNKNOWN, UNAVAILABLE.
@@ -122,12 +123,14 @@ export function createPaymentService(parts: {
     return { order: orders.seenBy(visitor, await orders.byId(due.orderId)), due }
   }
 
-  async function view({ order, due }: Asked): Promise<Transaction> {
-    return transactionView(order, {
+  async function view({ order, due }: Asked): Promise<PayableTransaction> {
+    const subject = due && (await keeper.subjectOf(due.trxId))
+    const transaction = transactionView(order, {
       payments: await paymentsOf(db, order.id),
       methods: [...new Set(gateways.flatMap((gateway) => gateway.methods(order.currency)))],
-      due: due && { row: due, state: await keeper.stateOf(due.trxId) },
+      due: due && subject && { row: due, subject },
     })
+    return { ...transaction, purchase: purchaseView(order, subject) }
   }
 
   /** Throws unless there is something to pay right now; answers until when. */
@@ -182,7 +185,9 @@ export function createPaymentService(parts: {
     async settle(trxId, visitor) {
       const { order } = await asked(trxId, visitor)
       await reached(settling.order(order.id))
-      return view(await asked(trxId, visitor))
+      // The page that waits for the payment asks often and has read what it buys.
+      const { purchase: _, ...transaction } = await view(await asked(trxId, visitor))
+      return transaction
     },
     async notice(id, rawBody, headers) {
       const gateway = gateways.find((each) => each.id === id)

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { eventually, openShop } from '../../../test/support/shop.ts'
-import { searchRequest, type Traveller } from '../../../test/support/traveller.ts'
+import { filledDraft, searchRequest, type Traveller } from '../../../test/support/traveller.ts'
+import type { Booking } from '../../contract/booking.ts'
 import type { OrderStatus } from '../../contract/order.ts'
+import type { PayableTransaction } from '../../contract/payment.ts'
 import { signatureHeader, signNotice } from '../gateway/sandbox/signature.ts'
 import { overdueOrders } from '../order/order-store.ts'
 import { hours, minutes } from '../platform/duration.ts'
@@ -85,6 +87,35 @@ const paymentId = async () =>
       select p.id from payment p join "order" o on o.id = p.order_id
       where o.code = ${order.orderCode} order by p.created_at desc limit 1`)
   ).rows[0]?.id ?? ''
+
+describe('what is paid for', () => {
+  test('is told with flights, travellers, extra bags and price lines that add up', async () => {
+    const request = searchRequest({ passengers: { adult: 1, child: 1, infant: 0 } })
+    const booking = await traveller.book(request)
+    const draft = filledDraft(booking)
+    const [offer] = booking.offers
+    const [choice] = booking.bagChoices
+    if (!offer || !choice) throw new Error('no extra bag is sold on these flights')
+    const bags = [{ offerId: offer.id, passenger: 1, kg: choice.kg }]
+    const path = `/flight/bookings/${booking.bookId}/draft`
+    const saved = await traveller.must(
+      traveller.call<Booking>('PUT', path, { ...draft, bags, typedAt: {} }),
+    )
+    const { trxId } = await traveller.must(traveller.submit(saved, { ...draft, bags }, saved.total))
+    const { purchase, total: asked } = await traveller.must(
+      traveller.call<PayableTransaction>('GET', `/pay/${trxId}`),
+    )
+    expect(purchase.offers).toEqual([offer])
+    expect(purchase.replaces).toBeUndefined()
+    expect(purchase.travellers).toEqual([
+      { type: 'adult', title: 'ms', givenName: 'MEI A', surname: 'TAN' },
+      { type: 'child', title: 'miss', givenName: 'MEI B', surname: 'TAN' },
+    ])
+    expect(purchase.bags).toEqual(bags)
+    expect(purchase.lines.map(({ kind }) => kind)).toContain('bag')
+    expect(purchase.lines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(asked.amount)
+  })
+})
 
 describe('a payment by card', () => {
   test('that is accepted leads to one ticket, one mail and even books', async () => {

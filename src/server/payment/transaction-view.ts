@@ -4,6 +4,7 @@ import type { PaymentMethod, QuoteState, Transaction } from '../../contract/paym
 import { heldUntil, payUntil } from '../order/hold-end.ts'
 import type { WholeOrder } from '../order/order-service.ts'
 import { statusOf } from '../order/order-view.ts'
+import type { DueSubject } from './due-service.ts'
 import type { DueRow } from './due-store.ts'
 import type { PaymentRow } from './payment-store.ts'
 
@@ -12,7 +13,7 @@ interface Facts {
   payments: readonly PaymentRow[]
   methods: PaymentMethod[]
   /** What is paid, where it is not the order itself, with how far it has come. */
-  due?: { row: DueRow; state: QuoteState } | undefined
+  due?: { row: DueRow; subject: DueSubject } | undefined
 }
 
 /** What is to be paid under a `trxId`, as its payer sees it. */
@@ -29,7 +30,7 @@ export function transactionView(order: WholeOrder, { payments, methods, due }: F
           ...(payment.reason ? { reason: payment.reason } : {}),
         }
       : null,
-    ...(due ? ofDue(due.row, due.state) : ofOrder(order)),
+    ...(due ? ofDue(due.row, due.subject.state) : ofOrder(order)),
   }
 }
 

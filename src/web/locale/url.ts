@@ -47,6 +47,8 @@ export type PagePath =
   | 'account/order'
   | `account/order/${string}`
   | 'report-abandoned'
+  | 'terms/condition'
+  | 'privacy'
   | `refund-form/${string}`
   | `aftersales/change-flight/submission/${string}/search`
   | `aftersales/change-flight/submission/${string}/quote/${string}`

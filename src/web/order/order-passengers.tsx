@@ -69,7 +69,8 @@ export function OrderPassengers({ order: { passengers, items } }: { order: Order
 
 const titles = ['mr', 'mrs', 'ms', 'mstr', 'miss'] as const
 
-function titleText(t: Translate, title: string): string {
+/** Returns a traveller's title in words, or nothing when tickets don't know it. */
+export function titleText(t: Translate, title: string): string {
   const known = titles.find((each) => each === title)
   return known ? t(`order.title-${known}`) : ''
 }

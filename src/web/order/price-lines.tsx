@@ -10,11 +10,13 @@ interface PriceLinesProps {
   lines: readonly PriceLine[]
   total: Money
   offers: readonly Offer[]
+  /** The total is the largest figure of the page, its heading included. */
+  largest?: boolean
   children?: React.ReactNode
 }
 
 /** A total with what it is made of. */
-export function PriceLines({ lines, total, offers, children }: PriceLinesProps) {
+export function PriceLines({ lines, total, offers, largest, children }: PriceLinesProps) {
   const t = useT()
   const money = useMoney()
   return (
@@ -22,6 +24,7 @@ export function PriceLines({ lines, total, offers, children }: PriceLinesProps) 
       currency={total.currency}
       total={total.amount}
       totalLabel={t('order.total')}
+      largest={largest}
       lines={summaryLines({ t, money, lines, offers })}
     >
       {offers.some(({ partedByUs }) => partedByUs) && (

@@ -3,19 +3,23 @@ import type { ErrorCode } from '../../contract/errors.ts'
 import { trxIdSchema } from '../../contract/ids.ts'
 import { getTransaction, paymentMethods, startPayment } from '../../contract/payment.ts'
 import { pageMeta } from '../content/page-meta.ts'
+import { airportsOf } from '../flight/book/airports-of.ts'
+import { loadAirportNames } from '../flight/shared/load-airport-names.ts'
 import { tFor, urlFor } from '../locale/for-context.ts'
 import { useT } from '../locale/use-t.ts'
+import { visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
 import type { Route } from './+types/choose.ts'
 import { FunnelPage } from './funnel-page.tsx'
 import { idempotentCall, keyOf } from './idempotent-call.ts'
 import { PayBlocked } from './pay-blocked.tsx'
-import { PayClocks } from './pay-clocks.tsx'
 import { PayForm } from './pay-form.tsx'
 import { PayNotice } from './pay-notice.tsx'
+import { PaySummary } from './pay-summary.tsx'
 import { PayUnknown } from './pay-unknown.tsx'
 import { payWords } from './pay-words.ts'
 import { isMoving, isPaid, paymentView } from './payment-view.ts'
+import { PurchaseDetails } from './purchase-details.tsx'
 import { usePolling } from './use-polling.ts'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -24,15 +28,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const unknown = (code: ErrorCode, status: number) =>
     data({ title: t('pay.choose-title'), code, pay: undefined }, { status })
   if (!trxId.success) return unknown('TRX_NOT_FOUND', 404)
-  const outcome = await frontApi(context, request).call(getTransaction, {
-    params: { trxId: trxId.data },
-  })
+  const api = frontApi(context, request)
+  const outcome = await api.call(getTransaction, { params: { trxId: trxId.data } })
   if (!outcome.ok) return unknown(outcome.problem.error, outcome.problem.status_code)
   const transaction = outcome.result
   const view = paymentView(transaction)
   if (isPaid(view)) throw redirect(urlFor(context)(`pay/${trxId.data}/confirmation`))
   const title = payWords(t, transaction)('choose-title')
-  const pay = { transaction, view, idempotencyKey: crypto.randomUUID() }
+  const { offers, replaces } = transaction.purchase
+  const codes = airportsOf(replaces ? [replaces, ...offers] : offers)
+  const airports = await loadAirportNames(api, context.get(visitorContext).locale.code, codes)
+  const pay = { transaction, view, airports, idempotencyKey: crypto.randomUUID() }
   return data({ title, code: undefined, pay }, { status: view === 'expired' ? 410 : 200 })
 }
 
@@ -61,7 +67,7 @@ export const shouldRevalidate = () => true
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.title ?? '', noindex: true })
 
-/** How to pay, how much, and until when. */
+/** What is bought, how to pay, how much, and until when. */
 export default function Choose({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { title, pay } = loaderData
@@ -73,7 +79,7 @@ export default function Choose({ loaderData, actionData }: Route.ComponentProps)
       </FunnelPage>
     )
   }
-  const { transaction, view, idempotencyKey } = pay
+  const { transaction, view, airports, idempotencyKey } = pay
   const step = transaction.change ? undefined : 'pay'
   if (view === 'expired' || view === 'failed' || view === 'over' || view === 'reserving') {
     return (
@@ -87,10 +93,11 @@ export default function Choose({ loaderData, actionData }: Route.ComponentProps)
       step={step}
       title={title}
       lead={payWords(t, transaction)('choose-lead', { code: transaction.orderCode })}
-      asideFirst
-      aside={<PayClocks transaction={transaction} />}
+      asideWithin
+      aside={<PaySummary transaction={transaction} />}
       notice={<PayNotice view={view} transaction={transaction} />}
     >
+      <PurchaseDetails purchase={transaction.purchase} airports={airports} />
       <PayForm
         transaction={transaction}
         idempotencyKey={idempotencyKey}

@@ -17,8 +17,8 @@ interface FunnelPageProps {
   back?: Partial<Record<FunnelStep, string>>
   /** Stays in sight beside the page on wide screens, follows it on narrow ones. */
   aside?: ReactNode
-  /** On narrow screens the aside stands before the page, not after it. */
-  asideFirst?: boolean
+  /** On narrow screens the aside stands after the page's first part; later parts take `max-lg:order-2`. */
+  asideWithin?: boolean
   /** Stays at the top of narrow screens while the page is scrolled. */
   bar?: ReactNode
   /** What happened, above all else; may be nothing. */
@@ -28,7 +28,7 @@ interface FunnelPageProps {
 
 /** The frame of every page between picking flights and holding a ticket. */
 export function FunnelPage(props: FunnelPageProps) {
-  const { step, title, lead, back = {}, aside, asideFirst = false, bar, notice, children } = props
+  const { step, title, lead, back = {}, aside, asideWithin = false, bar, notice, children } = props
   const t = useT()
   const way = steps.map((id) => {
     const to = back[id]
@@ -46,8 +46,10 @@ export function FunnelPage(props: FunnelPageProps) {
       <div className="not-empty:mb-6">{notice}</div>
       {aside ? (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">
-          <div className="grid min-w-0 gap-6">{children}</div>
-          <div className={cx('grid gap-6 lg:sticky lg:top-6', asideFirst && 'max-lg:order-first')}>
+          <div className={cx('grid min-w-0 gap-6', asideWithin && 'max-lg:contents')}>
+            {children}
+          </div>
+          <div className={cx('grid gap-6 lg:sticky lg:top-6', asideWithin && 'max-lg:order-1')}>
             {aside}
           </div>
         </div>

@@ -1,12 +1,15 @@
 import { Form } from 'react-router'
 import type { Transaction } from '../../contract/payment.ts'
 import { useMoney } from '../currency/use-money.ts'
+import { T } from '../locale/t.tsx'
 import { useT } from '../locale/use-t.ts'
+import { useUrl } from '../locale/use-url.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
+import { TextLink } from '../ui/text-link.tsx'
 import { payWords } from './pay-words.ts'
 
 interface PayFormProps {
@@ -16,15 +19,16 @@ interface PayFormProps {
   problem: string | undefined
 }
 
-/** The ways of paying, and the button that says what it will cost. */
+/** The payment methods, what is agreed to, and the button that says what it will cost. */
 export function PayForm({ transaction, idempotencyKey, problem }: PayFormProps) {
   const t = useT()
+  const url = useUrl()
   const money = useMoney()
   const words = payWords(t, transaction)
   const unchosen = problem === 'PAYMENT_METHOD_UNKNOWN'
   const total = money(transaction.total)
   return (
-    <Form method="post" noValidate className="grid gap-6">
+    <Form method="post" noValidate className="grid gap-6 max-lg:order-2">
       <input type="hidden" name="key" value={idempotencyKey} />
       {problem && !unchosen && (
         <Alert tone="error" code={problem}>
@@ -47,8 +51,17 @@ export function PayForm({ transaction, idempotencyKey, problem }: PayFormProps) 
         />
       </Card>
       <div className="grid gap-3">
+        <p>
+          <T
+            id="pay.agree"
+            tags={{
+              terms: <TextLink to={url('terms/condition')} />,
+              privacy: <TextLink to={url('privacy')} />,
+            }}
+          />
+        </p>
         <SubmitButton size="lg" block icon="lock">
-          {words('pay-now', { total })}
+          {t('pay.continue', { total })}
         </SubmitButton>
         <p className="flex items-start gap-2 text-ink-soft">
           <Icon name="shield" className="mt-0.5" />

@@ -6,6 +6,7 @@ const sizes = {
   md: 'text-md font-semibold',
   lg: 'text-lg font-bold tracking-tight',
   xl: 'text-xl font-bold tracking-tight',
+  '2xl': 'text-2xl font-bold tracking-tight',
 }
 
 interface MoneyProps {

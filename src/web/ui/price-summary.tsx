@@ -13,11 +13,14 @@ interface PriceSummaryProps {
   lines: readonly PriceSummaryLine[]
   total: number
   totalLabel: ReactNode
+  /** Larger than the page's heading: where somebody is about to pay. */
+  largest?: boolean | undefined
   children?: ReactNode
 }
 
 /** What a total is made of, and the total, the largest figure on its page. */
-export function PriceSummary({ currency, lines, total, totalLabel, children }: PriceSummaryProps) {
+export function PriceSummary(props: PriceSummaryProps) {
+  const { currency, lines, total, totalLabel, largest = false, children } = props
   return (
     <div data-total={total} data-currency={currency}>
       <dl className="flex flex-col gap-2">
@@ -35,7 +38,7 @@ export function PriceSummary({ currency, lines, total, totalLabel, children }: P
         <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3">
           <dt className="font-semibold">{totalLabel}</dt>
           <dd>
-            <Money amount={total} currency={currency} size="xl" />
+            <Money amount={total} currency={currency} size={largest ? '2xl' : 'xl'} />
           </dd>
         </div>
       </dl>

@@ -146,7 +146,6 @@ declare module '../word-params.ts' {
     'aftersales.pay-choose-lead': { code: string | number }
     'aftersales.pay-until': null
     'aftersales.pay-clocks-note': null
-    'aftersales.pay-pay-now': { total: string | number }
     'aftersales.pay-after': null
     'aftersales.pay-method-bank_transfer-hint': null
     'aftersales.pay-declined-title': null

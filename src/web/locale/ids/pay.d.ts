@@ -22,7 +22,6 @@ declare module '../word-params.ts' {
     'pay.method-card-hint': null
     'pay.method-bank_transfer': null
     'pay.method-bank_transfer-hint': null
-    'pay.pay-now': { total: string | number }
     'pay.safe': null
     'pay.after': null
     'pay.view-order': null
@@ -75,5 +74,12 @@ declare module '../word-params.ts' {
     'pay.going-back': null
     'pay.not-charged': null
     'pay.total': null
+    'pay.price': null
+    'pay.total-note': null
+    'pay.flights': null
+    'pay.flight-and-fare': { flights: string | number; family: string | number; cabin: string | number }
+    'pay.extra-bag': { kg: string | number; from: string | number; to: string | number }
+    'pay.continue': { total: string | number }
+    'pay.agree': null
   }
 }

@@ -1,24 +1,22 @@
 import { useRevalidator } from 'react-router'
-import type { Transaction } from '../../contract/payment.ts'
+import type { PayableTransaction } from '../../contract/payment.ts'
 import { useT } from '../locale/use-t.ts'
+import { PriceLines } from '../order/price-lines.tsx'
 import { Card } from '../ui/card.tsx'
 import { Countdown } from '../ui/countdown.tsx'
-import { Money } from '../ui/money.tsx'
 import { payWords } from './pay-words.ts'
 
-/** The amount, and the clocks it stands under: an order has two, a change of one the quote's. */
-export function PayClocks({ transaction }: { transaction: Transaction }) {
+/** What the total is made of, and how long it stands: an order has two clocks, a change the quote's. */
+export function PaySummary({ transaction }: { transaction: PayableTransaction }) {
   const t = useT()
-  const { total, orderCode, seatsHeldUntil, priceHeldUntil, payUntil, change } = transaction
+  const { total, purchase, orderCode, change } = transaction
+  const { seatsHeldUntil, priceHeldUntil, payUntil } = transaction
   return (
-    <Card>
-      <dl className="grid gap-4" data-total={total.amount} data-currency={total.currency}>
-        <div>
-          <dt className="text-ink-soft">{t('pay.amount')}</dt>
-          <dd>
-            <Money amount={total.amount} currency={total.currency} size="xl" />
-          </dd>
-        </div>
+    <Card title={t('pay.price')}>
+      <PriceLines lines={purchase.lines} total={total} offers={purchase.offers} largest>
+        <p className="mt-1 text-xs text-ink-soft">{t('pay.total-note')}</p>
+      </PriceLines>
+      <dl className="mt-4 grid gap-2 border-t border-line pt-4">
         {change ? (
           <Clock label={t('aftersales.pay-until')} until={payUntil} />
         ) : (
@@ -34,9 +32,7 @@ export function PayClocks({ transaction }: { transaction: Transaction }) {
           </dd>
         </div>
       </dl>
-      <p className="mt-4 border-t border-line pt-4 text-xs text-ink-soft">
-        {payWords(t, transaction)('clocks-note')}
-      </p>
+      <p className="mt-3 text-xs text-ink-soft">{payWords(t, transaction)('clocks-note')}</p>
     </Card>
   )
 }

@@ -1,0 +1,96 @@
+import type { Purchase } from '../../contract/payment.ts'
+import { OfferTerms } from '../flight/confirm/offer-terms.tsx'
+import type { AirportNames } from '../flight/shared/airport-names.ts'
+import { cabinText } from '../flight/shared/cabin-text.ts'
+import { SliceSummary } from '../flight/shared/slice-summary.tsx'
+import { StopNotice } from '../flight/shared/stop-notice.tsx'
+import { useT } from '../locale/use-t.ts'
+import { titleText } from '../order/order-passengers.tsx'
+import { Card } from '../ui/card.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+interface PurchaseProps {
+  purchase: Purchase
+  airports: AirportNames
+}
+
+/** What the money is for: the flights with their bags and conditions, and who flies. */
+export function PurchaseDetails({ purchase, airports }: PurchaseProps) {
+  const t = useT()
+  const { offers, replaces } = purchase
+  return (
+    <>
+      {replaces && (
+        <Card title={t('aftersales.quote-from')} className="bg-transparent text-ink-soft">
+          <SliceSummary slice={replaces.slice} airports={airports} />
+        </Card>
+      )}
+      <Card
+        aria-label={t(replaces ? 'aftersales.quote-to' : 'pay.flights')}
+        title={t(replaces ? 'aftersales.quote-to' : 'pay.flights')}
+      >
+        <ul className="grid gap-6">
+          {offers.map((offer) => (
+            <li key={offer.id} className="border-t border-line pt-6 first:border-0 first:pt-0">
+              <SliceSummary slice={offer.slice} airports={airports} />
+              <p className="mt-2 text-ink-soft">
+                {t('pay.flight-and-fare', {
+                  flights: offer.slice.segments.map(({ flight }) => flight).join(', '),
+                  family: offer.family.name,
+                  cabin: cabinText(t, offer.family.cabin),
+                })}
+              </p>
+              {offer.slice.stopType === 'onestop' && (
+                <div className="mt-4 grid gap-2">
+                  <StopNotice slice={offer.slice} airports={airports} />
+                </div>
+              )}
+              <OfferTerms offer={offer} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <PurchaseTravellers purchase={purchase} />
+    </>
+  )
+}
+
+/** Who flies, under the names that tickets will show, with the extra bags of each. */
+function PurchaseTravellers({ purchase }: Pick<PurchaseProps, 'purchase'>) {
+  const t = useT()
+  const { offers, travellers, bags } = purchase
+  return (
+    <Card title={t('pay.step-travellers')} aria-label={t('pay.step-travellers')}>
+      <ul className="grid gap-3">
+        {travellers.map(({ type, title, givenName, surname }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: travellers are told apart by their place
+          <li key={index} className="flex items-start gap-3">
+            <Icon name="user" className="mt-0.5 text-ink-soft" />
+            <div className="min-w-0 wrap-anywhere">
+              <p>
+                <span className="font-semibold">
+                  {titleText(t, title)} {givenName} {surname}
+                </span>{' '}
+                <span className="text-ink-soft">{t(`order.type-${type}`)}</span>
+              </p>
+              {bags
+                .filter((bag) => bag.passenger === index)
+                .map(({ offerId, kg }) => {
+                  const slice = offers.find(({ id }) => id === offerId)?.slice
+                  return (
+                    <p key={offerId} className="text-xs text-ink-soft">
+                      {t('pay.extra-bag', {
+                        kg,
+                        from: slice?.from ?? '',
+                        to: slice?.to ?? '',
+                      })}
+                    </p>
+                  )
+                })}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
