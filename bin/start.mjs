@@ -1,8 +1,9 @@
 // Plain JavaScript, and nothing imported from the dependencies: this runs on the machine's own Node.js
 // before they are installed.
-import { ensureBuilt, ensureInstalled, findNode, serve } from './support/project.mjs'
+import { ensureBuilt, ensureInstalled, findNode } from './support/project.mjs'
+import { supervise } from './support/supervise.mjs'
 
 ensureInstalled()
 const node = findNode()
 ensureBuilt(node)
-serve(node, ['src/server/main.ts'])
+supervise(node, ['src/server/main.ts'])

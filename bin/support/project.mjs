@@ -108,16 +108,8 @@ function filesUnder(path) {
     .flatMap((name) => filesUnder(join(path, name)))
 }
 
-/** Runs the server until it ends, passing signals on; ends this process as it ended. */
-export function serve(node, args) {
-  const child = launch(node, args)
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
-  if (process.env.npm_lifecycle_event) stopWithNpm(() => child)
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' ? 137 : 1)))
-}
-
 /**
- * As `serve`, and starts the server anew when something in the folders changes; one that fails to start
+ * Runs the server until it ends, passing signals on, and starts it anew when something in the folders changes; one that fails to start
  * is tried again at the next change. Node's own watching follows all that is imported, and with it the
  * short-lived files that Vite puts beside the modules: it would start the server anew for ever.
  */
@@ -154,14 +146,14 @@ export function serveAnew(node, args, folders) {
   }
 }
 
-function launch(node, args) {
+export function launch(node, args) {
   // The channel tells the server when this process is gone without a word.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
   return spawn(node, args, { stdio, env: toolEnvironment() })
 }
 
 /** npm passes a signal to the shell between us, which goes without telling: we get another parent then. */
-function stopWithNpm(current) {
+export function stopWithNpm(current) {
   const parent = process.ppid
   setInterval(() => process.ppid === parent || current().kill('SIGTERM'), 300).unref()
 }

@@ -10,6 +10,8 @@ const codes = z
   .regex(/^[A-Z]{2}(,[A-Z]{2})*$/)
   .transform((text) => text.split(','))
 
+const timeout = (otherwise: number) => z.coerce.number().min(0.1).max(600).default(otherwise)
+
 /** Every setting: what it may be, what it is when unset, and what to tell someone who got it wrong. */
 const settings = {
   PORT: [z.coerce.number().int().min(0).max(65535).default(3000), 'a port from 0 to 65535'],
@@ -34,6 +36,10 @@ const settings = {
     'postgres://user:password@host:5432/name; unset it to use the embedded PostgreSQL',
   ],
   DATABASE_POOL: [z.coerce.number().int().min(2).max(200).default(16), 'a number from 2 to 200'],
+  DATABASE_CONNECT_TIMEOUT: [timeout(3), 'seconds, from 0.1 to 600'],
+  DATABASE_STATEMENT_TIMEOUT: [timeout(10), 'seconds, from 0.1 to 600'],
+  DATABASE_LOCK_TIMEOUT: [timeout(5), 'seconds, from 0.1 to 600'],
+  DATABASE_IDLE_TIMEOUT: [timeout(4), 'seconds, from 0.1 to 600'],
   REDIS_URL: [
     z.url({ protocol: /^rediss?$/ }).optional(),
     'redis://host:6379; unset it to keep caches in memory',

@@ -1,6 +1,8 @@
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { endWith, exitOnCrash } from './crash-policy.ts'
 import { startServer } from './start-server.ts'
 
+exitOnCrash()
 try {
   const server = await startServer(readConfig(), { live: process.argv.includes('--live') })
   process.stdout.write(`${server.greeting}\n`)
@@ -17,7 +19,5 @@ try {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, stop)
 } catch (error) {
-  const known = error instanceof ConfigError
-  process.stderr.write(`${known ? error.message : error instanceof Error ? error.stack : error}\n`)
-  process.exit(1)
+  endWith(error)
 }

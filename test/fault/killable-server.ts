@@ -6,6 +6,11 @@ const entry = fileURLToPath(new URL('./server-process.ts', import.meta.url))
 
 export interface KillableServer {
   origin: string
+  /** The exit code once it has ended by itself, -1 when a signal ended it; undefined while it lives. */
+  ended(): number | undefined
+  /** Stops it from running without ending it, as a frozen machine does; `thaw` lets it go on. */
+  freeze(): void
+  thaw(): void
   /** `kill -9`: no time to finish anything. */
   kill(): Promise<void>
 }
@@ -16,7 +21,13 @@ export async function startKillable(settings: NodeJS.ProcessEnv): Promise<Killab
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  return { origin: await firstLine(child), kill: () => kill(child) }
+  return {
+    origin: await firstLine(child),
+    ended: () => (child.signalCode ? -1 : (child.exitCode ?? undefined)),
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
+    kill: () => kill(child),
+  }
 }
 
 async function firstLine(child: ChildProcess): Promise<string> {

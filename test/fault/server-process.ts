@@ -1,6 +1,8 @@
 import { readConfig } from '../../src/server/config.ts'
+import { exitOnCrash } from '../../src/server/crash-policy.ts'
 import { startServer } from '../../src/server/start-server.ts'
 
+exitOnCrash()
 /** The real server in a process of its own, but without built pages: what is killed needs none. */
 const server = await startServer(readConfig(), {
   pages: {

@@ -1,7 +1,6 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../../src/server/platform/database/embedded-postgres.ts'
 import { migrateDatabase } from '../../src/server/platform/database/migrate.ts'
@@ -25,9 +24,7 @@ export default async function setup(project: TestProject) {
   chmodSync(dataDir, 0o755)
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false })
   const templateUrl = await postgres.database('template')
-  const pool = new pg.Pool({ connectionString: templateUrl })
-  await migrateDatabase(pool)
-  await pool.end()
+  await migrateDatabase(templateUrl)
   project.provide('templateUrl', templateUrl)
   return async () => {
     await postgres.stop()

@@ -42,10 +42,10 @@ export async function openPlatform(config: Config): Promise<Platform> {
   const metrics = createMetrics(version)
   const connection = await openDatabase(config, (error) => log.error({ err: error }, 'database'))
   try {
-    await migrateDatabase(connection.pool)
+    await migrateDatabase(connection.url)
     const cache = config.REDIS_URL ? createRedisCache(config.REDIS_URL, log) : createMemoryCache()
-    const { db, pool, url } = connection
-    const jobs = createJobs({ url, pool, clock, log, metrics })
+    const { db } = connection
+    const jobs = createJobs({ connection, clock, log, metrics })
     const outbox = createOutbox({ db, jobs, clock, transport: createMailTransport(config) })
     const idempotency = createIdempotency({ db, jobs, clock })
     await idempotency.forgetOrphans()

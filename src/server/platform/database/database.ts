@@ -1,7 +1,15 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Config } from '../../config.ts'
+import { seconds } from '../duration.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import {
+  type ClientGuard,
+  clientLimits,
+  createClientGuard,
+  type DatabaseLimits,
+  deadlineOf,
+} from './guarded-client.ts'
 import { serverName } from './server-name.ts'
 
 /** Runs queries; column names are the snake_case of the property's where a table names none. */
@@ -16,22 +24,39 @@ export interface OpenDatabase {
   pool: pg.Pool
   url: string
   embedded: boolean
+  limits: DatabaseLimits
+  guard: ClientGuard
   close(): Promise<void>
 }
 
+type DatabaseConfig = Pick<
+  Config,
+  | 'DATABASE_URL'
+  | 'DATABASE_POOL'
+  | 'DATA_DIR'
+  | 'DATABASE_CONNECT_TIMEOUT'
+  | 'DATABASE_STATEMENT_TIMEOUT'
+  | 'DATABASE_LOCK_TIMEOUT'
+  | 'DATABASE_IDLE_TIMEOUT'
+>
+
 /** Opens the database of the settings, starting the embedded one when they name none. */
 export async function openDatabase(
-  config: Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>,
+  config: DatabaseConfig,
   onError: (error: Error) => void,
 ): Promise<OpenDatabase> {
   const embedded = config.DATABASE_URL
     ? undefined
     : await startEmbeddedPostgres({ dataDir: config.DATA_DIR })
   const url = config.DATABASE_URL ?? (await embedded?.database('sojourn')) ?? ''
+  const limits = limitsOf(config)
+  const guard = createClientGuard(deadlineOf(limits))
   const pool = new pg.Pool({
     connectionString: url,
     max: config.DATABASE_POOL,
     application_name: serverName,
+    Client: guard.Client,
+    ...clientLimits(limits),
   })
   let closing = false
   // Connections on their way out are cut when the embedded database stops, which is no news.
@@ -48,6 +73,8 @@ export async function openDatabase(
     pool,
     url,
     embedded: embedded !== undefined,
+    limits,
+    guard,
     async close() {
       closing = true
       await pool.end()
@@ -56,5 +83,12 @@ export async function openDatabase(
   }
 }
 
-export const databaseOn = (connection: pg.Pool | pg.PoolClient): Database =>
+const limitsOf = (config: DatabaseConfig): DatabaseLimits => ({
+  connect: seconds(config.DATABASE_CONNECT_TIMEOUT),
+  statement: seconds(config.DATABASE_STATEMENT_TIMEOUT),
+  lock: seconds(config.DATABASE_LOCK_TIMEOUT),
+  idleInTransaction: seconds(config.DATABASE_IDLE_TIMEOUT),
+})
+
+export const databaseOn = (connection: pg.Pool | pg.PoolClient | pg.Client): Database =>
   drizzle(connection, { casing: 'snake_case' })

@@ -28,9 +28,10 @@ test('the migrations make the tables that the areas describe; else: npm run migr
 })
 
 test('servers that start at once do not trip over one another', async () => {
-  const pool = new pg.Pool({ connectionString: await testDatabase() })
+  const url = await testDatabase()
+  const pool = new pg.Pool({ connectionString: url })
   await pool.query('drop schema public cascade; drop schema drizzle cascade; create schema public')
-  await Promise.all([migrateDatabase(pool), migrateDatabase(pool), migrateDatabase(pool)])
+  await Promise.all([migrateDatabase(url), migrateDatabase(url), migrateDatabase(url)])
   const { rows } = await pool.query(`select to_regclass('mail') is not null as made`)
   expect(rows).toEqual([{ made: true }])
   await pool.end()

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { ConfigError } from '../../config.ts'
 
 /** Whom PostgreSQL runs as. Empty: as whoever runs the server. */
 export type Account = { uid: number; gid: number } | Record<string, never>
@@ -14,7 +15,7 @@ export async function postgresAccount(): Promise<Account> {
     const entry = entries.find(([entryName]) => entryName === name)
     if (entry) return { uid: Number(entry[2]), gid: Number(entry[3]) }
   }
-  throw new Error(
+  throw new ConfigError(
     'PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it as. ' +
       'Start the server as an ordinary user, or set DATABASE_URL.',
   )

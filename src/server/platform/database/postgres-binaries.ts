@@ -3,6 +3,7 @@ import { readFile, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { arch, platform } from 'node:os'
 import { dirname, join } from 'node:path'
+import { ConfigError } from '../../config.ts'
 
 const builds: Record<string, string> = {
   'darwin-arm64': 'darwin-arm64',
@@ -23,7 +24,7 @@ export async function findPostgresBinaries(): Promise<string> {
   const machine = `${platform()}-${arch()}`
   const native = builds[machine] && nativeFolder(builds[machine])
   if (!native) {
-    throw new Error(
+    throw new ConfigError(
       `No embedded PostgreSQL fits this machine (${machine}). Set DATABASE_URL to a PostgreSQL of your own.`,
     )
   }

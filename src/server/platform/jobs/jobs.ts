@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { Pool } from 'pg'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
-import type { Executor } from '../database/database.ts'
+import type { Executor, OpenDatabase } from '../database/database.ts'
+import { clientLimits } from '../database/guarded-client.ts'
 import { inSeconds, seconds } from '../duration.ts'
 import { idFrom } from '../ids.ts'
 import type { Log } from '../log.ts'
@@ -35,25 +35,33 @@ export interface Jobs {
 }
 
 interface Dependencies {
-  url: string
-  pool: Pool
+  connection: OpenDatabase
   clock: Clock
   log: Log
   metrics: Metrics
 }
 
 const drainTime = seconds(20)
+/** pg-boss tidies its tables now and then, and waits for another server that is making them. */
+const maintenance = seconds(30)
 
-export function createJobs({ url, pool, clock, log, metrics }: Dependencies): Jobs {
-  const boss = new PgBoss({
-    connectionString: url,
+export function createJobs({ connection, clock, log, metrics }: Dependencies): Jobs {
+  const { pool } = connection
+  const settings = {
+    ...clientLimits({ ...connection.limits, statement: maintenance, lock: maintenance }),
+    // pg-boss hands its settings on to the pool it makes, so its clients are guarded as ours are.
+    Client: connection.guard.Client,
+    connectionString: connection.url,
     schema: 'jobs',
     application_name: 'sojourn-jobs',
     max: 4,
     useListenNotify: true,
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
-  })
+    notifyHeartbeatIntervalMs: 2000,
+    notifyHeartbeatTimeoutMs: 2000,
+  }
+  const boss = new PgBoss(settings)
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   const starts: (() => Promise<unknown>)[] = []
   const known = new Set<string>()

@@ -1,0 +1,49 @@
+import { launch, stopWithNpm } from './project.mjs'
+
+/** A bad setting fails the same way every time (`src/server/crash-policy.ts`). */
+const badSettings = 78
+
+const defaults = { firstWait: 500, longestWait: 10_000, fast: 30_000, tries: 5 }
+
+/**
+ * Runs the server until it is told to stop, and starts it again when it crashes. Signals are passed on, and a stop that was
+ * asked for ends this process as it ended the server. Gives up when the server has crashed `tries` times in a row
+ * within `fast` milliseconds of its start, for then starting again doesn't help.
+ */
+export function supervise(node, args, limits = {}) {
+  const { firstWait, longestWait, fast, tries } = { ...defaults, ...limits }
+  let child
+  let waiting
+  let isEnding = false
+  let crashes = 0
+
+  const start = () => {
+    const startedAt = Date.now()
+    child = launch(node, args)
+    child.once('exit', (code, signal) => {
+      child = undefined
+      const status = code ?? (signal === 'SIGKILL' ? 137 : 1)
+      if (isEnding || status === 0 || status === badSettings) process.exit(status)
+      crashes = Date.now() - startedAt < fast ? crashes + 1 : 1
+      const how = signal ? `was ended by ${signal}` : `ended with status ${status}`
+      if (crashes >= tries) {
+        console.error(
+          `The server ${how}, ${crashes} times in a row soon after its start. Giving up: see the messages above.`,
+        )
+        process.exit(status)
+      }
+      const wait = Math.min(longestWait, firstWait * 2 ** (crashes - 1))
+      console.error(`The server ${how}. Starting it again in ${wait / 1000} s.`)
+      waiting = setTimeout(start, wait)
+    })
+  }
+  const end = (signal) => {
+    isEnding = true
+    clearTimeout(waiting)
+    if (!child) process.exit(0)
+    child.kill(signal)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(signal))
+  if (process.env.npm_lifecycle_event) stopWithNpm(() => ({ kill: end }))
+  start()
+}

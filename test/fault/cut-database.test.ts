@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { createSigner } from '../../src/server/platform/secret-key.ts'
+import { sendAsSite } from '../support/send-as-site.ts'
+import { eventually } from '../support/shop.ts'
+import { createTraveller, searchRequest } from '../support/traveller.ts'
+import { startKillable } from './killable-server.ts'
+import { ownPostgres } from './own-postgres.ts'
+
+/** FAULT_FULL=1 runs the full form; the short one is for every day. */
+const rounds = process.env.FAULT_FULL === '1' ? 8 : 1
+const buyers = 4
+/** A shop that is back books again within seconds; a busy machine may take longer over it. */
+const soon = 10_000
+
+const SECRET_KEY = 'a key that outlives the database it works with'
+const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-cut-'))
+const postgres = await ownPostgres()
+const server = await startKillable({
+  ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', DATABASE_POOL: '8' },
+  ...{ DATA_DIR: dataDir, DATABASE_URL: postgres.url, SECRET_KEY },
+})
+afterAll(async () => {
+  await server.kill()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const request = searchRequest()
+const sendThere = sendAsSite(createSigner(SECRET_KEY), request.slices)
+/** The server names its pages by the port it was told, which is any. */
+const send = (call: Request) =>
+  sendThere(new Request(call.url.replace(/^http:\/\/[^/]+/, server.origin), call))
+
+/** A whole purchase by a new visitor. */
+async function buy(): Promise<void> {
+  const traveller = createTraveller(send, server.origin)
+  const booking = await traveller.book(request)
+  const { trxId } = await traveller.must(traveller.submit(booking))
+  const { redirect } = await traveller.must(traveller.startPaying(trxId))
+  await traveller.payByCard(redirect)
+  await traveller.must(traveller.settle(trxId))
+}
+
+/** Buyers who buy one trip after the other and take failures as they come, until told to stop. */
+function crowd() {
+  let isOpen = true
+  const all = Array.from({ length: buyers }, async () => {
+    while (isOpen) await buy().catch(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  })
+  return async () => {
+    isOpen = false
+    await Promise.all(all)
+  }
+}
+
+const cuts: [string, () => Promise<unknown>][] = [
+  ['one backend is terminated', () => postgres.terminate('one')],
+  ['all backends are terminated', () => postgres.terminate('all')],
+  ['it is restarted', () => postgres.restart()],
+]
+
+test('the shop buys on after its database was cut under load: the process lives, and the books balance', async () => {
+  await buy()
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [what, cut] of cuts) {
+      const leave = crowd()
+      await eventually(async () => (await busy()) > 0)
+      await cut()
+      expect(server.ended(), what).toBeUndefined()
+      const end = Date.now() + soon
+      await eventually(
+        () =>
+          buy()
+            .then(() => true as const)
+            .catch(() => false),
+        soon,
+      )
+      expect(Date.now()).toBeLessThan(end)
+      await leave()
+      expect(server.ended(), what).toBeUndefined()
+    }
+  }
+  await eventually(
+    async () =>
+      (
+        await postgres.query(`select p.id from payment p
+          join sandbox_gateway_session s on s.reference = p.id::text
+          where s.state = 'captured' and p.state not in ('captured', 'partially_refunded', 'refunded')
+          union all select i.id from order_item i where i.state in ('reserving', 'issuing', 'unknown')`)
+      ).length === 0,
+    150_000,
+  )
+  expect(
+    await postgres.query('select movement from ledger_entry group by 1 having sum(amount) <> 0'),
+  ).toEqual([])
+  const charged = `select s.description, sum(m.amount)::bigint as amount
+    from sandbox_gateway_movement m join sandbox_gateway_session s on s.id = m.session_id group by 1`
+  expect(
+    await postgres.query(`select o.code from "order" o full join (${charged}) g on g.description = o.code
+      where coalesce(o.paid - o.refunded, 0) <> coalesce(g.amount, 0)`),
+  ).toEqual([])
+}, 600_000)
+
+/** Connections that are inside a transaction or a query right now. */
+async function busy(): Promise<number> {
+  const rows = await postgres.query(`select pid from pg_stat_activity
+    where datname = 'shop' and pid <> pg_backend_pid() and state <> 'idle'`)
+  return rows.length
+}

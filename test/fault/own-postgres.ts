@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { afterAll } from 'vitest'
+import { startEmbeddedPostgres } from '../../src/server/platform/database/embedded-postgres.ts'
+import { postgresHome } from '../../src/server/platform/database/postgres-home.ts'
+
+const run = promisify(execFile)
+
+/** A real PostgreSQL for one test file, which may do to it what befalls databases. It goes when the file ends. */
+export async function ownPostgres() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-own-postgres-'))
+  chmodSync(dataDir, 0o755)
+  const postgres = await startEmbeddedPostgres({ dataDir, durable: false })
+  const home = await postgresHome(dataDir)
+  const cluster = join(home.folder, 'cluster')
+  const url = await postgres.database('shop')
+  const control = (...args: string[]) =>
+    run(join(home.bin, 'pg_ctl'), [...args, '-D', cluster], {
+      ...home.account,
+      cwd: home.folder,
+      env: { LC_ALL: 'C', TZ: 'UTC' },
+    })
+  afterAll(async () => {
+    await control('stop', '-m', 'immediate').catch(() => undefined)
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  async function query<T extends pg.QueryResultRow>(text: string): Promise<T[]> {
+    const client = new pg.Client({ connectionString: url })
+    client.on('error', () => undefined)
+    await client.connect()
+    try {
+      return (await client.query<T>(text)).rows
+    } finally {
+      await client.end().catch(() => undefined)
+    }
+  }
+
+  /** The postmaster and all its children. */
+  function processes(): number[] {
+    const [first = ''] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
+    const children = readdirSync('/proc').filter((name) => {
+      if (!/^\d+$/.test(name)) return false
+      try {
+        const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
+        return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] === first
+      } catch {
+        return false
+      }
+    })
+    return [first, ...children].map(Number)
+  }
+  const signal = (name: NodeJS.Signals) => {
+    for (const id of processes()) process.kill(id, name)
+  }
+
+  return {
+    url,
+    query,
+    /** As an operator restarts it: open connections are cut. */
+    restart: () => control('restart', '-w', '-m', 'fast', '-l', join(home.folder, 'postgres.log')),
+    /** Cuts connections; all but the asker's own, or the one that works right now. */
+    terminate: (which: 'one' | 'all') =>
+      query(`select pg_terminate_backend(pid) from pg_stat_activity
+        where backend_type = 'client backend' and pid <> pg_backend_pid() and datname = 'shop'
+        order by (state <> 'idle') desc ${which === 'one' ? 'limit 1' : ''}`),
+    /** Every process stands still: connections stay open and nothing answers. */
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+  }
+}
