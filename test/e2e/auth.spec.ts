@@ -215,6 +215,28 @@ test.describe('social sign-in', () => {
     await expect(page.locator('[data-one-tap]')).toHaveCount(0)
   })
 
+  test('one-tap stays away once closed, and never covers a message or the headline', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/en?error=NEWSLETTER_ERROR')
+    await expect(page.locator('[data-error="NEWSLETTER_ERROR"]')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const prompt = page.locator('[data-one-tap]')
+    await expect(prompt).toHaveCount(0)
+    await page.goto('/en')
+    await expect(prompt).toBeVisible()
+    const box = await prompt.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(720)
+    expect(box?.y).toBeGreaterThan(740 / 2)
+    const noted = page.waitForResponse((each) => each.request().method() === 'POST')
+    await prompt.getByRole('button', { name: 'Close' }).click()
+    await noted
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    await expect(prompt).toHaveCount(0)
+  })
+
   test('one-tap is not for crawlers', async ({ request }) => {
     const answer = await request.get('/en/login/one-tap', {
       headers: { 'user-agent': 'Googlebot/2.1' },
@@ -344,8 +366,11 @@ test('a code counts down to when it may be sent again, and says when it has expi
 })
 
 test('a passkey is added and signs in', async ({ page, baseURL }) => {
-  // Passkeys belong to a name, never to a bare address.
+  // Passkeys belong to a name, never to a bare address, which says where to go instead.
   const origin = baseURL?.replace('127.0.0.1', 'localhost') ?? ''
+  await page.goto('/en/login')
+  await page.getByRole('link', { name: `Open it at ${new URL(origin).host}` }).click()
+  await expect(page).toHaveURL(`${origin}/en/login`)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
   await devtools.send('WebAuthn.addVirtualAuthenticator', {

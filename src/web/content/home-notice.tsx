@@ -4,11 +4,14 @@ import { useT } from '../locale/use-t.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Page } from '../ui/page.tsx'
 
-/** What went wrong where the visitor was sent home from (S2.75, S8.6). */
+/** Whether the visitor was sent home because something went wrong elsewhere (S2.75, S8.6). */
+export const useHasHomeNotice = (): boolean =>
+  useSearchParams()[0].get('error') === 'NEWSLETTER_ERROR'
+
+/** Says what went wrong on the page that sent the visitor home. */
 export function HomeNotice() {
   const t = useT()
-  const [params] = useSearchParams()
-  if (params.get('error') !== 'NEWSLETTER_ERROR') return null
+  if (!useHasHomeNotice()) return null
   return (
     <Page>
       <Alert tone="error" code="NEWSLETTER_ERROR">

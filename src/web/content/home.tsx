@@ -3,7 +3,7 @@ import { Landing } from '../flight/landing.tsx'
 import { loadLanding } from '../flight/load-landing.ts'
 import { tFor } from '../locale/for-context.ts'
 import type { Route } from './+types/home.ts'
-import { HomeNotice } from './home-notice.tsx'
+import { HomeNotice, useHasHomeNotice } from './home-notice.tsx'
 import { pageMeta } from './page-meta.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -21,7 +21,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HomeNotice />
-      <OneTap />
+      <OneTap hasMessage={useHasHomeNotice()} />
       <Landing data={loaderData.landing} />
     </>
   )

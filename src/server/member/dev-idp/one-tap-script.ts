@@ -1,7 +1,8 @@
 /**
  * A prompt with the interface of Google Identity Services: `google.accounts.id.initialize` with `client_id`,
- * `nonce` and `callback`, then `prompt`. The callback gets `{ credential }`, an ID token. It is a small card in
- * a corner, like the one it stands in for, and keeps out of the way of the page's own controls.
+ * `nonce` and `callback`, then `prompt`. The callback gets `{ credential }`, an ID token; closing it is a
+ * skipped moment with the reason `user_cancel`. As with Google's, it is a small card: in the upper right
+ * corner where the window leaves room beside the page's words, else at the bottom.
  */
 export const oneTapScript = (address: string): string => `(() => {
   let settings
@@ -11,11 +12,13 @@ export const oneTapScript = (address: string): string => `(() => {
     return Object.assign(made, more)
   }
   const control = 'font:inherit;min-height:36px;border-radius:8px;padding:0 10px;'
-  const ask = () => {
+  const closed = { isNotDisplayed: () => false, isSkippedMoment: () => true, getSkippedReason: () => 'user_cancel' }
+  const ask = (listener) => {
     if (document.querySelector('[data-one-tap]')) return
     const dialog = add(document.body, 'div', 'position:fixed;right:12px;z-index:1000;width:min(336px,calc(100vw - 24px));' +
       'box-sizing:border-box;padding:12px 16px;background:#fff;color:#16242b;border:1px solid #8a8577;border-radius:10px;' +
-      'box-shadow:0 8px 24px rgb(0 0 0 / 16%);font-size:14px;line-height:1.4;top:76px')
+      'box-shadow:0 8px 24px rgb(0 0 0 / 16%);font-size:14px;line-height:1.4;' +
+      (matchMedia('(min-width: 1200px)').matches ? 'top:76px' : 'bottom:12px'))
     dialog.dataset.oneTap = ''
     dialog.setAttribute('role', 'dialog')
     dialog.setAttribute('aria-label', 'Sign in with Google (stand-in)')
@@ -23,7 +26,10 @@ export const oneTapScript = (address: string): string => `(() => {
     const head = add(box, 'div', 'display:flex;justify-content:space-between;align-items:center;gap:8px')
     add(head, 'strong', '', { textContent: 'Sign in with Google (stand-in)' })
     add(head, 'button', control + 'border:0;background:none;color:inherit', { type: 'button', textContent: 'Close' })
-      .addEventListener('click', () => dialog.remove())
+      .addEventListener('click', () => {
+        dialog.remove()
+        listener?.(closed)
+      })
     const other = add(box, 'details', '')
     add(other, 'summary', 'cursor:pointer', { textContent: 'As somebody else' })
     const field = (label, name, type, value) => {

@@ -4,12 +4,13 @@ import { frontApi } from '../../session/front-api.ts'
 import { afterLogin } from '../after-login.ts'
 import { randomText } from '../social/random-text.ts'
 import type { Route } from './+types/one-tap-api.ts'
+import { forgetDismissals, isResting, rememberDismissal } from './dismissal.ts'
 
 const nonceCookie = 'auth_one_tap'
 /** Seconds. */
 const lifetime = 60 * 60
 
-/** What the prompt needs, for those who may see it: nobody signed in, no crawler (S4.17). */
+/** What the prompt needs. Null for members, for crawlers (S4.17) and for those who closed it lately. */
 export interface OneTapOffer {
   clientId: string
   script: string
@@ -18,20 +19,30 @@ export interface OneTapOffer {
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const { crawler } = context.get(visitorContext).device
-  if (crawler || (await context.get(memberContext)())) return told({ offer: null })
+  const cookies = context.get(cookiesContext)
+  if (crawler || isResting(cookies, Date.now()) || (await context.get(memberContext)())) {
+    return told({ offer: null })
+  }
   const offered = await frontApi(context, request).call(socialProvidersOffered, {})
   const oneTap = offered.ok ? offered.result.oneTap : null
   if (!oneTap) return told({ offer: null })
   const nonce = randomText(10)
-  context.get(cookiesContext).write(nonceCookie, nonce, { maxAge: lifetime })
+  cookies.write(nonceCookie, nonce, { maxAge: lifetime })
   return told({ offer: { ...oneTap, nonce } satisfies OneTapOffer })
 }
 
-/** Takes the prompt's ID token; the nonce in it has to be the one that this browser was given. */
+/**
+ * Takes the prompt's ID token; the nonce in it has to be the one that this browser was given. Or takes note
+ * that the visitor closed the prompt: `{ dismissed: true }`.
+ */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
   const sent: unknown = await request.json().catch(() => undefined)
-  const tokenId = (sent as { credential?: unknown } | undefined)?.credential
+  const { credential: tokenId, dismissed } = (sent ?? {}) as Partial<Record<string, unknown>>
   const cookies = context.get(cookiesContext)
+  if (dismissed === true) {
+    rememberDismissal(cookies, Date.now())
+    return told({})
+  }
   const nonce = cookies.read(nonceCookie)
   cookies.remove(nonceCookie)
   if (typeof tokenId !== 'string' || tokenId.length > 8000 || !nonce) {
@@ -40,11 +51,17 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Re
   const userAgent = (request.headers.get('user-agent') ?? '').slice(0, 400)
   const outcome = await frontApi(context, request).call(memberSocialLogin, {
     body: {
-      ...{ flow: 'quick-sso', email: '', password: '', socialId: 'google' },
-      ...{ tokenId, nonce, userAgent },
+      flow: 'quick-sso',
+      email: '',
+      password: '',
+      socialId: 'google',
+      tokenId,
+      nonce,
+      userAgent,
     },
   })
   if (!outcome.ok) return told({ error: outcome.problem.error })
+  forgetDismissals(cookies)
   return told({ to: await afterLogin(context, request, outcome.result, 'google') })
 }
 

@@ -7,6 +7,8 @@ import { useAuthState, useAuthStore } from '../../session/use-auth.ts'
 import { track } from '../../tracking/track.ts'
 import type { OneTapOffer } from './one-tap-api.ts'
 
+const noWord = 'skipped'
+
 /** What became of the prompt; browsers that show it themselves leave the reasons out. */
 interface PromptMoment {
   isNotDisplayed?(): boolean
@@ -31,13 +33,16 @@ declare global {
   }
 }
 
-/** The quick prompt of the home page: for who is not signed in, and not for crawlers (S4.17). */
-export function OneTap() {
+/**
+ * The quick prompt of the home page: for visitors who are not signed in, and not for crawlers (S4.17).
+ * It must not cover a message that the page shows, so it stays away while there is one.
+ */
+export function OneTap({ hasMessage }: { hasMessage: boolean }) {
   const { status } = useAuthState()
   const { device } = useVisitor()
-  // As it was when the page came: a sign-in that begins here is not to take its own prompt away.
+  // As it was when the page loaded: a sign-in that begins here must not take its own prompt away.
   const [guest] = useState(status === 'guest')
-  return guest && !device.crawler ? <Prompt /> : null
+  return guest && !device.crawler && !hasMessage ? <Prompt /> : null
 }
 
 function Prompt() {
@@ -48,19 +53,22 @@ function Prompt() {
     track('one_tap_failed', { reason })
     auth.take({ type: 'refused' })
   }
-  const answer = useEffectEvent(async (credential: string) => {
-    auth.take({ type: 'asked' })
-    const told = await ask<{ to?: string; error?: ErrorCode }>(address, {
+  const send = (body: { credential: string } | { dismissed: true }) =>
+    ask<{ to?: string; error?: ErrorCode }>(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ credential }),
+      body: JSON.stringify(body),
     })
+  const answer = useEffectEvent(async (credential: string) => {
+    auth.take({ type: 'asked' })
+    const told = await send({ credential })
     if (told?.to) return location.assign(told.to)
     const error = told?.error ?? 'UNAVAILABLE'
     failed(error)
     await toastError(error)
   })
   const noPrompt = useEffectEvent(failed)
+  const dismissed = useEffectEvent(() => void send({ dismissed: true }))
   useEffect(() => {
     let left = false
     const show = async () => {
@@ -71,23 +79,40 @@ function Prompt() {
       const prompt = window.google?.accounts.id
       if (left || !prompt) return
       prompt.initialize({
-        ...{ client_id: clientId, nonce },
+        client_id: clientId,
+        nonce,
         callback: ({ credential }) => void answer(credential),
       })
       prompt.prompt((moment) => {
         const reason = unshown(moment)
         if (reason) noPrompt(reason)
+        if (moment.isSkippedMoment?.() && closedByVisitor.has(reason ?? '')) dismissed()
       })
     }
-    // A convenience: what goes wrong before it shows is nothing to tell a visitor about.
+    // A convenience: visitors need not hear of what goes wrong before it shows.
     show().catch(() => {})
-    return () => {
+    // Once a search is sent, the page may show errors, and the prompt must not cover them.
+    const leave = () => {
       left = true
       window.google?.accounts.id.cancel()
+    }
+    document.addEventListener('submit', leaveForForm, { capture: true })
+    function leaveForForm({ target }: Event) {
+      if (target instanceof Element && target.closest('main')) leave()
+    }
+    return () => {
+      document.removeEventListener('submit', leaveForForm, { capture: true })
+      leave()
     }
   }, [address])
   return null
 }
+
+/**
+ * Google's words for a prompt that was closed or passed over, not for one that could not be shown. Where the
+ * browser shows the prompt itself, there is no word for it.
+ */
+const closedByVisitor = new Set(['user_cancel', 'tap_outside', noWord])
 
 async function ask<T>(address: string, init?: RequestInit): Promise<T | undefined> {
   const response = await fetch(address, init).catch(() => undefined)
@@ -105,6 +130,6 @@ function load(source: string): Promise<void> {
 /** Why the prompt was not shown or was closed, by the provider's word for it. */
 function unshown(moment: PromptMoment): string | undefined {
   if (moment.isNotDisplayed?.()) return moment.getNotDisplayedReason?.() ?? 'not displayed'
-  if (moment.isSkippedMoment?.()) return moment.getSkippedReason?.() ?? 'skipped'
+  if (moment.isSkippedMoment?.()) return moment.getSkippedReason?.() ?? noWord
   return undefined
 }
