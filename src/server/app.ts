@@ -39,7 +39,7 @@ export function createApp(platform: Platform): App {
   mountLinks(api, platform)
   const dev = new Hono()
   dev.route('/clock', devClock(platform))
-  dev.route('/outbox', devOutbox(platform.db))
+  dev.route('/outbox', devOutbox(platform))
   const { suppliers, world } = openSuppliers(platform)
   if (world) dev.route('/world', devWorld(world))
   const { orders, embedded } = createBookingEngine(platform, api, suppliers)

@@ -102,5 +102,7 @@ function greet(address: string, { config, connection, version }: Platform): stri
     config.SANDBOX && !config.DUFFEL_TOKEN && 'sandbox suppliers',
     config.SANDBOX && !config.STRIPE_SECRET_KEY && 'sandbox payments',
   ].filter(Boolean)
-  return `Sojourn ${version} at ${address}\nEmbedded: ${parts.join(', ') || 'nothing'}`
+  // By its name: browsers keep no passkeys for a bare address.
+  const site = address.replace('//127.0.0.1:', '//localhost:')
+  return `Sojourn ${version} at ${site}\nEmbedded: ${parts.join(', ') || 'nothing'}`
 }

@@ -63,7 +63,13 @@ function rest(mail: MemberMail, say: Say, site: string): string[] {
   if (mail.kind === 'welcome') return [`${site}/account`]
   // Whoever asks for an unknown address causes a mail of the same kind, but without a way on.
   if (mail.kind === 'reset-other-way') return [`${site}/signup`]
-  if (!('code' in mail)) return [say('not-you-changed')]
+  if (!('code' in mail)) {
+    // Pages are named as the account's menu names them.
+    const menu = wordsOf('account', say.language)
+    const devices = [say('not-you-changed', { page: menu('profile') }), `${site}/account/profile`]
+    if (mail.kind === 'password-changed') return devices
+    return [say('manage-sign-in', { page: menu('bind') }), `${site}/account/bind`, ...devices]
+  }
   const minutes = inSeconds(codeLifetime) / 60
   return [mail.code, say('code-lifetime', { minutes }), say('not-you')]
 }

@@ -40,7 +40,11 @@ test('a passkey is added, a mail says so, and it signs in without anything typed
   expect(added.result).toContainEqual(
     expect.objectContaining({ kind: 'passkey', label: 'My phone' }),
   )
-  expect((await mailsTo(email))[0]?.subject).toBe('A passkey was added')
+  const [mail] = await mailsTo(email)
+  expect(mail?.subject).toBe('Passkey added')
+  // The pages are called what the account's menu calls them, with a link each.
+  expect(mail?.text).toMatch(/“Signing in” in your account:\n\n\S+\/en\/account\/bind\n/)
+  expect(mail?.text).toMatch(/“Profile” in your account:\n\n\S+\/en\/account\/profile$/)
   const { challengeId, options } = await loginOptions()
   expect(options.allowCredentials ?? []).toEqual([])
   const answer = await login(challengeId, passkey.sign(options))
@@ -117,7 +121,7 @@ test('removed, it signs in no more; only its member can remove it', async () => 
   const path = `/account/login-methods/${passkey.id}`
   expect((await call('DELETE', path, { token: stranger })).error).toBe('NOT_FOUND')
   expect((await call('DELETE', path, { token })).status).toBe(200)
-  expect((await mailsTo(email))[0]?.subject).toBe('A passkey was removed')
+  expect((await mailsTo(email))[0]?.subject).toBe('Passkey removed')
   const { challengeId, options } = await loginOptions()
   expect((await login(challengeId, passkey.sign(options))).error).toBe('SIGN_IN_FAILED')
 })

@@ -7,7 +7,7 @@ import { airportsOf } from '../flight/book/airports-of.ts'
 import { loadAirportNames } from '../flight/shared/load-airport-names.ts'
 import { tFor, urlFor } from '../locale/for-context.ts'
 import { useT } from '../locale/use-t.ts'
-import { visitorContext } from '../session/contexts.ts'
+import { platformContext, visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
 import type { Route } from './+types/choose.ts'
 import { FunnelPage } from './funnel-page.tsx'
@@ -55,8 +55,14 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     body: { method, returnPath: confirmation },
     idempotencyKey: keyOf(form),
   })
-  // The gateway's page is not one of ours, so the browser has to go there itself.
-  if (outcome.ok) return redirectDocument(outcome.result.redirect, 303)
+  // The gateway's page is no route of ours, so the browser has to load it itself.
+  if (outcome.ok) {
+    // The sandbox gateway's page is: a path alone keeps the visitor on the host name they use.
+    const { origin } = context.get(platformContext).publicConfig
+    const target = outcome.result.redirect
+    const own = target.startsWith(`${origin}/`) ? target.slice(origin.length) : target
+    return redirectDocument(own, 303)
+  }
   const { error, status_code } = outcome.problem
   if (error === 'PAYMENT_ALREADY_MADE') return redirect(confirmation, 303)
   return data({ code: error }, { status: status_code })

@@ -1,18 +1,20 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import type { Database } from '../database/database.ts'
+import { atVisitedHost } from '../http/visited-host.ts'
 import { attachmentsOf, sentMails } from '../mail/mail-store.ts'
+import type { Platform } from '../platform.ts'
 
-/** `/dev/outbox` lists the mails that were sent, newest first: as a page, or as JSON to who accepts it. */
-export function devOutbox(db: Database): Hono {
+/** `/dev/outbox` lists the mails that were sent, newest first: as a page, or as JSON to clients that accept it. */
+export function devOutbox({ db, config }: Pick<Platform, 'db' | 'config'>): Hono {
   const hono = new Hono()
   hono.get('/', async (c) => {
+    const atHost = (text: string) => atVisitedHost(text, c.req.url, config.PUBLIC_ORIGIN)
     const mails = (await sentMails(db, 200)).map((mail) => ({
       id: mail.id,
       to: mail.to,
       subject: mail.subject,
-      text: mail.text,
-      html: mail.html,
+      text: atHost(mail.text),
+      html: atHost(mail.html),
       headers: mail.headers,
       date: mail.sentAt?.toISOString(),
       attachments: mail.attachments.map(({ filename, contentType, position }) => ({

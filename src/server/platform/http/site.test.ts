@@ -9,6 +9,10 @@ import { createSite } from './site.ts'
 
 const pages: PageSource = {
   async handlePage(request, page) {
+    if (request.url.endsWith('/leave')) {
+      const location = 'http://127.0.0.1:3000/en/pay'
+      return new Response(null, { status: 303, headers: { location } })
+    }
     if (request.url.endsWith('/broken')) throw new Error('password=hunter2')
     const words = `<script nonce="${page.nonce}"></script>`.repeat(200)
     return new Response(words, { headers: { 'content-type': 'text/html; charset=utf-8' } })
@@ -117,4 +121,11 @@ test('health names the version, readiness each part, metrics the calls', async (
   stopping = true
   expect((await get('/readyz')).status).toBe(503)
   stopping = false
+})
+
+test('a redirect within the site stays on the name of this machine that was asked', async () => {
+  const platform = await testPlatform({ PUBLIC_ORIGIN: 'http://127.0.0.1:3000' })
+  const redirecting = siteOf(platform)
+  const answer = await redirecting.request('http://localhost:3000/leave')
+  expect(answer.headers.get('location')).toBe('http://localhost:3000/en/pay')
 })

@@ -14,6 +14,7 @@ import { publicConfig } from './public-config.ts'
 import type { RequestOrigin } from './request-context.ts'
 import { isForeignPost } from './same-origin.ts'
 import { commonHeaders, pageHeaders } from './security-headers.ts'
+import { atVisitedHost } from './visited-host.ts'
 
 type Env = { Bindings: HttpBindings; Variables: { origin: RequestOrigin; route: string } }
 
@@ -49,6 +50,10 @@ export function createSite(parts: Parts): Hono<Env> {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
     c.res.headers.set('x-request-id', origin.requestId)
+    const location = c.res.headers.get('location')
+    if (location) {
+      c.res.headers.set('location', atVisitedHost(location, c.req.url, config.PUBLIC_ORIGIN))
+    }
     const ms = performance.now() - started
     const labels = { method: c.req.method, route: c.get('route') ?? 'other', status: c.res.status }
     metrics.requests.observe(labels, ms / 1000)

@@ -10,7 +10,7 @@ import { mails } from './tables.ts'
 
 const { db, jobs, outbox, config } = await testPlatform()
 await jobs.start()
-const outboxPage = devOutbox(db)
+const outboxPage = devOutbox({ db, config })
 
 const mailTo = (to: string, more: Partial<Mail> = {}): Mail => ({
   key: `test:${to}`,

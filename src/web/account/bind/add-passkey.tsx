@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ErrorCode } from '../../../contract/errors.ts'
-import { canUsePasskeys } from '../../auth/passkey/can-use-passkeys.ts'
+import { NoPasskeys } from '../../auth/passkey/no-passkeys.tsx'
+import { canUsePasskeys } from '../../auth/passkey/passkey-support.ts'
 import { sendPasskey } from '../../auth/passkey/send-passkey.ts'
 import { useT } from '../../locale/use-t.ts'
 import { useUrl } from '../../locale/use-url.ts'
@@ -11,7 +12,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AccountProblem } from '../account-problem.tsx'
 import type { AddPasskeyAnswer } from './add-passkey-api.ts'
 
-/** Makes a passkey on this device. Only scripts can speak with it, so there is nothing to see without them. */
+/** Creates a passkey on this device. It takes scripts, so nothing is shown without them. */
 export function AddPasskey() {
   const t = useT()
   const url = useUrl()
@@ -20,9 +21,7 @@ export function AddPasskey() {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<ErrorCode>()
   if (!hydrated) return null
-  if (!canUsePasskeys()) {
-    return <p className="text-ink-soft">{t('account.passkey-none-here')}</p>
-  }
+  if (!canUsePasskeys()) return <NoPasskeys />
 
   const add = async (label: string): Promise<ErrorCode | undefined> => {
     const address = url('account/bind/passkey')

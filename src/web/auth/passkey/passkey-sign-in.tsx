@@ -7,8 +7,9 @@ import { useUrl } from '../../locale/use-url.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { canUsePasskeys } from './can-use-passkeys.ts'
+import { NoPasskeys } from './no-passkeys.tsx'
 import type { PasskeyAnswer } from './passkey-api.ts'
+import { canUsePasskeys, passkeySupport } from './passkey-support.ts'
 import { sendPasskey } from './send-passkey.ts'
 
 /** Signs in by passkey: offered among the addresses that the browser fills in, and by a button. */
@@ -57,7 +58,10 @@ export function PasskeySignIn() {
     }
   }, [])
 
-  if (!hydrated || !canUsePasskeys()) return null
+  if (!hydrated) return null
+  const { support } = passkeySupport(window)
+  // Where another address helps, say so; otherwise the other ways of signing in are enough.
+  if (support !== 'works') return support === 'address' ? <NoPasskeys /> : null
   return (
     <div className="grid gap-2">
       {error && (

@@ -83,7 +83,6 @@ declare module '../word-params.ts' {
     'account.passkey-label': null
     'account.passkey-label-hint': null
     'account.passkey-default': null
-    'account.passkey-none-here': null
     'account.passkey-lead': null
     'account.orders-title': null
     'account.orders-none-title': null

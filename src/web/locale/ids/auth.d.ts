@@ -22,6 +22,9 @@ declare module '../word-params.ts' {
     'auth.provider-facebook': null
     'auth.provider-line': null
     'auth.passkey-sign-in': null
+    'auth.passkey-address': { host: string | number }
+    'auth.passkey-insecure': null
+    'auth.passkey-none': null
     'auth.no-account': null
     'auth.have-account': null
     'auth.only-order': null

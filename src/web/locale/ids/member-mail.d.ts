@@ -6,7 +6,8 @@ declare module '../word-params.ts' {
   interface WordParams {
     'member-mail.code-lifetime': { minutes: string | number }
     'member-mail.not-you': null
-    'member-mail.not-you-changed': null
+    'member-mail.not-you-changed': { page: string | number }
+    'member-mail.manage-sign-in': { page: string | number }
     'member-mail.signup-code-subject': null
     'member-mail.signup-code-text': null
     'member-mail.signup-other-way-subject': null
