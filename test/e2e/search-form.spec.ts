@@ -48,10 +48,43 @@ test('a range is picked from the calendar', async ({ page }) => {
   await page.getByRole('button', { name: 'Next month' }).click()
   const days = page.getByRole('grid').first().getByRole('button', { disabled: false })
   await days.nth(9).click()
+  await days.nth(14).hover()
+  await expect(page.getByText('5 nights')).toBeVisible()
   await days.nth(14).click()
   const picked = async (label: string) => Date.parse(await page.getByLabel(label).inputValue())
   const [out, back] = [await picked('Departure date'), await picked('Return date')]
   expect((back - out) / 86_400_000).toBe(5)
+  const shown = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).format(back)
+  await expect(page.getByText(shown, { exact: true })).toBeVisible()
+
+  // The return alone is asked for where its own field is pressed, and leaving changes nothing.
+  await page.getByText(shown, { exact: true }).click()
+  const calendar = page.getByRole('dialog', { name: 'Choose your dates' })
+  await expect(calendar).toContainText('5 nights')
+  await expect(page.getByRole('button', { name: 'Previous month' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(calendar).toBeHidden()
+  expect(await picked('Return date')).toBe(back)
+})
+
+test.describe('today is the day where the flight leaves', () => {
+  test.use({ timezoneId: 'Pacific/Honolulu' })
+  const today = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format()
+
+  test('for a visitor half a day behind it, too', async ({ page }) => {
+    const first = page.getByLabel('Departure date')
+    await page.goto('/en/flight')
+    await expect(first).toHaveAttribute('min', today('Pacific/Honolulu'))
+    await choose(page, from(page), 'haneda', 'HND')
+    await expect(first).toHaveAttribute('min', today('Asia/Tokyo'))
+    await page.goto('/en/flight?depAirport=AKL&arrAirport=HNL')
+    await expect(first).toHaveAttribute('min', today('Pacific/Auckland'))
+  })
 })
 
 test('several cities make one search', async ({ page }) => {

@@ -2,10 +2,11 @@ import { searchChange } from '../../contract/after-sales.ts'
 import type { Problem } from '../../contract/envelope.ts'
 import type { Order } from '../../contract/order.ts'
 import { airportsOf } from '../flight/book/airports-of.ts'
-import { earliestToday } from '../flight/search-form/check-search.ts'
+import { firstDayAmong } from '../flight/search-form/flight-days.ts'
 import type { AirportNames } from '../flight/shared/airport-names.ts'
 import { loadAirportNames } from '../flight/shared/load-airport-names.ts'
-import { visitorContext } from '../session/contexts.ts'
+import { loadPlaces } from '../flight/shared/load-places.ts'
+import { platformContext, visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
 import { daysAround, dayToAsk, isDay } from './asked-day.ts'
 import type { OrderItem } from './bookings-of.ts'
@@ -38,13 +39,17 @@ export async function loadChangeSearch(
   item: OrderItem,
 ): Promise<ChangeSearch> {
   const { context, request, url } = asked
-  const { first, last } = possibleDays(order.items, item.id, earliestToday(Date.now()))
   const { slice } = item.offer
+  const api = frontApi(context, request)
+  const { locale } = context.get(visitorContext)
+  const { clockAhead } = context.get(platformContext)
+  const places = await loadPlaces(api, locale.code, [slice.from])
+  const today = firstDayAmong(places, Date.now() + clockAhead)(slice.from)
+  const { first, last } = possibleDays(order.items, item.id, today)
   const day = dayToAsk(url.searchParams.get('date'), slice.departure.slice(0, 10), { first, last })
   const page = { day, first, last, choices: [], airports: {}, problem: undefined }
   if (!isDay(day)) return { ...page, days: [], dayProblem: 'bad-day' }
   const days = daysAround(dayToAsk(null, day, { first, last }), { first, last })
-  const api = frontApi(context, request)
   const outcome = await api.call(searchChange, {
     params: { orderCode: order.orderCode },
     body: { itemId: item.id, date: day },
@@ -56,7 +61,6 @@ export async function loadChangeSearch(
     return { ...page, days, dayProblem, problem: dayProblem ? undefined : outcome.problem }
   }
   const { choices } = outcome.result
-  const { locale } = context.get(visitorContext)
   const codes = airportsOf(choices.map(({ offer }) => offer))
   return {
     ...{ ...page, days, dayProblem: undefined },

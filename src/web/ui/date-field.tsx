@@ -6,7 +6,7 @@ import { Field, type FieldFrame } from './field.tsx'
 type DateFieldProps = Omit<ComponentProps<'input'>, 'type'> &
   FieldFrame & {
     name: string
-    /** A button at the right end, over the browser's own calendar sign. */
+    /** A button that lies over the input, whose class is `peer`, and hides what the browser draws in it. */
     opener?: ReactNode
   }
 
@@ -33,11 +33,10 @@ export function DateField({
             className={cx(
               controlClass,
               // Two side by side still show a whole date at 360 px.
-              'tabular px-2 text-left max-sm:tracking-tight sm:px-3',
-              Boolean(opener) && 'pr-7 sm:pr-10 [&::-webkit-calendar-picker-indicator]:hidden',
+              'peer tabular px-2 text-left max-sm:tracking-tight sm:px-3',
             )}
           />
-          {opener && <span className="absolute right-1">{opener}</span>}
+          {opener}
         </span>
       )}
     </Field>

@@ -3,7 +3,8 @@ import { openSearch } from '../../../contract/flight-search.ts'
 import { tFor, urlFor } from '../../locale/for-context.ts'
 import { platformContext, visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api.ts'
-import { checkSearch, earliestToday } from '../search-form/check-search.ts'
+import { checkSearch } from '../search-form/check-search.ts'
+import { firstDayAmong } from '../search-form/flight-days.ts'
 import { cityOf } from '../shared/airport-names.ts'
 import { loadPlaces } from '../shared/load-places.ts'
 import { awaitAnswers } from './await-answers.ts'
@@ -37,7 +38,8 @@ const sharedWait = 1500
 export async function loadResults({ request, context }: LoaderFunctionArgs, multi: boolean) {
   const { searchParams: params } = new URL(request.url)
   const { locale, currency } = context.get(visitorContext)
-  const { flightSearch } = context.get(platformContext).publicConfig
+  const { clockAhead, publicConfig } = context.get(platformContext)
+  const { flightSearch } = publicConfig
   const api = frontApi(context, request)
   const url = urlFor(context)
   const t = tFor(context)
@@ -64,7 +66,9 @@ export async function loadResults({ request, context }: LoaderFunctionArgs, mult
   const read = readSearchRequest(search, currency)
   if (!read.ok) {
     // What the form itself checks is told along, so that all there is to mend shows at once.
-    const errors = { ...checkSearch(search, earliestToday(Date.now())), ...read.errors }
+    const places = await loadPlaces(api, locale.code, placesOf(search))
+    const today = firstDayAmong(places, Date.now() + clockAhead)
+    const errors = { ...checkSearch(search, today), ...read.errors }
     return refused({ errors, problem: null }, 400)
   }
   const opened = await api.call(openSearch, { query: { wait: firstWait }, body: read.request })

@@ -4,14 +4,16 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { useT } from '../../locale/use-t.ts'
 import { useVisitor } from '../../session/page-state.tsx'
 import { OneDayCalendar, RangedCalendar } from './calendars.tsx'
-import { formDate, setFormDate } from './form-date.ts'
+import { clearFormDate, formDate, setFormDate } from './form-date.ts'
+import { placeBeside } from './place-beside.ts'
 
 interface CalendarPanelProps {
   panel: RefObject<HTMLDivElement | null>
   name: string
   range: boolean
-  min: string
-  max: string
+  /** The first and the last day that can be chosen. */
+  first: string
+  last: string
 }
 
 // React Aria adds a style element of its own, which the page's policy wants to see a nonce on.
@@ -19,46 +21,49 @@ Object.assign(globalThis, {
   __webpack_nonce__: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
 })
 
-/** The calendar over a search form's own date inputs: what is picked is written into them. */
-export default function CalendarPanel({ panel, name, range, min, max }: CalendarPanelProps) {
+/** The calendar of a search form's date fields: what is picked is written into them. */
+export default function CalendarPanel({ panel, name, range, first, last }: CalendarPanelProps) {
   const t = useT()
   const { locale } = useVisitor()
   const form = panel.current?.closest('form')
   const [wide] = useState(() => matchMedia('(min-width: 48rem)').matches)
-  const common = {
-    months: wide ? 2 : 1,
-    minValue: parseDate(min),
-    maxValue: parseDate(max),
-  }
   const done = () => panel.current?.hidePopover()
 
-  // Loaded after the panel was opened, so the browser has placed the focus without it.
+  // Loaded after the panel was opened, so the browser has placed the focus and the panel without it.
   useEffect(() => {
-    panel.current?.querySelector<HTMLElement>('[role="gridcell"] [tabindex="0"]')?.focus()
+    const open = panel.current
+    open?.querySelector<HTMLElement>('[role="gridcell"] [tabindex="0"]')?.focus()
+    if (open?.previousElementSibling) placeBeside(open, open.previousElementSibling)
   }, [panel])
 
   if (!form) return null
   const start = formDate(form, range ? 'depDate' : name)
   const end = formDate(form, 'retDate')
+  const common = {
+    months: wide ? 2 : 1,
+    minValue: parseDate(first),
+    maxValue: parseDate(last),
+  }
   return (
     <I18nProvider locale={locale.tag}>
       {range ? (
-        <>
-          <p className="pb-2 text-xs text-ink-soft">
-            {t('flight-search-form.calendar-hint-return')}
-          </p>
-          <RangedCalendar
-            {...common}
-            label={t('flight-search-form.choose-dates')}
-            value={start && end && end.compare(start) >= 0 ? { start, end } : null}
-            focused={start}
-            onChange={(picked) => {
-              setFormDate(form, 'depDate', picked.start)
-              setFormDate(form, 'retDate', picked.end)
-              done()
-            }}
-          />
-        </>
+        <RangedCalendar
+          {...common}
+          label={t('flight-search-form.choose-dates')}
+          value={start && end && end.compare(start) >= 0 ? { start, end } : null}
+          focused={start}
+          // Opened at the return, only that is asked for.
+          from={name === 'retDate' ? start : null}
+          onStart={(picked) => {
+            setFormDate(form, 'depDate', picked)
+            if (end && end.compare(picked) < 0) clearFormDate(form, 'retDate')
+          }}
+          onChange={(picked) => {
+            setFormDate(form, 'depDate', picked.start)
+            setFormDate(form, 'retDate', picked.end)
+            done()
+          }}
+        />
       ) : (
         <OneDayCalendar
           {...common}

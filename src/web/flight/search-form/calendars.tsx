@@ -1,7 +1,9 @@
 import type { CalendarDate } from '@internationalized/date'
+import { useContext, useEffect } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Calendar, CalendarHeading } from 'react-aria-components/Calendar'
-import { RangeCalendar } from 'react-aria-components/RangeCalendar'
+import { RangeCalendar, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar'
+import { useFormat } from '../../locale/use-format.ts'
 import { useT } from '../../locale/use-t.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { MonthGrid } from './month-grid.tsx'
@@ -25,24 +27,76 @@ export function OneDayCalendar(
   )
 }
 
-/** A calendar for a journey there and back. */
+type Range = { start: CalendarDate; end: CalendarDate }
+
+/** A calendar for a journey there and back, which says how many nights lie between. */
 export function RangedCalendar(
   props: CommonProps & {
-    value: { start: CalendarDate; end: CalendarDate } | null
+    value: Range | null
     focused: CalendarDate | null
-    onChange: (range: { start: CalendarDate; end: CalendarDate }) => void
+    /** Where the range begins when only its end is asked for. */
+    from: CalendarDate | null
+    onStart: (day: CalendarDate) => void
+    onChange: (range: Range) => void
   },
 ) {
-  const { label, months, focused, ...rest } = props
+  const { label, months, focused, from, onStart, ...rest } = props
   return (
     <RangeCalendar
       aria-label={label}
       visibleDuration={{ months }}
-      defaultFocusedValue={focused}
+      defaultFocusedValue={(from && rest.value?.end) ?? focused}
+      // Closing it half-way keeps the departure, and makes up no return.
+      commitBehavior="reset"
       {...rest}
     >
+      <RangeLine from={from} onStart={onStart} />
       <Months count={months} />
     </RangeCalendar>
+  )
+}
+
+/** Says what to press next; once there are two days, which they are and how many nights lie between. */
+function RangeLine({
+  from,
+  onStart,
+}: {
+  from: CalendarDate | null
+  onStart: (day: CalendarDate) => void
+}) {
+  const t = useT()
+  const format = useFormat()
+  const state = useContext(RangeCalendarStateContext)
+  const anchor = state?.anchorDate
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the calendar opens
+  useEffect(() => {
+    if (from) state?.setAnchorDate(from)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the day alone matters, functions are made anew
+  useEffect(() => {
+    if (anchor && anchor !== from) onStart(anchor as CalendarDate)
+  }, [anchor])
+  const range = state?.highlightedRange ?? state?.value
+  const nights = range?.end && range.start ? range.end.compare(range.start) : 0
+  return (
+    <p role="status" className="flex flex-wrap gap-x-3 pb-2 text-xs text-ink-soft">
+      {range?.start && range.end && nights > 0 ? (
+        <>
+          <span>
+            {format.date(range.start.toString())} – {format.date(range.end.toString())}
+          </span>
+          <strong className="text-ink">{t('flight-search-form.nights', { count: nights })}</strong>
+        </>
+      ) : (
+        <span>
+          {t(
+            anchor
+              ? 'flight-search-form.calendar-hint-back'
+              : 'flight-search-form.calendar-hint-return',
+          )}
+        </span>
+      )}
+    </p>
   )
 }
 

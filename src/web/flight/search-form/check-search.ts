@@ -4,10 +4,10 @@ import { legField, mostLegs, type TypedSearch } from '../results/typed-search.ts
 import { shiftDate } from '../shared/shift-date.ts'
 
 /**
- * What can be seen to be wrong before a search leaves the browser, by field. The front API decides; this
- * spares the way there. `today` is the earliest date it still is anywhere on Earth.
+ * Returns what is wrong with a search before it leaves the browser, by field. The front API decides; this
+ * saves a round trip. `todayAt` gives the first day that can be flown from a place, as `firstDayFrom` does.
  */
-export function checkSearch(search: TypedSearch, today: string): SearchErrors {
+export function checkSearch(search: TypedSearch, todayAt: (place: string) => string): SearchErrors {
   const errors: Record<string, SearchErrors[string]> = {}
   search.legs.forEach((leg, index) => {
     if (index >= mostLegs) errors[legField('depAirport', index)] = 'TOO_MANY_FLIGHTS'
@@ -15,11 +15,13 @@ export function checkSearch(search: TypedSearch, today: string): SearchErrors {
     if (!leg.to) errors[legField('arrAirport', index)] = 'MISSING_PLACE'
     else if (leg.from === leg.to) errors[legField('arrAirport', index)] = 'SAME_PLACE'
     const before = search.legs[index - 1]?.date ?? ''
+    const today = todayAt(leg.from)
     const wrong = wrongDate(leg.date, today, dayBefore(before), 'FLIGHT_BEFORE_PREVIOUS')
     if (wrong) errors[legField('depDate', index)] = wrong
   })
   if (search.tripType === 'roundtrip') {
     const before = search.legs[0]?.date ?? ''
+    const today = todayAt(search.legs[0]?.to ?? '')
     const wrong = wrongDate(search.returnDate, today, before, 'RETURN_BEFORE_DEPARTURE')
     if (wrong) errors.retDate = wrong
   }
@@ -37,18 +39,8 @@ function wrongDate(date: string, today: string, first: string, tooEarly: ErrorCo
 }
 
 /**
- * Over the date line a flight may leave on the day before the one before it did. Whether that one crosses it
- * only the server can tell, which knows the clocks of all places.
+ * Returns the day before a date, or nothing for what is no date. A flight that crosses the date line can land
+ * the day before it left, so the next one may leave then; only the server knows whether it does.
  */
-const dayBefore = (date: string): string =>
+export const dayBefore = (date: string): string =>
   Number.isNaN(Date.parse(date)) ? '' : shiftDate(date, -1)
-
-const hour = 60 * 60 * 1000
-
-/** The date at UTC−12, where a day ends last: nothing before it can still be flown anywhere. */
-export const earliestToday = (now: number): string =>
-  new Date(now - 12 * hour).toISOString().slice(0, 10)
-
-/** The last date on sale, 360 days on. */
-export const lastDateOnSale = (now: number): string =>
-  new Date(now + 360 * 24 * hour).toISOString().slice(0, 10)

@@ -1,14 +1,24 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
 
-/** The date that stands in a form's date input, if one does. */
-export function formDate(form: HTMLFormElement, name: string): CalendarDate | null {
+const dateInput = (form: HTMLFormElement, name: string) => {
   const input = form.elements.namedItem(name)
-  return input instanceof HTMLInputElement && input.value ? parseDate(input.value) : null
+  return input instanceof HTMLInputElement ? input : undefined
 }
 
-export function setFormDate(form: HTMLFormElement, name: string, date: CalendarDate): void {
-  const input = form.elements.namedItem(name)
-  if (!(input instanceof HTMLInputElement)) return
-  input.value = date.toString()
+/** Returns the date in a form's date input, if there is one. */
+export function formDate(form: HTMLFormElement, name: string): CalendarDate | null {
+  const value = dateInput(form, name)?.value
+  return value ? parseDate(value) : null
+}
+
+const write = (form: HTMLFormElement, name: string, value: string) => {
+  const input = dateInput(form, name)
+  if (!input) return
+  input.value = value
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
+
+export const setFormDate = (form: HTMLFormElement, name: string, date: CalendarDate): void =>
+  write(form, name, date.toString())
+
+export const clearFormDate = (form: HTMLFormElement, name: string): void => write(form, name, '')

@@ -12,7 +12,7 @@ interface LegFieldsProps {
   typed: TypedLeg | undefined
   places: readonly Place[]
   errorOf: (field: string) => string | undefined
-  range?: () => boolean
+  range?: boolean
   /** The first leg's return date. */
   children?: ReactNode
 }
@@ -50,7 +50,9 @@ export function LegFields({ leg, typed, places, errorOf, range, children }: LegF
           name={date}
           defaultValue={typed?.date ?? ''}
           error={errorOf(date)}
-          {...(range && { range })}
+          place={from}
+          after={leg > 0 ? legField('depDate', leg - 1) : undefined}
+          range={range}
         />
         {children}
       </div>

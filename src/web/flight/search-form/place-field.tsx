@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { optionId, PlaceOptions } from './place-options.tsx'
 import { placeText } from './place-text.ts'
+import { rememberZone } from './place-zones.ts'
 import { recentPlaces } from './recents.ts'
 import { usePlaceSuggestions } from './use-place-suggestions.ts'
 
@@ -38,6 +39,7 @@ export function PlaceField({ label, name, icon, defaultValue, error }: PlaceFiel
   const pick = (place: Place) => {
     if (!input.current) return
     input.current.value = placeText(t, place)
+    rememberZone(place, input.current.value)
     input.current.dispatchEvent(new Event('change', { bubbles: true }))
     recentPlaces.add(place)
     close()

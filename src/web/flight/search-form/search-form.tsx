@@ -1,18 +1,22 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import type { Place } from '../../../contract/place.ts'
 import { useT } from '../../locale/use-t.ts'
 import { useUrl } from '../../locale/use-url.ts'
+import { useClockAhead } from '../../session/page-state.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import type { SearchErrors } from '../results/search-request.ts'
 import { searchParamsOf, type TypedSearch } from '../results/typed-search.ts'
-import { checkSearch, earliestToday } from './check-search.ts'
+import { checkSearch } from './check-search.ts'
 import { errorWords } from './error-words.ts'
+import { firstDayAmong, firstDayFrom } from './flight-days.ts'
 import { searchOfForm } from './form-search.ts'
 import { LegFields } from './leg-fields.tsx'
 import { LegFrame } from './leg-frame.tsx'
 import { MoreLegs } from './more-legs.tsx'
+import { shownPlace } from './place-text.ts'
+import { rememberZone, zoneOf } from './place-zones.ts'
 import { recentSearches } from './recents.ts'
 import { TravelDate } from './travel-date.tsx'
 import { TravellersField } from './travellers-field.tsx'
@@ -36,14 +40,19 @@ export function SearchForm({ search, errors = {}, places = [], className }: Sear
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [trip, setTrip] = useState(search.tripType)
-  const [found, setFound] = useState(() => withOwnChecks(search, errors))
+  const ahead = useClockAhead()
+  const now = () => Date.now() + ahead
+  const [found, setFound] = useState(() => withOwnChecks(search, errors, places, now()))
   const errorOf = (field: string) => errorWords(t, field, found[field])
   const multi = trip === 'multicity'
+  useEffect(() => {
+    for (const place of places) rememberZone(place, shownPlace(t, place.code, places))
+  }, [places, t])
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const asked = searchOfForm(event.currentTarget)
-    const wrong = checkSearch(asked, earliestToday(Date.now()))
+    const wrong = checkSearch(asked, (place) => firstDayFrom(now(), zoneOf(place)))
     setFound(wrong)
     if (Object.keys(wrong).length > 0) {
       requestAnimationFrame(() => focusFirstError(form.current))
@@ -59,7 +68,7 @@ export function SearchForm({ search, errors = {}, places = [], className }: Sear
       typed={search.legs[0]}
       places={places}
       errorOf={errorOf}
-      {...(trip === 'roundtrip' && { range: () => true })}
+      range={trip === 'roundtrip'}
     >
       {!multi && (
         <TravelDate
@@ -67,7 +76,9 @@ export function SearchForm({ search, errors = {}, places = [], className }: Sear
           name="retDate"
           defaultValue={search.returnDate}
           error={errorOf('retDate')}
-          range={() => true}
+          place="arrAirport"
+          after="depDate"
+          range
           className="group-has-[[value=oneway]:checked]/search:hidden"
         />
       )}
@@ -106,11 +117,16 @@ export function SearchForm({ search, errors = {}, places = [], className }: Sear
   )
 }
 
-/** The server stops at the first thing it finds; a traveller wants to see all of them. */
-const withOwnChecks = (search: TypedSearch, errors: SearchErrors): SearchErrors =>
-  Object.keys(errors).length === 0
-    ? errors
-    : { ...checkSearch(search, earliestToday(Date.now())), ...errors }
+/** The server stops at the first problem it finds; a traveller wants to see all of them. */
+function withOwnChecks(
+  search: TypedSearch,
+  errors: SearchErrors,
+  places: readonly Place[],
+  now: number,
+): SearchErrors {
+  if (Object.keys(errors).length === 0) return errors
+  return { ...checkSearch(search, firstDayAmong(places, now)), ...errors }
+}
 
 const routeOf = (search: TypedSearch): string =>
   [search.legs[0]?.from, ...search.legs.map((leg) => leg.to)].join(' – ')

@@ -1,11 +1,16 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useFormat } from '../../locale/use-format.ts'
 import { useT } from '../../locale/use-t.ts'
+import { useClockAhead } from '../../session/page-state.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { CalendarGone } from './calendar-gone.tsx'
-import { earliestToday, lastDateOnSale } from './check-search.ts'
+import { dayAt, firstDayFrom, lastDayFrom } from './flight-days.ts'
+import { placeBeside } from './place-beside.ts'
+import { zoneOf } from './place-zones.ts'
+import { useFormText } from './use-form-text.ts'
 
 const CalendarPanel = lazy(() =>
   import('./calendar-panel.tsx').catch(() => ({ default: CalendarGone })),
@@ -16,26 +21,35 @@ interface TravelDateProps {
   name: string
   defaultValue: string
   error?: string | undefined
-  /** The two fields a range is written to, on a round trip. */
-  range?: () => boolean
+  /** The name of the box for the place that is left on this day. */
+  place: string
+  /** The date field of the flight before, which this one can't precede. */
+  after?: string | undefined
+  /** Whether the calendar asks for both days of a round trip. */
+  range?: boolean | undefined
   className?: string | undefined
 }
 
-/** A date with a calendar that comes when it is first opened; the browser's own input is underneath. */
-export function TravelDate({
-  label,
-  name,
-  defaultValue,
-  error,
-  range,
-  className,
-}: TravelDateProps) {
+/**
+ * A day of travel. The browser's own input carries the value, for those without scripts and by keyboard; a button over
+ * it shows the day in the reader's language and opens a calendar, which is loaded when it is first opened.
+ */
+export function TravelDate(props: TravelDateProps) {
+  const { label, name, defaultValue, error, place, after, range = false, className } = props
   const t = useT()
+  const format = useFormat()
   const panelId = useId()
   const panel = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
   const [open, setOpen] = useState(false)
-  const now = Date.now()
+  const now = Date.now() + useClockAhead()
+  const names = after ? [name, place, after] : [name, place]
+  const texts = useFormText(panelId, names, { [name]: defaultValue })
+  const value = texts[name] ?? ''
+  const zone = zoneOf(texts[place] ?? '')
+  // The visitor's own day until the place is known: nobody looks for yesterday.
+  const today = hydrated ? dayAt(now, zone) : firstDayFrom(now, undefined)
+  const first = laterOf(today, (after && texts[after]) || '')
   return (
     <div className={className}>
       <DateField
@@ -43,8 +57,8 @@ export function TravelDate({
         name={name}
         defaultValue={defaultValue}
         error={error}
-        min={earliestToday(now)}
-        max={lastDateOnSale(now)}
+        min={today}
+        max={lastDayFrom(today)}
         suppressHydrationWarning
         opener={
           hydrated && (
@@ -52,9 +66,13 @@ export function TravelDate({
               type="button"
               popoverTarget={panelId}
               aria-label={t('flight-search-form.open-calendar')}
-              className="grid size-9 place-items-center rounded-sm text-ink-soft hover:bg-sunk hover:text-ink"
+              aria-haspopup="dialog"
+              className="absolute inset-px flex items-center gap-2 rounded-[9px] bg-surface px-2 text-left outline-offset-2 sm:px-3 peer-focus-visible:left-auto peer-focus-visible:*:first:hidden"
             >
-              <Icon name="calendar" />
+              <span className={`min-w-0 flex-1 truncate ${value ? '' : 'text-ink-soft'}`}>
+                {value ? format.date(value) : t('flight-search-form.pick-date')}
+              </span>
+              <Icon name="calendar" className="text-ink-soft" />
             </button>
           )
         }
@@ -63,17 +81,23 @@ export function TravelDate({
         ref={panel}
         id={panelId}
         popover="auto"
+        role="dialog"
+        aria-label={t(`flight-search-form.${range ? 'choose-dates' : 'choose-date'}`)}
+        onBeforeToggle={(event) => {
+          const box = event.currentTarget.previousElementSibling
+          if (event.newState === 'open' && box) placeBeside(event.currentTarget, box)
+        }}
         onToggle={(event) => setOpen(event.newState === 'open')}
-        className="popover-panel popover-start rounded border border-line bg-raised p-4 text-ink shadow-float"
+        className="popover-panel popover-placed rounded border border-line bg-raised p-4 text-ink shadow-float"
       >
         {open && (
-          <Suspense fallback={<Skeleton className="h-84 w-74" />}>
+          <Suspense fallback={<Skeleton className="h-84 w-74 md:w-154" />}>
             <CalendarPanel
               panel={panel}
               name={name}
-              range={range?.() ?? false}
-              min={earliestToday(now)}
-              max={lastDateOnSale(now)}
+              range={range}
+              first={first}
+              last={lastDayFrom(today)}
             />
           </Suspense>
         )}
@@ -81,3 +105,5 @@ export function TravelDate({
     </div>
   )
 }
+
+const laterOf = (one: string, other: string): string => (one > other ? one : other)

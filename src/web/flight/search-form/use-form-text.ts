@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 export function useFormText<Name extends string>(
   elementId: string,
   names: readonly Name[],
-  initial: Readonly<Record<Name, string>>,
-): Readonly<Record<Name, string>> {
-  const [texts, setTexts] = useState(initial)
+  initial: Readonly<Partial<Record<Name, string>>>,
+): Readonly<Partial<Record<Name, string>>> {
+  const [texts, setTexts] = useState<Readonly<Partial<Record<Name, string>>>>(initial)
   const joined = names.join()
   useEffect(() => {
     const form = document.getElementById(elementId)?.closest('form')
@@ -16,7 +16,7 @@ export function useFormText<Name extends string>(
       requestAnimationFrame(() => {
         const data = new FormData(form)
         const entries = joined.split(',').map((name) => [name, String(data.get(name) ?? '')])
-        setTexts(Object.fromEntries(entries))
+        setTexts(Object.fromEntries(entries) as Record<Name, string>)
       })
     read()
     const kinds = ['input', 'change', 'click', 'reset'] as const

@@ -1,0 +1,31 @@
+import type { Place } from '../../../contract/place.ts'
+import { shiftDate } from '../shared/shift-date.ts'
+
+const hour = 60 * 60 * 1000
+
+/** Flights go on sale so many days ahead. */
+const daysOnSale = 360
+
+/** Returns the calendar day in a time zone, `YYYY-MM-DD`; without one, the day by this machine's own clock. */
+export const dayAt = (now: number, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+  }).format(now)
+
+/**
+ * Returns the first day that can be flown from a place: today by the clocks there, as the front API counts it.
+ * While the zone is unknown, the day at UTC−12, where a day ends last: nothing before it can be flown anywhere.
+ */
+export const firstDayFrom = (now: number, timeZone: string | undefined): string =>
+  timeZone ? dayAt(now, timeZone) : new Date(now - 12 * hour).toISOString().slice(0, 10)
+
+/** Returns the first day from each of these places by its code; unknown ones count as `firstDayFrom` says. */
+export const firstDayAmong =
+  (places: readonly Pick<Place, 'code' | 'zone'>[], now: number) =>
+  (code: string): string =>
+    firstDayFrom(now, places.find((each) => each.code === code)?.zone)
+
+/** Returns the last day on sale, counted from today at the place of departure. */
+export const lastDayFrom = (today: string): string => shiftDate(today, daysOnSale)
