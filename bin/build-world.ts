@@ -1,12 +1,15 @@
 /**
  * Compiles the world's tables of `src/server/world/data/` from npm packages and from the tables kept
  * by hand in `src/server/world/table/`. Run `node bin/build-world.ts` after changing either; what it
- * writes is committed. docs/decisions/002-world-data.md says where each fact comes from.
+ * writes is committed. docs/decisions/002-world-data.md says where each fact comes from. Names in other
+ * languages need Debian's packages `libtimezonemap-data` and `libgeonames-common`, under /usr/share or in the
+ * folder given as the argument; without them `place-names.psv` stays as it is.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { compileAirports } from './world/airports.ts'
 import { compileCountries } from './world/countries.ts'
 import { compileCurrencies } from './world/currencies.ts'
+import { compilePlaceNames } from './world/place-names.ts'
 
 const folder = new URL('../src/server/world/data/', import.meta.url)
 
@@ -29,3 +32,14 @@ write(
 write('countries.psv', 'ISO 3166 | English name | currency', countries)
 write('currencies.psv', 'currency | units per US dollar', currencies.lines)
 write('rates-date.psv', 'the day of the rates in currencies.psv', [currencies.date])
+
+const share = process.argv[2] ?? '/usr/share'
+if (existsSync(`${share}/libtimezonemap`)) {
+  write(
+    'place-names.psv',
+    'city or airport | names in other languages. © GeoNames (CC BY 4.0, changed: filtered and joined), CLDR (Unicode-3.0)',
+    compilePlaceNames(airports, share),
+  )
+} else {
+  process.stdout.write(`place-names.psv: left as it is, no GeoNames data in ${share}\n`)
+}

@@ -10,6 +10,10 @@ test.each([
   ['İstanbul', 'istanbul'],
   ['  Rome–Fiumicino / FCO ', 'rome fiumicino fco'],
   ['กรุงเทพ', 'กรงเทพ'],
+  ['ＴＯＫＹＯ', 'tokyo'],
+  ['ろんどん', 'ロント\u3099ン'],
+  ['ΑΘΗΝΑΣ', 'αθηνασ'],
+  ['القاهرة', 'القاهره'],
   ['...', ''],
 ])('%s compares as %s', (text, folded) => {
   expect(foldText(text)).toBe(folded)

@@ -10,18 +10,30 @@ const foldedLetters: Record<string, string> = {
   ł: 'l',
   ı: 'i',
   ħ: 'h',
+  // Letters that keyboards of one script write differently.
+  ς: 'σ',
+  ة: 'ه',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
 }
 
+const folded = new RegExp(`[${Object.keys(foldedLetters).join('')}]`, 'g')
+
+/** From a letter of hiragana to the same one of katakana: what is typed is not converted yet. */
+const kana = 0x60
+
 /**
- * Text as a search compares it: lower case, without marks on letters or apostrophes, anything else
- * that is no letter or digit as one space. `São Paulo–GRU` becomes `sao paulo gru`.
+ * Returns text as a search compares it: lower case, without marks on letters (but kana's: バリ is not パリ) or
+ * apostrophes, one form of each letter, and anything that is no letter or digit as one space. `São Paulo–GRU` becomes `sao paulo gru`.
  */
 export function foldText(text: string): string {
   return text
     .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\p{M}'’ʻ‘]/gu, '')
-    .replace(/[ßæœøđðþłıħ]/g, (letter) => foldedLetters[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .normalize('NFKD')
+    .replace(/[[\p{M}--[\u3099\u309a]]'’ʻ‘]/gv, '')
+    .replace(folded, (letter) => foldedLetters[letter] ?? letter)
+    .replace(/[ぁ-ゖ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + kana))
+    .replace(/[^\p{L}\p{N}\u3099\u309a]+/gu, ' ')
     .trim()
 }

@@ -12,6 +12,10 @@ export interface IndexedPlace {
   aliases: readonly string[]
   /** Its country and the part of it, under every name that people type. */
   regions: readonly string[]
+  /** Its names in other languages and scripts. */
+  translations: readonly string[]
+  /** Its country's names in other languages and scripts, as `foldText` leaves them: many places share them. */
+  countryNames: readonly string[]
   /** The metropolitan code an airport belongs to, or the place's own code. */
   group: string
 }
@@ -22,8 +26,8 @@ export interface PlaceIndex {
    * of a city, airport, country or other name, or of every word in any order; letters' marks do not
    * matter and one slip in a word of four letters or more is forgiven, or of three beside other words.
    * A metropolitan area stands before its airports, but after an airport whose very code was typed. A
-   * country's name or code means its busiest cities. What stands in brackets at the end is left out
-   * where nothing is found with it.
+   * country's name or code means its busiest cities. Names in other languages and scripts are found by their
+   * beginning. What stands in brackets at the end is left out where nothing is found with it.
    */
   find(typed: string, limit: number): Place[]
 }
@@ -56,6 +60,10 @@ const close = {
   citySlip: 3,
   words: 2,
   slip: 0,
+  translated: 5.8,
+  translatedStart: 3,
+  /** In Latin letters: "vars" may be Warsaw in French, but here it rather begins an English name. */
+  latinStart: 2.5,
 }
 /** From here on, what was typed means the area itself, and its airports are listed below it. */
 const MEANS_THE_AREA = 3
@@ -63,6 +71,9 @@ const MEANS_THE_AREA = 3
 const FEW = 4
 /** So many cities of a country stand above all else when its two letters are typed: they begin many a name too. */
 const LEADING_CITIES = 4
+
+/** Shorter texts in Latin letters begin names in too many languages. */
+const FEWEST_LATIN_LETTERS = 3
 
 /** No query has more words than this; a longer one is cut, as nothing has so many. */
 const MOST_WORDS = 8
@@ -74,6 +85,10 @@ export function createPlaceIndex(places: readonly IndexedPlace[]): PlaceIndex {
   const leading = leadingCities(places)
   const entries = places.map((each) => toEntry(each, leading))
   const words = createWordIndex(entries.map(wordsOf))
+  const translated = createWordIndex(entries.map(({ translations }) => wordsIn(translations)))
+  // Thousands of places share the names of their country.
+  const byCountry = [...Map.groupBy(entries, (entry) => entry.place.country).values()]
+  const countries = createWordIndex(byCountry.map(([first]) => wordsIn(first?.countryNames ?? [])))
   const byGroup = Map.groupBy(entries, (entry) => entry.group)
 
   function hitsOf(typed: string, forgiving: boolean): Hit[] {
@@ -85,11 +100,30 @@ export function createPlaceIndex(places: readonly IndexedPlace[]): PlaceIndex {
     })
   }
 
+  function translatedHits(typed: string): Hit[] {
+    const latin = /[a-z]/.test(typed)
+    if (latin && typed.length < FEWEST_LATIN_LETTERS) return []
+    const start = latin ? close.latinStart : close.translatedStart
+    const own = typed.split(' ').slice(0, MOST_WORDS)
+    const found = [
+      ...translated.withAll(own, false).map((number) => entries[number] as Entry),
+      ...countries.withAll(own, false).flatMap((number) => byCountry[number] ?? []),
+    ]
+    return found.map((entry) => {
+      const closeness = closenessTranslated(entry, typed, start)
+      return { entry, closeness, score: closeness + entry.traffic }
+    })
+  }
+
   function find(typed: string, limit: number, cityIsMeant: boolean): Place[] {
     const query = withoutCommonWords(foldText(typed))
     if (!query) return []
-    const hits = hitsOf(query, false).filter((hit) => !(cityIsMeant && isAirportByCode(hit)))
-    if (hits.length < FEW && !hits.some((hit) => hit.closeness >= close.whole)) {
+    const hits = bestOfEach([
+      ...hitsOf(query, false).filter((hit) => !(cityIsMeant && isAirportByCode(hit))),
+      ...translatedHits(query),
+    ])
+    const isFew = hits.length < FEW && !hits.some((hit) => hit.closeness >= close.translated)
+    if (isFew && /[a-z]/.test(query)) {
       const exact = new Set(hits.map((hit) => hit.entry))
       hits.push(...hitsOf(query, true).filter((hit) => !exact.has(hit.entry)))
     }
@@ -103,6 +137,15 @@ export function createPlaceIndex(places: readonly IndexedPlace[]): PlaceIndex {
       return bare === typed ? found : find(bare, limit, true)
     },
   }
+}
+
+/** Every entry once, by its closest match. */
+function bestOfEach(hits: readonly Hit[]): Hit[] {
+  const best = new Map<Entry, Hit>()
+  for (const hit of hits) {
+    if (hit.score > (best.get(hit.entry)?.score ?? -1)) best.set(hit.entry, hit)
+  }
+  return [...best.values()]
 }
 
 /** Each country's busiest cities, by their group. */
@@ -124,6 +167,7 @@ function toEntry(indexed: IndexedPlace, leading: ReadonlySet<string>): Entry {
     city: foldText(place.city),
     names: [place.name, ...aliases].map(foldText),
     regions: regions.map(foldText),
+    translations: indexed.translations.map(foldText),
     country: place.country.toLowerCase(),
     leads: leading.has(indexed.group),
     traffic: 1.5 * Math.log10(1 + 1000 * weight),
@@ -133,11 +177,11 @@ function toEntry(indexed: IndexedPlace, leading: ReadonlySet<string>): Entry {
 function wordsOf(entry: Entry): string[] {
   const { code, country, airports } = entry.place
   const names = [entry.city, ...entry.names, ...entry.regions]
-  return [
-    ...[code, country, ...airports].map((each) => each.toLowerCase()),
-    ...names.flatMap((name) => [...name.split(' '), name.replaceAll(' ', '')]),
-  ]
+  return [...[code, country, ...airports].map((each) => each.toLowerCase()), ...wordsIn(names)]
 }
+
+const wordsIn = (names: readonly string[]): string[] =>
+  names.flatMap((name) => [...name.split(' '), name.replaceAll(' ', '')])
 
 /** People type "bangkok airport" and mean all of Bangkok; alone, the word is kept. */
 function withoutCommonWords(query: string): string {
@@ -174,6 +218,13 @@ function closenessOf(entry: Entry, typed: string): number {
 function closenessByRegion(entry: Entry, typed: string): number {
   if (entry.group !== entry.place.code) return close.words
   return typed.length === 2 && entry.leads ? close.countryCode : close.country
+}
+
+/** `start` is how close the mere beginning of a name is. */
+function closenessTranslated(entry: Entry, typed: string, start: number): number {
+  if (entry.translations.includes(typed)) return close.translated
+  if (entry.countryNames.includes(typed)) return closenessByRegion(entry, typed)
+  return entry.translations.some((name) => name.startsWith(typed)) ? start : close.words
 }
 
 function closenessWithSlip(entry: Entry, typed: string): number {

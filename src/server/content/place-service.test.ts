@@ -60,6 +60,60 @@ describe('what is typed finds the place that is meant, first', () => {
   })
 })
 
+describe('names in any language find the place, whatever the language of the page', () => {
+  it.each([
+    ['東京', 'TYO'],
+    ['东京', 'TYO'],
+    ['とうきょう', 'TYO'],
+    ['도쿄', 'TYO'],
+    ['Tokio', 'TYO'],
+    ['ลอนดอน', 'LON'],
+    ['ロンドン', 'LON'],
+    ['ろんど', 'LON'],
+    ['Londra', 'LON'],
+    ['Лондон', 'LON'],
+    ['서울', 'SEL'],
+    ['서우', 'SEL'],
+    ['Москва', 'MOW'],
+    ['моск', 'MOW'],
+    ['Moscou', 'MOW'],
+    ['القاهرة', 'CAI'],
+    ['القاهره', 'CAI'],
+    ['קהיר', 'CAI'],
+    ['กรุงเทพ', 'QBK'],
+    ['曼谷', 'QBK'],
+    ['दिल्ली', 'QDL'],
+    ['ঢাকা', 'DAC'],
+    ['ភ្នំពេញ', 'PNH'],
+    ['Αθήνα', 'ATH'],
+    ['Београд', 'BEG'],
+    ['Varsovie', 'QWA'],
+    ['Thành phố Hồ Chí Minh', 'SGN'],
+    ['バリ', 'DPS'],
+    ['パリ', 'PAR'],
+    ['프라하', 'PRG'],
+    ['札幌', 'SPK'],
+  ])('%s → %s', (typed, code) => {
+    expect(codes(typed)[0]).toBe(code)
+  })
+
+  it.each([
+    ['日本', 'JP'],
+    ['ญี่ปุ่น', 'JP'],
+    ['Германия', 'DE'],
+    ['Deutschland', 'DE'],
+    ['태국', 'TH'],
+  ])('%s is a country: its cities in %s', (typed, country) => {
+    const found = suggestPlaces(typed)
+    expect(found.length).toBeGreaterThan(3)
+    expect(found.every((each) => each.country === country)).toBe(true)
+  })
+
+  it("lists a city's airports below it", () => {
+    expect(codes('東京').slice(0, 3)).toEqual(['TYO', 'HND', 'NRT'])
+  })
+})
+
 describe('places of one city stand together', () => {
   it('lists the area first, then its airports from the busiest', () => {
     expect(codes('LON', 7)).toEqual(['LON', 'LHR', 'LGW', 'STN', 'LTN', 'LCY', 'SEN'])

@@ -1,9 +1,12 @@
+import { locales } from '../../contract/locales.ts'
 import type { Place } from '../../contract/place.ts'
+import { onceEach } from '../platform/once-each.ts'
 import { type Airport, airportByIata, airports } from '../world/airport.ts'
 import { countryName } from '../world/country.ts'
 import { type Metropolis, metropolisByCode, metropolises } from '../world/metropolis.ts'
-import { placeAliases } from '../world/place-aliases.ts'
+import { placeAliases, translatedNames } from '../world/place-aliases.ts'
 import { regionNames } from '../world/region-names.ts'
+import { foldText } from './fold-text.ts'
 import { createPlaceIndex } from './place-index.ts'
 
 function placeOfAirport(airport: Airport): Place {
@@ -38,12 +41,21 @@ const regionsOf = (cityCode: string, country: string): string[] => [
   ...regionNames(cityCode),
 ]
 
+const regionNamesIn = locales.map(({ tag }) => new Intl.DisplayNames(tag, { type: 'region' }))
+
+const foldedCountryNames = onceEach((country: string): readonly string[] => {
+  const names = regionNamesIn.map((language) => foldText(language.of(country) ?? ''))
+  return [...new Set(names)]
+})
+
 const index = createPlaceIndex([
   ...metropolises.map((metropolis) => ({
     place: placeOfMetropolis(metropolis),
     weight: Math.max(...metropolis.airports.map((airport) => airport.weight)),
     aliases: placeAliases(metropolis.code),
     regions: regionsOf(metropolis.code, metropolis.country),
+    translations: translatedNames(metropolis.code),
+    countryNames: foldedCountryNames(metropolis.country),
     group: metropolis.code,
   })),
   ...airports.map((airport) => ({
@@ -51,6 +63,9 @@ const index = createPlaceIndex([
     weight: airport.weight,
     aliases: placeAliases(airport.iata),
     regions: regionsOf(airport.cityCode, airport.country),
+    // An area's names find the area, and its airports with it.
+    translations: airport.cityCode === airport.iata ? translatedNames(airport.iata) : [],
+    countryNames: foldedCountryNames(airport.country),
     group: airport.cityCode,
   })),
 ])

@@ -1,16 +1,27 @@
 import { readTable } from './read-table.ts'
 
-const aliases = new Map(
-  readTable('table/place-aliases.psv', 2).map(([code = '', names = '']) => [
-    code,
-    names.split(',').map((name) => name.trim()),
-  ]),
-)
+const namesByCode = (records: string[][]): Map<string, string[]> =>
+  new Map(
+    records.map(([code = '', names = '']) => [code, names.split(',').map((name) => name.trim())]),
+  )
+
+const aliases = namesByCode(readTable('table/place-aliases.psv', 2))
+const translations = namesByCode(readTable('data/place-names.psv', 2))
+const ownTranslations = namesByCode(readTable('table/place-names.psv', 2))
 
 /** Other names that people type for the place of an airport or metropolitan code. */
 export function placeAliases(code: string): readonly string[] {
   return aliases.get(code) ?? []
 }
 
-/** Every code that has other names, for checking the table. */
-export const aliasedCodes: readonly string[] = [...aliases.keys()]
+/** Names of the city of an airport or metropolitan code in other languages and scripts. */
+export function translatedNames(code: string): readonly string[] {
+  return [...(ownTranslations.get(code) ?? []), ...(translations.get(code) ?? [])]
+}
+
+/** Every code that has other names, for checking the tables. */
+export const aliasedCodes: readonly string[] = [
+  ...aliases.keys(),
+  ...translations.keys(),
+  ...ownTranslations.keys(),
+]

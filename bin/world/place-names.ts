@@ -1,0 +1,135 @@
+import { locales } from '../../src/contract/locales.ts'
+import { foldText } from '../../src/server/content/fold-text.ts'
+import { greatCircleKm } from '../../src/server/world/great-circle.ts'
+import { readTable } from '../../src/server/world/read-table.ts'
+import { fromPackage } from './from-package.ts'
+import { type NamedCity, namedCities } from './geonames.ts'
+
+interface City {
+  code: string
+  name: string
+  zone: string
+  spots: { lat: number; lon: number }[]
+}
+
+/** The scripts that travellers type in; others would only make the file bigger. */
+const typedScripts =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Khmer}\p{Script=Greek}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Tamil}\p{M}\p{P}\p{Zs}ー]+$/u
+
+/** An airport lies at most so far from the city it is named for. */
+const farthestKm = 80
+/** Shorter names in Latin letters are codes, or begin half the vocabulary. */
+const fewestLatinLetters = 4
+
+/**
+ * Returns the lines of `place-names.psv`: a city's or lone airport's code and its names in other languages, from
+ * GeoNames (`share`, see `namedCities`) and CLDR. Names that compare as the English one are left out.
+ */
+export function compilePlaceNames(airportLines: readonly string[], share: string): string[] {
+  const known = new Map<string, string[]>(
+    readTable('table/place-aliases.psv', 2).map(([code = '', names = '']) => [
+      code,
+      names.split(','),
+    ]),
+  )
+  const byCell = Map.groupBy(namedCities(share), ({ lat, lon }) => cell(lat, lon))
+  return citiesOf(airportLines).flatMap((city) => {
+    const names = namesOf(city, byCell, known.get(city.code) ?? [])
+    return names.length > 0 ? [`${city.code}|${names.join(', ')}`] : []
+  })
+}
+
+function citiesOf(airportLines: readonly string[]): City[] {
+  const areas = new Map(readTable('table/metropolises.psv', 4).map(([code, name]) => [code, name]))
+  const cities = new Map<string, City>()
+  for (const line of airportLines) {
+    const [, , own = '', code = '', , lat, lon, zone = ''] = line.split('|')
+    const city = cities.get(code) ?? { code, name: areas.get(code) ?? own, zone, spots: [] }
+    city.spots.push({ lat: Number(lat), lon: Number(lon) })
+    cities.set(code, city)
+  }
+  return [...cities.values()]
+}
+
+const cell = (lat: number, lon: number) => `${Math.round(lat)} ${Math.round(lon)}`
+
+function namesOf(city: City, byCell: Map<string, NamedCity[]>, known: readonly string[]): string[] {
+  const wanted = new Set(
+    [city.name, ...city.name.split(/[-()/]/)].map(foldText).filter((name) => name.length > 2),
+  )
+  const near = city.spots.flatMap((spot) =>
+    around(spot)
+      .flatMap((key) => byCell.get(key) ?? [])
+      .filter((each) => greatCircleKm(spot, each) <= farthestKm),
+  )
+  const named = (names: readonly string[]) => names.some((name) => wanted.has(foldText(name)))
+  const biggest = (cities: readonly NamedCity[]) =>
+    cities.toSorted((a, b) => b.population - a.population)[0]
+  const found =
+    biggest(near.filter(({ own }) => named(own))) ??
+    biggest(near.filter(({ others }) => named(others)))
+  const names = [
+    ...(exemplars.get(`${city.zone} ${foldText(city.name)}`) ?? []),
+    ...(found?.translated ?? []),
+    ...(found?.others.filter((name) => typedScripts.test(name)) ?? []),
+  ]
+  const seen = new Set([city.name, ...known].map(foldText))
+  return names.map(clean).filter((name) => {
+    const folded = foldText(name)
+    if (!folded || seen.has(folded)) return false
+    if (/[a-z]/.test(folded) && folded.length < fewestLatinLetters) return false
+    seen.add(folded)
+    return true
+  })
+}
+
+const around = ({ lat, lon }: { lat: number; lon: number }): string[] => {
+  // A degree of longitude is short in the far north.
+  const east = Math.ceil(1 / Math.max(0.2, Math.cos((lat * Math.PI) / 180)))
+  const steps = Array.from({ length: 2 * east + 1 }, (_, index) => index - east)
+  return [-1, 0, 1].flatMap((north) => steps.map((step) => cell(lat + north, lon + step)))
+}
+
+/** Without marks of direction, second names in brackets, and what parts the cells of a table. */
+const clean = (name: string) =>
+  name
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/\s*[([（].*$/, '')
+    .replace(/[|,#]/g, ' ')
+    .trim()
+
+type Zone = { exemplarCity?: string } & { [part: string]: Zone | string }
+
+/** CLDR's names of the cities of time zones, by zone and English name. */
+const exemplars = exemplarNames()
+
+function exemplarNames(): Map<string, string[]> {
+  const english = new Map(exemplarsIn('en'))
+  const names = new Map<string, string[]>()
+  const languages = new Set([...locales.flatMap(({ tag }) => cldrNames(tag)), 'ar', 'he', 'fa'])
+  for (const language of languages) {
+    for (const [zone, name] of exemplarsIn(language)) {
+      const own = english.get(zone) ?? (zone.split('/').at(-1) ?? '').replaceAll('_', ' ')
+      const key = `${zone} ${foldText(own)}`
+      names.set(key, [...(names.get(key) ?? []), name])
+    }
+  }
+  return names
+}
+
+function cldrNames(tag: string): string[] {
+  const [language = ''] = tag.split('-')
+  return tag.startsWith('zh') ? ['zh', 'zh-Hant'] : [language === 'nb' ? 'no' : language]
+}
+
+function exemplarsIn(language: string): [zone: string, name: string][] {
+  type File = { main: Record<string, { dates: { timeZoneNames: { zone: Zone } } }> }
+  const { main } = fromPackage<File>(`cldr-dates-full/main/${language}/timeZoneNames.json`)
+  const walk = (path: string, zone: Zone): [string, string][] => [
+    ...(zone.exemplarCity ? [[path, zone.exemplarCity] satisfies [string, string]] : []),
+    ...Object.entries(zone).flatMap(([part, inner]) =>
+      typeof inner === 'object' ? walk(path ? `${path}/${part}` : part, inner) : [],
+    ),
+  ]
+  return Object.values(main).flatMap(({ dates }) => walk('', dates.timeZoneNames.zone))
+}
