@@ -1,3 +1,5 @@
+import { safePath } from './safe-path.ts'
+
 /** How the visitor got to this document: by signing in just now, or by signing up (S2.66). */
 export type Arrival = 'signed-in' | 'signed-up'
 
@@ -5,7 +7,7 @@ const marks = ['login', 'isRegister'] as const
 
 /** Marks the address that a sign-in leads to (S4.6, S4.7); a path of this site, query kept. */
 export function withArrival(path: string, arrival: Arrival): string {
-  const url = new URL(path, 'http://site')
+  const url = new URL(safePath(path, '/'), 'http://site.invalid')
   url.searchParams.set('login', 'success')
   if (arrival === 'signed-up') url.searchParams.set('isRegister', 'true')
   return url.pathname + url.search + url.hash

@@ -24,7 +24,8 @@ export function openPopup(address: string): boolean {
   const channel = new BroadcastChannel(channelName)
   listening = channel
   channel.onmessage = ({ data }) => {
-    if (typeof data?.to !== 'string' || !data.to.startsWith('/')) return
+    // Only for pages of this site: the message says where to go, not whether to leave.
+    if (typeof data?.to !== 'string' || new URL(data.to, origin).origin !== origin) return
     channel.postMessage({ taken: true })
     channel.close()
     popup.close()
