@@ -20,9 +20,12 @@ export const headers = {
   orderAccess: 'x-order-access',
 } as const
 
-/** What each header of every call says (S7.3). All may be left out; none is believed about who calls. */
+/**
+ * What each header of every call says (S7.3). The site sends all of them, empty where it knows nothing, but for `aft`
+ * and `searchKey`; other callers may leave any out. None is believed about who calls.
+ */
 export const callerHeaders: Readonly<Partial<Record<keyof typeof headers, string>>> = {
-  coords: 'Latitude and longitude of the caller, parted by a comma.',
+  coords: 'Latitude and longitude of the caller, comma-separated.',
   auid: 'The long-lived id of the device.',
   country: 'Two letters, such as MY.',
   currency: 'Three letters, such as MYR.',

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { urlFor } from '../locale/for-context.ts'
-import { memberContext } from '../session/contexts.ts'
+import { authContext, memberContext } from '../session/contexts.ts'
 import { isGuarded, memberRedirect } from './member-redirect.ts'
 import { toLogin } from './to-login.ts'
 
@@ -8,8 +8,11 @@ import { toLogin } from './to-login.ts'
 export const memberGuard: MiddlewareFunction<Response> = async ({ context, url }) => {
   const path = url.pathname.split('/').slice(2).join('/').replace(/\/+$/, '')
   if (!isGuarded(path)) return
-  const signedIn = (await context.get(memberContext)()) !== undefined
-  const elsewhere = memberRedirect({ path, query: url.searchParams, signedIn })
+  const member = await context.get(memberContext)()
+  // Tokens that were refused are cleared by now: those that are left got no answer.
+  const unanswered = context.get(authContext).cameWithTokens()
+  const who = member ? 'member' : unanswered ? 'unknown' : 'guest'
+  const elsewhere = memberRedirect({ path, query: url.searchParams, who })
   if (!elsewhere) return
   if (elsewhere.remember) throw toLogin(context, url.pathname + url.search)
   throw redirect(urlFor(context)(elsewhere.to))

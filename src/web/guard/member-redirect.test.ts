@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { isGuarded, memberRedirect } from './member-redirect.ts'
 
-const goes = (signedIn: boolean, address: string) => {
+const goes = (who: 'guest' | 'member' | 'unknown', address: string) => {
   const [path = '', query] = address.split('?')
-  return memberRedirect({ path, query: new URLSearchParams(query), signedIn })
+  return memberRedirect({ path, query: new URLSearchParams(query), who })
 }
-const guest = (address: string) => goes(false, address)
-const member = (address: string) => goes(true, address)
+const guest = (address: string) => goes('guest', address)
+const member = (address: string) => goes('member', address)
+const unknown = (address: string) => goes('unknown', address)
 
 describe('redirect rules of section 2 that speak of login', () => {
   it.each(['reset'])('S2.40: /%s redirects to forgot-password', (path) => {
@@ -89,6 +90,16 @@ describe('redirect rules of section 2 that speak of login', () => {
     'S6.1: no guard will keep a visitor from /%s',
     (path) => expect(guest(path)).toBeUndefined(),
   )
+
+  it.each(['account/profile', 'account/order', 'account/order/AB12CD', 'login', 'order'])(
+    'a visitor with tokens that the front API is too busy to check keeps /%s',
+    (path) => expect(unknown(path)).toBeUndefined(),
+  )
+
+  it('where two rules part members from guests, such a visitor is led as a guest', () => {
+    expect(unknown('reset/pass/abc')?.to).toBe('login')
+    expect(unknown('account/order?id=AB12CD')?.to).toBe('account/order/AB12CD')
+  })
 
   it.each([
     '',

@@ -4,7 +4,8 @@ export interface Asked {
   /** The page's path without its locale: `account/profile`. */
   path: string
   query: URLSearchParams
-  signedIn: boolean
+  /** `unknown`: somebody came with tokens, and the front API is too busy to say whose they are. */
+  who: 'guest' | 'member' | 'unknown'
 }
 
 export interface Elsewhere {
@@ -28,8 +29,8 @@ const to =
 const rules: readonly Rule[] = [
   // S2.40, S2.41, S2.42
   { path: /^reset$/, goes: to('forgot-password') },
-  { path: /^reset\/pass\/[^/]+$/, who: 'guest', goes: to('login') },
   { path: /^reset\/pass\/[^/]+$/, who: 'member', goes: to('account/profile') },
+  { path: /^reset\/pass\/[^/]+$/, goes: to('login') },
   { path: /^account$/, who: 'member', goes: to('account/profile') },
   { path: /^account$/, who: 'guest', goes: to('login') },
   // S2.72: before the rules for guests, so that it is the order that they come back to.
@@ -48,10 +49,13 @@ const rules: readonly Rule[] = [
   { path: /^(order|retrieve(\/(verify|list))?)$/, who: 'member', goes: to('account/order') },
 ]
 
-/** Where a visitor goes instead of the page asked for; undefined when they may have it. */
+/**
+ * Where a visitor goes instead of the page asked for; undefined when they may have it. Of whom nothing is known no rule for
+ * guests or members speaks: the page's own calls tell whether it may be seen, and a member is not asked to sign in.
+ */
 export function memberRedirect(asked: Asked): Elsewhere | undefined {
   for (const { path, who, goes } of rules) {
-    const concerned = who === undefined || (who === 'member') === asked.signedIn
+    const concerned = who === undefined || who === asked.who
     const elsewhere = concerned && path.test(asked.path) ? goes(asked) : undefined
     if (elsewhere) return elsewhere
   }

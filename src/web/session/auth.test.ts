@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Outcome } from '../../contract/envelope.ts'
 import { createAuth } from './auth.ts'
+import { isSessionLost } from './lost-session.ts'
 import type { Tokens } from './shared-refresh.ts'
 import { siteCookies } from './site-cookies.ts'
 
@@ -14,8 +15,10 @@ const token = (expiresAt: number) => {
   return `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`
 }
 const fresh = (): Tokens => ({ token: token(minutes(30)), refreshToken: token(minutes(9999)) })
-const refused = (error: 'REFRESH_TOKEN_INVALID' | 'UNAVAILABLE', status_code: number) =>
-  ({ ok: false, problem: { error, message: '', status_code } }) as const
+const refused = (
+  error: 'REFRESH_TOKEN_INVALID' | 'UNAVAILABLE' | 'RATE_LIMITED',
+  status_code: number,
+) => ({ ok: false, problem: { error, message: '', status_code } }) as const
 
 function visitor(
   access: string | undefined,
@@ -28,6 +31,7 @@ function visitor(
   const cookies = siteCookies(jar, { origin: 'https://a.example' })
   return { cookies, auth: createAuth(cookies, ask, () => start) }
 }
+const answers = (result: string | undefined) => ({ ok: true, result })
 const never = () => Promise.reject(new Error('no refresh was due'))
 
 beforeEach(() => {
@@ -40,7 +44,7 @@ afterEach(() => {
 describe('token use per request (S4.23)', () => {
   it('a valid token is used as is (S4.24)', async () => {
     const access = token(minutes(1))
-    expect(await visitor(access, token(minutes(2)), never).auth.token()).toBe(access)
+    expect(await visitor(access, token(minutes(2)), never).auth.token()).toEqual(answers(access))
   })
 
   it('an expired one is refreshed, and the new ones are kept in cookies scripts never see', async () => {
@@ -49,7 +53,7 @@ describe('token use per request (S4.23)', () => {
       ok: true,
       result: tokens,
     }))
-    expect(await auth.token()).toBe(tokens.token)
+    expect(await auth.token()).toEqual(answers(tokens.token))
     const [access, refresh] = cookies.written()
     for (const each of [access, refresh]) {
       expect(each).toMatch(/; SameSite=Lax; Max-Age=\d+; HttpOnly; Secure$/)
@@ -65,7 +69,8 @@ describe('token use per request (S4.23)', () => {
     })
     const all = Array.from({ length: 1000 }, () => visitor(access, refresh, ask).auth.token())
     await vi.advanceTimersByTimeAsync(20)
-    expect(new Set(await Promise.all(all))).toEqual(new Set([tokens.token]))
+    const told = (await Promise.all(all)).map((each) => each.ok && each.result)
+    expect(new Set(told)).toEqual(new Set([tokens.token]))
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
@@ -88,38 +93,52 @@ describe('token use per request (S4.23)', () => {
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
-  it('when both are expired the auth data is cleared (S4.26)', async () => {
+  it('when both are expired the call fails and the auth data is cleared (S4.26, S8.8)', async () => {
     const { auth, cookies } = visitor(token(minutes(-2)), token(minutes(-1)), never)
-    expect(await auth.token()).toBeUndefined()
+    const problem = { error: 'REFRESH_TOKEN_EXPIRED', message: 'Expired refresh token' }
+    expect(await auth.token()).toMatchObject({ ok: false, problem })
     expect(auth.cameWithTokens()).toBe(false)
     expect(cookies.written()).toHaveLength(2)
     for (const each of cookies.written()) expect(each).toContain('Max-Age=0')
   })
 
-  it('a refused refresh clears it too; one that got no answer does not', async () => {
+  it('so it does when there is no refresh token (S8.10)', async () => {
+    const { auth } = visitor(token(minutes(-2)), undefined, never)
+    expect(await auth.token()).toMatchObject({ problem: { error: 'SESSION_EXPIRED' } })
+    expect(auth.cameWithTokens()).toBe(false)
+  })
+
+  it('a refused refresh clears it too (S8.9); one that was not answered does not', async () => {
     const no = visitor(undefined, token(minutes(1)), async () =>
       refused('REFRESH_TOKEN_INVALID', 401),
     )
-    expect(await no.auth.token()).toBeUndefined()
+    const told = await no.auth.token()
+    expect(told).toMatchObject({ problem: { error: 'REFRESH_TOKEN_INVALID' } })
+    expect(!told.ok && isSessionLost(told.problem)).toBe(true)
     expect(no.auth.cameWithTokens()).toBe(false)
-    const silent = visitor(undefined, token(minutes(1)), async () => refused('UNAVAILABLE', 503))
-    expect(await silent.auth.token()).toBeUndefined()
-    expect(silent.auth.cameWithTokens()).toBe(true)
+    for (const [error, status] of [
+      ['UNAVAILABLE', 503],
+      ['RATE_LIMITED', 429],
+    ] as const) {
+      const silent = visitor(undefined, token(minutes(1)), async () => refused(error, status))
+      expect(await silent.auth.token()).toMatchObject({ ok: false, problem: { error } })
+      expect(silent.auth.cameWithTokens()).toBe(true)
+    }
   })
 
   it('a token the front API calls expired is refreshed whatever its date; once', async () => {
     const [spent, tokens] = [token(minutes(5)), fresh()]
     const ask = vi.fn(async () => ({ ok: true as const, result: tokens }))
     const { auth } = visitor(spent, token(minutes(10)), ask)
-    expect(await auth.tokenInsteadOf(spent)).toBe(tokens.token)
-    expect(await auth.tokenInsteadOf(spent)).toBe(tokens.token)
+    expect(await auth.tokenInsteadOf(spent)).toEqual(answers(tokens.token))
+    expect(await auth.tokenInsteadOf(spent)).toEqual(answers(tokens.token))
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
   it('guests are asked nothing', async () => {
     const { auth, cookies } = visitor(undefined, undefined, never)
     expect(auth.cameWithTokens()).toBe(false)
-    expect(await auth.token()).toBeUndefined()
+    expect(await auth.token()).toEqual(answers(undefined))
     expect(cookies.written()).toEqual([])
   })
 })

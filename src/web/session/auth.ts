@@ -1,3 +1,7 @@
+import type { Outcome } from '../../contract/envelope.ts'
+import type { ErrorCode } from '../../contract/errors.ts'
+import { problemOf } from './call.ts'
+import { isSessionLost } from './lost-session.ts'
 import { type AskForTokens, sharedRefresh, type Tokens } from './shared-refresh.ts'
 import type { SiteCookies } from './site-cookies.ts'
 import { isUnexpired, tokenExpiry } from './token-expiry.ts'
@@ -10,12 +14,13 @@ export interface Auth {
   /** Whether the visitor came with any token, good or not. */
   cameWithTokens(): boolean
   /**
-   * A token to speak with: a valid one as is, an expired one after a refresh. None when both are expired, when
-   * the refresh was refused (the auth data is cleared then, S4.26) or when nobody could be asked.
+   * Returns the token to call with: a valid one as it is, an expired one after a refresh, `undefined` for guests. A problem
+   * means that the call must not be sent: both tokens have expired or the refresh was refused, which clears the auth
+   * data (S4.26), or the refresh got no answer, which keeps it.
    */
-  token(): Promise<string | undefined>
-  /** A token instead of one that the front API says has expired, whatever its own date said. */
-  tokenInsteadOf(spent: string): Promise<string | undefined>
+  token(): Promise<Outcome<string | undefined>>
+  /** Returns a token instead of one that the front API says has expired, whatever its own date said. */
+  tokenInsteadOf(spent: string): Promise<Outcome<string | undefined>>
   signIn(tokens: Tokens): void
   clear(): void
 }
@@ -42,30 +47,37 @@ export function createAuth(
     cookies.remove(refreshCookie)
   }
 
-  async function refresh(): Promise<string | undefined> {
-    const refreshToken = unexpired(refreshCookie, 'refresh')
-    if (!refreshToken) {
-      clear()
-      return undefined
-    }
+  /** Clears the auth data and returns why the call is aborted (S8.8, S8.10). */
+  function lose(error: ErrorCode): Outcome<never> {
+    clear()
+    return { ok: false, problem: problemOf(error) }
+  }
+
+  async function refresh(): Promise<Outcome<string>> {
+    const refreshToken = cookies.read(refreshCookie)
+    if (!refreshToken) return lose('SESSION_EXPIRED')
+    if (!unexpired(refreshCookie, 'refresh')) return lose('REFRESH_TOKEN_EXPIRED')
     const outcome = await sharedRefresh(refreshToken, ask)
     if (outcome.ok) {
       keep(outcome.result)
-      return outcome.result.token
+      return { ok: true, result: outcome.result.token }
     }
-    // Refused is final; a front API that does not answer may do so the next time.
-    if (outcome.problem.status_code === 401) clear()
-    return undefined
+    // Refused is final (S8.9); a front API that is busy or does not answer may do so the next time.
+    if (isSessionLost(outcome.problem)) clear()
+    return outcome
   }
 
+  const cameWithTokens = () => Boolean(cookies.read(accessCookie) ?? cookies.read(refreshCookie))
+
   return {
-    cameWithTokens: () => Boolean(cookies.read(accessCookie) ?? cookies.read(refreshCookie)),
+    cameWithTokens,
     async token() {
-      return unexpired(accessCookie, 'access') ?? refresh()
+      const known = unexpired(accessCookie, 'access')
+      return known || !cameWithTokens() ? { ok: true, result: known } : refresh()
     },
     async tokenInsteadOf(spent) {
       const known = cookies.read(accessCookie)
-      return known && known !== spent ? known : refresh()
+      return known && known !== spent ? { ok: true, result: known } : refresh()
     },
     signIn: keep,
     clear,

@@ -85,7 +85,8 @@ const isProblem = (value: unknown): value is Problem =>
   typeof value.error === 'string' &&
   value.error in errorCatalogue
 
-const problemOf = (error: ErrorCode): Problem => ({
+/** The catalogue's problem of this code, for calls that end before they are answered. */
+export const problemOf = (error: ErrorCode): Problem => ({
   message: errorCatalogue[error][1],
   error,
   status_code: errorCatalogue[error][0],

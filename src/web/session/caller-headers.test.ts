@@ -23,16 +23,25 @@ it('every call says whose it is and where it comes from; the header names zh-tw 
     'x-asn-num': '3462',
     'x-trace-id': 'trace-1',
     'x-coords': '25.03,121.56',
+    'x-mm': '',
     'x-aft': 'friend',
     'user-agent': 'Test/1',
   })
 })
 
-it('without an aft query, a source or a referrer: no x-aft, no x-source, DIRECT', () => {
+it('what nothing is known of is sent empty, for every request carries it; x-aft needs its query', () => {
   const { context } = pageContext()
   const headers = callerHeaders(context, new Request('http://a.example/en'))
   expect(headers.get('x-ref-src')).toBe('DIRECT')
-  for (const name of ['x-aft', 'x-source', 'x-sourcepar', 'x-coords', 'x-mm', 'x-asn-num']) {
-    expect(headers.has(name)).toBe(false)
+  for (const name of ['x-source', 'x-sourcepar', 'x-coords', 'x-mm', 'x-asn-num']) {
+    expect([name, headers.get(name)]).toEqual([name, ''])
   }
+  for (const name of ['x-aft', 'x-kn']) expect([name, headers.has(name)]).toEqual([name, false])
+})
+
+it('a member is named by the token that they came with', () => {
+  const claims = Buffer.from(JSON.stringify({ sub: 'm1' })).toString('base64url')
+  const { context } = pageContext({ jar: { auth_token: `x.${claims}.x` } })
+  const headers = callerHeaders(context, new Request('http://a.example/en'))
+  expect(headers.get('x-mm')).toBe('m1')
 })

@@ -7,7 +7,10 @@ import { cookiesContext, identityContext, platformContext, visitorContext } from
 import { claimedMember } from './token-expiry.ts'
 import { wireLanguage } from './wire-language.ts'
 
-/** The headers that every front API request carries (S7.3), as this visitor's request tells them. */
+/**
+ * The headers that every front API request carries (S7.3), as this visitor's request tells them; empty where nothing is
+ * known. Only `x-aft` (without its query) and `x-order-access` (without grants) are left out.
+ */
 export function callerHeaders(context: Readonly<RouterContextProvider>, request: Request): Headers {
   const platform = context.get(platformContext)
   const visitor = context.get(visitorContext)
@@ -16,23 +19,21 @@ export function callerHeaders(context: Readonly<RouterContextProvider>, request:
   const edge = (name: string) => request.headers.get(name) ?? ''
   const coords = [edge('cf-iplatitude'), edge('cf-iplongitude')].filter(Boolean).join(',')
 
+  const token = siteCookies.read(accessCookie)
   const result = new Headers({
+    [names.coords]: coords,
     [names.auid]: identity.auid,
     [names.sessionId]: identity.sessionId,
     [names.country]: visitor.country,
     [names.currency]: visitor.currency,
     [names.language]: wireLanguage(visitor.locale.code),
     ...sourceHeaders(readSources(siteCookies, Date.now()), new URL(request.url).searchParams),
+    [names.asnNum]: siteCookies.read(cookies.asnNum) ?? '',
+    [names.memberId]: (token && claimedMember(token)) ?? '',
     [names.traceId]: platform.requestId,
     'user-agent': edge('user-agent'),
   })
-  const token = siteCookies.read(accessCookie)
-  const told: Record<string, string | null | undefined> = {
-    [names.coords]: coords,
-    [names.asnNum]: siteCookies.read(cookies.asnNum),
-    [names.memberId]: token && claimedMember(token),
-    [names.orderAccess]: siteCookies.read(cookies.orderAccess),
-  }
-  for (const [name, value] of Object.entries(told)) if (value) result.set(name, value)
+  const grants = siteCookies.read(cookies.orderAccess)
+  if (grants) result.set(names.orderAccess, grants)
   return result
 }

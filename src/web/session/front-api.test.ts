@@ -5,6 +5,7 @@ import { type ErrorCode, errorCatalogue } from '../../contract/errors.ts'
 import { locales } from '../../contract/locales.ts'
 import { getMember, memberLogin, memberSignOut } from '../../contract/member.ts'
 import { createAuth } from './auth.ts'
+import { problemOf } from './call.ts'
 import * as contexts from './contexts.ts'
 import { deviceOf } from './device.ts'
 import { frontApi } from './front-api.ts'
@@ -25,7 +26,7 @@ const problem = (error: ErrorCode, details?: unknown) => {
 function visitor(
   jar: Record<string, string>,
   answer: (request: Request) => Response,
-  next?: Tokens,
+  next: Tokens | ErrorCode = 'REFRESH_TOKEN_INVALID',
 ) {
   const calls: Request[] = []
   let markers = 0
@@ -37,9 +38,9 @@ function visitor(
   context.set(
     contexts.authContext,
     createAuth(cookies, async () =>
-      next
+      typeof next === 'object'
         ? { ok: true, result: next }
-        : { ok: false, problem: { error: 'REFRESH_TOKEN_INVALID', message: '', status_code: 401 } },
+        : { ok: false, problem: problemOf(next) },
     ),
   )
   context.set(contexts.visitorContext, {
@@ -115,6 +116,44 @@ describe('calls that speak for a member', () => {
       expect(cookies.read('auth_refresh')).toBeUndefined()
     },
   )
+
+  it.each(['member', 'optional'] as const)(
+    'with both tokens expired a call (auth: %s) is aborted, not sent as a guest (S4.26, S8.8)',
+    async (auth) => {
+      const jar = { auth_token: token('m1', -2), auth_refresh: token('r1', -1) }
+      const { api, calls, cookies } = visitor(jar, () => Response.json({ result: {} }))
+      const outcome = await api.call(endpoint({ ...getMember, auth }), {})
+      expect(outcome).toMatchObject({ ok: false, problem: { error: 'REFRESH_TOKEN_EXPIRED' } })
+      expect(calls).toEqual([])
+      expect([cookies.read('auth_token'), cookies.read('auth_refresh')]).toEqual([
+        undefined,
+        undefined,
+      ])
+    },
+  )
+
+  it('without any token a call that needs one is aborted (S8.7); one that may have none is sent', async () => {
+    const { api, calls } = visitor({}, () => Response.json({ result: {} }))
+    const message = 'No token, has authorization header'
+    expect(await api.call(getMember, {})).toMatchObject({
+      problem: { error: 'TOKEN_MISSING', message },
+    })
+    expect(calls).toEqual([])
+    await api.call(endpoint({ ...getMember, auth: 'optional' }), {})
+    expect(bearers(calls)).toEqual([null])
+  })
+
+  it('an expired token whose refresh is not answered fails the call and keeps the auth data', async () => {
+    const jar = { auth_token: token('m1', -1), auth_refresh: token('r1') }
+    const { api, calls, cookies } = visitor(
+      jar,
+      () => Response.json({ result: {} }),
+      'RATE_LIMITED',
+    )
+    expect(await api.call(getMember, {})).toMatchObject({ problem: { error: 'RATE_LIMITED' } })
+    expect(calls).toEqual([])
+    expect(cookies.read('auth_refresh')).toBeDefined()
+  })
 
   it.each(['SIGN_IN_FAILED', 'FRESH_SIGN_IN', 'FORBIDDEN', 'UNAVAILABLE'] as const)(
     '%s leaves the session alone',

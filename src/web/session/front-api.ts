@@ -1,12 +1,13 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Endpoint, ResultOf } from '../../contract/endpoint.ts'
-import type { Outcome } from '../../contract/envelope.ts'
+import type { Outcome, Problem } from '../../contract/envelope.ts'
 import { cookies, headers as names } from '../../contract/headers.ts'
 import {
   type CallInput,
   callInit,
   callPath,
   isMutating,
+  problemOf,
   readOutcome,
   send,
   type Wire,
@@ -62,18 +63,26 @@ export function frontApi(context: Readonly<RouterContextProvider>, request: Requ
     return sendOnce()
   }
 
-  /** What the session's loss means for a call: one more try with new tokens, else the end of the auth data. */
+  /**
+   * Sends a call with the token that it needs, and once more with new tokens when the front API calls them expired. Without
+   * one it is aborted (S4.26, S8.7–S8.10): sent bare, it would be answered as a guest's.
+   */
   const raw = async (endpoint: Endpoint, input: CallInput<Endpoint>) => {
-    const bearer = speaksForMember(endpoint) ? await auth.token() : undefined
-    const first = await sendWith(endpoint, input, bearer)
-    if (!bearer || first?.status !== 401) return first
+    if (!speaksForMember(endpoint)) return sendWith(endpoint, input)
+    const bearer = await auth.token()
+    if (!bearer.ok) return aborted(bearer.problem)
+    if (!bearer.result && endpoint.auth === 'member') return aborted(problemOf('TOKEN_MISSING'))
+    const first = await sendWith(endpoint, input, bearer.result)
+    if (!bearer.result || first?.status !== 401) return first
     const { answer, problem } = await problemIn(first)
     if (!problem || !isSessionLost(problem)) return answer
+    if (!hasExpired(problem)) {
+      auth.clear()
+      return answer
+    }
     // The front API's clock decides, should it differ from this one's.
-    const next = hasExpired(problem) ? await auth.tokenInsteadOf(bearer) : undefined
-    if (next) return sendWith(endpoint, input, next)
-    auth.clear()
-    return answer
+    const next = await auth.tokenInsteadOf(bearer.result)
+    return next.ok ? sendWith(endpoint, input, next.result) : aborted(next.problem)
   }
 
   return {
@@ -81,6 +90,9 @@ export function frontApi(context: Readonly<RouterContextProvider>, request: Requ
     raw: (endpoint, input) => raw(endpoint as Endpoint, input as never),
   }
 }
+
+const aborted = (problem: Problem): Response =>
+  Response.json(problem, { status: problem.status_code })
 
 /** An answer's problem, and the answer again: one of this process has no body that could be read twice. */
 async function problemIn(response: Response) {

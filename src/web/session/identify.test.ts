@@ -4,20 +4,30 @@ import { siteCookies } from './site-cookies.ts'
 
 const auid = 'a'.repeat(36)
 const sid = 's'.repeat(36)
-function come(known: Record<string, string> = { auid, sid }) {
+const tenYears = `auid=${auid}; Path=/; SameSite=Lax; Max-Age=315360000`
+function come(known: Record<string, string> = { auid, sid, auid_renewed: '1' }) {
   const cookies = siteCookies(new Map(Object.entries(known)), { origin: 'http://a.example' })
   return { cookies, identity: identify(cookies, { cookieDomain: undefined }) }
 }
 
 describe('the ids of a visitor', () => {
-  it('known ones are kept, and nothing is set', () => {
+  it('known ones are kept, and nothing is set twice a day', () => {
     const { cookies, identity } = come()
     expect([identity.auid, identity.sessionId]).toEqual([auid, sid])
     expect(cookies.written()).toEqual([])
   })
 
+  it("the device's is set again each day, for browsers end cookies after 400 days", () => {
+    const { cookies, identity } = come({ auid, sid })
+    expect(identity.auid).toBe(auid)
+    const [device, mark, ...more] = cookies.written()
+    expect(device).toContain(tenYears)
+    expect(mark).toContain('auid_renewed=1; Path=/; SameSite=Lax; Max-Age=86400')
+    expect(more).toEqual([])
+  })
+
   it('new ones are made: the device for ten years, the session until the browser closes (S9.6)', () => {
-    const [device, session] = come({ auid: 'x y', sid: '' }).cookies.written()
+    const [device, , session] = come({ auid: 'x y', sid: '' }).cookies.written()
     expect(device).toContain('Max-Age=315360000')
     expect(session).not.toContain('Max-Age')
   })

@@ -2,7 +2,10 @@ import { cookies as names } from '../../contract/headers.ts'
 import type { PublicConfig } from '../../contract/page-platform.ts'
 import type { SiteCookies } from './site-cookies.ts'
 
-const tenYears = 10 * 365 * 24 * 60 * 60
+const day = 24 * 60 * 60
+const tenYears = 10 * 365 * day
+/** Set whenever the device's cookie is; its absence says that the last time was more than a day ago. */
+const renewed = 'auid_renewed'
 /** Ids of ours and the session ids that the front API gives out; anything else is replaced. */
 const known = /^[\w-]{16,64}$/
 
@@ -16,22 +19,31 @@ export interface Identity {
   forget(): void
 }
 
-/** The device's id, kept for ten years, and the session's, kept until the browser closes (S3.24, S9.6). */
+/**
+ * The device's id, kept for ten years, and the session's, kept until the browser closes (S3.24, S9.6). Browsers end cookies
+ * after 400 days whatever they were asked, so the device's is set again each day that it comes.
+ */
 export function identify(
   cookies: SiteCookies,
   { cookieDomain: domain }: Pick<PublicConfig, 'cookieDomain'>,
 ): Identity {
-  const make = (name: string, maxAge?: number): string => {
+  const told = (name: string): string | undefined => {
+    const value = cookies.read(name)
+    return value && known.test(value) ? value : undefined
+  }
+  const setDevice = (id: string = crypto.randomUUID()): string => {
+    cookies.write(names.auid, id, { domain, maxAge: tenYears })
+    cookies.write(renewed, '1', { maxAge: day })
+    return id
+  }
+  const makeSession = (): string => {
     const made = crypto.randomUUID()
-    cookies.write(name, made, maxAge === undefined ? { domain } : { domain, maxAge })
+    cookies.write(names.session, made, { domain })
     return made
   }
-  const keep = (name: string, maxAge?: number): string => {
-    const told = cookies.read(name)
-    return told && known.test(told) ? told : make(name, maxAge)
-  }
-  let auid = keep(names.auid, tenYears)
-  let sessionId = keep(names.session)
+  const device = told(names.auid)
+  let auid = device && cookies.read(renewed) ? device : setDevice(device)
+  let sessionId = told(names.session) ?? makeSession()
   return {
     get auid() {
       return auid
@@ -40,11 +52,11 @@ export function identify(
       return sessionId
     },
     renewSession() {
-      sessionId = make(names.session)
+      sessionId = makeSession()
     },
     forget() {
-      auid = make(names.auid, tenYears)
-      sessionId = make(names.session)
+      auid = setDevice()
+      sessionId = makeSession()
     },
   }
 }

@@ -5,7 +5,7 @@ import { frontApi } from './front-api.ts'
 
 /**
  * Who is signed in. Guests cost no call; a token that is refused clears the auth data (S8.11); a front API that
- * does not answer makes a guest of this one answer only.
+ * is too busy or does not answer tells nothing, and the tokens stay.
  */
 export function readMember(
   context: Readonly<RouterContextProvider>,

@@ -10,7 +10,7 @@ const ad = { s: 'GOOG', b: 'autumn sale', u: 'click', surl: '/en?depAirport=KUL'
 const affiliate = { id: 'friend', clickId: 'c1' }
 
 it.each<[string, Partial<Sources>, string, Record<string, string>]>([
-  ['a direct visit', {}, '', { 'x-ref-src': 'DIRECT' }],
+  ['a direct visit', {}, '', { 'x-source': '', 'x-sourcepar': '', 'x-ref-src': 'DIRECT' }],
   [
     'an ad',
     { ad, affiliate, referrer: 'GOOG' },

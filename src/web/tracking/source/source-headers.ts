@@ -4,7 +4,8 @@ import type { Sources } from './source-cookies.ts'
 
 /**
  * What every call says of where its visitor came from (S7.3): `x-source` the code of the source, `x-sourcepar`
- * its other letters as a query, `x-ref-src` who linked here, and `x-aft` only when this address has an `aft`.
+ * its other letters as a query, `x-ref-src` who linked here, and `x-aft` only when this address has an `aft`. Without a
+ * source the first two are empty.
  * Of several sources an ad counts before the affiliate, the campaign and the search engine.
  */
 export function sourceHeaders(
@@ -12,11 +13,11 @@ export function sourceHeaders(
   query: URLSearchParams,
 ): Record<string, string> {
   const { s: code, ...letters } = sourceOf(sources) ?? { s: '' }
-  const told: Record<string, string> = {
+  const aft = query.get('aft')
+  return {
     [names.source]: encodeURIComponent(code),
     [names.sourcePar]: new URLSearchParams(letters).toString(),
     [names.refSrc]: encodeURIComponent(sources.referrer),
-    [names.aft]: encodeURIComponent(query.get('aft')?.slice(0, 64) ?? ''),
+    ...(aft === null ? {} : { [names.aft]: encodeURIComponent(aft.slice(0, 64)) }),
   }
-  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== ''))
 }
