@@ -6,6 +6,7 @@
 export const errorCatalogue = {
   VALIDATION: [400, 'Some of what was sent is not right; see fields.'],
   BAD_REQUEST: [400, 'The request could not be read.'],
+  TOO_LARGE: [413, 'The request is larger than this call takes.'],
   CSRF: [403, 'The request did not come from this site, or the page was open too long.'],
   UNAUTHENTICATED: [401, 'Sign in first.'],
   FORBIDDEN: [403, 'This is not yours to see or change.'],
@@ -38,6 +39,10 @@ export const errorCatalogue = {
   OFFER_NOT_FOUND: [404, 'This offer is not known.'],
   OFFER_GONE: [409, 'The last seat at this fare has just been sold.'],
   FLIGHTS_OVERLAP: [422, 'A flight leaves before the one before it has landed, or too soon after.'],
+  TOO_MANY_HOLDS: [
+    409,
+    'Too many unpaid orders hold seats for this device or e-mail address; pay for one first.',
+  ],
   PRICE_CHANGED: [409, 'The price is not the one that was shown.'],
   BOOKING_NOT_FOUND: [404, 'This booking is not known.'],
   BOOKING_EXPIRED: [410, 'This booking has expired.'],

@@ -22,6 +22,9 @@ test.each([
   [{ PORT: '70000' }, /PORT must be a port/],
   [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL must be postgres:\/\//],
   [{ NODE_ENV: 'prod' }, /NODE_ENV must be development, test or production/],
+  [{ TRUST_PROXY: 'loopback' }, /TRUST_PROXY must be the number of proxies/],
+  [{ TRUST_PROXY: '-1' }, /TRUST_PROXY must be the number of proxies/],
+  [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN must be at least 16/],
   [{ SANDBOX: 'maybe' }, /SANDBOX must be 1 or 0/],
   [{ NODE_ENV: 'production' }, /SECRET_KEY must be set in production/],
   [{ ...inProduction, DOCUMENT_KEYS: '' }, /DOCUMENT_KEYS must be set in production/],
@@ -42,6 +45,17 @@ test.each([
 ])('%o stops the start with the name and the cure', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(ConfigError)
   expect(() => readConfig(environment)).toThrow(message)
+})
+
+test.each([
+  [undefined, 0],
+  ['0', 0],
+  ['1', 1],
+  ['2', 2],
+  ['true', 1],
+  ['false', 0],
+])('TRUST_PROXY=%s trusts %i proxies', (TRUST_PROXY, hops) => {
+  expect(readConfig({ TRUST_PROXY }).TRUST_PROXY).toBe(hops)
 })
 
 test('all that is wrong is said at once, and no value is repeated', () => {

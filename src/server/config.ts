@@ -4,6 +4,11 @@ import { z } from 'zod'
 const flag = z
   .enum(['0', '1', 'true', 'false'])
   .transform((text) => text === '1' || text === 'true')
+/** Proxies in front of the server; `true` is what one of them was written as once. */
+const hops = z
+  .enum(['true', 'false'])
+  .transform((text) => (text === 'true' ? 1 : 0))
+  .or(z.coerce.number().int().min(0).max(10))
 const link = z.url({ protocol: /^https?$/ })
 const codes = z
   .string()
@@ -52,7 +57,11 @@ const settings = {
   FRONT_API_URL: [link.optional(), 'the origin of a front API that runs apart'],
   SECRET_KEY: [z.string().min(32).optional(), 'at least 32 random characters'],
   SANDBOX: [flag.optional(), '1 or 0'],
-  TRUST_PROXY: [flag.default(false), '1 when a reverse proxy sets x-forwarded-for, else 0'],
+  TRUST_PROXY: [
+    hops.default(0),
+    'the number of proxies in front that append to x-forwarded-for, from 0 to 10',
+  ],
+  METRICS_TOKEN: [z.string().min(16).optional(), 'at least 16 random characters'],
   LOG_LEVEL: [
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     'trace, debug, info, warn, error, fatal or silent',

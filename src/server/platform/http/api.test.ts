@@ -215,9 +215,39 @@ test("a gateway's call needs none, and its body is handed on as it came", async 
   expect((await call('/v1/test/hook', sent)).body).toEqual({ result: '{ "as": "sent" }' })
 })
 
-test('a body beyond a megabyte is refused', async () => {
-  const { status } = await call('/v1/test/hook', { method: 'POST', body: 'x'.repeat(2 ** 20 + 1) })
-  expect(status).toBe(400)
+test.each([
+  ['a body beyond a megabyte', '/v1/test/hook', 'x'.repeat(2 ** 20 + 1)],
+  ['JSON beyond a quarter of one', '/v1/test/book/7', JSON.stringify('x'.repeat(2 ** 18))],
+])('%s is too large', async (_, path, body) => {
+  const answer = await call(path, post(body))
+  expect([answer.status, answer.body.error]).toEqual([413, 'TOO_LARGE'])
+})
+
+test('a body that breaks off is nobody’s failure but the caller’s', async () => {
+  const broken = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"passenger":'))
+      controller.error(new Error('aborted'))
+    },
+  })
+  const sent = { ...post(ana), body: broken, duplex: 'half' } as RequestInit
+  const { status, body } = await call('/v1/test/book/7', sent)
+  expect([status, body.error]).toEqual([400, 'BAD_REQUEST'])
+})
+
+test.each([
+  ['10,000 lists in each other', '['.repeat(10_000) + ']'.repeat(10_000)],
+  ['10,000 objects in each other', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`],
+  ['half a character', '{"passenger":{"name":"An\\ud83da"}}'],
+  ['half a character in a name', '{"passenger":{"name":"Ana"},"\\udc00":1}'],
+])('%s: a bad request', async (_, sent) => {
+  const { status, body } = await call('/v1/test/book/7', post(sent))
+  expect([status, body.error]).toEqual([400, 'BAD_REQUEST'])
+})
+
+test('a whole character beyond the first plane is none', async () => {
+  const { status } = await call('/v1/test/book/7', post({ passenger: { name: 'An𠮷a' } }))
+  expect(status).toBe(201)
 })
 
 test('the description names what is mounted, with what it takes, gives and fails with', async () => {
@@ -237,7 +267,15 @@ test('the description names what is mounted, with what it takes, gives and fails
     ['header', 'idempotency-key'],
     ['header', 'x-csrf-token'],
   ])
-  expect(Object.keys(described.responses)).toEqual(['201', '400', '403', '409', '422', '500'])
+  expect(Object.keys(described.responses)).toEqual([
+    '201',
+    '400',
+    '403',
+    '409',
+    '413',
+    '422',
+    '500',
+  ])
   expect(described.responses['409'].content['application/json'].schema.allOf[1]).toEqual({
     properties: { error: { enum: ['OFFER_GONE', 'IDEMPOTENCY_IN_FLIGHT'] } },
   })

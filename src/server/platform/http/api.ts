@@ -70,11 +70,15 @@ export function createApi(dependencies: Dependencies): Api {
     await next()
     c.res.headers.set('cache-control', 'no-store')
   })
-  hono.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: (c) => answerError(c, new CatalogueError('BAD_REQUEST')),
-    }),
+  const limitBody = bodyLimit({
+    maxSize: largestBody,
+    onError: (c) => answerError(c, new CatalogueError('TOO_LARGE')),
+  })
+  hono.use((c, next) =>
+    // What fails in here is the reading of a body without a length; what follows answers its own errors.
+    limitBody(c, next).catch((cause) =>
+      answerError(c, new CatalogueError('BAD_REQUEST', { cause })),
+    ),
   )
   hono.notFound((c) => answerError(c, new CatalogueError('NOT_FOUND')))
   hono.onError((error, c) => answerError(c, error))
@@ -94,7 +98,7 @@ export function createApi(dependencies: Dependencies): Api {
     if (endpoint.device && !context.auid) {
       throw new CatalogueError('VALIDATION', { fields: { [headers.auid]: 'required' } })
     }
-    const rawBody = endpoint.method === 'GET' ? '' : await c.req.text()
+    const rawBody = endpoint.method === 'GET' ? '' : await readBody(c)
     const checked = checkInput(endpoint, {
       params: c.req.param(),
       query: c.req.query(),
@@ -178,6 +182,12 @@ export function createApi(dependencies: Dependencies): Api {
     fetch: async (request, origin, handOver) => hono.fetch(request, { origin, handOver }),
   }
 }
+
+/** Throws BAD_REQUEST when the body breaks off: the caller has gone, which is no failure of ours. */
+const readBody = (c: Context): Promise<string> =>
+  c.req.text().catch((cause) => {
+    throw new CatalogueError('BAD_REQUEST', { cause })
+  })
 
 function json(
   { env: { handOver } }: Context<ApiEnv>,

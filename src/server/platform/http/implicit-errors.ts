@@ -6,6 +6,7 @@ export function implicitErrors(endpoint: Endpoint): ErrorCode[] {
   const { params, query, body, idempotent, auth, csrf, method } = endpoint
   const errors: ErrorCode[] = ['INTERNAL']
   if (params || query || body) errors.push('VALIDATION', 'BAD_REQUEST')
+  if (method !== 'GET') errors.push('TOO_LARGE')
   if (method !== 'GET' && csrf !== false) errors.push('CSRF')
   if (auth === 'member') errors.push('UNAUTHENTICATED', 'TOKEN_MISSING', 'SESSION_EXPIRED')
   if (idempotent) {

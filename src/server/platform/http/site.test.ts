@@ -1,5 +1,9 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testPlatform } from '../../../../test/support/platform.ts'
 import { createApp } from '../../app.ts'
 import type { Platform } from '../platform.ts'
@@ -13,6 +17,7 @@ const pages: PageSource = {
       const location = 'http://127.0.0.1:3000/en/pay'
       return new Response(null, { status: 303, headers: { location } })
     }
+    if (request.method === 'POST') await request.text()
     if (request.url.endsWith('/broken')) throw new Error('password=hunter2')
     const words = `<script nonce="${page.nonce}"></script>`.repeat(200)
     return new Response(words, { headers: { 'content-type': 'text/html; charset=utf-8' } })
@@ -128,4 +133,36 @@ test('a redirect within the site stays on the name of this machine that was aske
   const redirecting = siteOf(platform)
   const answer = await redirecting.request('http://localhost:3000/leave')
   expect(answer.headers.get('location')).toBe('http://localhost:3000/en/pay')
+})
+
+test('the figures of a production server are not for everybody, nor found at all', async () => {
+  expect((await get('/metrics', {}, inProduction)).status).toBe(404)
+})
+
+test('a form larger than any page has is refused before it is read', async () => {
+  const answer = await get('/en', { method: 'POST', body: 'x'.repeat(300_000) })
+  expect(answer.status).toBe(413)
+})
+
+test('a request whose sender hangs up is no failure of the server', async () => {
+  const platform = await testPlatform()
+  const server = createServer(getRequestListener(siteOf(platform).fetch)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  for (const path of ['/front/v1/order/look-up', '/en/sign-out']) {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nhost: site.test\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"or`,
+    )
+    await vi.waitFor(() => expect(server).toSatisfy(() => socket.bytesWritten > 100))
+    await new Promise<void>((resolve) => socket.end(resolve))
+    socket.destroy()
+  }
+  const seen = async () =>
+    (await platform.metrics.requests.get()).values.filter(
+      ({ metricName, labels }) => metricName?.endsWith('_count') && labels.method === 'POST',
+    )
+  await vi.waitFor(async () => expect(await seen()).toHaveLength(2), { timeout: 5000 })
+  expect((await seen()).map(({ labels }) => labels.status)).toEqual([499, 499])
+  server.close()
 })

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { newId } from '../ids.ts'
 import type { Platform } from '../platform.ts'
 import type { Api } from './api.ts'
+import { forwardedAddress } from './client-address.ts'
 import { compress } from './compress.ts'
 import { frontApiClient } from './front-api-client.ts'
+import { guardMetrics } from './guard-metrics.ts'
 import { healthRoutes } from './health.ts'
 import { outsideOrigins } from './outside-origins.ts'
 import type { PageSource } from './page-source.ts'
@@ -17,6 +20,12 @@ import { commonHeaders, pageHeaders } from './security-headers.ts'
 import { atVisitedHost } from './visited-host.ts'
 
 type Env = { Bindings: HttpBindings; Variables: { origin: RequestOrigin; route: string } }
+
+/** Larger forms than any page has, in bytes. */
+const largestForm = 256 * 1024
+
+/** The status for requests whose caller left before the answer. */
+const callerGone = 499
 
 interface Parts {
   platform: Platform
@@ -43,7 +52,12 @@ export function createSite(parts: Parts): Hono<Env> {
 
   site.use(async (c, next) => {
     const started = performance.now()
-    const origin = { requestId: newId(), clientAddress: clientAddress(c, config.TRUST_PROXY) }
+    const socket = c.env?.incoming?.socket.remoteAddress ?? ''
+    const forwarded = c.req.header('x-forwarded-for')
+    const origin = {
+      requestId: newId(),
+      clientAddress: forwardedAddress(forwarded, config.TRUST_PROXY, socket),
+    }
     c.set('origin', origin)
     await next()
     for (const [name, value] of common) {
@@ -55,10 +69,13 @@ export function createSite(parts: Parts): Hono<Env> {
       c.res.headers.set('location', atVisitedHost(location, c.req.url, config.PUBLIC_ORIGIN))
     }
     const ms = performance.now() - started
-    const labels = { method: c.req.method, route: c.get('route') ?? 'other', status: c.res.status }
+    // Nobody is there to be answered, so the status is the one that proxies log for that.
+    const status = c.req.raw.signal.aborted ? callerGone : c.res.status
+    const labels = { method: c.req.method, route: c.get('route') ?? 'other', status }
     metrics.requests.observe(labels, ms / 1000)
     log.info({ ...labels, path: c.req.path, ms: Math.round(ms), requestId: origin.requestId })
   })
+  site.use('/metrics', guardMetrics(config))
   site.route('/', healthRoutes(platform, isStopping))
   site.all('/front/*', async (c) => {
     c.set('route', 'api')
@@ -72,6 +89,11 @@ export function createSite(parts: Parts): Hono<Env> {
     site.use((c, next) => (/\.\w+$/.test(c.req.path) ? files(c, next) : next()))
   }
 
+  const limitForm = bodyLimit({
+    maxSize: largestForm,
+    onError: (c) => c.text('That’s more than we can take at once.', 413),
+  })
+  site.use((c, next) => limitForm(c, next).catch(() => c.text('The request broke off.', 400)))
   site.all('*', async (c) => {
     c.set('route', 'page')
     if (isForeignPost(c.req.raw)) return c.text('This form was sent from another site.', 403)
@@ -113,9 +135,4 @@ function builtFiles(root: string) {
       )
     },
   })
-}
-
-function clientAddress(c: Context<Env>, trustProxy: boolean): string {
-  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',')[0]?.trim() : undefined
-  return forwarded ?? c.env?.incoming?.socket.remoteAddress ?? ''
 }

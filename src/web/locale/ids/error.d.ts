@@ -20,6 +20,7 @@ declare module '../word-params.ts' {
     'error.to-home': null
     'error.find-order': null
     'error.VALIDATION': null
+    'error.TOO_LARGE': null
     'error.BAD_REQUEST': null
     'error.CSRF': null
     'error.UNAUTHENTICATED': null
@@ -48,6 +49,7 @@ declare module '../word-params.ts' {
     'error.OFFER_NOT_FOUND': null
     'error.OFFER_GONE': null
     'error.FLIGHTS_OVERLAP': null
+    'error.TOO_MANY_HOLDS': null
     'error.PRICE_CHANGED': null
     'error.BOOKING_NOT_FOUND': null
     'error.BOOKING_EXPIRED': null
