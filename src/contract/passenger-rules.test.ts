@@ -103,6 +103,13 @@ it.each([
   ['mei tan@example.com', false],
   ['mei@tan@example.com', false],
   ['<mei@example.com>', false],
+  ['mei@bücher.example', true],
+  ['mei@example.xn--p1ai', true],
+  ['a@[127.0.0.1]', false],
+  ['a@[IPv6:::1]', false],
+  ['a@127.0.0.1', false],
+  ['a@example.1', false],
+  ['a@exa mple.com', false],
   [`${'m'.repeat(65)}@example.com`, false],
 ])('%j as an address for mail: %s', (typed, right) => {
   expect(isMailAddress(typed)).toBe(right)

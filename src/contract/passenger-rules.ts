@@ -122,9 +122,13 @@ export const passportDigits = (typed: string): string => typed.replace(/[\s-]/g,
 export const isPassportNumber = (typed: string): boolean =>
   /^(?=.*\d)[A-Z0-9]{5,12}$/.test(passportDigits(typed))
 
-/** Plain shape only: whether a mailbox exists is shown by mail that arrives, not by a pattern. */
+/**
+ * Plain shape only: whether a mailbox exists is shown by mail that arrives, not by a pattern. The domain is a name, whose
+ * last part begins with a letter: numbers and literals in brackets are addresses of machines, this one among them.
+ */
 export const isMailAddress = (text: string): boolean =>
-  text.length <= 254 && /^[^\s@<>"',;]{1,64}@[^\s@.,<>]+(\.[^\s@.,<>]+)+$/.test(text)
+  text.length <= 254 &&
+  /^[^\s@<>"',;]{1,64}@([\p{L}\p{M}\p{N}-]{1,63}\.)+\p{L}[\p{L}\p{M}\p{N}-]{1,62}$/u.test(text)
 
 const transcribed: Readonly<Record<string, string>> = {
   ß: 'ss',

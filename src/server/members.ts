@@ -58,7 +58,7 @@ export function mountMembers(platform: Platform, { api, orders, identityProvider
     },
   )
   const social = createSocialService({
-    ...{ db, cache, clock, providers, codes, codeSender, tickets, mails, signIns: service },
+    ...{ db, cache, clock, providers, codes, codeSender, tickets, mails, signIns: service, origin },
   })
   const methods = createLoginMethods({ db, clock, codes, tickets, mails, social })
   const passkeys = createPasskeyService({

@@ -4,16 +4,16 @@ import type { ItemState, ListedOrder, Order, OrderGrant } from '../../contract/o
 import type { Cache } from '../platform/cache/cache.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import { minutes } from '../platform/duration.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { onceAnHour } from '../platform/jobs/once-an-hour.ts'
-import { spend } from '../platform/rate-limit/rate-limit.ts'
 import type { Signer } from '../platform/secret-key.ts'
 import { payUntil } from './hold-end.ts'
 import { releaseReservation, resolveReservation } from './jobs.ts'
+import { limitLookUp } from './limit-look-up.ts'
 import { maySee, signGrant, type Visitor } from './order-access.ts'
 import type { OrderMails } from './order-mails.ts'
 import {
+  addressOfOrder,
   adoptOrders,
   findOrder,
   findOrderByCode,
@@ -50,7 +50,11 @@ export interface OrderService {
   seenBy(visitor: Visitor, order: WholeOrder | undefined): WholeOrder
   view(order: WholeOrder): Promise<Order>
   /** Finds an order by what only its traveller knows, for a grant to see it. */
-  lookUp(code: string, email: string, address: string): Promise<OrderGrant>
+  lookUp(
+    code: string,
+    email: string,
+    from: { address: string; device: string | undefined },
+  ): Promise<OrderGrant>
   /** The same for who has proven to own the address, and may try as often as they like. */
   open(code: string, email: string): Promise<OrderGrant>
   /** Gives the orders that guests made with this address, now proven to be the member's, to the member. */
@@ -78,10 +82,6 @@ export interface OrderService {
   resumeStuck(moment: Date): Promise<void>
 }
 
-/** Six characters can be guessed at: few tries, from one address and for one order. */
-const lookUpsByAddress = { name: 'order-look-up', times: 10, within: minutes(10) }
-const lookUpsByOrder = { name: 'order-look-up-code', times: 10, within: minutes(10) }
-
 export function createOrderService(parts: {
   db: Database
   cache: Cache
@@ -102,12 +102,11 @@ export function createOrderService(parts: {
   }
 
   async function open(code: string, email: string): Promise<OrderGrant> {
-    const order = await findOrderByCode(db, code)
     // The same answer whether the code or the address is wrong, after the same work.
-    const right = order?.email === email
+    const right = (await addressOfOrder(db, code)) === email
     const grant = signGrant(signer, clock, code)
-    if (!order || !right) throw new CatalogueError('TRX_NOT_FOUND')
-    return { orderCode: order.code as OrderCode, grant }
+    if (!right) throw new CatalogueError('TRX_NOT_FOUND')
+    return { orderCode: code as OrderCode, grant }
   }
 
   return {
@@ -123,11 +122,11 @@ export function createOrderService(parts: {
     byCode: async (code, visitor) => seenBy(visitor, await findOrderByCode(db, code)),
     seenBy,
     view: async (order) => orderView(order, await historyOf(db, order.id)),
-    async lookUp(code, email, address) {
+    async lookUp(code, email, from) {
       const wanted = code.trim().toUpperCase().slice(0, 20)
-      await spend(cache, lookUpsByAddress, address)
-      await spend(cache, lookUpsByOrder, wanted)
-      return open(wanted, email.trim().toLowerCase())
+      return limitLookUp(cache, { code: wanted, ...from }, () =>
+        open(wanted, email.trim().toLowerCase()),
+      )
     },
     open,
     adopt: adoptOrders,

@@ -52,6 +52,12 @@ export const findOrderByCode = (tx: Executor, code: string) => findWhere(tx, eq(
 export const findOrderByTrx = (tx: Executor, trxId: string) =>
   findWhere(tx, eq(orders.trxId, trxId))
 
+/** The address an order was made with: one query, whether there is such an order or not. */
+export async function addressOfOrder(tx: Executor, code: string): Promise<string | undefined> {
+  const [row] = await tx.select({ email: orders.email }).from(orders).where(eq(orders.code, code))
+  return row?.email
+}
+
 export async function hasOrders(tx: Executor, email: string): Promise<boolean> {
   const found = await tx
     .select({ id: orders.id })

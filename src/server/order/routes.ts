@@ -12,7 +12,10 @@ export function mountOrders(
     orders.view(await orders.byCode(params.orderCode, visitorOf(context))),
   )
   api.mount(contract.lookUpOrder, async ({ body, context }) =>
-    orders.lookUp(body.orderCode, body.email, context.clientAddress),
+    orders.lookUp(body.orderCode, body.email, {
+      address: context.clientAddress,
+      device: context.auid,
+    }),
   )
   api.mount(contract.getETicket, async ({ params, context }) => {
     const order = await orders.byCode(params.orderCode, visitorOf(context))

@@ -35,13 +35,38 @@ test.each([
 })
 
 test('the stand-in is gone to by the name the site was opened under', async () => {
-  const { result } = await call<{ url: string }>('POST', '/member/social/start', {
+  const named = site.origin.replace('127.0.0.1', 'localhost')
+  const { result } = await start(`${named}/callback`)
+  expect(result.url).toContain(`${named}/dev/idp/google/authorize?`)
+})
+
+const start = (redirectUri: string) =>
+  call<{ url: string }>('POST', '/member/social/start', {
     body: {
       ...{ provider: 'google', state: 'abcdefghij', nonce: 'abcdefghij' },
-      ...{ codeChallenge: 'x'.repeat(43), redirectUri: 'http://localhost:3000/callback' },
+      ...{ codeChallenge: 'x'.repeat(43), redirectUri },
     },
   })
-  expect(result.url).toMatch(/^http:\/\/localhost:3000\/dev\/idp\/google\/authorize\?/)
+
+test.each([
+  'https://evil.example/callback',
+  'http://127.0.0.1.evil.example/callback',
+  `${site.origin}/callback/../en/share`,
+  `${site.origin}/callback?to=https://evil.example`,
+  `${site.origin}/callback#x`,
+  `${site.origin.replace('//', '//evil.example@')}/callback`,
+  `${site.origin.replace('http:', 'https:')}/callback`,
+  'javascript:alert(1)//callback',
+])('providers are never told to send people to %s', async (redirectUri) => {
+  const { status, error, fields } = await start(redirectUri)
+  expect([status, error, fields]).toEqual([400, 'VALIDATION', { redirectUri: 'foreign' }])
+})
+
+test('nor is a code redeemed that was sent elsewhere', async () => {
+  const grant = await visitor.grantOf('google', { email: someEmail() })
+  const body = { flow: 'sso', email: '', password: '', ...grant }
+  const foreign = { ...body, redirectUri: 'https://evil.example/callback' }
+  expect((await call('POST', '/member/login', { body: foreign })).error).toBe('VALIDATION')
 })
 
 test('an unknown address, proven at the provider, is asked whether to make an account; then it is one', async () => {
@@ -131,7 +156,6 @@ test.each([
   ['a code that was never given', { code: 'invented' }],
   ['another verifier', { codeVerifier: 'x'.repeat(43) }],
   ['another nonce', { nonce: 'aaaaaaaaaa' }],
-  ['another way back', { redirectUri: 'https://elsewhere.example/callback' }],
   ['another issuer', { iss: 'https://elsewhere.example' }],
 ])('%s is refused', async (_, wrong) => {
   const grant = await visitor.grantOf('google', { email: someEmail() })

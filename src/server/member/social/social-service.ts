@@ -21,6 +21,7 @@ import type { SignInService } from '../sign-in-service.ts'
 import type { Tickets } from '../tickets.ts'
 import { providerNames } from './provider-names.ts'
 import type { SocialProviders } from './providers.ts'
+import { refuseForeignReturn } from './return-point.ts'
 import type { Grant, SocialProviderPort, Vouched } from './social-provider.ts'
 
 const vouchedSchema = z.object({
@@ -46,8 +47,13 @@ export function createSocialService(parts: {
   tickets: Tickets
   mails: MemberMails
   signIns: SignInService
+  /** The site's own: providers send people back to its `/callback`. */
+  origin: string
 }) {
   const { db, cache, clock, providers, codes, codeSender, tickets, mails, signIns } = parts
+
+  const refuseForeign = ({ redirectUri }: { redirectUri: string }): void =>
+    refuseForeignReturn(redirectUri, parts.origin)
 
   function portOf(provider: SocialProvider): SocialProviderPort {
     const port = providers[provider]
@@ -123,14 +129,19 @@ export function createSocialService(parts: {
     authorizationUrl: (
       provider: SocialProvider,
       asked: Parameters<SocialProviderPort['authorizationUrl']>[0],
-    ) => portOf(provider).authorizationUrl(asked),
+    ) => {
+      refuseForeign(asked)
+      return portOf(provider).authorizationUrl(asked)
+    },
 
     async redeem(provider: SocialProvider, grant: Grant, caller: Caller): Promise<Vouched> {
+      refuseForeign(grant)
       await spend(cache, perAddress, caller.address)
       return portOf(provider).redeem(grant)
     },
 
     async login(provider: SocialProvider, grant: Grant, caller: Caller): Promise<LoginResult> {
+      refuseForeign(grant)
       await spend(cache, perAddress, caller.address)
       return goOn(await portOf(provider).redeem(grant), caller)
     },

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import { CatalogueError } from '../../../contract/errors.ts'
 import type { Cache } from '../cache/cache.ts'
 import { type Duration, inSeconds } from '../duration.ts'
@@ -9,10 +10,30 @@ export interface Allowance {
   within: Duration
 }
 
-/** Counts one more of `allowance` for `who`; throws RATE_LIMITED with `retryAfter` seconds when spent. */
-export async function spend(cache: Cache, allowance: Allowance, who: string): Promise<void> {
-  const { count, endsIn } = await cache.count(`rate:${allowance.name}:${who}`, allowance.within)
+/**
+ * Counts one more of `allowance` for `who` and returns how many there were; throws RATE_LIMITED with `retryAfter`
+ * seconds when spent.
+ */
+export async function spend(cache: Cache, allowance: Allowance, who: string): Promise<number> {
+  const key = `rate:${allowance.name}:${who.split(' ').map(network).join(' ')}`
+  const { count, endsIn } = await cache.count(key, allowance.within)
   if (count > allowance.times) {
     throw new CatalogueError('RATE_LIMITED', { details: { retryAfter: inSeconds(endsIn) } })
   }
+  return count
+}
+
+/** One household or server has 2^64 IPv6 addresses: what they share, their first 64 bits, counts as one caller. */
+function network(who: string): string {
+  if (!isIPv6(who)) return who
+  const [head = '', tail] = new URL(`http://[${who.replace(/%.*/, '')}]`).hostname
+    .slice(1, -1)
+    .split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail?.split(':').filter(Boolean) ?? []
+  const zeros = Array.from(
+    { length: tail === undefined ? 0 : 8 - left.length - right.length },
+    () => '0',
+  )
+  return [...left, ...zeros, ...right].slice(0, 4).join(':')
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createMemoryCache } from '../cache/memory-cache.ts'
+import { minutes } from '../duration.ts'
+import { spend } from './rate-limit.ts'
+
+const twice = { name: 'test', times: 2, within: minutes(1) }
+
+/** What becomes of one try each by these callers, one after the other. */
+async function tried(...callers: string[]): Promise<string[]> {
+  const cache = createMemoryCache()
+  const outcomes: string[] = []
+  for (const who of callers) {
+    outcomes.push(await spend(cache, twice, who).then(String, (error) => error.code))
+  }
+  return outcomes
+}
+
+test('each caller has tries of their own', async () => {
+  expect(await tried('a', 'a', 'b', 'a')).toEqual(['1', '2', '1', 'RATE_LIMITED'])
+})
+
+test('addresses of one IPv6 network are one caller, those of two are two', async () => {
+  expect(await tried('2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:2:3:4:5:6')).toEqual([
+    ...['1', '2', 'RATE_LIMITED'],
+  ])
+  expect(await tried('2001:db8:1:2::1', '2001:db8:1:3::1', '2001:db8::2')).toEqual(['1', '1', '1'])
+  expect(await tried('fe80::1%eth0', 'fe80::2', '::1')).toEqual(['1', '2', '1'])
+})
+
+test('so they are beside another part of what is counted', async () => {
+  expect(await tried('AB12CD 2001:db8::1', 'AB12CD 2001:db8::2', 'XY34ZW 2001:db8::1')).toEqual([
+    ...['1', '2', '1'],
+  ])
+})
