@@ -20,7 +20,7 @@ export default defineConfig({
                 },
                 {
                   name: 'site',
-                  test: /src\/web\/(ui|session|locale|currency|guard|content)\/(?!home|choose|not-found)|src\/web\/tracking\/(track|page-views|describe-error)\.|src\/contract\//,
+                  test: /src\/web\/(ui|session|locale|currency|guard|content)\/(?!home|choose|not-found|info)|src\/web\/tracking\/(track|page-views|describe-error)\.|src\/contract\//,
                 },
               ],
             },

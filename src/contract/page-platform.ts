@@ -26,6 +26,12 @@ export interface PublicConfig {
   defaults: { language: string; country: string; currency: string }
   stores: { appStore: string; playStore: string; appGallery: string }
   downloads: { desktop: string; mobileWeb: string }
+  /** Where people get help; `from` and `to` are daily hours, `08:00`, by the clock of `zone`. */
+  support: { email: string; phone: string; from: string; to: string; zone: string }
+  /** The company that runs the site; empty when the settings don't say. */
+  legalEntity: string
+  /** How many days records of visits are kept. */
+  trackingDays: number
   flightSearch: { adult: number; child: number; infant: number; onewayCountries: readonly string[] }
   flightResult: {
     expiryTime: number

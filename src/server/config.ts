@@ -17,6 +17,14 @@ const codes = z
 
 const timeout = (otherwise: number) => z.coerce.number().min(0.1).max(600).default(otherwise)
 
+function isZone(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}
+
 /** Every setting: what it may be, what it is when unset, and what to tell someone who got it wrong. */
 const settings = {
   PORT: [z.coerce.number().int().min(0).max(65535).default(3000), 'a port from 0 to 65535'],
@@ -54,6 +62,26 @@ const settings = {
     'smtp://user:password@host:587; unset it to write mails to the outbox folder',
   ],
   MAIL_FROM: [z.string().default('Sojourn <travel@sojourn.example>'), 'a sender, Name <address>'],
+  SUPPORT_EMAIL: [z.email().optional(), 'an e-mail address; unset it to use the one in MAIL_FROM'],
+  SUPPORT_PHONE: [
+    z
+      .string()
+      .regex(/^\+\d[\d ]{5,20}$/)
+      .optional(),
+    'a phone number with its country code, such as +60 3 1234 5678',
+  ],
+  SUPPORT_HOURS: [
+    z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d [A-Z]\w+(\/\w+)*$/)
+      .refine((text) => isZone(text.slice(12)))
+      .default('08:00-22:00 Asia/Kuala_Lumpur'),
+    'daily hours and their time zone, such as 08:00-22:00 Asia/Kuala_Lumpur',
+  ],
+  LEGAL_ENTITY: [
+    z.string().max(300).optional(),
+    'the company that runs the site: name, registration number, address',
+  ],
   FRONT_API_URL: [link.optional(), 'the origin of a front API that runs apart'],
   SECRET_KEY: [z.string().min(32).optional(), 'at least 32 random characters'],
   SANDBOX: [flag.optional(), '1 or 0'],

@@ -33,6 +33,9 @@ export async function startServer(
 ): Promise<RunningServer> {
   const platform = await openPlatform(config)
   let stopping = false
+  if (config.production && !config.LEGAL_ENTITY) {
+    platform.log.warn('LEGAL_ENTITY is not set: pages do not say which company runs the site')
+  }
   try {
     const app = createApp(platform)
     const pages = given ?? (live ? await livePages() : await builtPages())

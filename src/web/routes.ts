@@ -1,4 +1,5 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+import { infoPages } from './content/info/info-pages.ts'
 
 export default [
   route('api/locales', 'locale/locales-api.ts'),
@@ -30,6 +31,10 @@ export default [
     route('choose-country', 'content/choose-country.tsx'),
     route('preferences', 'session/preferences.ts'),
     route('share', 'link/share.tsx'),
+    route('contact', 'content/info/contact.tsx'),
+    ...infoPages.map((page) =>
+      route(page, 'content/info/info-page.tsx', { id: `content/${page}` }),
+    ),
     ...prefix('flight', [
       index('flight/flight-landing.tsx'),
       route('search', 'flight/results/flight-search-page.tsx'),

@@ -14,6 +14,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'
 import { type ErrorKind, errorKind } from './error-kind.ts'
 import { LostScene } from './lost-scene.tsx'
+import { NeedHelp } from './need-help.tsx'
 import { mayReload } from './reload-guard.ts'
 
 /** The page instead of a page (S2.87, S4.42): what happened, and the way on. */
@@ -52,6 +53,9 @@ export function ErrorPage({ error }: { error: unknown }) {
         >
           {t('error.to-home')}
         </LinkButton>
+      </div>
+      <div className="mt-10">
+        <NeedHelp />
       </div>
       {debug && error instanceof Error && (
         <pre className="mt-8 overflow-auto rounded bg-sunk p-4 text-left text-xs">

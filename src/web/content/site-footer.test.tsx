@@ -15,3 +15,14 @@ it('the footer leads to the app where the settings say where it is (S1.6)', () =
   expect(html).toMatch(/href="https:\/\/s.example\/d"[^>]*>Get the app/)
   expect(html).not.toContain('Google Play')
 })
+
+it('the footer leads to help, to people, and to what the company promises', () => {
+  const { html, text } = renderPage(<SiteFooter mobile={false} />, {
+    config: { legalEntity: 'Sojourn Travel Ltd, 123456' },
+  })
+  const targets = [...html.matchAll(/href="\/en\/([^"]+)"/g)].map(([, path]) => path)
+  expect(targets).toEqual(
+    'flight order help contact refund-policy about terms/uses terms/condition privacy'.split(' '),
+  )
+  expect(text).toContain('Sojourn Travel Ltd, 123456')
+})

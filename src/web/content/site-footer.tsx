@@ -7,7 +7,34 @@ import { Icon } from '../ui/icon.tsx'
 import { appLinks } from './app-links.ts'
 import { Wordmark } from './wordmark.tsx'
 
-/** The foot of every page. */
+const columns = [
+  {
+    title: 'footer-travel',
+    links: [
+      { path: 'flight', name: 'flights' },
+      { path: 'order', name: 'find-order' },
+    ],
+  },
+  {
+    title: 'footer-help',
+    links: [
+      { path: 'help', name: 'help' },
+      { path: 'contact', name: 'contact' },
+      { path: 'refund-policy', name: 'refund-policy' },
+    ],
+  },
+  {
+    title: 'footer-company',
+    links: [
+      { path: 'about', name: 'about' },
+      { path: 'terms/uses', name: 'terms-use' },
+      { path: 'terms/condition', name: 'terms-sale' },
+      { path: 'privacy', name: 'privacy' },
+    ],
+  },
+] as const
+
+/** The foot of every page: where to go, how to get help, and who is behind the site. */
 export function SiteFooter({ mobile }: { mobile: boolean }) {
   const t = useT()
   const url = useUrl()
@@ -18,30 +45,27 @@ export function SiteFooter({ mobile }: { mobile: boolean }) {
     <footer className="mt-12 border-t border-line bg-surface">
       <div
         className={cx(
-          'mx-auto grid max-w-6xl gap-8 px-4 py-8 md:px-6',
-          !mobile &&
-            (app.length > 0 ? 'md:grid-cols-[2fr_1fr_1fr_1fr]' : 'md:grid-cols-[2fr_1fr_1fr]'),
+          'mx-auto grid max-w-6xl grid-cols-2 gap-8 px-4 py-8 md:px-6',
+          !mobile && 'md:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr]',
         )}
       >
-        <div className="max-w-md">
+        <div className={cx('col-span-2 max-w-md', !mobile && 'md:col-span-4 lg:col-span-1')}>
           <Wordmark />
           <p className="mt-3 text-ink-soft">{t('common.footer-about')}</p>
-        </div>
-        <nav aria-label={t('common.footer-travel')} className="flex flex-col">
-          <p className="font-semibold">{t('common.footer-travel')}</p>
-          <Link to={url('flight')} className={link}>
-            {t('common.flights')}
-          </Link>
-          <Link to={url('order')} className={link}>
-            {t('common.find-order')}
-          </Link>
-        </nav>
-        <nav aria-label={t('common.footer-settings')} className="flex flex-col">
-          <p className="font-semibold">{t('common.footer-settings')}</p>
           <button type="button" popoverTarget="preferences-menu" className={cx(link, 'text-left')}>
             {t('common.preferences')}
           </button>
-        </nav>
+        </div>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={t(`common.${title}`)} className="flex flex-col items-start">
+            <p className="font-semibold">{t(`common.${title}`)}</p>
+            {links.map(({ path, name }) => (
+              <Link key={path} to={url(path)} className={link}>
+                {t(`common.${name}`)}
+              </Link>
+            ))}
+          </nav>
+        ))}
         {app.length > 0 && (
           <nav aria-label={t('common.footer-app')} className="flex flex-col">
             <p className="font-semibold">{t('common.footer-app')}</p>
@@ -61,6 +85,7 @@ export function SiteFooter({ mobile }: { mobile: boolean }) {
               {t('common.sandbox-note')}
             </p>
           )}
+          {config.legalEntity && <p className="whitespace-pre-line">{config.legalEntity}</p>}
           <p>{t('common.footer-rights')}</p>
         </div>
       </div>

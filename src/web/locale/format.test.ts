@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { localeByCode, locales } from '../../contract/locales.ts'
-import { formatDate, formatDuration } from './format.ts'
+import { formatDate, formatDuration, zoneName } from './format.ts'
 
 it.each([
   ['2026-12-10', 'short', '10 Dec'],
@@ -235,6 +235,11 @@ it('every month has its name where the short one is a number', () => {
   expect(names('bg-BG').join()).toBe(
     '1 януари,1 февруари,1 март,1 април,1 май,1 юни,1 юли,1 август,1 септември,1 октомври,1 ноември,1 декември',
   )
+})
+
+it('a time zone is called by its name', () => {
+  expect(zoneName('Asia/Kuala_Lumpur', 'en-GB')).toBe('Malaysia Time')
+  expect(zoneName('Asia/Bangkok', 'de-DE')).toBe('Indochina-Zeit')
 })
 
 it.each([

@@ -104,6 +104,14 @@ export const formatNumber = (value: number, tag: string): string =>
 export const formatList = (values: readonly string[], tag: string): string =>
   once(`list ${tag}`, () => new Intl.ListFormat(tag, { type: 'conjunction' })).format(values)
 
+/** What a time zone is called: `Asia/Kuala_Lumpur` → "Malaysia Time". */
+export const zoneName = (timeZone: string, tag: string): string =>
+  once(`zone ${tag} ${timeZone}`, () =>
+    new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' })
+      .formatToParts(0)
+      .find(({ type }) => type === 'timeZoneName'),
+  )?.value ?? timeZone
+
 export const countryName = (code: string, tag: string): string =>
   once(`region ${tag}`, () => new Intl.DisplayNames(tag, { type: 'region' })).of(code) ?? code
 

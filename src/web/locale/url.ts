@@ -47,8 +47,13 @@ export type PagePath =
   | 'account/order'
   | `account/order/${string}`
   | 'report-abandoned'
-  | 'terms/condition'
+  | 'contact'
+  | 'help'
+  | 'about'
   | 'privacy'
+  | 'refund-policy'
+  | 'terms/uses'
+  | 'terms/condition'
   | `refund-form/${string}`
   | `aftersales/change-flight/submission/${string}/search`
   | `aftersales/change-flight/submission/${string}/quote/${string}`

@@ -10,6 +10,7 @@ export function useFormat() {
     duration: (minutes: number) => format.formatDuration(minutes, tag),
     number: (value: number) => format.formatNumber(value, tag),
     list: (values: readonly string[]) => format.formatList(values, tag),
+    zone: (timeZone: string) => format.zoneName(timeZone, tag),
     country: (code: string) => format.countryName(code, tag),
     currency: (code: string) => format.currencyName(code, tag),
   }

@@ -3,6 +3,7 @@ import { type AnswerProblem, Inbox } from '../aftersales/inbox.tsx'
 import type { KnownOrder } from '../aftersales/load-order.ts'
 import { ManageCard } from '../aftersales/manage-card.tsx'
 import { nextInstead } from '../aftersales/quote-groups.ts'
+import { NeedHelp } from '../content/need-help.tsx'
 import { Page } from '../ui/page.tsx'
 import { OrderContact } from './order-contact.tsx'
 import { OrderDocuments } from './order-documents.tsx'
@@ -41,6 +42,7 @@ export function OrderView({ order, afterSales, airports, title, problem }: Order
           <OrderDocuments order={order} />
           {afterSales && <ManageCard {...{ order, afterSales, airports }} />}
           <OrderContact order={order} />
+          <NeedHelp orderCode={orderCode} />
         </div>
       </div>
     </Page>

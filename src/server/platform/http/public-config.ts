@@ -27,6 +27,9 @@ export function publicConfig(config: Config): PublicConfig {
       desktop: config.DOWNLOAD_DESKTOP_URL ?? '',
       mobileWeb: config.DOWNLOAD_MOBILE_URL ?? '',
     },
+    support: supportOf(config),
+    legalEntity: config.LEGAL_ENTITY ?? '',
+    trackingDays: config.TRACKING_DAYS,
     flightSearch: { adult: 1, child: 0, infant: 0, onewayCountries: config.ONEWAY_COUNTRIES },
     flightResult: {
       expiryTime: minutes(25),
@@ -34,4 +37,17 @@ export function publicConfig(config: Config): PublicConfig {
       sessionWatcherInterval: seconds(10),
     },
   }
+}
+
+/** How to reach the people behind the site. `SUPPORT_HOURS` has the form `08:00-22:00 Area/City`. */
+function supportOf({
+  SUPPORT_EMAIL,
+  MAIL_FROM,
+  SUPPORT_PHONE,
+  SUPPORT_HOURS,
+}: Config): PublicConfig['support'] {
+  const [hours = '', zone = ''] = SUPPORT_HOURS.split(' ')
+  const [from = '', to = ''] = hours.split('-')
+  const sender = /<(.+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM
+  return { email: SUPPORT_EMAIL ?? sender, phone: SUPPORT_PHONE ?? '', from, to, zone }
 }

@@ -25,7 +25,6 @@ declare module '../word-params.ts' {
     'common.sandbox-note': null
     'common.footer-about': null
     'common.footer-travel': null
-    'common.footer-settings': null
     'common.footer-app': null
     'common.get-app': null
     'common.app-store': null
@@ -43,5 +42,19 @@ declare module '../word-params.ts' {
     'common.member': null
     'common.welcome': { name: string | number }
     'common.welcome-new': { name: string | number }
+    'common.help': null
+    'common.contact': null
+    'common.about': null
+    'common.terms-use': null
+    'common.terms-sale': null
+    'common.privacy': null
+    'common.refund-policy': null
+    'common.footer-help': null
+    'common.footer-company': null
+    'common.need-help': null
+    'common.need-help-text': null
+    'common.quote-order': { code: string | number }
+    'common.order-subject': { code: string | number }
+    'common.support-hours': { from: string | number; to: string | number; zone: string | number }
   }
 }

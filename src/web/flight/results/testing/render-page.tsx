@@ -54,6 +54,15 @@ function pageState({
       defaults: { language: 'en', country: 'MY', currency: 'USD' },
       stores: { appStore: '', playStore: '', appGallery: '' },
       downloads: { desktop: '', mobileWeb: '' },
+      support: {
+        email: 'help@sojourn.example',
+        phone: '',
+        from: '08:00',
+        to: '22:00',
+        zone: 'Asia/Kuala_Lumpur',
+      },
+      legalEntity: '',
+      trackingDays: 90,
       flightSearch: { adult: 1, child: 0, infant: 0, onewayCountries: [] },
       flightResult: {
         expiryTime: 1_500_000,

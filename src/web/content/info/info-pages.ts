@@ -1,0 +1,61 @@
+/** Pages of words about the company and its rules: their paths, and what their sections are called in `info.json`. */
+export const infoSections = {
+  help: [
+    'help-find',
+    'help-pay',
+    'help-hold',
+    'help-ticket',
+    'help-bags',
+    'help-change',
+    'help-refund',
+    'help-schedule',
+    'help-name',
+    'help-member',
+  ],
+  about: ['about-what', 'about-prices', 'about-money', 'about-suppliers'],
+  'terms/uses': ['uses-site', 'uses-account', 'uses-fair', 'uses-content', 'uses-changes'],
+  'terms/condition': [
+    'condition-contract',
+    'condition-price',
+    'condition-names',
+    'condition-payment',
+    'condition-documents',
+    'condition-change',
+    'condition-connections',
+    'condition-liability',
+    'condition-law',
+  ],
+  privacy: [
+    'privacy-what',
+    'privacy-why',
+    'privacy-who',
+    'privacy-cookies',
+    'privacy-long',
+    'privacy-rights',
+  ],
+  'refund-policy': [
+    'refund-how',
+    'refund-amount',
+    'refund-when',
+    'refund-airline',
+    'refund-failed',
+    'refund-partial',
+  ],
+} as const
+
+export type InfoPage = keyof typeof infoSections
+
+export const infoPages = Object.keys(infoSections) as InfoPage[]
+
+/** What a page is called in `info.json`: its path with dashes. */
+export const infoName = {
+  help: 'help',
+  about: 'about',
+  'terms/uses': 'uses',
+  'terms/condition': 'condition',
+  privacy: 'privacy',
+  'refund-policy': 'refund',
+} as const satisfies Record<InfoPage, string>
+
+/** The day the words of these pages last changed. */
+export const infoUpdated = '2026-11-22'
