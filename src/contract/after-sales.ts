@@ -53,6 +53,8 @@ export const changeQuoteSchema = z.object({
   kind: z.literal('change'),
   from: offerSchema,
   to: offerSchema,
+  /** The checked bags bought for `from`: whether each is taken along to `to` or lost. */
+  bags: z.array(z.object({ passenger: z.int(), kg: z.int(), isMoved: z.boolean() })),
   /** What to pay under, once confirmed and where there is something to pay. */
   trxId: trxIdSchema.optional(),
 })
@@ -74,6 +76,8 @@ export const noticeSchema = z.object({
   before: sliceSchema,
   /** Null when the airline does not fly any more: then there is nothing to accept. */
   after: sliceSchema.nullable(),
+  /** IANA zone of the departure: deadlines are told by its clocks. */
+  zone: z.string(),
   openedAt: z.iso.datetime(),
   answerBy: z.iso.datetime(),
 })

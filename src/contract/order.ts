@@ -3,7 +3,7 @@ import { contactDraftSchema, priceLineSchema } from './booking.ts'
 import { endpoint } from './endpoint.ts'
 import { bookIdSchema, orderCodeSchema, trxIdSchema } from './ids.ts'
 import { moneySchema } from './money.ts'
-import { offerSchema, passengerTypeSchema } from './offer.ts'
+import { baggageSchema, offerSchema, passengerTypeSchema, sliceSchema } from './offer.ts'
 
 /** States of an order item; the allowed transitions stand in `server/order/item-states.ts`. */
 export const itemStates = [
@@ -42,6 +42,29 @@ export const bookingCodeUseSchema = z.object({
 })
 export type BookingCodeUse = z.infer<typeof bookingCodeUseSchema>
 
+/** What one traveller may take on one flight: the fare's own allowance, and the checked bags bought on top. */
+export const travellerBagsSchema = z.object({
+  /** Position in the order's list of passengers. */
+  passenger: z.int(),
+  /** Position of the flight in the item's journey. */
+  segment: z.int(),
+  cabinBag: baggageSchema,
+  checkedBag: baggageSchema,
+  /** Weights in kg of the checked bags bought on top, one each. */
+  bought: z.array(z.int()),
+})
+export type TravellerBags = z.infer<typeof travellerBagsSchema>
+
+/** Other times, or none, that the airline announced and the traveller hasn't answered yet. */
+export const announcedSchema = z.object({
+  /** Null when the airline no longer operates the flight. */
+  after: sliceSchema.nullable(),
+  /** Null once the traveller has accepted and the airline is being told. */
+  answerBy: z.iso.datetime().nullable(),
+  /** IANA zone of the departure: the deadline is told by its clocks. */
+  zone: z.string(),
+})
+
 export const orderItemSchema = z.object({
   id: z.string(),
   state: z.enum(itemStates),
@@ -51,6 +74,11 @@ export const orderItemSchema = z.object({
   /** The same codes, each once with its airlines, in the order of the flights. Empty until held. */
   bookingCodes: z.array(bookingCodeUseSchema),
   tickets: z.array(z.object({ passenger: z.int(), number: z.string() })),
+  /** By flight, then by passenger. */
+  bags: z.array(travellerBagsSchema),
+  /** Whether its first flight has left already. */
+  hasLeft: z.boolean(),
+  announced: announcedSchema.optional(),
 })
 
 export const orderSchema = z.object({

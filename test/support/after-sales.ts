@@ -15,7 +15,7 @@ import type { Duration } from '../../src/server/platform/duration.ts'
 import type { ScheduleTurn } from '../../src/server/supplier/sandbox/schedule/turn-schedule-change.ts'
 import { bookFitting } from './book-fitting.ts'
 import { eventually, openShop } from './shop.ts'
-import { inDays, searchRequest } from './traveller.ts'
+import { filledDraft, inDays, searchRequest } from './traveller.ts'
 
 const suppliers = ['meridian', 'skipjack', 'wayline']
 
@@ -30,6 +30,9 @@ interface Wanted {
   /** Out and back with one supplier. */
   back?: boolean
   method?: 'card' | 'bank_transfer'
+  adults?: number
+  /** Weights of the checked bags that the first traveller buys, on every journey. */
+  bags?: number[]
 }
 
 /** A shop whose travellers have their tickets already, and what they do after that. */
@@ -43,9 +46,13 @@ export async function openAfterSales() {
 
   async function ticketed(wanted: Wanted = {}) {
     const { refundable = true, changeable, changeFee, bookings = 1, back, method = 'card' } = wanted
+    const { adults = 1, bags = [] } = wanted
     const traveller = shop.traveller()
     const sellers = bookings === 2 ? ['meridian', 'wayline'] : back ? ['meridian', 'meridian'] : []
-    const request = searchRequest(sellers.length > 0 ? outAndBack() : {})
+    const request = searchRequest({
+      ...(sellers.length > 0 ? outAndBack() : {}),
+      passengers: { adult: adults, child: 0, infant: 0 },
+    })
     const booking = await bookFitting(
       traveller,
       request,
@@ -55,8 +62,24 @@ export async function openAfterSales() {
         (changeable === undefined || (change.kind === 'allowed') === changeable) &&
         (!changeFee || (change.kind === 'allowed' && change.penalty.amount > 0)),
     )
-    const { orderCode, trxId } = await traveller.must(traveller.submit(booking))
+    const { orderCode, trxId } = await traveller.must(submitWith(bags))
     await pay(trxId)
+    function submitWith(weights: readonly number[]) {
+      const extra = booking.offers.flatMap(({ id }) =>
+        weights.map((kg) => ({ offerId: id, passenger: 0, kg })),
+      )
+      const cost = extra.map(
+        ({ offerId, kg }) =>
+          booking.bagChoices.find((each) => each.offerId === offerId && each.kg === kg)?.price
+            .amount ?? Number.NaN,
+      )
+      const amount = cost.reduce((sum, each) => sum + each, booking.total.amount)
+      return traveller.submit(
+        booking,
+        { ...filledDraft(booking), bags: extra },
+        { ...booking.total, amount },
+      )
+    }
     const current = () => traveller.must(traveller.order(orderCode))
     const order = await eventually(async () => {
       const found = await current()

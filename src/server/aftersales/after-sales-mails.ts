@@ -1,4 +1,6 @@
 import { money } from '../../contract/money.ts'
+import { deadline } from '../order/announcement.ts'
+import { bagLines, nameOf } from '../order/bags-of.ts'
 import { calendarDays, weekdays } from '../order/day-words.ts'
 import { flightLines } from '../order/flight-lines.ts'
 import { type Letter, type Letters, type Line, spoken } from '../order/letters.ts'
@@ -26,6 +28,8 @@ export interface AfterSalesMails {
     made: {
       kind: 'change-done' | 'notice-accepted'
       about: string
+      /** The change it tells of. */
+      quote: QuoteRow | undefined
       attachments: Letter['attachments']
     },
   ): Promise<void>
@@ -84,7 +88,7 @@ export function createAfterSalesMails(parts: { letters: Letters; clock: Clock })
       })
     },
     noticed(tx, order, { id: about, before, after, answerBy }) {
-      const by = calendarDays(spoken(order)).format(answerBy)
+      const by = deadline(answerBy, before.from, wordsOf('mail', order.language))
       return write(tx, order, {
         ...{ kind: after ? 'notice' : 'notice-cancelled', about },
         lines: [
@@ -97,13 +101,21 @@ export function createAfterSalesMails(parts: { letters: Letters; clock: Clock })
         ],
       })
     },
-    documents(tx, order, { kind, about, attachments }) {
+    documents(tx, order, { kind, about, quote, attachments }) {
+      const say = wordsOf('mail', order.language)
       const flights = order.items
         .filter(({ state }) => state === 'issued')
-        .map(({ offer }) => flightsOf(order, offer.slice))
+        .map((item) =>
+          [flightsOf(order, item.offer.slice), ...bagLines(order, item, say)].join('\n'),
+        )
+      const lost = (quote?.terms.kind === 'change' ? (quote.terms.bags ?? []) : [])
+        .filter(({ isMoved }) => !isMoved)
+        .map(
+          ({ passenger, kg }): Line => ['change-bag-lost', { kg, name: nameOf(order, passenger) }],
+        )
       return write(tx, order, {
         ...{ kind, about },
-        lines: [[`${kind}-lead`, { order: order.code }], ...flights, ['documents-next']],
+        lines: [[`${kind}-lead`, { order: order.code }], ...flights, ...lost, ['documents-next']],
         ...(attachments ? { attachments } : {}),
       })
     },

@@ -1,6 +1,7 @@
 import type { ChangeQuote, Notice, Quote, RefundQuote } from '../../contract/after-sales.ts'
 import type { NoticeId, QuoteId, TrxId } from '../../contract/ids.ts'
 import { money } from '../../contract/money.ts'
+import { airportByIata } from '../world/airport.ts'
 import type { NoticeRow } from './notice-store.ts'
 import type { QuoteRow } from './quote-store.ts'
 import type { ChangeTermsKept, RefundTermsKept } from './tables.ts'
@@ -32,12 +33,12 @@ export function refundQuoteView(
 
 export function changeQuoteView(
   quote: QuoteRow,
-  { from, offer }: ChangeTermsKept,
+  { from, offer, bags = [] }: ChangeTermsKept,
   now: number,
 ): ChangeQuote {
   return {
     ...factsOf(quote, now),
-    ...{ kind: 'change', from, to: offer },
+    ...{ kind: 'change', from, to: offer, bags },
     ...(quote.trxId ? { trxId: quote.trxId as TrxId } : {}),
   }
 }
@@ -53,6 +54,7 @@ export const noticeView = (notice: NoticeRow): Notice => ({
   state: notice.state,
   before: notice.before,
   after: notice.after,
+  zone: airportByIata(notice.before.from)?.zone ?? 'UTC',
   openedAt: notice.openedAt.toISOString(),
   answerBy: notice.answerBy.toISOString(),
 })

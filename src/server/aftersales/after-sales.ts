@@ -16,6 +16,7 @@ import { createChangeQuotes } from './change-quotes.ts'
 import { createConfirmQuote } from './confirm-quote.ts'
 import { sendDocuments } from './jobs.ts'
 import { createNoticeService } from './notice-service.ts'
+import { findQuote } from './quote-store.ts'
 import { createRefundQuotes } from './refund-quotes.ts'
 import { tendOrders } from './tend.ts'
 import { quoteWriter } from './write-quote.ts'
@@ -50,7 +51,8 @@ export function createAfterSales(platform: Platform, parts: Parts): AfterSalesSe
     // Flights that were given back since have no documents.
     if (!order?.items.some(({ state }) => state === 'issued')) return
     const attachments = await documents.attachments(order)
-    await inTransaction(db, (tx) => mails.documents(tx, order, { kind, about, attachments }))
+    const quote = kind === 'change-done' ? await findQuote(db, about) : undefined
+    await inTransaction(db, (tx) => mails.documents(tx, order, { kind, about, quote, attachments }))
   })
 
   return createAfterSalesService({

@@ -3,6 +3,7 @@ import { CatalogueError } from '../../contract/errors.ts'
 import type { ChangeId } from '../../contract/ids.ts'
 import type { Offer } from '../../contract/offer.ts'
 import { quoteOffer } from '../flight/quoted-offer.ts'
+import { isBagMoved } from '../order/bags-of.ts'
 import type { WholeOrder } from '../order/order-service.ts'
 import { type Cache, cacheSpace } from '../platform/cache/cache.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -111,6 +112,13 @@ export function createChangeQuotes(parts: {
       const { cost, ...reckoned } = changeReckoning(item, found.to)
       const terms: ChangeTermsKept = {
         ...{ kind: 'change', from: item.offer, offer: found.offer, to: found.to, ...cost },
+        bags: order.bags
+          .filter(({ offerId }) => offerId === item.offer.id)
+          .map(({ passenger, kg }) => ({
+            passenger,
+            kg,
+            isMoved: isBagMoved(found.to.offer, kg),
+          })),
       }
       const involuntary = isFreed && reckoned.amount.amount === 0
       const draft = { items: [item], reckoned, isFreed, involuntary, terms, validUntil }

@@ -12,7 +12,13 @@ import type { AfterSalesMails } from './after-sales-mails.ts'
 import { bookingOf, type Item } from './booked.ts'
 import type { ConfirmQuote } from './confirm-quote.ts'
 import { acceptChange, sendDocuments } from './jobs.ts'
-import { addNotice, findNotice, moveNotice, type NoticeRow } from './notice-store.ts'
+import {
+  addNotice,
+  findNotice,
+  moveNotice,
+  type NoticeRow,
+  unansweredNotices,
+} from './notice-store.ts'
 
 export interface NoticeService {
   /** Opens the inbox entry of a change that an airline made, once; nothing for a booking that is not ours. */
@@ -65,7 +71,10 @@ export function createNoticeService(parts: {
     const offer = { ...item.offer, slice: source.slice, baggage: source.baggage }
     await changes.setTimes(tx, item, { offer, source })
     await moveNotice(tx, notice, 'accepted', clock.date())
-    await orders.note(tx, orderId, 'notice.accepted')
+    await orders.note(tx, orderId, 'notice.accepted', item.id)
+    // The airline may have changed the flight again while this answer was on its way.
+    const [newer] = (await unansweredNotices(tx, [item.id])).filter(({ state }) => state === 'open')
+    if (newer) await changes.announce(tx, { ...item, offer }, announcedBy(newer))
     const letter = { orderId, kind: 'notice-accepted' as const, about: notice.id }
     await jobs.enqueue(tx, sendDocuments, letter, { key: notice.id })
   }
@@ -88,7 +97,8 @@ export function createNoticeService(parts: {
         if (!(await addNotice(tx, notice))) return
         // They were made on terms that the airline's own change has bettered.
         await confirming.lapse(tx, order, [item.id])
-        await orders.note(tx, order.id, 'notice.opened')
+        await changes.announce(tx, item, announcedBy(notice))
+        await orders.note(tx, order.id, 'notice.opened', item.id)
         await mails.noticed(tx, order, notice)
       })
     },
@@ -98,9 +108,12 @@ export function createNoticeService(parts: {
         const notice = await findNotice(tx, noticeId)
         if (notice?.orderId !== orderId) throw new CatalogueError('NOTICE_NOT_FOUND')
         if (notice.state === 'accepting' || notice.state === 'accepted') return notice
-        if (notice.state !== 'open' || !notice.after || !itemOf(order, notice)) {
+        const item = itemOf(order, notice)
+        if (notice.state !== 'open' || !notice.after || !item) {
           throw new CatalogueError('NOTICE_ANSWERED')
         }
+        await changes.announce(tx, item, { after: notice.after, answerBy: null })
+        await orders.note(tx, orderId, 'notice.accepting', item.id)
         await jobs.enqueue(tx, acceptChange, { noticeId }, { key: noticeId })
         return moveNotice(tx, notice, 'accepting', clock.date())
       }),
@@ -110,6 +123,11 @@ export function createNoticeService(parts: {
 /** The item of a notice, while its tickets stand. */
 const itemOf = (order: WholeOrder | undefined, { itemId }: NoticeRow): Item | undefined =>
   order?.items.find(({ id, state }) => id === itemId && state === 'issued')
+
+const announcedBy = ({ after, answerBy }: NoticeRow) => ({
+  after,
+  answerBy: answerBy.toISOString(),
+})
 
 /** The new times as they were announced: they stand, though the supplier has nothing more to say of them. */
 const announced = ({ source }: Item, { after }: NoticeRow): SupplierOffer => ({

@@ -104,7 +104,10 @@ describe('a confirmed refund', () => {
     expect(cancelled?.text).toContain(`/en/order/${trip.orderCode}`)
     expect(await trip.afterSales()).toMatchObject({ bookings: [], changeable: [] })
     const file = await trip.file('itinerary.ics')
-    expect(await file.text()).not.toContain('BEGIN:VEVENT')
+    const calendar = await file.text()
+    expect(calendar.match(/STATUS:\w+/g)).toEqual(
+      order.items[0]?.offer.slice.segments.map(() => 'STATUS:CANCELLED'),
+    )
     expect((await trip.file('e-ticket.pdf')).status).toBe(409)
   })
 

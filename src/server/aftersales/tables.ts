@@ -21,6 +21,8 @@ export interface RefundTermsKept {
 export interface ChangeTermsKept {
   kind: 'change'
   from: Offer
+  /** Bags bought for it; absent from quotes older than this field. */
+  bags?: { passenger: number; kg: number; isMoved: boolean }[]
   /** The new flights as they are shown. */
   offer: Offer
   /** The same as the supplier offers them. */
@@ -38,6 +40,8 @@ export const quotes = pgTable(
     /** In the order of their making. */
     serial: bigserial({ mode: 'number' }).notNull(),
     orderId: uuid().notNull(),
+    /** The quote that this one was asked for with and is confirmed with: their sum is one offer. Itself when null. */
+    leadId: uuid(),
     /** Items of one booking at their supplier, and our reference of it. */
     itemIds: jsonb().$type<string[]>().notNull(),
     reference: text().notNull(),

@@ -1,7 +1,7 @@
 import { CatalogueError } from '../../contract/errors.ts'
 import type { Slice } from '../../contract/offer.ts'
 import { airportByIata } from '../world/airport.ts'
-import { momentOf, offsetAt } from '../world/zoned-time.ts'
+import { momentAt, offsetAt } from '../world/zoned-time.ts'
 
 /** What airlines and airports ask for at the very least between two flights from one city. */
 const leastAtOnePlace = 60 * 60_000
@@ -12,8 +12,8 @@ const cityOf = (iata: string) => airportByIata(iata)?.cityCode ?? iata
 /** When a journey begins and ends. */
 export function endsOf(slice: Slice): { departs: Date; arrives: Date } {
   return {
-    departs: momentOf(slice.departure, zoneOf(slice.from)),
-    arrives: momentOf(slice.arrival, zoneOf(slice.to)),
+    departs: momentAt(slice.departure, slice.from),
+    arrives: momentAt(slice.arrival, slice.to),
   }
 }
 

@@ -77,7 +77,7 @@ test('each journey has the codes of its own airlines, each told with the airline
       .filter(({ airlines }) => airlines.some(({ code }) => code === airline))
       .map(({ code }) => code)
     expect(events[index]).toContain(flight)
-    expect(events[index]).toContain(`booking code ${own.join(' / ')}\r\n`)
+    expect(events[index]).toContain(`booking reference ${own.join(' / ')}\\n`)
   }
   const mail = await eventually(async () => {
     const { rows } = await db.execute<{ text: string }>(sql`

@@ -1,42 +1,76 @@
-import { isFlown } from '../../contract/is-flown.ts'
 import type { Segment } from '../../contract/offer.ts'
 import type { Say } from '../platform/words.ts'
 import { airportByIata } from '../world/airport.ts'
-import { momentOf } from '../world/zoned-time.ts'
+import { momentAt } from '../world/zoned-time.ts'
+import { announcementText } from './announcement.ts'
+import { bagLinesOn } from './bags-of.ts'
+import { flightsInCalendars } from './calendar-flights.ts'
 import { codesOf } from './codes-of.ts'
-import type { WholeOrder } from './order-store.ts'
+import type { ItemRow, WholeOrder } from './order-store.ts'
 
-/** The itinerary as RFC 5545 text, one event a flight. Times are in UTC, so no calendar can mistake a zone. */
-export function calendarFile(order: WholeOrder, say: Say, stamp: Date): string {
-  const flown = order.items.filter(isFlown)
-  const events = flown.flatMap((item) =>
-    item.offer.slice.segments.map((segment, index) => ({
-      ...{ id: item.id, segment, index },
-      code: codesOf(item)
-        .filter(({ airlines }) => airlines.some(({ code }) => code === segment.airline))
-        .map(({ code }) => code)
-        .join(' / '),
+interface CalendarParts {
+  say: Say
+  stamp: Date
+  /** How often each item has changed, by its id: the SEQUENCE of its events. */
+  revisions: ReadonlyMap<string, number>
+}
+
+/**
+ * Returns the itinerary as RFC 5545 text, one event per flight. An event keeps its UID through every change and its
+ * SEQUENCE grows, so importing the file again updates a calendar; flights that are off are STATUS:CANCELLED. Times are in
+ * UTC, so no calendar can mistake a zone.
+ */
+export function calendarFile(order: WholeOrder, { say, stamp, revisions }: CalendarParts): string {
+  const events = order.items.flatMap((item) =>
+    flightsInCalendars(item).map(({ segment, index, isOn }) => ({
+      isOn,
+      lines: eventLines(order, item, { segment, index, isOn }, { say, stamp, revisions }),
     })),
   )
+  const isOver = events.length > 0 && events.every(({ isOn }) => !isOn)
   const lines = [
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Sojourn//Itinerary//EN', 'METHOD:PUBLISH'],
-    ...events.flatMap(({ id, segment, index, code }) => [
-      'BEGIN:VEVENT',
-      `UID:${id}-${index}@sojourn`,
-      `DTSTAMP:${utc(stamp)}`,
-      `DTSTART:${utc(momentAt(segment.departure, segment.from))}`,
-      `DTEND:${utc(momentAt(segment.arrival, segment.to))}`,
-      `SUMMARY:${escapeText(say('calendar-summary', summaryOf(segment)))}`,
-      `LOCATION:${escapeText(airportByIata(segment.from)?.name ?? segment.from)}`,
-      `DESCRIPTION:${escapeText(
-        say('calendar-description', { order: order.code, code: code || '–' }),
-      )}`,
-      'TRANSP:OPAQUE',
-      'END:VEVENT',
-    ]),
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Sojourn//Itinerary//EN',
+    `METHOD:${isOver ? 'CANCEL' : 'PUBLISH'}`,
+    ...events.flatMap((event) => event.lines),
     'END:VCALENDAR',
   ]
   return `${lines.map(folded).join('\r\n')}\r\n`
+}
+
+function eventLines(
+  order: WholeOrder,
+  item: ItemRow,
+  { segment, index, isOn }: { segment: Segment; index: number; isOn: boolean },
+  { say, stamp, revisions }: CalendarParts,
+): string[] {
+  const code = codesOf(item)
+    .filter(({ airlines }) => airlines.some(({ code }) => code === segment.airline))
+    .map(({ code }) => code)
+    .join(' / ')
+  const announced = announcementText(item, index, say)
+  const status = isOn ? (announced ? 'TENTATIVE' : 'CONFIRMED') : 'CANCELLED'
+  const description = [
+    ...(announced ? [announced] : []),
+    ...(isOn || announced ? [] : [say('calendar-cancelled')]),
+    say('calendar-description', { order: order.code, code: code || '–' }),
+    ...(isOn ? bagLinesOn(order, item, index, say) : []),
+  ]
+  return [
+    'BEGIN:VEVENT',
+    `UID:${item.id}-${index}@sojourn`,
+    `SEQUENCE:${revisions.get(item.id) ?? 0}`,
+    `STATUS:${status}`,
+    `DTSTAMP:${utc(stamp)}`,
+    `DTSTART:${utc(momentAt(segment.departure, segment.from))}`,
+    `DTEND:${utc(momentAt(segment.arrival, segment.to))}`,
+    `SUMMARY:${escapeText(say('calendar-summary', summaryOf(segment)))}`,
+    `LOCATION:${escapeText(airportByIata(segment.from)?.name ?? segment.from)}`,
+    `DESCRIPTION:${escapeText(description.join('\n'))}`,
+    `TRANSP:${isOn ? 'OPAQUE' : 'TRANSPARENT'}`,
+    'END:VEVENT',
+  ]
 }
 
 const summaryOf = ({ flight, from, to }: Segment) => ({
@@ -44,9 +78,6 @@ const summaryOf = ({ flight, from, to }: Segment) => ({
   from: airportByIata(from)?.city ?? from,
   to: airportByIata(to)?.city ?? to,
 })
-
-const momentAt = (local: string, iata: string): Date =>
-  momentOf(local, airportByIata(iata)?.zone ?? 'UTC')
 
 const utc = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d+/g, '')
 

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../platform/escape-html.ts'
 import { formatMoney } from '../platform/format-money.ts'
 import type { Say } from '../platform/words.ts'
+import { bagLines } from './bags-of.ts'
 import { codesOfAll, namesOf } from './codes-of.ts'
 import { flightLines } from './flight-lines.ts'
 import { link, mailHtml, paragraph } from './mail-html.ts'
@@ -19,7 +20,10 @@ export function confirmationMail(
 ): { subject: string; text: string; html: string } {
   const address = `${origin}/${order.language}/order/${order.code}`
   const issued = order.items.filter(({ state }) => state === 'issued')
-  const flights = issued.flatMap(({ offer }) => flightLines(offer.slice, { say, dates }))
+  const flights = issued.flatMap((item) => [
+    ...flightLines(item.offer.slice, { say, dates }),
+    ...bagLines(order, item, say),
+  ])
   const codes = codesOfAll(issued)
     .map((use) =>
       say('confirmation-code', { code: use.code, airlines: namesOf(use, say.language) }),

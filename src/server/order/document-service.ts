@@ -8,17 +8,18 @@ import type { Mail } from '../platform/mail/mail.ts'
 import type { Outbox } from '../platform/mail/outbox.ts'
 import { wordsOf } from '../platform/words.ts'
 import { calendarFile } from './calendar-file.ts'
+import { revisionsOf } from './calendar-flights.ts'
 import { confirmationMail } from './confirmation-mail.ts'
 import { weekdays } from './day-words.ts'
 import { createETicketPress } from './e-ticket-press.ts'
 import { confirmOrder } from './jobs.ts'
-import { findOrder, type WholeOrder } from './order-store.ts'
+import { findOrder, historyOf, type WholeOrder } from './order-store.ts'
 
 export interface DocumentService {
   /** Throws ORDER_NOT_TICKETED while nothing is issued. */
   eTicket(order: WholeOrder): Promise<Uint8Array<ArrayBuffer>>
-  calendar(order: WholeOrder): string
-  /** Both, as they go with a mail. */
+  calendar(order: WholeOrder): Promise<string>
+  /** As they go with a mail: the calendar file, and the e-ticket while there is one. */
   attachments(order: WholeOrder): Promise<NonNullable<Mail['attachments']>>
 }
 
@@ -39,17 +40,26 @@ export function createDocumentService(parts: {
       }
       return press.print(order)
     },
-    calendar: (order) => calendarFile(order, wordsOf('mail', order.language), clock.date()),
+    calendar: async (order) =>
+      calendarFile(order, {
+        say: wordsOf('mail', order.language),
+        stamp: clock.date(),
+        revisions: revisionsOf(await historyOf(db, order.id)),
+      }),
     attachments: async (order) => [
-      {
-        filename: `e-ticket-${order.code}.pdf`,
-        contentType: 'application/pdf',
-        content: Buffer.from(await service.eTicket(order)),
-      },
+      ...(order.items.some(({ state }) => state === 'issued')
+        ? [
+            {
+              filename: `e-ticket-${order.code}.pdf`,
+              contentType: 'application/pdf',
+              content: Buffer.from(await service.eTicket(order)),
+            },
+          ]
+        : []),
       {
         filename: `itinerary-${order.code}.ics`,
         contentType: 'text/calendar; charset=utf-8',
-        content: Buffer.from(service.calendar(order)),
+        content: Buffer.from(await service.calendar(order)),
       },
     ],
   }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
-import type { Baggage, Segment } from '../../contract/offer.ts'
+import type { Segment } from '../../contract/offer.ts'
 import { formatMoney } from '../platform/format-money.ts'
 import type { Say } from '../platform/words.ts'
 import { airportByIata } from '../world/airport.ts'
+import { bagLinesOn } from './bags-of.ts'
 import { codesOf, namesOf } from './codes-of.ts'
 import type { ItemRow, WholeOrder } from './order-store.ts'
 import { unpackWoff } from './unpack-woff.ts'
@@ -127,11 +128,10 @@ export async function eTicketPdf(
     top = Math.max(top + 52, beside + 24)
     slice.segments.forEach((segment, index) => {
       top = drawSegment(segment, room(top, 74))
-      const bag = item.offer.baggage.find((each) => each.segment === index && each.type === 'adult')
-      if (bag) {
-        const allowance = { cabin: bagText(bag.cabinBag), checked: bagText(bag.checkedBag) }
-        top = write(say('ticket-bags', allowance), 110, top, { size: 9, colour: faint }) + 10
+      for (const bags of bagLinesOn(order, item, index, say)) {
+        top = write(bags, 110, room(top, 24), { size: 9, colour: faint }) + 2
       }
+      top += 8
     })
     return top + 6
   }
@@ -168,11 +168,6 @@ export async function eTicketPdf(
       top = Math.max(top + 20, pdf.y + 4)
     })
     return top + 8
-  }
-
-  function bagText(bag: Baggage): string {
-    const { rule: key, ...numbers } = bag
-    return say(`bag-${key}`, numbers as Record<string, number>)
   }
 }
 

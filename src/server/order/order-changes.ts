@@ -6,6 +6,8 @@ import type { ItemState } from '../../contract/order.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import type { BookingCode, SupplierOffer, Ticket } from '../supplier/flight-supplier.ts'
+import { isBagMoved } from './bags-of.ts'
+import { rememberedFlights } from './calendar-flights.ts'
 import {
   findOrder,
   type ItemRow,
@@ -17,6 +19,7 @@ import {
   type WholeOrder,
 } from './order-store.ts'
 import { keepOwnCodes } from './own-codes.ts'
+import type { Announced } from './tables.ts'
 
 /** What a change of an item costs, in minor units of the order's currency. */
 export interface ChangeCost {
@@ -47,10 +50,15 @@ export interface OrderChanges {
   addCost(tx: Transaction, order: WholeOrder, item: ItemRow, cost: ChangeCost): Promise<void>
   /** Takes it out again: the change was not made, and the money goes back. */
   dropCost(tx: Transaction, order: WholeOrder, item: ItemRow, cost: ChangeCost): Promise<void>
-  /** Puts other flights in the place of an item that is `changing`. */
+  /**
+   * Puts other flights in the place of an item that is `changing`. Bags bought for it move along where the new flights
+   * take such a bag; others are lost.
+   */
   exchange(tx: Transaction, order: WholeOrder, item: ItemRow, to: Exchanged): Promise<void>
   /** The airline flies at other times; what was sold and paid stays as it is. */
   setTimes(tx: Transaction, item: ItemRow, to: Pick<ItemRow, 'offer' | 'source'>): Promise<void>
+  /** Keeps with an item what its airline announced, until `setTimes`, `exchange` or a cancellation ends it. */
+  announce(tx: Transaction, item: ItemRow, announced: Announced): Promise<void>
 }
 
 export function createOrderChanges({ clock }: { clock: Clock }): OrderChanges {
@@ -73,7 +81,7 @@ export function createOrderChanges({ clock }: { clock: Clock }): OrderChanges {
       return item && findOrder(db, item.orderId)
     },
     async move(tx, items, to) {
-      await moveItems(tx, items, to, clock.date())
+      await moveItems(tx, items, to, clock.date(), to === 'cancelled' ? { announced: null } : {})
     },
     async addCost(tx, order, item, by) {
       await cost(tx, order, item, by, [
@@ -97,13 +105,25 @@ export function createOrderChanges({ clock }: { clock: Clock }): OrderChanges {
       const renamed = <T extends { offerId?: string | undefined }>(each: T): T =>
         each.offerId === item.offer.id ? { ...each, offerId: offer.id } : each
       const lines = order.lines.map(renamed)
-      await setMoney(tx, order.id, { lines, bags: order.bags.map(renamed) })
+      const bags = order.bags
+        .filter((bag) => bag.offerId !== item.offer.id || isBagMoved(source, bag.kg))
+        .map(renamed)
+      await setMoney(tx, order.id, { lines, bags })
       const booking = order.items.filter(({ reference }) => reference === item.reference)
       await setItems(tx, booking, { tickets })
       await keepOwnCodes(tx, booking, bookingCodes)
-      await moveItems(tx, [item], 'issued', clock.date(), { offer, source })
+      const calendarFlights = rememberedFlights(item, offer.slice)
+      const now = { offer, source, calendarFlights, announced: null }
+      await moveItems(tx, [item], 'issued', clock.date(), now)
     },
-    setTimes: (tx, item, { offer, source }) => setItems(tx, [item], { offer, source }),
+    async setTimes(tx, item, { offer, source }) {
+      const calendarFlights = rememberedFlights(item, offer.slice)
+      await setItems(tx, [item], { offer, source, calendarFlights, announced: null })
+    },
+    async announce(tx, item, announced) {
+      const calendarFlights = rememberedFlights(item, announced.after)
+      await setItems(tx, [item], { announced, calendarFlights })
+    },
   }
 }
 

@@ -73,7 +73,8 @@ export interface OrderService {
     order: WholeOrder,
     moved: { paid?: number; refunded?: number; what: string },
   ): Promise<void>
-  note(tx: Transaction, id: string, what: string): Promise<void>
+  /** Adds a line to the history, about one item where it concerns only that. */
+  note(tx: Transaction, id: string, what: string, itemId?: string): Promise<void>
   /** Gives the seats back when the time to pay has run out; otherwise nothing. */
   expire(tx: Transaction, id: string): Promise<void>
   /** Orders whose time to pay has run out and that nobody has ended yet. */
@@ -121,7 +122,7 @@ export function createOrderService(parts: {
     byTrx: async (trxId, visitor) => seenBy(visitor, await findOrderByTrx(db, trxId)),
     byCode: async (code, visitor) => seenBy(visitor, await findOrderByCode(db, code)),
     seenBy,
-    view: async (order) => orderView(order, await historyOf(db, order.id)),
+    view: async (order) => orderView(order, await historyOf(db, order.id), clock.now()),
     async lookUp(code, email, from) {
       const wanted = code.trim().toUpperCase().slice(0, 20)
       return limitLookUp(cache, { code: wanted, ...from }, () =>
@@ -140,7 +141,8 @@ export function createOrderService(parts: {
       await note(tx, order.id, what, clock.date())
       await progress.advance(tx, { ...order, ...now })
     },
-    note: (tx, id, what) => note(tx, id, what, clock.date()),
+    note: (tx, id, what, itemId) =>
+      note(tx, id, what, clock.date(), itemId === undefined ? {} : { itemId }),
     async expire(tx, id) {
       const order = await lockOrder(tx, id)
       const end = payUntil(order.items)

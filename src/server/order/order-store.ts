@@ -174,15 +174,15 @@ export async function moveItems(
   return items.map((item) => ({ ...item, ...more, state: to, changedAt: now }))
 }
 
-/** Adds a line to an order's history that is about no item; `what` is a key such as `payment.captured`. */
+/** Adds a line to an order's history that is no change of an item's state; `what` is a key such as `payment.captured`. */
 export async function note(
   tx: Executor,
   orderId: string,
   what: string,
   at: Date,
-  states: { before?: string; after?: string } = {},
+  more: { before?: string; after?: string; itemId?: string } = {},
 ): Promise<void> {
-  await tx.insert(orderHistory).values({ orderId, what, at, ...states })
+  await tx.insert(orderHistory).values({ orderId, what, at, ...more })
 }
 
 /** Everything that happened to an order, oldest first. */

@@ -1,6 +1,10 @@
 import type { BookId, OrderCode, TrxId } from '../../contract/ids.ts'
+import { isFlown } from '../../contract/is-flown.ts'
 import { money } from '../../contract/money.ts'
 import type { ListedOrder, Order, OrderStatus } from '../../contract/order.ts'
+import { airportByIata } from '../world/airport.ts'
+import { momentAt } from '../world/zoned-time.ts'
+import { bagsOf } from './bags-of.ts'
 import { codesOf } from './codes-of.ts'
 import { heldUntil } from './hold-end.ts'
 import { orderStatus } from './order-status.ts'
@@ -11,8 +15,8 @@ export function statusOf({ items, total, paid, refunded }: WholeOrder): OrderSta
   return orderStatus({ items: items.map(({ state }) => state), total, paid, refunded })
 }
 
-/** An order as its traveller sees it; passport numbers are masked. */
-export function orderView(order: WholeOrder, history: readonly HistoryRow[]): Order {
+/** Returns an order as its traveller sees it at a moment; passport numbers are masked. */
+export function orderView(order: WholeOrder, history: readonly HistoryRow[], now: number): Order {
   const held = heldUntil(order.items)
   return {
     orderCode: order.code as OrderCode,
@@ -24,6 +28,11 @@ export function orderView(order: WholeOrder, history: readonly HistoryRow[]): Or
       ...{ id: item.id, state: item.state, offer: item.offer, tickets: item.tickets },
       ...(item.bookingCode ? { bookingCode: item.bookingCode } : {}),
       bookingCodes: codesOf(item),
+      bags: bagsOf(order, item),
+      hasLeft: momentAt(item.offer.slice.departure, item.offer.slice.from).getTime() <= now,
+      ...(item.announced
+        ? { announced: { ...item.announced, zone: zoneOf(item.offer.slice.from) } }
+        : {}),
     })),
     contact: order.contact,
     passengers: order.passengers.map((each) => ({
@@ -52,12 +61,20 @@ export function listedOrderView(order: WholeOrder): ListedOrder {
     travellers: order.passengers.length,
     total: money(order.total, order.currency),
     createdAt: order.createdAt.toISOString(),
-    slices: order.items.map(({ offer: { slice } }) => ({
+    slices: listedItems(order).map(({ offer: { slice } }) => ({
       from: slice.from,
       to: slice.to,
       departure: slice.departure,
     })),
   }
 }
+
+/** A line of a list speaks of the journeys that will be flown; where none is left, of what was booked. */
+function listedItems({ items }: WholeOrder): WholeOrder['items'] {
+  const live = items.filter(isFlown)
+  return live.length > 0 ? live : items
+}
+
+const zoneOf = (iata: string): string => airportByIata(iata)?.zone ?? 'UTC'
 
 const masked = (text: string): string => `••••${text.slice(-4)}`

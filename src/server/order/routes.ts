@@ -23,6 +23,6 @@ export function mountOrders(
   })
   api.mount(contract.getCalendarFile, async ({ params, context }) => {
     const order = await orders.byCode(params.orderCode, visitorOf(context))
-    return { content: documents.calendar(order), filename: `itinerary-${order.code}.ics` }
+    return { content: await documents.calendar(order), filename: `itinerary-${order.code}.ics` }
   })
 }

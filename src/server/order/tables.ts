@@ -5,7 +5,7 @@ import type {
   PassengerDraft,
   PriceLine,
 } from '../../contract/booking.ts'
-import type { Offer } from '../../contract/offer.ts'
+import type { Offer, Segment, Slice } from '../../contract/offer.ts'
 import { itemStates } from '../../contract/order.ts'
 import { amount, moment } from '../platform/database/columns.ts'
 import type { SupplierOffer, Ticket } from '../supplier/flight-supplier.ts'
@@ -42,6 +42,12 @@ export const orders = pgTable(
   ],
 )
 
+/** `answerBy` is null once the traveller has accepted: the airline is being told. */
+export interface Announced {
+  after: Slice | null
+  answerBy: string | null
+}
+
 /** One offer of an order. Items under one `reference` are one booking at their supplier. */
 export const orderItems = pgTable(
   'order_item',
@@ -66,6 +72,10 @@ export const orderItems = pgTable(
     /** Which code is used with which airline (IATA); none in rows older than this column. */
     bookingCodes: jsonb().$type<{ airline: string; code: string }[]>().notNull().default([]),
     tickets: jsonb().$type<Ticket[]>().notNull().default([]),
+    /** Other times, or none, that the airline announced; set until the traveller's answer is carried out. */
+    announced: jsonb().$type<Announced>(),
+    /** The flights that calendars may hold at each place of the journey, those in force now or before. */
+    calendarFlights: jsonb().$type<Segment[]>().notNull().default([]),
     seatsHeldUntil: moment(),
     priceHeldUntil: moment(),
     /** Why it failed. */

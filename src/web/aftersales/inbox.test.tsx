@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AfterSales } from '../../contract/after-sales.ts'
 import { money } from '../../contract/money.ts'
 import { renderPage } from '../flight/results/testing/render-page.tsx'
+import { AcceptNotice } from './accept-notice.tsx'
 import { Inbox } from './inbox.tsx'
 import {
   exampleAfterSales,
@@ -15,11 +16,13 @@ const airports = {
   KUL: { city: 'Kuala Lumpur', name: '', countryName: '' },
   BKK: { city: 'Bangkok', name: '', countryName: '' },
 }
-const read = (more: Partial<AfterSales>, problem?: 'UNAVAILABLE') => {
+const page = 'order/K7MW2P'
+const read = (more: Partial<AfterSales>) => {
   const afterSales = exampleAfterSales(more)
-  const answer = problem && { notice: exampleNotice().noticeId, problem }
-  return renderPage(<Inbox orderCode="K7MW2P" problem={answer} {...{ afterSales, airports }} />)
+  return renderPage(<Inbox orderCode="K7MW2P" {...{ afterSales, airports, page }} />)
 }
+const ask = (problem?: 'UNAVAILABLE') =>
+  renderPage(<AcceptNotice notice={exampleNotice()} {...{ airports, page, problem }} />)
 
 describe('a schedule change that waits for an answer', () => {
   it('shows before and after, and says in words what moved', () => {
@@ -33,8 +36,9 @@ describe('a schedule change that waits for an answer', () => {
 
   it('says until when, and offers three answers', () => {
     const { text, html } = read({ notices: [exampleNotice()] })
-    expect(text).toMatch(/Answer by 28 Nov 2026, 08:00 UTC/)
+    expect(text).toMatch(/Answer by 28 Nov 2026, 16:00 \(Kuala Lumpur time\)/)
     expect(text).toContain('Accept the new times')
+    expect(html).toContain(`/en/order/K7MW2P?accept=${exampleNotice().noticeId}`)
     expect(html).toContain('/en/aftersales/change-flight/submission/K7MW2P/search?item=one')
     expect(html).toContain('/en/refund-form/K7MW2P?item=one')
   })
@@ -44,7 +48,7 @@ describe('a schedule change that waits for an answer', () => {
     expect(text).toContain('The airline cancelled your flight')
     expect(text).toContain('Not flown')
     expect(text).not.toContain('Accept the new times')
-    expect(text).toContain('Get the money back')
+    expect(text).toContain('Get a full refund')
   })
 
   it('names another flight and another airport', () => {
@@ -54,8 +58,17 @@ describe('a schedule change that waits for an answer', () => {
     expect(text).toContain('Other airport')
   })
 
+  it('asks for a confirmation before it is accepted, with before and after', () => {
+    const { text, html } = ask()
+    expect(text).toMatch(/Accept the new times\? .*Leaves 08:15 .* 09:40 .* 1h 25m later/)
+    expect(text).toMatch(/Answer by 28 Nov 2026, 16:00 \(Kuala Lumpur time\)/)
+    expect(text).toContain('Yes, accept the new times')
+    expect(html).toMatch(/<form[^>]* method="post"/)
+    expect(html).toContain('href="/en/order/K7MW2P"')
+  })
+
   it('keeps its place and says why when the answer did not arrive', () => {
-    const { html, text } = read({ notices: [exampleNotice()] }, 'UNAVAILABLE')
+    const { html, text } = ask('UNAVAILABLE')
     expect(html).toContain('data-error="UNAVAILABLE"')
     expect(text).toContain('try again in a minute')
   })
@@ -72,7 +85,7 @@ describe('a schedule change that waits for an answer', () => {
   it('folds into a line once it is answered', () => {
     const { text } = read({ notices: [exampleNotice({ state: 'accepted' })] })
     expect(text).not.toContain('Accept the new times')
-    expect(text).toContain('the new times stand')
+    expect(text).toContain('the new times apply')
   })
 })
 

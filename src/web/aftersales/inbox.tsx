@@ -1,6 +1,6 @@
 import type { AfterSales, Notice } from '../../contract/after-sales.ts'
-import type { ErrorCode } from '../../contract/errors.ts'
 import { type AirportNames, cityOf } from '../flight/shared/airport-names.ts'
+import type { PagePath } from '../locale/url.ts'
 import { useT } from '../locale/use-t.ts'
 import { Alert } from '../ui/alert.tsx'
 import { NoticeCard } from './notice-card.tsx'
@@ -8,20 +8,16 @@ import { PastChanges } from './past-changes.tsx'
 import { quoteGroups } from './quote-groups.ts'
 import { QuoteStatus } from './quote-status.tsx'
 
-export interface AnswerProblem {
-  notice: string
-  problem: ErrorCode
-}
-
 interface InboxProps {
   afterSales: AfterSales
   orderCode: string
   airports: AirportNames
-  problem: AnswerProblem | undefined
+  /** The order's page. */
+  page: PagePath
 }
 
 /** At the top of an order: what waits for an answer, what is under way, and what came of it. */
-export function Inbox({ afterSales, orderCode, airports, problem }: InboxProps) {
+export function Inbox({ afterSales, orderCode, airports, page }: InboxProps) {
   const t = useT()
   const { notices } = afterSales
   const { shown, past } = quoteGroups(afterSales)
@@ -39,7 +35,7 @@ export function Inbox({ afterSales, orderCode, airports, problem }: InboxProps) 
           notice={notice}
           orderCode={orderCode}
           airports={airports}
-          problem={problem?.notice === notice.noticeId ? problem.problem : undefined}
+          page={page}
         />
       ))}
       {accepting.map(({ noticeId, before, state }) => (

@@ -1,30 +1,26 @@
-import { Form } from 'react-router'
 import type { Notice } from '../../contract/after-sales.ts'
-import type { ErrorCode } from '../../contract/errors.ts'
 import { type AirportNames, cityOf } from '../flight/shared/airport-names.ts'
-import { T } from '../locale/t.tsx'
+import type { PagePath } from '../locale/url.ts'
 import { useT } from '../locale/use-t.ts'
 import { useUrl } from '../locale/use-url.ts'
-import { LocalTime } from '../order/local-time.tsx'
-import { Alert } from '../ui/alert.tsx'
+import { ZonedTime } from '../order/zoned-time.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
-import { SubmitButton } from '../ui/submit-button.tsx'
 import { ScheduleTable } from './schedule-table.tsx'
 
 interface NoticeCardProps {
   notice: Notice
   orderCode: string
   airports: AirportNames
-  /** Why the last answer to it did not arrive. */
-  problem: ErrorCode | undefined
+  /** The order's page, which also asks for the confirmation. */
+  page: PagePath
 }
 
 /** What the airline changed by itself, before and after, and the three answers to it. */
-export function NoticeCard({ notice, orderCode, airports, problem }: NoticeCardProps) {
+export function NoticeCard({ notice, orderCode, airports, page }: NoticeCardProps) {
   const t = useT()
   const url = useUrl()
-  const { noticeId, itemId, before, after, answerBy } = notice
+  const { noticeId, itemId, before, after, answerBy, zone } = notice
   const kind = after ? 'changed' : 'cancelled'
   const places = { from: cityOf(airports, before.from), to: cityOf(airports, before.to) }
   const item = { item: itemId }
@@ -48,29 +44,18 @@ export function NoticeCard({ notice, orderCode, airports, problem }: NoticeCardP
       <div className="grid gap-4 p-4 md:p-6">
         <ScheduleTable before={before} after={after} airports={airports} />
         <p>
-          <T
+          <ZonedTime
             id={`aftersales.notice-until-${kind}`}
-            tags={{
-              time: (
-                <strong>
-                  <LocalTime value={answerBy} />
-                </strong>
-              ),
-            }}
+            {...{ zone, airports }}
+            value={answerBy}
+            at={before.from}
           />
         </p>
-        {problem && (
-          <Alert tone="error" code={problem}>
-            {t('aftersales.problem-accept')}
-          </Alert>
-        )}
         <div className="grid gap-2 sm:flex sm:flex-wrap">
           {after && (
-            <Form method="post" className="contents">
-              <SubmitButton name="notice" value={noticeId} icon="check">
-                {t('aftersales.notice-accept')}
-              </SubmitButton>
-            </Form>
+            <LinkButton icon="check" to={url(page, { accept: noticeId })}>
+              {t('aftersales.notice-accept')}
+            </LinkButton>
           )}
           <LinkButton
             variant={after ? 'secondary' : 'primary'}

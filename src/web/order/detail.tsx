@@ -18,6 +18,7 @@ import { openRetrieved } from './retrieve/open-retrieved.ts'
 import { ShowFirst } from './show-first.tsx'
 
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
+  const accept = url.searchParams.get('accept')
   const t = tFor(context)
   const orderCode = orderCodeSchema.safeParse(params.orderCode)
   if (!orderCode.success) throw orderNotFound('TRX_NOT_FOUND')
@@ -34,9 +35,9 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
     // S2.69; the login page offers the look-up too.
     if (!(await context.get(memberContext)())) throw toLogin(context, url.pathname)
     const refused = { code: orderCode.data, error }
-    return data({ title, refused, known: undefined }, { status: status_code })
+    return data({ title, accept, refused, known: undefined }, { status: status_code })
   }
-  return data({ title, refused: undefined, known: outcome.result })
+  return data({ title, accept, refused: undefined, known: outcome.result })
 }
 
 export const action = ({ params, request, context, url }: Route.ActionArgs) =>
@@ -49,12 +50,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** An order: how it stands, what happens next, and everything that is known of it. */
 export default function Detail({ loaderData, actionData }: Route.ComponentProps) {
-  const { known, refused, title } = loaderData
+  const { known, accept, refused, title } = loaderData
   const moving =
     known && (isOrderMoving(known.order.status) || isAfterSalesMoving(known.afterSales))
   usePolling(moving ?? false, 3000)
   if (!known) {
     return <LookUpPage code={refused.code} notice={<ShowFirst {...refused} />} />
   }
-  return <OrderView {...known} title={title} problem={actionData} />
+  return <OrderView {...known} {...{ title, accept }} page="order" problem={actionData} />
 }

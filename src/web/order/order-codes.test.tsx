@@ -17,7 +17,7 @@ it('each code is shown once, with the airline it is used with', () => {
   ]
   const { text, html } = read({ bookingCodes })
   expect(text).toMatch(
-    /Booking code WPXQAP Use it with AirAsia X .* NTKHDE Use it with Air France /,
+    /Booking reference WPXQAP Use it with AirAsia X .* NTKHDE Use it with Air France /,
   )
   expect(html.match(/data-booking-code="\w{6}"/g)).toHaveLength(2)
 })
@@ -35,11 +35,14 @@ it.each<ItemState>(['failed', 'expired', 'cancelled'])(
 )
 
 it('a code of cancelled tickets is shown, but not for checking in', () => {
-  const { text } = read({ state: 'cancelled' })
-  expect(text).toContain('ABC123')
+  const { text, html } = read({ state: 'cancelled' })
+  expect(text).toContain('Cancelled booking reference: ABC123')
   expect(text).not.toContain('check in')
+  expect(html).not.toContain('data-booking-code')
 })
 
 it('before seats are held it says that a code will come', () => {
-  expect(read({ state: 'reserving', tickets: [], bookingCodes: [] }).text).toContain('Comes once')
+  expect(read({ state: 'reserving', tickets: [], bookingCodes: [] }).text).toContain(
+    'once your seats are held',
+  )
 })

@@ -4,14 +4,18 @@ import { useFormat } from '../locale/use-format.ts'
 import { useT } from '../locale/use-t.ts'
 
 /**
- * A journey's booking codes, each with the airlines it is used with. What was never ticketed and is over has none:
- * airlines know no such booking any more. Of cancelled tickets it is shown still, for asking about them.
+ * A journey's booking references, each with the airlines it is used with. What was never ticketed and is over has none:
+ * airlines know no such booking any more. That of cancelled tickets stays in a line, for asking the airline about them.
  */
 export function OrderCodes({ item }: { item: Order['items'][number] }) {
   const t = useT()
   const { list } = useFormat()
-  const { state, bookingCodes, tickets } = item
-  if (!isFlown(item) && tickets.length === 0) return null
+  const { bookingCodes, tickets } = item
+  if (!isFlown(item)) {
+    if (tickets.length === 0 || bookingCodes.length === 0) return null
+    const codes = list(bookingCodes.map(({ code }) => code))
+    return <p className="text-xs">{t('order.booking-code-cancelled', { codes })}</p>
+  }
   return (
     <dl className="mb-6 rounded bg-sunk p-4">
       <dt className="text-xs text-ink-soft">{t('order.booking-code')}</dt>
@@ -23,11 +27,9 @@ export function OrderCodes({ item }: { item: Order['items'][number] }) {
           <span className="tabular text-lg font-bold tracking-widest" data-booking-code={code}>
             {code}
           </span>
-          {state !== 'cancelled' && (
-            <span className="block text-xs text-ink-soft">
-              {t('order.booking-code-hint', { airline: list(airlines.map(({ name }) => name)) })}
-            </span>
-          )}
+          <span className="block text-xs text-ink-soft">
+            {t('order.booking-code-hint', { airline: list(airlines.map(({ name }) => name)) })}
+          </span>
         </dd>
       ))}
     </dl>

@@ -12,7 +12,7 @@ it('tickets are there to take along, and the journey for the calendar', () => {
 })
 
 it('before there is a ticket, its page says that one will come', () => {
-  expect(read('held', [])).toContain('once it is issued')
+  expect(read('held', [])).toContain('once it’s issued')
 })
 
 it.each<ItemState>(['expired', 'failed', 'cancelled'])(

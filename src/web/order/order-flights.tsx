@@ -1,50 +1,67 @@
+import { isFlown } from '../../contract/is-flown.ts'
 import type { Order } from '../../contract/order.ts'
-import { OfferTerms } from '../flight/confirm/offer-terms.tsx'
 import { type AirportNames, cityOf } from '../flight/shared/airport-names.ts'
+import { ConditionText } from '../flight/shared/condition-text.tsx'
 import { SliceDetails } from '../flight/shared/slice-details.tsx'
+import { SliceTimes } from '../flight/shared/slice-times.tsx'
 import { StopNotice } from '../flight/shared/stop-notice.tsx'
 import { useT } from '../locale/use-t.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { DateTime } from '../ui/date-time.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
+import { AnnouncedFlights } from './announced-flights.tsx'
+import { OrderBags } from './order-bags.tsx'
 import { OrderCodes } from './order-codes.tsx'
-
-/** Each journey with its booking code at the airline, its flights, baggage and conditions. */
-export function OrderFlights({ order, airports, noticed }: OrderFlightsProps) {
-  return order.items.map((item) => (
-    <OrderFlight key={item.id} item={item} airports={airports} noticed={noticed?.get(item.id)} />
-  ))
-}
 
 interface OrderFlightsProps {
   order: Order
   airports: AirportNames
-  /** Items whose flights the airline changed or cancelled, while nobody has answered. */
-  noticed?: ReadonlyMap<string, 'changed' | 'cancelled'>
+}
+
+/** The order's journeys, those still to be flown first: each with its booking reference, flights, bags and conditions. */
+export function OrderFlights({ order, airports }: OrderFlightsProps) {
+  const { items, passengers } = order
+  const live = items.filter(isFlown)
+  const [ahead, left] = [
+    live.filter(({ hasLeft }) => !hasLeft),
+    live.filter((each) => each.hasLeft),
+  ]
+  return (
+    <>
+      {[...ahead, ...left].map((item) => (
+        <OrderFlight key={item.id} {...{ item, airports, passengers }} />
+      ))}
+      {items
+        .filter((item) => !isFlown(item))
+        .map((item) => (
+          <EndedFlight key={item.id} {...{ item, airports }} />
+        ))}
+    </>
+  )
 }
 
 interface OrderFlightProps {
   item: Order['items'][number]
   airports: AirportNames
-  noticed: 'changed' | 'cancelled' | undefined
+  passengers: Order['passengers']
 }
 
-function OrderFlight({ item, airports, noticed }: OrderFlightProps) {
+function OrderFlight({ item, airports, passengers }: OrderFlightProps) {
   const t = useT()
-  const { offer, state } = item
+  const { offer, state, announced } = item
   const { slice } = offer
   return (
     <Card
       title={`${cityOf(airports, slice.from)} – ${cityOf(airports, slice.to)}`}
       aside={
         <span className="flex flex-wrap gap-2">
-          {noticed && (
+          {announced && (
             <Badge tone="amber" icon="warning">
-              {t(`aftersales.notice-on-flights-${noticed}`)}
+              {t(`aftersales.notice-on-flights-${announced.after ? 'changed' : 'cancelled'}`)}
             </Badge>
           )}
-          <Badge tone={state === 'issued' ? 'sea' : state === 'failed' ? 'red' : 'neutral'}>
+          <Badge tone={state === 'issued' ? 'sea' : 'neutral'}>
             {t(`order.item-state-${state}`)}
           </Badge>
         </span>
@@ -54,6 +71,7 @@ function OrderFlight({ item, airports, noticed }: OrderFlightProps) {
       <p className="-mt-3 mb-4 text-ink-soft">
         <DateTime value={slice.departure.slice(0, 10)} look="full" />
       </p>
+      <AnnouncedFlights item={item} airports={airports} />
       <OrderCodes item={item} />
       <SliceDetails slice={slice} airports={airports} />
       {slice.stopType === 'onestop' && (
@@ -61,11 +79,50 @@ function OrderFlight({ item, airports, noticed }: OrderFlightProps) {
           <StopNotice slice={slice} airports={airports} />
         </div>
       )}
+      <OrderBags item={item} passengers={passengers} />
       <Disclosure
         className="mt-4 border-t border-line pt-2"
-        summary={`${t('order.included')} · ${offer.family.name}`}
+        summary={`${t('order.conditions')} · ${offer.family.name}`}
       >
-        <OfferTerms offer={offer} />
+        <ul className="grid gap-1 pb-2">
+          {(['change', 'refund'] as const).map((what) => (
+            <li key={what}>
+              <ConditionText what={what} condition={offer[what]} />
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </Card>
+  )
+}
+
+/** A journey that won't be flown: out of the way, marked in words and not by its look alone. */
+function EndedFlight({ item, airports }: Omit<OrderFlightProps, 'passengers'>) {
+  const t = useT()
+  const { slice } = item.offer
+  return (
+    <Card
+      pad="sm"
+      className="border-dashed bg-transparent text-ink-soft"
+      title={
+        <span className="text-base">
+          <s>{`${cityOf(airports, slice.from)} – ${cityOf(airports, slice.to)}`}</s>
+        </span>
+      }
+      aside={
+        <Badge tone={item.state === 'failed' ? 'red' : 'neutral'}>
+          {t(`order.item-state-${item.state}`)}
+        </Badge>
+      }
+      data-item={item.id}
+      data-ended
+    >
+      <p className="-mt-3 tabular">
+        <DateTime value={slice.departure.slice(0, 10)} look="full" />, <SliceTimes slice={slice} />
+      </p>
+      <OrderCodes item={item} />
+      <Disclosure className="mt-2" summary={t('order.flight-details')}>
+        <SliceDetails slice={slice} airports={airports} />
       </Disclosure>
     </Card>
   )

@@ -1,10 +1,8 @@
 import type { Order } from '../../contract/order.ts'
-import { useMoney } from '../currency/use-money.ts'
 import { searchAgain } from '../flight/confirm/search-again.ts'
 import { useT } from '../locale/use-t.ts'
 import { useUrl } from '../locale/use-url.ts'
 import { Card } from '../ui/card.tsx'
-import { Countdown } from '../ui/countdown.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { isOrderMoving } from './order-progress.ts'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -18,9 +16,8 @@ interface OrderNextProps {
 /** What happens next, and what the traveller has to do for it, if anything. */
 export function OrderNext({ order, instead }: OrderNextProps) {
   const t = useT()
-  const money = useMoney()
   const url = useUrl()
-  const { status, trxId, total, orderCode, seatsHeldUntil } = order
+  const { status, orderCode } = order
   const over = status === 'expired' || status === 'failed' || status === 'refunded'
   return (
     <Card title={t('order.next')}>
@@ -29,18 +26,6 @@ export function OrderNext({ order, instead }: OrderNextProps) {
       </p>
       <OrderTimeline order={order} />
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 empty:hidden">
-        {status === 'awaiting_payment' && (
-          <>
-            <LinkButton size="lg" icon="lock" to={url(`pay/${trxId}/choose`)}>
-              {t('order.pay-now', { total: money(total) })}
-            </LinkButton>
-            {seatsHeldUntil && (
-              <p className="text-ink-soft">
-                {t('order.pay-until')} <Countdown until={seatsHeldUntil} />
-              </p>
-            )}
-          </>
-        )}
         {isOrderMoving(status) && (
           <>
             <LinkButton

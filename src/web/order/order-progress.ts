@@ -1,3 +1,4 @@
+import { isFlown } from '../../contract/is-flown.ts'
 import type { Order, OrderStatus } from '../../contract/order.ts'
 
 export const orderSteps = ['ordered', 'held', 'paid', 'issued', 'fly'] as const
@@ -60,3 +61,11 @@ function stepOf(status: OrderStatus, paid: boolean, history: Order['history']): 
 /** Whether the order moves on by itself, so that looking again is worth while. */
 export const isOrderMoving = (status: OrderStatus): boolean =>
   status === 'reserving' || status === 'paid'
+
+/** The local departure of the next journey that will be flown, at the times the airline announced last. */
+export function nextDeparture({ items }: Pick<Order, 'items'>): string | undefined {
+  const departures = items
+    .filter((item) => isFlown(item) && !item.hasLeft)
+    .map(({ offer, announced }) => (announced ? announced.after : offer.slice)?.departure)
+  return departures.find((each) => each !== undefined)
+}

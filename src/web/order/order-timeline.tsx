@@ -4,7 +4,7 @@ import { useT } from '../locale/use-t.ts'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
 import { LocalTime } from './local-time.tsx'
-import { orderProgress, type StepProgress } from './order-progress.ts'
+import { nextDeparture, orderProgress, type StepProgress } from './order-progress.ts'
 
 const looks: Readonly<Record<StepProgress['state'], string>> = {
   done: 'border-sea bg-sea-soft text-sea',
@@ -67,8 +67,8 @@ function StepNote({ step, order }: { step: StepProgress; order: Order }) {
   const t = useT()
   const format = useFormat()
   if (step.at) return <LocalTime value={step.at} />
-  const [first] = order.items
-  if (step.id !== 'fly' || step.state === 'stopped' || !first) return null
-  const day = format.date(first.offer.slice.departure.slice(0, 10), 'full')
+  const departure = nextDeparture(order)
+  if (step.id !== 'fly' || step.state === 'stopped' || !departure) return null
+  const day = format.date(departure.slice(0, 10), 'full')
   return step.state === 'current' ? `${day}. ${t('order.step-fly-note')}` : day
 }

@@ -1,5 +1,6 @@
-import { noticedItems } from '../aftersales/bookings-of.ts'
-import { type AnswerProblem, Inbox } from '../aftersales/inbox.tsx'
+import type { ErrorCode } from '../../contract/errors.ts'
+import { AcceptNotice } from '../aftersales/accept-notice.tsx'
+import { Inbox } from '../aftersales/inbox.tsx'
 import type { KnownOrder } from '../aftersales/load-order.ts'
 import { ManageCard } from '../aftersales/manage-card.tsx'
 import { nextInstead } from '../aftersales/quote-groups.ts'
@@ -11,33 +12,48 @@ import { OrderFlights } from './order-flights.tsx'
 import { OrderHeader } from './order-header.tsx'
 import { OrderNext } from './order-next.tsx'
 import { OrderPassengers } from './order-passengers.tsx'
+import { OrderPayBar } from './order-pay-bar.tsx'
 import { OrderPrice } from './order-price.tsx'
 
 interface OrderViewProps extends KnownOrder {
   title: string
+  /** Where it is shown: what is answered here leads back here. */
+  page: 'order' | 'account/order'
+  /** The schedule change that is about to be accepted. */
+  accept: string | null
   /** Why the last answer to a schedule change did not arrive. */
-  problem?: AnswerProblem | undefined
+  problem?: { notice: string; problem: ErrorCode } | undefined
 }
 
-/** An order: what waits for an answer, how it stands, what happens next, and everything that is known of it. */
-export function OrderView({ order, afterSales, airports, title, problem }: OrderViewProps) {
+/** An order: what waits for an answer, its flights, what happens next, and everything that is known of it. */
+export function OrderView(props: OrderViewProps) {
+  const { order, afterSales, airports, title, accept, problem } = props
   const offers = order.items.map((item) => item.offer)
   const { orderCode } = order
+  const page = `${props.page}/${orderCode}` as const
+  const accepting = afterSales?.notices.find(
+    ({ noticeId, state, after }) => noticeId === accept && state === 'open' && after,
+  )
+  if (accepting) {
+    return (
+      <AcceptNotice
+        {...{ airports, page }}
+        notice={accepting}
+        problem={problem?.notice === accept ? problem.problem : undefined}
+      />
+    )
+  }
   return (
     <Page width="wide">
       <OrderHeader order={order} title={title} />
-      {afterSales && <Inbox {...{ afterSales, orderCode, airports, problem }} />}
+      {afterSales && <Inbox {...{ afterSales, orderCode, airports, page }} />}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">
         <div className="grid min-w-0 gap-6">
-          <OrderNext order={order} instead={afterSales && nextInstead(afterSales)} />
-          <OrderFlights
-            order={order}
-            airports={airports}
-            {...(afterSales && { noticed: noticedItems(afterSales) })}
-          />
+          <OrderFlights order={order} airports={airports} />
           <OrderPassengers order={order} />
         </div>
-        <div className="grid gap-6 lg:sticky lg:top-6">
+        <div className="grid gap-6">
+          <OrderNext order={order} instead={afterSales && nextInstead(afterSales)} />
           <OrderPrice order={order} offers={offers} />
           <OrderDocuments order={order} />
           {afterSales && <ManageCard {...{ order, afterSales, airports }} />}
@@ -45,6 +61,7 @@ export function OrderView({ order, afterSales, airports, title, problem }: Order
           <NeedHelp orderCode={orderCode} />
         </div>
       </div>
+      <OrderPayBar order={order} />
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import { data, useLocation } from 'react-router'
 import { trxIdSchema } from '../../contract/ids.ts'
+import { isFlown } from '../../contract/is-flown.ts'
 import { getOrder } from '../../contract/order.ts'
 import { settlePayment, type Transaction } from '../../contract/payment.ts'
 import { pageMeta } from '../content/page-meta.ts'
@@ -33,7 +34,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     ? {
         email: known.result.contact.email,
         bookings: known.result.items
-          .filter(({ tickets }) => tickets.length > 0)
+          .filter((item) => item.tickets.length > 0 && isFlown(item))
           .map(({ offer, bookingCodes }) => ({
             from: offer.slice.from,
             to: offer.slice.to,

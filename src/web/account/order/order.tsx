@@ -29,7 +29,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
     throw pageProblem(outcome.problem)
   }
   const title = tFor(context)('order.page-title', { code: orderCode.data })
-  return { title, ...outcome.result }
+  return { title, accept: url.searchParams.get('accept'), ...outcome.result }
 }
 
 export const action = ({ params, request, context, url }: Route.ActionArgs) =>
@@ -53,7 +53,7 @@ export default function MemberOrder({ loaderData, actionData }: Route.ComponentP
           {t('account.to-orders')}
         </LinkButton>
       </div>
-      <OrderView {...loaderData} problem={actionData} />
+      <OrderView {...loaderData} page="account/order" problem={actionData} />
     </>
   )
 }

@@ -45,6 +45,8 @@ export const exampleItem = (id: string, more: Partial<OrderItem> = {}): OrderIte
   bookingCode: 'ABC123',
   bookingCodes: [{ code: 'ABC123', airlines: [{ code: 'MH', name: 'Malaysia Airlines' }] }],
   tickets: [{ passenger: 0, number: '2321234567890' }],
+  bags: [],
+  hasLeft: false,
   ...more,
 })
 
@@ -85,6 +87,7 @@ export const exampleNotice = (more: Partial<Notice> = {}): Notice => ({
   state: 'open',
   before: exampleSlice(),
   after: exampleSlice({ departure: '2026-12-10T09:40', arrival: '2026-12-10T10:50' }),
+  zone: 'Asia/Kuala_Lumpur',
   openedAt: '2026-11-21T08:00:00.000Z',
   answerBy: '2026-11-28T08:00:00.000Z',
   ...more,
@@ -117,6 +120,7 @@ export const exampleChange = (more: Partial<ChangeQuote> = {}): ChangeQuote => (
   ...facts,
   kind: 'change',
   itemIds: ['one'],
+  bags: [],
   from: exampleOffer('from'),
   to: exampleOffer('to', exampleSlice({ flight: 'MH782', departure: '2026-12-11T14:00' })),
   lines: [

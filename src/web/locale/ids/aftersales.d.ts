@@ -11,6 +11,11 @@ declare module '../word-params.ts' {
     'aftersales.notice-until-changed': null
     'aftersales.notice-until-cancelled': null
     'aftersales.notice-accept': null
+    'aftersales.accept-title': null
+    'aftersales.accept-lead': { from: string | number; to: string | number }
+    'aftersales.accept-consequence': null
+    'aftersales.accept-confirm': null
+    'aftersales.accept-not-yet': null
     'aftersales.notice-change': null
     'aftersales.notice-refund': null
     'aftersales.notice-accepting': { from: string | number; to: string | number }

@@ -58,13 +58,13 @@ declare module '../word-params.ts' {
     'mail.notice-accepted-lead': { order: string | number }
     'mail.change-done-subject': { order: string | number }
     'mail.change-done-lead': { order: string | number }
+    'mail.change-bag-lost': { name: string | number; kg: string | number }
     'mail.documents-next': null
     'mail.ticket-title': { order: string | number }
     'mail.ticket-heading': null
     'mail.ticket-order': { order: string | number }
     'mail.ticket-code': { code: string | number }
     'mail.ticket-terminal': { airport: string | number; terminal: string | number }
-    'mail.ticket-bags': { cabin: string | number; checked: string | number }
     'mail.ticket-passengers': null
     'mail.ticket-total': { amount: string | number }
     'mail.ticket-advice': null
@@ -73,7 +73,17 @@ declare module '../word-params.ts' {
     'mail.bag-piece': { kg: string | number }
     'mail.bag-none': null
     'mail.bag-unknown': null
+    'mail.bags-of': { cabin: string | number; checked: string | number }
+    'mail.bags-line': { names: string | number; bags: string | number }
+    'mail.bags-on-flight': { flight: string | number; line: string | number }
+    'mail.bags-bought': { count: number; kg: string | number }
     'mail.calendar-summary': { flight: string | number; from: string | number; to: string | number }
     'mail.calendar-description': { order: string | number; code: string | number }
+    'mail.calendar-cancelled': null
+    'mail.announced-changed': { before: string | number; after: string | number }
+    'mail.announced-added': null
+    'mail.announced-cancelled': null
+    'mail.announced-answer': { by: string | number }
+    'mail.moment-in-city': { time: string | number; city: string | number }
   }
 }

@@ -76,6 +76,7 @@ declare module '../word-params.ts' {
     'order.step-issued': null
     'order.step-fly': null
     'order.in-zone': { time: string | number }
+    'order.time-in-city': { time: string | number; city: string | number }
     'order.step-fly-note': null
     'order.step-issued-note': { email: string | number }
     'order.step-done': null
@@ -90,6 +91,7 @@ declare module '../word-params.ts' {
     'order.booking-code': null
     'order.booking-code-hint': { airline: string | number }
     'order.booking-code-none': null
+    'order.booking-code-cancelled': { codes: string | number }
     'order.item-state-draft': null
     'order.item-state-reserving': null
     'order.item-state-held': null
@@ -126,6 +128,14 @@ declare module '../word-params.ts' {
     'order.contact-name': null
     'order.contact-email': null
     'order.contact-phone': null
-    'order.included': null
+    'order.bags': null
+    'order.bags-bought': { count: number; kg: string | number }
+    'order.conditions': null
+    'order.flight-details': null
+    'order.announced-changed': { before: string | number; after: string | number }
+    'order.announced-added': null
+    'order.announced-cancelled': null
+    'order.announced-answer': null
+    'order.announced-accepting': null
   }
 }

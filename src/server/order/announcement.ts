@@ -1,0 +1,62 @@
+import type { Segment } from '../../contract/offer.ts'
+import type { Say } from '../platform/words.ts'
+import { airportByIata } from '../world/airport.ts'
+import { calendarDays, zonedMoments } from './day-words.ts'
+import type { ItemRow } from './order-store.ts'
+
+type Announced = Pick<ItemRow, 'offer' | 'announced'>
+
+/** Returns what the airline announced for one flight of an item, as documents say it; undefined when nothing changes. */
+export function announcementText(
+  { offer, announced }: Announced,
+  index: number,
+  say: Say,
+): string | undefined {
+  if (!announced) return undefined
+  const before = offer.slice.segments[index]
+  const after = announced.after?.segments[index]
+  if (before && after && isSame(before, after)) return undefined
+  const parts = [
+    after && before
+      ? say('announced-changed', {
+          before: callText(before, after, say),
+          after: callText(after, before, say),
+        })
+      : say(after ? 'announced-added' : 'announced-cancelled'),
+    ...(announced.answerBy
+      ? [say('announced-answer', { by: deadline(announced.answerBy, offer.slice.from, say) })]
+      : []),
+  ]
+  return parts.join(' ')
+}
+
+/** Returns a moment by the clocks of an airport, with the city they are those of: a deadline without a zone is none. */
+export function deadline(moment: string | Date, iata: string, say: Say): string {
+  const airport = airportByIata(iata)
+  return say('moment-in-city', {
+    time: zonedMoments(say.language, airport?.zone ?? 'UTC').format(new Date(moment)),
+    city: airport?.city ?? 'UTC',
+  })
+}
+
+/** Returns what a flight is called on one side of "was …, now …": its time, and whatever else differs from the other. */
+function callText(segment: Segment, other: Segment, say: Say): string {
+  const time = segment.departure.slice(11)
+  const [day, at] = [segment.departure.slice(0, 10), segment.from]
+  const parts = [
+    ...(segment.flight === other.flight ? [] : [segment.flight]),
+    ...(at === other.from ? [] : [at]),
+    ...(day === other.departure.slice(0, 10)
+      ? []
+      : [calendarDays(say.language).format(new Date(`${day}T00:00:00Z`))]),
+    segment.departure === other.departure ? `${time} – ${segment.arrival.slice(11)}` : time,
+  ]
+  return parts.join(' ')
+}
+
+const isSame = (before: Segment, after: Segment): boolean =>
+  before.flight === after.flight &&
+  before.departure === after.departure &&
+  before.arrival === after.arrival &&
+  before.from === after.from &&
+  before.to === after.to

@@ -1,0 +1,68 @@
+import { Form } from 'react-router'
+import type { Notice } from '../../contract/after-sales.ts'
+import type { ErrorCode } from '../../contract/errors.ts'
+import { type AirportNames, cityOf } from '../flight/shared/airport-names.ts'
+import type { PagePath } from '../locale/url.ts'
+import { useT } from '../locale/use-t.ts'
+import { useUrl } from '../locale/use-url.ts'
+import { ZonedTime } from '../order/zoned-time.tsx'
+import { Alert } from '../ui/alert.tsx'
+import { Card } from '../ui/card.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Page } from '../ui/page.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { SubmitButton } from '../ui/submit-button.tsx'
+import { ScheduleTable } from './schedule-table.tsx'
+
+interface AcceptNoticeProps {
+  notice: Notice
+  airports: AirportNames
+  /** The order's page, where the answer goes and which comes after it. */
+  page: PagePath
+  problem: ErrorCode | undefined
+}
+
+/** Asks once more before new times are accepted: before and after, and what can't be done after that. */
+export function AcceptNotice({ notice, airports, page, problem }: AcceptNoticeProps) {
+  const t = useT()
+  const url = useUrl()
+  const { noticeId, before, after, answerBy, zone } = notice
+  const places = { from: cityOf(airports, before.from), to: cityOf(airports, before.to) }
+  return (
+    <Page width="text">
+      <PageHeading
+        title={t('aftersales.accept-title')}
+        lead={t('aftersales.accept-lead', places)}
+      />
+      <div className="grid gap-6" data-notice={noticeId}>
+        <Card>
+          <ScheduleTable before={before} after={after} airports={airports} />
+        </Card>
+        <div className="grid gap-2">
+          <p>{t('aftersales.accept-consequence')}</p>
+          <p>
+            <ZonedTime
+              id="aftersales.notice-until-changed"
+              {...{ zone, airports }}
+              value={answerBy}
+              at={before.from}
+            />
+          </p>
+        </div>
+        {problem && (
+          <Alert tone="error" code={problem}>
+            {t('aftersales.problem-accept')}
+          </Alert>
+        )}
+        <Form method="post" className="grid gap-2">
+          <SubmitButton name="notice" value={noticeId} size="lg" block icon="check">
+            {t('aftersales.accept-confirm')}
+          </SubmitButton>
+          <LinkButton block variant="quiet" to={url(page)}>
+            {t('aftersales.accept-not-yet')}
+          </LinkButton>
+        </Form>
+      </div>
+    </Page>
+  )
+}

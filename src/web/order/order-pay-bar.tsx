@@ -1,0 +1,27 @@
+import type { Order } from '../../contract/order.ts'
+import { useMoney } from '../currency/use-money.ts'
+import { useT } from '../locale/use-t.ts'
+import { useUrl } from '../locale/use-url.ts'
+import { Countdown } from '../ui/countdown.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+
+/** While an order waits for its payment: how long the seats are held and the way to pay, always in sight. */
+export function OrderPayBar({ order }: { order: Order }) {
+  const t = useT()
+  const url = useUrl()
+  const money = useMoney()
+  const { status, trxId, total, seatsHeldUntil } = order
+  if (status !== 'awaiting_payment') return null
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-3 md:mx-0 md:rounded-t md:border-x md:px-6">
+      {seatsHeldUntil && (
+        <p className="text-ink-soft">
+          {t('order.pay-until')} <Countdown until={seatsHeldUntil} />
+        </p>
+      )}
+      <LinkButton icon="lock" className="max-sm:w-full" to={url(`pay/${trxId}/choose`)}>
+        {t('order.pay-now', { total: money(total) })}
+      </LinkButton>
+    </div>
+  )
+}
