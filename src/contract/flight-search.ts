@@ -5,6 +5,7 @@ import { offerIdSchema, resultIdSchema, searchIdSchema } from './ids.ts'
 import { moneySchema } from './money.ts'
 import {
   cabinSchema,
+  fareSchema,
   flightResultSchema,
   isoDateSchema,
   localTimeSchema,
@@ -144,7 +145,8 @@ export const confirmOffers = endpoint({
   id: 'flight.confirm',
   method: 'POST',
   path: '/flight/confirm',
-  summary: 'Re-prices the chosen offers, one a slice, with their suppliers: same, changed or gone.',
+  summary:
+    'Re-prices the chosen offers, one for each slice, with their suppliers: same, changed or gone. Tells what else is sold on the same flights.',
   body: z.object({ searchId: searchIdSchema, offerIds: z.array(offerIdSchema).min(1).max(6) }),
   result: z.object({
     outcome: z.enum(['same', 'changed', 'gone']),
@@ -154,6 +156,8 @@ export const confirmOffers = endpoint({
         was: moneySchema,
         now: moneySchema.nullable(),
         offer: offerSchema,
+        /** The same flights in other fare families, each at its cheapest, cheapest first; as they were found. */
+        otherFares: z.array(fareSchema),
       }),
     ),
     was: moneySchema,

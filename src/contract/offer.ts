@@ -128,6 +128,10 @@ export const offerSchema = z.object({
 })
 export type Offer = z.infer<typeof offerSchema>
 
+/** An offer without its flights, where these are told once for several. */
+export const fareSchema = offerSchema.omit({ slice: true })
+export type Fare = z.infer<typeof fareSchema>
+
 /** A row of the results: the same flights from whichever suppliers, with the cheapest offer in front. */
 export const flightResultSchema = z.object({
   id: resultIdSchema,

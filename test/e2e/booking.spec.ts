@@ -71,6 +71,30 @@ test('there and back for a family, with an extra bag that the total follows', as
   await expect(total).toHaveAttribute('data-total', String(after))
 })
 
+test('another fare is one press away, and stricter conditions of the way back are said', async ({
+  page,
+}) => {
+  await pickFlights(page, { back: inDays(47) })
+  const total = page.locator('[data-total]')
+  const before = Number(await total.getAttribute('data-total'))
+  const warning = page.getByRole('alert').filter({ hasText: 'Your flight back has stricter' })
+  await expect(warning).toHaveCount(0)
+  await page
+    .getByRole('link', { name: /^Choose .+ more$/ })
+    .first()
+    .click()
+  await expect(total).not.toHaveAttribute('data-total', String(before))
+  expect(Number(await total.getAttribute('data-total'))).toBeGreaterThan(before)
+  await expect(warning).toContainText('It has no checked bag.')
+  await expect(page.getByRole('heading', { name: 'Other fares' }).first()).toBeFocused()
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  const goOn = page.getByRole('button', { name: 'Continue', exact: true })
+  await expect(goOn).toBeInViewport()
+  await goOn.click()
+  await expect(page).toHaveURL(/\/flight\/book\//)
+})
+
 test('what was typed survives a reload, leaving and coming back', async ({ page }) => {
   await toTravellers(page)
   const address = page.url()

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { openShop } from '../../../test/support/shop.ts'
 import { filledDraft, inDays, searchRequest } from '../../../test/support/traveller.ts'
 import type { Booking } from '../../contract/booking.ts'
+import type { ResultOf } from '../../contract/endpoint.ts'
+import type { confirmOffers } from '../../contract/flight-search.ts'
 import { hours } from '../platform/duration.ts'
+
+type Confirmed = ResultOf<typeof confirmOffers>
 
 const shop = await openShop()
 const dials = shop.world?.dials
@@ -29,6 +33,32 @@ test('a confirmed price is the same, changed, or gone', async () => {
   all({ gone: { times: 1 } })
   expect((await confirm()).result).toMatchObject({ outcome: 'gone', now: null })
   shop.calm()
+})
+
+test('a confirmed journey comes with the other fares of its flights, each family once', async () => {
+  const { traveller, searchId, offerIds } = await chosen()
+  const confirm = async (ids: unknown[]) => {
+    const body = { searchId, offerIds: ids }
+    const [line] = (
+      await traveller.must(traveller.call<Confirmed>('POST', '/flight/confirm', body))
+    ).lines
+    if (!line) throw new Error('no journey was confirmed')
+    return line
+  }
+  const { offer, otherFares } = await confirm(offerIds)
+  const families = otherFares.map(({ family }) => `${family.cabin} ${family.name}`)
+  expect(families.length).toBeGreaterThan(0)
+  expect(new Set([...families, `${offer.family.cabin} ${offer.family.name}`]).size).toBe(
+    families.length + 1,
+  )
+  const prices = otherFares.map(({ price }) => price.amount)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+
+  const [next] = otherFares
+  const moved = await confirm([next?.id])
+  expect(moved.offer.slice).toEqual(offer.slice)
+  expect(moved.now).toEqual(next?.price)
+  expect(moved.otherFares.map(({ family }) => family.name)).toContain(offer.family.name)
 })
 
 test('a booking is made at the changed price only once it is agreed to', async () => {

@@ -3,10 +3,12 @@ import { CatalogueError } from '../../contract/errors.ts'
 import type { confirmOffers } from '../../contract/flight-search.ts'
 import type { OfferId, SearchId } from '../../contract/ids.ts'
 import { type Money, sumMoney } from '../../contract/money.ts'
+import type { Fare, Offer } from '../../contract/offer.ts'
 import { type Cache, cacheSpace } from '../platform/cache/cache.ts'
 import type { Clock } from '../platform/clock.ts'
 import { minutes } from '../platform/duration.ts'
 import type { FlightSupplier } from '../supplier/flight-supplier.ts'
+import { cheapestFirst, resultIdOf } from './merge-results.ts'
 import { type QuotedOffer, quoteOffer } from './quoted-offer.ts'
 import type { SearchService } from './search-service.ts'
 import { searchLife } from './search-service.ts'
@@ -70,7 +72,7 @@ export function createConfirmService(parts: {
   }
 
   async function oneOfEachSlice(id: SearchId, offers: readonly OfferId[]) {
-    const { request, expiresAt } = await searches.session(id)
+    const { request, expiresAt, offers: found } = await searches.session(id)
     const quotes = await Promise.all(offers.map((offer) => lookUp(id, offer)))
     const whole =
       quotes.length === request.slices.length &&
@@ -78,12 +80,12 @@ export function createConfirmService(parts: {
     if (!whole)
       throw new CatalogueError('VALIDATION', { fields: { offerIds: 'one_of_each_slice' } })
     refuseOverlaps(quotes.map(({ offer }) => offer.slice))
-    return { request, expiresAt, quotes }
+    return { request, expiresAt, quotes, found }
   }
 
   return {
     async confirm(id, offers) {
-      const { request, expiresAt, quotes } = await oneOfEachSlice(id, offers)
+      const { request, expiresAt, quotes, found } = await oneOfEachSlice(id, offers)
       const checked = await Promise.all(quotes.map((quote) => ask(id, quote)))
       const gone = checked.some(({ outcome }) => outcome === 'gone')
       const changed = checked.some(({ outcome }) => outcome === 'changed')
@@ -94,6 +96,7 @@ export function createConfirmService(parts: {
           was: was.offer.price,
           now: now?.offer.price ?? null,
           offer: (now ?? was).offer,
+          otherFares: otherFares(found, was.offer),
         })),
         was: totalPrice(quotes),
         now: gone ? null : totalPrice(checked.flatMap(({ now }) => now ?? [])),
@@ -126,3 +129,18 @@ const totalPrice = (quotes: readonly QuotedOffer[]): Money =>
     quotes.map(({ offer }) => offer.price),
     quotes[0]?.offer.price.currency ?? '',
   )
+
+/** Returns the cheapest offer of each other fare family of the same flights, cheapest first. */
+function otherFares(found: readonly QuotedOffer[], chosen: Offer): Fare[] {
+  const id = resultIdOf(chosen)
+  const family = ({ cabin, name }: Offer['family']) => `${cabin} ${name}`
+  const seen = new Set([family(chosen.family)])
+  const fares: Fare[] = []
+  for (const { offer } of cheapestFirst(found.filter((each) => resultIdOf(each.offer) === id))) {
+    if (seen.has(family(offer.family))) continue
+    seen.add(family(offer.family))
+    const { slice: _, ...fare } = offer
+    fares.push(fare)
+  }
+  return fares
+}

@@ -64,6 +64,7 @@ export function ChangeList(props: ChangeListProps) {
               <ChoiceRow
                 key={flight.id}
                 {...{ flight, clash, airports }}
+                was={item.offer}
                 same={areSameFlights(flight.slice, item.offer.slice)}
               />
             ))}

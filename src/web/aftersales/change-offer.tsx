@@ -4,11 +4,14 @@ import type { Order } from '../../contract/order.ts'
 import { useMoney } from '../currency/use-money.ts'
 import { OfferTerms } from '../flight/confirm/offer-terms.tsx'
 import type { AirportNames } from '../flight/shared/airport-names.ts'
+import { lostBetween } from '../flight/shared/lost-conditions.ts'
+import { LostList } from '../flight/shared/lost-list.tsx'
 import { SliceDetails } from '../flight/shared/slice-details.tsx'
 import { SliceSummary } from '../flight/shared/slice-summary.tsx'
 import { StopNotice } from '../flight/shared/stop-notice.tsx'
 import { useT } from '../locale/use-t.ts'
 import { useUrl } from '../locale/use-url.ts'
+import { Alert } from '../ui/alert.tsx'
 import { Card } from '../ui/card.tsx'
 import { DateTime } from '../ui/date-time.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -23,12 +26,13 @@ interface ChangeOfferProps {
   idempotencyKey: string
 }
 
-/** From which flights to which, what it costs, and the button that does it. */
+/** From which flights to which, what it costs, what is lost by it, and the button that does it. */
 export function ChangeOffer({ quote, order, airports, idempotencyKey }: ChangeOfferProps) {
   const t = useT()
   const url = useUrl()
   const money = useMoney()
   const { quoteId, from, to, amount, involuntary, validUntil, itemIds } = quote
+  const lost = lostBetween(from, to)
   const tickets = order.items.find(({ id }) => id === itemIds[0])?.tickets.length ?? 1
   const day = to.slice.departure.slice(0, 10)
   const search = `aftersales/change-flight/submission/${order.orderCode}/search` as const
@@ -60,6 +64,11 @@ export function ChangeOffer({ quote, order, airports, idempotencyKey }: ChangeOf
           <QuoteClock until={validUntil} />
         </dl>
       </Card>
+      {lost.length > 0 && (
+        <Alert tone="error" title={t('flight-confirm.stricter-change')}>
+          <LostList lost={lost} />
+        </Alert>
+      )}
       <Form method="post" className="grid gap-2">
         <input type="hidden" name="key" value={idempotencyKey} />
         <SubmitButton size="lg" block {...(amount.amount > 0 && { icon: 'lock' as const })}>

@@ -1,6 +1,9 @@
 import type { ChangeChoice } from '../../contract/after-sales.ts'
+import type { Offer } from '../../contract/offer.ts'
 import { useMoney } from '../currency/use-money.ts'
 import { ConditionText } from '../flight/shared/condition-text.tsx'
+import { lostBetween } from '../flight/shared/lost-conditions.ts'
+import { lossText } from '../flight/shared/lost-list.tsx'
 import { useFormat } from '../locale/use-format.ts'
 import { useT } from '../locale/use-t.ts'
 import { Money } from '../ui/money.tsx'
@@ -8,17 +11,20 @@ import { SubmitButton } from '../ui/submit-button.tsx'
 
 interface ChoiceFareProps {
   choice: ChangeChoice
+  /** The fare that is held now. */
+  was: Offer
   pickable: boolean
 }
 
-/** One fare of flights to change to: what it allows, what the change costs in all, and the button that picks it. */
-export function ChoiceFare({ choice, pickable }: ChoiceFareProps) {
+/** One fare of flights to change to: what it allows, what it lacks of the fare that is held, what the change costs in all, and the button that picks it. */
+export function ChoiceFare({ choice, was, pickable }: ChoiceFareProps) {
   const t = useT()
   const money = useMoney()
   const format = useFormat()
   const { changeId, offer, amount } = choice
   const { slice, family } = offer
   const [first] = slice.segments
+  const lost = lostBetween(was, offer)
   const free = amount.amount === 0
   const price = free ? t('aftersales.change-free') : `+ ${money(amount)}`
   return (
@@ -37,6 +43,11 @@ export function ChoiceFare({ choice, pickable }: ChoiceFareProps) {
           <br />
           <ConditionText what="refund" condition={offer.refund} />
         </p>
+        {lost.length > 0 && (
+          <p className="text-xs font-medium text-red">
+            {lost.map((loss) => lossText(t, loss, money)).join(' ')}
+          </p>
+        )}
       </div>
       <div className="ms-auto flex items-center gap-4">
         {free ? (

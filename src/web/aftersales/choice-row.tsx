@@ -1,3 +1,4 @@
+import type { Offer } from '../../contract/offer.ts'
 import type { AirportNames } from '../flight/shared/airport-names.ts'
 import { SliceCourse } from '../flight/shared/slice-course.tsx'
 import { SliceDetails } from '../flight/shared/slice-details.tsx'
@@ -15,6 +16,8 @@ import type { FlightChoice } from './group-choices.ts'
 interface ChoiceRowProps {
   flight: FlightChoice
   airports: AirportNames
+  /** The fare that is held now. */
+  was: Offer
   /** They are the flights that are held already; only the fare would be another. */
   same: boolean
   /** Flown before the journey in front has ended, or after the next has begun: it cannot be picked. */
@@ -22,7 +25,7 @@ interface ChoiceRowProps {
 }
 
 /** One way to fly instead: when, with how many stops, and what it costs in each fare. */
-export function ChoiceRow({ flight, airports, same, clash }: ChoiceRowProps) {
+export function ChoiceRow({ flight, airports, was, same, clash }: ChoiceRowProps) {
   const t = useT()
   const format = useFormat()
   const { slice, fares } = flight
@@ -53,7 +56,7 @@ export function ChoiceRow({ flight, airports, same, clash }: ChoiceRowProps) {
       )}
       <ul className="mt-3 border-t border-line">
         {fares.map((choice) => (
-          <ChoiceFare key={choice.changeId} choice={choice} pickable={!clash} />
+          <ChoiceFare key={choice.changeId} choice={choice} was={was} pickable={!clash} />
         ))}
       </ul>
       <Disclosure className="border-t border-line" summary={t('aftersales.change-details')}>

@@ -55,5 +55,13 @@ describe('a change as it is offered', () => {
     const text = read({ amount: money(0, 'MYR'), involuntary: true })
     expect(text).toContain('Change the flights, free of charge')
     expect(text).not.toContain('next page')
+    expect(text).not.toContain('stricter')
+  })
+
+  it('to a lighter fare is never just free of charge: what is lost is said before the button', () => {
+    const { to } = exampleChange()
+    const light = { ...to, refund: { kind: 'not_allowed' as const } }
+    const text = read({ amount: money(0, 'MYR'), to: light })
+    expect(text).toMatch(/stricter conditions .*It can’t be refunded\. .*free of charge/)
   })
 })

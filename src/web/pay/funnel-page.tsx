@@ -21,6 +21,8 @@ interface FunnelPageProps {
   asideWithin?: boolean
   /** Stays at the top of narrow screens while the page is scrolled. */
   bar?: ReactNode
+  /** Stays at the foot of narrow screens while the page is scrolled, and comes to rest at its end. */
+  foot?: ReactNode
   /** What happened, above all else; may be nothing. */
   notice?: ReactNode
   children: ReactNode
@@ -28,14 +30,19 @@ interface FunnelPageProps {
 
 /** The frame of every page between picking flights and holding a ticket. */
 export function FunnelPage(props: FunnelPageProps) {
-  const { step, title, lead, back = {}, aside, asideWithin = false, bar, notice, children } = props
+  const { step, title, lead, back = {}, aside, asideWithin = false } = props
+  const { bar, foot, notice, children } = props
   const t = useT()
   const way = steps.map((id) => {
     const to = back[id]
     return { id, label: t(`pay.step-${id}`), ...(to && { to }) }
   })
   return (
-    <Page width={aside ? 'wide' : 'form'}>
+    <Page
+      width={aside ? 'wide' : 'form'}
+      // What has the focus is not to be hidden by the foot.
+      className={cx(Boolean(foot) && 'max-lg:[&_:is(a,button,input,summary)]:scroll-mb-24')}
+    >
       {step && (
         <div className="mb-6">
           <StepBar label={t('pay.steps')} steps={way} current={step} />
@@ -56,6 +63,7 @@ export function FunnelPage(props: FunnelPageProps) {
       ) : (
         <div className="grid gap-6">{children}</div>
       )}
+      {foot}
     </Page>
   )
 }

@@ -7,8 +7,10 @@ import { Alert } from '../../ui/alert.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
+import { cx } from '../../ui/cx.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { confirmFormId } from './confirm-bar.tsx'
 import type { Confirmation } from './load-confirmation.ts'
 import { offerLines } from './offer-lines.ts'
 
@@ -33,8 +35,8 @@ export function ConfirmAside(props: ConfirmAsideProps) {
   const revalidator = useRevalidator()
   const offers = confirmation.lines.map((line) => line.offer)
   const total = confirmation.now ?? confirmation.was
-  const changed = confirmation.outcome === 'changed'
-  const selfTransfer = offers.some((offer) => offer.slice.stopType === 'onestop')
+  const { changed, selfTransfer } = consentsOf(confirmation)
+  const needsConsent = changed || selfTransfer
   const known = told.find((code) => code === problem)
   return (
     <Card>
@@ -43,13 +45,19 @@ export function ConfirmAside(props: ConfirmAsideProps) {
           {t(`flight-confirm.problem-${known ?? 'other'}`)}
         </Alert>
       )}
-      <PriceLines lines={offerLines(offers)} total={total} offers={offers}>
+      <PriceLines lines={offerLines(offers)} total={total} offers={offers} largest>
         <p className="mt-3 text-xs text-ink-soft">
           {t('flight-confirm.expires')}{' '}
           <Countdown until={confirmation.expiresAt} onEnd={() => void revalidator.revalidate()} />
         </p>
       </PriceLines>
-      <Form method="post" className="mt-6 grid gap-3" noValidate>
+      <Form
+        id={confirmFormId}
+        method="post"
+        className="mt-6 grid scroll-mt-6 gap-3"
+        noValidate
+        preventScrollReset={needsConsent}
+      >
         <input type="hidden" name="key" value={idempotencyKey} />
         <input type="hidden" name="amount" value={total.amount} />
         <input type="hidden" name="currency" value={total.currency} />
@@ -67,7 +75,12 @@ export function ConfirmAside(props: ConfirmAsideProps) {
             error={missing.includes('selfTransfer') && t('flight-confirm.ack-missing')}
           />
         )}
-        <SubmitButton size="lg" block>
+        <SubmitButton
+          size="lg"
+          block
+          // Narrow screens have it in their bar, unless there is something to agree to first.
+          className={cx(!needsConsent && 'max-lg:hidden')}
+        >
           {changed
             ? t('flight-confirm.continue-new', { total: money(total) })
             : t('flight-confirm.continue')}
@@ -82,6 +95,12 @@ export function ConfirmAside(props: ConfirmAsideProps) {
     </Card>
   )
 }
+
+/** What the traveller has to agree to before going on. */
+export const consentsOf = ({ outcome, lines }: Confirmation) => ({
+  changed: outcome === 'changed',
+  selfTransfer: lines.some(({ offer }) => offer.slice.stopType === 'onestop'),
+})
 
 function Consent({ name, label, error }: { name: string; label: string; error: string | false }) {
   return (

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { createBooking } from '../../../contract/booking.ts'
 import { offerIdSchema, searchIdSchema } from '../../../contract/ids.ts'
 import { pageMeta } from '../../content/page-meta.ts'
+import { useMoney } from '../../currency/use-money.ts'
 import { tFor, urlFor } from '../../locale/for-context.ts'
 import { useT } from '../../locale/use-t.ts'
 import { FunnelPage } from '../../pay/funnel-page.tsx'
@@ -15,11 +16,13 @@ import { loadAirportNames } from '../shared/load-airport-names.ts'
 import { PriceChange } from '../shared/price-change.tsx'
 import type { Route } from './+types/confirm.ts'
 import { BeforeYouPay } from './before-you-pay.tsx'
-import { ConfirmAside } from './confirm-aside.tsx'
+import { ConfirmAside, consentsOf } from './confirm-aside.tsx'
+import { ConfirmBar } from './confirm-bar.tsx'
 import { ConfirmProblem } from './confirm-problem.tsx'
 import { loadConfirmation } from './load-confirmation.ts'
 import { OfferCard } from './offer-card.tsx'
 import { searchAgain, searchAgainFromUrl } from './search-again.ts'
+import { StricterLegs } from './stricter-legs.tsx'
 import { tripOf } from './trip-of.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -89,6 +92,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** Looks the chosen flights over, at the price they have now. */
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
+  const money = useMoney()
   const { confirmation, again, title } = loaderData
   const back = { search: again }
   if (!confirmation || confirmation.outcome === 'gone') {
@@ -105,12 +109,21 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
   }
   const { airports } = loaderData
   const { lines } = confirmation
+  const { changed, selfTransfer } = consentsOf(confirmation)
+  const total = confirmation.now ?? confirmation.was
   return (
     <FunnelPage
       step="check"
       title={title}
       lead={t('flight-confirm.lead')}
       back={back}
+      notice={
+        <StricterLegs
+          offers={lines.map((line) => line.offer)}
+          tripType={confirmation.request.tripType}
+        />
+      }
+      foot={<ConfirmBar total={total} needsConsent={changed || selfTransfer} />}
       aside={
         <ConfirmAside
           confirmation={confirmation}
@@ -122,17 +135,22 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
         />
       }
     >
-      {confirmation.outcome === 'changed' && confirmation.now && (
+      <p role="status" className="sr-only">
+        {t('flight-confirm.total-is', { total: money(total) })}
+      </p>
+      {changed && confirmation.now && (
         <PriceChange
           was={confirmation.was}
           now={confirmation.now}
           text={t('flight-confirm.changed-text')}
         />
       )}
-      {lines.map(({ offer }, index) => (
+      {lines.map(({ offer, otherFares }, index) => (
         <OfferCard
-          key={offer.id}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a journey keeps its place when its fare changes
+          key={index}
           offer={offer}
+          otherFares={otherFares}
           airports={airports}
           number={index + 1}
           count={lines.length}

@@ -1,4 +1,4 @@
-import type { Offer } from '../../../contract/offer.ts'
+import type { Fare, Offer } from '../../../contract/offer.ts'
 import { useT } from '../../locale/use-t.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -7,17 +7,19 @@ import { type AirportNames, cityOf } from '../shared/airport-names.ts'
 import { cabinText } from '../shared/cabin-text.ts'
 import { SliceDetails } from '../shared/slice-details.tsx'
 import { StopNotice } from '../shared/stop-notice.tsx'
+import { FareLadder } from './fare-ladder.tsx'
 import { OfferTerms } from './offer-terms.tsx'
 
 interface OfferCardProps {
   offer: Offer
+  otherFares: readonly Fare[]
   airports: AirportNames
   number: number
   count: number
 }
 
-/** One journey of the trip, flight by flight, with what its fare includes and allows. */
-export function OfferCard({ offer, airports, number, count }: OfferCardProps) {
+/** One journey of the trip, flight by flight, with what its fare includes and allows, and its other fares. */
+export function OfferCard({ offer, otherFares, airports, number, count }: OfferCardProps) {
   const t = useT()
   const { slice, family, seatsLeft } = offer
   return (
@@ -48,6 +50,7 @@ export function OfferCard({ offer, airports, number, count }: OfferCardProps) {
         </div>
       )}
       <OfferTerms offer={offer} />
+      <FareLadder offer={offer} otherFares={otherFares} leg={number - 1} />
     </Card>
   )
 }

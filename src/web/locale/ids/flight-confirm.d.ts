@@ -56,5 +56,19 @@ declare module '../word-params.ts' {
     'flight-confirm.problem-SUPPLIER_UNAVAILABLE': null
     'flight-confirm.seats-left': { count: number }
     'flight-confirm.expires': null
+    'flight-confirm.stricter-out': null
+    'flight-confirm.stricter-back': null
+    'flight-confirm.stricter-flight': { number: string | number }
+    'flight-confirm.stricter-change': null
+    'flight-confirm.fares': null
+    'flight-confirm.fare-more': { amount: string | number }
+    'flight-confirm.fare-less': { amount: string | number }
+    'flight-confirm.fare-same': null
+    'flight-confirm.fare-choose': null
+    'flight-confirm.fare-choose-label': { family: string | number; difference: string | number }
+    'flight-confirm.bar-total': null
+    'flight-confirm.bar-continue': null
+    'flight-confirm.bar-review': null
+    'flight-confirm.total-is': { total: string | number }
   }
 }

@@ -48,5 +48,19 @@ declare module '../word-params.ts' {
     'flight-shared.notice-bags': { city: string | number }
     'flight-shared.notice-visa': { country: string | number }
     'flight-shared.notice-slack': { duration: string | number }
+    'flight-shared.lost-refund-none': null
+    'flight-shared.lost-refund-unknown': null
+    'flight-shared.lost-refund-dearer': { now: string | number; was: string | number }
+    'flight-shared.lost-refund-free': { now: string | number }
+    'flight-shared.lost-change-none': null
+    'flight-shared.lost-change-unknown': null
+    'flight-shared.lost-change-dearer': { now: string | number; was: string | number }
+    'flight-shared.lost-change-free': { now: string | number }
+    'flight-shared.lost-checkedBag-none': null
+    'flight-shared.lost-checkedBag-unknown': null
+    'flight-shared.lost-checkedBag-less': { now: string | number; was: string | number }
+    'flight-shared.lost-cabinBag-none': null
+    'flight-shared.lost-cabinBag-unknown': null
+    'flight-shared.lost-cabinBag-less': { now: string | number; was: string | number }
   }
 }

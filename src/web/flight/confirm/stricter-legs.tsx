@@ -1,0 +1,36 @@
+import type { TripType } from '../../../contract/flight-terms.ts'
+import type { Offer } from '../../../contract/offer.ts'
+import { useT } from '../../locale/use-t.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { stricterLegs } from '../shared/lost-conditions.ts'
+import { LostList } from '../shared/lost-list.tsx'
+
+/** Warns, before anything is agreed to, of flights with stricter conditions than the trip's others. */
+export function StricterLegs({
+  offers,
+  tripType,
+}: {
+  offers: readonly Offer[]
+  tripType: TripType
+}) {
+  const t = useT()
+  const legs = stricterLegs(offers)
+  if (legs.length === 0) return null
+  return (
+    <div className="grid gap-2">
+      {legs.map(({ leg, lost }) => (
+        <Alert
+          key={leg}
+          tone="error"
+          title={
+            tripType === 'roundtrip'
+              ? t(leg === 0 ? 'flight-confirm.stricter-out' : 'flight-confirm.stricter-back')
+              : t('flight-confirm.stricter-flight', { number: leg + 1 })
+          }
+        >
+          <LostList lost={lost} />
+        </Alert>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useMoney } from '../../currency/use-money.ts'
+import { useT } from '../../locale/use-t.ts'
+import type { Translate } from '../../locale/word-store.ts'
+import { baggageText } from './baggage-text.tsx'
+import type { Loss } from './lost-conditions.ts'
+
+/** What a fare lacks, a sentence each. */
+export function LostList({ lost }: { lost: readonly Loss[] }) {
+  const t = useT()
+  const money = useMoney()
+  return (
+    <ul className="list-disc ps-5">
+      {lost.map((loss) => (
+        <li key={loss.what}>{lossText(t, loss, money)}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Returns what a fare lacks in words. */
+export function lossText(t: Translate, loss: Loss, money: ReturnType<typeof useMoney>): string {
+  const { what, how } = loss
+  if (how === 'less') {
+    const bags = { was: baggageText(t, loss.was), now: baggageText(t, loss.now) }
+    return t(`flight-shared.lost-${loss.what}-less`, bags)
+  }
+  if (how === 'dearer') {
+    const { was, now } = loss
+    if (was.kind !== 'allowed' || now.kind !== 'allowed') return ''
+    const fees = { was: money(was.penalty), now: money(now.penalty) }
+    return was.penalty.amount === 0
+      ? t(`flight-shared.lost-${loss.what}-free`, { now: fees.now })
+      : t(`flight-shared.lost-${loss.what}-dearer`, fees)
+  }
+  return t(`flight-shared.lost-${what}-${how}`)
+}
