@@ -229,6 +229,7 @@ test('an order of somebody else is shown to nobody, until it is looked up', asyn
   await expect(page.getByLabel('Order code')).toHaveValue(order.orderCode)
   await page.getByLabel('E-mail address').fill(order.contact.email)
   await page.getByRole('button', { name: 'Find order' }).click()
+  await page.getByRole('link', { name: 'Open the order' }).click()
   await expect(page).toHaveURL(new RegExp(`/order/${order.orderCode}$`))
   await page.goto(path)
   await expect(page.getByRole('button', { name: 'See what I get back' })).toBeVisible()

@@ -17,16 +17,41 @@ test('a guest sees an order with its code and e-mail, and not without', async ({
   await guest.getByLabel('E-mail address').fill('somebody@else.example')
   await guest.getByRole('button', { name: 'Find order' }).click()
   await expect(guest).toHaveURL(/\/order\/search/)
-  await expect(guest.getByText('No order fits this code and e-mail')).toBeVisible()
+  await expect(guest.getByText('We couldn’t find that order')).toBeVisible()
   await expect(guest.getByLabel('Order code')).toHaveValue(code)
   await expect(guest.getByLabel('E-mail address')).toHaveValue('somebody@else.example')
 
   await guest.getByLabel('E-mail address').fill(email.toUpperCase())
   await guest.getByRole('button', { name: 'Find order' }).click()
+  await expect(guest).toHaveURL(`/en/order/search?code=${code}`)
+  await expect(guest.locator(`[data-order-code="${code}"]`)).toBeVisible()
+  await guest.getByRole('link', { name: 'Open the order' }).click()
   await expect(guest).toHaveURL(new RegExp(`/order/${code}$`))
   await expect(guest.locator('[data-order-status="awaiting_payment"]')).toBeVisible()
   await guest.getByRole('link', { name: /^Pay / }).click()
   await expect(guest).toHaveURL(/\/pay\/[\w-]+\/choose/)
+  await guest.close()
+})
+
+test('an address with code and e-mail shows the order in short, or what is wrong with it', async ({
+  page,
+  browser,
+}) => {
+  await toPayment(page)
+  const code = (await page.locator('[data-order-code]').getAttribute('data-order-code')) ?? ''
+  const guest = await browser.newPage()
+  const wrong = new URLSearchParams({ code, email: 'somebody@else.example' })
+  const refused = await guest.goto(`/en/order/search?${wrong}`)
+  expect(refused?.status()).toBe(404)
+  await expect(guest.getByLabel('Order code')).toHaveValue(code)
+  await expect(guest.getByLabel('E-mail address')).toHaveValue('somebody@else.example')
+  await expect(guest.getByLabel('E-mail address')).toHaveAccessibleDescription(
+    /the address you booked with/,
+  )
+  await guest.goto(`/en/order/search?${new URLSearchParams({ code: code.toLowerCase(), email })}`)
+  await expect(guest).toHaveURL(`/en/order/search?code=${code}`)
+  await guest.getByRole('link', { name: 'Open the order' }).click()
+  await expect(guest.locator('[data-order-status="awaiting_payment"]')).toBeVisible()
   await guest.close()
 })
 

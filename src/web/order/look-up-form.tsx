@@ -27,6 +27,8 @@ export function LookUpForm({ code, email = '', problem }: LookUpFormProps) {
   }, [problem])
   const kind = kinds[problem as keyof typeof kinds] ?? 'unavailable'
   const empty = problem === 'VALIDATION'
+  // Which of the two is wrong is not told: it would help whoever guesses.
+  const isWrong = problem === 'TRX_NOT_FOUND'
   return (
     <Form method="post" action={url('order/search')} noValidate className="grid gap-4">
       {problem && !empty && (
@@ -40,7 +42,7 @@ export function LookUpForm({ code, email = '', problem }: LookUpFormProps) {
         name="code"
         label={t('order.code')}
         hint={t('order.code-hint')}
-        error={empty && !code ? t('order.need-code') : null}
+        error={empty && !code ? t('order.need-code') : isWrong ? t('order.check-code') : null}
         defaultValue={code}
         key={`code ${code}`}
         required
@@ -54,7 +56,7 @@ export function LookUpForm({ code, email = '', problem }: LookUpFormProps) {
         type="email"
         label={t('order.email')}
         hint={t('order.email-hint')}
-        error={empty && !email ? t('order.need-email') : null}
+        error={empty && !email ? t('order.need-email') : isWrong ? t('order.check-email') : null}
         defaultValue={email}
         key={`email ${email}`}
         required

@@ -10,7 +10,7 @@ import { LookUpForm } from '../../order/look-up-form.tsx'
 import { OrderList } from '../../order/order-list.tsx'
 import { readBefore } from '../../order/read-before.ts'
 import { memberApi } from '../../session/member-api.ts'
-import { Disclosure } from '../../ui/disclosure.tsx'
+import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
@@ -44,7 +44,16 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   const url = useUrl()
   return (
     <>
-      <PageHeading title={title} />
+      <PageHeading
+        title={title}
+        aside={
+          list.orders.length > 1 && (
+            <a href="#find" className="text-sea underline">
+              {t('account.orders-other-link')}
+            </a>
+          )
+        }
+      />
       {list.orders.length === 0 && !list.earlier ? (
         <EmptyState
           icon="ticket"
@@ -60,10 +69,10 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
       ) : (
         <OrderList {...list} page="account/order" orderPage="account/order" />
       )}
-      <Disclosure summary={t('account.orders-other')}>
-        <p className="mb-4 text-ink-soft">{t('account.orders-other-lead')}</p>
+      <Card id="find" title={t('account.orders-other')} className="mt-6">
+        <p className="-mt-2 mb-4 text-ink-soft">{t('account.orders-other-lead')}</p>
         <LookUpForm code="" />
-      </Disclosure>
+      </Card>
     </>
   )
 }

@@ -90,6 +90,7 @@ declare module '../word-params.ts' {
     'account.orders-search': null
     'account.orders-other': null
     'account.orders-other-lead': null
+    'account.orders-other-link': null
     'account.to-orders': null
     'account.fill-in': null
     'account.fill-button': null

@@ -26,6 +26,12 @@ declare module '../word-params.ts' {
     'order.too-many-text': null
     'order.unavailable-title': null
     'order.unavailable-text': null
+    'order.check-code': null
+    'order.check-email': null
+    'order.found-title': null
+    'order.found-lead': null
+    'order.found-open': null
+    'order.found-other': null
     'order.show-first-title': null
     'order.show-first-text': { code: string | number }
     'order.no-code': null
