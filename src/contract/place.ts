@@ -37,3 +37,17 @@ export const getPlaces = endpoint({
   result: z.array(placeSchema),
   errors: ['VALIDATION'],
 })
+
+export const nearbyPlaces = endpoint({
+  id: 'place.nearby',
+  method: 'GET',
+  path: '/places/nearby',
+  summary:
+    'Places to fly from, near the caller: around x-coords, or else the busiest of the time zone or of x-country.',
+  query: z.object({
+    zone: z.string().max(60).optional(),
+    limit: z.coerce.number().int().min(1).max(10).default(4),
+  }),
+  result: z.array(placeSchema),
+  errors: ['VALIDATION'],
+})

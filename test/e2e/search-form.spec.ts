@@ -39,7 +39,31 @@ test('places are found by what is typed, and the search goes to the results', as
   await page.goto('/en')
   await expect(page.getByRole('link', { name: /KUL – BKK/ })).toBeVisible()
   await to(page).click()
-  await expect(page.getByRole('option')).toHaveCount(3)
+  await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveCount(3)
+  await expect(page.getByRole('group', { name: 'Popular' })).toBeVisible()
+})
+
+test.describe('an empty place box offers places near the visitor', () => {
+  test.use({
+    extraHTTPHeaders: { 'cf-iplatitude': '35.44', 'cf-iplongitude': '139.64' },
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+  })
+
+  test('on the whole screen of a phone, and finds names in any script', async ({ page }) => {
+    await page.goto('/en/flight')
+    await from(page).tap()
+    const list = page.getByRole('listbox')
+    await expect(list.getByRole('group', { name: 'Near you' })).toContainText('Tokyo')
+    await expect(list).toBeInViewport({ ratio: 1 })
+    expect((await list.boundingBox())?.width).toBeGreaterThan(300)
+    expect(await axeFinds(page)).toEqual([])
+    await from(page).fill('서울')
+    await page.getByRole('option', { name: /Seoul/ }).first().tap()
+    await expect(list).toBeHidden()
+    await expect(from(page)).toHaveValue('Seoul (SEL)')
+    await expect(from(page)).not.toBeFocused()
+  })
 })
 
 test('a range is picked from the calendar', async ({ page }) => {
@@ -93,6 +117,18 @@ test('several cities make one search', async ({ page }) => {
   const legs = page.getByRole('group', { name: /^Flight \d$/ })
   await expect(legs).toHaveCount(3)
   const route = ['KUL', 'BKK', 'SIN', 'KUL']
+  const start = (leg: number) => legs.nth(leg).getByLabel('From')
+  await legs.nth(0).getByLabel('To', { exact: true }).fill('DMK')
+  await legs.nth(1).getByLabel('To', { exact: true }).fill('HKG')
+  await page.keyboard.press('Tab')
+  await expect(start(1)).toHaveValue('DMK')
+  await expect(start(2)).toHaveValue('HKG')
+  await start(2).fill('MFM')
+  await legs.nth(1).getByLabel('To', { exact: true }).fill('SIN')
+  await legs.nth(0).getByLabel('To', { exact: true }).fill('BKK')
+  await page.keyboard.press('Tab')
+  await expect(start(1)).toHaveValue('BKK')
+  await expect(start(2)).toHaveValue('MFM')
   for (let leg = 0; leg < 3; leg += 1) {
     await legs
       .nth(leg)

@@ -9,8 +9,8 @@ const api = createApi({
 })
 mountPlaces(api, { cache })
 
-const get = async (path: string) => {
-  const request = new Request(`http://sojourn.test/front/v1${path}`)
+const get = async (path: string, headers = {}) => {
+  const request = new Request(`http://sojourn.test/front/v1${path}`, { headers })
   const response = await api.fetch(request, { requestId: 'test', clientAddress: '127.0.0.1' })
   return { status: response.status, body: await response.json() }
 }
@@ -26,11 +26,23 @@ test('looks places up by their codes', async () => {
   expect(body.result.map((each: { code: string }) => each.code)).toEqual(['LON', 'BKK'])
 })
 
-test.each(['/places', `/places?q=${'x'.repeat(81)}`, '/places?q=a&limit=21', '/places/by-code'])(
-  '%s is told what is wrong',
-  async (path) => {
-    const { status, body } = await get(path)
-    expect(status).toBe(400)
-    expect(body.error).toBe('VALIDATION')
-  },
-)
+test.each([
+  [{ 'x-coords': '35.44,139.64', 'x-country': 'MY' }, 'TYO'],
+  [{ 'x-country': 'MY' }, 'QKL'],
+])('names places near the caller by %o', async (headers, code) => {
+  const { status, body } = await get('/places/nearby?limit=3', headers)
+  expect(status).toBe(200)
+  expect(body.result[0].code).toBe(code)
+})
+
+test.each([
+  '/places',
+  `/places?q=${'x'.repeat(81)}`,
+  '/places?q=a&limit=21',
+  '/places/by-code',
+  '/places/nearby?limit=0',
+])('%s is told what is wrong', async (path) => {
+  const { status, body } = await get(path)
+  expect(status).toBe(400)
+  expect(body.error).toBe('VALIDATION')
+})

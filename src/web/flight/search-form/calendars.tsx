@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date'
-import { useContext, useEffect } from 'react'
+import { useContext, useEffect, useEffectEvent } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Calendar, CalendarHeading } from 'react-aria-components/Calendar'
 import { RangeCalendar, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar'
@@ -68,14 +68,14 @@ function RangeLine({
   const format = useFormat()
   const state = useContext(RangeCalendarStateContext)
   const anchor = state?.anchorDate
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the calendar opens
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     if (from) state?.setAnchorDate(from)
-  }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the day alone matters, functions are made anew
+  })
+  useEffect(() => begin(), [])
+  const tellStart = useEffectEvent(onStart)
   useEffect(() => {
-    if (anchor && anchor !== from) onStart(anchor as CalendarDate)
-  }, [anchor])
+    if (anchor && anchor !== from) tellStart(anchor as CalendarDate)
+  }, [anchor, from])
   const range = state?.highlightedRange ?? state?.value
   const nights = range?.end && range.start ? range.end.compare(range.start) : 0
   return (

@@ -12,14 +12,19 @@ export function searchOfForm(form: HTMLFormElement): TypedSearch {
   const data = new FormData(form)
   const text = (name: string) => String(data.get(name) ?? '').trim()
   const tripType = (text('tripType') || 'oneway') as TripType
-  // An address may have brought more flights than a search takes: they are told of, not lost.
+  const fewest = tripType === 'multicity' ? 2 : 1
+  // An address may have brought more flights than a search takes: the error says so, and none is lost.
   let count = tripType === 'multicity' ? mostLegs : 1
   while (tripType === 'multicity' && data.has(legField('depAirport', count))) count += 1
   const legs = Array.from({ length: count }, (_, leg) => ({
     from: placeCode(text(legField('depAirport', leg))),
     to: placeCode(text(legField('arrAirport', leg))),
     date: text(legField('depDate', leg)),
-  })).filter((leg, index) => index < 1 || leg.from || leg.to || leg.date)
+  })).filter((leg, index, all) => {
+    // A row that only goes on where the one before ended was filled in by the form.
+    const isOnward = leg.from === all[index - 1]?.to
+    return index < fewest || leg.to || leg.date || (leg.from && !isOnward)
+  })
   return {
     tripType,
     legs,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Place } from '../../../contract/place.ts'
 import { useT } from '../../locale/use-t.ts'
+import { cx } from '../../ui/cx.ts'
 import { legField, type TypedLeg } from '../results/typed-search.ts'
 import { PlaceField } from './place-field.tsx'
 import { shownPlace } from './place-text.ts'
@@ -26,7 +27,15 @@ export function LegFields({ leg, typed, places, errorOf, range, children }: LegF
     legField('depDate', leg),
   ]
   return (
-    <div className="grid items-start gap-3 md:grid-cols-[1fr_1fr_auto]">
+    <div
+      className={cx(
+        'grid items-start gap-3',
+        // Columns of their own size: a message under a field breaks its line instead of moving the others.
+        children
+          ? 'md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,22rem)]'
+          : 'md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_11rem]',
+      )}
+    >
       <PlaceField
         label={t('flight-search-form.from')}
         name={from}
@@ -44,7 +53,7 @@ export function LegFields({ leg, typed, places, errorOf, range, children }: LegF
           error={errorOf(to)}
         />
       </div>
-      <div className="flex flex-wrap gap-3 *:min-w-32 *:flex-1 md:*:min-w-42">
+      <div className="flex gap-3 *:min-w-0 *:flex-1">
         <TravelDate
           label={t('flight-search-form.depart')}
           name={date}

@@ -21,6 +21,7 @@ import { recentSearches } from './recents.ts'
 import { TravelDate } from './travel-date.tsx'
 import { TravellersField } from './travellers-field.tsx'
 import { TripTypeField } from './trip-type-field.tsx'
+import { useOnwardFlights } from './use-onward-flights.ts'
 
 interface SearchFormProps {
   search: TypedSearch
@@ -45,6 +46,7 @@ export function SearchForm({ search, errors = {}, places = [], className }: Sear
   const [found, setFound] = useState(() => withOwnChecks(search, errors, places, now()))
   const errorOf = (field: string) => errorWords(t, field, found[field])
   const multi = trip === 'multicity'
+  useOnwardFlights(form, multi)
   useEffect(() => {
     for (const place of places) rememberZone(place, shownPlace(t, place.code, places))
   }, [places, t])

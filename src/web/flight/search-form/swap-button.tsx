@@ -2,7 +2,7 @@ import { useT } from '../../locale/use-t.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
-/** Turns a leg round. It sits on the seam between the two boxes, and needs scripts to do anything. */
+/** Swaps both places of a flight. It sits between the two boxes, and needs scripts to do anything. */
 export function SwapButton({ from, to }: { from: string; to: string }) {
   const t = useT()
   if (!useHydrated()) return null
@@ -13,6 +13,7 @@ export function SwapButton({ from, to }: { from: string; to: string }) {
     const kept = one.value
     one.value = other.value
     other.value = kept
+    for (const box of [one, other]) box.dispatchEvent(new Event('change', { bubbles: true }))
   }
   return (
     <button

@@ -54,5 +54,8 @@ declare module '../word-params.ts' {
     'flight-search-form.pick-date': null
     'flight-search-form.nights': { count: number }
     'flight-search-form.calendar-hint-back': null
+    'flight-search-form.nearby-places': null
+    'flight-search-form.popular-places': null
+    'flight-search-form.no-suggestion': null
   }
 }

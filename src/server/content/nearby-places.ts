@@ -1,0 +1,64 @@
+import { onceEach } from '../platform/once-each.ts'
+import { type Airport, airports } from '../world/airport.ts'
+import { type GlobePoint, greatCircleKm } from '../world/great-circle.ts'
+
+/** Nobody drives farther to a flight. */
+const farthestKm = 400
+/** So many kilometres more weigh as much as ten times the traffic. */
+const kmForTenfoldTraffic = 150
+
+interface Start {
+  /** A metropolitan code, or the code of a lone airport. */
+  code: string
+  busiest: Airport
+}
+
+/** Where one can set out, each city once, busiest first. */
+const starts: readonly Start[] = [...Map.groupBy(airports, (airport) => airport.cityCode)].flatMap(
+  ([code, [busiest]]) => (busiest ? { code, busiest } : []),
+)
+
+export interface Whereabouts {
+  point?: GlobePoint | undefined
+  /** IANA time zone, under any of its names. */
+  zone?: string | undefined
+  country?: string | undefined
+}
+
+/**
+ * Returns the codes of cities and lone airports to fly from: those around the point, near and busy ones first; without a
+ * point, the busiest of the time zone or else of the country, and then those around the busiest of them.
+ */
+export function nearbyPlaces({ point, zone, country }: Whereabouts, limit: number): string[] {
+  if (point) return around(point, limit)
+  const clock = zone && canonical(zone)
+  const own = starts.filter(({ busiest }) =>
+    zone ? canonicalOnce(busiest.zone) === clock : busiest.country === country,
+  )
+  const [first] = own
+  if (!first) return []
+  const codes = own.map(({ code }) => code)
+  return [...new Set([...codes, ...around(first.busiest, limit)])].slice(0, limit)
+}
+
+/** One name for a zone that has several (`Asia/Calcutta`, `Asia/Kolkata`), nothing for what is none. */
+function canonical(timeZone: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+  } catch {
+    return undefined
+  }
+}
+
+/** For the airports' own zones only: what callers send has no end. */
+const canonicalOnce = onceEach(canonical)
+
+function around(point: GlobePoint, limit: number): string[] {
+  const near = starts.flatMap(({ code, busiest }) => {
+    const km = greatCircleKm(point, busiest)
+    if (km > farthestKm) return []
+    return { code, score: Math.log10(busiest.weight) - km / kmForTenfoldTraffic }
+  })
+  const best = near.sort((a, b) => b.score - a.score).slice(0, limit)
+  return best.map(({ code }) => code)
+}

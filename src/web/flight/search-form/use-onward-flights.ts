@@ -1,0 +1,38 @@
+import { type RefObject, useEffect } from 'react'
+import { legField, mostLegs } from '../results/typed-search.ts'
+
+/**
+ * Lets each flight of a multi-city trip start where the one before ended. What was typed is never overwritten; what was
+ * filled in follows the flight before.
+ */
+export function useOnwardFlights(form: RefObject<HTMLFormElement | null>, active: boolean): void {
+  useEffect(() => {
+    const element = form.current
+    if (!element || !active) return
+    const filled = new Map<string, string>()
+    const box = (name: string) => {
+      const input = element.elements.namedItem(name)
+      return input instanceof HTMLInputElement ? input : undefined
+    }
+    const fill = () => {
+      for (let leg = 1; leg < mostLegs; leg += 1) {
+        const to = box(legField('arrAirport', leg - 1))
+        const from = box(legField('depAirport', leg))
+        if (!to || !from) return
+        const isOwn = from.value !== '' && from.value !== filled.get(from.name)
+        if (isOwn || from === document.activeElement || from.value === to.value) continue
+        from.value = to.value
+        filled.set(from.name, to.value)
+      }
+    }
+    // After React has added a row.
+    const afterRender = () => requestAnimationFrame(fill)
+    fill()
+    element.addEventListener('change', fill)
+    element.addEventListener('click', afterRender)
+    return () => {
+      element.removeEventListener('change', fill)
+      element.removeEventListener('click', afterRender)
+    }
+  }, [form, active])
+}
