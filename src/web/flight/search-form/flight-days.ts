@@ -7,12 +7,18 @@ const hour = 60 * 60 * 1000
 const daysOnSale = 360
 
 /** Returns the calendar day in a time zone, `YYYY-MM-DD`; without one, the day by this machine's own clock. */
-export const dayAt = (now: number, timeZone?: string): string =>
-  new Intl.DateTimeFormat('en-CA', {
+export function dayAt(now: number, timeZone?: string): string {
+  // By its parts: no locale writes ISO dates in every browser (en-CA doesn't in WebKit).
+  const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-  }).format(now)
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  const parts = format.formatToParts(now)
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
+  return `${part('year')}-${part('month')}-${part('day')}`
+}
 
 /**
  * Returns the first day that can be flown from a place: today by the clocks there, as the front API counts it.
