@@ -41,6 +41,20 @@ const quoteFacts = {
 export const refundQuoteSchema = z.object({
   ...quoteFacts,
   kind: z.literal('refund'),
+  /**
+   * The same by journey, or by booking where the airline's fee isn't told by journey. Each ends by itself: one that the
+   * airline refuses is `failed` beside others that are `done`, and then the quote as a whole is `done`.
+   */
+  parts: z
+    .array(
+      z.object({
+        itemIds: z.array(z.string()).min(1),
+        lines: z.array(quoteLineSchema),
+        amount: moneySchema,
+        state: z.enum(quoteStates),
+      }),
+    )
+    .min(1),
   /** Where the money goes: back the way it came. */
   destination: paymentMethodSchema,
   /** The day by which it must have arrived, were the quote confirmed at once. */
@@ -130,7 +144,7 @@ export const quoteRefund = endpoint({
   method: 'POST',
   path: '/order/:orderCode/refund-quotes',
   summary:
-    'Quotes what giving one booking of the order back brings. Replaces every earlier open quote.',
+    'Quotes what cancelling whole bookings of the order brings back, in one sum to be confirmed at once. Replaces every earlier open quote.',
   params: orderParams,
   body: z.object({ itemIds: z.array(z.string().max(64)).min(1).max(6) }),
   result: refundQuoteSchema,

@@ -248,7 +248,7 @@ test('only the newest quote is confirmed, once, and not after its time', async (
   await askRefund(newer, order)
   await confirmRefund(page).click()
   await expect(page.locator('[data-error="QUOTE_SUPERSEDED"]')).toBeVisible()
-  await page.getByRole('button', { name: 'Ask once more' }).click()
+  await page.getByRole('button', { name: 'Ask again' }).click()
   await expect(confirmRefund(page)).toBeVisible()
 
   await page.request.post('/dev/clock', { data: { advanceMs: 31 * 60_000 } })
@@ -258,7 +258,7 @@ test('only the newest quote is confirmed, once, and not after its time', async (
   expect(late?.status()).toBe(410)
   await expect(page.locator('[data-error="QUOTE_EXPIRED"]')).toBeVisible()
   await nothingIsWrong(page)
-  await page.getByRole('button', { name: 'Ask once more' }).click()
+  await page.getByRole('button', { name: 'Ask again' }).click()
   await expect(confirmRefund(page)).toBeVisible()
 
   // A button pressed twice sends the same form twice.

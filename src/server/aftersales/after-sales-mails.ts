@@ -11,12 +11,16 @@ import type { Transaction } from '../platform/database/database.ts'
 import { formatMoney } from '../platform/format-money.ts'
 import { wordsOf } from '../platform/words.ts'
 import type { NoticeRow } from './notice-store.ts'
-import type { QuoteRow } from './quote-store.ts'
+import { leadOf, type QuoteRow } from './quote-store.ts'
 
 /** What travellers are written about refunds, changes and what airlines change; each mail once. */
 export interface AfterSalesMails {
-  /** The tickets were given back; the money, if any, is on its way. */
-  cancelled(tx: Transaction, order: WholeOrder, quote: QuoteRow): Promise<void>
+  /** What was confirmed together has ended: which tickets are cancelled, which aren't, and what money is on its way. */
+  cancelled(
+    tx: Transaction,
+    order: WholeOrder,
+    ended: { all: readonly QuoteRow[]; calendar: NonNullable<Letter['attachments']>[number] },
+  ): Promise<void>
   /** What was confirmed was not done: the flights are as they were. */
   failed(tx: Transaction, order: WholeOrder, quote: QuoteRow): Promise<void>
   /** The airline changed flights by itself. */
@@ -55,25 +59,38 @@ export function createAfterSalesMails(parts: { letters: Letters; clock: Clock })
   }
 
   return {
-    cancelled(tx, order, { id: about, amount, currency, itemIds, terms }) {
+    cancelled(tx, order, { all, calendar }) {
+      const [first] = all
+      const inState = (wanted: QuoteRow['state']) => {
+        const itemIds = all.filter(({ state }) => state === wanted).flatMap((each) => each.itemIds)
+        return order.items
+          .filter(({ id }) => itemIds.includes(id))
+          .map(({ offer }) => flightsOf(order, offer.slice))
+      }
+      const amount = all
+        .filter(({ state }) => state === 'done')
+        .reduce((sum, each) => sum + each.amount, 0)
       const values = {
         order: order.code,
-        amount: formatMoney(money(amount, currency), spoken(order)),
+        amount: formatMoney(money(amount, order.currency), spoken(order)),
       }
-      const destination = terms.kind === 'refund' ? terms.destination : 'card'
+      const destination = first?.terms.kind === 'refund' ? first.terms.destination : 'card'
       const by = calendarDays(spoken(order)).format(clock.now() + arrivesWithin[destination])
-      const given = order.items.filter(({ id }) => itemIds.includes(id))
       const back: Line[] =
         amount > 0
           ? [['cancelled-amount', values], [`refund-to-${destination}`], ['refund-by', { by }]]
           : [['cancelled-nothing']]
+      const kept = inState('failed')
       return write(tx, order, {
-        ...{ kind: 'cancelled', about },
+        ...{ kind: 'cancelled', about: first ? leadOf(first) : order.id },
         lines: [
           ['cancelled-lead', values],
-          ...given.map(({ offer }) => flightsOf(order, offer.slice)),
+          ...inState('done'),
           ...back,
+          ...(kept.length > 0 ? ([['cancelled-not'], ...kept] as Line[]) : []),
+          ['cancelled-calendar'],
         ],
+        attachments: [calendar],
       })
     },
     failed(tx, order, { id: about, terms, trxId }) {

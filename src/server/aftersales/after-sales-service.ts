@@ -16,7 +16,7 @@ import type { ChangeQuotes } from './change-quotes.ts'
 import type { ConfirmQuote } from './confirm-quote.ts'
 import type { NoticeService } from './notice-service.ts'
 import { noticesOf } from './notice-store.ts'
-import { quotesOf } from './quote-store.ts'
+import { leadOf, type QuoteRow, quotesOf } from './quote-store.ts'
 import type { RefundQuotes } from './refund-quotes.ts'
 import { freedItems } from './write-quote.ts'
 
@@ -62,7 +62,7 @@ export function createAfterSalesService(parts: {
           .filter((item) => isChangeable(item, freed, clock.now()))
           .map(({ id }) => id),
         notices: inbox.map(noticeView),
-        quotes: quotes.map((quote) => quoteView(quote, clock.now())),
+        quotes: together(quotes).map((rows) => quoteView(rows, clock.now())),
       }
     },
     quoteRefund: async (code, visitor, itemIds) =>
@@ -80,4 +80,12 @@ export function createAfterSalesService(parts: {
       return noticeView(await notices.accept(id, noticeId))
     },
   }
+}
+
+/** Quotes, newest first, by what was asked for at once. */
+function together(quotes: readonly QuoteRow[]): [QuoteRow, ...QuoteRow[]][] {
+  return [...Map.groupBy(quotes, leadOf).values()].flatMap((rows) => {
+    const [first, ...others] = rows.toReversed()
+    return first ? [[first, ...others] as [QuoteRow, ...QuoteRow[]]] : []
+  })
 }

@@ -43,7 +43,9 @@ export function createAfterSales(platform: Platform, parts: Parts): AfterSalesSe
   const notices = createNoticeService({
     ...{ db, jobs, clock, orders, changes, confirming, mails, supplierOf },
   })
-  carryOutQuotes({ db, jobs, clock, ledger, orders, changes, refunds, dues, mails, supplierOf })
+  carryOutQuotes({
+    ...{ db, jobs, clock, ledger, orders, changes, refunds, dues, documents, mails, supplierOf },
+  })
   tendOrders({ db, jobs, clock, log, suppliers, notices })
 
   jobs.handle(sendDocuments, async ({ orderId, kind, about }) => {

@@ -31,6 +31,11 @@ const deeds: Record<string, (trip: Trip) => Promise<void>> = {
     after.atRest()
   },
   giveBack,
+  async giveAllBack(trip) {
+    const items = (await trip.afterSales()).bookings.flatMap(({ itemIds }) => itemIds)
+    const quoted = items.length > 0 ? await trip.askRefund(items) : undefined
+    if (quoted && !quoted.error) await trip.confirm(quoted.result.quoteId)
+  },
   async airlineMoves(trip) {
     await trip.scheduleChange({ minutes: 45 })
     const { notices } = await trip.afterSales()

@@ -1,4 +1,5 @@
 import { money } from '../../contract/money.ts'
+import type { DocumentService } from '../order/document-service.ts'
 import type { OrderChanges } from '../order/order-changes.ts'
 import type { OrderService, WholeOrder } from '../order/order-service.ts'
 import type { Dues } from '../payment/due-service.ts'
@@ -14,7 +15,7 @@ import type { AfterSalesMails } from './after-sales-mails.ts'
 import { bookingOf, type Item } from './booked.ts'
 import { carryOutQuote, sendDocuments } from './jobs.ts'
 import { moveNotice, unansweredNotices } from './notice-store.ts'
-import { findQuote, moveQuote, type QuoteRow } from './quote-store.ts'
+import { findQuote, moveQuote, type QuoteRow, quotesWith } from './quote-store.ts'
 import type { ChangeTermsKept, KeptChange, RefundTermsKept } from './tables.ts'
 
 interface Parts {
@@ -26,6 +27,7 @@ interface Parts {
   changes: OrderChanges
   refunds: RefundService
   dues: Dues
+  documents: DocumentService
   mails: AfterSalesMails
   supplierOf: SupplierOf
 }
@@ -44,7 +46,8 @@ interface AtWork {
  * again: cancelling twice and changing twice under one reference is once.
  */
 export function carryOutQuotes(parts: Parts): void {
-  const { db, jobs, clock, ledger, orders, changes, refunds, dues, mails, supplierOf } = parts
+  const { db, jobs, clock, ledger, orders, changes, refunds, dues, documents, mails, supplierOf } =
+    parts
   jobs.handle(carryOutQuote, async ({ quoteId }) => {
     const quote = await findQuote(db, quoteId)
     const order = quote && (await orders.byId(quote.orderId))
@@ -108,7 +111,18 @@ export function carryOutQuotes(parts: Parts): void {
       await ledger.book(tx, 'cancel', of)
       await refunds.giveBack(tx, order, { key: `quote ${id}`, amount })
     }
-    await mails.cancelled(tx, order, quote)
+    await tellEnd(tx, quote)
+  }
+
+  /** Writes to the traveller once every refund that was confirmed together has ended. */
+  async function tellEnd(tx: Transaction, quote: QuoteRow): Promise<void> {
+    const all = await quotesWith(tx, quote)
+    if (all.some(({ state }) => state === 'working')) return
+    const order = await orders.lock(tx, quote.orderId)
+    const done = all.filter(({ state }) => state === 'done')
+    if (done.length === 0) return mails.failed(tx, order, quote)
+    const calendar = await documents.calendarAttachment(order, tx)
+    await mails.cancelled(tx, order, { all, calendar })
   }
 
   async function changed(
@@ -144,7 +158,8 @@ export function carryOutQuotes(parts: Parts): void {
       await changes.dropCost(tx, order, item, quote.terms)
       await dues.withdraw(tx, quote.trxId)
     }
-    await mails.failed(tx, order, quote)
+    if (quote.terms.kind === 'refund') await tellEnd(tx, quote)
+    else await mails.failed(tx, order, quote)
   }
 
   async function answerNotices(

@@ -122,7 +122,7 @@ export function createChangeQuotes(parts: {
       }
       const involuntary = isFreed && reckoned.amount.amount === 0
       const draft = { items: [item], reckoned, isFreed, involuntary, terms, validUntil }
-      const row = await write(order, draft)
+      const [row] = await write(order, [draft])
       return changeQuoteView(row, terms, clock.now())
     },
   }

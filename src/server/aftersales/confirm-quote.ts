@@ -10,17 +10,17 @@ import { minutes } from '../platform/duration.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { isOver } from './after-sales-view.ts'
 import { carryOutQuote } from './jobs.ts'
-import { findQuote, moveQuote, type QuoteRow, quotesIn } from './quote-store.ts'
+import { findQuote, leadOf, moveQuote, type QuoteRow, quotesIn, quotesWith } from './quote-store.ts'
 
 /** Nobody is sent to pay with less time than this. */
 const leastTimeToPay = minutes(15)
 
 export interface ConfirmQuote {
   /**
-   * Confirms a quote as it stands; one that was confirmed before is answered as it is by now.
+   * Confirms a quote as it stands, with those asked for with it: all of them or none. One that was confirmed before is answered as it is by now.
    * Throws QUOTE_NOT_FOUND, QUOTE_SUPERSEDED, QUOTE_EXPIRED, TRANSITION.
    */
-  confirm(orderId: string, quoteId: string): Promise<QuoteRow>
+  confirm(orderId: string, quoteId: string): Promise<[QuoteRow, ...QuoteRow[]]>
   /** Takes quotes about any of these items out of force: they have changed under them. */
   lapse(tx: Transaction, order: WholeOrder, itemIds: readonly string[]): Promise<void>
 }
@@ -39,11 +39,13 @@ export function createConfirmQuote(parts: {
     tx: Transaction,
     order: WholeOrder,
     itemIds: readonly string[],
-    but?: QuoteRow,
+    but?: string,
   ): Promise<void> {
-    for (const quote of await quotesIn(tx, order.id, ['open', 'due'])) {
-      const isAbout = quote.itemIds.some((id) => itemIds.includes(id))
-      if (!isAbout || quote.id === but?.id) continue
+    const standing = await quotesIn(tx, order.id, ['open', 'due'])
+    const about = standing.filter((quote) => quote.itemIds.some((id) => itemIds.includes(id)))
+    const leads = new Set(about.map(leadOf))
+    for (const quote of standing) {
+      if (!leads.has(leadOf(quote)) || leadOf(quote) === but) continue
       await moveQuote(tx, quote, 'lapsed', clock.date())
       if (!quote.trxId) continue
       await dues.withdraw(tx, quote.trxId)
@@ -60,6 +62,11 @@ export function createConfirmQuote(parts: {
     }
   }
 
+  async function start(tx: Transaction, quote: QuoteRow): Promise<QuoteRow> {
+    await jobs.enqueue(tx, carryOutQuote, { quoteId: quote.id }, { key: quote.id })
+    return moveQuote(tx, quote, 'working', clock.date())
+  }
+
   return {
     lapse,
     confirm: (orderId, quoteId) =>
@@ -67,21 +74,25 @@ export function createConfirmQuote(parts: {
         const order = await orders.lock(tx, orderId)
         const quote = await findQuote(tx, quoteId)
         if (quote?.orderId !== orderId) throw new CatalogueError('QUOTE_NOT_FOUND')
-        if (confirmed.has(quote.state)) return quote
-        assertStands(quote)
-        const items = order.items.filter(({ id }) => quote.itemIds.includes(id))
+        const [first = quote, ...others] = await quotesWith(tx, quote)
+        const all: [QuoteRow, ...QuoteRow[]] = [first, ...others]
+        if (all.some(({ state }) => confirmed.has(state))) return all
+        for (const each of all) assertStands(each)
+        const itemIds = all.flatMap((each) => each.itemIds)
+        const items = order.items.filter(({ id }) => itemIds.includes(id))
         if (!items.every(({ state }) => state === 'issued')) throw new CatalogueError('TRANSITION')
-        await lapse(tx, order, quote.itemIds, quote)
+        await lapse(tx, order, itemIds, leadOf(quote))
         await orders.note(tx, orderId, 'quote.confirmed')
         if (isToPay(quote)) {
           const amount = money(quote.amount, quote.currency)
           const trxId = await dues.open(tx, order, { amount, until: quote.validUntil })
           await orders.note(tx, orderId, 'change.due')
-          return moveQuote(tx, quote, 'due', clock.date(), { trxId })
+          return [await moveQuote(tx, quote, 'due', clock.date(), { trxId })]
         }
         await changes.move(tx, items, quote.terms.kind === 'refund' ? 'cancelling' : 'changing')
-        await jobs.enqueue(tx, carryOutQuote, { quoteId }, { key: quoteId })
-        return moveQuote(tx, quote, 'working', clock.date())
+        const started: [QuoteRow, ...QuoteRow[]] = [await start(tx, first)]
+        for (const each of others) started.push(await start(tx, each))
+        return started
       }),
   }
 }

@@ -112,7 +112,7 @@ describe('flights that the airline moved', () => {
     await trip.scheduleChange({ minutes: 75 })
     await trip.noticeBecomes('open')
     const write = quoteWriter({ db, clock, orders: { lock: lockOrder } })
-    await expect(write(order, draft)).rejects.toMatchObject({ code: 'QUOTE_EXPIRED' })
+    await expect(write(order, [draft])).rejects.toMatchObject({ code: 'QUOTE_EXPIRED' })
     expect((await trip.afterSales()).quotes).toEqual([])
   })
 

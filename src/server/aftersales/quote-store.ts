@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, ne, or } from 'drizzle-orm'
 import type { QuoteState } from '../../contract/payment.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { inAnyOrder } from '../platform/database/in-any-order.ts'
@@ -29,6 +29,19 @@ export async function quotesOf(tx: Executor, orderId: string): Promise<QuoteRow[
 export async function findQuote(tx: Executor, id: string): Promise<QuoteRow | undefined> {
   const [row] = await tx.select().from(quotes).where(eq(quotes.id, id))
   return row
+}
+
+/** Returns the id that quotes asked for together share: that of the first of them. */
+export const leadOf = ({ id, leadId }: Pick<QuoteRow, 'id' | 'leadId'>): string => leadId ?? id
+
+/** Returns a quote and those asked for with it, in the order of their making. */
+export async function quotesWith(tx: Executor, quote: QuoteRow): Promise<QuoteRow[]> {
+  const lead = leadOf(quote)
+  return tx
+    .select()
+    .from(quotes)
+    .where(or(eq(quotes.id, lead), eq(quotes.leadId, lead)))
+    .orderBy(asc(quotes.serial))
 }
 
 export async function findQuoteByTrx(tx: Executor, trxId: string): Promise<QuoteRow | undefined> {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { money } from '../../contract/money.ts'
 import type { Condition } from '../../contract/offer.ts'
-import { changeReckoning, refundReckoning, type Sold } from './reckoning.ts'
+import { changeReckoning, refundParts, refundReckoning, type Sold } from './reckoning.ts'
 
 const allowed = (amount: number, currency: string): Condition => ({
   kind: 'allowed',
@@ -53,6 +53,27 @@ describe('a refund', () => {
     item.source = { ...item.source, refund: none }
     const { amount } = refundReckoning([item], money(2_000, 'USD'), false)
     expect(amount.amount).toBe(47_001 - 9_400)
+  })
+})
+
+describe('the parts of a refund', () => {
+  const parts = (penalty: number, ...items: Sold[]) =>
+    refundParts(
+      items.map((item, index) => ({ ...item, id: `${index}` })),
+      money(penalty, 'USD'),
+      false,
+    ).map(({ itemIds, lines, amount }) => [itemIds.join(), lines[1]?.amount.amount, amount])
+
+  it('are told by journey where the fee is the sum of the fares’ own', () => {
+    expect(parts(4_000, sold(), sold({ fees: 4_700 }))).toEqual([
+      ['0', -9_400, 37_601],
+      ['1', -14_100, 37_601],
+    ])
+  })
+
+  it('are the booking as a whole where the airline’s fee is another', () => {
+    expect(parts(5_000, sold(), sold())).toEqual([['0,1', -23_501, 70_501]])
+    expect(parts(2_000, sold())).toEqual([['0', -9_400, 37_601]])
   })
 })
 

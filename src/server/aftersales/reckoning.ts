@@ -4,6 +4,7 @@ import type { Condition, Offer } from '../../contract/offer.ts'
 import type { ChangeCost } from '../order/order-changes.ts'
 import type { SupplierOffer } from '../supplier/flight-supplier.ts'
 import { convert } from '../world/exchange-rates.ts'
+import type { KeptPart } from './tables.ts'
 
 /** What of an item the money is reckoned from. `price` and `fees` are minor units of the offer's currency. */
 export interface Sold {
@@ -39,6 +40,30 @@ export function refundReckoning(
     ],
     amount: money(paid - kept, currency),
   }
+}
+
+/**
+ * Returns what each journey of a booking brings back. Where the airline's fee isn't the sum of the fares' own conditions,
+ * how it is made up isn't known: the booking is then one part. Their amounts add up to that of `refundReckoning`.
+ */
+export function refundParts(
+  items: readonly (Sold & { id: string })[],
+  penalty: Money,
+  involuntary: boolean,
+): KeptPart[] {
+  const whole = refundReckoning(items, penalty, involuntary)
+  const together = [
+    { itemIds: items.map(({ id }) => id), lines: whole.lines, amount: whole.amount.amount },
+  ]
+  const said = penaltyOf(items.map(({ source }) => source.refund))
+  const isSaid = said?.amount === penalty.amount && said.currency === penalty.currency
+  if (items.length < 2 || !(isSaid || penalty.amount === 0)) return together
+  const parts = items.map((item) => {
+    const own = isSaid ? penaltyOf([item.source.refund]) : money(0, penalty.currency)
+    const { lines, amount } = refundReckoning([item], own ?? penalty, involuntary)
+    return { itemIds: [item.id], lines, amount: amount.amount }
+  })
+  return sum(parts.map(({ amount }) => amount)) === whole.amount.amount ? parts : together
 }
 
 /** What other flights in an item's place cost. */

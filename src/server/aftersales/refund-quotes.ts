@@ -12,15 +12,18 @@ import type { SupplierOf } from '../supplier/suppliers-by-id.ts'
 import { refundQuoteView } from './after-sales-view.ts'
 import { answered } from './answered.ts'
 import { bookingOf, type Item } from './booked.ts'
-import { refundReckoning } from './reckoning.ts'
+import { refundParts, refundReckoning } from './reckoning.ts'
 import type { RefundTermsKept } from './tables.ts'
-import { freedItems, type WriteQuote } from './write-quote.ts'
+import { freedItems, type QuoteDraft, type WriteQuote } from './write-quote.ts'
 
 /** Each asks a supplier. */
 export const quotesByOrder = { name: 'after-sales-quote', times: 30, within: minutes(10) }
 
 export interface RefundQuotes {
-  /** Throws VALIDATION unless the items are one booking, NOT_REFUNDABLE, SUPPLIER_UNAVAILABLE, RATE_LIMITED. */
+  /**
+   * Quotes what giving whole bookings back brings, in one sum. Throws VALIDATION for a part of a booking, NOT_REFUNDABLE
+   * with the items it is about where a supplier says so, SUPPLIER_UNAVAILABLE, RATE_LIMITED.
+   */
   quote(order: WholeOrder, itemIds: readonly string[]): Promise<RefundQuote>
 }
 
@@ -35,35 +38,60 @@ export function createRefundQuotes(parts: {
   const { db, cache, clock, refunds, supplierOf, write } = parts
   return {
     async quote(order, itemIds) {
-      const items = oneBooking(order, itemIds)
-      const [first] = items
-      if (!first || !items.every(({ state }) => state === 'issued')) {
+      const [first, ...others] = wholeBookings(order, itemIds)
+      if (![first, ...others].flat().every(({ state }) => state === 'issued')) {
         throw new CatalogueError('NOT_REFUNDABLE')
       }
-      await spend(cache, quotesByOrder, order.id)
-      const said = await answered(supplierOf(first).quoteRefund(first.reference))
-      if (said.outcome !== 'quoted') throw new CatalogueError('NOT_REFUNDABLE')
-      const isFreed = (await freedItems(db, items, clock.now())).size > 0
-      const involuntary = isFreed && said.penalty.amount === 0
       const destination = await refunds.destination(order.id)
-      const arrives = new Date(clock.now() + arrivesWithin[destination])
-      const terms: RefundTermsKept = {
-        ...{ kind: 'refund', penalty: said.penalty, destination },
-        arrivesBy: arrives.toISOString().slice(0, 10),
-      }
-      const { validUntil } = said
-      const reckoned = refundReckoning(items, said.penalty, involuntary)
-      const row = await write(order, { items, reckoned, isFreed, involuntary, terms, validUntil })
-      return refundQuoteView(row, terms, clock.now())
+      const ask = (items: Booked) => draftOf(order, items, destination)
+      const [draft, ...more] = await Promise.all([ask(first), ...others.map(ask)])
+      return refundQuoteView(await write(order, [draft, ...more]), clock.now())
     },
+  }
+
+  /** Asks a booking's supplier what it would keep. */
+  async function draftOf(
+    order: WholeOrder,
+    items: Booked,
+    destination: RefundTermsKept['destination'],
+  ): Promise<QuoteDraft> {
+    await spend(cache, quotesByOrder, order.id)
+    const [{ reference }] = items
+    const said = await answered(supplierOf(items[0]).quoteRefund(reference))
+    if (said.outcome !== 'quoted') {
+      const fields = Object.fromEntries(items.map(({ id }) => [id, 'NOT_REFUNDABLE']))
+      throw new CatalogueError('NOT_REFUNDABLE', { fields })
+    }
+    const { penalty, validUntil } = said
+    const isFreed = (await freedItems(db, items, clock.now())).size > 0
+    const involuntary = isFreed && penalty.amount === 0
+    const arrives = new Date(clock.now() + arrivesWithin[destination])
+    const terms: RefundTermsKept = {
+      kind: 'refund',
+      penalty,
+      destination,
+      parts: refundParts(items, penalty, involuntary),
+      arrivesBy: arrives.toISOString().slice(0, 10),
+    }
+    const reckoned = refundReckoning(items, penalty, involuntary)
+    return { items, reckoned, isFreed, involuntary, terms, validUntil }
   }
 }
 
-function oneBooking(order: WholeOrder, itemIds: readonly string[]): Item[] {
-  const first = order.items.find(({ id }) => id === itemIds[0])
-  const items = first ? bookingOf(order, first.reference) : []
+type Booked = [Item, ...Item[]]
+
+/** Returns the bookings that these items are, each whole. Throws VALIDATION for a part of one. */
+function wholeBookings(order: WholeOrder, itemIds: readonly string[]): [Booked, ...Booked[]] {
+  const references = new Set(
+    order.items.filter(({ id }) => itemIds.includes(id)).map(({ reference }) => reference),
+  )
+  const bookings = [...references].map((reference) => bookingOf(order, reference) as Booked)
+  const items = bookings.flat()
   const isWhole =
     items.length === new Set(itemIds).size && items.every(({ id }) => itemIds.includes(id))
-  if (!isWhole) throw new CatalogueError('VALIDATION', { fields: { itemIds: 'one_booking' } })
-  return items
+  const [first, ...others] = bookings
+  if (!first || !isWhole) {
+    throw new CatalogueError('VALIDATION', { fields: { itemIds: 'one_booking' } })
+  }
+  return [first, ...others]
 }

@@ -155,7 +155,7 @@ describe('a confirmed refund', () => {
     const order = await trip.currentOrder()
     expect([order.status, order.refunded.amount]).toEqual(['cancelled', 0])
     const [, mail] = await trip.mailsAre('confirmation', 'cancelled')
-    expect(mail?.text).toContain('no money comes back')
+    expect(mail?.text).toContain('there is no refund')
   })
 
   test('of one of two bookings leaves the other as it is', async () => {
@@ -201,4 +201,83 @@ test('a guest with a grant, and nobody with none, gives flights back', async () 
   shop.platform.clock.advance(days(8))
   expect((await guest.call('POST', path, {}, { 'x-order-access': grant })).status).toBe(404)
   await eventually(async () => (await trip.books()).refunds === 0)
+})
+
+describe('several bookings given back together', () => {
+  const sumOf = (amounts: readonly { amount: { amount: number } }[]) =>
+    amounts.reduce((sum, { amount }) => sum + amount.amount, 0)
+
+  test('are one quote with the lines of each, one sum, one confirmation and one mail', async () => {
+    const trip = await after.ticketed({ bookings: 2 })
+    const quote = await trip.refundQuote()
+    expect(quote.parts.map(({ itemIds }) => itemIds)).toEqual(
+      trip.order.items.map(({ id }) => [id]),
+    )
+    for (const part of quote.parts) {
+      expect(part.lines.map(({ kind }) => kind)).toEqual(['paid', 'airline_fee'])
+      expect(sumOf(part.lines)).toBe(part.amount.amount)
+    }
+    expect(sumOf(quote.parts)).toBe(quote.amount.amount)
+    expect(sumOf(quote.lines)).toBe(quote.amount.amount)
+    expect((await trip.afterSales()).quotes).toHaveLength(1)
+    const replies = await Promise.all([1, 2, 3].map(() => trip.confirm(quote.quoteId)))
+    for (const { status, result } of replies) {
+      expect([status, result.quoteId]).toEqual([200, quote.quoteId])
+    }
+    const order = await trip.moneyBack(quote.amount.amount)
+    expect(order.items.map(({ state }) => state)).toEqual(['cancelled', 'cancelled'])
+    expect(order.history.filter(({ what }) => what === 'quote.confirmed')).toHaveLength(1)
+    expect(order.history.filter(({ what }) => what === 'item.cancelled')).toHaveLength(2)
+    const kept = order.total.amount - quote.amount.amount
+    await eventually(async () => (await trip.books()).refunds === 0)
+    expect(await trip.books()).toMatchObject({
+      ...{ customer: 0, refunds: 0, gateway: kept, atGateway: kept, supplier: 0 - kept },
+    })
+    const told = await eventually(async () => {
+      const mails = await trip.mails()
+      return mails.filter(({ about }) => about === 'refund').length === 2 && mails
+    })
+    const cancelled = told.filter(({ about }) => about === 'cancelled')
+    expect(cancelled).toHaveLength(1)
+    expect(cancelled[0]?.attachments).toBe(1)
+    expect(cancelled[0]?.text).toContain(formatMoney(quote.amount, 'en'))
+  })
+
+  test('are given back as far as airlines do; what one refuses stays valid and is told', async () => {
+    const trip = await after.ticketed({ bookings: 2 })
+    const quote = await trip.refundQuote()
+    shop.world?.dials.change({
+      suppliers: { wayline: { faults: { cancel: { mode: 'refuse' } } } },
+    })
+    await trip.confirm(quote.quoteId)
+    const ended = await trip.quoteBecomes('done')
+    const parts = ended.kind === 'refund' ? ended.parts : []
+    expect(parts.map(({ state }) => state)).toEqual(['done', 'failed'])
+    const back = parts[0]?.amount.amount ?? 0
+    const order = await trip.moneyBack(back)
+    expect(order.items.map(({ state }) => state)).toEqual(['cancelled', 'issued'])
+    const kept = order.total.amount - back
+    await eventually(async () => (await trip.books()).refunds === 0)
+    expect(await trip.books()).toMatchObject({ customer: 0, gateway: kept, atGateway: kept })
+    const [, mail] = await trip.mailsAre('confirmation', 'cancelled', 'refund')
+    expect(mail?.text).toContain(formatMoney({ ...quote.amount, amount: back }, 'en'))
+    expect(mail?.text).toContain('Their tickets are still valid')
+    after.atRest()
+    const again = await trip.refundQuote([order.items[1]?.id ?? ''])
+    expect(again.parts).toHaveLength(1)
+  })
+
+  test('are out of force as a whole when one of them is, and when a newer quote is asked for', async () => {
+    const trip = await after.ticketed({ bookings: 2 })
+    const first = await trip.refundQuote()
+    const second = await trip.refundQuote([trip.order.items[1]?.id ?? ''])
+    expect((await trip.confirm(first.quoteId)).error).toBe('QUOTE_SUPERSEDED')
+    expect((await trip.afterSales()).quotes.map(({ quoteId }) => quoteId)).toEqual([second.quoteId])
+    const third = await trip.refundQuote()
+    await trip.scheduleChange({ minutes: 75 })
+    await trip.noticeBecomes('open')
+    expect((await trip.confirm(third.quoteId)).error).toBe('QUOTE_EXPIRED')
+    const { items } = await trip.currentOrder()
+    expect(items.map(({ state }) => state)).toEqual(['issued', 'issued'])
+  })
 })

@@ -9,8 +9,18 @@ import type { ChangeOffer } from '../supplier/flight-supplier.ts'
 /** A change as its supplier offers it, kept as JSON. */
 export type KeptChange = Omit<ChangeOffer, 'validUntil'> & { validUntil: string }
 
+/** What becomes of some of a quote's items. */
+export interface KeptPart {
+  itemIds: string[]
+  lines: QuoteLine[]
+  /** Minor units of the quote's currency. */
+  amount: number
+}
+
 export interface RefundTermsKept {
   kind: 'refund'
+  /** By journey, where the fares tell how the airline's fee is made up; absent from older quotes. */
+  parts?: KeptPart[]
   /** What the airline keeps, as the supplier said it. */
   penalty: Money
   destination: PaymentMethod

@@ -1,7 +1,7 @@
 import { CatalogueError } from '../../contract/errors.ts'
 import { isFlown } from '../../contract/is-flown.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Database, Executor } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Mail } from '../platform/mail/mail.ts'
@@ -15,12 +15,16 @@ import { createETicketPress } from './e-ticket-press.ts'
 import { confirmOrder } from './jobs.ts'
 import { findOrder, historyOf, type WholeOrder } from './order-store.ts'
 
+type Attachment = NonNullable<Mail['attachments']>[number]
+
 export interface DocumentService {
   /** Throws ORDER_NOT_TICKETED while nothing is issued. */
   eTicket(order: WholeOrder): Promise<Uint8Array<ArrayBuffer>>
-  calendar(order: WholeOrder): Promise<string>
+  /** Read within a transaction that changes the order, when there is one. */
+  calendar(order: WholeOrder, within?: Executor): Promise<string>
+  calendarAttachment(order: WholeOrder, within?: Executor): Promise<Attachment>
   /** As they go with a mail: the calendar file, and the e-ticket while there is one. */
-  attachments(order: WholeOrder): Promise<NonNullable<Mail['attachments']>>
+  attachments(order: WholeOrder): Promise<Attachment[]>
 }
 
 export function createDocumentService(parts: {
@@ -40,11 +44,11 @@ export function createDocumentService(parts: {
       }
       return press.print(order)
     },
-    calendar: async (order) =>
+    calendar: async (order, within = db) =>
       calendarFile(order, {
         say: wordsOf('mail', order.language),
         stamp: clock.date(),
-        revisions: revisionsOf(await historyOf(db, order.id)),
+        revisions: revisionsOf(await historyOf(within, order.id)),
       }),
     attachments: async (order) => [
       ...(order.items.some(({ state }) => state === 'issued')
@@ -56,12 +60,13 @@ export function createDocumentService(parts: {
             },
           ]
         : []),
-      {
-        filename: `itinerary-${order.code}.ics`,
-        contentType: 'text/calendar; charset=utf-8',
-        content: Buffer.from(await service.calendar(order)),
-      },
+      await service.calendarAttachment(order),
     ],
+    calendarAttachment: async (order, within) => ({
+      filename: `itinerary-${order.code}.ics`,
+      contentType: 'text/calendar; charset=utf-8',
+      content: Buffer.from(await service.calendar(order, within)),
+    }),
   }
 
   // The outbox keeps one mail a key, so a job that runs twice still writes one.

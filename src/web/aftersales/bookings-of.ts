@@ -22,6 +22,12 @@ export function bookingsOf(order: Pick<Order, 'items'>, afterSales: AfterSales):
   })
 }
 
+/** The bookings that any of these items belong to. */
+export const bookingsWith = (
+  bookings: readonly HeldBooking[],
+  itemIds: readonly string[],
+): HeldBooking[] => bookings.filter(({ items }) => items.some(({ id }) => itemIds.includes(id)))
+
 /** The booking that one of the order's items belongs to. */
 export const bookingWith = (
   bookings: readonly HeldBooking[],

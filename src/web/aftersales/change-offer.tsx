@@ -31,9 +31,11 @@ export function ChangeOffer({ quote, order, airports, idempotencyKey }: ChangeOf
   const t = useT()
   const url = useUrl()
   const money = useMoney()
-  const { quoteId, from, to, amount, involuntary, validUntil, itemIds } = quote
+  const { quoteId, from, to, amount, involuntary, validUntil, itemIds, bags } = quote
   const lost = lostBetween(from, to)
   const tickets = order.items.find(({ id }) => id === itemIds[0])?.tickets.length ?? 1
+  const moved = bags.filter(({ isMoved }) => isMoved).length
+  const bagsLost = bags.length - moved
   const day = to.slice.departure.slice(0, 10)
   const search = `aftersales/change-flight/submission/${order.orderCode}/search` as const
   return (
@@ -56,6 +58,10 @@ export function ChangeOffer({ quote, order, airports, idempotencyKey }: ChangeOf
         <div className="mt-4 grid gap-2 border-t border-line pt-4">
           {involuntary && <p>{t('aftersales.quote-involuntary-change')}</p>}
           <p>{t('aftersales.quote-change-tickets', { count: tickets })}</p>
+          {moved > 0 && <p>{t('aftersales.bags-moved', { count: moved })}</p>}
+          {bagsLost > 0 && (
+            <p className="font-medium text-red">{t('aftersales.bags-lost', { count: bagsLost })}</p>
+          )}
           {!involuntary && (
             <p className="text-ink-soft">{t('aftersales.quote-change-fare-drop')}</p>
           )}

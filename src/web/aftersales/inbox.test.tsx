@@ -7,6 +7,7 @@ import { Inbox } from './inbox.tsx'
 import {
   exampleAfterSales,
   exampleChange,
+  exampleItem,
   exampleNotice,
   exampleRefund,
   exampleSlice,
@@ -19,7 +20,9 @@ const airports = {
 const page = 'order/K7MW2P'
 const read = (more: Partial<AfterSales>) => {
   const afterSales = exampleAfterSales(more)
-  return renderPage(<Inbox orderCode="K7MW2P" {...{ afterSales, airports, page }} />)
+  return renderPage(
+    <Inbox orderCode="K7MW2P" items={[exampleItem('one')]} {...{ afterSales, airports, page }} />,
+  )
 }
 const ask = (problem?: 'UNAVAILABLE') =>
   renderPage(<AcceptNotice notice={exampleNotice()} {...{ airports, page, problem }} />)
@@ -98,10 +101,25 @@ describe('what was confirmed', () => {
   })
 
   it('a refund of nothing promises no money', () => {
-    const quote = exampleRefund({ state: 'done', amount: money(0, 'MYR') })
+    const [part] = exampleRefund({ state: 'done' }).parts
+    const amount = money(0, 'MYR')
+    const quote = exampleRefund({ state: 'done', amount, parts: part ? [{ ...part, amount }] : [] })
     const { text } = read({ quotes: [quote] })
     expect(text).not.toContain('on its way')
     expect(text).toContain('Your flights are cancelled')
+  })
+
+  it('of several refunds confirmed at once, tells what came back and what the airline refused', () => {
+    const [part] = exampleRefund().parts
+    const parts = part
+      ? [
+          { ...part, itemIds: ['two'], state: 'done' as const },
+          { ...part, state: 'failed' as const },
+        ]
+      : []
+    const { text } = read({ quotes: [exampleRefund({ state: 'done', parts })] })
+    expect(text).toContain('MYR 200 is on its way to you')
+    expect(text).toMatch(/couldn’t be cancelled .*Kuala Lumpur – Bangkok/)
   })
 
   it('a change that waits for its payment leads there', () => {
@@ -115,7 +133,7 @@ describe('what was confirmed', () => {
     expect(read({ quotes: [exampleChange({ state: 'failed' })] }).text).toContain(
       'Your flights and tickets stand as they were',
     )
-    expect(read({ quotes: [exampleRefund({ state: 'failed' })] }).text).toContain('valid as before')
+    expect(read({ quotes: [exampleRefund({ state: 'failed' })] }).text).toContain('still valid')
   })
 
   it('quotes that nobody confirmed are not told', () => {

@@ -3,6 +3,7 @@ import { type AirportNames, cityOf } from '../flight/shared/airport-names.ts'
 import type { PagePath } from '../locale/url.ts'
 import { useT } from '../locale/use-t.ts'
 import { Alert } from '../ui/alert.tsx'
+import type { OrderItem } from './bookings-of.ts'
 import { NoticeCard } from './notice-card.tsx'
 import { PastChanges } from './past-changes.tsx'
 import { quoteGroups } from './quote-groups.ts'
@@ -14,10 +15,15 @@ interface InboxProps {
   airports: AirportNames
   /** The order's page. */
   page: PagePath
+  items: readonly OrderItem[]
 }
 
 /** At the top of an order: what waits for an answer, what is under way, and what came of it. */
-export function Inbox({ afterSales, orderCode, airports, page }: InboxProps) {
+export function Inbox({ afterSales, orderCode, airports, page, items }: InboxProps) {
+  const routeOf = (itemId: string) => {
+    const slice = items.find(({ id }) => id === itemId)?.offer.slice
+    return slice ? `${cityOf(airports, slice.from)} – ${cityOf(airports, slice.to)}` : ''
+  }
   const t = useT()
   const { notices } = afterSales
   const { shown, past } = quoteGroups(afterSales)
@@ -50,7 +56,7 @@ export function Inbox({ afterSales, orderCode, airports, page }: InboxProps) {
         </div>
       ))}
       {shown.map((quote) => (
-        <QuoteStatus key={quote.quoteId} quote={quote} orderCode={orderCode} />
+        <QuoteStatus key={quote.quoteId} {...{ quote, orderCode, routeOf }} />
       ))}
       <PastChanges notices={answered} quotes={past} airports={airports} />
     </div>

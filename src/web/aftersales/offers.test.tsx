@@ -12,7 +12,7 @@ const shared = { order, airports: {}, idempotencyKey: 'key' }
 describe('a refund as it is offered', () => {
   const booking = { id: 'one', items: [exampleItem('one')], refund: 'allowed' as const }
   const read = (more: Partial<RefundQuote> = {}) =>
-    renderPage(<RefundOffer {...shared} quote={exampleRefund(more)} booking={booking} />).text
+    renderPage(<RefundOffer {...shared} quote={exampleRefund(more)} bookings={[booking]} />).text
 
   it('says every line, where the money goes, by when, and what becomes of the tickets', () => {
     const text = read()
@@ -23,7 +23,7 @@ describe('a refund as it is offered', () => {
       /back to the card/,
       /arrives by 5 December 2026/,
       /The ticket is cancelled at once/,
-      /This stands for/,
+      /Offer held for/,
     ]) {
       expect(text).toMatch(part)
     }
@@ -40,6 +40,33 @@ describe('a refund as it is offered', () => {
   })
 })
 
+it('several refunds are offered with the lines of each and one sum', () => {
+  const lines = (fee: number) => [
+    { kind: 'paid' as const, amount: money(25000, 'MYR') },
+    { kind: 'airline_fee' as const, amount: money(0 - fee, 'MYR') },
+  ]
+  const part = (id: string, fee: number) => ({
+    ...{ itemIds: [id], lines: lines(fee), state: 'open' as const },
+    amount: money(25000 - fee, 'MYR'),
+  })
+  const quote = exampleRefund({
+    itemIds: ['one', 'two'],
+    parts: [part('one', 5000), part('two', 7500)],
+    lines: [
+      { kind: 'paid', amount: money(50000, 'MYR') },
+      { kind: 'airline_fee', amount: money(-12500, 'MYR') },
+    ],
+    amount: money(37500, 'MYR'),
+  })
+  const bookings = ['one', 'two'].map((id) => ({
+    ...{ id, items: [exampleItem(id)], refund: 'allowed' as const },
+  }))
+  const { text, html } = renderPage(<RefundOffer {...shared} {...{ quote, bookings }} />)
+  expect(html.match(/data-part="\d+"/g)).toEqual(['data-part="20000"', 'data-part="17500"'])
+  expect(text).toMatch(/Kept by the airline - MYR 50 .*Kept by the airline - MYR 75/)
+  expect(text).toContain('Cancel the flights and get MYR 375 back')
+})
+
 describe('a change as it is offered', () => {
   const read = (more: Partial<ChangeQuote> = {}) =>
     renderPage(<ChangeOffer {...shared} quote={exampleChange(more)} />).text
@@ -49,6 +76,18 @@ describe('a change as it is offered', () => {
     expect(text).toMatch(/Your flights now .*08:15.* Your new flights .*14:00/)
     expect(text).toMatch(/Fare difference MYR 80 .*change fee MYR 40 .*To pay MYR 120/)
     expect(text).toContain('Go on and pay MYR 120')
+  })
+
+  it('says which bought bags move along, and which are lost', () => {
+    const bag = { passenger: 0, kg: 20 }
+    const text = read({
+      bags: [
+        { ...bag, isMoved: true },
+        { ...bag, isMoved: false },
+      ],
+    })
+    expect(text).toContain('The checked bag you bought moves to the new flights.')
+    expect(text).toContain('can’t be taken on the new flights')
   })
 
   it('free of charge asks for no payment', () => {

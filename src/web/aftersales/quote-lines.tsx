@@ -1,6 +1,8 @@
-import type { Quote, QuoteLine } from '../../contract/after-sales.ts'
+import type { Quote, QuoteLine, RefundQuote } from '../../contract/after-sales.ts'
+import { useMoney } from '../currency/use-money.ts'
 import { useT } from '../locale/use-t.ts'
 import type { Translate } from '../locale/word-store.ts'
+import { cx } from '../ui/cx.ts'
 import { PriceSummary } from '../ui/price-summary.tsx'
 
 /** Every line of a quote and its amount, the largest figure of the page. */
@@ -18,6 +20,32 @@ export function QuoteLines({ quote }: { quote: Pick<Quote, 'kind' | 'lines' | 'a
         amount: line.amount.amount,
       }))}
     />
+  )
+}
+
+/** What one of several journeys brings back, in small: the sum of all stands below. */
+export function PartLines({ part }: { part: RefundQuote['parts'][number] }) {
+  const t = useT()
+  const money = useMoney()
+  const lines = [
+    ...part.lines.map((line) => [lineText(t, 'refund', line), line.amount] as const),
+    [t('aftersales.quote-back'), part.amount] as const,
+  ]
+  return (
+    <dl className="grid gap-1">
+      {lines.map(([label, amount], index) => (
+        <div
+          key={label}
+          className={cx(
+            'flex justify-between gap-4',
+            index < lines.length - 1 ? 'text-ink-soft' : 'font-medium',
+          )}
+        >
+          <dt>{label}</dt>
+          <dd className="tabular">{money(amount)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Quote } from '../../contract/after-sales.ts'
+import type { ChangeQuote, Quote, RefundQuote } from '../../contract/after-sales.ts'
 import { useMoney } from '../currency/use-money.ts'
 import { useFormat } from '../locale/use-format.ts'
 import { useT } from '../locale/use-t.ts'
@@ -7,8 +7,17 @@ import { Alert } from '../ui/alert.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 
+/** What an item of the order is called. */
+export type RouteOf = (itemId: string) => string
+
+interface QuoteStatusProps {
+  quote: Quote
+  orderCode: string
+  routeOf: RouteOf
+}
+
 /** How a refund or change that was confirmed stands. */
-export function QuoteStatus({ quote, orderCode }: { quote: Quote; orderCode: string }) {
+export function QuoteStatus({ quote, orderCode, routeOf }: QuoteStatusProps) {
   return (
     <div
       data-quote={quote.quoteId}
@@ -17,12 +26,12 @@ export function QuoteStatus({ quote, orderCode }: { quote: Quote; orderCode: str
       data-amount={quote.amount.amount}
       data-currency={quote.amount.currency}
     >
-      <Told quote={quote} orderCode={orderCode} />
+      <Told {...{ quote, orderCode, routeOf }} />
     </div>
   )
 }
 
-function Told({ quote, orderCode }: { quote: Quote; orderCode: string }) {
+function Told({ quote, orderCode, routeOf }: QuoteStatusProps) {
   const t = useT()
   const url = useUrl()
   const { kind, state } = quote
@@ -56,7 +65,7 @@ function Told({ quote, orderCode }: { quote: Quote; orderCode: string }) {
       </Alert>
     )
   }
-  return quote.kind === 'refund' ? <MoneyBack quote={quote} /> : <Changed />
+  return quote.kind === 'refund' ? <MoneyBack {...{ quote, routeOf }} /> : <Changed quote={quote} />
 }
 
 function Due({ quote }: { quote: Quote }) {
@@ -82,30 +91,46 @@ function Due({ quote }: { quote: Quote }) {
   )
 }
 
-function MoneyBack({ quote }: { quote: Extract<Quote, { kind: 'refund' }> }) {
+function MoneyBack({ quote, routeOf }: { quote: RefundQuote; routeOf: RouteOf }) {
   const t = useT()
   const money = useMoney()
   const format = useFormat()
-  if (quote.amount.amount === 0) {
-    return <Alert tone="success" title={t('aftersales.done-refund-nothing')} />
-  }
+  const { parts, amount, destination, arrivesBy } = quote
+  const back = parts
+    .filter(({ state }) => state === 'done')
+    .reduce((sum, part) => sum + part.amount.amount, 0)
+  const failed = parts.filter(({ state }) => state === 'failed').flatMap(({ itemIds }) => itemIds)
+  const day = format.date(arrivesBy, 'long')
   return (
-    <Alert
-      tone="success"
-      title={t('aftersales.done-refund-title', { amount: money(quote.amount) })}
-    >
-      {t(`aftersales.done-refund-${quote.destination}`, {
-        day: format.date(quote.arrivesBy, 'long'),
-      })}
-    </Alert>
+    <div className="grid gap-2">
+      {back === 0 ? (
+        <Alert tone="success" title={t('aftersales.done-refund-nothing')} />
+      ) : (
+        <Alert
+          tone="success"
+          title={t('aftersales.done-refund-title', { amount: money({ ...amount, amount: back }) })}
+        >
+          {t(`aftersales.done-refund-${destination}`, { day })}
+        </Alert>
+      )}
+      {failed.length > 0 && (
+        <Alert tone="error" title={t('aftersales.failed-part-title')}>
+          {format.list(failed.map(routeOf))}. {t('aftersales.failed-refund-text')}
+        </Alert>
+      )}
+    </div>
   )
 }
 
-function Changed() {
+function Changed({ quote: { bags } }: { quote: ChangeQuote }) {
   const t = useT()
+  const moved = bags.filter(({ isMoved }) => isMoved).length
+  const lost = bags.length - moved
   return (
     <Alert tone="success" title={t('aftersales.done-change-title')}>
       {t('aftersales.done-change-text')}
+      {moved > 0 && ` ${t('aftersales.bags-moved', { count: moved })}`}
+      {lost > 0 && ` ${t('aftersales.bags-lost', { count: lost })}`}
     </Alert>
   )
 }

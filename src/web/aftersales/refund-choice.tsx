@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import type { AirportNames } from '../flight/shared/airport-names.ts'
 import { useT } from '../locale/use-t.ts'
 import { Card } from '../ui/card.tsx'
-import { RadioGroup } from '../ui/radio-group.tsx'
+import { CheckboxCards } from '../ui/checkbox-cards.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { BookingFlights } from './booking-flights.tsx'
 import type { HeldBooking } from './bookings-of.ts'
@@ -13,12 +13,12 @@ interface RefundChoiceProps {
   airports: AirportNames
   /** Items whose flights the airline changed by itself. */
   noticed: readonly string[]
-  chosen: string | undefined
+  chosen: readonly string[]
   /** The form was sent without a choice. */
   unchosen: boolean
 }
 
-/** Which booking to give back, and the button that asks what it brings. */
+/** Which bookings to cancel, one or several at once, and the button that asks what that brings back. */
 export function RefundChoice(props: RefundChoiceProps) {
   const { bookings, airports, noticed, chosen, unchosen } = props
   const t = useT()
@@ -35,11 +35,10 @@ export function RefundChoice(props: RefundChoiceProps) {
         </Card>
       ) : (
         <Card>
-          <RadioGroup
-            look="cards"
+          <CheckboxCards
             name="item"
             legend={t('aftersales.refund-which')}
-            defaultValue={chosen}
+            defaultValues={chosen}
             error={unchosen ? t('aftersales.refund-need-choice') : null}
             options={bookings.map((booking) => ({
               value: booking.id,

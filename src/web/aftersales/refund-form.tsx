@@ -10,7 +10,7 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import type { Route } from './+types/refund-form.ts'
 import { BackToOrder } from './back-to-order.tsx'
 import { BookingFlights } from './booking-flights.tsx'
-import { bookingsOf, bookingWith, noticedItems } from './bookings-of.ts'
+import { bookingsOf, bookingsWith, noticedItems } from './bookings-of.ts'
 import { confirm } from './confirm.ts'
 import { NoRefund } from './no-refund.tsx'
 import { codeOf, ownOrder, refusal } from './own-order.ts'
@@ -23,18 +23,18 @@ export async function loader(args: Route.LoaderArgs) {
   const { context, url } = args
   const { order, afterSales, airports } = await ownOrder(args)
   const bookings = bookingsOf(order, afterSales)
-  const asked = bookingWith(bookings, url.searchParams.get('item'))
   const quoteId = url.searchParams.get('quote')
   const known = afterSales.quotes.find((each) => each.quoteId === quoteId)
   // What was confirmed, here or in another window, is told on the order's page.
   if (known && isConfirmed(known)) throw redirect(urlFor(context)(`order/${order.orderCode}`))
   const problem = quoteId === null ? undefined : quoteProblem(known)
+  const asked = bookingsWith(bookings, known?.itemIds ?? url.searchParams.getAll('item'))
   const page = {
     title: tFor(context)('aftersales.refund-title'),
     order,
     airports,
     bookings,
-    asked: asked ?? (bookings.length === 1 ? bookings[0] : undefined),
+    asked: asked.length > 0 || bookings.length > 1 ? asked : bookings,
     changeable: afterSales.changeable,
     noticed: [...noticedItems(afterSales).keys()],
     quote: known?.kind === 'refund' && !problem ? known : undefined,
@@ -51,34 +51,38 @@ export async function action(args: Route.ActionArgs) {
   const orderCode = codeOf(args)
   const url = urlFor(context)
   const quoted = form.get('quote')
-  const item = String(form.get('item') ?? '')
+  const items = form.getAll('item').map(String).filter(Boolean)
   if (quoted) {
     const done = await confirm(args, quoted, form)
     if (done.ok) return redirect(url(`order/${orderCode}`), 303)
-    return refused(done.problem, args, item)
+    return refused(done.problem, args, items)
   }
-  if (!item) return data({ item, problem: 'VALIDATION' as const }, { status: 422 })
+  if (items.length === 0) return data({ items, problem: 'VALIDATION' as const }, { status: 422 })
   const { order, afterSales } = await ownOrder(args)
-  const booking = bookingWith(bookingsOf(order, afterSales), item)
-  if (!booking) return data({ item, problem: 'NOT_REFUNDABLE' as const }, { status: 409 })
+  const chosen = bookingsWith(bookingsOf(order, afterSales), items)
+  if (chosen.length === 0) {
+    return data({ items, problem: 'NOT_REFUNDABLE' as const }, { status: 409 })
+  }
   const outcome = await frontApi(context, request).call(quoteRefund, {
     params: { orderCode },
-    body: { itemIds: booking.items.map(({ id }) => id) },
+    body: { itemIds: chosen.flatMap((booking) => booking.items.map(({ id }) => id)) },
   })
-  if (!outcome.ok) return refused(outcome.problem, args, item)
-  return redirect(url(`refund-form/${orderCode}`, { item, quote: outcome.result.quoteId }), 303)
+  if (!outcome.ok) return refused(outcome.problem, args, items)
+  const query = new URLSearchParams(items.map((item) => ['item', item]))
+  query.set('quote', outcome.result.quoteId)
+  return redirect(url(`refund-form/${orderCode}`, query), 303)
 }
 
 async function refused(
   problem: Parameters<typeof refusal>[0],
   args: Parameters<typeof refusal>[1],
-  item: string,
+  items: string[],
 ) {
   const { error, status_code } = problem
   if (error === 'TRX_NOT_FOUND' || error === 'TRX_MEMBER_NOT_FOUND') {
     throw await refusal(problem, args)
   }
-  return data({ item, problem: error }, { status: status_code })
+  return data({ items, problem: error }, { status: status_code })
 }
 
 export const shouldRevalidate = () => true
@@ -91,36 +95,34 @@ export default function RefundForm({ loaderData, actionData }: Route.ComponentPr
   const t = useT()
   const { title, order, airports, bookings, asked, changeable, noticed, quote, key } = loaderData
   const problem = actionData?.problem ?? loaderData.problem
-  const about = bookingWith(bookings, actionData?.item ?? null) ?? asked
+  const about = actionData ? bookingsWith(bookings, actionData.items) : asked
+  const looked = about.length > 0 ? about : bookings
   const none =
-    problem === 'NOT_REFUNDABLE' ||
-    (about ? [about] : bookings).every(({ refund }) => refund === 'not_allowed')
+    (problem === 'NOT_REFUNDABLE' && looked.length < 2) ||
+    looked.every(({ refund }) => refund === 'not_allowed')
+  const isOver = problem && problem !== 'VALIDATION' && problem !== 'NOT_REFUNDABLE'
   return (
     <Page width="text">
       <BackToOrder code={order.orderCode} />
       <PageHeading title={title} lead={t('aftersales.refund-lead', { code: order.orderCode })} />
       <div className="grid gap-6">
         {none ? (
-          <NoRefund
-            order={order}
-            items={(about ?? bookings[0])?.items ?? []}
-            changeable={changeable}
-          />
+          <NoRefund order={order} items={looked[0]?.items ?? []} changeable={changeable} />
         ) : (
           <>
             {problem && problem !== 'VALIDATION' && (
-              <RefundProblem problem={problem} item={about?.id} />
+              <RefundProblem problem={problem} items={isOver ? about.map(({ id }) => id) : []} />
             )}
-            {problem && problem !== 'VALIDATION' && about ? (
+            {isOver && about.length > 0 ? (
               <Card title={t('aftersales.refund-flights')}>
-                <BookingFlights items={about.items} airports={airports} />
+                <BookingFlights items={about.flatMap(({ items }) => items)} airports={airports} />
               </Card>
-            ) : quote && asked ? (
-              <RefundOffer {...{ quote, order, airports }} idempotencyKey={key} booking={asked} />
+            ) : quote && !problem ? (
+              <RefundOffer {...{ quote, order, airports }} idempotencyKey={key} bookings={asked} />
             ) : (
               <RefundChoice
                 {...{ bookings, airports, noticed }}
-                chosen={about?.id}
+                chosen={about.map(({ id }) => id)}
                 unchosen={problem === 'VALIDATION'}
               />
             )}

@@ -15,28 +15,45 @@ import { SubmitButton } from '../ui/submit-button.tsx'
 import { BookingFlights } from './booking-flights.tsx'
 import type { HeldBooking } from './bookings-of.ts'
 import { QuoteClock } from './quote-clock.tsx'
-import { QuoteLines } from './quote-lines.tsx'
+import { PartLines, QuoteLines } from './quote-lines.tsx'
 
 interface RefundOfferProps {
   quote: RefundQuote
   order: Order
-  booking: HeldBooking
+  bookings: readonly HeldBooking[]
   airports: AirportNames
   idempotencyKey: string
 }
 
-/** What giving a booking back brings, all that has to be known before, and the button that does it. */
+/** What cancelling bookings brings back, all that has to be known before, and the button that does it. */
 export function RefundOffer(props: RefundOfferProps) {
-  const { quote, order, booking, airports, idempotencyKey } = props
+  const { quote, order, bookings, airports, idempotencyKey } = props
   const t = useT()
   const url = useUrl()
   const money = useMoney()
-  const { quoteId, amount, destination, arrivesBy, validUntil, involuntary } = quote
-  const tickets = booking.items.reduce((sum, { tickets }) => sum + tickets.length, 0)
+  const { quoteId, amount, destination, arrivesBy, validUntil, involuntary, parts } = quote
+  const items = bookings.flatMap((booking) => booking.items)
+  const itemsOf = (itemIds: readonly string[]) => items.filter(({ id }) => itemIds.includes(id))
+  const tickets = new Set(items.flatMap(({ tickets }) => tickets.map(({ number }) => number))).size
   return (
     <>
       <Card title={t('aftersales.refund-flights')}>
-        <BookingFlights items={booking.items} airports={airports} />
+        {parts.length === 1 ? (
+          <BookingFlights items={items} airports={airports} />
+        ) : (
+          <ul className="grid gap-4">
+            {parts.map((part) => (
+              <li
+                key={part.itemIds.join()}
+                data-part={part.amount.amount}
+                className="grid gap-2 border-t border-line pt-4 first:border-0 first:pt-0"
+              >
+                <BookingFlights items={itemsOf(part.itemIds)} airports={airports} />
+                <PartLines part={part} />
+              </li>
+            ))}
+          </ul>
+        )}
       </Card>
       <Card title={t('aftersales.quote-refund-title')} data-quote={quoteId}>
         <QuoteLines quote={quote} />
@@ -63,7 +80,9 @@ export function RefundOffer(props: RefundOfferProps) {
       </Card>
       <Form method="post" className="grid gap-2">
         <input type="hidden" name="key" value={idempotencyKey} />
-        <input type="hidden" name="item" value={booking.id} />
+        {bookings.map(({ id }) => (
+          <input key={id} type="hidden" name="item" value={id} />
+        ))}
         <input type="hidden" name="quote" value={quoteId} />
         <SubmitButton size="lg" block className="py-2">
           {amount.amount > 0

@@ -6,20 +6,22 @@ import { ProblemBox } from './problem-box.tsx'
 
 interface RefundProblemProps {
   problem: ErrorCode
-  /** The booking that was asked about, by one of its items: one press asks for it anew. */
-  item: string | undefined
+  /** The bookings that were asked about, each by one of its items: one press asks for them again. */
+  items: readonly string[]
 }
 
 /** Why a refund was not quoted or not confirmed, and the button that asks once more. */
-export function RefundProblem({ problem, item }: RefundProblemProps) {
+export function RefundProblem({ problem, items }: RefundProblemProps) {
   const t = useT()
   return (
     <ProblemBox
       problem={problem}
       actions={
-        item && (
+        items.length > 0 && (
           <Form method="post">
-            <input type="hidden" name="item" value={item} />
+            {items.map((item) => (
+              <input key={item} type="hidden" name="item" value={item} />
+            ))}
             <SubmitButton size="sm" variant="secondary" icon="refresh">
               {t('aftersales.ask-again')}
             </SubmitButton>

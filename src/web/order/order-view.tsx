@@ -46,7 +46,7 @@ export function OrderView(props: OrderViewProps) {
   return (
     <Page width="wide">
       <OrderHeader order={order} title={title} />
-      {afterSales && <Inbox {...{ afterSales, orderCode, airports, page }} />}
+      {afterSales && <Inbox {...{ afterSales, orderCode, airports, page }} items={order.items} />}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">
         <div className="grid min-w-0 gap-6">
           <OrderFlights order={order} airports={airports} />

@@ -64,7 +64,7 @@ test('an address that fits no order says so beside what it carried', async () =>
 
 test('what was found is shown in short, with the flights that are live', async () => {
   const order = exampleOrder([exampleItem('one', { state: 'cancelled' }), exampleItem('two')])
-  const { context } = browser({ '/v1/order/K7MW2P': said(order) })
+  const { context } = browser({ '/v1/order/K7MW2P': said(order), '/v1/places/by-code': said([]) })
   const { found } = dataOf(await loader(asked(context, '?code=K7MW2P'))) as {
     found?: { order: { orderCode: string; slices: unknown[] } }
   }

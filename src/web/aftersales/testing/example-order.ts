@@ -111,6 +111,17 @@ export const exampleRefund = (more: Partial<RefundQuote> = {}): RefundQuote => (
     { kind: 'airline_fee', amount: money(-5000, 'MYR') },
   ],
   amount: money(20000, 'MYR'),
+  parts: [
+    {
+      itemIds: ['one'],
+      lines: [
+        { kind: 'paid', amount: money(25000, 'MYR') },
+        { kind: 'airline_fee', amount: money(-5000, 'MYR') },
+      ],
+      amount: money(20000, 'MYR'),
+      state: more.state ?? 'open',
+    },
+  ],
   destination: 'card',
   arrivesBy: '2026-12-05',
   ...more,

@@ -52,6 +52,7 @@ declare module '../word-params.ts' {
     'aftersales.done-refund-nothing': null
     'aftersales.failed-refund-title': null
     'aftersales.failed-refund-text': null
+    'aftersales.failed-part-title': null
     'aftersales.due-change-title': null
     'aftersales.due-change-text': null
     'aftersales.due-change-pay': { amount: string | number }
@@ -59,6 +60,8 @@ declare module '../word-params.ts' {
     'aftersales.working-change-text': null
     'aftersales.done-change-title': null
     'aftersales.done-change-text': null
+    'aftersales.bags-moved': { count: number }
+    'aftersales.bags-lost': { count: number }
     'aftersales.failed-change-title': null
     'aftersales.failed-change-text': null
     'aftersales.past-done-refund': { amount: string | number }

@@ -40,6 +40,8 @@ declare module '../word-params.ts' {
     'mail.cancelled-lead': { order: string | number }
     'mail.cancelled-amount': { amount: string | number }
     'mail.cancelled-nothing': null
+    'mail.cancelled-not': null
+    'mail.cancelled-calendar': null
     'mail.refund-failed-subject': { order: string | number }
     'mail.refund-failed-lead': { order: string | number }
     'mail.change-failed-subject': { order: string | number }
