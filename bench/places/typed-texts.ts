@@ -4,10 +4,11 @@ import {
   hashWith,
 } from '../../src/server/supplier/sandbox/timetable/seeded.ts'
 import { airports } from '../../src/server/world/airport.ts'
+import { translatedNames } from '../../src/server/world/place-aliases.ts'
 
 /**
- * What as many keystrokes leave in a place box: codes and the beginnings of cities, airports and countries,
- * busy ones more often, every fifth with two letters swapped. Seeded.
+ * Returns what that many keystrokes leave in a place box: codes and the beginnings of cities, in any language, and of
+ * airports, busy ones more often, every fifth with two letters swapped. Seeded.
  */
 export function typedTexts(count: number): string[] {
   const busy = airports.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight)
@@ -16,7 +17,10 @@ export function typedTexts(count: number): string[] {
     // Squared, so that half of what is typed is among the busiest quarter.
     const airport = busy[Math.floor(draw(1) ** 2 * busy.length)]
     if (!airport) return 'lon'
-    const names = [airport.city, airport.city, airport.city, airport.name, airport.iata]
+    const translated = translatedNames(airport.cityCode)
+    const elsewhere = translated[Math.floor(draw(6) * translated.length)] ?? airport.city
+    const { city } = airport
+    const names = [city, city, city, elsewhere, airport.name, airport.iata]
     const name = names[Math.floor(draw(2) * names.length)] ?? airport.city
     const typed = name.slice(0, 1 + Math.floor(draw(3) * Math.min(name.length, 9)))
     return draw(4) < 0.2 ? slipped(typed, draw(5)) : typed

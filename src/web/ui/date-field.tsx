@@ -33,7 +33,8 @@ export function DateField({
             className={cx(
               controlClass,
               // Two side by side still show a whole date at 360 px.
-              'peer tabular px-2 text-left max-sm:tracking-tight sm:px-3',
+              // The ring shows whichever part of the input has the focus.
+              'peer tabular px-2 text-left focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-sea max-sm:tracking-tight sm:px-3',
             )}
           />
           {opener}

@@ -67,7 +67,7 @@ export function TravelDate(props: TravelDateProps) {
               popoverTarget={panelId}
               aria-label={t('flight-search-form.open-calendar')}
               aria-haspopup="dialog"
-              className="absolute inset-px flex items-center gap-2 rounded-[9px] bg-surface px-2 text-left outline-offset-2 sm:px-3 peer-focus-visible:left-auto peer-focus-visible:*:first:hidden"
+              className="absolute inset-px flex items-center gap-2 rounded-[9px] bg-surface px-2 text-left outline-offset-2 sm:px-3 peer-focus-within:left-auto peer-focus-within:*:first:hidden"
             >
               <span className={`min-w-0 flex-1 truncate ${value ? '' : 'text-ink-soft'}`}>
                 {value ? format.date(value) : t('flight-search-form.pick-date')}
