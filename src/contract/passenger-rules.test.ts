@@ -5,6 +5,7 @@ import {
   isCalendarDay,
   isMailAddress,
   isPassportNumber,
+  isWithinSixMonths,
   ticketName,
   ticketNameProblem,
 } from './passenger-rules.ts'
@@ -113,4 +114,18 @@ it.each([
   [`${'m'.repeat(65)}@example.com`, false],
 ])('%j as an address for mail: %s', (typed, right) => {
   expect(isMailAddress(typed)).toBe(right)
+})
+
+it.each([
+  ['2027-06-29', '2026-12-30', true],
+  ['2027-06-30', '2026-12-30', false],
+  ['2026-12-30', '2026-12-30', false],
+  ['2026-12-31', '2026-12-30', true],
+  ['2027-02-27', '2026-08-31', true],
+  ['2027-02-28', '2026-08-31', false],
+  ['2031-01-01', '2026-12-30', false],
+  ['', '2026-12-30', false],
+  ['2027-02-30', '2026-12-30', false],
+])('a passport until %s is short of six months after %s: %s', (expiry, lastFlight, isShort) => {
+  expect(isWithinSixMonths(expiry, lastFlight)).toBe(isShort)
 })

@@ -118,6 +118,20 @@ export function ticketNameProblem(name: string): BookingFieldCode | undefined {
 /** A passport's number without what people put between its characters. */
 export const passportDigits = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()
 
+/**
+ * Whether a passport is valid after the last flight, but for less than six months: many countries turn such a traveller
+ * away. It depends on passport and destination, so this is worth a warning and no more. Dates are `YYYY-MM-DD`.
+ */
+export function isWithinSixMonths(expiry: string, lastFlightDate: string): boolean {
+  if (!isCalendarDay(expiry) || expiry <= lastFlightDate) return false
+  const date = new Date(`${lastFlightDate}T00:00:00Z`)
+  const day = date.getUTCDate()
+  date.setUTCMonth(date.getUTCMonth() + 6)
+  // Six months after 31 August is the last of February.
+  if (date.getUTCDate() !== day) date.setUTCDate(0)
+  return expiry < date.toISOString().slice(0, 10)
+}
+
 /** ICAO Doc 9303 gives a passport's number nine characters; some states print up to twelve. */
 export const isPassportNumber = (typed: string): boolean =>
   /^(?=.*\d)[A-Z0-9]{5,12}$/.test(passportDigits(typed))

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { birthDate, fillBirthDate } from './birth-date.ts'
 import {
   fillContact,
   fillTraveller,
@@ -18,17 +19,39 @@ test('everything that is missing is said beside its field and listed above', asy
   const surname = traveller(page, 1).getByLabel('Surname')
   await expect(surname).toBeFocused()
   await expect(surname).toHaveAttribute('aria-invalid', 'true')
-  await expect(surname).toHaveAccessibleDescription(/This is needed/)
+  await expect(surname).toHaveAccessibleDescription(/Fill in this field/)
   await surname.fill('Tan')
   await expect(surname).not.toHaveAttribute('aria-invalid')
 })
 
 test('ages are those on the day of the last flight', async ({ page }) => {
   await toTravellers(page, { child: 1 })
-  const born = traveller(page, 2).getByLabel('Date of birth')
-  await born.fill(inDays(-365 * 30))
-  await born.blur()
-  await expect(born).toHaveAccessibleDescription(/a child has to be 2 to 11 years old/)
+  const born = birthDate(traveller(page, 2))
+  await fillBirthDate(traveller(page, 2), inDays(-365 * 30))
+  await born.getByLabel('Year').blur()
+  await expect(born).toHaveAccessibleDescription(/Children must be 2 to 11 years old/)
+})
+
+test('a passport is issued where its holder is from unless told otherwise, and may be short', async ({
+  page,
+}) => {
+  await toTravellers(page)
+  const form = traveller(page, 1)
+  const issuer = form.getByLabel('Issued by')
+  await form.getByLabel('Nationality').selectOption('TH')
+  await expect(issuer).toHaveValue('TH')
+  await form.getByLabel('Nationality').selectOption('MY')
+  await expect(issuer).toHaveValue('MY')
+  await issuer.selectOption('SG')
+  await form.getByLabel('Nationality').selectOption('TH')
+  await expect(issuer).toHaveValue('SG')
+
+  const warning = form.getByRole('status').filter({ hasText: 'less than six months' })
+  await form.getByLabel('Passport expires on').fill(inDays(3000))
+  await expect(warning).toHaveCount(0)
+  await form.getByLabel('Passport expires on').fill(inDays(100))
+  await expect(warning).toBeVisible()
+  await expect(form.getByLabel('Passport expires on')).not.toHaveAttribute('aria-invalid')
 })
 
 test('what only the server finds wrong is told in the same way and keeps what was typed', async ({
@@ -45,7 +68,7 @@ test('what only the server finds wrong is told in the same way and keeps what wa
   ])
   expect(answer.status()).toBe(422)
   await expect(page.getByRole('alert')).toBeFocused()
-  await expect(phone).toHaveAccessibleDescription(/not a phone number of the chosen country/)
+  await expect(phone).toHaveAccessibleDescription(/isn’t a phone number of the selected country/)
   await expect(phone).toHaveValue('999999')
   await expect(traveller(page, 1).getByLabel('Surname')).toHaveValue('Müller')
   await phone.fill('12-345 6789')

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { birthDate, fillBirthDate } from './birth-date.ts'
 import { email, fillContact, toTravellers, traveller } from './booking-journey.ts'
 
 const surname = (page: Page) => traveller(page, 1).getByLabel('Surname')
@@ -34,10 +35,15 @@ test('reloading right after typing loses nothing, and leaves nothing in the brow
   await withSavedName(page)
   await surname(page).fill('Tan Ai')
   await traveller(page, 1).getByLabel('Nationality').selectOption('MY')
+  await fillBirthDate(traveller(page, 1), '1990-05-17')
   await page.getByRole('checkbox', { name: /^Remind me/ }).check()
   await page.reload()
   await expect(surname(page)).toHaveValue('Tan Ai')
   await expect(traveller(page, 1).getByLabel('Nationality')).toHaveValue('MY')
+  const born = birthDate(traveller(page, 1))
+  await expect(born.getByLabel('Day')).toHaveValue('17')
+  await expect(born.getByLabel('Month')).toHaveValue('5')
+  await expect(born.getByLabel('Year')).toHaveValue('1990')
   await expect(page.getByRole('checkbox', { name: /^Remind me/ })).toBeChecked()
   await expect(page.getByLabel('E-mail address')).toHaveValue(email)
   await expect.poll(() => leftInTab(page)).toEqual([])

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { fillBirthDate } from './birth-date.ts'
 
 /** A day so many days from now, `YYYY-MM-DD`. */
 export const inDays = (count: number): string =>
@@ -69,7 +70,7 @@ export async function fillTraveller(
   await form.getByLabel('Title').selectOption(title)
   await form.getByLabel('Given names').fill(letters[number - 1] ?? 'Eve')
   await form.getByLabel('Surname').fill('Müller')
-  await form.getByLabel('Date of birth').fill(born)
+  await fillBirthDate(form, born)
   await form.getByLabel('Nationality').selectOption('MY')
   if ((await form.getByLabel('Passport number').count()) === 0) return
   await form.getByLabel('Passport number').fill(`A1234567${number}`)

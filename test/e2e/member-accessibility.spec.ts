@@ -95,7 +95,7 @@ test('axe finds nothing on the lists of the account, empty or full', async ({ pa
     await open(`account/${list}`)
     await open(`account/${list}?edit=new`)
     await send('Save')
-    await expect(field('Given names')).toHaveAccessibleDescription(/needed/)
+    await expect(field('Given names')).toHaveAccessibleDescription(/Fill in/)
     await nothingIsWrong(page)
     await field('Given names').fill('Mei')
     await field('Surname').or(field('Surname (optional)')).fill('Tan')

@@ -8,6 +8,8 @@ export interface FieldFrame {
   hint?: ReactNode
   /** What is wrong and what to do; tied to the control. */
   error?: string | null | undefined
+  /** Part of a group whose error is told once, for all of it. */
+  invalid?: boolean | undefined
   optional?: boolean | undefined
   hideLabel?: boolean | undefined
 }
@@ -29,6 +31,7 @@ export function Field({
   label,
   hint,
   error,
+  invalid,
   optional,
   hideLabel,
   id,
@@ -51,7 +54,7 @@ export function Field({
       {children({
         id: controlId,
         'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': error || invalid ? true : undefined,
       })}
       {hint && (
         <p id={`${controlId}-hint`} className="text-xs text-ink-soft">
@@ -63,7 +66,7 @@ export function Field({
   )
 }
 
-/** The message under a control that needs mending. */
+/** The message under a control with a problem. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="flex items-start gap-1 text-xs font-medium text-red">

@@ -24,6 +24,7 @@ export function Select({
   label,
   hint,
   error,
+  invalid,
   optional,
   hideLabel,
   id,
@@ -33,7 +34,7 @@ export function Select({
   ...select
 }: SelectProps) {
   return (
-    <Field {...{ label, hint, error, optional, hideLabel, id, className }}>
+    <Field {...{ label, hint, error, invalid, optional, hideLabel, id, className }}>
       {(control) => (
         <SelectBox>
           <select {...select} {...control} className={selectClass}>

@@ -16,6 +16,7 @@ export function TextField({
   label,
   hint,
   error,
+  invalid,
   optional,
   hideLabel,
   id,
@@ -25,7 +26,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, optional, hideLabel, id, className }}>
+    <Field {...{ label, hint, error, invalid, optional, hideLabel, id, className }}>
       {(control) => (
         <span className="relative flex items-center">
           {prefix && (

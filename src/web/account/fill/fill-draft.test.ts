@@ -42,8 +42,10 @@ function account(answers: Record<string, unknown>) {
 describe('filling a booking in from the account', () => {
   it('puts the picked passenger in the place of the button, document and all, and keeps the seat’s type', async () => {
     const { api, asked } = account({ 'account.passenger.fill': anna })
-    const filled = await fillDraft(api, form({ intent: 'fill.1', 'kept.1': 'p1' }), draft)
-    expect(filled?.passengers[1]).toEqual({ ...anna, type: 'child', nationality: 'KH' })
+    const filled = await fillDraft(api, form({ intent: 'fill.1.p1' }), draft)
+    expect(filled?.passengers[1]).toEqual({
+      ...{ ...anna, type: 'child', nationality: 'KH', passportCountry: 'KH' },
+    })
     expect(filled?.passengers[0]).toEqual(blank)
     expect(asked).toEqual([['account.passenger.fill', { params: { id: 'p1' } }]])
   })
@@ -58,29 +60,22 @@ describe('filling a booking in from the account', () => {
       phone: '',
     }
     const { api } = account({ 'account.contact.list': [kept] })
-    const filled = await fillDraft(
-      api,
-      form({ intent: 'fill.contact', 'kept.contact': 'c1' }),
-      draft,
-    )
+    const filled = await fillDraft(api, form({ intent: 'fill.contact.c1' }), draft)
     expect(filled?.contact).toEqual({
       ...{ givenName: 'Mei', surname: 'Tan', email: 'mei@a.example' },
       ...{ phoneCountry: 'MY', phone: '' },
     })
   })
 
-  it('leaves the draft when nothing was picked or somebody else’s was', async () => {
+  it('leaves the draft when somebody else’s passenger was picked', async () => {
     const { api } = account({})
-    expect(await fillDraft(api, form({ intent: 'fill.0' }), draft)).toEqual(draft)
-    expect(await fillDraft(api, form({ intent: 'fill.0', 'kept.0': 'foreign' }), draft)).toEqual(
-      draft,
-    )
+    expect(await fillDraft(api, form({ intent: 'fill.0.foreign' }), draft)).toEqual(draft)
   })
 
   it('is not what other buttons do', async () => {
     const { api, asked } = account({})
-    for (const intent of ['save', 'submit', 'fill.x']) {
-      expect(await fillDraft(api, form({ intent, 'kept.0': 'p1' }), draft)).toBeUndefined()
+    for (const intent of ['save', 'submit', 'fill.0', 'fill.x.p1', 'fill.0.a b']) {
+      expect(await fillDraft(api, form({ intent }), draft)).toBeUndefined()
     }
     expect(asked).toEqual([])
   })

@@ -1,8 +1,11 @@
-/** The booking form's names for what a member picks from their account, by place: `contact`, or a traveller's index. */
-export const pickField = (place: string): string => `kept.${place}`
+/** The button that fills in somebody from the account; `place` is `contact` or a traveller's index. */
+export const fillIntent = (place: string, id: string): string => `fill.${place}.${id}`
 
-/** The button that fills in what was picked. */
-export const fillIntent = (place: string): string => `fill.${place}`
+/** What a button fills in, or undefined for other buttons. */
+export function fillOf(intent: unknown): { place: string; id: string } | undefined {
+  const [, place, id] = /^fill\.(contact|\d)\.([\w-]{1,40})$/.exec(String(intent)) ?? []
+  return place !== undefined && id !== undefined ? { place, id } : undefined
+}
 
 /** The box that keeps the traveller of a place. */
 export const keepField = (index: number): string => `keep.${index}`

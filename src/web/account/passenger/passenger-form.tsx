@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Form } from 'react-router'
 import type { PassengerDraft } from '../../../contract/booking.ts'
 import { titlesByType } from '../../../contract/passenger-rules.ts'
+import { BirthDateField } from '../../flight/book/birth-date-field.tsx'
 import { problemText } from '../../flight/book/field-problems.ts'
 import { useT } from '../../locale/use-t.ts'
 import { useUrl } from '../../locale/use-url.ts'
@@ -79,7 +80,7 @@ export function PassengerForm({ passenger, options, answer }: PassengerFormProps
           hint={t('flight-book.hint-surname')}
           required
         />
-        <DateField {...frame('birthDate')} className="sm:col-span-3" autoComplete="bday" optional />
+        <BirthDateField {...frame('birthDate')} className="sm:col-span-6" optional />
         <Select
           {...frame('nationality')}
           className="sm:col-span-3"
@@ -90,7 +91,7 @@ export function PassengerForm({ passenger, options, answer }: PassengerFormProps
         />
         <TextField
           {...frame('passportNumber')}
-          className="sm:col-span-6"
+          className="sm:col-span-3"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -1,5 +1,6 @@
 import type { PassengerDraft } from '../../../contract/booking.ts'
 import { formText } from '../../auth/form-text.ts'
+import { dateOfForm } from '../../flight/book/birth-date.ts'
 
 const types = ['adult', 'child', 'infant'] as const
 
@@ -11,7 +12,7 @@ export function passengerOfForm(form: FormData): PassengerDraft {
     title: text('title', 10),
     givenName: text('givenName', 120),
     surname: text('surname', 120),
-    birthDate: text('birthDate', 10),
+    birthDate: dateOfForm(form, 'birthDate'),
     nationality: text('nationality', 2),
     passportNumber: text('passportNumber', 40),
     passportExpiry: text('passportExpiry', 10),

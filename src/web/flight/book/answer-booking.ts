@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import {
   getBooking,
   saveBookingDraft,
@@ -19,9 +19,9 @@ import { draftOfForm, type TypedDraft } from './draft-form.ts'
 import { passengerTypesOf } from './passengers-of.ts'
 import { typedAtOf } from './typed-form.ts'
 
-/** What the booking page is told after its form was sent and no order came of it. */
+/** What the booking page is told after its form was sent and no order came of it; `filled` from the account. */
 export interface BookingAnswer {
-  kind: 'saved' | 'problem'
+  kind: 'saved' | 'filled' | 'problem'
   code?: string
   fields?: FieldErrors
   /** What was typed, to be shown again as it stood. */
@@ -63,8 +63,7 @@ export async function answerBooking(
     body: { ...draft, typedAt: typedAt ?? {} },
   })
   if (!saved.ok) return failed(saved.problem, draft)
-  // The inputs keep their own values, so what was filled in comes with the page made anew.
-  if (filled) return redirectDocument(url(`flight/book/${bookId.data}`), 303)
+  if (filled) return told({ kind: 'filled', draft }, 200)
   if (form.get('intent') !== 'submit') return told({ kind: 'saved' }, 200)
 
   const accepted = { amount: Number(form.get('amount')), currency: String(form.get('currency')) }

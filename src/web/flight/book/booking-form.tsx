@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import type { Booking } from '../../../contract/booking.ts'
 import type { KeptNames } from '../../account/fill/load-kept.ts'
@@ -11,6 +11,8 @@ import { BagFields } from './bag-fields.tsx'
 import { BookingProblem } from './booking-problem.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import type { CountryOptions } from './country-options.server.ts'
+import { draftControls, putInto } from './draft-controls.ts'
+import { valuesOfDraft } from './draft-form.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { PassengerFields } from './passenger-fields.tsx'
 import { passengersOf } from './passengers-of.ts'
@@ -52,6 +54,15 @@ export function BookingForm(props: BookingFormProps) {
     needsPassport: booking.needsPassport,
     lastFlightDate: booking.lastFlightDate,
   })
+  // The inputs keep their own values, so what came from the account is put into them.
+  useEffect(() => {
+    if (answer?.kind !== 'filled' || !answer.draft || !form.current) return
+    const values = valuesOfDraft(answer.draft)
+    for (const control of draftControls(form.current)) {
+      const value = values[control.name]
+      if (value) putInto(control, value)
+    }
+  }, [answer])
   const contact = answer?.draft?.contact ?? booking.draft.contact
   return (
     <FunnelPage
@@ -88,6 +99,9 @@ export function BookingForm(props: BookingFormProps) {
           className="sr-only"
         />
         <input ref={typedAt} type="hidden" name={typedAtField} defaultValue="" />
+        <p role="status" className="sr-only">
+          {answer?.kind === 'filled' && t('flight-book.filled')}
+        </p>
         {props.reminded && !answer && (
           <Alert title={t('flight-book.reminded-title')}>{t('flight-book.reminded-text')}</Alert>
         )}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ContactDraft } from '../../../contract/booking.ts'
-import { KeptPicker } from '../../account/fill/kept-picker.tsx'
+import { KeptChips } from '../../account/fill/kept-chips.tsx'
 import { EmailField } from '../../auth/email-field.tsx'
 import { useT } from '../../locale/use-t.ts'
 import { Card } from '../../ui/card.tsx'
@@ -40,7 +40,7 @@ export function ContactFields({ contact, options, problems, kept, remind }: Cont
   return (
     <Card title={t('flight-book.contact')} aria-label={t('flight-book.contact')}>
       <p className="-mt-3 mb-4 text-ink-soft">{t('flight-book.contact-lead')}</p>
-      <KeptPicker place="contact" of={t('flight-book.contact')} kept={kept} />
+      <KeptChips place="contact" of={t('flight-book.contact')} kept={kept} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           {...frame('givenName')}

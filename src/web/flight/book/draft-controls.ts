@@ -1,13 +1,15 @@
+import { fieldOfControl } from './birth-date.ts'
 import { typeInto } from './type-into.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement
 
-/** The controls of a booking form that belong to its draft, by name. */
+/** The controls of a booking form that belong to its draft, by name; a date's parts are in its whole field. */
 export function draftControls(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
     (each): each is Control =>
       (each instanceof HTMLInputElement || each instanceof HTMLSelectElement) &&
-      /^(contact\.|passengers\.|bags\/|remind$)/.test(each.name),
+      /^(contact\.|passengers\.|bags\/|remind$)/.test(each.name) &&
+      fieldOfControl(each.name) === each.name,
   )
 }
 

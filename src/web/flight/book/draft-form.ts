@@ -1,4 +1,5 @@
 import type { ContactDraft, PassengerDraft } from '../../../contract/booking.ts'
+import { dateOfForm } from './birth-date.ts'
 
 /** A draft as the form holds it: every field there, possibly empty, none of it judged yet. */
 export interface TypedDraft {
@@ -25,7 +26,7 @@ export const passengerFields = [
 export const bagField = (offerId: string, passenger: number) => `bags/${offerId}/${passenger}`
 
 /**
- * Reads the booking form. Its inputs are named by their path in the draft (`passengers.0.birthDate`), which is
+ * Reads the booking form. Its inputs are named by their path in the draft (`passengers.0.surname`), which is
  * also how the front API names a wrong field. The types of the passengers come from the booking, not from the
  * form, so that nobody turns an adult into an infant.
  */
@@ -58,7 +59,7 @@ export function draftOfForm(form: FormData, types: readonly PassengerDraft['type
         title: of('title', 10),
         givenName: of('givenName', 120),
         surname: of('surname', 120),
-        birthDate: of('birthDate', 10),
+        birthDate: dateOfForm(form, `passengers.${index}.birthDate`),
         nationality: of('nationality', 2),
         passportNumber: of('passportNumber', 40),
         passportExpiry: of('passportExpiry', 10),
@@ -68,4 +69,14 @@ export function draftOfForm(form: FormData, types: readonly PassengerDraft['type
     bags,
     remind: form.get('remind') === 'yes',
   }
+}
+
+/** The values of the form's controls that hold contact and passengers, by the controls' names. */
+export function valuesOfDraft({ contact, passengers }: TypedDraft): Record<string, string> {
+  const values: Record<string, string> = {}
+  for (const field of contactFields) values[`contact.${field}`] = contact[field]
+  for (const [index, passenger] of passengers.entries()) {
+    for (const field of passengerFields) values[`passengers.${index}.${field}`] = passenger[field]
+  }
+  return values
 }

@@ -9,7 +9,7 @@ interface ErrorSummaryProps {
   focusAt: number
 }
 
-/** Everything that needs mending, each line leading to its field. */
+/** Every field with a problem, each line leading to its field. */
 export function ErrorSummary({ problems, focusAt }: ErrorSummaryProps) {
   const t = useT()
   const box = useRef<HTMLDivElement>(null)

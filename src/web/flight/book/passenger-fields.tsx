@@ -1,18 +1,18 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { PassengerDraft } from '../../../contract/booking.ts'
 import { titlesByType } from '../../../contract/passenger-rules.ts'
 import { keepField } from '../../account/fill/fill-names.ts'
-import { KeptPicker } from '../../account/fill/kept-picker.tsx'
+import { KeptChips } from '../../account/fill/kept-chips.tsx'
 import type { KeptNames } from '../../account/fill/load-kept.ts'
 import { useT } from '../../locale/use-t.ts'
 import { useVisitor } from '../../session/page-state.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { DateField } from '../../ui/date-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { birthDateRange } from './birth-date-range.ts'
+import { BirthDateField } from './birth-date-field.tsx'
 import type { CountryOptions } from './country-options.server.ts'
+import { putInto } from './draft-controls.ts'
 import { fieldId, problemText } from './field-problems.ts'
 import { FillFromContact } from './fill-from-contact.tsx'
 import { NameHelp } from './name-help.tsx'
@@ -44,6 +44,16 @@ export function PassengerFields(props: PassengerFieldsProps) {
   const samples = placeholdersOf(country)
   const { type } = passenger
   const section = `section-traveller${index + 1}`
+  // Nearly every passport is issued by the country of its holder's nationality.
+  const isIssuerChosen = useRef(hasOwnIssuer(passenger))
+  const isFollowing = useRef(false)
+  const followNationality = (nationality: string) => {
+    const issuer = document.getElementById(fieldId(`passengers.${index}.passportCountry`))
+    if (isIssuerChosen.current || !(issuer instanceof HTMLSelectElement)) return
+    isFollowing.current = true
+    putInto(issuer, nationality)
+    isFollowing.current = false
+  }
   const frame = (field: Exclude<keyof PassengerDraft, 'type'>) => {
     const name = `passengers.${index}.${field}`
     return {
@@ -56,6 +66,8 @@ export function PassengerFields(props: PassengerFieldsProps) {
       onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
         const { value } = event.currentTarget
         setTyped((before) => ({ ...before, [field]: value }))
+        if (field === 'passportCountry' && !isFollowing.current) isIssuerChosen.current = true
+        if (field === 'nationality') followNationality(value)
       },
     }
   }
@@ -67,7 +79,7 @@ export function PassengerFields(props: PassengerFieldsProps) {
       aside={index === 0 && type === 'adult' && <FillFromContact onFilledIn={onFilledIn} />}
     >
       <p className="-mt-3 mb-4 text-ink-soft">{t(`flight-book.${type}-ages`)}</p>
-      <KeptPicker
+      <KeptChips
         place={String(index)}
         of={title}
         kept={kept?.passengers.filter((each) => each.type === type) ?? []}
@@ -105,12 +117,7 @@ export function PassengerFields(props: PassengerFieldsProps) {
           <TicketName passenger={typed} />
           <NameHelp country={country} options={options} />
         </div>
-        <DateField
-          {...frame('birthDate')}
-          {...birthDateRange(type, lastFlightDate)}
-          className="sm:col-span-3"
-          autoComplete={`${section} bday`}
-        />
+        <BirthDateField {...frame('birthDate')} section={section} className="sm:col-span-6" />
         <Select
           {...frame('nationality')}
           className="sm:col-span-3"
@@ -124,6 +131,7 @@ export function PassengerFields(props: PassengerFieldsProps) {
             samples={samples}
             options={options}
             lastFlightDate={lastFlightDate}
+            expiry={typed.passportExpiry}
           />
         )}
         {kept && (
@@ -139,3 +147,7 @@ export function PassengerFields(props: PassengerFieldsProps) {
     </Card>
   )
 }
+
+/** Whether a draft already names an issuing country of its own. */
+const hasOwnIssuer = ({ nationality, passportCountry }: PassengerDraft): boolean =>
+  passportCountry !== '' && passportCountry !== nationality

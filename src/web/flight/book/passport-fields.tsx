@@ -1,7 +1,9 @@
 import type { ChangeEventHandler } from 'react'
+import { isWithinSixMonths } from '../../../contract/passenger-rules.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { useT } from '../../locale/use-t.ts'
 import { DateField } from '../../ui/date-field.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { CountryOptions } from './country-options.server.ts'
@@ -22,17 +24,20 @@ interface PassportFieldsProps {
   samples: Placeholders
   options: CountryOptions
   lastFlightDate: string
+  /** The expiry date as it stands. */
+  expiry: string
 }
 
 /** What airlines have to know of a passport on flights that cross borders. */
-export function PassportFields({ frame, samples, options, lastFlightDate }: PassportFieldsProps) {
+export function PassportFields(props: PassportFieldsProps) {
+  const { frame, samples, options, lastFlightDate, expiry } = props
   const t = useT()
   const format = useFormat()
   return (
     <>
       <TextField
         {...frame('passportNumber')}
-        className="sm:col-span-2"
+        className="sm:col-span-3"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -40,18 +45,26 @@ export function PassportFields({ frame, samples, options, lastFlightDate }: Pass
       />
       <DateField
         {...frame('passportExpiry')}
-        className="sm:col-span-2"
+        className="sm:col-span-3"
         autoComplete="off"
         min={lastFlightDate}
         hint={t('flight-book.hint-expiry', { date: format.date(lastFlightDate, 'long') })}
       />
       <Select
         {...frame('passportCountry')}
-        className="sm:col-span-2"
+        className="sm:col-span-3"
         autoComplete="off"
         options={options.countries}
         placeholder={t('flight-book.choose')}
       />
+      <p role="status" className="flex gap-2 text-amber empty:hidden sm:col-span-6">
+        {isWithinSixMonths(expiry, lastFlightDate) && (
+          <>
+            <Icon name="warning" className="mt-0.5" />
+            {t('flight-book.six-months')}
+          </>
+        )}
+      </p>
     </>
   )
 }

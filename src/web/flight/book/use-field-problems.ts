@@ -1,6 +1,7 @@
 import { type FocusEvent, type FormEvent, useState } from 'react'
 import type { PassengerType } from '../../../contract/offer.ts'
 import type { BookingAnswer } from './answer-booking.ts'
+import { fieldOfControl } from './birth-date.ts'
 import { checkDraft, type DraftRules } from './check-draft.ts'
 import { draftOfForm } from './draft-form.ts'
 
@@ -38,13 +39,14 @@ export function useFieldProblems(answer: BookingAnswer | undefined, rules: Rules
     summary: submissions > 0 ? problems : {},
     submissions,
     onChange(event: FormEvent<HTMLFormElement>) {
-      const { name } = event.target as HTMLInputElement
+      const name = fieldOfControl((event.target as HTMLInputElement).name)
       if (problems[name]) setProblems(without(name))
     },
     onBlur(event: FocusEvent<HTMLFormElement>) {
-      const { name, value } = event.target as Element as HTMLInputElement
-      // Who has not written anything yet has made no mistake yet.
-      if (!name || !value) return
+      const control = event.target as Element as HTMLInputElement
+      const name = fieldOfControl(control.name)
+      // Who hasn't written anything yet, or goes on to the next part of a date, has made no mistake yet.
+      if (!name || !control.value || isWithin(name, event.relatedTarget)) return
       const problem = check(event.currentTarget)[name]
       if (problem) setProblems({ ...problems, [name]: problem })
     },
@@ -60,3 +62,7 @@ export function useFieldProblems(answer: BookingAnswer | undefined, rules: Rules
     },
   }
 }
+
+/** Whether a control is another part of this field. */
+const isWithin = (field: string, control: EventTarget | null): boolean =>
+  control !== null && fieldOfControl(('name' in control && String(control.name)) || '') === field

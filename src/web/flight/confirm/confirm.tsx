@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { createBooking } from '../../../contract/booking.ts'
 import { offerIdSchema, searchIdSchema } from '../../../contract/ids.ts'
+import { prefillBooking } from '../../account/fill/prefill-booking.ts'
 import { pageMeta } from '../../content/page-meta.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { tFor, urlFor } from '../../locale/for-context.ts'
@@ -81,7 +82,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { error, status_code } = outcome.problem
     return data({ problem: error }, { status: status_code })
   }
-  return redirect(urlFor(context)(`flight/book/${outcome.result.bookId}`), 303)
+  const { bookId } = outcome.result
+  await prefillBooking(context, request, bookId)
+  return redirect(urlFor(context)(`flight/book/${bookId}`), 303)
 }
 
 export const shouldRevalidate = () => true

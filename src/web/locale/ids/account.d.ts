@@ -93,8 +93,8 @@ declare module '../word-params.ts' {
     'account.orders-other-link': null
     'account.to-orders': null
     'account.fill-in': null
-    'account.fill-button': null
-    'account.fill-button-of': { of: string | number }
+    'account.fill-in-as': { name: string | number; of: string | number }
+    'account.fill-in-more': { count: string | number }
     'account.keep-passenger': null
   }
 }

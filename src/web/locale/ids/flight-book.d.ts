@@ -107,5 +107,10 @@ declare module '../word-params.ts' {
     'flight-book.unknown-text': null
     'flight-book.search-again': null
     'flight-book.find-order': null
+    'flight-book.part-day': null
+    'flight-book.part-month': null
+    'flight-book.part-year': null
+    'flight-book.six-months': null
+    'flight-book.filled': null
   }
 }
