@@ -10,7 +10,7 @@ import { createTraveller } from '../../test/support/traveller.ts'
 /** The whole site but its pages in this process, on a durable PostgreSQL of its own, with instant suppliers. */
 export async function openBenchShop() {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'orders-bench-'))
-  const config = readConfig({ DATA_DIR, LOG_LEVEL: 'fatal', PORT: '0' })
+  const config = readConfig({ DATA_DIR, LOG_LEVEL: 'fatal', PORT: '0', TRUST_PROXY: '1' })
   const platform = await openPlatform(config)
   const app = createApp(platform)
   const site = createSite({

@@ -36,20 +36,41 @@ export const extraBagSchema = z.object({
   kg: z.int(),
 })
 
+/** What airlines let one traveller check in on one flight. */
+export const mostBags = 5
+
+const extraBagsSchema = z
+  .array(extraBagSchema)
+  .max(60)
+  .superRefine((bags, context) => {
+    const counts = new Map<string, number>()
+    bags.forEach(({ offerId, passenger }, index) => {
+      const of = `${passenger} ${offerId}`
+      counts.set(of, (counts.get(of) ?? 0) + 1)
+      if ((counts.get(of) ?? 0) <= mostBags) return
+      context.addIssue({ code: 'custom', path: [index], message: 'BAG_LIMIT' })
+    })
+  })
+
 export const bookingDraftSchema = z.object({
   contact: contactDraftSchema,
   passengers: z.array(passengerDraftSchema).max(9),
-  bags: z.array(extraBagSchema).max(60).default([]),
+  bags: extraBagsSchema.default([]),
   /** Whether to be reminded by e-mail when the booking is left before it is paid. */
   remind: z.boolean().default(false),
 })
 export type BookingDraft = z.infer<typeof bookingDraftSchema>
 
+/** More fields than any form has: nine travellers of nine fields, six flights with their bags, the contact. */
+const mostFields = 150
+
 /**
  * When fields of a draft were typed last, in milliseconds since 1970 by the clock of the device they were typed on.
  * By path: `contact.email`, `passengers.0.surname`, `bags/{offerId}/{passenger}`, `remind`.
  */
-export const typedAtSchema = z.record(z.string().max(120), z.int().min(0))
+export const typedAtSchema = z
+  .record(z.string().max(240), z.int().min(0))
+  .refine((moments) => Object.keys(moments).length <= mostFields, 'TOO_MANY_FIELDS')
 export type TypedAt = z.infer<typeof typedAtSchema>
 
 /** What the total is made of; the labels are catalogue keys, amounts add up to the total. */
@@ -106,6 +127,7 @@ export const createBooking = endpoint({
   idempotent: true,
   errors: [
     'VALIDATION',
+    'RATE_LIMITED',
     'SEARCH_NOT_FOUND',
     'SEARCH_EXPIRED',
     'OFFER_NOT_FOUND',
@@ -192,6 +214,8 @@ export const submitBooking = endpoint({
     'BOOKING_NOT_FOUND',
     'BOOKING_EXPIRED',
     'PASSENGERS_INVALID',
+    'TOO_MANY_HOLDS',
+    'RATE_LIMITED',
     'OFFER_GONE',
     'PRICE_CHANGED',
     'SUPPLIER_UNAVAILABLE',

@@ -167,6 +167,7 @@ export const confirmOffers = endpoint({
   }),
   errors: [
     'VALIDATION',
+    'RATE_LIMITED',
     'SEARCH_NOT_FOUND',
     'SEARCH_EXPIRED',
     'OFFER_NOT_FOUND',

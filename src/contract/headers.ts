@@ -43,6 +43,12 @@ export const callerHeaders: Readonly<Partial<Record<keyof typeof headers, string
     'Only where a flight search has departure, arrival and date: the keyed digest of these, made by the site.',
 }
 
+/**
+ * The name under which a cookie that only this host shall set travels over HTTPS: browsers take `__Host-` cookies from the
+ * host itself alone, so no sister domain and no plain connection can plant one.
+ */
+export const hostCookie = (name: string): string => `__Host-${name}`
+
 export const cookies = {
   language: 'Language_code',
   currency: 'Currency',

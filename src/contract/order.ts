@@ -111,6 +111,12 @@ export const orderSchema = z.object({
 })
 export type Order = z.infer<typeof orderSchema>
 
+/** `details` of TOO_MANY_HOLDS: the unpaid orders of this device, oldest first. */
+export const openHoldsSchema = z.object({
+  orders: z.array(z.object({ orderCode: orderCodeSchema, trxId: trxIdSchema })),
+})
+export type OpenHolds = z.infer<typeof openHoldsSchema>['orders']
+
 /** An order in a list of somebody's. */
 export const listedOrderSchema = z.object({
   orderCode: orderCodeSchema,

@@ -6,6 +6,7 @@ import {
   isMailAddress,
   isPassportNumber,
   isWithinSixMonths,
+  letterNameProblem,
   ticketName,
   ticketNameProblem,
 } from './passenger-rules.ts'
@@ -128,4 +129,31 @@ it.each([
   ['2027-02-30', '2026-12-30', false],
 ])('a passport until %s is short of six months after %s: %s', (expiry, lastFlight, isShort) => {
   expect(isWithinSixMonths(expiry, lastFlight)).toBe(isShort)
+})
+
+it.each([
+  ['Mei Ling', undefined],
+  ["Anne-Marie O'Neill", undefined],
+  ['J. R. R.', undefined],
+  ['King, Jr.', undefined],
+  ['美玲', undefined],
+  ['สมชาย', undefined],
+  ['María José', undefined],
+  ['عبد الله', undefined],
+  ['', 'REQUIRED'],
+  ['  ', 'REQUIRED'],
+  ['-', 'NAME_PLAIN'],
+  ['Winner! Claim at http://evil.test/claim', 'NAME_PLAIN'],
+  ['evil.test', 'NAME_PLAIN'],
+  ['www.evil.test', 'NAME_PLAIN'],
+  ['evil。test', 'NAME_PLAIN'],
+  ['evil．test', 'NAME_PLAIN'],
+  ['a@evil', 'NAME_PLAIN'],
+  ['call 0123', 'NAME_PLAIN'],
+  ['٠١٢', 'NAME_PLAIN'],
+  ['<b>Mei</b>', 'NAME_PLAIN'],
+  ['Mei\nLing', 'NAME_PLAIN'],
+  ['Mei 🎉', 'NAME_PLAIN'],
+])('%j as a name in a letter: %s', (typed, problem) => {
+  expect(letterNameProblem(typed)).toBe(problem)
 })

@@ -10,6 +10,7 @@ export const bookingFieldCodes = [
   'NAME_LETTERS',
   'NAME_TITLE',
   'NAME_TOO_LONG',
+  'NAME_PLAIN',
   'DATE_INVALID',
   'DATE_IN_FUTURE',
   'DATE_TOO_OLD',
@@ -23,6 +24,7 @@ export const bookingFieldCodes = [
   'PHONE_INVALID',
   'SAME_TRAVELLER',
   'BAG_UNKNOWN',
+  'BAG_LIMIT',
 ] as const
 export type BookingFieldCode = (typeof bookingFieldCodes)[number]
 
@@ -113,6 +115,18 @@ export function ticketNameProblem(name: string): BookingFieldCode | undefined {
   if (printed === undefined) return 'NAME_LETTERS'
   if (printed === '') return 'REQUIRED'
   return hasTitle(printed) ? 'NAME_TITLE' : undefined
+}
+
+/** Letters of any script with what joins them; a full stop only after an initial, never inside a word. */
+const plainName = /^(?:[\p{L}\p{M}'’ʼ`´·・‐–-]|\u200c|\u200d|\.(?=$|[ -])|,(?= )| )+$/u
+
+/**
+ * What keeps a name from standing in a letter, or undefined. No ticket shows it, so it may be of any script; but mail
+ * goes to an address that anybody may have typed, so it holds no numbers, no signs and nothing that becomes a link.
+ */
+export function letterNameProblem(name: string): BookingFieldCode | undefined {
+  if (!name.trim()) return 'REQUIRED'
+  return plainName.test(name.trim()) && /\p{L}/u.test(name) ? undefined : 'NAME_PLAIN'
 }
 
 /** A passport's number without what people put between its characters. */

@@ -82,7 +82,7 @@ export function createBookingEngine(
   })
   const lowestFares = createLowestFares({ cache, clock, suppliers })
 
-  mountFlight(api, { signer, searches, confirmations, bookings, lowestFares })
+  mountFlight(api, { cache, signer, searches, confirmations, bookings, lowestFares })
   mountOrders(api, { orders, documents })
   mountPayments(api, payments)
   mountAfterSales(api, afterSales)

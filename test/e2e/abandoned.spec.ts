@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { fillContact, fillTraveller, toTravellers } from './booking-journey.ts'
+import { test } from './member-journey.ts'
 import { startOwnServer } from './own-server.ts'
 
 // The clock is moved here, which would disturb every other test: hence an own server.

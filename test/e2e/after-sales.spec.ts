@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { formatMoney } from '../../src/web/currency/format-money.ts'
 import { axeFinds } from './axe.ts'
-import { cards, email, inDays, payByCard } from './booking-journey.ts'
-import { mailsTo } from './member-journey.ts'
+import { cards, inDays, payByCard } from './booking-journey.ts'
+import { mailsTo, test } from './member-journey.ts'
 import { startOwnServer } from './own-server.ts'
 import { beDevice, ownSecret, paidOrder } from './paid-order.ts'
 
@@ -83,7 +83,7 @@ test('flights are given back and the money is on its way', async ({ page }) => {
   await expect(page.getByText(`${told} is on its way to you`)).toBeVisible({ timeout: 20_000 })
   await expect(page.locator('[data-order-status="cancelled"]')).toBeVisible()
   await expect(async () => {
-    const mails = await mailsTo(page.request, email)
+    const mails = await mailsTo(page.request, order.contact.email)
     const mine = mails.filter(({ subject }) => subject.includes(order.orderCode))
     expect(plain(mine.map(({ text }) => text).join())).toContain(plain(told))
   }).toPass()

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import {
   cards,
@@ -8,6 +8,7 @@ import {
   payByCard,
   pickFlights,
 } from './booking-journey.ts'
+import { test } from './member-journey.ts'
 
 async function nothingIsWrong(page: Page): Promise<void> {
   expect(await axeFinds(page)).toEqual([])

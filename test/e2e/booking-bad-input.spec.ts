@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { birthDate, fillBirthDate } from './birth-date.ts'
 import {
   fillContact,
@@ -9,6 +9,7 @@ import {
   toTravellers,
   traveller,
 } from './booking-journey.ts'
+import { test } from './member-journey.ts'
 
 test('everything that is missing is said beside its field and listed above', async ({ page }) => {
   await toTravellers(page)

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { birthDate, fillBirthDate } from './birth-date.ts'
-import { email, fillContact, toTravellers, traveller } from './booking-journey.ts'
+import { fillContact, toTravellers, traveller } from './booking-journey.ts'
+import { test } from './member-journey.ts'
 
 const surname = (page: Page) => traveller(page, 1).getByLabel('Surname')
 const givenNames = (page: Page) => traveller(page, 1).getByLabel('Given names')
@@ -8,12 +9,13 @@ const saved = (page: Page) => page.getByText('Saved. You can leave')
 const leftInTab = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((each) => each.startsWith('typed:')))
 
-/** On the travellers' form, alive and with a surname that is saved. */
-async function withSavedName(page: Page): Promise<void> {
+/** On the travellers' form, alive and with a surname that is saved; returns the contact's e-mail address. */
+async function withSavedName(page: Page): Promise<string> {
   await toTravellers(page)
-  await fillContact(page)
+  const email = await fillContact(page)
   await surname(page).fill('Tan')
   await expect(saved(page)).toBeVisible()
+  return email
 }
 
 /** Holds every save of what is typed until it is let go. */
@@ -32,7 +34,7 @@ async function holdSaves(page: Page): Promise<() => void> {
 test('reloading right after typing loses nothing, and leaves nothing in the browser', async ({
   page,
 }) => {
-  await withSavedName(page)
+  const email = await withSavedName(page)
   await surname(page).fill('Tan Ai')
   await traveller(page, 1).getByLabel('Nationality').selectOption('MY')
   await fillBirthDate(traveller(page, 1), '1990-05-17')

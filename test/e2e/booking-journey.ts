@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { fillBirthDate } from './birth-date.ts'
+import { someEmail } from './member-journey.ts'
 
 /** A day so many days from now, `YYYY-MM-DD`. */
 export const inDays = (count: number): string =>
@@ -44,15 +45,15 @@ export async function toTravellers(page: Page, search?: Search): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Who is flying?' })).toBeVisible()
 }
 
-export const email = 'mei.ling@example.com'
-
-export async function fillContact(page: Page, address = email): Promise<void> {
+/** Fills the contact in; returns its e-mail address, another one each time unless told. */
+export async function fillContact(page: Page, address = someEmail()): Promise<string> {
   const contact = page.getByRole('region', { name: 'Contact' })
   await contact.getByLabel('Given names').fill('Mei Ling')
   await contact.getByLabel('Surname').fill('Tan')
   await contact.getByLabel('E-mail address').fill(address)
   await contact.getByLabel('Country code').selectOption('MY')
   await contact.getByLabel('Phone number').fill('12-345 6789')
+  return address
 }
 
 /** The part of the form about one traveller, counted from 1. */
@@ -78,13 +79,14 @@ export async function fillTraveller(
   await form.getByLabel('Issued by').selectOption('MY')
 }
 
-/** From the search to the page that asks for the payment, for one adult. */
-export async function toPayment(page: Page, address = email): Promise<void> {
+/** From the search to the page that asks for the payment, for one adult; returns the e-mail address. */
+export async function toPayment(page: Page, address?: string): Promise<string> {
   await toTravellers(page)
-  await fillContact(page, address)
+  const email = await fillContact(page, address)
   await fillTraveller(page, 1)
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(page).toHaveURL(/\/pay\/[\w-]+\/choose/)
+  return email
 }
 
 export const cards = {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import {
   cards,
@@ -9,7 +9,7 @@ import {
   toPayment,
   toTravellers,
 } from './booking-journey.ts'
-import { signIn, signUp } from './member-journey.ts'
+import { signIn, signUp, test } from './member-journey.ts'
 import { startOwnServer } from './own-server.ts'
 
 // Time and the suppliers' moods are turned here, which would disturb every other test: hence an own server.

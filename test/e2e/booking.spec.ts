@@ -1,8 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   cards,
   confirmed,
-  email,
   fillContact,
   fillTraveller,
   inDays,
@@ -12,6 +11,7 @@ import {
   toTravellers,
   traveller,
 } from './booking-journey.ts'
+import { test } from './member-journey.ts'
 
 test('from a search to an issued e-ticket', async ({ page }) => {
   await pickFlights(page)
@@ -98,7 +98,7 @@ test('another fare is one press away, and stricter conditions of the way back ar
 test('what was typed survives a reload, leaving and coming back', async ({ page }) => {
   await toTravellers(page)
   const address = page.url()
-  await fillContact(page)
+  const email = await fillContact(page)
   await traveller(page, 1).getByLabel('Surname').fill('Tan')
   await expect(page.getByText('Saved. You can leave')).toBeVisible()
   await page.reload()
@@ -168,7 +168,7 @@ test.describe('without scripts', () => {
 
     await page.getByRole('button', { name: 'Continue to payment' }).click()
     await expect(page.getByRole('alert')).toContainText(/Check \d+ highlighted fields/)
-    await fillContact(page)
+    const email = await fillContact(page)
     await page.getByRole('button', { name: 'Save and come back later' }).click()
     await expect(page.getByText('Saved. You can leave')).toBeVisible()
     await page.goto('/en')

@@ -1,11 +1,12 @@
-import { expect, test } from '@playwright/test'
-import { email, toPayment } from './booking-journey.ts'
+import { expect } from '@playwright/test'
+import { toPayment } from './booking-journey.ts'
+import { test } from './member-journey.ts'
 
 test('a guest sees an order with its code and e-mail, and not without', async ({
   page,
   browser,
 }) => {
-  await toPayment(page)
+  const email = await toPayment(page)
   const code = (await page.locator('[data-order-code]').getAttribute('data-order-code')) ?? ''
 
   const guest = await browser.newPage()
@@ -37,7 +38,7 @@ test('an address with code and e-mail shows the order in short, or what is wrong
   page,
   browser,
 }) => {
-  await toPayment(page)
+  const email = await toPayment(page)
   const code = (await page.locator('[data-order-code]').getAttribute('data-order-code')) ?? ''
   const guest = await browser.newPage()
   const wrong = new URLSearchParams({ code, email: 'somebody@else.example' })

@@ -18,6 +18,7 @@ export async function startOwnServer(
       LOG_LEVEL: 'warn',
       PORT: String(port),
       DATA_DIR: dataDir,
+      TRUST_PROXY: '1',
       ...settings,
     },
   })

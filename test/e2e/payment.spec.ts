@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import {
   cards,
   confirmed,
@@ -7,6 +7,7 @@ import {
   tamper,
   toPayment,
 } from './booking-journey.ts'
+import { test } from './member-journey.ts'
 
 test('a declined card costs nothing and another one pays', async ({ page }) => {
   await toPayment(page)

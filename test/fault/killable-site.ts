@@ -17,7 +17,7 @@ export async function openKillableSite() {
   const DATABASE_URL = await testDatabase()
   const settings = {
     ...{ NODE_ENV: 'test', LOG_LEVEL: 'fatal', PORT: '0', DATABASE_POOL: '8' },
-    ...{ DATA_DIR: dataDir, DATABASE_URL, SECRET_KEY },
+    ...{ DATA_DIR: dataDir, DATABASE_URL, SECRET_KEY, TRUST_PROXY: '1' },
   }
   const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 2 })
   let server = await startKillable(settings)

@@ -27,7 +27,7 @@ export async function openMemberSite(
         headers: {
           'content-type': 'application/json',
           // Each call is another visitor's: tries are counted by address.
-          'x-forwarded-for': `2001:db8::${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}`,
+          'x-forwarded-for': `2001:db8:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}::1`,
           ...(token ? { authorization: `Bearer ${token}` } : {}),
           ...headers,
         },

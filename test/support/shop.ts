@@ -15,7 +15,8 @@ const noPages: PageSource = {
 
 /** The whole site but its pages, in this process on a real database, with its jobs running. */
 export async function openShop(more: NodeJS.ProcessEnv = {}, other: Partial<Platform> = {}) {
-  const platform: Platform = { ...(await testPlatform(more)), ...other }
+  // Travellers name the address they come from, for limits are counted by it.
+  const platform: Platform = { ...(await testPlatform({ TRUST_PROXY: '1', ...more })), ...other }
   const app = createApp(platform)
   const site = createSite({ ...app, platform, pages: noPages, isStopping: () => false })
   const outside: Send = async (request) => site.fetch(request)

@@ -22,8 +22,12 @@ export interface Reply<T = unknown> {
   details: unknown
 }
 
-/** A device that talks to the front API as the site's pages do, and to the gateway's pages as a browser. */
+/**
+ * A device that talks to the front API as the site's pages do, and to the gateway's pages as a browser. It comes from a
+ * network address and writes an e-mail address of its own, for what both may do is limited.
+ */
 export function createTraveller(send: Send, origin: string, auid: string = crypto.randomUUID()) {
+  const address = ['10', ...crypto.getRandomValues(new Uint8Array(3))].join('.')
   async function call<T>(
     method: string,
     path: string,
@@ -35,6 +39,7 @@ export function createTraveller(send: Send, origin: string, auid: string = crypt
       headers: {
         'content-type': 'application/json',
         'x-auid': auid,
+        'x-forwarded-for': address,
         'idempotency-key': crypto.randomUUID(),
         ...headers,
       },
@@ -160,13 +165,20 @@ export const inDays = (count: number): string =>
 const births = { adult: '1990-05-17', child: '2019-03-02', infant: '' }
 const titles = { adult: 'ms', child: 'miss', infant: 'mstr' }
 
+/** The address that a booking is made with: another for each. */
+export const emailOf = ({ bookId }: Pick<Booking, 'bookId'>): string =>
+  `mei.${bookId
+    .toLowerCase()
+    .replace(/[^a-z\d]/g, '.')
+    .replace(/^\.+|\.+$/g, '')}@example.com`
+
 /** A booking's draft as somebody would fill it in who makes no mistakes. */
 export function filledDraft(booking: Booking): BookingDraft {
   return {
     contact: {
       givenName: 'Mei Ling',
       surname: 'Tan',
-      email: 'mei.ling@example.com',
+      email: emailOf(booking),
       phoneCountry: 'MY',
       phone: '012-345 6789',
     },

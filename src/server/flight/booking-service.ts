@@ -29,7 +29,7 @@ import { bookingView, emptyDraft } from './booking-view.ts'
 import { asTicketed, checkDraft } from './check-draft.ts'
 import type { ConfirmService } from './confirm-service.ts'
 import { draftLife } from './draft-life.ts'
-import { type KeptDraft, mergeTyped } from './merge-typed.ts'
+import { type KeptDraft, knownMoments, mergeTyped } from './merge-typed.ts'
 import { priceLines, totalOf } from './price-lines.ts'
 import type { Reminders } from './reminder/reminders.ts'
 import { requoted } from './requoted.ts'
@@ -65,7 +65,7 @@ export interface BookingService {
   ): Promise<Booking>
   /**
    * Makes the order and takes the seats. A booking that was submitted before answers its order again.
-   * Throws PASSENGERS_INVALID, BOOKING_EXPIRED; PRICE_CHANGED, OFFER_GONE and SUPPLIER_UNAVAILABLE leave the draft open.
+   * Throws PASSENGERS_INVALID, BOOKING_EXPIRED, TOO_MANY_HOLDS; PRICE_CHANGED, OFFER_GONE and SUPPLIER_UNAVAILABLE leave the draft open.
    */
   submit(id: BookId, draft: BookingDraft, accepted: Money, booker: Booker): Promise<Submitted>
 }
@@ -105,7 +105,10 @@ export function createBookingService(parts: {
       const row = found(await lockBooking(tx, id, auid))
       if (row.state === 'submitted') return undefined
       if (isOver(row)) throw new CatalogueError('BOOKING_EXPIRED')
-      const kept = { draft: draftFor(row.draft), touchedAt: clock.date(), language }
+      const next = draftFor(row.draft)
+      const offerIds = row.offers.map(({ offer }) => offer.id)
+      const typedAt = knownMoments(next.typedAt, next, offerIds)
+      const kept = { draft: { ...next, typedAt }, touchedAt: clock.date(), language }
       await saveDraft(tx, row.id, kept)
       if (kept.draft.remind) await reminders.plan(tx, { ...row, ...kept })
       return { ...row, ...kept }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openShop } from '../../../test/support/shop.ts'
 import { filledDraft, inDays, searchRequest } from '../../../test/support/traveller.ts'
@@ -169,6 +170,58 @@ test('two open pages keep what was typed on each, and an older save changes noth
   expect(
     await shop.traveller().call('PATCH', `${path}/draft`, { ...draft, typedAt: {} }),
   ).toMatchObject({ status: 404, error: 'BOOKING_NOT_FOUND' })
+})
+
+test('a draft keeps the fields of its form and no others, however often it is saved', async () => {
+  const traveller = shop.traveller()
+  const booking = await traveller.book(searchRequest())
+  const { bookId, draft } = booking
+  const path = `/flight/bookings/${bookId}`
+  const invented = (count: number, round = 0) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`x${round}.${index}`, 1]))
+  const bag = `bags/${booking.offers[0]?.id}/0`
+  const known = { 'contact.email': 1, 'passengers.0.surname': 1, remind: 1, [bag]: 1 }
+  for (const method of ['PUT', 'PATCH']) {
+    for (let round = 0; round < 3; round += 1) {
+      const others = {
+        ...invented(100, round),
+        [`bags/invented-${round}/0`]: 1,
+        'passengers.8.title': 1,
+      }
+      const typedAt = { ...known, ...others }
+      const sent = { ...draft, typedAt, notes: 'x', contact: { ...draft.contact, more: 'y' } }
+      const { result } = await traveller.call<Booking>(method, `${path}/draft`, sent)
+      expect(result.typedAt).toEqual(known)
+    }
+  }
+  const { rows } = await shop.platform.db.execute<{ draft: object }>(
+    sql`select draft from booking where id = ${bookId}`,
+  )
+  expect(JSON.stringify(rows[0]?.draft)).not.toMatch(/notes|more|invented|x0/)
+
+  const save = (typedAt: object) => traveller.call('PUT', `${path}/draft`, { ...draft, typedAt })
+  expect(await save(invented(151))).toMatchObject({ status: 400, error: 'VALIDATION' })
+  expect(await save(invented(25_000))).toMatchObject({ status: 413, error: 'TOO_LARGE' })
+  const surname = { ...draft, contact: { ...draft.contact, surname: 'x'.repeat(121) } }
+  expect(await traveller.call('PUT', `${path}/draft`, surname)).toMatchObject({
+    status: 400,
+    fields: { 'contact.surname': 'too_long' },
+  })
+})
+
+test('more bags than a traveller may check in are refused, not priced', async () => {
+  const traveller = shop.traveller()
+  const booking = await traveller.book(searchRequest())
+  const [choice] = booking.bagChoices
+  const bag = { offerId: choice?.offerId, passenger: 0, kg: choice?.kg }
+  const draft = { ...filledDraft(booking), bags: Array(6).fill(bag) }
+  const path = `/flight/bookings/${booking.bookId}/draft`
+  for (const reply of [
+    await traveller.call('PUT', path, draft),
+    await traveller.submit(booking, draft),
+  ]) {
+    expect(reply).toMatchObject({ status: 400, fields: { 'bags.5': 'BAG_LIMIT' } })
+  }
 })
 
 test('a device is told which of its bookings it can go on with, and nothing typed into them', async () => {

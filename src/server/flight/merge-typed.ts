@@ -1,4 +1,9 @@
-import type { BookingDraft, TypedAt } from '../../contract/booking.ts'
+import {
+  type BookingDraft,
+  contactDraftSchema,
+  passengerDraftSchema,
+  type TypedAt,
+} from '../../contract/booking.ts'
 
 /** A draft as it is kept: with the moments at which its fields were typed last, where a page told them. */
 export type KeptDraft = BookingDraft & { typedAt?: TypedAt }
@@ -16,6 +21,27 @@ export function mergeTyped(kept: KeptDraft, typed: BookingDraft, typedAt: TypedA
     if (takeField(merged, typed, path)) moments[path] = moment
   }
   return { ...merged, typedAt: moments }
+}
+
+/**
+ * The moments of fields that the form of a booking has: contact, travellers, bags of its own flights. Other names would make
+ * the draft grow with every save.
+ */
+export function knownMoments(
+  moments: TypedAt | undefined,
+  { passengers }: BookingDraft,
+  offerIds: readonly string[],
+): TypedAt {
+  const places = passengers.map((_, index) => index)
+  const known = new Set([
+    'remind',
+    ...Object.keys(contactDraftSchema.shape).map((field) => `contact.${field}`),
+    ...places.flatMap((place) => [
+      ...Object.keys(passengerDraftSchema.shape).map((field) => `passengers.${place}.${field}`),
+      ...offerIds.map((offerId) => `bags/${offerId}/${place}`),
+    ]),
+  ])
+  return Object.fromEntries(Object.entries(moments ?? {}).filter(([path]) => known.has(path)))
 }
 
 /** Copies one field; false when there is no such field. */

@@ -7,6 +7,7 @@ import {
   isCalendarDay,
   isMailAddress,
   isPassportNumber,
+  letterNameProblem,
   ticketName,
   ticketNameLimit,
   ticketNameProblem,
@@ -83,9 +84,10 @@ function checkPassport(
 
 function checkContact(contact: ContactDraft, context: PassengerContext): Problems {
   const errors: Problems = {}
-  // The contact's name stands on no ticket: any script will do.
-  if (!contact.givenName.trim()) errors.givenName = 'REQUIRED'
-  if (!contact.surname.trim()) errors.surname = 'REQUIRED'
+  for (const field of ['givenName', 'surname'] as const) {
+    const problem = letterNameProblem(contact[field])
+    if (problem) errors[field] = problem
+  }
   if (!contact.email.trim()) errors.email = 'REQUIRED'
   else if (!isMailAddress(contact.email.trim())) errors.email = 'EMAIL_INVALID'
   if (!contact.phone.trim()) errors.phone = 'REQUIRED'

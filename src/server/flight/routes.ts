@@ -2,11 +2,13 @@ import * as booking from '../../contract/booking.ts'
 import * as search from '../../contract/flight-search.ts'
 import type { OfferId } from '../../contract/ids.ts'
 import { defaultLocale, localeByCode } from '../../contract/locales.ts'
+import type { Cache } from '../platform/cache/cache.ts'
 import type { Api } from '../platform/http/api.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
 import type { Signer } from '../platform/secret-key.ts'
 import type { Booker, BookingService } from './booking-service.ts'
 import type { ConfirmService } from './confirm-service.ts'
+import { confirmLimits, createLimits, limitBooking, submitLimits } from './limit-bookings.ts'
 import type { createLowestFares } from './lowest-fares.ts'
 import { checkSearchKey } from './search-key.ts'
 import type { SearchService } from './search-service.ts'
@@ -14,6 +16,7 @@ import type { SearchService } from './search-service.ts'
 export function mountFlight(
   api: Api,
   parts: {
+    cache: Cache
     signer: Signer
     searches: SearchService
     confirmations: ConfirmService
@@ -21,7 +24,7 @@ export function mountFlight(
     lowestFares: ReturnType<typeof createLowestFares>
   },
 ): void {
-  const { signer, searches, confirmations, bookings, lowestFares } = parts
+  const { cache, signer, searches, confirmations, bookings, lowestFares } = parts
 
   api.mount(search.openSearch, async ({ body, query, context }) => {
     checkSearchKey(signer, body.slices, context.searchKey)
@@ -39,13 +42,15 @@ export function mountFlight(
     return searches.chosen(params.searchId, ids)
   })
   api.mount(search.lowestFares, async ({ query }) => lowestFares(query))
-  api.mount(search.confirmOffers, async ({ body }) =>
-    confirmations.confirm(body.searchId, body.offerIds),
-  )
+  api.mount(search.confirmOffers, async ({ body, context }) => {
+    await limitBooking(cache, confirmLimits, context)
+    return confirmations.confirm(body.searchId, body.offerIds)
+  })
 
-  api.mount(booking.createBooking, async ({ body, context }) => ({
-    bookId: await bookings.create(body, bookerOf(context)),
-  }))
+  api.mount(booking.createBooking, async ({ body, context }) => {
+    await limitBooking(cache, createLimits, context)
+    return { bookId: await bookings.create(body, bookerOf(context)) }
+  })
   api.mount(booking.listOpenBookings, async ({ query, context }) =>
     bookings.open(query.ids.split(','), bookerOf(context)),
   )
@@ -61,6 +66,7 @@ export function mountFlight(
   })
   api.mount(booking.submitBooking, async ({ params, body, context }) => {
     const { acceptedTotal, ...draft } = body
+    await limitBooking(cache, submitLimits, context, draft.contact.email)
     return bookings.submit(params.bookId, draft, acceptedTotal, bookerOf(context))
   })
 }

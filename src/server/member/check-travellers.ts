@@ -5,6 +5,7 @@ import {
   isCalendarDay,
   isMailAddress,
   isPassportNumber,
+  letterNameProblem,
   ticketNameProblem,
   titlesByType,
 } from '../../contract/passenger-rules.ts'
@@ -43,7 +44,10 @@ export function checkKeptPassenger(draft: PassengerDraft, now: Date): void {
 /** As above, for whom an airline or we would write to. */
 export function checkKeptContact(draft: ContactDraft): void {
   const problems: Problems = {}
-  if (!draft.givenName.trim()) problems.givenName = 'REQUIRED'
+  const nameProblem = letterNameProblem(draft.givenName)
+  if (nameProblem) problems.givenName = nameProblem
+  const surnameProblem = draft.surname.trim() ? letterNameProblem(draft.surname) : undefined
+  if (surnameProblem) problems.surname = surnameProblem
   if (!draft.email.trim()) problems.email = 'REQUIRED'
   else if (!isMailAddress(draft.email.trim())) problems.email = 'EMAIL_INVALID'
   demandNone(problems)

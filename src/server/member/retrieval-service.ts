@@ -20,7 +20,7 @@ export function createRetrievalService(parts: {
   clock: Clock
   codes: OneTimeCodes
   tokens: Tokens
-  orders: Pick<OrderService, 'list' | 'open'>
+  orders: Pick<OrderService, 'list' | 'open' | 'prove'>
 }) {
   const { cache, clock, codes, tokens, orders } = parts
 
@@ -36,6 +36,7 @@ export function createRetrievalService(parts: {
     async verify(email: string, code: string, caller: Caller) {
       await spend(cache, perAddress, caller.address)
       await codes.spend('retrieve', email, code)
+      await orders.prove(email)
       const end = clock.now() + proofLifetime
       const proof = await tokens.make('proof', { subject: email, id: newId() }, end)
       return { email, proof, expiresAt: new Date(end).toISOString() }

@@ -1,3 +1,4 @@
+import { letterNameProblem } from '../../contract/passenger-rules.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import type { Outbox } from '../platform/mail/outbox.ts'
@@ -33,7 +34,7 @@ export function createLetters(parts: { outbox: Outbox; origin: string }): Letter
     async write(tx, order, { key, kind, way, lines, attachments }) {
       const say = wordsOf('mail', order.language)
       const text = [
-        say('confirmation-greeting', { name: order.contact.givenName }),
+        say('confirmation-greeting', { name: plain(order.contact.givenName) }),
         ...lines.map((line) => (typeof line === 'string' ? line : say(...line))),
       ]
       await outbox.write(tx, {
@@ -53,6 +54,10 @@ export function createLetters(parts: { outbox: Outbox; origin: string }): Letter
     }),
   }
 }
+
+/** A name as a letter may show it, whatever was taken for one before names were checked: nothing in it is a link. */
+const plain = (name: string): string =>
+  letterNameProblem(name) ? name.replace(/[^\p{L}\p{M}]+/gu, ' ').trim() : name
 
 /** The language an order's mails are really in: dates and amounts beside the words are written in the same. */
 export const spoken = ({ language }: WholeOrder): string => wordsOf('mail', language).language

@@ -10,8 +10,15 @@ import { searchAgain } from './search-again.ts'
 
 /** What travellers are written beside their confirmation; each mail once, with what it tells of. */
 export interface OrderMails {
-  /** The time to pay ran out: the seats went back and nothing was charged. */
-  holdExpired(tx: Transaction, order: WholeOrder): Promise<void>
+  /**
+   * The time to pay ran out: the seats were released and nothing was charged. An address that nobody has proven to read may
+   * be a stranger's, and gets one such mail a day however many orders name it.
+   */
+  holdExpired(
+    tx: Transaction,
+    order: WholeOrder,
+    address: { proven: boolean; at: Date },
+  ): Promise<void>
   /** No ticket of a paid order could be made, and its money is on its way back. */
   failed(tx: Transaction, order: WholeOrder): Promise<void>
   /** Money has left for where it came from. */
@@ -38,9 +45,10 @@ export function createOrderMails(parts: { letters: Letters; origin: string }): O
   })
 
   return {
-    holdExpired: (tx, order) =>
+    holdExpired: (tx, order, { proven, at }) =>
       write(tx, order, {
-        ...{ key: `hold-expired:${order.id}`, kind: 'hold-expired', way: again(order) },
+        key: `hold-expired:${proven ? order.id : `${order.email} ${at.toISOString().slice(0, 10)}`}`,
+        ...{ kind: 'hold-expired', way: again(order) },
         lines: [['hold-expired-lead', { order: order.code }], ['hold-expired-late']],
       }),
     failed(tx, order) {

@@ -7,8 +7,10 @@ import type { Database, Transaction } from '../platform/database/database.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { onceAnHour } from '../platform/jobs/once-an-hour.ts'
 import type { Signer } from '../platform/secret-key.ts'
+import { findProvenAddress, proveAddress } from './address-store.ts'
 import { payUntil } from './hold-end.ts'
 import { releaseReservation, resolveReservation } from './jobs.ts'
+import { limitHolds } from './limit-holds.ts'
 import { limitLookUp } from './limit-look-up.ts'
 import { maySee, signGrant, type Visitor } from './order-access.ts'
 import type { OrderMails } from './order-mails.ts'
@@ -38,7 +40,7 @@ export type { WholeOrder }
 
 /** What other areas may know and change of an order. */
 export interface OrderService {
-  /** Writes an order whose seats are still to be taken, within the caller's transaction. */
+  /** Writes an order whose seats are still to be taken, within the caller's transaction. Throws TOO_MANY_HOLDS. */
   place(tx: Transaction, order: NewOrder): Promise<PlacedOrder>
   /** Takes the seats of a placed order, booking by booking. */
   takeSeats(placed: PlacedOrder): Promise<Taken[]>
@@ -59,6 +61,8 @@ export interface OrderService {
   open(code: string, email: string): Promise<OrderGrant>
   /** Gives the orders that guests made with this address, now proven to be the member's, to the member. */
   adopt(tx: Transaction, memberId: string, email: string): Promise<void>
+  /** Notes that somebody has proven to read an address: mails about unpaid orders may go there. */
+  prove(email: string): Promise<void>
   /** Orders of a member or made with an address, newest first, twenty at a time; `before` is the last one's making. */
   list(
     of: { memberId: string } | { email: string },
@@ -112,6 +116,8 @@ export function createOrderService(parts: {
 
   return {
     async place(tx, order) {
+      const { owner, memberId, contact } = order
+      await limitHolds(tx, { owner, memberId, email: contact.email }, clock.date())
       const placed = await placeOrder(tx, order, clock.date())
       for (const reference of placed.references) await reservations.watch(tx, reference)
       return placed
@@ -130,7 +136,11 @@ export function createOrderService(parts: {
       )
     },
     open,
-    adopt: adoptOrders,
+    async adopt(tx, memberId, email) {
+      await proveAddress(tx, { email, memberId }, clock.date())
+      await adoptOrders(tx, memberId, email)
+    },
+    prove: (email) => proveAddress(db, { email }, clock.date()),
     list: async (of, before = clock.date()) =>
       (await newestOrders(db, of, before)).map(listedOrderView),
     hasAny: hasOrders,
@@ -138,6 +148,7 @@ export function createOrderService(parts: {
     async moneyMoved(tx, order, { paid = 0, refunded = 0, what }) {
       const now = { paid: order.paid + paid, refunded: order.refunded + refunded }
       await setMoney(tx, order.id, now)
+      if (paid > 0) await proveAddress(tx, order, clock.date())
       await note(tx, order.id, what, clock.date())
       await progress.advance(tx, { ...order, ...now })
     },
@@ -152,7 +163,8 @@ export function createOrderService(parts: {
       for (const reference of new Set(held.map((item) => item.reference))) {
         await jobs.enqueue(tx, releaseReservation, { reference }, { key: reference })
       }
-      await mails.holdExpired(tx, order)
+      const proven = await findProvenAddress(tx, order.email)
+      await mails.holdExpired(tx, order, { proven: proven !== undefined, at: clock.date() })
     },
     overdue: () => overdueOrders(db, clock.date()),
     async resumeStuck(moment) {

@@ -85,6 +85,15 @@ export const orderItems = pgTable(
   (item) => [index().on(item.orderId), index().on(item.reference), index().on(item.state)],
 )
 
+/** E-mail addresses that somebody has proven to read: as a member, by a code in a mail, or by paying for an order. */
+export const provenAddresses = pgTable('proven_address', {
+  /** Lower case. */
+  email: text().primaryKey(),
+  /** The member whose address it is. */
+  memberId: text(),
+  provenAt: moment().notNull(),
+})
+
 /** What happened to an order, written with what it tells of; never changed. */
 export const orderHistory = pgTable(
   'order_history',

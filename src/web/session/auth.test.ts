@@ -26,8 +26,8 @@ function visitor(
   ask: () => Promise<Outcome<Tokens>>,
 ) {
   const jar = new Map<string, string>()
-  if (access) jar.set('auth_token', access)
-  if (refresh) jar.set('auth_refresh', refresh)
+  if (access) jar.set('__Host-auth_token', access)
+  if (refresh) jar.set('__Host-auth_refresh', refresh)
   const cookies = siteCookies(jar, { origin: 'https://a.example' })
   return { cookies, auth: createAuth(cookies, ask, () => start) }
 }

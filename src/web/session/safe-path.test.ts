@@ -104,9 +104,11 @@ describe('10,000 generated targets', () => {
     let kept = 0
     const leaving: string[] = []
     for (const target of targets(10_000)) {
-      const asked = siteCookies(new Map(), { origin })
+      const asked = siteCookies(new Map(), { origin: 'http://travel.example' })
       rememberTarget(asked, target)
-      const planted = siteCookies(new Map([['auth_redirect', target]]), { origin })
+      const planted = siteCookies(new Map([['auth_redirect', target]]), {
+        origin: 'http://travel.example',
+      })
       const paths = [takeTarget(asked, 'en'), takeTarget(planted, 'en')]
       const locations = paths.map((path) => withArrival(path, 'signed-in'))
       if ([...paths, ...locations, withArrival(target, 'signed-up')].some(leaves)) {

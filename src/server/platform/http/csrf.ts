@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { CatalogueError } from '../../../contract/errors.ts'
-import { cookies, headers } from '../../../contract/headers.ts'
+import { cookies, headers, hostCookie } from '../../../contract/headers.ts'
 import type { Clock } from '../clock.ts'
 import { hours } from '../duration.ts'
 import { newSecretId } from '../ids.ts'
@@ -26,10 +26,11 @@ export function issueCsrfToken(
   { signer, clock }: Dependencies,
   secure: boolean,
 ): string {
-  let session = getCookie(c, cookies.session)
+  let session = sessionOf(c)
   if (!session) {
     session = newSecretId()
-    setCookie(c, cookies.session, session, { httpOnly: true, sameSite: 'Lax', path: '/', secure })
+    const name = secure ? hostCookie(cookies.session) : cookies.session
+    setCookie(c, name, session, { httpOnly: true, sameSite: 'Lax', path: '/', secure })
   }
   const issued = clock.now().toString(36)
   return `${issued}.${signer.sign(purpose, boundText(issued, session))}`
@@ -44,12 +45,16 @@ export function checkCsrfToken(c: Context, { signer, clock }: Dependencies): voi
   if (!c.req.header('cookie')) return
   const token = c.req.header(headers.csrf)
   if (!token) throw refused('missing')
-  const session = getCookie(c, cookies.session)
+  const session = sessionOf(c)
   const { issued = '', digest = '' } = shape.exec(token)?.groups ?? {}
   if (!session || !signer.verify(purpose, boundText(issued, session), digest))
     throw refused('foreign')
   if (clock.now() - Number.parseInt(issued, 36) > lifetime) throw refused('expired')
 }
+
+/** Under the name that only this host can set, or else the plain one: sites may share it, and pages send it so. */
+const sessionOf = (c: Context): string | undefined =>
+  getCookie(c, hostCookie(cookies.session)) ?? getCookie(c, cookies.session)
 
 const boundText = (issued: string, session: string): string => `${issued} ${session}`
 

@@ -5,7 +5,7 @@ import { forgetDismissals, isResting, rememberDismissal } from './dismissal.ts'
 const hour = 3_600_000
 const day = 24 * hour
 const cookiesWith = (jar: Record<string, string> = {}) =>
-  siteCookies(new Map(Object.entries(jar)), { origin: 'https://a.example' })
+  siteCookies(new Map(Object.entries(jar)), { origin: 'http://a.example' })
 
 describe('after the prompt was closed', () => {
   it('stays away for 2 hours, a day, a week, and then four weeks each time', () => {

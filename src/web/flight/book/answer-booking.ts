@@ -9,6 +9,7 @@ import type { Problem } from '../../../contract/envelope.ts'
 import type { FieldErrors } from '../../../contract/errors.ts'
 import { bookIdSchema } from '../../../contract/ids.ts'
 import type { Money } from '../../../contract/money.ts'
+import { type OpenHolds, openHoldsSchema } from '../../../contract/order.ts'
 import { priceChangeSchema } from '../../../contract/price-change.ts'
 import { fillDraft } from '../../account/fill/fill-draft.ts'
 import { keepPassengers } from '../../account/fill/keep-passengers.ts'
@@ -28,6 +29,8 @@ export interface BookingAnswer {
   draft?: TypedDraft
   /** Another total than was agreed to: that one, and who changed it. */
   changed?: { was: Money; by: 'airline' | 'traveller' }
+  /** Unpaid orders that hold seats already, when there are too many. */
+  holds?: OpenHolds
 }
 
 /**
@@ -94,6 +97,8 @@ function failed({ error, status_code, fields, details }: Problem, draft?: TypedD
   if (fields) answer.fields = fields
   if (draft) answer.draft = draft
   const changed = error === 'PRICE_CHANGED' && priceChangeSchema.safeParse(details).data
+  const held = error === 'TOO_MANY_HOLDS' && openHoldsSchema.safeParse(details).data
+  if (held) answer.holds = held.orders
   if (changed) answer.changed = { was: changed.was, by: 'airline' }
   return told(answer, status_code)
 }

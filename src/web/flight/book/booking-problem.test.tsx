@@ -44,3 +44,22 @@ test('the way on says what is agreed to, once the airline has changed its price'
 test('before the new total has come, nothing is said of it', () => {
   expect(read(repriced('airline', total)).text).toBe('')
 })
+
+test('too many unpaid bookings are named, with the way to each', () => {
+  const holds = ['AB2CDE', 'XY3ZWV'].map((orderCode) => ({ orderCode, trxId: 'trx-of-a-test' }))
+  const { text, html } = read({
+    ...{ kind: 'problem', code: 'TOO_MANY_HOLDS' },
+    holds: holds as NonNullable<BookingAnswer['holds']>,
+  })
+  expect(text).toContain('Other bookings are still waiting for payment')
+  expect(text).toContain('Your entries are saved.')
+  for (const { orderCode } of holds) {
+    expect(text).toContain(`Open booking ${orderCode}`)
+    expect(html).toContain(`href="/en/order/${orderCode}"`)
+  }
+})
+
+test('too many attempts are told as such', () => {
+  const { text } = read({ kind: 'problem', code: 'RATE_LIMITED' })
+  expect(text).toMatch(/Too many attempts.*Wait a few minutes/)
+})

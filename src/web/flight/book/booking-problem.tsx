@@ -1,13 +1,20 @@
 import { useEffect, useRef } from 'react'
 import type { Money } from '../../../contract/money.ts'
 import { useT } from '../../locale/use-t.ts'
+import { useUrl } from '../../locale/use-url.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PriceChange } from '../shared/price-change.tsx'
 import type { BookingAnswer } from './answer-booking.ts'
 import { goOnId } from './go-on-id.ts'
 
-const told = ['PRICE_CHANGED', 'OFFER_GONE', 'SUPPLIER_UNAVAILABLE'] as const
+const told = [
+  'PRICE_CHANGED',
+  'OFFER_GONE',
+  'SUPPLIER_UNAVAILABLE',
+  'TOO_MANY_HOLDS',
+  'RATE_LIMITED',
+] as const
 
 interface BookingProblemProps {
   answer: BookingAnswer | undefined
@@ -28,7 +35,13 @@ export function BookingProblem({ answer, total, again }: BookingProblemProps) {
   if (!isHere || !answer.code) return null
   return (
     <div ref={box} tabIndex={-1} className="scroll-mt-6 max-lg:scroll-mt-32">
-      <Problem code={answer.code} changed={answer.changed} total={total} again={again} />
+      <Problem
+        code={answer.code}
+        changed={answer.changed}
+        holds={answer.holds ?? []}
+        total={total}
+        again={again}
+      />
     </div>
   )
 }
@@ -36,10 +49,12 @@ export function BookingProblem({ answer, total, again }: BookingProblemProps) {
 interface ProblemProps extends Pick<BookingProblemProps, 'total' | 'again'> {
   code: string
   changed: BookingAnswer['changed']
+  holds: NonNullable<BookingAnswer['holds']>
 }
 
-function Problem({ code, changed, total, again }: ProblemProps) {
+function Problem({ code, changed, holds, total, again }: ProblemProps) {
   const t = useT()
+  const url = useUrl()
   if (changed?.by === 'airline') {
     return (
       <PriceChange
@@ -76,10 +91,23 @@ function Problem({ code, changed, total, again }: ProblemProps) {
       code={code}
       title={t(`flight-book.problem-${known}-title`)}
       actions={
-        known === 'OFFER_GONE' && (
+        known === 'OFFER_GONE' ? (
           <LinkButton to={again} icon="search">
             {t('flight-book.search-again')}
           </LinkButton>
+        ) : (
+          holds.length > 0 &&
+          holds.map(({ orderCode }) => (
+            <LinkButton
+              key={orderCode}
+              to={url(`order/${orderCode}`)}
+              variant="secondary"
+              size="sm"
+              icon="ticket"
+            >
+              {t('flight-book.open-held', { code: orderCode })}
+            </LinkButton>
+          ))
         )
       }
     >

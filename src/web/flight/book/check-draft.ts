@@ -4,6 +4,7 @@ import {
   birthDateProblem,
   isCalendarDay,
   isPassportNumber,
+  letterNameProblem,
   ticketName,
   ticketNameLimit,
   ticketNameProblem,
@@ -28,8 +29,8 @@ export function checkDraft(draft: TypedDraft, rules: DraftRules): FieldProblems 
     if (problem) found[path] = problem
   }
   const { contact } = draft
-  note('contact.givenName', missing(contact.givenName))
-  note('contact.surname', missing(contact.surname))
+  note('contact.givenName', letterNameProblem(contact.givenName))
+  note('contact.surname', letterNameProblem(contact.surname))
   note('contact.email', emailProblem(contact.email))
   note('contact.phoneCountry', missing(contact.phoneCountry))
   note('contact.phone', phoneProblem(contact.phone))

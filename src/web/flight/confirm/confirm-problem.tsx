@@ -17,13 +17,14 @@ interface ConfirmProblemProps {
 }
 
 const kinds: Partial<
-  Record<ErrorCode, ['gone' | 'overlap' | 'expired' | 'unavailable', IconName]>
+  Record<ErrorCode, ['gone' | 'overlap' | 'expired' | 'unavailable' | 'busy', IconName]>
 > = {
   OFFER_GONE: ['gone', 'seat'],
   FLIGHTS_OVERLAP: ['overlap', 'clock'],
   SEARCH_EXPIRED: ['expired', 'clock'],
   SUPPLIER_UNAVAILABLE: ['unavailable', 'warning'],
   UNAVAILABLE: ['unavailable', 'warning'],
+  RATE_LIMITED: ['busy', 'clock'],
 }
 
 /** Why the chosen flights cannot be had, and the way on. */
@@ -31,6 +32,7 @@ export function ConfirmProblem({ code, gone, again, leg = '' }: ConfirmProblemPr
   const t = useT()
   const here = useLocation()
   const [kind, icon] = kinds[code] ?? ['unknown' as const, 'search' as const]
+  const canRetry = kind === 'unavailable' || kind === 'busy'
   return (
     <EmptyState
       icon={icon}
@@ -38,16 +40,12 @@ export function ConfirmProblem({ code, gone, again, leg = '' }: ConfirmProblemPr
       code={code}
       actions={
         <>
-          {kind === 'unavailable' && (
+          {canRetry && (
             <LinkButton to={here.pathname + here.search} reloadDocument icon="refresh">
               {t('flight-confirm.retry')}
             </LinkButton>
           )}
-          <LinkButton
-            to={again}
-            icon="search"
-            variant={kind === 'unavailable' ? 'secondary' : 'primary'}
-          >
+          <LinkButton to={again} icon="search" variant={canRetry ? 'secondary' : 'primary'}>
             {kind === 'overlap'
               ? t('flight-confirm.overlap-choose', { leg })
               : t('flight-confirm.search-again')}

@@ -76,6 +76,7 @@ declare module '../word-params.ts' {
     'flight-book.field.NAME_LETTERS': null
     'flight-book.field.NAME_TITLE': null
     'flight-book.field.NAME_TOO_LONG': null
+    'flight-book.field.NAME_PLAIN': null
     'flight-book.field.DATE_INVALID': null
     'flight-book.field.DATE_IN_FUTURE': null
     'flight-book.field.DATE_TOO_OLD': null
@@ -89,6 +90,7 @@ declare module '../word-params.ts' {
     'flight-book.field.PHONE_INVALID': null
     'flight-book.field.SAME_TRAVELLER': null
     'flight-book.field.BAG_UNKNOWN': null
+    'flight-book.field.BAG_LIMIT': null
     'flight-book.field.too-long': null
     'flight-book.field.other': null
     'flight-book.problem-PRICE_CHANGED-title': null
@@ -99,6 +101,11 @@ declare module '../word-params.ts' {
     'flight-book.problem-OFFER_GONE': null
     'flight-book.problem-SUPPLIER_UNAVAILABLE-title': null
     'flight-book.problem-SUPPLIER_UNAVAILABLE': null
+    'flight-book.problem-TOO_MANY_HOLDS-title': null
+    'flight-book.problem-TOO_MANY_HOLDS': null
+    'flight-book.problem-RATE_LIMITED-title': null
+    'flight-book.problem-RATE_LIMITED': null
+    'flight-book.open-held': { code: string | number }
     'flight-book.problem-other-title': null
     'flight-book.problem-other': null
     'flight-book.expired-title': null

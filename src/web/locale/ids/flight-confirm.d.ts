@@ -44,6 +44,8 @@ declare module '../word-params.ts' {
     'flight-confirm.overlap-choose': { leg: string | number }
     'flight-confirm.expired-title': null
     'flight-confirm.expired-text': null
+    'flight-confirm.busy-title': null
+    'flight-confirm.busy-text': null
     'flight-confirm.unknown-title': null
     'flight-confirm.unknown-text': null
     'flight-confirm.unavailable-title': null
