@@ -1,3 +1,5 @@
+import { safePath } from '../../session/safe-path.ts'
+
 /**
  * Popup and opener talk by a channel of this origin: a window that was at a provider may have lost its
  * `opener` on the way (Cross-Origin-Opener-Policy).
@@ -24,12 +26,12 @@ export function openPopup(address: string): boolean {
   const channel = new BroadcastChannel(channelName)
   listening = channel
   channel.onmessage = ({ data }) => {
-    // Only for pages of this site: the message says where to go, not whether to leave.
-    if (typeof data?.to !== 'string' || new URL(data.to, origin).origin !== origin) return
+    const to = safePath(data?.to, '')
+    if (!to) return
     channel.postMessage({ taken: true })
     channel.close()
     popup.close()
-    location.assign(data.to)
+    location.assign(to)
   }
   return true
 }

@@ -6,14 +6,14 @@ import { noteDraft, readDrafts, writeDrafts } from './draft-cookie.ts'
 const ids = ['a', 'b', 'c', 'd'].map((each) => each.repeat(22) as BookId)
 const [a, b, c, d] = ids as [BookId, BookId, BookId, BookId]
 const open = (value = '') =>
-  siteCookies(new Map(value ? [['drafts', value]] : []), { origin: 'http://site.example' })
+  siteCookies(new Map(value ? [['__Host-drafts', value]] : []), { origin: 'https://site.example' })
 
 it('keeps the last three bookings, the last one first and each once', () => {
   const cookies = open()
   for (const id of [a, b, c, d, b]) noteDraft(cookies, id)
   expect(readDrafts(cookies)).toEqual([b, d, c])
   expect(cookies.written()).toEqual([
-    `drafts=${[b, d, c].join('.')}; Path=/; SameSite=Lax; Max-Age=86400; HttpOnly; Secure`,
+    `__Host-drafts=${[b, d, c].join('.')}; Path=/; SameSite=Lax; Max-Age=86400; HttpOnly; Secure`,
   ])
 })
 
