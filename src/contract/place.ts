@@ -49,5 +49,5 @@ export const nearbyPlaces = endpoint({
     limit: z.coerce.number().int().min(1).max(10).default(4),
   }),
   result: z.array(placeSchema),
-  errors: ['VALIDATION'],
+  errors: ['VALIDATION', 'RATE_LIMITED'],
 })

@@ -15,9 +15,13 @@ export function mountPlaces(api: Api, parts: { cache: Cache }): void {
     await spend(parts.cache, suggestions, context.clientAddress)
     return suggestPlaces(query.q, query.limit)
   })
-  api.mount(contract.nearbyPlaces, async ({ query, context: { coords, country } }) => {
-    const point = coords && { lat: coords.latitude, lon: coords.longitude }
-    return placesByCodes(nearbyPlaces({ point, zone: query.zone, country }, query.limit))
-  })
+  api.mount(
+    contract.nearbyPlaces,
+    async ({ query, context: { coords, country, clientAddress } }) => {
+      await spend(parts.cache, suggestions, clientAddress)
+      const point = coords && { lat: coords.latitude, lon: coords.longitude }
+      return placesByCodes(nearbyPlaces({ point, zone: query.zone, country }, query.limit))
+    },
+  )
   api.mount(contract.getPlaces, async ({ query }) => placesByCodes(query.codes.split(',')))
 }

@@ -32,7 +32,7 @@ export function LegFields({ leg, typed, places, errorOf, range, children }: LegF
         'grid items-start gap-3',
         // Columns of their own size: a message under a field breaks its line instead of moving the others.
         children
-          ? 'md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,22rem)]'
+          ? 'md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,22rem)]'
           : 'md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_11rem]',
       )}
     >
@@ -53,7 +53,9 @@ export function LegFields({ leg, typed, places, errorOf, range, children }: LegF
           error={errorOf(to)}
         />
       </div>
-      <div className="flex gap-3 *:min-w-0 *:flex-1">
+      <div
+        className={cx('flex gap-3 *:min-w-0 *:flex-1', Boolean(children) && 'md:max-lg:col-span-2')}
+      >
         <TravelDate
           label={t('flight-search-form.depart')}
           name={date}
