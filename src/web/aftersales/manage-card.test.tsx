@@ -47,7 +47,15 @@ it('does not quote the fare’s rules for flights that the airline changed itsel
 
 it('says which flights go back together', () => {
   const bookings = [{ itemIds: ['one', 'two'], refund: 'allowed' as const }]
-  expect(read({ bookings }, { one: 'issued', two: 'issued' })).toContain('together only')
+  expect(read({ bookings }, { one: 'issued', two: 'issued' })).toContain(
+    'only be cancelled together',
+  )
+})
+
+it('offers to cancel several bookings at once, where there are several', () => {
+  const bookings = ['one', 'two'].map((id) => ({ itemIds: [id], refund: 'allowed' as const }))
+  expect(read({ bookings }, { one: 'issued', two: 'issued' })).toContain('several flights at once')
+  expect(read({})).not.toContain('several flights at once')
 })
 
 it('offers nothing for flights that are being given back, or were', () => {

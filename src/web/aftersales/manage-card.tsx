@@ -18,6 +18,7 @@ interface ManageCardProps {
 /** What each booking of an order allows: give it back, change its flights, or why not. */
 export function ManageCard({ order, afterSales, airports }: ManageCardProps) {
   const t = useT()
+  const url = useUrl()
   const bookings = bookingsOf(order, afterSales)
   const noticed = noticedItems(afterSales)
   if (bookings.length === 0) return null
@@ -51,6 +52,16 @@ export function ManageCard({ order, afterSales, airports }: ManageCardProps) {
           </li>
         ))}
       </ul>
+      {bookings.filter(({ refund }) => refund !== 'not_allowed').length > 1 && (
+        <LinkButton
+          block
+          variant="quiet"
+          className="mt-4 border-t border-line"
+          to={url(`refund-form/${orderCode}`)}
+        >
+          {t('aftersales.manage-several')}
+        </LinkButton>
+      )}
     </Card>
   )
 }

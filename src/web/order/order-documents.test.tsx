@@ -15,6 +15,12 @@ it('before there is a ticket, its page says that one will come', () => {
   expect(read('held', [])).toContain('once it’s issued')
 })
 
+it('cancelled tickets leave the calendar file, which takes their flights out again', () => {
+  const text = read('cancelled')
+  expect(text).toContain('Calendar file')
+  expect(text).not.toContain('E-ticket')
+})
+
 it.each<ItemState>(['expired', 'failed', 'cancelled'])(
   'nothing is promised of flights that are %s',
   (state) => {

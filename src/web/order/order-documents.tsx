@@ -11,7 +11,9 @@ export function OrderDocuments({ order: { orderCode, items } }: { order: Order }
   const url = useUrl()
   const flown = items.filter(isFlown)
   const ticketed = flown.some((item) => item.tickets.length > 0)
-  if (flown.length === 0) return null
+  // Cancelled tickets have a calendar file still: it takes their flights out of a calendar.
+  const wasTicketed = items.some((item) => item.tickets.length > 0)
+  if (flown.length === 0 && !wasTicketed) return null
   return (
     <Card title={t('order.documents')}>
       <div className="grid gap-2">
@@ -26,7 +28,7 @@ export function OrderDocuments({ order: { orderCode, items } }: { order: Order }
             {t('order.e-ticket')}
           </LinkButton>
         ) : (
-          <p className="text-ink-soft">{t('order.documents-later')}</p>
+          flown.length > 0 && <p className="text-ink-soft">{t('order.documents-later')}</p>
         )}
         <LinkButton
           block

@@ -43,6 +43,7 @@ declare module '../word-params.ts' {
     'aftersales.manage-change': null
     'aftersales.manage-refund': null
     'aftersales.manage-together': null
+    'aftersales.manage-several': null
     'aftersales.manage-refund-unknown': null
     'aftersales.working-refund-title': null
     'aftersales.working-refund-text': null
