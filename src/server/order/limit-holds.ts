@@ -27,8 +27,8 @@ export async function limitHolds(
 ): Promise<void> {
   const email = typed.toLowerCase()
   // Orders placed at the same time would each find room. In one order, so that two never wait for each other.
-  for (const of of [`holds ${owner}`, `holds ${email}`].sort()) {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${of}, 0))`)
+  for (const scope of [`holds ${owner}`, `holds ${email}`].sort()) {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${scope}, 0))`)
   }
   const open = await openHolds(tx, owner, email, now)
   const own = open.filter((order) => order.owner === owner)
