@@ -4,9 +4,11 @@ import type { AirportNames } from '../flight/shared/airport-names.ts'
 import { cabinText } from '../flight/shared/cabin-text.ts'
 import { SliceSummary } from '../flight/shared/slice-summary.tsx'
 import { StopNotice } from '../flight/shared/stop-notice.tsx'
+import { useFormat } from '../locale/use-format.ts'
 import { useT } from '../locale/use-t.ts'
 import { titleText } from '../order/order-passengers.tsx'
 import { Card } from '../ui/card.tsx'
+import { DateTime } from '../ui/date-time.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 interface PurchaseProps {
@@ -17,6 +19,7 @@ interface PurchaseProps {
 /** What the money is for: the flights with their bags and conditions, and who flies. */
 export function PurchaseDetails({ purchase, airports }: PurchaseProps) {
   const t = useT()
+  const format = useFormat()
   const { offers, replaces } = purchase
   return (
     <>
@@ -32,10 +35,17 @@ export function PurchaseDetails({ purchase, airports }: PurchaseProps) {
         <ul className="grid gap-6">
           {offers.map((offer) => (
             <li key={offer.id} className="border-t border-line pt-6 first:border-0 first:pt-0">
-              <SliceSummary slice={offer.slice} airports={airports} />
-              <p className="mt-2 text-ink-soft">
+              <p className="mb-1 text-ink-soft">
+                <DateTime value={offer.slice.departure.slice(0, 10)} look="full" />
+              </p>
+              <SliceSummary slice={offer.slice} airports={airports} compact />
+              <p className="mt-1 text-ink-soft">
                 {t('pay.flight-and-fare', {
-                  flights: offer.slice.segments.map(({ flight }) => flight).join(', '),
+                  flights: format.list(
+                    offer.slice.segments.map(
+                      ({ airlineName, flight }) => `${airlineName} ${flight}`,
+                    ),
+                  ),
                   family: offer.family.name,
                   cabin: cabinText(t, offer.family.cabin),
                 })}
