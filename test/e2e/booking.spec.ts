@@ -30,10 +30,8 @@ test('from a search to an issued e-ticket', async ({ page }) => {
   await expect(flights.getByText('Cabin bag')).toBeVisible()
   await expect(flights.getByText(/refund/i).first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Travellers' })).toContainText('Ms ANNA MUELLER')
-  await expect(page.getByRole('link', { name: 'terms and conditions' })).toHaveAttribute(
-    'href',
-    '/en/terms/condition',
-  )
+  const terms = page.getByRole('main').getByRole('link', { name: 'terms and conditions' })
+  await expect(terms).toHaveAttribute('href', '/en/terms/condition')
   await expect(page.locator('[data-total]')).toHaveAttribute('data-total', price ?? '')
   await payByCard(page, cards.accepted)
   const code = await confirmed(page)
