@@ -44,7 +44,7 @@ export function createBookingEngine(
   const origin = config.PUBLIC_ORIGIN
 
   const ledger = createLedger({ clock })
-  const letters = createLetters({ outbox, origin })
+  const letters = createLetters({ outbox, origin, signer })
   const mails = createOrderMails({ letters, origin })
   const progress = createProgress({ jobs, clock, mails })
   const reservations = createReservations({
@@ -59,7 +59,7 @@ export function createBookingEngine(
   const orders = createOrderService({
     ...{ db, cache, clock, jobs, signer, mails, progress, reservations },
   })
-  const documents = createDocumentService({ db, clock, jobs, outbox, origin })
+  const documents = createDocumentService({ db, clock, jobs, outbox, letters })
 
   const { gateways, pages } = openGateways(platform, api)
   const refunds = createRefundService({ db, jobs, clock, gateways, orders, mails, ledger })

@@ -216,3 +216,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 
 const originOf = ({ PUBLIC_ORIGIN, HOST, PORT }: Record<string, unknown>): string =>
   PUBLIC_ORIGIN ? String(PUBLIC_ORIGIN) : `http://${HOST}:${PORT}`
+
+/** The address that travellers write to. */
+export const supportEmail = ({
+  SUPPORT_EMAIL,
+  MAIL_FROM,
+}: Pick<Config, 'SUPPORT_EMAIL' | 'MAIL_FROM'>): string =>
+  SUPPORT_EMAIL ?? /<(.+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM

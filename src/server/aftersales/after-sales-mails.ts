@@ -1,8 +1,9 @@
 import { money } from '../../contract/money.ts'
+import type { Slice } from '../../contract/offer.ts'
 import { deadline } from '../order/announcement.ts'
-import { bagLines, nameOf } from '../order/bags-of.ts'
-import { calendarDays, weekdays } from '../order/day-words.ts'
-import { flightLines } from '../order/flight-lines.ts'
+import { bagLinesOn, nameOf } from '../order/bags-of.ts'
+import { calendarDays } from '../order/day-words.ts'
+import { flightCards } from '../order/flight-cards.ts'
 import { type Letter, type Letters, type Line, spoken } from '../order/letters.ts'
 import type { WholeOrder } from '../order/order-service.ts'
 import { arrivesWithin } from '../payment/arrives-within.ts'
@@ -42,10 +43,11 @@ export interface AfterSalesMails {
 export function createAfterSalesMails(parts: { letters: Letters; clock: Clock }): AfterSalesMails {
   const { letters, clock } = parts
 
-  const flightsOf = (order: WholeOrder, slice: Parameters<typeof flightLines>[0]): string => {
-    const say = wordsOf('mail', order.language)
-    return flightLines(slice, { say, dates: weekdays(say.language) }).join('\n')
-  }
+  const flightsOf = (order: WholeOrder, slice: Slice, title?: string): Line => ({
+    kind: 'flights',
+    ...(title ? { title: wordsOf('mail', order.language)(title) } : {}),
+    flights: flightCards(slice, spoken(order)),
+  })
   const write = (
     tx: Transaction,
     order: WholeOrder,
@@ -110,10 +112,9 @@ export function createAfterSalesMails(parts: { letters: Letters; clock: Clock })
         ...{ kind: after ? 'notice' : 'notice-cancelled', about },
         lines: [
           [after ? 'notice-lead' : 'notice-cancelled-lead', { order: order.code }],
-          ['notice-before'],
-          flightsOf(order, before),
+          flightsOf(order, before, 'notice-before'),
           ...(after
-            ? ([['notice-after'], flightsOf(order, after), ['notice-next', { by }]] as Line[])
+            ? ([flightsOf(order, after, 'notice-after'), ['notice-next', { by }]] as Line[])
             : ([['notice-cancelled-next']] as Line[])),
         ],
       })
@@ -122,8 +123,13 @@ export function createAfterSalesMails(parts: { letters: Letters; clock: Clock })
       const say = wordsOf('mail', order.language)
       const flights = order.items
         .filter(({ state }) => state === 'issued')
-        .map((item) =>
-          [flightsOf(order, item.offer.slice), ...bagLines(order, item, say)].join('\n'),
+        .map(
+          (item): Line => ({
+            kind: 'flights',
+            flights: flightCards(item.offer.slice, say.language, (segment) =>
+              bagLinesOn(order, item, segment, say),
+            ),
+          }),
         )
       const lost = (quote?.terms.kind === 'change' ? (quote.terms.bags ?? []) : [])
         .filter(({ isMoved }) => !isMoved)

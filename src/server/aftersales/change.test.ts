@@ -172,8 +172,10 @@ describe('a change that costs something', () => {
     expect([order.paid, order.lines]).toEqual([trip.order.paid, trip.order.lines])
     expect(order.items).toEqual(trip.order.items)
     const mails = await trip.mailsAre('confirmation', 'change-failed', 'refund')
-    expect(mails[1]?.text).toContain('What you paid for the change goes back')
-    expect(mails[2]?.text).toContain(`what you paid for it, ${formatMoney(quote.amount, 'en')}`)
+    expect(mails[1]?.text).toContain('We’re refunding what you paid for the change')
+    expect(mails[2]?.text).toContain(
+      `what you paid for the change, ${formatMoney(quote.amount, 'en')}`,
+    )
     expect((await trip.currentOrder()).refunded.amount).toBe(0)
     expect(await trip.books()).toMatchObject({
       ...{ gateway: order.total.amount, customer: 0, refunds: 0, atGateway: order.total.amount },
@@ -200,7 +202,7 @@ describe('a change that costs something', () => {
     const total = trip.order.total.amount
     await eventually(async () => (await trip.mails()).length === 2)
     const [, mail] = await trip.mailsAre('confirmation', 'refund')
-    expect(mail?.text).toContain('was not made')
+    expect(mail?.text).toContain('couldn’t be changed')
     expect(await trip.books()).toMatchObject({ gateway: total, refunds: 0, atGateway: total })
     const order = await trip.currentOrder()
     expect(order).toMatchObject({ status: 'confirmed', paid: trip.order.paid })

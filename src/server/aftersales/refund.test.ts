@@ -98,7 +98,7 @@ describe('a confirmed refund', () => {
     const mails = await trip.mailsAre('confirmation', 'cancelled', 'refund')
     const [, cancelled] = mails
     expect(cancelled?.text).toContain(
-      `${formatMoney(quote.amount, 'en')} goes back the way you paid`,
+      `We’re refunding ${formatMoney(quote.amount, 'en')} to the way you paid`,
     )
     expect(cancelled?.text).toContain('the card you paid with')
     expect(cancelled?.text).toContain(`/en/order/${trip.orderCode}`)
@@ -155,7 +155,7 @@ describe('a confirmed refund', () => {
     const order = await trip.currentOrder()
     expect([order.status, order.refunded.amount]).toEqual(['cancelled', 0])
     const [, mail] = await trip.mailsAre('confirmation', 'cancelled')
-    expect(mail?.text).toContain('there is no refund')
+    expect(mail?.text).toContain('there’s no refund')
   })
 
   test('of one of two bookings leaves the other as it is', async () => {

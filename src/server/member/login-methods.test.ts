@@ -39,7 +39,7 @@ test('a social account with any address is added by the code to the member’s o
   expect(bound.result).toContainEqual(
     expect.objectContaining({ kind: 'social', provider: 'google', email: social }),
   )
-  expect((await mailsTo(email))[0]?.subject).toBe('A way of signing in was added')
+  expect((await mailsTo(email))[0]?.subject).toBe('Sign-in method added')
   const { token: bySocial } = await signedIn(visitor.login('google', { email: social }))
   expect((await call('GET', '/member/get', { token: bySocial })).result).toMatchObject({ email })
 })

@@ -1,8 +1,8 @@
 import { defaultLocale, localeByCode } from '../../contract/locales.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { inSeconds } from '../platform/duration.ts'
-import { escapeHtml } from '../platform/escape-html.ts'
 import { newId } from '../platform/ids.ts'
+import type { MailBlock } from '../platform/mail/mail-blocks.ts'
 import type { Outbox } from '../platform/mail/outbox.ts'
 import { type Say, wordsOf } from '../platform/words.ts'
 import { codeLifetime } from './one-time-codes.ts'
@@ -44,42 +44,47 @@ export function createMemberMails(parts: { outbox: Outbox; origin: string }): Me
     async write(tx, mail) {
       const language = localeByCode(mail.language)?.code ?? defaultLocale
       const say = wordsOf('member-mail', language)
-      const lines = [
-        say(`${mail.kind}-text`, { detail: mail.detail ?? '' }),
-        ...rest(mail, say, `${origin}/${language}`),
-      ]
       await outbox.write(tx, {
         key: `member:${newId()}`,
         to: mail.to,
         subject: say(`${mail.kind}-subject`),
-        text: lines.join('\n\n'),
-        html: htmlOf(lines, language),
+        language,
+        blocks: [
+          { kind: 'heading', text: say(`${mail.kind}-subject`) },
+          text(say(`${mail.kind}-text`, { detail: mail.detail ?? '' })),
+          ...rest(mail, say, `${origin}/${language}`),
+        ],
       })
     },
   }
 }
 
-function rest(mail: MemberMail, say: Say, site: string): string[] {
-  if (mail.kind === 'welcome') return [`${site}/account`]
-  // Whoever asks for an unknown address causes a mail of the same kind, but without a way on.
-  if (mail.kind === 'reset-other-way') return [`${site}/signup`]
-  if (!('code' in mail)) {
-    // Pages are named as the account's menu names them.
-    const menu = wordsOf('account', say.language)
-    const devices = [say('not-you-changed', { page: menu('profile') }), `${site}/account/profile`]
-    if (mail.kind === 'password-changed') return devices
-    return [say('manage-sign-in', { page: menu('bind') }), `${site}/account/bind`, ...devices]
-  }
-  const minutes = inSeconds(codeLifetime) / 60
-  return [mail.code, say('code-lifetime', { minutes }), say('not-you')]
-}
+const text = (words: string): MailBlock => ({ kind: 'text', text: words })
 
-function htmlOf(lines: readonly string[], language: string): string {
-  const paragraphs = lines.map((line) => {
-    if (/^\d{6}$/.test(line)) return `<p style="font-size:28px;letter-spacing:4px">${line}</p>`
-    const text = escapeHtml(line)
-    return line.startsWith('http') ? `<p><a href="${text}">${text}</a></p>` : `<p>${text}</p>`
+function rest(mail: MemberMail, say: Say, site: string): MailBlock[] {
+  if (mail.kind === 'welcome') {
+    return [{ kind: 'button', address: `${site}/account`, words: say('open-account') }]
+  }
+  // An unknown address gets a mail of the same kind, but nothing to act on.
+  if (mail.kind === 'reset-other-way') {
+    return [{ kind: 'button', address: `${site}/signup`, words: say('sign-up') }]
+  }
+  if ('code' in mail) {
+    const minutes = inSeconds(codeLifetime) / 60
+    return [
+      { kind: 'code', code: mail.code },
+      text(say('code-lifetime', { minutes })),
+      { kind: 'note', text: say('not-you') },
+    ]
+  }
+  // Pages are named as the account's menu names them.
+  const menu = wordsOf('account', say.language)
+  const way = (page: 'profile' | 'bind'): MailBlock => ({
+    kind: 'link',
+    address: `${site}/account/${page}`,
+    words: menu(page),
   })
-  const style = 'font:16px/1.5 sans-serif;color:#16242b'
-  return `<!doctype html><html lang="${language}"><body style="${style}">${paragraphs.join('')}</body></html>`
+  const devices = [text(say('not-you-changed', { page: menu('profile') })), way('profile')]
+  if (mail.kind === 'password-changed') return devices
+  return [text(say('manage-sign-in', { page: menu('bind') })), way('bind'), ...devices]
 }

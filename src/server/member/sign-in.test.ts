@@ -235,10 +235,12 @@ test.each([
 
 test('a mail speaks the language it was asked in, English where there are no words yet', async () => {
   const email = someEmail()
-  await call('POST', '/member/login-request', { body: { email, language: 'zh-TW' } })
+  await call('POST', '/member/reset-pass/request', { body: { email, language: 'zh-TW' } })
   const [mail] = await mailsTo(email)
-  expect(mail?.html).toContain('<html lang="zh-tw">')
-  expect(mail?.subject).toBe('Your code for Sojourn')
+  expect(mail?.text).toContain('/zh-tw/signup')
+  // Screen readers go by the language that the words are really in.
+  expect(mail?.html).toContain('<html lang="en">')
+  expect(mail?.subject).toBe('No account with this address')
 })
 
 test('login without v2 takes the social body, with v2 password or code; both are described', async () => {

@@ -43,7 +43,7 @@ test('who has an account and signs up again is told by mail alone, and the code 
     body: { ...body, email: someEmail() },
   })
   expect(Object.keys(known.result)).toEqual(Object.keys(unknown.result))
-  expect((await mailsTo(email))[0]?.subject).toBe('You have an account already')
+  expect((await mailsTo(email))[0]?.subject).toBe('You already have an account')
   const code = await codeTo(email)
   const answer = await call('POST', '/member/verify-activation-code', {
     body: { email, code, form: 'signup' },

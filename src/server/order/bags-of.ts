@@ -49,17 +49,6 @@ export function bagLinesOn(order: Booked, item: Carried, segment: number, say: S
   )
 }
 
-/** Returns the bags on a whole journey; flights are named where they differ. */
-export function bagLines(order: Booked, item: Carried, say: Say): string[] {
-  const { segments } = item.offer.slice
-  const byFlight = segments.map((_, segment) => bagLinesOn(order, item, segment, say))
-  const [first = []] = byFlight
-  if (byFlight.every((lines) => lines.join('\n') === first.join('\n'))) return first
-  return byFlight.flatMap((lines, segment) =>
-    lines.map((line) => say('bags-on-flight', { flight: segments[segment]?.flight ?? '', line })),
-  )
-}
-
 /** Whether a bag that was bought for other flights can be taken on these: only where they sell one of its weight. */
 export const isBagMoved = ({ extraBags }: Pick<SupplierOffer, 'extraBags'>, kg: number): boolean =>
   extraBags.some((each) => each.kg === kg)

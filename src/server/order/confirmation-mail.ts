@@ -1,54 +1,71 @@
-import { escapeHtml } from '../platform/escape-html.ts'
 import { formatMoney } from '../platform/format-money.ts'
+import type { MailBlock } from '../platform/mail/mail-blocks.ts'
 import type { Say } from '../platform/words.ts'
-import { bagLines } from './bags-of.ts'
+import { bagLinesOn, nameOf } from './bags-of.ts'
 import { codesOfAll, namesOf } from './codes-of.ts'
-import { flightLines } from './flight-lines.ts'
-import { link, mailHtml, paragraph } from './mail-html.ts'
+import { flightCards } from './flight-cards.ts'
+import { greeting } from './letters.ts'
 import type { WholeOrder } from './order-store.ts'
 
-interface Parts {
-  say: Say
-  dates: Intl.DateTimeFormat
-  origin: string
+/** Returns what the mail says that carries the e-ticket; `page` is the address of the order. */
+export function confirmationMail(order: WholeOrder, say: Say, page: string): MailBlock[] {
+  const issued = order.items.filter(({ state }) => state === 'issued')
+  const isWhole = issued.length === order.items.length
+  return [
+    {
+      kind: 'heading',
+      text: say(isWhole ? 'confirmation-heading' : 'confirmation-heading-partly'),
+    },
+    greeting(order, say),
+    { kind: 'text', text: say(isWhole ? 'confirmation-lead' : 'confirmation-partly') },
+    { kind: 'boxes', boxes: codeBoxes(order, say) },
+    ...issued.map(
+      (item): MailBlock => ({
+        kind: 'flights',
+        flights: flightCards(item.offer.slice, say.language, (segment) =>
+          bagLinesOn(order, item, segment, say),
+        ),
+      }),
+    ),
+    { kind: 'button', address: page, words: say('order-link') },
+    { kind: 'table', title: say('travellers'), rows: ticketRows(order, issued) },
+    receipt(order, say),
+    { kind: 'note', text: say('confirmation-next') },
+  ]
 }
 
-/** Subject and both bodies of the mail that carries the e-ticket. */
-export function confirmationMail(
-  order: WholeOrder,
-  { say, dates, origin }: Parts,
-): { subject: string; text: string; html: string } {
-  const address = `${origin}/${order.language}/order/${order.code}`
+/** The airlines' references first: they are what check-in asks for. */
+function codeBoxes(order: WholeOrder, say: Say) {
   const issued = order.items.filter(({ state }) => state === 'issued')
-  const flights = issued.flatMap((item) => [
-    ...flightLines(item.offer.slice, { say, dates }),
-    ...bagLines(order, item, say),
-  ])
-  const codes = codesOfAll(issued)
-    .map((use) =>
-      say('confirmation-code', { code: use.code, airlines: namesOf(use, say.language) }),
+  return [
+    ...codesOfAll(issued).map((use) => ({
+      label: say('booking-reference'),
+      value: use.code,
+      note: namesOf(use, say.language),
+    })),
+    { label: say('order-number'), value: order.code },
+  ]
+}
+
+const ticketRows = (order: WholeOrder, issued: WholeOrder['items']): [string, string][] =>
+  order.passengers.map((_, index) => {
+    const numbers = issued.flatMap(({ tickets }) =>
+      tickets.filter(({ passenger }) => passenger === index).map(({ number }) => number),
     )
-    .join(', ')
-  const paragraphs = [
-    say('confirmation-greeting', { name: order.contact.givenName }),
-    say(issued.length < order.items.length ? 'confirmation-partly' : 'confirmation-lead'),
-    say('confirmation-codes', { order: order.code, codes }),
-    say('confirmation-total', {
-      amount: formatMoney({ amount: order.total, currency: order.currency }, say.language),
-    }),
-    say('confirmation-next'),
-  ]
-  const [first = '', second = '', ...rest] = paragraphs
-  const list = flights.map((flight) => `<li>${escapeHtml(flight)}</li>`).join('')
-  const html = [
-    ...[first, second].map(paragraph),
-    `<ul>${list}</ul>`,
-    ...rest.map(paragraph),
-    link(address, say('confirmation-link')),
-  ]
+    return [nameOf(order, index), [...new Set(numbers)].join('\n')]
+  })
+
+/** What was paid, one row for each kind of line; the rows add up to the total. */
+function receipt({ lines, total, currency }: WholeOrder, say: Say): MailBlock {
+  const price = (amount: number) => formatMoney({ amount, currency }, say.language)
+  const kinds = Map.groupBy(lines, ({ kind }) => kind)
   return {
-    subject: say('confirmation-subject', { order: order.code }),
-    text: [first, second, flights.join('\n'), ...rest, address].join('\n\n'),
-    html: mailHtml(say.language, html),
+    kind: 'table',
+    title: say('receipt'),
+    rows: [...kinds].map(([kind, group]) => [
+      say(`receipt-${kind}`),
+      price(group.reduce((sum, { amount }) => sum + amount.amount, 0)),
+    ]),
+    total: say('confirmation-total', { amount: price(total) }),
   }
 }

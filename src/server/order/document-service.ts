@@ -10,9 +10,9 @@ import { wordsOf } from '../platform/words.ts'
 import { calendarFile } from './calendar-file.ts'
 import { revisionsOf } from './calendar-flights.ts'
 import { confirmationMail } from './confirmation-mail.ts'
-import { weekdays } from './day-words.ts'
 import { createETicketPress } from './e-ticket-press.ts'
 import { confirmOrder } from './jobs.ts'
+import type { Letters } from './letters.ts'
 import { findOrder, historyOf, type WholeOrder } from './order-store.ts'
 
 type Attachment = NonNullable<Mail['attachments']>[number]
@@ -32,9 +32,9 @@ export function createDocumentService(parts: {
   clock: Clock
   jobs: Jobs
   outbox: Outbox
-  origin: string
+  letters: Letters
 }): DocumentService {
-  const { db, clock, jobs, outbox, origin } = parts
+  const { db, clock, jobs, outbox, letters } = parts
   const press = createETicketPress()
 
   const service: DocumentService = {
@@ -76,9 +76,16 @@ export function createDocumentService(parts: {
     if (!order?.items.some(isFlown)) return
     const attachments = await service.attachments(order)
     const say = wordsOf('mail', order.language)
-    const words = confirmationMail(order, { say, dates: weekdays(say.language), origin })
-    const mail = { key: `confirmation:${orderId}`, to: order.contact.email, ...words, attachments }
-    await inTransaction(db, (tx) => outbox.write(tx, mail))
+    await inTransaction(db, (tx) =>
+      outbox.write(tx, {
+        key: `confirmation:${orderId}`,
+        to: order.contact.email,
+        subject: say('confirmation-subject', { order: order.code }),
+        language: order.language,
+        blocks: confirmationMail(order, say, letters.page(order).address),
+        attachments,
+      }),
+    )
   })
   return service
 }

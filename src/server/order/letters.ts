@@ -1,59 +1,69 @@
 import { letterNameProblem } from '../../contract/passenger-rules.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import type { Mail } from '../platform/mail/mail.ts'
+import type { MailBlock } from '../platform/mail/mail-blocks.ts'
 import type { Outbox } from '../platform/mail/outbox.ts'
+import type { Signer } from '../platform/secret-key.ts'
 import { type Say, wordsOf } from '../platform/words.ts'
-import { link, mailHtml, paragraph } from './mail-html.ts'
+import { signMailGrant } from './order-access.ts'
 import type { WholeOrder } from './order-store.ts'
 
 /** A mail about an order, as words of the catalogue. */
 export interface Letter {
   /** One mail a key, however often it is written. */
   key: string
-  /** Its subject is `<kind>-subject`. */
+  /** Its subject is `<kind>-subject`, its heading `<kind>-heading`. */
   kind: string
-  /** Where its link leads, and the link's words. */
+  /** Where its button leads, and the button's words. */
   way: { address: string; words: string }
-  /** Paragraphs by their words; ready text stands as it is. */
+  /** Paragraphs by their words; ready blocks stand as they are. */
   lines: Line[]
   attachments?: Mail['attachments']
 }
 
-export type Line = string | [key: string, values?: Parameters<Say>[1]]
+export type Line = MailBlock | [key: string, values?: Parameters<Say>[1]]
 
 export interface Letters {
   /** Writes a mail to an order's traveller, in the order's language, within the caller's transaction. */
   write(tx: Transaction, order: WholeOrder, letter: Letter): Promise<void>
-  /** The way to the order's page. */
+  /** The way to the order's page: it opens from the mail without signing in. */
   page(order: WholeOrder): Letter['way']
 }
 
-export function createLetters(parts: { outbox: Outbox; origin: string }): Letters {
-  const { outbox, origin } = parts
+export function createLetters(parts: { outbox: Outbox; origin: string; signer: Signer }): Letters {
+  const { outbox, origin, signer } = parts
   return {
     async write(tx, order, { key, kind, way, lines, attachments }) {
       const say = wordsOf('mail', order.language)
-      const text = [
-        say('confirmation-greeting', { name: plain(order.contact.givenName) }),
-        ...lines.map((line) => (typeof line === 'string' ? line : say(...line))),
-      ]
       await outbox.write(tx, {
-        ...{ key, to: order.contact.email },
+        key,
+        to: order.contact.email,
         subject: say(`${kind}-subject`, { order: order.code }),
-        text: [...text, `${say(way.words)}: ${way.address}`].join('\n\n'),
-        html: mailHtml(say.language, [
-          ...text.flatMap((each) => each.split('\n')).map(paragraph),
-          link(way.address, say(way.words)),
-        ]),
+        language: order.language,
+        blocks: [
+          { kind: 'heading', text: say(`${kind}-heading`) },
+          greeting(order, say),
+          ...lines.map(
+            (line): MailBlock =>
+              Array.isArray(line) ? { kind: 'text', text: say(...line) } : line,
+          ),
+          { kind: 'button', address: way.address, words: say(way.words) },
+        ],
         ...(attachments ? { attachments } : {}),
       })
     },
     page: (order) => ({
-      address: `${origin}/${order.language}/order/${order.code}`,
-      words: 'confirmation-link',
+      address: `${origin}/${order.language}/order/${order.code}?access=${signMailGrant(signer, order)}`,
+      words: 'order-link',
     }),
   }
 }
+
+/** Returns the first line of a mail to an order's traveller. */
+export const greeting = ({ contact }: WholeOrder, say: Say): MailBlock => ({
+  kind: 'text',
+  text: say('greeting', { name: plain(contact.givenName) }),
+})
 
 /** A name as a letter may show it, whatever was taken for one before names were checked: nothing in it is a link. */
 const plain = (name: string): string =>

@@ -26,6 +26,25 @@ export function signGrant(signer: Signer, clock: Clock, orderCode: string): stri
   return `${content}.${signer.sign(purpose, content)}`
 }
 
+/**
+ * Returns the grant that mails about an order carry, so that their button opens it without a sign-in. It outlives the
+ * journey: refunds are asked about for months. It shows no more than the order number and the address it was sent to do.
+ */
+export function signMailGrant(signer: Signer, order: MailedOrder): string {
+  const landings = order.items.map(({ offer }) => Date.parse(`${offer.slice.arrival}:00Z`))
+  const end = Math.max(order.createdAt.getTime(), ...landings) + mailLife
+  const content = `${order.code}.${end}`
+  return `${content}.${signer.sign(purpose, content)}`
+}
+
+const mailLife = days(180)
+
+interface MailedOrder {
+  code: string
+  createdAt: Date
+  items: { offer: { slice: { arrival: string } } }[]
+}
+
 /** Whether one of the grants is ours, for this order, and not over. */
 export function grants(signer: Signer, clock: Clock, orderCode: string, given: string): boolean {
   return given.split(/[\s,]+/).some((grant) => {

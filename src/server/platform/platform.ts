@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import { type Config, supportEmail } from '../config.ts'
 import { type Background, createBackground } from './background.ts'
 import type { Cache } from './cache/cache.ts'
 import { createMemoryCache } from './cache/memory-cache.ts'
@@ -46,7 +46,17 @@ export async function openPlatform(config: Config): Promise<Platform> {
     const cache = config.REDIS_URL ? createRedisCache(config.REDIS_URL, log) : createMemoryCache()
     const { db } = connection
     const jobs = createJobs({ connection, clock, log, metrics })
-    const outbox = createOutbox({ db, jobs, clock, transport: createMailTransport(config) })
+    const outbox = createOutbox({
+      db,
+      jobs,
+      clock,
+      transport: createMailTransport(config),
+      sender: {
+        origin: config.PUBLIC_ORIGIN,
+        supportEmail: supportEmail(config),
+        legalEntity: config.LEGAL_ENTITY ?? '',
+      },
+    })
     const idempotency = createIdempotency({ db, jobs, clock })
     await idempotency.forgetOrphans()
     const signer = createSigner(await secretKey(config))

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, replace } from 'react-router'
 import { orderCodeSchema } from '../../contract/ids.ts'
 import { answerNotice } from '../aftersales/answer-notice.ts'
 import { loadOrder } from '../aftersales/load-order.ts'
@@ -8,10 +8,11 @@ import { orderNotFound, pageProblem } from '../guard/page-errors.ts'
 import { toLogin } from '../guard/to-login.ts'
 import { tFor } from '../locale/for-context.ts'
 import { usePolling } from '../pay/use-polling.ts'
-import { memberContext, visitorContext } from '../session/contexts.ts'
+import { cookiesContext, memberContext, visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
 import type { Route } from './+types/detail.ts'
 import { LookUpPage } from './look-up-page.tsx'
+import { takeMailGrant } from './order-access.ts'
 import { isOrderMoving } from './order-progress.ts'
 import { OrderView } from './order-view.tsx'
 import { openRetrieved } from './retrieve/open-retrieved.ts'
@@ -22,6 +23,8 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const t = tFor(context)
   const orderCode = orderCodeSchema.safeParse(params.orderCode)
   if (!orderCode.success) throw orderNotFound('TRX_NOT_FOUND')
+  const opened = takeMailGrant(context.get(cookiesContext), url, orderCode.data)
+  if (opened) throw replace(opened)
   const title = t('order.page-title', { code: orderCode.data })
   const { locale } = context.get(visitorContext)
   const load = () => loadOrder(frontApi(context, request), orderCode.data, locale.code)

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
-import { addGrant } from './order-access.ts'
+import { expect, it, vi } from 'vitest'
+import type { SiteCookies } from '../session/site-cookies.ts'
+import { addGrant, takeMailGrant } from './order-access.ts'
 
 it('keeps earlier grants beside the new one', () => {
   expect(addGrant('AAAAAA.1.x', 'BBBBBB.2.y')).toBe('BBBBBB.2.y,AAAAAA.1.x')
@@ -14,4 +15,27 @@ it('forgets the oldest beyond five', () => {
   const earlier = 'A.1.x,B.1.x,C.1.x,D.1.x,E.1.x'
   expect(addGrant(earlier, 'F.1.x').split(',')).toHaveLength(5)
   expect(addGrant(earlier, 'F.1.x')).not.toContain('E.1.x')
+})
+
+const grant = `AB12CD.1800000000000.${'x'.repeat(43)}`
+const arriveWith = (query: string, orderCode = 'AB12CD') => {
+  const write = vi.fn()
+  const cookies = { read: () => undefined, write, remove: () => {} } as unknown as SiteCookies
+  const opened = takeMailGrant(cookies, new URL(`http://site/en/order/AB12CD${query}`), orderCode)
+  return { opened, kept: write.mock.calls.map(([, value]) => value) }
+}
+
+it('the grant of a mail is kept, and leaves the address', () => {
+  expect(arriveWith(`?access=${grant}`)).toEqual({ opened: '/en/order/AB12CD', kept: [grant] })
+  expect(arriveWith(`?login=success&access=${grant}`).opened).toBe('/en/order/AB12CD?login=success')
+  expect(arriveWith('')).toEqual({ opened: undefined, kept: [] })
+})
+
+it.each([
+  '?access=',
+  '?access=AB12CD.1.short',
+  `?access=${grant},evil`,
+  `?access=ZZZZZZ.1800000000000.${'x'.repeat(43)}`,
+])('%s is no grant for this order: it leaves the address and nothing is kept', (query) => {
+  expect(arriveWith(query)).toEqual({ opened: '/en/order/AB12CD', kept: [] })
 })

@@ -21,3 +21,23 @@ export function keepGrant(cookies: SiteCookies, grant: string): void {
   const earlier = cookies.read(names.orderAccess) ?? ''
   cookies.write(names.orderAccess, addGrant(earlier, grant), { maxAge: week })
 }
+
+/**
+ * Takes the grant that a mail's link carries (`?access=`) into the cookie, and returns the address without it: it must
+ * not stay where it is shared, logged or sent on as a referrer. Undefined when the address carries none. Whether the
+ * grant is ours is for the front API to say.
+ */
+export function takeMailGrant(
+  cookies: SiteCookies,
+  url: Pick<URL, 'pathname' | 'search'>,
+  orderCode: string,
+): string | undefined {
+  const query = new URLSearchParams(url.search)
+  const grant = query.get('access')
+  if (grant === null) return undefined
+  if (/^[A-Z0-9]{6}\.\d{1,15}\.[\w-]{43}$/.test(grant) && grant.startsWith(`${orderCode}.`)) {
+    keepGrant(cookies, grant)
+  }
+  query.delete('access')
+  return `${url.pathname}${query.size > 0 ? `?${query}` : ''}`
+}

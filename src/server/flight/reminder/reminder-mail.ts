@@ -1,10 +1,8 @@
 import { defaultLocale } from '../../../contract/locales.ts'
-import { weekdays } from '../../order/day-words.ts'
-import { flightLines } from '../../order/flight-lines.ts'
-import { button, link, mailHtml, paragraph } from '../../order/mail-html.ts'
-import { escapeHtml } from '../../platform/escape-html.ts'
+import { flightCards } from '../../order/flight-cards.ts'
 import { formatMoney } from '../../platform/format-money.ts'
-import type { Mail } from '../../platform/mail/mail.ts'
+import type { MailDraft } from '../../platform/mail/mail.ts'
+import type { MailBlock } from '../../platform/mail/mail-blocks.ts'
 import { wordsOf } from '../../platform/words.ts'
 import { airportByIata } from '../../world/airport.ts'
 import type { BookingRow } from '../booking-store.ts'
@@ -24,7 +22,7 @@ interface Parts {
 export function reminderMail(
   row: Pick<BookingRow, 'id' | 'offers' | 'draft' | 'request' | 'language'>,
   { number, token, origin }: Parts,
-): Omit<Mail, 'key' | 'to'> {
+): Omit<MailDraft, 'key' | 'to'> {
   const language = row.language ?? defaultLocale
   const say = wordsOf('mail', language)
   const site = `${origin}/${language}`
@@ -32,29 +30,30 @@ export function reminderMail(
   const report = `${site}/report-abandoned?id=${token}`
   const [out] = row.offers
   const route = { from: cityOf(out?.offer.slice.from), to: cityOf(out?.offer.slice.to) }
-  const flights = row.offers.flatMap(({ offer }) =>
-    flightLines(offer.slice, { say, dates: weekdays(say.language) }),
-  )
   const { adult, child, infant } = row.request.passengers
-  const lead = say('reminder-lead')
   const price = say('reminder-price', {
     amount: formatMoney(totalOfDraft(row), say.language),
     count: adult + child + infant,
   })
-  const rest = [say('reminder-device'), say(number === 1 ? 'reminder-once-more' : 'reminder-last')]
-  const list = flights.map((flight) => `<li>${escapeHtml(flight)}</li>`).join('')
+  const text = (words: string): MailBlock => ({ kind: 'text', text: words })
   return {
     subject: say('reminder-subject', route),
-    text: [
-      ...[lead, flights.join('\n'), price, `${say('reminder-go-on')}: ${way}`],
-      ...[...rest, `${say('reminder-stop')}: ${report}`],
-    ].join('\n\n'),
-    html: mailHtml(say.language, [
-      ...[paragraph(lead), `<ul>${list}</ul>`, paragraph(price)],
-      button(way, say('reminder-go-on')),
-      ...rest.map(paragraph),
-      link(report, say('reminder-stop')),
-    ]),
+    language,
+    blocks: [
+      { kind: 'heading', text: say('reminder-heading', route) },
+      text(say('reminder-lead')),
+      ...row.offers.map(
+        ({ offer }): MailBlock => ({
+          kind: 'flights',
+          flights: flightCards(offer.slice, say.language),
+        }),
+      ),
+      text(price),
+      { kind: 'button', address: way, words: say('reminder-go-on') },
+      text(say('reminder-device')),
+      { kind: 'note', text: say(number === 1 ? 'reminder-once-more' : 'reminder-last') },
+      { kind: 'link', address: report, words: say('reminder-stop') },
+    ],
     headers: {
       'List-Unsubscribe': `<${report}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -92,7 +92,7 @@ test("a member's address is not enough: their code binds the account, and a mail
   const code = await codeTo(email)
   const bound = await visitor.verify(email, code, ssoOf(asked))
   expect(bound.result).toMatchObject({ outcome: 'signed_in', isRegister: false })
-  expect((await mailsTo(email))[0]?.subject).toBe('A way of signing in was added')
+  expect((await mailsTo(email))[0]?.subject).toBe('Sign-in method added')
   expect((await visitor.login('google', { email })).result).toMatchObject({ outcome: 'signed_in' })
 })
 

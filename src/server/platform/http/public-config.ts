@@ -1,5 +1,5 @@
 import type { PublicConfig } from '../../../contract/page-platform.ts'
-import type { Config } from '../../config.ts'
+import { type Config, supportEmail } from '../../config.ts'
 import { minutes, seconds } from '../duration.ts'
 import { version } from '../version.ts'
 
@@ -40,14 +40,8 @@ export function publicConfig(config: Config): PublicConfig {
 }
 
 /** How to reach the people behind the site. `SUPPORT_HOURS` has the form `08:00-22:00 Area/City`. */
-function supportOf({
-  SUPPORT_EMAIL,
-  MAIL_FROM,
-  SUPPORT_PHONE,
-  SUPPORT_HOURS,
-}: Config): PublicConfig['support'] {
-  const [hours = '', zone = ''] = SUPPORT_HOURS.split(' ')
+function supportOf(config: Config): PublicConfig['support'] {
+  const [hours = '', zone = ''] = config.SUPPORT_HOURS.split(' ')
   const [from = '', to = ''] = hours.split('-')
-  const sender = /<(.+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM
-  return { email: SUPPORT_EMAIL ?? sender, phone: SUPPORT_PHONE ?? '', from, to, zone }
+  return { email: supportEmail(config), phone: config.SUPPORT_PHONE ?? '', from, to, zone }
 }

@@ -5,19 +5,19 @@ import { expect, test, vi } from 'vitest'
 import { testPlatform } from '../../../../test/support/platform.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { devOutbox } from '../dev/dev-outbox.ts'
-import type { Mail } from './mail.ts'
+import type { MailDraft } from './mail.ts'
 import { mails } from './tables.ts'
 
 const { db, jobs, outbox, config } = await testPlatform()
 await jobs.start()
 const outboxPage = devOutbox({ db, config })
 
-const mailTo = (to: string, more: Partial<Mail> = {}): Mail => ({
+const mailTo = (to: string, more: Partial<MailDraft> = {}): MailDraft => ({
   key: `test:${to}`,
   to,
   subject: 'Your e-ticket KUL–BKK',
-  text: 'Have a good flight.',
-  html: '<p>Have a good flight.</p>',
+  language: 'en',
+  blocks: [{ kind: 'text', text: 'Have a good flight.' }],
   ...more,
 })
 
@@ -39,7 +39,7 @@ test('a mail is sent once its transaction commits, with what is attached', async
   await inTransaction(db, (tx) => outbox.write(tx, mailTo('ana@test.example', { attachments })))
   expect(await sentTo('ana@test.example')).toMatchObject({
     subject: 'Your e-ticket KUL–BKK',
-    text: 'Have a good flight.',
+    text: expect.stringContaining('Have a good flight.'),
     attachments: [{ filename: 'e-ticket.pdf', contentType: 'application/pdf' }],
   })
 })

@@ -4,7 +4,10 @@ import type { Database, Executor } from '../database/database.ts'
 import { idFrom } from '../ids.ts'
 import { defineJob } from '../jobs/job.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { Mail } from './mail.ts'
+import { wordsOf } from '../words.ts'
+import type { Mail, MailDraft } from './mail.ts'
+import { blocksAsText } from './mail-blocks.ts'
+import { mailPage } from './mail-page.ts'
 import { addMail, markSent, takeMail } from './mail-store.ts'
 import type { MailTransport } from './mail-transport.ts'
 
@@ -13,7 +16,14 @@ const sendMail = defineJob('mail.send', z.object({ mailId: z.uuid() }), { retrie
 /** Mails are rows, written in the transaction of what they tell of, and sent by a job afterwards. */
 export interface Outbox {
   /** Writes a mail, once a key, within the caller's transaction. */
-  write(tx: Executor, mail: Mail): Promise<void>
+  write(tx: Executor, draft: MailDraft): Promise<void>
+}
+
+/** Who writes, for the frame of every mail. */
+export interface MailSender {
+  origin: string
+  supportEmail: string
+  legalEntity: string
 }
 
 export function createOutbox(parts: {
@@ -21,8 +31,9 @@ export function createOutbox(parts: {
   jobs: Jobs
   clock: Clock
   transport: MailTransport
+  sender: MailSender
 }): Outbox {
-  const { db, jobs, clock, transport } = parts
+  const { db, jobs, clock, transport, sender } = parts
   jobs.handle(sendMail, async ({ mailId }) => {
     const mail = await takeMail(db, mailId)
     if (!mail) return
@@ -30,11 +41,26 @@ export function createOutbox(parts: {
     await markSent(db, mailId, clock.date())
   })
   return {
-    async write(tx, mail) {
+    async write(tx, draft) {
+      const mail = bodiesOf(draft, sender)
       const id = idFrom('mail', mail.key)
       if (await addMail(tx, id, mail, clock.date())) {
         await jobs.enqueue(tx, sendMail, { mailId: id }, { key: id })
       }
     },
+  }
+}
+
+function bodiesOf({ language, blocks, ...draft }: MailDraft, sender: MailSender): Mail {
+  const say = wordsOf('mail', language)
+  const help = say('frame-help', { email: sender.supportEmail })
+  const footer = [help, ...(sender.legalEntity ? [sender.legalEntity] : [])]
+  const { origin } = sender
+  const [lead] = blocks.filter((each) => each.kind === 'text')
+  const preview = lead?.text ?? draft.subject
+  return {
+    ...draft,
+    text: [blocksAsText(blocks), '--', ...footer].join('\n\n'),
+    html: mailPage(blocks, { language: say.language, preview, footer, origin }),
   }
 }

@@ -4,18 +4,26 @@ import '../word-params.ts'
 
 declare module '../word-params.ts' {
   interface WordParams {
-    'mail.confirmation-subject': { order: string | number }
-    'mail.confirmation-greeting': { name: string | number }
+    'mail.frame-help': { email: string | number }
+    'mail.greeting': { name: string | number }
+    'mail.order-link': null
+    'mail.order-number': null
+    'mail.booking-reference': null
+    'mail.travellers': null
+    'mail.receipt': null
+    'mail.receipt-base': null
+    'mail.receipt-taxes': null
+    'mail.receipt-bag': null
+    'mail.receipt-change': null
+    'mail.receipt-fee': null
+    'mail.confirmation-heading': null
+    'mail.confirmation-heading-partly': null
     'mail.confirmation-lead': null
     'mail.confirmation-partly': null
-    'mail.confirmation-flight': { flight: string | number; from: string | number; to: string | number; departure: string | number; arrival: string | number }
-    'mail.confirmation-codes': { order: string | number; codes: string | number }
-    'mail.confirmation-code': { code: string | number; airlines: string | number }
     'mail.confirmation-total': { amount: string | number }
     'mail.confirmation-next': null
-    'mail.confirmation-link': null
-    'mail.search-again': null
     'mail.reminder-subject': { from: string | number; to: string | number }
+    'mail.reminder-heading': { from: string | number; to: string | number }
     'mail.reminder-lead': null
     'mail.reminder-price': { amount: string | number; count: number }
     'mail.reminder-go-on': null
@@ -24,12 +32,15 @@ declare module '../word-params.ts' {
     'mail.reminder-last': null
     'mail.reminder-stop': null
     'mail.hold-expired-subject': { order: string | number }
+    'mail.hold-expired-heading': null
     'mail.hold-expired-lead': { order: string | number }
     'mail.hold-expired-late': null
     'mail.failed-subject': { order: string | number }
+    'mail.failed-heading': null
     'mail.failed-lead': { order: string | number }
     'mail.failed-refund': { amount: string | number }
     'mail.refund-subject': { order: string | number }
+    'mail.refund-heading': null
     'mail.refund-lead': { amount: string | number; order: string | number }
     'mail.refund-second': { order: string | number; amount: string | number }
     'mail.refund-change': { order: string | number; amount: string | number }
@@ -37,29 +48,36 @@ declare module '../word-params.ts' {
     'mail.refund-to-bank_transfer': null
     'mail.refund-by': { by: string | number }
     'mail.cancelled-subject': { order: string | number }
+    'mail.cancelled-heading': null
     'mail.cancelled-lead': { order: string | number }
     'mail.cancelled-amount': { amount: string | number }
     'mail.cancelled-nothing': null
-    'mail.cancelled-not': null
-    'mail.cancelled-calendar': null
     'mail.refund-failed-subject': { order: string | number }
+    'mail.refund-failed-heading': null
     'mail.refund-failed-lead': { order: string | number }
     'mail.change-failed-subject': { order: string | number }
+    'mail.change-failed-heading': null
     'mail.change-failed-lead': { order: string | number }
     'mail.change-failed-money': null
     'mail.after-sales-again': null
     'mail.notice-subject': { order: string | number }
+    'mail.notice-heading': null
     'mail.notice-lead': { order: string | number }
     'mail.notice-before': null
     'mail.notice-after': null
     'mail.notice-next': { by: string | number }
     'mail.notice-cancelled-subject': { order: string | number }
+    'mail.notice-cancelled-heading': null
     'mail.notice-cancelled-lead': { order: string | number }
     'mail.notice-cancelled-next': null
     'mail.notice-accepted-subject': { order: string | number }
+    'mail.notice-accepted-heading': null
     'mail.notice-accepted-lead': { order: string | number }
     'mail.change-done-subject': { order: string | number }
+    'mail.change-done-heading': null
     'mail.change-done-lead': { order: string | number }
+    'mail.confirmation-subject': { order: string | number }
+    'mail.search-again': null
     'mail.change-bag-lost': { name: string | number; kg: string | number }
     'mail.documents-next': null
     'mail.ticket-title': { order: string | number }
@@ -77,7 +95,6 @@ declare module '../word-params.ts' {
     'mail.bag-unknown': null
     'mail.bags-of': { cabin: string | number; checked: string | number }
     'mail.bags-line': { names: string | number; bags: string | number }
-    'mail.bags-on-flight': { flight: string | number; line: string | number }
     'mail.bags-bought': { count: number; kg: string | number }
     'mail.calendar-summary': { flight: string | number; from: string | number; to: string | number }
     'mail.calendar-description': { order: string | number; code: string | number }
@@ -87,5 +104,7 @@ declare module '../word-params.ts' {
     'mail.announced-cancelled': null
     'mail.announced-answer': { by: string | number }
     'mail.moment-in-city': { time: string | number; city: string | number }
+    'mail.cancelled-not': null
+    'mail.cancelled-calendar': null
   }
 }

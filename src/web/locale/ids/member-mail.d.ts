@@ -38,5 +38,7 @@ declare module '../word-params.ts' {
     'member-mail.passkey-added-text': { detail: string | number }
     'member-mail.passkey-removed-subject': null
     'member-mail.passkey-removed-text': { detail: string | number }
+    'member-mail.open-account': null
+    'member-mail.sign-up': null
   }
 }

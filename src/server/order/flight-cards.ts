@@ -1,0 +1,25 @@
+import type { Slice } from '../../contract/offer.ts'
+import type { MailFlight } from '../platform/mail/mail-blocks.ts'
+import { airportByIata } from '../world/airport.ts'
+import { weekdays } from './day-words.ts'
+
+/** Returns the flights of a journey as mails show them; `notesOn` tells what belongs to each, such as bags. */
+export const flightCards = (
+  { segments }: Slice,
+  language: string,
+  notesOn: (segment: number) => string[] = () => [],
+): MailFlight[] =>
+  segments.map((segment, index) => {
+    const call = (iata: string, local: string) => ({
+      code: iata,
+      city: airportByIata(iata)?.city ?? iata,
+      time: local.slice(11),
+      day: weekdays(language).format(new Date(`${local}:00Z`)),
+    })
+    return {
+      flight: `${segment.flight} · ${segment.airlineName}`,
+      from: call(segment.from, segment.departure),
+      to: call(segment.to, segment.arrival),
+      notes: notesOn(index),
+    }
+  })

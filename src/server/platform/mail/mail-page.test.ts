@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { blocksAsText, type MailBlock } from './mail-blocks.ts'
+import { mailPage } from './mail-page.ts'
+
+const frame = {
+  language: 'en',
+  preview: 'Your flights are booked.',
+  footer: ['Questions? Write to help@sojourn.example.'],
+  origin: 'https://sojourn.example',
+}
+const call = (code: string, city: string, time: string, day: string) => ({ code, city, time, day })
+
+const blocks: MailBlock[] = [
+  { kind: 'heading', text: 'You’re all set' },
+  { kind: 'text', text: 'Hello Mei,' },
+  { kind: 'boxes', boxes: [{ label: 'Booking reference', value: 'K3XQ7P', note: 'AirAsia' }] },
+  {
+    kind: 'flights',
+    flights: [
+      {
+        flight: 'AK 884 · AirAsia',
+        from: call('KUL', 'Kuala Lumpur', '23:30', 'Thursday, 10 December'),
+        to: call('BKK', 'Bangkok', '00:40', 'Friday, 11 December'),
+        notes: ['Mei Tan: cabin bag 7 kg, checked bag 20 kg'],
+      },
+    ],
+  },
+  { kind: 'table', title: 'Receipt', rows: [['Fares', 'MYR 100']], total: 'Paid MYR 100' },
+  { kind: 'button', address: 'https://sojourn.example/en/order/AB12CD', words: 'View your order' },
+  { kind: 'code', code: '123456' },
+]
+
+test('both bodies say the same', () => {
+  const html = mailPage(blocks, frame)
+  const text = blocksAsText(blocks)
+  const facts = ['You’re all set', 'Hello Mei,', 'Booking reference', 'K3XQ7P', 'AK 884 · AirAsia']
+  const more = ['23:30', 'BKK', 'checked bag 20 kg', 'Fares', 'Paid MYR 100', 'View your order']
+  for (const fact of [...facts, ...more, 'https://sojourn.example/en/order/AB12CD', '123456']) {
+    expect(html).toContain(fact)
+    expect(text).toContain(fact)
+  }
+  expect(text).toContain(
+    'AK 884 · AirAsia: Kuala Lumpur (KUL) Thursday, 10 December, 23:30 – Bangkok (BKK) Friday, 11 December, 00:40',
+  )
+})
+
+test('nothing that was typed becomes markup', () => {
+  const evil = '<img src=x onerror=alert(1)>"\'&'
+  const all: MailBlock[] = [
+    { kind: 'heading', text: evil },
+    { kind: 'text', text: evil },
+    { kind: 'note', text: evil },
+    { kind: 'boxes', boxes: [{ label: evil, value: evil, note: evil }] },
+    {
+      kind: 'flights',
+      title: evil,
+      flights: [
+        {
+          flight: evil,
+          from: call(evil, evil, evil, evil),
+          to: call(evil, evil, evil, evil),
+          notes: [evil],
+        },
+      ],
+    },
+    { kind: 'table', title: evil, rows: [[evil, evil]], total: evil },
+    { kind: 'button', address: evil, words: evil },
+    { kind: 'link', address: evil, words: evil },
+    { kind: 'code', code: evil },
+  ]
+  const html = mailPage(all, { ...frame, preview: evil, footer: [evil], language: evil })
+  expect(html).not.toContain('<img src=x')
+  expect(html.match(/&#60;img src=x/g)).toHaveLength(29)
+})
+
+test('a mail has colours for the night, a preview, and the logo of the site', () => {
+  const html = mailPage(blocks, frame)
+  expect(html).toContain('prefers-color-scheme:dark')
+  expect(html).toContain('Your flights are booked.')
+  expect(html).toContain('src="https://sojourn.example/mail-logo.png"')
+})
