@@ -19,7 +19,7 @@ test('by keyboard alone: orders are found by their address, and open (S2.26, S2.
   const looksWell = async () => expect(await axeFinds(page)).toEqual([])
 
   await page.goto('/en/order')
-  await press(page.getByRole('link', { name: 'have all orders of your address listed' }))
+  await press(page.getByRole('link', { name: 'see all orders made with your address' }))
   await expect(page).toHaveURL(/\/en\/retrieve$/)
   await looksWell()
   await type(page.getByLabel('E-mail address'), email)
