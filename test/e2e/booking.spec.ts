@@ -11,13 +11,13 @@ import {
   toTravellers,
   traveller,
 } from './booking-journey.ts'
-import { test } from './member-journey.ts'
+import { mailsTo, test } from './member-journey.ts'
 
-test('from a search to an issued e-ticket', async ({ page }) => {
+test('from a search to an issued e-ticket', async ({ page, browser, baseURL }) => {
   await pickFlights(page)
   const price = await page.locator('[data-total]').getAttribute('data-total')
   await page.getByRole('button', { name: 'Continue to travellers' }).click()
-  await fillContact(page)
+  const email = await fillContact(page)
   await fillTraveller(page, 1)
   await expect(page.locator('[data-total]')).toHaveAttribute('data-total', price ?? '')
   await page.getByRole('button', { name: 'Continue to payment' }).click()
@@ -49,6 +49,19 @@ test('from a search to an issued e-ticket', async ({ page }) => {
   const calendar = await page.request.get(`/en/order/${code}/itinerary.ics`)
   expect(calendar.headers()['content-type']).toContain('text/calendar')
   expect(await calendar.text()).toContain('BEGIN:VEVENT')
+
+  // The mail's button opens the order on a device that knows nothing of it, and leaves no key in the address.
+  let button = ''
+  await expect(async () => {
+    const [mail] = await mailsTo(page.request, email)
+    button = /View your order: \S+?(\/en\/order\/\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    expect(button).toContain('?access=')
+  }).toPass({ timeout: 15_000 })
+  const elsewhere = await browser.newPage(baseURL ? { baseURL } : {})
+  await elsewhere.goto(button)
+  await expect(elsewhere).toHaveURL(`/en/order/${code}`)
+  await expect(elsewhere.locator('[data-order-status="confirmed"]')).toBeVisible()
+  await elsewhere.close()
 })
 
 test('there and back for a family, with an extra bag that the total follows', async ({ page }) => {
