@@ -40,7 +40,7 @@ export function createBookingEngine(
   api: Api,
   suppliers: readonly FlightSupplier[],
 ): BookingEngine {
-  const { db, jobs, clock, log, cache, signer, outbox, config, background } = platform
+  const { db, jobs, clock, log, cache, signer, outbox, config, background, presence } = platform
   const origin = config.PUBLIC_ORIGIN
 
   const ledger = createLedger({ clock })
@@ -48,7 +48,7 @@ export function createBookingEngine(
   const mails = createOrderMails({ letters, origin })
   const progress = createProgress({ jobs, clock, mails })
   const reservations = createReservations({
-    ...{ db, jobs, clock, suppliers, progress },
+    ...{ db, jobs, clock, suppliers, progress, presence, background },
     async onIssued(tx, orderId, items) {
       const { currency } = items[0]?.offer.price ?? { currency: '' }
       const amount = items.reduce((sum, { price }) => sum + price, 0)
@@ -57,7 +57,7 @@ export function createBookingEngine(
     },
   })
   const orders = createOrderService({
-    ...{ db, cache, clock, jobs, signer, mails, progress, reservations },
+    ...{ db, cache, clock, jobs, signer, mails, progress, reservations, presence },
   })
   const documents = createDocumentService({ db, clock, jobs, outbox, letters })
 

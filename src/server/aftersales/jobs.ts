@@ -5,6 +5,7 @@ import { defineJob } from '../platform/jobs/job.ts'
 /** Does at the supplier what a confirmed quote says, and at once what follows from it. */
 export const carryOutQuote = defineJob('aftersales.carry-out', z.object({ quoteId: z.uuid() }), {
   retries: 40,
+  urgency: 'urgent',
   retryAfter: seconds(2),
   retryAtMost: minutes(5),
 })
@@ -19,11 +20,14 @@ export const acceptChange = defineJob('aftersales.accept', z.object({ noticeId: 
 /** Asks suppliers what airlines changed by themselves. */
 export const lookForChanges = defineJob('aftersales.look-for-changes', z.object({}), {
   retries: 0,
-  parallel: 1,
+  urgency: 'idle',
 })
 
 /** Takes up what was left lying, and accepts what nobody answered in time. */
-export const tendAfterSales = defineJob('aftersales.tend', z.object({}), { retries: 0 })
+export const tendAfterSales = defineJob('aftersales.tend', z.object({}), {
+  retries: 0,
+  urgency: 'idle',
+})
 
 /** Writes the mail that carries documents made anew. `about` is the quote or notice that it tells of. */
 export const sendDocuments = defineJob(

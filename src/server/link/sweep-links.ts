@@ -4,7 +4,7 @@ import type { Platform } from '../platform/platform.ts'
 import { linkLife } from './link-service.ts'
 import { deleteLinksBefore } from './link-store.ts'
 
-const sweep = defineJob('link.sweep', z.object({}))
+const sweep = defineJob('link.sweep', z.object({}), { urgency: 'idle' })
 
 type Parts = Pick<Platform, 'db' | 'clock'>
 

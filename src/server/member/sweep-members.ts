@@ -7,7 +7,7 @@ import { defineJob } from '../platform/jobs/job.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { memberCode, memberSignIn, memberSpentTicket } from './tables.ts'
 
-const sweep = defineJob('member.sweep', z.object({}))
+const sweep = defineJob('member.sweep', z.object({}), { urgency: 'idle' })
 /** Sign-ins that are over are kept a while, to look into what happened. */
 const keepEnded = days(30)
 

@@ -9,14 +9,19 @@ export const resolveReservation = defineJob('order.resolve', reservation, {
   retries: 40,
   retryAfter: seconds(2),
   retryAtMost: minutes(5),
+  urgency: 'urgent',
 })
 
 /** Takes the seats again for money that came after the hold's end. */
-export const holdAgain = defineJob('order.hold-again', reservation, { retries: 20 })
+export const holdAgain = defineJob('order.hold-again', reservation, {
+  retries: 20,
+  urgency: 'urgent',
+})
 
 /** Makes the tickets of a paid reservation. */
 export const issueReservation = defineJob('order.issue', reservation, {
   retries: 40,
+  urgency: 'urgent',
   // Travellers wait for it, and it waits for suppliers most of its time.
   parallel: 12,
   retryAtMost: minutes(5),

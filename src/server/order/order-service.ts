@@ -4,6 +4,7 @@ import type { ItemState, ListedOrder, Order, OrderGrant } from '../../contract/o
 import type { Cache } from '../platform/cache/cache.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
+import type { Presence } from '../platform/database/presence.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { onceAnHour } from '../platform/jobs/once-an-hour.ts'
 import type { Signer } from '../platform/secret-key.ts'
@@ -96,8 +97,10 @@ export function createOrderService(parts: {
   mails: OrderMails
   progress: Progress
   reservations: Reservations
+  presence: Pick<Presence, 'server'>
 }): OrderService {
   const { db, cache, clock, jobs, signer, mails, progress, reservations } = parts
+  const { server } = parts.presence
 
   function seenBy(visitor: Visitor, order: WholeOrder | undefined): WholeOrder {
     if (!order || !maySee(order, visitor, { signer, clock })) {
@@ -118,9 +121,7 @@ export function createOrderService(parts: {
     async place(tx, order) {
       const { owner, memberId, contact } = order
       await limitHolds(tx, { owner, memberId, email: contact.email }, clock.date())
-      const placed = await placeOrder(tx, order, clock.date())
-      for (const reference of placed.references) await reservations.watch(tx, reference)
-      return placed
+      return placeOrder(tx, order, { now: clock.date(), server })
     },
     takeSeats: ({ references }) =>
       Promise.all(references.map((reference) => reservations.hold(reference))),

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, lt, or, type SQL } from 'drizzle-o
 import type { ItemState } from '../../contract/order.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { inAnyOrder } from '../platform/database/in-any-order.ts'
+import type { IsGone } from '../platform/database/presence.ts'
 import { assertTransition } from '../platform/transition-table.ts'
 import { itemTransitions } from './item-states.ts'
 import { orderHistory, orderItems, orders } from './tables.ts'
@@ -127,6 +128,15 @@ export async function referencesStuckIn(
     .groupBy(orderItems.reference)
     .orderBy(inAnyOrder)
     .limit(200)
+  return rows.map(({ reference }) => reference)
+}
+
+/** References of items whose seats a server was asking for that is gone. */
+export async function referencesLeft(tx: Executor, isGone: IsGone): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ reference: orderItems.reference })
+    .from(orderItems)
+    .where(and(eq(orderItems.state, 'reserving'), isGone(orderItems.askedBy)))
   return rows.map(({ reference }) => reference)
 }
 

@@ -34,11 +34,14 @@ export interface PlacedOrder {
   references: string[]
 }
 
-/** Writes an order with its items as `reserving`: the attempt stands before any supplier is called. */
+/**
+ * Writes an order with its items as `reserving`: the attempt stands before any supplier is called. `server` is the one that
+ * will call them, so that another takes it up should it go.
+ */
 export async function placeOrder(
   tx: Transaction,
   order: NewOrder,
-  now: Date,
+  { now, server }: { now: Date; server: number },
 ): Promise<PlacedOrder> {
   const { offers, total, ...facts } = order
   const orderId = newId()
@@ -51,6 +54,7 @@ export async function placeOrder(
     supplier: offer.supplier,
     reference: references.get(offer.supplier) ?? newId(),
     price: priceOf(order.lines, offer),
+    askedBy: server,
     changedAt: now,
   }))
   for (let tries = 0; tries < 20; tries += 1) {

@@ -1,9 +1,12 @@
 import type { ItemState } from '../../contract/order.ts'
+import type { Background } from '../platform/background.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
-import { seconds } from '../platform/duration.ts'
+import type { Presence } from '../platform/database/presence.ts'
+import { minutes, seconds } from '../platform/duration.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
+import { keepTrying } from '../platform/keep-trying.ts'
 import type {
   BookingCode,
   BookingState,
@@ -17,7 +20,14 @@ import { suppliersById } from '../supplier/suppliers-by-id.ts'
 import { holdEnd } from './hold-end.ts'
 import { holdRequestOf } from './hold-request.ts'
 import { holdAgain, issueReservation, releaseReservation, resolveReservation } from './jobs.ts'
-import { findOrder, type ItemRow, itemsUnder, lockOrder, moveItems } from './order-store.ts'
+import {
+  findOrder,
+  type ItemRow,
+  itemsUnder,
+  lockOrder,
+  moveItems,
+  referencesLeft,
+} from './order-store.ts'
 import { keepOwnCodes } from './own-codes.ts'
 import type { Progress } from './progress.ts'
 
@@ -29,8 +39,6 @@ export type Taken =
 export interface Reservations {
   /** Takes the seats of items written as `reserving`. May be called again: the reference is the same. */
   hold(reference: string): Promise<Taken>
-  /** Adds the job that looks after a reservation should this process die before it is answered. */
-  watch(tx: Transaction, reference: string): Promise<void>
 }
 
 interface Parts {
@@ -39,17 +47,19 @@ interface Parts {
   clock: Clock
   suppliers: readonly FlightSupplier[]
   progress: Progress
+  presence: Pick<Presence, 'onGone'>
+  background: Background
   /** Told within the transaction in which tickets became ours. */
   onIssued(tx: Transaction, orderId: string, items: readonly ItemRow[]): Promise<void>
 }
 
-/** Longer than a supplier takes to answer a hold. */
-const watchAfter = seconds(45)
+/** A reservation that could not be given to a job, because the database was away, is tried again for so long. */
+const handover = minutes(10)
 /** How often a supplier that is down is asked again for seats that are paid for, before the money goes back. */
 const patientTries = 5
 
 export function createReservations(parts: Parts): Reservations {
-  const { db, jobs, clock, suppliers, progress, onIssued } = parts
+  const { db, jobs, clock, suppliers, progress, presence, background, onIssued } = parts
   const supplierOf = suppliersById(suppliers)
   jobs.handle(resolveReservation, ({ reference }) => resolve(reference))
   jobs.handle(holdAgain, async ({ reference }, { retry }) => {
@@ -164,11 +174,22 @@ export function createReservations(parts: Parts): Reservations {
     return applyHold(item, { outcome: 'gone' })
   }
 
+  // Nobody is asking for these seats any more: a job does, once, whichever server enqueues it first.
+  presence.onGone(async (isGone) => {
+    for (const reference of await referencesLeft(db, isGone)) await handToJob(reference)
+  })
+
+  const handToJob = (reference: string) =>
+    jobs.enqueue(db, resolveReservation, { reference }, { key: reference })
+
   return {
-    hold: (reference) => hold(reference),
-    async watch(tx, reference) {
-      const at = new Date(clock.now() + watchAfter)
-      await jobs.enqueue(tx, resolveReservation, { reference }, { key: reference, at })
+    async hold(reference) {
+      try {
+        return await hold(reference)
+      } catch (error) {
+        background.run((stop) => keepTrying(() => handToJob(reference), { stop, within: handover }))
+        throw error
+      }
     },
   }
 }

@@ -80,6 +80,8 @@ export const orderItems = pgTable(
     priceHeldUntil: moment(),
     /** Why it failed. */
     reason: text(),
+    /** The server that asks the supplier for the seats of a new order, by the number it is present under. */
+    askedBy: integer(),
     changedAt: moment().notNull(),
   },
   (item) => [index().on(item.orderId), index().on(item.reference), index().on(item.state)],

@@ -6,11 +6,13 @@ import { defineJob } from '../platform/jobs/job.ts'
 export const refundItems = defineJob(
   'payment.refund-items',
   z.object({ orderId: z.uuid(), itemIds: z.array(z.uuid()).min(1) }),
+  { urgency: 'urgent' },
 )
 
 /** Hands a written refund to the gateway. */
 export const sendRefund = defineJob('payment.send-refund', z.object({ refundId: z.uuid() }), {
   retries: 60,
+  urgency: 'urgent',
   retryAtMost: minutes(10),
 })
 
@@ -18,4 +20,7 @@ export const sendRefund = defineJob('payment.send-refund', z.object({ refundId: 
 export const expireDue = defineJob('payment.expire-due', z.object({ trxId: z.string() }))
 
 /** Settles what was left unsettled: returns that never came, notices that were lost. */
-export const sweepPayments = defineJob('payment.sweep', z.object({}), { retries: 0 })
+export const sweepPayments = defineJob('payment.sweep', z.object({}), {
+  retries: 0,
+  urgency: 'idle',
+})

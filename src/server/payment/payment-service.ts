@@ -10,7 +10,7 @@ import { statusOf } from '../order/order-view.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
-import { minutes } from '../platform/duration.ts'
+import { minutes, seconds } from '../platform/duration.ts'
 import { newId } from '../platform/ids.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { onceAnHour } from '../platform/jobs/once-an-hour.ts'
@@ -18,7 +18,14 @@ import type { Log } from '../platform/log.ts'
 import type { DueKeeper } from './due-service.ts'
 import { type DueRow, findDue, moveDue, overdueDues, waitingDues } from './due-store.ts'
 import { expireDue, sendRefund, sweepPayments } from './jobs.ts'
-import { addPayment, ordersLeftOpen, paymentsOf, refundsLeftOpen } from './payment-store.ts'
+import { openPaymentStates } from './payment-states.ts'
+import {
+  addPayment,
+  ordersLeftOpen,
+  paymentById,
+  paymentsOf,
+  refundsLeftOpen,
+} from './payment-store.ts'
 import { purchaseView } from './purchase-view.ts'
 import type { SettleService } from './settle-service.ts'
 import { transactionView } from './transaction-view.ts'
@@ -27,7 +34,8 @@ export interface PaymentService {
   /** What is to be paid and for what, and how far it has come. Throws TRX_NOT_FOUND, as every call with a visitor does. */
   transaction(trxId: string, visitor: Visitor): Promise<PayableTransaction>
   /**
-   * Ends earlier attempts, writes a new one, opens the gateway's page for it and answers its address.
+   * Ends earlier attempts, writes a new one, opens the gateway's page for it and answers its address; started twice
+   * at once, it is one attempt and one page.
    * Throws PAYMENT_ALREADY_MADE, PAYMENT_EXPIRED, PAYMENT_METHOD_UNKNOWN, UNAVAILABLE.
    */
   start(
@@ -46,6 +54,8 @@ interface Asked {
   due?: DueRow | undefined
 }
 
+/** Calls to start a payment that come within this time are one: pressed twice, or sent again by a browser. */
+const atOnce = seconds(5)
 /** What was left alone for so long is looked after by the sweep. */
 const leftAlone = minutes(1)
 
@@ -148,39 +158,66 @@ export function createPaymentService(parts: {
     return end
   }
 
+  /**
+   * Writes an attempt under the order's lock, and says which open ones it takes the place of. Of calls that come at
+   * once by one method, such as two presses of a button, the later ones get the first one's attempt.
+   */
+  function begin(orderId: string, trxId: string, method: PaymentMethod) {
+    return inTransaction(db, async (tx) => {
+      const order = await orders.lock(tx, orderId)
+      const due = await findDue(tx, trxId)
+      const expiresAt = assertPayable({ order, due })
+      const gateway = gateways.find((each) => each.methods(order.currency).includes(method))
+      if (!gateway) throw new CatalogueError('PAYMENT_METHOD_UNKNOWN')
+      const open = (await paymentsOf(tx, orderId)).filter(({ state }) =>
+        openPaymentStates.includes(state),
+      )
+      const now = clock.date()
+      const facts = { gateway, expiresAt, description: order.code }
+      const same = open.findLast(
+        (each) =>
+          each.state === 'created' &&
+          each.method === method &&
+          each.due === (due?.trxId ?? null) &&
+          each.createdAt.getTime() > now.getTime() - atOnce,
+      )
+      const others = open.filter(({ id }) => id !== same?.id)
+      if (same) return { ...facts, payment: same, earlier: idsOf(others) }
+      const payment = {
+        ...{ id: newId(), orderId, due: due?.trxId ?? null, gateway: gateway.id, method },
+        ...{ state: 'created' as const, createdAt: now, changedAt: now },
+        ...money(due ? due.amount : order.total, order.currency),
+      }
+      await addPayment(tx, payment)
+      await orders.note(tx, orderId, 'payment.created')
+      return { ...facts, payment, earlier: idsOf(open) }
+    })
+  }
+
   return {
     transaction: async (trxId, visitor) => view(await asked(trxId, visitor)),
     async start(trxId, visitor, { method, returnPath }) {
       const { id: orderId } = (await asked(trxId, visitor)).order
-      // Earlier attempts end first, so that two open pages can't both be paid on.
-      await reached(settling.cancelOpen(orderId))
-      const id = newId()
-      const attempt = await inTransaction(db, async (tx) => {
-        const order = await orders.lock(tx, orderId)
-        const due = await findDue(tx, trxId)
-        const expiresAt = assertPayable({ order, due })
-        const gateway = gateways.find((each) => each.methods(order.currency).includes(method))
-        if (!gateway) throw new CatalogueError('PAYMENT_METHOD_UNKNOWN')
-        const amount = money(due ? due.amount : order.total, order.currency)
-        const now = clock.date()
-        await addPayment(tx, {
-          ...{
-            id,
-            orderId,
-            due: due?.trxId ?? null,
-            gateway: gateway.id,
-            method,
-            state: 'created',
-            ...amount,
-          },
-          ...{ createdAt: now, changedAt: now },
-        })
-        await orders.note(tx, orderId, 'payment.created')
-        return { gateway, amount, description: order.code, expiresAt }
-      })
-      const { gateway, ...session } = attempt
-      const returnUrl = `${origin}${returnPath}`
-      return reached(gateway.createSession({ ...session, reference: id, method, returnUrl }))
+      await reached(settling.order(orderId))
+      const attempt = await begin(orderId, trxId, method)
+      // Earlier attempts end before the new one's page opens, so that two open pages can't both be paid on.
+      await reached(settling.cancelOpen(orderId, ({ id }) => attempt.earlier.includes(id)))
+      const { gateway, expiresAt, description, payment } = attempt
+      const session = await reached(
+        gateway.createSession({
+          ...{ reference: payment.id, method, description, expiresAt },
+          amount: money(payment.amount, payment.currency),
+          returnUrl: `${origin}${returnPath}`,
+        }),
+      )
+      const { order } = await asked(trxId, visitor)
+      const isPaid = !payment.due && order.paid >= order.total
+      const isOpen = (await paymentById(db, payment.id))?.state === 'created'
+      if (isOpen && !isPaid) return session
+      // Meanwhile a newer attempt took its place, or an earlier one turned out to be paid: this page must take no money.
+      await reached(settling.cancelOpen(orderId, ({ id }) => id === payment.id))
+      await reached(gateway.cancel(payment.id))
+      throw new CatalogueError(isPaid ? 'PAYMENT_ALREADY_MADE' : 'UNAVAILABLE')
     },
     async settle(trxId, visitor) {
       const { order } = await asked(trxId, visitor)
@@ -197,6 +234,8 @@ export function createPaymentService(parts: {
     },
   }
 }
+
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id)
 
 /** A gateway's answer while a payer waits: they are told when there is none. */
 const reached = <T>(answer: Promise<T>): Promise<T> =>

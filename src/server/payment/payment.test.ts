@@ -180,6 +180,40 @@ describe('a payment by card', () => {
   })
 })
 
+describe('a payment that is started more than once at the same time', () => {
+  const openAttempts = async () =>
+    (
+      await db.execute(sql`select p.id from payment p join "order" o on o.id = p.order_id
+        where o.code = ${order.orderCode} and p.state in ('created', 'action_required')`)
+    ).rows.length
+  const openPages = async () =>
+    (
+      await db.execute(sql`select s.id from sandbox_gateway_session s
+        where s.description = ${order.orderCode} and s.state = 'open'`)
+    ).rows.length
+
+  test('has one page, which every call gets', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, () => traveller.must(traveller.startPaying(order.trxId))),
+    )
+    expect(new Set(replies.map(({ redirect }) => redirect)).size).toBe(1)
+    expect([await openAttempts(), await openPages()]).toEqual([1, 1])
+    await traveller.payByCard(replies[0]?.redirect ?? '')
+    await settle()
+    await becomes('confirmed')
+  })
+
+  test('by different methods has one page that can be paid on', async () => {
+    const methods = ['card', 'bank_transfer', 'card', 'bank_transfer']
+    await Promise.all(methods.map((method) => traveller.startPaying(order.trxId, method)))
+    expect(await openPages()).toBeLessThanOrEqual(1)
+    expect(await openAttempts()).toBeLessThanOrEqual(1)
+    await traveller.payByCard(await start())
+    await settle()
+    await becomes('confirmed')
+  })
+})
+
 /** The gateway has no memory of payments, or of refunds, for as long as `work` takes: every call of it fails. */
 async function withoutGateway(what: 'session' | 'refund', work: () => Promise<void>) {
   const table = sql.identifier(`sandbox_gateway_${what}`)

@@ -18,8 +18,8 @@ export interface SettleService {
   order(orderId: string): Promise<void>
   /** Asks about one attempt, open or given up: late money is money. */
   payment(paymentId: string): Promise<void>
-  /** Ends the open attempts of an order at the gateway, as far as it lets them be ended. */
-  cancelOpen(orderId: string): Promise<void>
+  /** Ends those of an order's open attempts that are over, at the gateway, as far as it lets them be ended. */
+  cancelOpen(orderId: string, isOver: (payment: PaymentRow) => boolean): Promise<void>
   /**
    * Does the same for attempts that nothing waits for any more, and no longer waits for what can't be
    * ended: a promised transfer counts as expired, and as money again should a notice tell of it.
@@ -68,7 +68,10 @@ export function createSettleService(parts: {
   const openOnes = async (orderId: string): Promise<PaymentRow[]> =>
     (await paymentsOf(db, orderId)).filter(({ state }) => openPaymentStates.includes(state))
 
-  async function cancelOpen(orderId: string, isOver = (_: PaymentRow) => true): Promise<void> {
+  async function cancelOpen(
+    orderId: string,
+    isOver: (payment: PaymentRow) => boolean,
+  ): Promise<void> {
     for (const payment of (await openOnes(orderId)).filter(isOver)) {
       const answer = await gatewayOf(payment).cancel(payment.id)
       // Nothing was ever opened under an attempt that was cut short: no money can come of it.
@@ -86,7 +89,7 @@ export function createSettleService(parts: {
       const payment = await paymentById(db, paymentId)
       if (payment) await apply(payment, await gatewayOf(payment).lookUp(payment.id))
     },
-    cancelOpen: (orderId) => cancelOpen(orderId),
+    cancelOpen,
     async giveUpOpen(orderId, isOver) {
       await cancelOpen(orderId, isOver)
       for (const payment of (await openOnes(orderId)).filter(isOver)) {

@@ -6,6 +6,7 @@ import { createRedisCache } from './cache/redis-cache.ts'
 import { createClock, type MovableClock } from './clock.ts'
 import { type Database, type OpenDatabase, openDatabase } from './database/database.ts'
 import { migrateDatabase } from './database/migrate.ts'
+import { openPresence, type Presence } from './database/presence.ts'
 import { createIdempotency, type Idempotency } from './idempotency/idempotency.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
 import { createLog, type Log } from './log.ts'
@@ -29,6 +30,8 @@ export interface Platform {
   outbox: Outbox
   idempotency: Idempotency
   background: Background
+  /** Says to other servers that this one lives. */
+  presence: Presence
   /** The raw connections, for checks of readiness and for tests. */
   connection: OpenDatabase
   /** Closes all of it, what is under way first and the database last. */
@@ -41,11 +44,13 @@ export async function openPlatform(config: Config): Promise<Platform> {
   const clock = createClock()
   const metrics = createMetrics(version)
   const connection = await openDatabase(config, (error) => log.error({ err: error }, 'database'))
+  let presence: Presence | undefined
   try {
     await migrateDatabase(connection.url)
+    presence = await openPresence(connection, log)
     const cache = config.REDIS_URL ? createRedisCache(config.REDIS_URL, log) : createMemoryCache()
     const { db } = connection
-    const jobs = createJobs({ connection, clock, log, metrics })
+    const jobs = createJobs({ connection, presence, clock, log, metrics })
     const outbox = createOutbox({
       db,
       jobs,
@@ -57,21 +62,23 @@ export async function openPlatform(config: Config): Promise<Platform> {
         legalEntity: config.LEGAL_ENTITY ?? '',
       },
     })
-    const idempotency = createIdempotency({ db, jobs, clock })
-    await idempotency.forgetOrphans()
-    const signer = createSigner(await secretKey(config))
     const background = createBackground(log)
+    const idempotency = createIdempotency({ db, jobs, clock, presence, background })
+    const signer = createSigner(await secretKey(config))
+    const { close: leave } = presence
     return {
       ...{ config, version, log, clock, metrics, signer, db, cache, jobs, outbox, idempotency },
-      ...{ background, connection },
+      ...{ background, connection, presence },
       async close() {
         await background.stop()
         await jobs.stop()
+        await leave()
         await cache.close()
         await connection.close()
       },
     }
   } catch (error) {
+    await presence?.close()
     await connection.close()
     throw error
   }

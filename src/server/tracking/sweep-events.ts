@@ -4,7 +4,7 @@ import { defineJob } from '../platform/jobs/job.ts'
 import type { Platform } from '../platform/platform.ts'
 import { deleteEventsBefore } from './store.ts'
 
-const sweep = defineJob('tracking.sweep', z.object({}))
+const sweep = defineJob('tracking.sweep', z.object({}), { urgency: 'idle' })
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'config'>
 

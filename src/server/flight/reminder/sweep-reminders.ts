@@ -13,7 +13,7 @@ export const stopLife = days(365)
 /** How long it is known why bookings were left. */
 const answerLife = days(365)
 
-const sweep = defineJob('flight.sweep-reminders', z.object({}))
+const sweep = defineJob('flight.sweep-reminders', z.object({}), { urgency: 'idle' })
 
 /** Takes away links that lead nowhere any more, old answers and old stops. */
 export function createSweep({ db, clock }: { db: Database; clock: Clock }): () => Promise<void> {

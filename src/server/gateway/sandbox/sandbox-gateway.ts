@@ -27,6 +27,7 @@ import {
 
 const tellShop = defineJob('sandbox-gateway.notice', z.object({ noticeId: z.uuid() }), {
   retries: 15,
+  urgency: 'urgent',
 })
 const noticeSchema = z.object({ id: z.string(), type: z.string(), payment: z.string() })
 

@@ -275,6 +275,7 @@ test('the description names what is mounted, with what it takes, gives and fails
     '413',
     '422',
     '500',
+    '503',
   ])
   expect(described.responses['409'].content['application/json'].schema.allOf[1]).toEqual({
     properties: { error: { enum: ['OFFER_GONE', 'IDEMPOTENCY_IN_FLIGHT'] } },

@@ -9,6 +9,7 @@ import type { Answer, Idempotency } from '../idempotency/idempotency.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Signer } from '../secret-key.ts'
+import { retryAfter } from '../unavailable.ts'
 import { type Call, checkInput, type FileAnswer, type Handler, parseJson } from './call.ts'
 import { checkCsrfToken, issueCsrfToken } from './csrf.ts'
 import { errorsOf } from './implicit-errors.ts'
@@ -88,7 +89,10 @@ export function createApi(dependencies: Dependencies): Api {
     if (problem.status_code >= 500) {
       log.error({ err: error, requestId: c.env.origin.requestId, path: c.req.path }, 'call failed')
     }
-    return Response.json(problem, { status: problem.status_code })
+    return Response.json(problem, {
+      status: problem.status_code,
+      headers: retryHeaders(problem.status_code),
+    })
   }
 
   async function answerCall(endpoint: Endpoint, handler: Handler<Endpoint>, c: Context<ApiEnv>) {
@@ -192,12 +196,17 @@ const readBody = (c: Context): Promise<string> =>
 function json(
   { env: { handOver } }: Context<ApiEnv>,
   { status, body }: Answer,
-  headers: Record<string, string> = {},
+  more: Record<string, string> = {},
 ): Response {
+  const headers = { ...retryHeaders(status), ...more }
   if (!handOver) return Response.json(body, { status, headers })
   handOver(body)
   return new Response(null, { status, headers })
 }
+
+/** Callers, crawlers and proxies learn from it that nothing is wrong with what they asked. */
+const retryHeaders = (status: number): Record<string, string> =>
+  status === 503 ? { 'retry-after': String(retryAfter) } : {}
 
 function file({ content, filename }: FileAnswer, contentType: string): Response {
   return new Response(content, {

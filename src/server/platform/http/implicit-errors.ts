@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../../contract/errors.ts'
 /** The errors that can come of what stands before a handler, beside those the endpoint names. */
 export function implicitErrors(endpoint: Endpoint): ErrorCode[] {
   const { params, query, body, idempotent, auth, csrf, method } = endpoint
-  const errors: ErrorCode[] = ['INTERNAL']
+  const errors: ErrorCode[] = ['INTERNAL', 'UNAVAILABLE']
   if (params || query || body) errors.push('VALIDATION', 'BAD_REQUEST')
   if (method !== 'GET') errors.push('TOO_LARGE')
   if (method !== 'GET' && csrf !== false) errors.push('CSRF')

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { Problem } from '../../../contract/envelope.ts'
-import { CatalogueError, type FieldErrors } from '../../../contract/errors.ts'
+import type { FieldErrors } from '../../../contract/errors.ts'
+import { asCatalogueError } from '../unavailable.ts'
 
 /** A failure as the envelope that crosses the wire. What is not of the catalogue leaks nothing. */
 export function problemOf(error: unknown): Problem {
-  const { code, message, status, fields, details } =
-    error instanceof CatalogueError ? error : new CatalogueError('INTERNAL')
+  const { code, message, status, fields, details } = asCatalogueError(error)
   return {
     message,
     error: code,

@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { newId } from '../ids.ts'
 import type { Platform } from '../platform.ts'
+import { asCatalogueError, retryAfter } from '../unavailable.ts'
 import type { Api } from './api.ts'
 import { forwardedAddress } from './client-address.ts'
 import { compress } from './compress.ts'
@@ -68,6 +69,9 @@ export function createSite(parts: Parts): Hono<Env> {
     if (location) {
       c.res.headers.set('location', atVisitedHost(location, c.req.url, config.PUBLIC_ORIGIN))
     }
+    if (c.res.status === 503 && !c.res.headers.has('retry-after')) {
+      c.res.headers.set('retry-after', String(retryAfter))
+    }
     const ms = performance.now() - started
     // Nobody is there to be answered, so the status is the one that proxies log for that.
     const status = c.req.raw.signal.aborted ? callerGone : c.res.status
@@ -116,7 +120,8 @@ export function createSite(parts: Parts): Hono<Env> {
       { err: error, requestId: c.get('origin')?.requestId, path: c.req.path },
       'page failed',
     )
-    return c.text('Something went wrong. Please try again in a moment.', 500)
+    const { status } = asCatalogueError(error)
+    return c.text('Something went wrong. Please try again in a moment.', status === 503 ? 503 : 500)
   })
   return site
 }

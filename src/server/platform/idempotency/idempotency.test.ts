@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { createHash } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
 import { testPlatform } from '../../../../test/support/platform.ts'
-import { hours, minutes } from '../duration.ts'
+import { openPresence } from '../database/presence.ts'
+import { hours } from '../duration.ts'
 
-const { idempotency, clock } = await testPlatform()
+const platform = await testPlatform()
+const { idempotency, clock, connection } = platform
 const of = (key: string, body = '{"seats":1}') => ({ scope: 'test', key, body })
 let ran = 0
 const work = async () => {
@@ -67,16 +70,52 @@ test('a call that threw may run again', async () => {
   expect(await idempotency.once(of('f'), work)).toMatchObject({ status: 201, replayed: false })
 })
 
-test('a call cut off by a kill frees its key at the next start', async () => {
-  await hold('g')
-  await idempotency.forgetOrphans()
-  expect(await idempotency.once(of('g'), work)).toMatchObject({ status: 201 })
+/** A key that another server claimed. */
+const claimedBy = (server: number, key: string) =>
+  connection.pool.query(
+    `insert into idempotency_key (scope, key, body_digest, server, run_until, expires_at)
+     values ('test', $1, $2, $3, now(), now() + interval '1 day')`,
+    [key, createHash('sha256').update(of(key).body).digest('base64url'), server],
+  )
+const inFlight = { code: 'IDEMPOTENCY_IN_FLIGHT' }
+
+test('a call cut off by a kill frees its key, and one of a quiet server keeps it', async () => {
+  const quiet = await openPresence(connection, platform.log)
+  const killed = await openPresence(connection, platform.log)
+  await claimedBy(quiet.server, 'g')
+  await claimedBy(killed.server, 'h')
+  await expect(idempotency.once(of('h'), work)).rejects.toMatchObject(inFlight)
+  await killed.close()
+  await vi.waitFor(
+    async () => expect(await idempotency.once(of('h'), work)).toMatchObject({ status: 201 }),
+    20_000,
+  )
+  await expect(idempotency.once(of('g'), work)).rejects.toMatchObject(inFlight)
+  await quiet.close()
 })
 
-test('a call that has not answered for a minute is taken for dead', async () => {
-  await hold('h')
-  clock.advance(minutes(2))
-  expect(await idempotency.once(of('h'), work)).toMatchObject({ status: 201 })
+test('a call that could not free its key for want of a database frees it when the database is back', async () => {
+  const rename = (from: string, to: string) =>
+    connection.pool.query(`alter table ${from} rename to ${to}`)
+  const failing = idempotency.once(of('k'), async () => {
+    await rename('idempotency_key', 'away')
+    throw new Error('lost the database')
+  })
+  await expect(failing).rejects.toThrow('lost the database')
+  await rename('away', 'idempotency_key')
+  await vi.waitFor(
+    async () => expect(await idempotency.once(of('k'), work)).toMatchObject({ status: 201 }),
+    10_000,
+  )
+})
+
+test('a row of an earlier version, which names no server, is taken for dead after a minute', async () => {
+  await connection.pool.query(
+    `insert into idempotency_key (scope, key, body_digest, run_until, expires_at)
+     values ('test', 'l', $1, now() - interval '1 second', now() + interval '1 day')`,
+    [createHash('sha256').update(of('l').body).digest('base64url')],
+  )
+  expect(await idempotency.once(of('l'), work)).toMatchObject({ status: 201 })
 })
 
 test('answers are forgotten after 24 hours', async () => {

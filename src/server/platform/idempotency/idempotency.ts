@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { CatalogueError } from '../../../contract/errors.ts'
+import type { Background } from '../background.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
-import { otherServers } from '../database/server-name.ts'
+import type { Presence } from '../database/presence.ts'
 import { days, minutes } from '../duration.ts'
 import { defineJob } from '../jobs/job.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import { keepTrying } from '../keep-trying.ts'
 import { idempotencyKeys } from './tables.ts'
 
 /** What a call was answered: kept, and given again to whoever asks again. */
@@ -26,28 +28,43 @@ export interface Idempotency {
     call: { scope: string; key: string; body: string },
     work: () => Promise<Answer>,
   ): Promise<Answer & { replayed: boolean }>
-  /** Frees the keys of calls that a killed server left unanswered. */
-  forgetOrphans(): Promise<void>
 }
 
-const sweep = defineJob('idempotency.sweep', z.object({}))
+const sweep = defineJob('idempotency.sweep', z.object({}), { urgency: 'idle' })
 const kept = days(1)
-/** A call that has not answered by then is taken for dead, and its key may run again. */
+/** In rows that name no server a call that has not answered by then counts as dead, and its key may run again. */
 const longestRun = minutes(1)
 
-export function createIdempotency(parts: { db: Database; jobs: Jobs; clock: Clock }): Idempotency {
-  const { db, jobs, clock } = parts
+/** One call's hold on its key; `mark` tells it from later calls with the same key. */
+interface Claim {
+  scope: string
+  key: string
+  mark: Date
+}
+
+export function createIdempotency(parts: {
+  db: Database
+  jobs: Jobs
+  clock: Clock
+  presence: Presence
+  background: Background
+}): Idempotency {
+  const { db, jobs, clock, presence, background } = parts
   const table = idempotencyKeys
   jobs.repeat(sweep, '17 * * * *', {})
   jobs.handle(sweep, async () => {
     await db.delete(table).where(lt(table.expiresAt, clock.date()))
   })
+  presence.onGone((isGone) =>
+    db.delete(table).where(and(isNull(table.status), isGone(table.server))),
+  )
 
-  async function claim(scope: string, key: string, bodyDigest: string): Promise<boolean> {
+  async function claim({ scope, key, mark }: Claim, bodyDigest: string): Promise<boolean> {
     const now = clock.now()
     const row = {
       ...{ scope, key, bodyDigest, status: null, answer: null },
-      runUntil: new Date(now + longestRun),
+      server: presence.server,
+      runUntil: mark,
       expiresAt: new Date(now + kept),
     }
     const claimed = await db
@@ -57,7 +74,7 @@ export function createIdempotency(parts: { db: Database; jobs: Jobs; clock: Cloc
         target: [table.scope, table.key],
         set: row,
         setWhere: sql`${table.expiresAt} < ${clock.date()}
-          or (${table.status} is null and ${table.runUntil} < ${clock.date()}
+          or (${table.status} is null and ${table.server} is null and ${table.runUntil} < ${clock.date()}
               and ${table.bodyDigest} = ${bodyDigest})`,
       })
       .returning({ key: table.key })
@@ -74,31 +91,47 @@ export function createIdempotency(parts: { db: Database; jobs: Jobs; clock: Cloc
   return {
     async once({ scope, key, body }, work) {
       const bodyDigest = createHash('sha256').update(body).digest('base64url')
-      if (!(await claim(scope, key, bodyDigest))) {
-        return { ...(await earlierAnswer(scope, key, bodyDigest)), replayed: true }
-      }
+      const mine = { scope, key, mark: new Date(clock.now() + longestRun) }
       try {
-        const answer = await work()
-        if (answer.status >= 500 || answer.status === 429) await forget(scope, key)
-        else {
-          await db
-            .update(table)
-            .set({ status: answer.status, answer: answer.body })
-            .where(rowOf(scope, key))
+        if (!(await claim(mine, bodyDigest))) {
+          return { ...(await earlierAnswer(scope, key, bodyDigest)), replayed: true }
         }
+        const answer = await work()
+        if (answer.status >= 500 || answer.status === 429) await free(mine)
+        else await keep(mine, answer)
         return { ...answer, replayed: false }
       } catch (error) {
-        await forget(scope, key)
+        await free(mine)
         throw error
       }
     },
-    async forgetOrphans() {
-      await db.delete(table).where(and(isNull(table.status), sql.raw(`not ${otherServers}`)))
-    },
   }
 
-  async function forget(scope: string, key: string): Promise<void> {
-    await db.delete(table).where(rowOf(scope, key))
+  async function keep({ scope, key }: Claim, { status, body }: Answer): Promise<void> {
+    await db.update(table).set({ status, answer: body }).where(rowOf(scope, key))
+  }
+
+  /**
+   * Frees the key of a call that has failed, which may be made again: now, or as soon as the database is back. A claim that
+   * failed is freed too, for a connection that is cut doesn't tell whether it was written.
+   */
+  async function free(mine: Claim): Promise<void> {
+    const isFree = await forget(mine).then(
+      () => true,
+      () => false,
+    )
+    if (isFree) return
+    background.run((stop) => keepTrying(() => forget(mine), { stop, within: kept }))
+  }
+
+  async function forget({ scope, key, mark }: Claim): Promise<void> {
+    // Its own claim only: a try that comes late must not end the next call with this key.
+    const isMine = and(
+      isNull(table.status),
+      eq(table.server, presence.server),
+      eq(table.runUntil, mark),
+    )
+    await db.delete(table).where(and(rowOf(scope, key), isMine))
   }
 
   function rowOf(scope: string, key: string) {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '../database/columns.ts'
 
@@ -10,8 +11,15 @@ export const idempotencyKeys = pgTable(
     bodyDigest: text().notNull(),
     status: integer(),
     answer: jsonb(),
+    /** The server whose call it is, by the number it is present under; none in rows older than this column. */
+    server: integer(),
+    /** For those older rows: when the call counts as dead. */
     runUntil: moment().notNull(),
     expiresAt: moment().notNull(),
   },
-  (row) => [primaryKey({ columns: [row.scope, row.key] }), index().on(row.expiresAt)],
+  (row) => [
+    primaryKey({ columns: [row.scope, row.key] }),
+    index().on(row.expiresAt),
+    index('idempotency_key_in_flight').on(row.server).where(sql`${row.status} is null`),
+  ],
 )

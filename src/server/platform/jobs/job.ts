@@ -13,9 +13,19 @@ export interface Job<Data extends z.ZodType = z.ZodType> {
   retryAtMost: Duration
   /** A try that takes longer counts as failed. */
   timeout: Duration
+  urgency: Urgency
   /** How many run at once in one server. */
   parallel: number
 }
+
+/**
+ * - `urgent`: money and tickets, which travellers wait for.
+ * - `normal`: letters, and what follows from a purchase.
+ * - `idle`: watching and tidying, which nobody waits for.
+ */
+export type Urgency = 'urgent' | 'normal' | 'idle'
+
+const parallelBy: Record<Urgency, number> = { urgent: 8, normal: 4, idle: 1 }
 
 /** Names a kind of job, says what data it carries, and how patiently it is tried. */
 export function defineJob<Data extends z.ZodType>(
@@ -23,6 +33,7 @@ export function defineJob<Data extends z.ZodType>(
   data: Data,
   more: Partial<Omit<Job, 'name' | 'data'>> = {},
 ): Job<Data> {
+  const { urgency = 'normal' } = more
   return {
     name,
     data,
@@ -30,7 +41,8 @@ export function defineJob<Data extends z.ZodType>(
     retryAfter: seconds(1),
     retryAtMost: minutes(10),
     timeout: minutes(2),
-    parallel: 4,
+    urgency,
+    parallel: parallelBy[urgency],
     ...more,
   }
 }

@@ -1,15 +1,23 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Executor, OpenDatabase } from '../database/database.ts'
 import { clientLimits } from '../database/guarded-client.ts'
-import { inSeconds, seconds } from '../duration.ts'
+import type { Presence } from '../database/presence.ts'
+import { inSeconds, minutes, seconds } from '../duration.ts'
 import { idFrom } from '../ids.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Job, JobHandler } from './job.ts'
-import { adoptOrphans, bringForward } from './job-rows.ts'
+import {
+  adoptOrphans,
+  adoptOwnerless,
+  bringForward,
+  disownJobs,
+  dropHeartbeats,
+  ownJobs,
+} from './job-rows.ts'
 
 export interface Jobs {
   /**
@@ -36,6 +44,7 @@ export interface Jobs {
 
 interface Dependencies {
   connection: OpenDatabase
+  presence: Presence
   clock: Clock
   log: Log
   metrics: Metrics
@@ -45,8 +54,9 @@ const drainTime = seconds(20)
 /** pg-boss tidies its tables now and then, and waits for another server that is making them. */
 const maintenance = seconds(30)
 
-export function createJobs({ connection, clock, log, metrics }: Dependencies): Jobs {
-  const { pool } = connection
+export function createJobs({ connection, presence, clock, log, metrics }: Dependencies): Jobs {
+  const { pool, db } = connection
+  const { server } = presence
   const settings = {
     ...clientLimits({ ...connection.limits, statement: maintenance, lock: maintenance }),
     // pg-boss hands its settings on to the pool it makes, so its clients are guarded as ours are.
@@ -67,6 +77,10 @@ export function createJobs({ connection, clock, log, metrics }: Dependencies): J
   const known = new Set<string>()
   const workers: string[] = []
 
+  const wake = () => {
+    for (const worker of workers) boss.notifyWorker(worker)
+  }
+
   async function createQueue(job: Job): Promise<void> {
     if (known.has(job.name)) return
     known.add(job.name)
@@ -77,10 +91,28 @@ export function createJobs({ connection, clock, log, metrics }: Dependencies): J
       retryBackoff: true,
       retryDelayMax: inSeconds(job.retryAtMost),
       expireInSeconds: inSeconds(job.timeout),
-      heartbeatSeconds: 30,
     }
     await boss.createQueue(job.name, options)
     await boss.updateQueue(job.name, options)
+  }
+
+  async function perform<Data extends z.ZodType>(
+    job: Job<Data>,
+    handler: JobHandler<Data>,
+    { id, data, retryCount: retry, signal }: JobWithMetadata<object>,
+  ): Promise<void> {
+    try {
+      await ownJobs(pool, server, job.name, id)
+      await handler(job.data.parse(data), { retry, signal })
+      metrics.jobs.inc({ job: job.name, outcome: 'done' })
+    } catch (error) {
+      metrics.jobs.inc({ job: job.name, outcome: 'failed' })
+      log.error({ err: error, job: job.name, id, retry }, 'job failed')
+      throw error
+    } finally {
+      // What can't be taken away now is the owner of no active job, and goes when the server does.
+      await disownJobs(pool, server, job.name, id).catch(() => undefined)
+    }
   }
 
   return {
@@ -95,32 +127,25 @@ export function createJobs({ connection, clock, log, metrics }: Dependencies): J
     handle(job, handler) {
       starts.push(async () => {
         await createQueue(job)
-        const options = {
-          localConcurrency: job.parallel,
-          includeMetadata: true as const,
-          pollingIntervalSeconds: 2,
-          notifyPollingIntervalSeconds: 2,
+        const crew: string[] = []
+        for (let index = 0; index < job.parallel; index += 1) {
+          const options = {
+            includeMetadata: true as const,
+            // The first one looks after work that comes due, and calls the others when it finds some.
+            ...pollEvery(index === 0 ? 0.5 : 10),
+          }
+          const id = await boss.work<object, void, typeof options>(
+            job.name,
+            options,
+            async ([item]) => {
+              // Where there is one there may be more: each looks again at once until nothing is left.
+              for (const worker of crew) boss.notifyWorker(worker)
+              if (item) await perform(job, handler, item)
+            },
+          )
+          crew.push(id)
         }
-        const work = await boss.work<object, void, typeof options>(
-          job.name,
-          options,
-          async ([item]) => {
-            if (!item) return
-            try {
-              const data = job.data.parse(item.data)
-              await handler(data as never, { retry: item.retryCount, signal: item.signal })
-              metrics.jobs.inc({ job: job.name, outcome: 'done' })
-            } catch (error) {
-              metrics.jobs.inc({ job: job.name, outcome: 'failed' })
-              log.error(
-                { err: error, job: job.name, id: item.id, retry: item.retryCount },
-                'job failed',
-              )
-              throw error
-            }
-          },
-        )
-        workers.push(work)
+        workers.push(...crew)
       })
     },
     repeat(job, cron, data) {
@@ -131,13 +156,27 @@ export function createJobs({ connection, clock, log, metrics }: Dependencies): J
     },
     async start() {
       await boss.start()
-      await adoptOrphans(pool)
       for (const begin of starts) await begin()
+      await dropHeartbeats(pool, [...known])
+      let ownerlessAt = 0
+      presence.onGone(async (isGone) => {
+        if (await adoptOrphans(db, isGone)) wake()
+        // It reads the whole table, and is about a moment that hardly any server dies in.
+        if (Date.now() < ownerlessAt) return
+        ownerlessAt = Date.now() + minutes(1)
+        await adoptOwnerless(db)
+      })
     },
     stop: () => boss.stop({ graceful: true, timeout: drainTime, close: true }),
     async clockMoved(by) {
       await bringForward(pool, by)
-      for (const worker of workers) boss.notifyWorker(worker)
+      wake()
     },
   }
 }
+
+/** The same whether or not PostgreSQL tells of new jobs: what becomes due by the clock is told of by nobody. */
+const pollEvery = (interval: number) => ({
+  pollingIntervalSeconds: interval,
+  notifyPollingIntervalSeconds: interval,
+})

@@ -1,0 +1,128 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type pg from 'pg'
+import { seconds } from '../duration.ts'
+import type { Log } from '../log.ts'
+import type { OpenDatabase } from './database.ts'
+import { clientLimits, createClientGuard } from './guarded-client.ts'
+import { serverName } from './server-name.ts'
+
+/** Says whether the server whose number stands in a column is gone; null where there is no number. */
+export type IsGone = (server: PgColumn) => SQL
+
+/**
+ * That this server lives, as the others see it: an advisory lock under its number, on a connection of its own. PostgreSQL
+ * frees it the moment the process is gone, and holds it for one that is merely quiet.
+ */
+export interface Presence {
+  /** This server's number, kept with whatever it has in hand. */
+  readonly server: number
+  /** Says how to take up what servers that are gone had in hand. It is called every few seconds. */
+  onGone(takeUp: (isGone: IsGone) => Promise<unknown>): void
+  close(): Promise<void>
+}
+
+/** Any number will do, as long as every server takes the same. */
+const lockClass = 71_137_009
+
+const holders = `select objid::int from pg_locks where locktype = 'advisory' and granted
+  and classid = ${lockClass} and objsubid = 2
+  and database = (select oid from pg_database where datname = current_database())`
+
+const beat = seconds(1)
+/** A server whose connection was cut may live, and needs a moment to take its lock again. */
+const grace = seconds(3)
+/** How often what was left behind is looked for. */
+const rounds = seconds(2)
+/** A connection that has been silent for longer when the database is back has lost what it asked. */
+const silent = seconds(1)
+
+export async function openPresence(
+  { url, limits, guard }: OpenDatabase,
+  log: Log,
+): Promise<Presence> {
+  const server = randomInt(1, 2 ** 31)
+  const closing = new AbortController()
+  const takers: ((isGone: IsGone) => Promise<unknown>)[] = []
+  // Its own, with a short deadline: this connection is also how the server learns that the database is back.
+  const { Client } = createClientGuard(seconds(2))
+  let client: pg.Client | undefined
+  let lastSeen = new Map<number, number>()
+  let lookingSince = 0
+  let roundAt = 0
+
+  async function connect(): Promise<pg.Client> {
+    const connect = seconds(Math.min(1.5, limits.connect / 1000))
+    const next = new Client({
+      ...clientLimits({ ...limits, connect }),
+      connectionString: url,
+      application_name: serverName,
+    })
+    try {
+      await next.connect()
+      // Still held where our last connection isn't known to be cut yet; then it stands for us meanwhile.
+      await next.query('select pg_try_advisory_lock($1, $2)', [lockClass, server])
+      return next
+    } catch (error) {
+      next.end().catch(() => undefined)
+      throw error
+    }
+  }
+
+  async function look(): Promise<void> {
+    if (!client) {
+      client = await connect()
+      guard.dropSilent(silent)
+      lookingSince = Date.now()
+      lastSeen = new Map()
+    }
+    const { rows } = await client.query<{ objid: number }>(holders)
+    const now = Date.now()
+    for (const { objid } of rows) lastSeen.set(objid, now)
+    if (now - lookingSince < grace || now < roundAt) return
+    for (const [each, at] of lastSeen) if (at < now - grace) lastSeen.delete(each)
+    await takeUp([...lastSeen.keys()])
+    roundAt = now + rounds
+  }
+
+  /** Within each statement the locks are read after the rows, so that no server which comes meanwhile counts as gone. */
+  async function takeUp(alive: number[]): Promise<void> {
+    const known = `{${alive.join(',')}}`
+    for (const take of takers) {
+      await take(
+        (column) =>
+          sql`(${column} <> all(${known}::int[]) and ${column} not in (${sql.raw(holders)}))`,
+      )
+    }
+  }
+
+  async function keepLooking(): Promise<void> {
+    while (!closing.signal.aborted) {
+      const wait = await look().then(
+        () => beat,
+        (error) => {
+          if (client && !closing.signal.aborted) log.error({ err: error }, 'presence lost')
+          client?.end().catch(() => undefined)
+          client = undefined
+          return beat / 4
+        },
+      )
+      await sleep(wait, undefined, { signal: closing.signal }).catch(() => undefined)
+    }
+  }
+
+  client = await connect()
+  lookingSince = Date.now()
+  const looking = keepLooking()
+  return {
+    server,
+    onGone: (take) => void takers.push(take),
+    async close() {
+      closing.abort()
+      await looking
+      await client?.end().catch(() => undefined)
+    },
+  }
+}
