@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { createSigner } from '../../src/server/platform/secret-key.ts'
+import { redisStandIn } from '../support/redis-stand-in.ts'
+import { sendAsSite } from '../support/send-as-site.ts'
+import { eventually } from '../support/shop.ts'
+import { createTraveller, searchRequest } from '../support/traveller.ts'
+import { startKillable } from './killable-server.ts'
+import { ownPostgres } from './own-postgres.ts'
+import { swallowingProxy } from './swallowing-proxy.ts'
+
+const SECRET_KEY = 'a key that outlives the database it works with'
+const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-silent-'))
+const postgres = await ownPostgres()
+const database = await swallowingProxy(postgres.url)
+const redis = await redisStandIn()
+const cache = await swallowingProxy(redis.url)
+const server = await startKillable({
+  ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', DATABASE_POOL: '8' },
+  ...{ DATA_DIR: dataDir, DATABASE_URL: database.url, REDIS_URL: cache.url, SECRET_KEY },
+})
+afterAll(async () => {
+  await server.kill()
+  await redis.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const request = searchRequest()
+const sendThere = sendAsSite(createSigner(SECRET_KEY), request.slices)
+const send = (call: Request) =>
+  sendThere(new Request(call.url.replace(/^http:\/\/[^/]+/, server.origin), call))
+
+async function buy(): Promise<true> {
+  const traveller = createTraveller(send, server.origin)
+  const { trxId } = await traveller.must(traveller.submit(await traveller.book(request)))
+  const { redirect } = await traveller.must(traveller.startPaying(trxId))
+  await traveller.payByCard(redirect)
+  await traveller.must(traveller.settle(trxId))
+  return true
+}
+
+/** A look at an address: its status, what it says of trying again, and how long it took. */
+async function look(path: string) {
+  const began = Date.now()
+  const response = await fetch(`${server.origin}${path}`)
+  const body = await response.json()
+  const retryAfter = response.headers.get('retry-after')
+  return { status: response.status, retryAfter, body, took: Date.now() - began }
+}
+
+/** A call that reads the database. */
+const readOrder = async () => {
+  const began = Date.now()
+  const response = await send(
+    new Request(`${server.origin}/front/v1/order/ABCDEF`, { headers: { 'x-auid': 'a' } }),
+  )
+  const { error } = await response.json()
+  const retryAfter = response.headers.get('retry-after')
+  return { status: response.status, error, retryAfter, took: Date.now() - began }
+}
+
+/** A busy machine answers late; what is asked for is that it answers. */
+const late = 2000
+
+const crowd = (count: number) => Promise.allSettled(Array.from({ length: count }, buy))
+
+test.each([
+  ['swallows bytes', database.swallow, database.heal],
+  ['is frozen', postgres.freeze, postgres.thaw],
+])(
+  'while the database %s the server says so in time, and sells again soon after',
+  async (_, begin, end) => {
+    await buy()
+    const buying = crowd(4)
+    begin()
+    const ready = await look('/readyz')
+    expect(ready).toMatchObject({ status: 503, body: { database: false, cache: true } })
+    expect(ready.took).toBeLessThan(1000 + late)
+    expect(await look('/healthz')).toMatchObject({ status: 200 })
+    const refused = await readOrder()
+    expect(refused).toMatchObject({ status: 503, error: 'UNAVAILABLE', retryAfter: '5' })
+    expect(refused.took).toBeLessThan(12_000 + late)
+    end()
+    const healed = Date.now()
+    await eventually(() => buy().catch(() => false), 5000 + late)
+    expect(Date.now() - healed).toBeLessThan(5000 + late)
+    await buying
+    // Nothing is left holding locks: those transactions were ended on this side or on the other.
+    await eventually(
+      async () =>
+        (
+          await postgres.query(`select pid from pg_stat_activity where datname = 'shop'
+          and state like 'idle in transaction%' and state_change < now() - interval '1 second'`)
+        ).length === 0,
+      5000,
+    )
+    expect(server.ended()).toBeUndefined()
+  },
+  90_000,
+)
+
+test('a database that only reads is not ready', async () => {
+  const set = (value: string) =>
+    postgres.query(`alter database shop set default_transaction_read_only = ${value}`)
+  await set('on')
+  await postgres.terminate('all')
+  await eventually(async () => (await look('/readyz')).body.database === false)
+  const reset = 'alter database shop reset default_transaction_read_only'
+  await postgres.query(`begin; set transaction_read_only = off; ${reset}; commit`)
+  await postgres.terminate('all')
+  await eventually(async () => (await look('/readyz')).status === 200)
+}, 60_000)
+
+test('while the cache swallows bytes what needs it answers 503 in time, and the rest goes on', async () => {
+  const traveller = createTraveller(send, server.origin)
+  const { searchId } = await traveller.search(request)
+  cache.swallow()
+  const ready = await look('/readyz')
+  expect(ready).toMatchObject({ status: 503, body: { database: true, cache: false } })
+  expect(ready.took).toBeLessThan(1000 + late)
+  const began = Date.now()
+  const results = await traveller.call('GET', `/flight/search/${searchId}?after=0`)
+  expect(results).toMatchObject({ status: 503, error: 'UNAVAILABLE' })
+  expect(Date.now() - began).toBeLessThan(2000 + late)
+  // Counted in memory meanwhile, so that looking an order up works and can't be tried for ever.
+  const guess = { orderCode: 'ABCDEF', email: 'a@example.com' }
+  expect((await traveller.call('POST', '/order/look-up', guess)).status).not.toBe(503)
+  cache.heal()
+  await eventually(() => buy().catch(() => false), 5000 + late)
+}, 60_000)

@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { afterAll } from 'vitest'
+
+/**
+ * A connection's way to its server that can be made to swallow everything: connections open, stay open and carry nothing,
+ * as behind a broken network, where neither end hears of it.
+ */
+export async function swallowingProxy(target: string) {
+  const { hostname, port } = new URL(target)
+  let isSwallowing = false
+  const sockets = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from)
+      from.on('data', (bytes) => {
+        if (!isSwallowing) to.write(bytes)
+      })
+      from.on('error', () => undefined)
+      from.on('close', () => {
+        sockets.delete(from)
+        if (!isSwallowing) to.destroy()
+      })
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  afterAll(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  const url = new URL(target)
+  url.hostname = '127.0.0.1'
+  url.port = String((server.address() as AddressInfo).port)
+  return {
+    url: url.href,
+    swallow: () => {
+      isSwallowing = true
+    },
+    heal: () => {
+      isSwallowing = false
+    },
+  }
+}
