@@ -144,10 +144,14 @@ test('a name of 10 kB is refused by its length', async () => {
   expect([answer.error, answer.fields]).toEqual(['VALIDATION', { givenName: 'too_long' }])
 })
 
-test('what is kept of two who are one: words, quotes and markup stay words', async () => {
-  const body = { ...contact, givenName: `Robert'); drop table member;--`, surname: '<b>Tan</b>' }
+test('a name in letters is a name: quotes stay, markup and links are refused', async () => {
+  const body = { ...contact, givenName: 'Seán', surname: "O'Neil-D'Arcy" }
   const { result } = await call('POST', '/account/contacts', { token, body })
-  expect(result).toMatchObject({ givenName: body.givenName, surname: body.surname })
+  expect(result).toMatchObject({ givenName: 'Seán', surname: "O'Neil-D'Arcy" })
+  for (const surname of [`'); drop table member;--`, '<b>Tan</b>', 'http://evil.test/claim']) {
+    const refused = await call('POST', '/account/contacts', { token, body: { ...body, surname } })
+    expect([refused.status, refused.error]).toEqual([422, 'PASSENGERS_INVALID'])
+  }
 })
 
 test('fifty at most', async () => {

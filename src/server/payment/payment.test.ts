@@ -333,12 +333,10 @@ describe('money that is not needed goes back by itself', () => {
     expect(await books()).toEqual({ gateway: 0, customer: 0, refunds: 0, atGateway: 0 })
     const [failed, refund] = await mailsAre('failed', 'refund')
     const sum = formatMoney(total, 'en')
-    expect(failed?.text).toContain(`All of your money, ${sum}, goes back`)
+    expect(failed?.text).toContain(`We’re refunding the full ${sum} to the way you paid`)
     expect(failed?.text).toContain('/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=')
-    expect(refund?.text).toContain(`We have sent back ${sum}`)
-    expect(refund?.text).toMatch(
-      /card you paid with\.\s+Banks .* in your account by \d+ \w+ \d{4}\./,
-    )
+    expect(refund?.text).toContain(`We’ve refunded ${sum}`)
+    expect(refund?.text).toMatch(/card you paid with\.\s+Banks .* Expect it by \d+ \w+ \d{4}\./)
   })
 })
 
@@ -372,7 +370,7 @@ describe('when the time to pay is over', () => {
     expect(await books()).toEqual({ atGateway: 0 })
     expect((await traveller.startPaying(order.trxId)).error).toBe('PAYMENT_EXPIRED')
     const [mail] = await mailsAre('hold-expired')
-    expect(mail?.text).toContain('Nothing was charged')
+    expect(mail?.text).toContain('You haven’t been charged')
     expect(mail?.text).toContain('/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=')
   })
 
