@@ -141,6 +141,22 @@ export const lowestFares = endpoint({
   errors: ['VALIDATION', 'UNKNOWN_PLACE'],
 })
 
+export const destinationFares = endpoint({
+  id: 'flight.destination-fares',
+  method: 'GET',
+  path: '/flight/destination-fares',
+  summary:
+    'The lowest one-way price of one adult in the coming weeks, and its day, for up to 9 destinations (comma-separated). Waits up to `wait` ms for those that are not known yet; what is not known by then is left out.',
+  query: z.object({
+    from: placeCodeSchema,
+    to: z.string().regex(/^[A-Z]{3}(,[A-Z]{3}){0,8}$/),
+    currency: z.string().regex(/^[A-Z]{3}$/),
+    wait: z.coerce.number().int().min(0).max(5000).default(0),
+  }),
+  result: z.array(z.object({ to: placeCodeSchema, date: isoDateSchema, price: moneySchema })),
+  errors: ['VALIDATION'],
+})
+
 export const confirmOffers = endpoint({
   id: 'flight.confirm',
   method: 'POST',

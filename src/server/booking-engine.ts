@@ -5,6 +5,7 @@ import { createChangeKeeper } from './aftersales/change-keeper.ts'
 import { mountAfterSales } from './aftersales/routes.ts'
 import { createBookingService } from './flight/booking-service.ts'
 import { createConfirmService } from './flight/confirm-service.ts'
+import { createDestinationFares } from './flight/destination-fares.ts'
 import { createLowestFares } from './flight/lowest-fares.ts'
 import { mountReminders } from './flight/reminder/routes.ts'
 import { mountFlight } from './flight/routes.ts'
@@ -81,8 +82,11 @@ export function createBookingEngine(
     ...{ db, clock, searches, confirmations, orders, reminders },
   })
   const lowestFares = createLowestFares({ cache, clock, suppliers })
+  const destinationFares = createDestinationFares({ cache, clock, lowestFares })
 
-  mountFlight(api, { cache, signer, searches, confirmations, bookings, lowestFares })
+  mountFlight(api, {
+    ...{ cache, signer, searches, confirmations, bookings, lowestFares, destinationFares },
+  })
   mountOrders(api, { orders, documents })
   mountPayments(api, payments)
   mountAfterSales(api, afterSales)

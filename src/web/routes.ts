@@ -18,6 +18,7 @@ export default [
   ...prefix(':locale/flight', [
     route('places', 'flight/search-form/places-api.ts'),
     route('lowest-fares', 'flight/results/days/lowest-fares-api.ts'),
+    route('destination-fares', 'flight/destinations/destination-fares-api.ts'),
     route('results/:searchId', 'flight/results/live/results-api.ts'),
     route('results/:searchId/:resultId', 'flight/results/offers/result-offers-api.ts'),
     route('book/:bookId/typed', 'flight/book/keep-typed.ts'),

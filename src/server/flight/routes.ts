@@ -8,6 +8,7 @@ import type { RequestContext } from '../platform/http/request-context.ts'
 import type { Signer } from '../platform/secret-key.ts'
 import type { Booker, BookingService } from './booking-service.ts'
 import type { ConfirmService } from './confirm-service.ts'
+import type { createDestinationFares } from './destination-fares.ts'
 import { confirmLimits, createLimits, limitBooking, submitLimits } from './limit-bookings.ts'
 import type { createLowestFares } from './lowest-fares.ts'
 import { checkSearchKey } from './search-key.ts'
@@ -22,9 +23,10 @@ export function mountFlight(
     confirmations: ConfirmService
     bookings: BookingService
     lowestFares: ReturnType<typeof createLowestFares>
+    destinationFares: ReturnType<typeof createDestinationFares>
   },
 ): void {
-  const { cache, signer, searches, confirmations, bookings, lowestFares } = parts
+  const { cache, signer, searches, confirmations, bookings, lowestFares, destinationFares } = parts
 
   api.mount(search.openSearch, async ({ body, query, context }) => {
     checkSearchKey(signer, body.slices, context.searchKey)
@@ -42,6 +44,7 @@ export function mountFlight(
     return searches.chosen(params.searchId, ids)
   })
   api.mount(search.lowestFares, async ({ query }) => lowestFares(query))
+  api.mount(search.destinationFares, async ({ query }) => destinationFares(query))
   api.mount(search.confirmOffers, async ({ body, context }) => {
     await limitBooking(cache, confirmLimits, context)
     return confirmations.confirm(body.searchId, body.offerIds)

@@ -1,9 +1,9 @@
 import { useT } from '../locale/use-t.ts'
 import { Card } from '../ui/card.tsx'
 import { SkylineScene } from '../ui/skyline-scene.tsx'
+import { DestinationGrid } from './destinations/destination-grid.tsx'
 import { OpenBookings } from './go-on/open-bookings.tsx'
 import type { loadLanding } from './load-landing.ts'
-import { PopularRoutesGrid } from './popular-routes-grid.tsx'
 import { Promises } from './promises.tsx'
 import { RecentSearchesRow } from './search-form/recent-searches-row.tsx'
 import { SearchForm } from './search-form/search-form.tsx'
@@ -35,7 +35,9 @@ export function Landing({ data }: { data: Awaited<ReturnType<typeof loadLanding>
         </div>
       </div>
       <div className="mx-auto flex max-w-6xl flex-col gap-12 px-4 py-8 md:px-6">
-        {data.home && data.to.length > 0 && <PopularRoutesGrid home={data.home} to={data.to} />}
+        {data.home && data.to.length > 0 && (
+          <DestinationGrid home={data.home} to={data.to} fares={data.fares} />
+        )}
         <Promises />
       </div>
     </>

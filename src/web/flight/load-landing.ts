@@ -1,9 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
+import { destinationFares } from '../../contract/flight-search.ts'
 import { getPlaces } from '../../contract/place.ts'
 import { platformContext, visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
+import { popularRoutes } from './destinations/popular-routes.ts'
 import { loadOpenBookings } from './go-on/load-open-bookings.ts'
-import { popularRoutes } from './popular-routes.ts'
 import { defaultSearch } from './search-form/default-search.ts'
 
 /** What the search form starts with, and the places named on the page. Without the places the form still works. */
@@ -15,8 +16,17 @@ export async function loadLanding(context: Readonly<RouterContextProvider>, requ
   const popular = popularRoutes(visitor.country)
   const typed = search.legs.flatMap((leg) => [leg.from, leg.to]).filter((each) => each.length === 3)
   const codes = [...new Set([popular.home, ...popular.to, ...typed])].join()
-  const [found, open] = await Promise.all([
+  const [found, fares, open] = await Promise.all([
     frontApi(context, request).call(getPlaces, { query: { codes } }),
+    // Only those known already: the first byte waits for no supplier.
+    frontApi(context, request).call(destinationFares, {
+      query: {
+        from: popular.home,
+        to: popular.to.join(','),
+        currency: visitor.currency,
+        wait: 0,
+      },
+    }),
     loadOpenBookings(context, request),
   ])
   const places = found.ok ? found.result : []
@@ -27,5 +37,6 @@ export async function loadLanding(context: Readonly<RouterContextProvider>, requ
     places: places.filter((each) => typed.includes(each.code)),
     home: byCode(popular.home),
     to: popular.to.map(byCode).filter((each) => each !== undefined),
+    fares: fares.ok ? fares.result : [],
   }
 }

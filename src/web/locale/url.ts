@@ -8,6 +8,7 @@ export type PagePath =
   | 'flight/search'
   | 'flight/multi-search'
   | 'flight/confirm'
+  | 'flight/destination-fares'
   | 'flight/lowest-fares'
   | 'flight/places'
   | `flight/results/${string}`

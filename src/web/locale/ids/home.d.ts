@@ -14,6 +14,7 @@ declare module '../word-params.ts' {
     'home.popular': { city: string | number }
     'home.popular-lead': null
     'home.route': { from: string | number; to: string | number }
+    'home.fare': { price: string | number }
     'home.why': null
     'home.why-price-title': null
     'home.why-price-text': null

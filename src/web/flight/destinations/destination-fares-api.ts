@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { destinationFares } from '../../../contract/flight-search.ts'
+import { visitorContext } from '../../session/contexts.ts'
+import { frontApi } from '../../session/front-api.ts'
+
+/** How long a page that stands already may wait for prices, in milliseconds. */
+const patience = 5000
+
+/** Returns the lowest prices that the cards of a page still lack, in the visitor's currency. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  const asked = new URL(request.url).searchParams
+  const answer = await frontApi(context, request).call(destinationFares, {
+    query: {
+      from: asked.get('from') ?? '',
+      to: asked.get('to') ?? '',
+      currency: context.get(visitorContext).currency,
+      wait: patience,
+    },
+  })
+  if (!answer.ok) return Response.json(answer.problem, { status: answer.problem.status_code })
+  return Response.json(answer.result, { headers: { 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,87 @@
+import { Link } from 'react-router'
+import type { Place } from '../../../contract/place.ts'
+import { useMoney } from '../../currency/use-money.ts'
+import { useFormat } from '../../locale/use-format.ts'
+import { useT } from '../../locale/use-t.ts'
+import { useUrl } from '../../locale/use-url.ts'
+import { CityScene } from '../../ui/city-scene.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { type DestinationFares, useDestinationFares } from './use-destination-fares.ts'
+
+interface DestinationGridProps {
+  home: Place
+  to: readonly Place[]
+  /** Those known when the page was made; the others follow. */
+  fares: DestinationFares
+}
+
+/** Cities as drawn cards with their lowest price of the coming weeks. */
+export function DestinationGrid({ home, to, fares: known }: DestinationGridProps) {
+  const t = useT()
+  const codes = to.map(({ code }) => code)
+  const fares = useDestinationFares(home.code, codes, known)
+  return (
+    <section aria-labelledby="popular">
+      <h2 id="popular" className="text-lg font-semibold tracking-tight">
+        {t('home.popular', { city: home.city })}
+      </h2>
+      <p className="mt-1 text-ink-soft">{t('home.popular-lead')}</p>
+      <ul className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
+        {to.map((place) => (
+          <li key={place.code}>
+            <DestinationCard
+              home={home}
+              place={place}
+              fare={fares.find((fare) => fare.to === place.code)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface DestinationCardProps {
+  home: Place
+  place: Place
+  fare: DestinationFares[number] | undefined
+}
+
+/** Leads to the search that found its price; without a price, to the form with the route filled in. */
+function DestinationCard({ home, place, fare }: DestinationCardProps) {
+  const t = useT()
+  const url = useUrl()
+  const money = useMoney()
+  const format = useFormat()
+  const route = { depAirport: home.code, arrAirport: place.code }
+  return (
+    <Link
+      to={fare ? url('flight/search', { ...route, depDate: fare.date }) : url('flight', route)}
+      className="group block overflow-hidden rounded border border-line bg-surface no-underline transition-colors hover:border-line-strong"
+    >
+      <CityScene place={place.code} className="h-28 w-full md:h-44" />
+      <span className="flex items-end gap-2 px-3 py-3 md:px-4">
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-semibold">{place.city}</span>
+          <span className="block truncate text-xs text-ink-soft">
+            {t('home.route', { from: home.code, to: place.code })}
+          </span>
+          {/* Two lines that are there from the start, so that a price that follows moves nothing. */}
+          <span className="mt-2 block min-h-11 md:min-h-6">
+            {fare && (
+              <span className="flex flex-wrap items-baseline gap-x-2" data-fare={fare.price.amount}>
+                <span className="font-semibold tabular whitespace-nowrap text-ink">
+                  {t('home.fare', { price: money(fare.price) })}
+                </span>
+                <span className="text-xs whitespace-nowrap text-ink-soft">
+                  {format.date(fare.date)}
+                </span>
+              </span>
+            )}
+          </span>
+        </span>
+        <Icon name="arrow-right" className="mb-1 text-sea" />
+      </span>
+    </Link>
+  )
+}
