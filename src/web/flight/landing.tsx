@@ -16,7 +16,7 @@ export function Landing({ data }: { data: Awaited<ReturnType<typeof loadLanding>
       <div className="relative bg-scene-sky">
         <SkylineScene
           place={data.home?.code ?? 'lost'}
-          className="absolute inset-x-0 bottom-0 h-44 w-full md:h-full md:max-h-80"
+          className="absolute inset-x-0 bottom-0 h-44 w-full xl:h-full xl:max-h-80"
         />
         <div className="relative mx-auto max-w-6xl px-4 pt-8 pb-40 md:px-6 md:pt-14 md:pb-44">
           <h1 className="max-w-xl text-xl font-bold tracking-tight md:text-2xl">

@@ -38,14 +38,14 @@ export function mountain(random: Random): ReactElement {
   )
 }
 
-/** A row of towers with lit windows. */
+/** A row of towers with lit windows, in a paler tone than the landmark before them. */
 export function towers(random: Random, from: number, to: number): ReactElement {
   const blocks: ReactElement[] = []
   for (let x = from; x < to; ) {
     const width = 16 + random() * 18
-    const height = 36 + random() * 70
+    const height = 30 + random() * 48
     const top = ground + 12 - height
-    const tone = random() < 0.5 ? 'fill-scene-mid' : 'fill-scene-near'
+    const tone = random() < 0.5 ? 'fill-scene-mid' : 'fill-scene-far'
     blocks.push(
       <g key={x}>
         <rect
@@ -59,7 +59,7 @@ export function towers(random: Random, from: number, to: number): ReactElement {
           <path
             d={`M${round(x + width / 2)} ${round(top - 14)}v16`}
             strokeWidth="2"
-            className="stroke-scene-near"
+            className="stroke-scene-mid"
           />
         )}
         {windows(random, x, top, width, height)}
@@ -78,20 +78,6 @@ function windows(random: Random, x: number, top: number, width: number, height: 
     }
   }
   return path && <path d={path} className="fill-scene-light opacity-80" />
-}
-
-/** A stupa-like temple: tiers, a spire, a door. */
-export function temple(x: number, scale: number): ReactElement {
-  const base = ground + 14
-  return (
-    <g transform={`translate(${round(x)} ${base}) scale(${round(scale)})`}>
-      <path
-        d="M-46 0h92l-6-12h-80zM-36-12h72l-8-14h-56zM-26-26h52C24-42 12-46 7-60L2-92h-4l-5 32c-5 14-17 18-19 34z"
-        className="fill-scene-dark"
-      />
-      <path d="M-6 0v-9a6 6 0 0 1 12 0v9zM0-110l3 19h-6z" className="fill-scene-sun" />
-    </g>
-  )
 }
 
 /** A palm leaning by a whim. */

@@ -1,42 +1,43 @@
-export type SceneTrait = 'sea' | 'hills' | 'towers' | 'temples' | 'canals' | 'palms' | 'snow'
+export type SceneTrait = 'sea' | 'hills' | 'towers' | 'canals' | 'palms' | 'snow'
 
-/** What the best-known destinations look like; anything else is drawn from its code. */
+/** What surrounds the landmark of the best-known places; their landmarks are in landmarks.ts. */
 const known: Readonly<Record<string, readonly SceneTrait[]>> = {
-  BKK: ['temples', 'towers', 'canals', 'palms'],
+  BKK: ['towers', 'sea', 'palms'],
   SIN: ['towers', 'sea', 'palms'],
   KUL: ['towers', 'hills', 'palms'],
   HKG: ['hills', 'towers', 'sea'],
-  TYO: ['snow', 'towers', 'temples'],
-  SEL: ['hills', 'towers', 'temples'],
-  DPS: ['temples', 'palms', 'sea', 'hills'],
+  TYO: ['snow', 'towers'],
+  SEL: ['hills', 'towers'],
+  DPS: ['palms', 'hills'],
   JKT: ['towers', 'palms'],
-  PEN: ['sea', 'hills', 'temples', 'palms'],
-  BKI: ['hills', 'sea', 'palms'],
-  TPE: ['hills', 'towers', 'temples'],
-  MNL: ['towers', 'sea', 'palms'],
-  SGN: ['towers', 'canals', 'palms'],
-  HAN: ['temples', 'canals', 'hills'],
-  HKT: ['hills', 'sea', 'palms', 'temples'],
-  SYD: ['sea', 'towers', 'hills'],
-  MEL: ['towers', 'canals'],
-  LON: ['towers', 'canals'],
-  PAR: ['towers', 'canals'],
-  AMS: ['canals', 'towers'],
+  PEN: ['sea', 'hills', 'palms'],
+  BKI: ['sea', 'palms'],
+  TPE: ['hills', 'towers'],
+  MNL: ['towers', 'palms'],
+  SGN: ['towers', 'palms'],
+  HAN: ['sea', 'hills'],
+  HKT: ['sea', 'palms'],
+  SYD: ['sea', 'towers'],
+  MEL: ['towers'],
+  LON: ['sea', 'towers'],
+  PAR: ['hills'],
+  AMS: ['canals'],
   NYC: ['towers', 'sea'],
   DXB: ['towers', 'palms', 'sea'],
-  IST: ['temples', 'hills', 'sea'],
-  DEL: ['temples', 'palms'],
+  IST: ['hills', 'sea'],
+  DEL: ['palms'],
   BOM: ['towers', 'sea', 'palms'],
-  ROM: ['temples', 'hills'],
-  BCN: ['towers', 'hills', 'sea'],
-  LAX: ['palms', 'towers', 'sea'],
-  ZRH: ['snow', 'hills', 'canals'],
-  KTM: ['snow', 'hills', 'temples'],
+  ROM: ['hills'],
+  BCN: ['towers', 'hills'],
+  LAX: ['palms', 'towers', 'hills'],
+  ZRH: ['snow', 'hills'],
+  KTM: ['hills'],
+  SHA: ['towers', 'sea'],
+  FRA: ['towers'],
 }
 
-const some: readonly SceneTrait[] = ['sea', 'hills', 'towers', 'temples', 'canals', 'palms']
+/** Hills are true of nearly every place, so they are all that unknown ones get. */
+const neutral: readonly SceneTrait[] = ['hills']
 
-/** The traits of a place: its own, or two or three that its code picks. */
-export function traitsOf(place: string, random: () => number): readonly SceneTrait[] {
-  return known[place] ?? some.filter(() => random() < 0.45)
-}
+/** Returns the traits of a place. */
+export const traitsOf = (place: string): readonly SceneTrait[] => known[place] ?? neutral

@@ -1,4 +1,5 @@
-import { hills, palm, sea, temple, towers } from './scene-shapes.tsx'
+import { Landmark } from './landmark.tsx'
+import { hills, mountain, palm, sea, towers } from './scene-shapes.tsx'
 import { traitsOf } from './scene-traits.ts'
 import { seeded } from './seeded.ts'
 
@@ -7,7 +8,7 @@ const width = 1440
 /** A wide view of a city over water, open sky on its left for words to stand on. Decoration. */
 export function SkylineScene({ place, className }: { place: string; className?: string }) {
   const random = seeded(place)
-  const has = new Set(traitsOf(place, random))
+  const has = new Set(traitsOf(place))
   return (
     <svg
       aria-hidden="true"
@@ -16,13 +17,13 @@ export function SkylineScene({ place, className }: { place: string; className?: 
       className={className}
     >
       <circle cx={1010 + Math.round(random() * 120)} cy="74" r="34" className="fill-scene-sun" />
+      {has.has('snow') && <g transform="translate(820 0)">{mountain(random)}</g>}
       {hills(random, 150, 'fill-scene-far', width)}
       {has.has('hills') && hills(random, 164, 'fill-scene-mid', width)}
-      {has.has('towers') && towers(random, 900, 1330)}
-      {has.has('temples') && temple(1180, 1.1)}
-      {has.has('temples') && temple(1262, 0.7)}
+      {has.has('towers') && towers(random, 1000, 1390)}
       <rect y="180" width={width} height="60" className="fill-scene-near" />
       {sea(random, width)}
+      <Landmark place={place} x={1190} />
       {has.has('palms') && [1340, 1372, 1408].map((x) => <g key={x}>{palm(random, x)}</g>)}
     </svg>
   )

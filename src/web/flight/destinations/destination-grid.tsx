@@ -6,6 +6,7 @@ import { useT } from '../../locale/use-t.ts'
 import { useUrl } from '../../locale/use-url.ts'
 import { CityScene } from '../../ui/city-scene.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Landmark } from '../../ui/landmark.tsx'
 import { type DestinationFares, useDestinationFares } from './use-destination-fares.ts'
 
 interface DestinationGridProps {
@@ -59,7 +60,11 @@ function DestinationCard({ home, place, fare }: DestinationCardProps) {
       to={fare ? url('flight/search', { ...route, depDate: fare.date }) : url('flight', route)}
       className="group block overflow-hidden rounded border border-line bg-surface no-underline transition-colors hover:border-line-strong"
     >
-      <CityScene place={place.code} className="h-28 w-full md:h-44" />
+      <CityScene
+        place={place.code}
+        landmark={<Landmark place={place.code} x={200} />}
+        className="h-28 w-full md:h-44"
+      />
       <span className="flex items-end gap-2 px-3 py-3 md:px-4">
         <span className="min-w-0 flex-1">
           <span className="block truncate font-semibold">{place.city}</span>

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test'
+
+test('a price on home is the lowest of the search that it leads to, on its day', async ({
+  page,
+}) => {
+  await page.goto('/en')
+  const cards = page.getByRole('region', { name: /^Popular from/ }).getByRole('link')
+  await expect(cards.locator('[data-fare]')).toHaveCount(6, { timeout: 20_000 })
+  const card = cards.first()
+  const fare = await card.locator('[data-fare]').getAttribute('data-fare')
+  await card.click()
+  await expect(page).toHaveURL(/\/flight\/search\?.*depDate=\d{4}-\d\d-\d\d/)
+  await expect(page.locator('[data-search-state="done"]')).toBeVisible()
+  await expect(page.locator(`[data-offer][data-price="${fare}"]`).first()).toBeVisible()
+})
+
+test('the headline never runs over the drawing', async ({ page }) => {
+  await page.goto('/en')
+  for (const width of [640, 768, 800, 960, 1024, 1100, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const overlaps = await page.evaluate(() => {
+      const words = document.createRange()
+      const boxes = [...document.querySelectorAll('main h1, main h1 + p')].flatMap((each) => {
+        words.selectNodeContents(each)
+        return [...words.getClientRects()]
+      })
+      const drawn = [...document.querySelectorAll('main svg[viewBox="0 0 1440 240"] path')]
+      const view = document.querySelector('main svg[viewBox="0 0 1440 240"]')
+      const top = view?.getBoundingClientRect().top ?? 0
+      return drawn
+        .map((shape) => shape.getBoundingClientRect())
+        .filter((shape) =>
+          boxes.some(
+            (box) =>
+              box.bottom > Math.max(shape.top, top) &&
+              box.top < shape.bottom &&
+              box.right > shape.left &&
+              box.left < shape.right,
+          ),
+        ).length
+    })
+    expect([width, overlaps]).toEqual([width, 0])
+  }
+})
