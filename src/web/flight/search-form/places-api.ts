@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { getPlaces, nearbyPlaces, type Place, suggestPlaces } from '../../../contract/place.ts'
 import { visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api.ts'
-import { popularRoutes } from '../popular-routes.ts'
+import { popularRoutes } from '../destinations/popular-routes.ts'
 
 /** What an empty place box offers. */
 export interface StartPlaces {
