@@ -4,8 +4,8 @@ import type { Database } from '../database/database.ts'
 import type { IsGone } from '../database/presence.ts'
 import { runningJobs } from './tables.ts'
 
-/** Says which attempts at jobs this server has in hand, so that others leave them alone while it lives. */
-export async function ownJobs(pool: Pool, server: number, name: string, id: string) {
+/** Says that this server is at a job, so that others leave it alone while it lives. */
+export async function ownJob(pool: Pool, server: number, name: string, id: string) {
   await pool.query(
     `insert into running_job (name, id, server) values ($1, $2, $3)
      on conflict (name, id) do update set server = excluded.server`,
@@ -13,27 +13,29 @@ export async function ownJobs(pool: Pool, server: number, name: string, id: stri
   )
 }
 
-/** The same when the attempt is over, however it ended. */
-export async function disownJobs(pool: Pool, server: number, name: string, id: string) {
-  await pool.query('delete from running_job where name = $1 and id = $2 and server = $3', [
-    name,
-    id,
-    server,
-  ])
-}
-
 const again = sql`state = 'retry', start_after = now(), heartbeat_on = null`
 
-/** Starts jobs again that servers which are gone were at, instead of after their time-out; says whether there were any. */
-export async function adoptOrphans(db: Database, isGone: IsGone): Promise<boolean> {
+/**
+ * Starts jobs again that nobody is at, instead of after their time-out: those of servers that are gone, and of this one's `ended`
+ * attempts those whose end could not be written. Says whether there were any.
+ */
+export async function adoptOrphans(
+  db: Database,
+  isGone: IsGone,
+  own: { server: number; ended: readonly string[] },
+): Promise<boolean> {
+  const ended = `{${own.ended.join(',')}}`
   const { rowCount } = await db.execute(sql`
-    with dead as (delete from running_job where ${isGone(runningJobs.server)} returning name, id)
-    update jobs.job set ${again} from dead
-    where job.name = dead.name and job.id = dead.id and job.state = 'active'`)
+    with left_over as (
+      delete from running_job where ${isGone(runningJobs.server)}
+        or (server = ${own.server} and id = any(${ended}::uuid[]))
+      returning name, id)
+    update jobs.job set ${again} from left_over
+    where job.name = left_over.name and job.id = left_over.id and job.state = 'active'`)
   return Number(rowCount) > 0
 }
 
-/** The same for jobs without an owner: fetched by a server that died before it could say so. */
+/** The same for jobs without an owner: fetched by a server that died, or was cut off, before it could say so. */
 export async function adoptOwnerless(db: Database): Promise<void> {
   await db.execute(sql`
     update jobs.job set ${again}

@@ -101,6 +101,15 @@ test('a server whose connection is cut keeps its jobs, for it takes its lock aga
   await cut.close()
 })
 
+test('a job whose end could not be written is done again, soon', async () => {
+  await jobs.enqueue(db, greet, { name: 'unwritten' })
+  await vi.waitFor(() => expect(greeted).toContain('unwritten'), 10_000)
+  const unwrite = `update jobs.job set state = 'active' where data->>'name' = 'unwritten' and state = 'completed'`
+  await vi.waitFor(async () => expect((await connection.pool.query(unwrite)).rowCount).toBe(1))
+  const times = () => greeted.filter((name) => name === 'unwritten').length
+  await vi.waitFor(() => expect(times()).toBe(2), 20_000)
+})
+
 test('a backlog is drained without waiting between jobs', async () => {
   const count = 200
   await inTransaction(db, async (tx) => {

@@ -4,20 +4,13 @@ import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Executor, OpenDatabase } from '../database/database.ts'
 import { clientLimits } from '../database/guarded-client.ts'
-import type { Presence } from '../database/presence.ts'
-import { inSeconds, minutes, seconds } from '../duration.ts'
+import type { IsGone, Presence } from '../database/presence.ts'
+import { inSeconds, seconds } from '../duration.ts'
 import { idFrom } from '../ids.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Job, JobHandler } from './job.ts'
-import {
-  adoptOrphans,
-  adoptOwnerless,
-  bringForward,
-  disownJobs,
-  dropHeartbeats,
-  ownJobs,
-} from './job-rows.ts'
+import { adoptOrphans, adoptOwnerless, bringForward, dropHeartbeats, ownJob } from './job-rows.ts'
 
 export interface Jobs {
   /**
@@ -51,6 +44,8 @@ interface Dependencies {
 }
 
 const drainTime = seconds(20)
+/** An attempt's end is written within this time, or its connection was cut meanwhile. */
+const written = seconds(3)
 /** pg-boss tidies its tables now and then, and waits for another server that is making them. */
 const maintenance = seconds(30)
 
@@ -76,6 +71,9 @@ export function createJobs({ connection, presence, clock, log, metrics }: Depend
   const starts: (() => Promise<unknown>)[] = []
   const known = new Set<string>()
   const workers: string[] = []
+  /** Attempts of this server that are over, and since when: pg-boss is writing how they ended. */
+  const ended = new Map<string, number>()
+  let ownerlessAt = 0
 
   const wake = () => {
     for (const worker of workers) boss.notifyWorker(worker)
@@ -101,8 +99,9 @@ export function createJobs({ connection, presence, clock, log, metrics }: Depend
     handler: JobHandler<Data>,
     { id, data, retryCount: retry, signal }: JobWithMetadata<object>,
   ): Promise<void> {
+    ended.delete(id)
     try {
-      await ownJobs(pool, server, job.name, id)
+      await ownJob(pool, server, job.name, id)
       await handler(job.data.parse(data), { retry, signal })
       metrics.jobs.inc({ job: job.name, outcome: 'done' })
     } catch (error) {
@@ -110,9 +109,19 @@ export function createJobs({ connection, presence, clock, log, metrics }: Depend
       log.error({ err: error, job: job.name, id, retry }, 'job failed')
       throw error
     } finally {
-      // What can't be taken away now is the owner of no active job, and goes when the server does.
-      await disownJobs(pool, server, job.name, id).catch(() => undefined)
+      ended.set(id, Date.now())
     }
+  }
+
+  /** Takes up what nobody is at; called every few seconds. */
+  async function tidy(isGone: IsGone): Promise<void> {
+    const over = [...ended].filter(([, at]) => at < Date.now() - written).map(([id]) => id)
+    if (await adoptOrphans(db, isGone, { server, ended: over })) wake()
+    for (const id of over) ended.delete(id)
+    // It reads the whole table, and is about a moment that hardly any server dies in.
+    if (Date.now() < ownerlessAt) return
+    ownerlessAt = Date.now() + seconds(20)
+    await adoptOwnerless(db)
   }
 
   return {
@@ -158,14 +167,7 @@ export function createJobs({ connection, presence, clock, log, metrics }: Depend
       await boss.start()
       for (const begin of starts) await begin()
       await dropHeartbeats(pool, [...known])
-      let ownerlessAt = 0
-      presence.onGone(async (isGone) => {
-        if (await adoptOrphans(db, isGone)) wake()
-        // It reads the whole table, and is about a moment that hardly any server dies in.
-        if (Date.now() < ownerlessAt) return
-        ownerlessAt = Date.now() + minutes(1)
-        await adoptOwnerless(db)
-      })
+      presence.onGone(tidy)
     },
     stop: () => boss.stop({ graceful: true, timeout: drainTime, close: true }),
     async clockMoved(by) {
