@@ -89,7 +89,11 @@ export const pollSearch = endpoint({
   path: '/flight/search/:searchId',
   summary: 'Hands over what came since the cursor.',
   params: searchParams,
-  query: z.object({ after: z.coerce.number().int().min(0).default(0) }),
+  query: z.object({
+    after: z.coerce.number().int().min(0).default(0),
+    /** Name of a fare family: each row then also carries its lowest fare in it. */
+    family: z.string().max(60).optional(),
+  }),
   result: searchUpdateSchema,
   errors: ['SEARCH_NOT_FOUND', 'SEARCH_EXPIRED'],
 })
@@ -123,12 +127,33 @@ export const getOffers = endpoint({
   errors: ['SEARCH_NOT_FOUND', 'SEARCH_EXPIRED', 'OFFER_NOT_FOUND'],
 })
 
+const people = (usual: number) => z.coerce.number().int().min(0).max(9).default(usual)
+const partyQuery = { adult: people(1), child: people(0), infant: people(0) }
+
+const listed = z.string().max(400).optional()
+const whole = z.coerce.number().int().min(0).optional()
+/** A list's filters (S3.35, S3.36); lists are comma-separated, prices minor units for the whole party. */
+const filterQuery = {
+  stops: listed,
+  airlines: listed,
+  departTime: listed,
+  arriveTime: listed,
+  departAirports: listed,
+  arriveAirports: listed,
+  viaAirports: listed,
+  landBy: whole,
+  minPrice: whole,
+  maxPrice: whole,
+  maxMinutes: whole,
+  bag: z.enum(['0', '1']).default('0'),
+}
+
 export const lowestFares = endpoint({
   id: 'flight.lowest-fares',
   method: 'GET',
   path: '/flight/lowest-fares',
   summary:
-    'The lowest price of one adult by day around a date; null where nothing flies or the day is past. Days that are not known yet are left out.',
+    'The lowest price for the whole party by day around a date, under the same filters as a list of results: what the list of that day shows as its lowest. Null where no flight passes or the day is past. Days that are not known yet are left out.',
   query: z.object({
     from: placeCodeSchema,
     to: placeCodeSchema,
@@ -136,6 +161,9 @@ export const lowestFares = endpoint({
     days: z.coerce.number().int().min(1).max(15).default(3),
     cabin: cabinSchema.default('economy'),
     currency: z.string().regex(/^[A-Z]{3}$/),
+    ...partyQuery,
+    ...filterQuery,
+    family: z.string().max(60).optional(),
   }),
   result: z.array(z.object({ date: isoDateSchema, price: moneySchema.nullable() })),
   errors: ['VALIDATION', 'UNKNOWN_PLACE'],

@@ -132,6 +132,20 @@ export type Offer = z.infer<typeof offerSchema>
 export const fareSchema = offerSchema.omit({ slice: true })
 export type Fare = z.infer<typeof fareSchema>
 
+/** An offer as a row of results shows it: what an adult may take on every flight, and what the fare allows. */
+export const resultFareSchema = z.object({
+  offerId: offerIdSchema,
+  supplier: z.string(),
+  family: z.string(),
+  price: moneySchema,
+  cabinBag: baggageSchema,
+  checkedBag: baggageSchema,
+  refund: conditionSchema,
+  change: conditionSchema,
+  seatsLeft: z.int().optional(),
+})
+export type ResultFare = z.infer<typeof resultFareSchema>
+
 /** A row of the results: the same flights from whichever suppliers, with the cheapest offer in front. */
 export const flightResultSchema = z.object({
   id: resultIdSchema,
@@ -139,20 +153,11 @@ export const flightResultSchema = z.object({
   slice: sliceSchema,
   /** Marketing airlines in order, without repeats. */
   airlines: z.array(z.string()),
-  cheapest: z.object({
-    offerId: offerIdSchema,
-    supplier: z.string(),
-    family: z.string(),
-    price: moneySchema,
-    checkedBag: baggageSchema,
-    refundable: z.boolean(),
-    changeable: z.boolean(),
-    seatsLeft: z.int().optional(),
-  }),
+  cheapest: resultFareSchema,
   /** The cheapest offer with a checked bag for adults, where the cheapest of all has none. */
-  withBag: z
-    .object({ offerId: offerIdSchema, price: moneySchema, refundable: z.boolean() })
-    .optional(),
+  withBag: resultFareSchema.optional(),
+  /** The cheapest offer in the fare family that the caller asked for, where it isn't the cheapest of all. */
+  sameFamily: resultFareSchema.optional(),
   /** How many further offers stand behind the cheapest. */
   others: z.int(),
 })

@@ -15,9 +15,12 @@ const pricesOf = async (page: Page) =>
 const searched = (page: Page) =>
   expect(page.locator('[data-search-state]')).toHaveAttribute('data-search-state', 'done')
 
-test('every supplier’s flights come in, cheapest first', async ({ page }) => {
+test('every supplier’s flights come in, and the cheapest can stand first', async ({ page }) => {
   await page.goto(trip())
   await searched(page)
+  await expect(page.getByRole('link', { name: /^Best/ })).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('link', { name: /^Cheapest/ }).click()
+  await expect(page).toHaveURL(/sort=lowest/)
   const prices = await pricesOf(page)
   expect(prices.length).toBeGreaterThan(3)
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
@@ -29,12 +32,13 @@ test('new flights wait behind a button once the reader has scrolled', async ({ p
   // One flight more than there is, cheaper than all, comes when the reader has scrolled.
   const late = { id: '0.XX1', offer: 'late', price: 1, stops: 'direct', airlines: ['MH'] }
   const times = { departure: `${day(30)}T08:15`, arrival: `${day(30)}T09:25`, dayShift: 0 }
-  const rest = { flight: 'XX1', from: 'KUL', to: 'BKK', minutes: 130, via: [], others: 0 }
+  const rest = { flight: 'XX1', from: 'KUL', to: 'BKK', minutes: 130, via: [], family: 'Lite' }
+  const bags = { cabinBag: { rule: 'none' }, checkedBag: { rule: 'none' } }
   let scrolled = false
   await page.route(/\/flight\/results\/[^/]+\?/, async (route) => {
     const response = await route.fetch()
     const update = await response.json()
-    if (scrolled) update.rows.push({ ...late, ...times, ...rest, bag: false, refundable: false })
+    if (scrolled) update.rows.push({ ...late, ...times, ...rest, ...bags })
     else update.state = 'searching'
     await route.fulfill({ json: update })
   })
@@ -45,19 +49,34 @@ test('new flights wait behind a button once the reader has scrolled', async ({ p
   const button = page.getByRole('button', { name: /^\d+ more flights?$/ })
   await expect(button).toBeVisible({ timeout: 20_000 })
   await expect(page.locator('[data-offer="late"]')).toHaveCount(0)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  const moved = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const animate = Element.prototype.animate
+        Element.prototype.animate = function (frames, options) {
+          resolve((options as KeyframeAnimationOptions).duration)
+          return animate.call(this, frames, options)
+        }
+      }),
+  )
   await button.click()
   await expect(rows(page).first()).toHaveAttribute('data-offer', 'late')
+  expect(await moved).toBe(180)
 })
 
 test('a sort acts at once, stands in the address and survives a reload', async ({ page }) => {
   await page.goto(trip())
   await searched(page)
-  await page.getByRole('link', { name: 'Duration' }).click()
-  await expect(page).toHaveURL(/sort=duration/)
+  await page.getByText('Sort', { exact: true }).click()
+  await page.getByRole('link', { name: 'Departure', exact: true }).click()
+  await expect(page).toHaveURL(/sort=depart/)
+  await expect(page.getByRole('link', { name: 'Departure', exact: true })).toBeHidden()
   const first = await rows(page).first().getAttribute('data-offer')
   await page.reload()
   await searched(page)
-  await expect(page.getByRole('link', { name: 'Duration' })).toHaveAttribute('aria-current', 'true')
+  await expect(page.locator('a[data-sort="depart"]')).toHaveAttribute('aria-current', 'true')
   await expect(rows(page).first()).toHaveAttribute('data-offer', first ?? '')
 })
 
@@ -161,7 +180,7 @@ test('several cities are chosen one flight after another', async ({ page }) => {
   )
   await searched(page)
   await expect(page.getByRole('heading', { name: 'Choose flight 1 of 2' })).toBeVisible()
-  await page.getByRole('link', { name: 'Duration' }).click()
+  await page.getByRole('link', { name: /^Fastest/ }).click()
   await rows(page)
     .first()
     .getByRole('link', { name: /^Select/ })
@@ -201,12 +220,17 @@ test('other airports in the second leg make it a trip of several cities', async 
   await expect(page.getByRole('heading', { name: 'Choose flight 1 of 2' })).toBeVisible()
 })
 
-test('the days around show their lowest prices and lead to those days', async ({ page }) => {
-  await page.goto(trip())
+test('a day around promises what its list then shows as its lowest', async ({ page }) => {
+  await page.goto(trip(`&retDate=${day(40)}&adult=2&child=1&bag=1&stops=direct`))
   const days = page.getByRole('navigation', { name: /Days around/ })
-  await expect(days.getByText(/USD/).first()).toBeVisible()
-  await days.getByRole('link').last().click()
-  await expect(page).toHaveURL(new RegExp(`depDate=${day(33)}`))
+  const last = days.getByRole('link').last()
+  await expect(last).toContainText('USD')
+  const promised = /USD\s[\d,.]+/.exec((await last.textContent()) ?? '')?.[0] ?? ''
+  await last.click()
+  await expect(page).toHaveURL(new RegExp(`depDate=${day(33)}.*bag=1`))
+  await searched(page)
+  await expect(page.getByRole('link', { name: /^Cheapest/ })).toContainText(promised)
+  await expect(days.locator('[aria-current]')).toContainText(promised)
 })
 
 test('the search is changed in place', async ({ page }) => {
@@ -301,7 +325,8 @@ test.describe('before scripts arrive', () => {
       await page.reload()
       await expect(page.locator('[data-search-state="done"]')).toBeVisible({ timeout: 100 })
     }).toPass()
-    await page.getByRole('link', { name: 'Departure' }).click()
+    await page.getByText('Sort', { exact: true }).click()
+    await page.getByRole('link', { name: 'Departure', exact: true }).click()
     await expect(page).toHaveURL(/sort=depart/)
     await page.getByRole('checkbox', { name: 'Direct', exact: true }).check()
     await page.getByRole('button', { name: 'Show results' }).click()

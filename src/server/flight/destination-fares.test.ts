@@ -24,7 +24,7 @@ test('each destination has its lowest price, which the search of that day then f
       .filter(({ slice }) => slice.stopType !== 'onestop')
       .map(({ cheapest }) => cheapest.price.amount)
     expect(price).toEqual({ amount: Math.min(...amounts), currency: 'MYR' })
-    const around = `/flight/lowest-fares?from=KUL&to=${to}&date=${date}&days=3&currency=MYR`
+    const around = `/flight/lowest-fares?from=KUL&to=${to}&date=${date}&days=3&currency=MYR&stops=direct,transit`
     const { result: days } = await shop.traveller().call<Fare[]>('GET', around)
     expect(Math.min(...days.map((day) => day.price?.amount ?? price.amount))).toBe(price.amount)
   }
@@ -43,7 +43,7 @@ test('nobody waits longer than they asked; what is not known is left out, and kn
 test('a destination without a complete answer has no price', async () => {
   for (const supplier of ['wayline', 'skipjack']) {
     shop.world?.dials.change({
-      suppliers: { [supplier]: { faults: { lowestFares: { mode: 'error' } } } },
+      suppliers: { [supplier]: { faults: { searchDays: { mode: 'error' } } } },
     })
   }
   expect(await faresOf('from=SIN&to=SCL&currency=EUR&wait=5000')).toEqual([])

@@ -38,8 +38,20 @@ export function createDestinationFares({ cache, clock, lowestFares }: Parts) {
     const [departure] = airportsOfPlace(from)
     if (!departure) return
     const date = addDays(dayInZone(clock.date(), departure.zone), middleDay)
-    const query = { from, to, date, days: daysAround, cabin: 'economy', currency } as const
-    const fares = await lowestFares(query)
+    const fares = await lowestFares({
+      from,
+      to,
+      date,
+      days: daysAround,
+      cabin: 'economy',
+      currency,
+      adult: 1,
+      child: 0,
+      infant: 0,
+      // Nobody should be drawn in by a self-transfer.
+      stops: 'direct,transit',
+      bag: '0',
+    })
     // Days are left out where suppliers were silent: the lowest price could be on one of those.
     if (fares.length <= daysAround * 2) return
     const lowest = fares

@@ -34,7 +34,7 @@ export function mountFlight(
     return searches.open(body, visitor, query.wait)
   })
   api.mount(search.pollSearch, async ({ params, query }) =>
-    searches.poll(params.searchId, query.after),
+    searches.poll(params.searchId, query.after, query.family),
   )
   api.mount(search.getResultOffers, async ({ params }) => ({
     offers: await searches.offersOf(params.searchId, params.resultId),

@@ -17,6 +17,7 @@ import { checkSearch } from './check-search.ts'
 import { cheapestFirst } from './merge-results.ts'
 import { type QuotedOffer, quoteOffer } from './quoted-offer.ts'
 import {
+  inFamily,
   offerById,
   offersOfResult,
   type SearchSession,
@@ -32,7 +33,8 @@ export interface SearchService {
     visitor: { id: string; address: string },
     wait: number,
   ): Promise<SearchUpdate>
-  poll(id: SearchId, after: number): Promise<SearchUpdate>
+  /** With the name of a fare family, each row also tells its lowest fare in it. */
+  poll(id: SearchId, after: number, family?: string): Promise<SearchUpdate>
   /** All offers of one row, cheapest first. */
   offersOf(id: SearchId, result: ResultId): Promise<Offer[]>
   /** Quotes by their ids, in the order asked. Throws OFFER_NOT_FOUND. */
@@ -144,9 +146,10 @@ export function createSearchService(parts: {
       }
       return updateSince(await load(session.id), 0, waitingIsOver(session))
     },
-    async poll(id, after) {
+    async poll(id, after, family) {
       const session = await load(id)
-      return updateSince(session, after, waitingIsOver(session))
+      const update = updateSince(session, after, waitingIsOver(session))
+      return family ? { ...update, results: inFamily(session, update.results, family) } : update
     },
     async offersOf(id, result) {
       const found = offersOfResult(await load(id), result)

@@ -1,7 +1,7 @@
 import type { SearchRequest, SearchUpdate, SupplierState } from '../../contract/flight-search.ts'
 import type { OfferId, ResultId, SearchId } from '../../contract/ids.ts'
 import type { FlightResult } from '../../contract/offer.ts'
-import { byResult, resultRow } from './merge-results.ts'
+import { byResult, fareInFamily, resultRow } from './merge-results.ts'
 import type { QuotedOffer } from './quoted-offer.ts'
 
 /** A search while its results stand. Never changed in place: each answer makes the next one. */
@@ -56,6 +56,19 @@ export function updateSince(
     cursor: session.version,
     expiresAt: new Date(session.expiresAt).toISOString(),
   }
+}
+
+/** Returns the rows, each with its lowest fare in a family where it has one. */
+export function inFamily(
+  session: SearchSession,
+  results: readonly FlightResult[],
+  family: string,
+): FlightResult[] {
+  const offers = byResult(session.offers)
+  return results.map((result) => {
+    const sameFamily = fareInFamily(offers.get(result.id) ?? [], family)
+    return sameFamily ? { ...result, sameFamily } : result
+  })
 }
 
 export const offersOfResult = (session: SearchSession, id: ResultId): QuotedOffer[] =>

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { openShop } from '../../../test/support/shop.ts'
 import { createTraveller, inDays, searchRequest } from '../../../test/support/traveller.ts'
+import {
+  type FlightFilter,
+  filterable,
+  filterFlights,
+  noFilter,
+} from '../../contract/flight-filter.ts'
 import type { SearchUpdate } from '../../contract/flight-search.ts'
+import type { Money } from '../../contract/money.ts'
 import type { Offer } from '../../contract/offer.ts'
 import { minutes } from '../platform/duration.ts'
 
@@ -91,34 +98,56 @@ test('the lowest fares around a day, none for days that are past', async () => {
   expect(result[6]?.price).toMatchObject({ currency: 'MYR', amount: expect.any(Number) })
 })
 
-test('the price over a day is to the last unit what its search then finds', async () => {
+const party = { adult: 2, child: 1, infant: 1 }
+
+test.each<[string, Partial<FlightFilter>]>([
+  ['nothing', {}],
+  ['a bag', { bag: true }],
+  ['direct flights in the morning', { stops: ['direct'], departTime: ['morning'] }],
+  ['one airline, with a bag, landing by 15:00', { airlines: ['AK'], bag: true, landBy: 15 }],
+  ['a price from', { minPrice: 70_000 }],
+  ['no more than five hours by way of Singapore', { maxMinutes: 300, viaAirports: ['SIN'] }],
+])('the price over a day is what its list shows as its lowest, asked for %s', async (_, filter) => {
   const traveller = shop.traveller()
   const date = inDays(30)
-  for (const currency of ['USD', 'MYR', 'JPY', 'KWD']) {
-    const path = `/flight/lowest-fares?from=KUL&to=BKK&date=${date}&days=1&currency=${currency}`
-    const { result } = await traveller.call<{ price: object }[]>('GET', path)
-    const slices = [{ from: 'KUL', to: 'BKK', date }]
-    const { results } = await traveller.search(searchRequest({ slices, currency }))
-    const onOneBooking = results.filter(({ slice }) => slice.stopType !== 'onestop')
-    const amounts = onOneBooking.map(({ cheapest }) => cheapest.price.amount)
-    expect(result[1]).toEqual({ date, price: { amount: Math.min(...amounts), currency } })
+  const slices = [{ from: 'KUL', to: 'BKK', date }]
+  for (const currency of ['MYR', 'JPY']) {
+    const query = new URLSearchParams({ from: 'KUL', to: 'BKK', date, days: '1', currency })
+    for (const [name, value] of Object.entries({ ...party, ...filter })) {
+      query.set(name, value === true ? '1' : String(value))
+    }
+    const path = `/flight/lowest-fares?${query}`
+    const { result } = await traveller.call<{ date: string; price: Money }[]>('GET', path)
+    const body = searchRequest({ slices, currency, passengers: party })
+    const rows = (await traveller.search(body)).results.map(filterable)
+    const shown = filterFlights(rows, { ...noFilter, ...filter }).map(({ price }) => price)
+    expect(shown.length).toBeGreaterThan(0)
+    const price = { amount: Math.min(...shown), currency }
+    expect(result.find((day) => day.date === date)).toEqual({ date, price })
   }
 })
 
-test('where there is nothing but self-transfers, the day has the price of the cheapest', async () => {
+test('a day that the filters leave nothing of has no price', async () => {
+  const path = `/flight/lowest-fares?from=KUL&to=BKK&date=${inDays(30)}&days=1&currency=MYR`
+  const { result } = await shop.traveller().call<object[]>('GET', `${path}&airlines=QF`)
+  expect(result).toMatchObject([{ price: null }, { price: null }, { price: null }])
+})
+
+test('a row tells its lowest fare in a family, where that is not the cheapest of all', async () => {
   const traveller = shop.traveller()
-  const slices = [{ from: 'SIN', to: 'SCL', date: inDays(30) }]
-  const { results } = await traveller.search(searchRequest({ slices }))
-  expect(new Set(results.map(({ slice }) => slice.stopType))).toEqual(new Set(['onestop']))
-  const currency = results[0]?.cheapest.price.currency
-  const path = `/flight/lowest-fares?from=SIN&to=SCL&date=${inDays(30)}&days=1&currency=${currency}`
-  const { result } = await traveller.call<{ price: object }[]>('GET', path)
-  const amounts = results.map(({ cheapest }) => cheapest.price.amount)
-  expect(result[1]?.price).toEqual({ amount: Math.min(...amounts), currency })
+  const { searchId } = await traveller.search(searchRequest())
+  const path = `/flight/search/${searchId}?family=Value`
+  const { result } = await traveller.call<SearchUpdate>('GET', path)
+  const told = result.results.filter(({ sameFamily }) => sameFamily)
+  expect(told.length).toBeGreaterThan(0)
+  for (const { cheapest, sameFamily } of told) {
+    expect(sameFamily).toMatchObject({ family: 'Value', checkedBag: { rule: 'piece', kg: 20 } })
+    expect(sameFamily?.price.amount).toBeGreaterThan(cheapest.price.amount)
+  }
 })
 
 test('a day is not called without flights before every supplier has said so', async () => {
-  dials?.change({ suppliers: { wayline: { faults: { lowestFares: { mode: 'error' } } } } })
+  dials?.change({ suppliers: { wayline: { faults: { searchDays: { mode: 'error' } } } } })
   const fares = async (cabin: string) => {
     const path = `/flight/lowest-fares?from=KUL&to=BKK&date=${inDays(40)}&days=1&currency=MYR`
     const asked = shop.traveller().call<unknown[]>('GET', `${path}&cabin=${cabin}`)

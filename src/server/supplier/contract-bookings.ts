@@ -12,8 +12,8 @@ export interface SupplierUnderTest {
   supplier: FlightSupplier
   /** A search for one slice that finds offers with seats for two adults, a child and an infant. */
   query: Omit<FlightQuery, 'passengers'>
-  /** Set where the supplier has no cheap way to tell the lowest fares: it answers null for each date. */
-  tellsNoLowestFares?: true
+  /** Set where the supplier has no cheap way to search several days: it leaves all of them out. */
+  tellsNoDays?: true
 }
 
 export const family = { adult: 2, child: 1, infant: 1 }

@@ -1,6 +1,6 @@
 import type { PassengerCounts } from '../../contract/flight-search.ts'
 import type { Money } from '../../contract/money.ts'
-import type { Cabin, Offer, PassengerPrice, PassengerType, Slice } from '../../contract/offer.ts'
+import type { Cabin, Offer, PassengerType, Slice } from '../../contract/offer.ts'
 
 /**
  * What Sojourn asks of whoever sells flights. An adapter speaks one supplier's language and knows
@@ -21,10 +21,10 @@ export interface FlightSupplier {
   search(request: FlightQuery, signal?: AbortSignal): Promise<SupplierOffer[]>
 
   /**
-   * The cheapest total of one adult for each asked date, in the order asked; null where nothing is sold.
-   * Dates of which the supplier can't tell are left out.
+   * Returns for each date the offers that a search for that date alone would find, none where nothing is
+   * sold. Dates of which the supplier can't tell without a search of their own are left out.
    */
-  lowestFares(request: LowestFareQuery, signal?: AbortSignal): Promise<LowestFare[]>
+  searchDays(request: DaysQuery, signal?: AbortSignal): Promise<DayOffers[]>
 
   /** Asks again what an offer costs now. A `changed` one carries the offer that stands in its place. */
   reprice(offer: SupplierOffer): Promise<RepriceOutcome>
@@ -80,19 +80,15 @@ export interface FlightQuery {
   cabin: Cabin
 }
 
-export interface LowestFareQuery {
+export interface DaysQuery extends Omit<FlightQuery, 'slices'> {
   from: string
   to: string
   dates: readonly string[]
-  cabin: Cabin
 }
 
-export interface LowestFare {
+export interface DayOffers {
   date: string
-  /** Of one adult, in the supplier's own currency; parted, for it is the parts that are converted. */
-  price: Pick<PassengerPrice, 'base' | 'taxes'> | null
-  /** The day has nothing on one booking code, so the price is that of a self-transfer. */
-  selfTransfer: boolean
+  offers: SupplierOffer[]
 }
 
 /**

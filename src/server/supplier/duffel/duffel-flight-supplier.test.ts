@@ -12,7 +12,7 @@ flightSupplierContract(
   () => ({
     supplier,
     query: { slices: [{ from: 'LHR', to: 'JFK', date: '2027-03-01' }], cabin: 'economy' },
-    tellsNoLowestFares: true,
+    tellsNoDays: true,
   }),
   { changeSchedule },
 )

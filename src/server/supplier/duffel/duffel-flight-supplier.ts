@@ -27,8 +27,8 @@ export function createDuffelFlightSupplier(
     id: 'duffel',
     name: 'Duffel',
     search: (request, signal) => search(context.api, request, signal),
-    // Duffel has no cheap way to tell; a number that no search confirms would draw people in.
-    lowestFares: async () => [],
+    // Duffel charges by searches made, so days that nobody asked for aren't searched.
+    searchDays: async () => [],
     reprice: (offer) => reprice(context, offer),
     hold: (request) => hold(context, request),
     issue: (reference) => issue(context, reference),

@@ -7,13 +7,13 @@ import { refundTerms } from './booking/refund-terms.ts'
 import { underDials } from './dials/under-dials.ts'
 import { change } from './exchange/change.ts'
 import { searchChange } from './exchange/search-change.ts'
-import { lowestFares } from './lowest-fares.ts'
 import { itineraryOffers } from './offer/itinerary-offers.ts'
 import { itinerariesOnSale, quotingTerms } from './offer/quoting.ts'
 import { requote } from './offer/requote.ts'
 import type { SandboxWorld } from './sandbox-world.ts'
 import { acceptScheduleChange } from './schedule/accept-schedule-change.ts'
 import { openScheduleChanges, scheduleChangesOf } from './schedule/schedule-change-store.ts'
+import { searchDays } from './search-days.ts'
 import type { SupplierProfile } from './supplier-profile.ts'
 
 /** An embedded supplier of the sandbox world that behaves as its profile and the dials say. */
@@ -45,13 +45,13 @@ export function createSandboxFlightSupplier(
         signal,
       ),
 
-    lowestFares: (request, signal) =>
+    searchDays: (request, signal) =>
       underDials(
         place,
-        'lowestFares',
+        'searchDays',
         async () => {
           await store.releaseExpired()
-          return lowestFares(world, profile, request)
+          return searchDays(world, profile, request, signal)
         },
         signal,
       ),

@@ -1,6 +1,7 @@
 import type { SearchRequest, SearchUpdate } from '../../../contract/flight-search.ts'
 import { resultIdSchema, type SearchId } from '../../../contract/ids.ts'
 import type { FrontApi } from '../../session/front-api.ts'
+import { firstDayAmong } from '../search-form/flight-days.ts'
 import { loadAirportNames } from '../shared/load-airport-names.ts'
 import { loadPlaces } from '../shared/load-places.ts'
 import { toResultsUpdate } from './live/results-update.ts'
@@ -21,6 +22,8 @@ interface OpenedSearch {
   open: string | null
   /** The trip that the URL says was shared. */
   trip: SharedTrip | undefined
+  /** The fare family that rows show where they have it. */
+  family: string | null
 }
 
 /** What an opened search's page shows of its next leg, names and all. */
@@ -33,6 +36,7 @@ export async function loadResultsPage(
   const flown = chosen.legs.flatMap(({ slice }) =>
     slice.segments.flatMap((each) => [each.from, each.to]),
   )
+  const places = await loadPlaces(api, language, searched)
   return {
     kind: 'results',
     request,
@@ -41,11 +45,13 @@ export async function loadResultsPage(
     chosen: chosen.legs,
     chosenGone: chosen.gone,
     nextFrom: chosen.nextFrom,
-    places: await loadPlaces(api, language, searched),
+    places,
     airports: await loadAirportNames(api, language, [...searched, ...flown]),
     open: await loadOpen(api, language, opened.searchId, search.open),
     update: leaveOutTooEarly(await toResultsUpdate(api, language, opened, leg), chosen.nextFrom),
     whole: null,
+    family: search.family,
+    today: firstDayAmong(places, Date.now())(request.slices[leg]?.from ?? ''),
     shared:
       search.trip && leg === 0
         ? await loadSharedTrip(search.trip, { api, language, opened, currency: request.currency })

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { openSearch } from '../../../contract/flight-search.ts'
+import { openSearch, pollSearch, type SearchUpdate } from '../../../contract/flight-search.ts'
 import { tFor, urlFor } from '../../locale/for-context.ts'
 import { platformContext, visitorContext } from '../../session/contexts.ts'
-import { frontApi } from '../../session/front-api.ts'
+import { type FrontApi, frontApi } from '../../session/front-api.ts'
 import { checkSearch } from '../search-form/check-search.ts'
 import { firstDayAmong } from '../search-form/flight-days.ts'
 import { cityOf } from '../shared/airport-names.ts'
@@ -80,17 +80,22 @@ export async function loadResults({ request, context }: LoaderFunctionArgs, mult
 
   const { searchId } = opened.result
   const asked = params.getAll('offer').slice(0, read.request.slices.length)
+  // What was chosen on another day is known again once its supplier has answered.
+  if (asked.length > 0) await awaitAnswers(api, opened.result, sharedWait)
   const chosen = await loadChosen(api, searchId, asked)
   if (chosen.legs.length === read.request.slices.length) {
     const offers = chosen.legs.map((leg) => ['offer', leg.offer])
     const query = [...searchParamsOf(search), ['search', searchId], ...offers]
     throw redirect(url('flight/confirm', new URLSearchParams(query)))
   }
+  const family = chosen.legs.at(-1)?.family ?? null
+  const update = await inFamily(api, opened.result, family)
   const found = await loadResultsPage({
     api,
     language: locale.code,
     request: read.request,
-    opened: trip ? await awaitAnswers(api, opened.result, sharedWait) : opened.result,
+    opened: trip ? await awaitAnswers(api, update, sharedWait) : update,
+    family,
     chosen,
     open: params.get('open'),
     trip,
@@ -109,6 +114,14 @@ export async function loadResults({ request, context }: LoaderFunctionArgs, mult
   return data<ResultsPageData>(
     trimResults({ ...found, title, description, search, choices, carried }),
   )
+}
+
+/** The results with their fares in a family: another day keeps what was chosen before. */
+async function inFamily(api: FrontApi, opened: SearchUpdate, family: string | null) {
+  if (!family) return opened
+  const { searchId } = opened
+  const polled = await api.call(pollSearch, { params: { searchId }, query: { after: 0, family } })
+  return polled.ok ? polled.result : opened
 }
 
 const placesOf = (search: TypedSearch) => search.legs.flatMap((leg) => [leg.from, leg.to])

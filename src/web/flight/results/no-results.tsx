@@ -1,3 +1,4 @@
+import { type FlightFilter, noFilter } from '../../../contract/flight-filter.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { useT } from '../../locale/use-t.ts'
 import type { Translate } from '../../locale/word-store.ts'
@@ -5,7 +6,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { cityOf } from '../shared/airport-names.ts'
 import { shiftDate } from '../shared/shift-date.ts'
-import { noFilter, type ResultFilter } from './filter/result-filter.ts'
 import { legName } from './leg-name.ts'
 import type { ResultsState } from './live/results-state.ts'
 import type { ListName, ResultChoices } from './result-choices.ts'
@@ -29,7 +29,7 @@ export function NoResults({ page, state, total, choices, urls }: NoResultsProps)
   const slice = page.request.slices[page.leg]
   if (!slice) return null
   if (total > 0) {
-    const without = (filter: ResultFilter) => urls.here({ ...choices, filter })
+    const without = (filter: FlightFilter) => urls.here({ ...choices, filter })
     return (
       <EmptyState
         icon="filter"
@@ -119,19 +119,21 @@ export function NoResults({ page, state, total, choices, urls }: NoResultsProps)
 }
 
 /** Each part of the filter that is in use, by name, with the filter as it would be without it. */
-function droppable(t: Translate, filter: ResultFilter): [string, ResultFilter][] {
+function droppable(t: Translate, filter: FlightFilter): [string, FlightFilter][] {
   const { minPrice, maxPrice, ...anyPrice } = filter
   const { maxMinutes, ...anyLength } = filter
-  const list = (name: ListName, words: string): [boolean, string, ResultFilter] => [
+  const { landBy, ...anyLanding } = filter
+  const list = (name: ListName, words: string): [boolean, string, FlightFilter] => [
     filter[name].length > 0,
     words,
     { ...filter, [name]: [] },
   ]
-  const parts: [boolean, string, ResultFilter][] = [
+  const parts: [boolean, string, FlightFilter][] = [
     list('stops', t('flight-results.filter-stops')),
     [filter.bag, t('flight-results.filter-bag'), { ...filter, bag: false }],
     [minPrice !== undefined || maxPrice !== undefined, t('flight-results.price'), anyPrice],
     [maxMinutes !== undefined, t('flight-results.filter-duration'), anyLength],
+    [landBy !== undefined, t('flight-results.filter-land-by'), anyLanding],
     list('airlines', t('flight-results.filter-airlines')),
     list('departTime', t('flight-results.filter-depart-time')),
     list('arriveTime', t('flight-results.filter-arrive-time')),

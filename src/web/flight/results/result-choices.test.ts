@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { noFilter } from './filter/result-filter.ts'
+import { noFilter } from '../../../contract/flight-filter.ts'
 import { choiceParams, choicesForNextLeg, readChoices } from './result-choices.ts'
 
 const read = (query: string, currency = 'MYR') => readChoices(new URLSearchParams(query), currency)
 
 describe('choices in the URL', () => {
   it('are none at first', () => {
-    expect(read('depAirport=KUL')).toEqual({ sort: 'lowest', filter: noFilter, show: 50 })
+    expect(read('depAirport=KUL')).toEqual({ sort: 'best', filter: noFilter, show: 50 })
   })
 
   it.each([
@@ -19,6 +19,8 @@ describe('choices in the URL', () => {
 
   it.each([
     'sort=arrival',
+    'sort=lowest',
+    'landBy=25',
     'stops=direct&stops=transit',
     'airline=AK&airline=MH&depTime=early&arrTime=night',
     'from=KUL&to=DMK&via=SIN',
@@ -39,7 +41,7 @@ describe('choices in the URL', () => {
     'show=9',
     'bag=yes',
   ])('that make no sense count as not chosen: %s', (query) => {
-    expect(read(query)).toEqual({ sort: 'lowest', filter: noFilter, show: 50 })
+    expect(read(query)).toEqual({ sort: 'best', filter: noFilter, show: 50 })
   })
 
   it('of one leg are kept for the next as far as they can mean the same', () => {

@@ -1,19 +1,15 @@
-import {
-  type FlightSort,
-  flightSorts,
-  stopTypes,
-  timesOfDay,
-} from '../../../contract/flight-terms.ts'
+import { type FlightFilter, noFilter } from '../../../contract/flight-filter.ts'
+import { flightSorts, stopTypes, timesOfDay } from '../../../contract/flight-terms.ts'
 import { minorDigits } from '../../../contract/minor-digits.ts'
-import { noFilter, type ResultFilter } from './filter/result-filter.ts'
+import type { ResultSort } from './list/sort-results.ts'
 
 /** How many rows a page shows at first, and how many more each time. */
 export const rowsAtATime = 50
 
 /** How the visitor wants to see the results; all of it stands in the URL. */
 export interface ResultChoices {
-  sort: FlightSort
-  filter: ResultFilter
+  sort: ResultSort
+  filter: FlightFilter
   /** How many rows to show. */
   show: number
 }
@@ -45,8 +41,9 @@ export function readChoices(params: URLSearchParams, currency: string): ResultCh
   const minPrice = bound('minPrice')
   const maxPrice = bound('maxPrice')
   const maxMinutes = bound('maxMinutes')
+  const landBy = bound('landBy')
   return {
-    sort: flightSorts.find((each) => each === params.get('sort')) ?? 'lowest',
+    sort: flightSorts.find((each) => each === params.get('sort')) ?? 'best',
     filter: {
       stops: oneOf(stopTypes, names.stops),
       airlines: codes(names.airlines, 2),
@@ -59,6 +56,7 @@ export function readChoices(params: URLSearchParams, currency: string): ResultCh
       ...(minPrice !== undefined && { minPrice: minPrice * minor }),
       ...(maxPrice !== undefined && { maxPrice: maxPrice * minor }),
       ...(maxMinutes !== undefined && { maxMinutes }),
+      ...(landBy !== undefined && { landBy }),
     },
     show: Math.min(Math.max(bound('show') ?? rowsAtATime, rowsAtATime), 1000),
   }
@@ -68,7 +66,7 @@ export function readChoices(params: URLSearchParams, currency: string): ResultCh
 export function choiceParams(choices: ResultChoices, currency: string): URLSearchParams {
   const params = new URLSearchParams()
   const { filter } = choices
-  if (choices.sort !== 'lowest') params.set('sort', choices.sort)
+  if (choices.sort !== 'best') params.set('sort', choices.sort)
   for (const [list, name] of Object.entries(names) as [ListName, string][]) {
     for (const value of filter[list]) params.append(name, value)
   }
@@ -76,6 +74,7 @@ export function choiceParams(choices: ResultChoices, currency: string): URLSearc
   if (filter.minPrice !== undefined) params.set('minPrice', String(filter.minPrice / minor))
   if (filter.maxPrice !== undefined) params.set('maxPrice', String(filter.maxPrice / minor))
   if (filter.maxMinutes !== undefined) params.set('maxMinutes', String(filter.maxMinutes))
+  if (filter.landBy !== undefined) params.set('landBy', String(filter.landBy))
   if (filter.bag) params.set('bag', '1')
   if (choices.show !== rowsAtATime) params.set('show', String(choices.show))
   return params

@@ -6,11 +6,13 @@ import type { Place } from '../../../contract/place.ts'
 import type { AirportNames } from '../shared/airport-names.ts'
 import type { ResultFacets } from './filter/result-facets.ts'
 import type { ResultRow } from './list/result-row.ts'
+import type { SortTabs } from './list/sort-results.ts'
 import type { ResultOffers } from './offers/result-offers.ts'
 import type { ResultChoices } from './result-choices.ts'
 import type { SearchErrors } from './search-request.ts'
 import type { SharedToday } from './shared-trip/load-shared-trip.ts'
 import type { NextFrom } from './too-early.ts'
+import type { LegLowest } from './trip-price.ts'
 import type { TypedSearch } from './typed-search.ts'
 
 /** What has come in for one leg since the last look, in the least that the page needs. */
@@ -20,8 +22,8 @@ export interface ResultsUpdate {
   rows: readonly ResultRow[]
   /** Some were left out, because they leave before the leg before them has landed. */
   tooEarly: boolean
-  /** The lowest price of each leg among these results, minor units. */
-  lowest: readonly (number | null)[]
+  /** The lowest prices of each leg among these results, minor units. */
+  lowest: readonly LegLowest[]
   /** Names and tile colours of the airlines, by code. */
   airlines: Readonly<Record<string, readonly [name: string, colour: string]>>
   /** Cities of the airports, by code. */
@@ -60,7 +62,11 @@ export interface ResultsPage {
   /** The row that the URL asks to unfold, for those without scripts. */
   open: { id: string; offers: ResultOffers } | null
   /** What the rows that were not sent along add up to; `null` when all of them were. */
-  whole: { total: number; matching: number; facets: ResultFacets } | null
+  whole: { total: number; matching: number; facets: ResultFacets; tabs: SortTabs } | null
+  /** The fare family chosen for the flight before: rows show their fare in it where they have one. */
+  family: string | null
+  /** The day it is now where this leg leaves, `YYYY-MM-DD`. */
+  today: string
   choices: ResultChoices
   /** The trip that the link stands for, if somebody shared one; on the first leg only. */
   shared: SharedToday | null

@@ -33,6 +33,7 @@ export function ResultsHeading({ id, page, found, total, searching }: ResultsHea
         {t('flight-results.price-note', {
           count: passengers.adult + passengers.child + passengers.infant,
         })}
+        {page.family && ` ${t('flight-results.family-note', { family: page.family })}`}
       </p>
     </div>
   )

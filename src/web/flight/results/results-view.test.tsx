@@ -21,29 +21,48 @@ describe('a row of results', () => {
     )
   })
 
-  it('is read across: times, airline, length, stops, bag, price', () => {
-    const { text } = render({})
-    expect(text).toContain('08:15 – 09:25')
-    for (const part of [
-      'Malaysia Airlines',
-      '2h 10m',
-      'Direct',
-      'Checked bag included',
-      'MYR 250',
-    ]) {
-      expect(text).toContain(part)
-    }
+  it('is read across: airline, times over their airports, length, stops, terms, price', () => {
+    const { text } = render({}, '')
+    expect(text).toMatch(/Malaysia Airlines 08:15 KUL 2h 10m Direct 09:25 BKK/)
+    expect(text).toMatch(
+      /7 kg cabin bag · 20 kg checked bag · non-refundable · change MYR\s40 MYR\s250 Select Details/,
+    )
+  })
+
+  it('leaves nothing out that the airline does not say', () => {
+    const rows = [
+      exampleRow({
+        cabinBag: { rule: 'unknown' },
+        checkedBag: { rule: 'none' },
+        refund: 0,
+        change: undefined,
+      }),
+    ]
+    expect(render({ update: exampleUpdate({ rows }) }).text).toContain(
+      'cabin bag: ask the airline · no checked bag · fully refundable · change: ask the airline',
+    )
+  })
+
+  it('says Hide while its details are open', () => {
+    const { html } = render({ open: { id: exampleRow().id, offers: {} as never } })
+    expect(html).toMatch(/aria-expanded="true" aria-label="Hide details of MH784, 08:15">Hide</)
   })
 
   it('marks a landing on another day, a change of plane, and the last seats', () => {
     const rows = [
-      exampleRow({ dayShift: 1, stops: 'transit', via: [['SIN', 90]], seatsLeft: 2, bag: false }),
+      exampleRow({
+        dayShift: 1,
+        stops: 'transit',
+        via: [['SIN', 90]],
+        seatsLeft: 2,
+        checkedBag: { rule: 'none' },
+      }),
     ]
     const { text } = render({ update: exampleUpdate({ rows, cities: { SIN: 'Singapore' } }) })
     expect(text).toContain('+1 next day')
     expect(text).toContain('1 stop via Singapore')
     expect(text).toContain('Last 2 at this price')
-    expect(text).toContain('No checked bag')
+    expect(text).toContain('no checked bag')
   })
 
   it('with a self-transfer is looked at before it is picked', () => {
@@ -54,11 +73,31 @@ describe('a row of results', () => {
     expect(html).toMatch(/data-act="open"[^>]*aria-label="Review MH784, 08:15, MYR\s250"/)
   })
 
-  it('says what the whole trip comes to, from the lowest return', () => {
-    const update = exampleUpdate({ lowest: [25000, 18000] })
-    expect(render({ update }, 'retDate=2026-12-17').text).toContain('trip from MYR 430')
+  it('shows what the whole trip comes to, from the lowest return, over its own price', () => {
+    const update = exampleUpdate({
+      lowest: [{ direct: [25000, null] }, { transit: [18000, null] }],
+    })
+    const { text, html } = render({ update }, 'retDate=2026-12-17')
+    expect(text).toContain('Trip from MYR 430 this flight MYR 250')
+    expect(html).toContain('data-price="25000"')
+    expect(text).toMatch(/Best MYR\s430 2h 10m Cheapest MYR\s430 2h 10m Fastest MYR\s430/)
     // On one day the lowest return may leave before this flight has landed.
-    expect(render({ update }, 'retDate=2026-12-10').text).not.toContain('trip from')
+    const sameDay = render({ update }, 'retDate=2026-12-10').text
+    expect(sameDay).not.toContain('Trip from')
+    expect(sameDay).toContain('This flight MYR 250')
+  })
+
+  it('counts the return under the filters that go along: a bag, the kind of stops', () => {
+    const update = exampleUpdate({
+      lowest: [{}, { direct: [22000, 27000], transit: [18000, null] }],
+    })
+    const trip = (query: string) => render({ update }, `retDate=2026-12-17&${query}`).text
+    expect(trip('stops=direct')).toContain('Trip from MYR 470')
+    expect(trip('bag=1')).toContain('Trip from MYR 520')
+    expect(trip('maxPrice=430')).toContain('Trip from MYR 430')
+    expect(
+      render({ update: { ...update, state: 'done' } }, 'retDate=2026-12-17&maxPrice=429').text,
+    ).toContain('No flight passes')
   })
 })
 
@@ -71,7 +110,7 @@ describe('what to do next when there is nothing to choose', () => {
     expect(text).toContain('Day before')
     expect(text).toContain('Day after')
     expect(text).toContain('No flights')
-    for (const idle of ['Filters', 'Lowest price']) expect(text).not.toContain(idle)
+    for (const idle of ['Filters', 'Cheapest']) expect(text).not.toContain(idle)
   })
 
   it('none that leaves after the flight before has landed: a later day, or another flight before', () => {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
+import { type FlightFilter, filterFlights, noFilter } from '../../../contract/flight-filter.ts'
 import { useT } from '../../locale/use-t.ts'
 import { useVisitor } from '../../session/page-state.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -7,14 +8,13 @@ import { cx } from '../../ui/cx.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ChosenLegs } from './chosen-legs.tsx'
 import { DayStrip } from './days/day-strip.tsx'
+import { countFilters } from './filter/count-filters.ts'
 import { FilterPanel } from './filter/filter-panel.tsx'
-import { filterResults } from './filter/filter-results.ts'
 import { FilterSheet } from './filter/filter-sheet.tsx'
 import { resultFacets } from './filter/result-facets.ts'
-import { countFilters, noFilter, type ResultFilter } from './filter/result-filter.ts'
 import { ListTools } from './list/list-tools.tsx'
 import { ResultList } from './list/result-list.tsx'
-import { sortResults } from './list/sort-results.ts'
+import { type SortTabs, sortResults, sortTabs, tabSorts } from './list/sort-results.ts'
 import { WaitingRows } from './list/waiting-rows.tsx'
 import { waitingCount } from './live/results-state.ts'
 import { SupplierProgress } from './live/supplier-progress.tsx'
@@ -27,6 +27,7 @@ import { ResultsHeading } from './results-heading.tsx'
 import { ResultsNotices } from './results-notices.tsx'
 import { searchUrls } from './search-urls.ts'
 import { tripWith } from './shared-trip/shared-trip.ts'
+import { filterOfLeg, restOfTrip } from './trip-price.ts'
 import { useChoices } from './use-choices.ts'
 
 const OffersPanel = lazy(() => import('./offers/offers-panel.tsx'))
@@ -47,20 +48,26 @@ export function ResultsView({ page }: { page: ResultsPage }) {
 
   const { shown, whole } = state
   const { filter, sort, show } = choices
+  const rest = useMemo(() => restOfTrip(page, state.lowest, filter), [page, state.lowest, filter])
+  const asked = useMemo(() => filterOfLeg(filter, rest), [filter, rest])
   const matching = useMemo(
-    () => sortResults(filterResults(shown, filter), sort),
-    [shown, filter, sort],
+    () => sortResults(filterFlights(shown, asked), sort),
+    [shown, asked, sort],
   )
-  const facets = useMemo(() => whole?.facets ?? resultFacets(shown, filter), [whole, shown, filter])
+  const facets = useMemo(() => whole?.facets ?? resultFacets(shown, asked), [whole, shown, asked])
+  const tabs = useMemo(
+    () => withRest(whole?.tabs ?? sortTabs(matching), rest.amount),
+    [whole, matching, rest],
+  )
   const total = whole?.total ?? shown.length
   const found = whole?.matching ?? matching.length
-  const rows = matching.slice(0, show)
+  const rows = useMemo(() => matching.slice(0, show), [matching, show])
   const waiting = waitingCount(state)
   const searching = state.state === 'searching'
   /** There is nothing to filter or to put in order, and nothing more will come. */
   const nothing = total === 0 && !searching
 
-  const onFilter = (next: ResultFilter) => {
+  const onFilter = (next: FlightFilter) => {
     dispatch({ type: 'show-waiting' })
     choose({ ...choices, filter: next, show: rowsAtATime })
   }
@@ -70,6 +77,7 @@ export function ResultsView({ page }: { page: ResultsPage }) {
       choices={choices}
       facets={facets}
       currency={page.request.currency}
+      rest={rest.amount}
       airlines={state.airlines}
       cities={state.cities}
       urls={urls}
@@ -81,7 +89,12 @@ export function ResultsView({ page }: { page: ResultsPage }) {
 
   return (
     <div className="grid grid-cols-1 gap-4">
-      <DayStrip page={page} />
+      <DayStrip
+        page={page}
+        lowest={state.lowest}
+        filter={filter}
+        current={nothing && !searching ? null : (tabs.lowest?.[0] ?? undefined)}
+      />
       <ChosenLegs page={page} airports={page.airports} />
       <div
         className={cx(
@@ -93,7 +106,10 @@ export function ResultsView({ page }: { page: ResultsPage }) {
           <aside
             id="filters"
             aria-label={t('flight-results.filters')}
-            className="hidden rounded border border-line bg-surface px-4 pb-2 target:block lg:block"
+            className={cx(
+              'hidden rounded border border-line bg-surface px-4 pb-2 target:block lg:sticky lg:block lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto',
+              page.leg > 0 ? 'lg:top-16' : 'lg:top-4',
+            )}
           >
             {panel(false)}
           </aside>
@@ -105,7 +121,6 @@ export function ResultsView({ page }: { page: ResultsPage }) {
           className="grid min-w-0 grid-cols-1 gap-3"
         >
           <ResultsHeading id="results-heading" {...{ page, found, total, searching }} />
-          <SupplierProgress suppliers={state.suppliers} searching={searching} />
           {page.shared && (
             <Suspense>
               <SharedPanel
@@ -121,6 +136,8 @@ export function ResultsView({ page }: { page: ResultsPage }) {
             <ListTools
               inUse={inUse}
               sort={sort}
+              tabs={tabs}
+              currency={page.request.currency}
               hrefOf={(each) => urls.here({ ...choices, sort: each })}
               onFilters={() => setFiltering(true)}
               onSort={(each) => {
@@ -152,6 +169,7 @@ export function ResultsView({ page }: { page: ResultsPage }) {
             urls={urls}
             open={open}
             busy={leaving}
+            rest={rest}
             details={
               open && (
                 <Suspense fallback={<Skeleton className="h-80" />}>
@@ -185,6 +203,7 @@ export function ResultsView({ page }: { page: ResultsPage }) {
               {t('flight-results.show-more', { count: Math.min(found - rows.length, rowsAtATime) })}
             </a>
           )}
+          <SupplierProgress suppliers={state.suppliers} searching={searching} />
         </section>
       </div>
       {filtering && (
@@ -200,3 +219,12 @@ export function ResultsView({ page }: { page: ResultsPage }) {
     </div>
   )
 }
+
+/** The tabs with the price of the whole trip. */
+const withRest = (tabs: SortTabs, rest: number): SortTabs =>
+  Object.fromEntries(
+    tabSorts.map((sort) => {
+      const first = tabs[sort]
+      return [sort, first && [first[0] + rest, first[1]]]
+    }),
+  ) as SortTabs

@@ -73,7 +73,7 @@ export function searchUrls(locale: string, page: ResultsPage): SearchUrls {
         new URLSearchParams([...searchParamsOf(page.search), ...sharedTripParams(trip)]),
       ),
     changeLeg: (leg) => url(page.search, offers.slice(0, leg), choicesForNextLeg(page.choices)),
-    onDay: (date) => url(onDay(page.search, page.leg, date), [], page.choices),
+    onDay: (date) => url(onDay(page.search, page.leg, date), offers, page.choices),
   }
 }
 

@@ -1,7 +1,8 @@
-import { filterResults } from './filter/filter-results.ts'
+import { filterFlights } from '../../../contract/flight-filter.ts'
 import { resultFacets } from './filter/result-facets.ts'
-import { sortResults } from './list/sort-results.ts'
+import { sortResults, sortTabs } from './list/sort-results.ts'
 import type { ResultsPage } from './results-data.ts'
+import { filterOfLeg, restOfTrip } from './trip-price.ts'
 
 /**
  * Leaves only the rows that the first screen shows, with the counts of all: hundreds of rows would double
@@ -11,11 +12,12 @@ export function trimResults(page: ResultsPage): ResultsPage {
   const { rows } = page.update
   const { filter, sort, show } = page.choices
   if (rows.length <= show) return page
-  const matching = filterResults(rows, filter)
-  const facets = resultFacets(rows, filter)
+  const asked = filterOfLeg(filter, restOfTrip(page, page.update.lowest, filter))
+  const matching = filterFlights(rows, asked)
+  const facets = resultFacets(rows, asked)
   return {
     ...page,
     update: { ...page.update, rows: sortResults(matching, sort).slice(0, show), cursor: 0 },
-    whole: { total: rows.length, matching: matching.length, facets },
+    whole: { total: rows.length, matching: matching.length, facets, tabs: sortTabs(matching) },
   }
 }

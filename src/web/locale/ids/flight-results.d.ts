@@ -26,7 +26,7 @@ declare module '../word-params.ts' {
     'flight-results.chosen-gone': null
     'flight-results.days': null
     'flight-results.day-none': null
-    'flight-results.days-note': null
+    'flight-results.day-no-match': null
     'flight-results.searching': { count: number; answered: string | number }
     'flight-results.searched': null
     'flight-results.searched-partly': { count: number }
@@ -42,7 +42,13 @@ declare module '../word-params.ts' {
     'flight-results.count': { count: number }
     'flight-results.count-of': { matching: string | number; total: number }
     'flight-results.price-note': { count: number }
+    'flight-results.family-note': { family: string | number }
     'flight-results.sort-by': null
+    'flight-results.sort': null
+    'flight-results.sort-note': null
+    'flight-results.tab-best': null
+    'flight-results.tab-lowest': null
+    'flight-results.tab-duration': null
     'flight-results.sort-lowest': null
     'flight-results.sort-highest': null
     'flight-results.sort-depart': null
@@ -55,13 +61,28 @@ declare module '../word-params.ts' {
     'flight-results.check-label': { flight: string | number; time: string | number; price: string | number }
     'flight-results.details': null
     'flight-results.details-label': { flight: string | number; time: string | number }
+    'flight-results.hide': null
+    'flight-results.hide-label': { flight: string | number; time: string | number }
     'flight-results.via': { places: string | number }
-    'flight-results.bag': null
-    'flight-results.no-bag': null
-    'flight-results.refundable': null
+    'flight-results.terms-cabin': { allowance: string | number }
+    'flight-results.terms-cabin-none': null
+    'flight-results.terms-cabin-unknown': null
+    'flight-results.terms-checked': { allowance: string | number }
+    'flight-results.terms-checked-none': null
+    'flight-results.terms-checked-unknown': null
+    'flight-results.terms-refund-no': null
+    'flight-results.terms-refund-free': null
+    'flight-results.terms-refund-fee': { fee: string | number }
+    'flight-results.terms-refund-unknown': null
+    'flight-results.terms-change-no': null
+    'flight-results.terms-change-free': null
+    'flight-results.terms-change-fee': { fee: string | number }
+    'flight-results.terms-change-unknown': null
     'flight-results.seats-left': { count: number }
-    'flight-results.trip-total': { amount: string | number }
-    'flight-results.trip-from': { amount: string | number }
+    'flight-results.price-total': null
+    'flight-results.price-from': null
+    'flight-results.price-unknown': null
+    'flight-results.price-own': { amount: string | number }
     'flight-results.waiting': { count: number }
     'flight-results.show-more': { count: number }
     'flight-results.expired-title': null
@@ -106,6 +127,10 @@ declare module '../word-params.ts' {
     'flight-results.filter-price': { currency: string | number }
     'flight-results.min-price': null
     'flight-results.max-price': null
+    'flight-results.filter-land-by': null
+    'flight-results.any-time': null
+    'flight-results.land-by': { time: string | number; count: number }
+    'flight-results.land-by-next-day': { time: string | number; count: number }
     'flight-results.filter-duration': null
     'flight-results.any-duration': null
     'flight-results.up-to': { duration: string | number }

@@ -4,7 +4,7 @@ import { supplierProfiles } from '../supplier-profile.ts'
 /** What a caller of a supplier may ask. */
 export const supplierCalls = [
   'search',
-  'lowestFares',
+  'searchDays',
   'reprice',
   'hold',
   'issue',

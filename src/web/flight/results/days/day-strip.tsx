@@ -1,66 +1,74 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import type { FlightFilter } from '../../../../contract/flight-filter.ts'
 import { useMoney } from '../../../currency/use-money.ts'
-import { pageUrl } from '../../../locale/url.ts'
 import { useFormat } from '../../../locale/use-format.ts'
 import { useT } from '../../../locale/use-t.ts'
-import { useVisitor } from '../../../session/page-state.tsx'
 import { shiftDate } from '../../shared/shift-date.ts'
+import { countFilters } from '../filter/count-filters.ts'
 import type { ResultsPage } from '../results-data.ts'
 import { useSearchUrls } from '../search-urls.ts'
 import { firstDayOf } from '../too-early.ts'
+import type { LegLowest } from '../trip-price.ts'
+import { daysAround } from './days-around.ts'
+import { type Prices, useLowestFares } from './use-lowest-fares.ts'
 
-const around = [-3, -2, -1, 0, 1, 2, 3]
+interface DayStripProps {
+  page: ResultsPage
+  /** The lowest prices of the legs, of which the whole trip's is made. */
+  lowest: readonly LegLowest[]
+  filter: FlightFilter
+  /** What the list shows as its lowest: the price of its own day. `null` when nothing flies. */
+  current: number | null | undefined
+}
 
-/** The days before and after. Days are links at once; their lowest prices follow into places kept for them. */
-export function DayStrip({ page }: { page: ResultsPage }) {
+/**
+ * The days before and after, each with what its list would show as its lowest under the same filters. Days
+ * are links at once; their prices follow into places kept for them.
+ */
+export function DayStrip({ page, lowest, filter, current }: DayStripProps) {
   const t = useT()
   const format = useFormat()
   const money = useMoney()
   const urls = useSearchUrls(page)
   const slice = page.request.slices[page.leg]
-  const prices = useLowestFares(page)
-  const strip = useCentredDay(prices)
+  const around = useLowestFares(page, lowest, filter)
+  const strip = useCentredDay(around)
   if (!slice) return null
-  const first =
-    firstDayOf(page.nextFrom) ?? page.request.slices[page.leg - 1]?.date ?? page.now.slice(0, 10)
-  const last = page.request.slices[page.leg + 1]?.date ?? '9999-12-31'
+  const first = firstDayOf(page.nextFrom) ?? page.request.slices[page.leg - 1]?.date ?? page.today
+  const last = page.request.slices[page.leg + 1]?.date
+  const none = t(
+    countFilters(filter) > 0 ? 'flight-results.day-no-match' : 'flight-results.day-none',
+  )
   return (
-    <nav
-      aria-label={t('flight-results.days')}
-      title={page.leg > 0 ? t('flight-results.days-note') : undefined}
-    >
+    <nav aria-label={t('flight-results.days')}>
       <ol
         ref={strip}
         className="relative flex overflow-x-auto rounded border border-line bg-surface"
       >
-        {around.map((days) => {
+        {daysAround(slice.date, first, last).map((days) => {
           const date = shiftDate(slice.date, days)
-          const price = prices?.[date]
-          const possible = date >= first && date <= last && price !== null
-          const current = days === 0
+          const price = days === 0 ? current : around?.[date]
           const inside = (
             <>
-              <span className="block text-xs whitespace-nowrap">{format.date(date, 'day')}</span>
+              <span className="block text-xs whitespace-nowrap">{format.date(date)}</span>
               <span className="block h-6 font-semibold tabular whitespace-nowrap">
-                {price === undefined || price === null
-                  ? price === null && (
-                      <span className="font-normal">{t('flight-results.day-none')}</span>
-                    )
-                  : money({ amount: price, currency: page.request.currency })}
+                {price === null && <span className="font-normal">{none}</span>}
+                {typeof price === 'number' &&
+                  money({ amount: price, currency: page.request.currency })}
               </span>
             </>
           )
-          const look = `block min-w-24 px-3 py-2 text-center ${current ? 'bg-sea-soft text-sea' : ''}`
+          const look = `block min-w-24 px-3 py-2 text-center ${days === 0 ? 'bg-sea-soft text-sea' : ''}`
           return (
             <li key={days} className="flex-1 border-line not-first:border-s">
-              {possible && !current ? (
+              {price !== null && days !== 0 ? (
                 <a href={urls.onDay(date)} className={`${look} hover:bg-sunk`}>
                   {inside}
                 </a>
               ) : (
                 <span
-                  aria-current={current ? 'date' : undefined}
-                  className={`${look} ${current ? '' : 'text-ink-soft'}`}
+                  aria-current={days === 0 ? 'date' : undefined}
+                  className={`${look} ${days === 0 ? '' : 'text-ink-soft'}`}
                 >
                   {inside}
                 </span>
@@ -88,30 +96,4 @@ function useCentredDay(prices: Prices | undefined) {
     placed.current = row.scrollLeft
   }, [prices])
   return strip
-}
-
-type Prices = Readonly<Record<string, number | null>>
-
-function useLowestFares({ request, leg }: ResultsPage): Prices | undefined {
-  const { locale } = useVisitor()
-  const [prices, setPrices] = useState<Prices>()
-  const slice = request.slices[leg]
-  const url = pageUrl(locale.code, 'flight/lowest-fares', {
-    from: slice?.from,
-    to: slice?.to,
-    date: slice?.date,
-    cabin: request.cabin,
-    currency: request.currency,
-  })
-  useEffect(() => {
-    const leave = new AbortController()
-    setPrices(undefined)
-    fetch(url, { signal: leave.signal })
-      .then((response) => (response.ok ? response.json() : undefined))
-      .then(setPrices)
-      // Without prices the days are still links.
-      .catch(() => undefined)
-    return () => leave.abort()
-  }, [url])
-  return prices
 }

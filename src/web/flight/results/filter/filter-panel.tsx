@@ -1,29 +1,32 @@
+import { type FlightFilter, noFilter } from '../../../../contract/flight-filter.ts'
 import { useT } from '../../../locale/use-t.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { choiceName, type ListName, type ResultChoices } from '../result-choices.ts'
 import type { ResultsUpdate } from '../results-data.ts'
 import type { SearchUrls } from '../search-urls.ts'
+import { countFilters } from './count-filters.ts'
 import { FilterGroup } from './filter-group.tsx'
-import { DurationLimit, PriceRange } from './filter-range.tsx'
+import { DurationLimit, LandBy, PriceRange } from './filter-range.tsx'
 import type { ResultFacets } from './result-facets.ts'
-import { countFilters, noFilter, type ResultFilter } from './result-filter.ts'
 
 interface FilterPanelProps {
   choices: ResultChoices
   facets: ResultFacets
   currency: string
+  /** What the other legs of the trip cost, which prices here include. */
+  rest: number
   airlines: ResultsUpdate['airlines']
   cities: ResultsUpdate['cities']
   urls: SearchUrls
   /** What it stands in has the title already, and the button that takes all filters back. */
   titled?: boolean
-  onFilter: (filter: ResultFilter) => void
+  onFilter: (filter: FlightFilter) => void
 }
 
 /** All filters in one form: sent as a query without scripts, acting at once with them. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { choices, facets, currency, airlines, cities, urls, titled, onFilter } = props
+  const { choices, facets, currency, rest, airlines, cities, urls, titled, onFilter } = props
   const { filter, sort } = choices
   const t = useT()
   const airlineName = (code: string) => airlines[code]?.[0] ?? code
@@ -38,13 +41,13 @@ export function FilterPanel(props: FilterPanelProps) {
   const byName = facets.airlines.toSorted(([a], [b]) =>
     airlineName(a).localeCompare(airlineName(b), 'en'),
   )
-  const ranges = { filter, facets, currency, onFilter }
+  const ranges = { filter, facets, currency, rest, onFilter }
   return (
     <form action={urls.path} method="get">
       {[...urls.searchParams].map(([name, value]) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
-      {sort !== 'lowest' && <input type="hidden" name="sort" value={sort} />}
+      {sort !== 'best' && <input type="hidden" name="sort" value={sort} />}
       <div className={titled ? 'sr-only' : 'flex min-h-11 items-center justify-between'}>
         <h2 className="text-md font-semibold">{t('flight-results.filters')}</h2>
         {!titled && countFilters(filter) > 0 && (
@@ -91,6 +94,7 @@ export function FilterPanel(props: FilterPanelProps) {
         {...list('arriveTime')}
         labelOf={(value) => t(`flight-results.time-${value as 'early'}`)}
       />
+      <LandBy filter={filter} facets={facets} onFilter={onFilter} />
       <DurationLimit {...ranges} />
       <FilterGroup
         legend={t('flight-results.filter-airlines')}

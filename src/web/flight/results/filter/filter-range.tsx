@@ -1,20 +1,22 @@
+import type { FlightFilter } from '../../../../contract/flight-filter.ts'
 import { minorDigits } from '../../../../contract/minor-digits.ts'
 import { useFormat } from '../../../locale/use-format.ts'
 import { useT } from '../../../locale/use-t.ts'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { ResultFacets } from './result-facets.ts'
-import type { ResultFilter } from './result-filter.ts'
 
 interface FilterRangeProps {
-  filter: ResultFilter
+  filter: FlightFilter
   facets: ResultFacets
   currency: string
-  onFilter: (filter: ResultFilter) => void
+  /** What the other legs of the trip cost, which prices here include. */
+  rest: number
+  onFilter: (filter: FlightFilter) => void
 }
 
 /** Bounds of the price in whole units of the currency; the lowest and highest on sale stand in the empty boxes. */
-export function PriceRange({ filter, facets, currency, onFilter }: FilterRangeProps) {
+export function PriceRange({ filter, facets, currency, rest, onFilter }: FilterRangeProps) {
   const t = useT()
   const minor = 10 ** minorDigits(currency)
   const [lowest, highest] = facets.price ?? [0, 0]
@@ -39,11 +41,11 @@ export function PriceRange({ filter, facets, currency, onFilter }: FilterRangePr
       <div className="clear-both grid grid-cols-2 gap-2">
         <TextField
           label={t('flight-results.min-price')}
-          {...bound('minPrice', Math.floor(lowest / minor))}
+          {...bound('minPrice', Math.floor((lowest + rest) / minor))}
         />
         <TextField
           label={t('flight-results.max-price')}
-          {...bound('maxPrice', Math.ceil(highest / minor))}
+          {...bound('maxPrice', Math.ceil((highest + rest) / minor))}
         />
       </div>
     </fieldset>
@@ -72,6 +74,42 @@ export function DurationLimit({ filter, facets, onFilter }: FilterRangeProps) {
           const { maxMinutes: _before, ...rest } = filter
           const minutes = Number(event.currentTarget.value)
           onFilter(minutes > 0 ? { ...rest, maxMinutes: minutes } : rest)
+        }}
+      />
+    </div>
+  )
+}
+
+/** The hour to have landed by, where it makes a difference, with how many flights it leaves. */
+export function LandBy({
+  filter,
+  facets,
+  onFilter,
+}: Pick<FilterRangeProps, 'filter' | 'facets' | 'onFilter'>) {
+  const t = useT()
+  const format = useFormat()
+  const total = facets.landing.reduce((sum, count) => sum + count, 0)
+  let landed = 0
+  const options = facets.landing.slice(0, -1).flatMap((count, slot) => {
+    landed += count
+    const hour = slot + 1
+    const idle = count === 0 || landed === total
+    if (idle && hour !== filter.landBy) return []
+    const time = format.date(`2000-01-01T${String(hour % 24).padStart(2, '0')}:00`, 'time')
+    const words = hour < 24 ? 'flight-results.land-by' : 'flight-results.land-by-next-day'
+    return [{ value: String(hour), label: t(words, { time, count: landed }) }]
+  })
+  return (
+    <div className="border-t border-line py-3">
+      <Select
+        label={t('flight-results.filter-land-by')}
+        name="landBy"
+        value={filter.landBy ?? ''}
+        options={[{ value: '', label: t('flight-results.any-time') }, ...options]}
+        onChange={(event) => {
+          const { landBy: _before, ...rest } = filter
+          const hour = Number(event.currentTarget.value)
+          onFilter(hour > 0 ? { ...rest, landBy: hour } : rest)
         }}
       />
     </div>

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { noFilter } from '../../../../contract/flight-filter.ts'
 import { exampleRow } from '../testing/example-row.ts'
 import { resultFacets } from './result-facets.ts'
-import { noFilter } from './result-filter.ts'
 
 const rows = [
   exampleRow({ id: '1', airlines: ['MH'], price: 30000, minutes: 130 }),
-  exampleRow({ id: '2', airlines: ['AK'], price: 12000, minutes: 135, bag: false }),
+  exampleRow({
+    id: '2',
+    airlines: ['AK'],
+    price: 12000,
+    minutes: 135,
+    checkedBag: { rule: 'none' },
+  }),
   exampleRow({ id: '3', airlines: ['SQ', 'TG'], stops: 'transit', price: 50000, minutes: 400 }),
 ]
 
@@ -40,9 +46,20 @@ describe('counts beside filters', () => {
     expect(resultFacets([], noFilter).price).toBeNull()
   })
 
+  it('flights are counted by the hour they land in, past midnight too', () => {
+    const late = exampleRow({ id: 'late', arrival: '2026-12-11T00:40', dayShift: 1 })
+    const { landing } = resultFacets([...rows, late], { ...noFilter, landBy: 12 })
+    expect(landing).toHaveLength(26)
+    expect([landing[9], landing[24]]).toEqual([3, 1])
+  })
+
   it('the count beside the bag says how many flights can be had with one', () => {
-    const bare = exampleRow({ id: 'bare', bag: false })
-    const other = exampleRow({ id: 'other', bag: false, withBag: ['plus', 15000, false] })
+    const bare = exampleRow({ id: 'bare', checkedBag: { rule: 'none' } })
+    const other = exampleRow({
+      id: 'other',
+      checkedBag: { rule: 'none' },
+      withBag: { ...exampleRow(), offer: 'plus', price: 15000 },
+    })
     expect(resultFacets([bare, other], noFilter).bag).toBe(1)
     expect(resultFacets([bare, other], { ...noFilter, bag: true }).price?.[1]).toBe(
       Math.max(bare.price, 15000),

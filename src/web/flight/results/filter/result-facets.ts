@@ -1,8 +1,8 @@
-import { stopTypes, timesOfDay } from '../../../../contract/flight-terms.ts'
+import type { FlightFilter } from '../../../../contract/flight-filter.ts'
+import { type FilterPart, passesFilter, rowsAsked } from '../../../../contract/flight-filter.ts'
+import { hourlySlot, hourlySlots, timeOfDay } from '../../../../contract/flight-hours.ts'
+import { includesBag, stopTypes, timesOfDay } from '../../../../contract/flight-terms.ts'
 import type { ResultRow } from '../list/result-row.ts'
-import { type FilterPart, passesFilter, rowsAsked } from './filter-results.ts'
-import type { ResultFilter } from './result-filter.ts'
-import { timeOfDay } from './time-of-day.ts'
 
 /** One tickable value of a filter: how many rows it would show as the other filters stand, and from what price. */
 export type Facet = readonly [value: string, count: number, lowest: number | null]
@@ -16,13 +16,15 @@ export interface ResultFacets {
   arriveAirports: readonly Facet[]
   viaAirports: readonly Facet[]
   bag: number
+  /** How many land in each hourly slot (S3.36). */
+  landing: readonly number[]
   /** What the rows span, filters aside: minor units and minutes. `null` without rows. */
   price: readonly [number, number] | null
   minutes: readonly [number, number] | null
 }
 
 /** Counts beside every filter. A value keeps its place at zero, so that nothing jumps when another filter is set. */
-export function resultFacets(all: readonly ResultRow[], filter: ResultFilter): ResultFacets {
+export function resultFacets(all: readonly ResultRow[], filter: FlightFilter): ResultFacets {
   const rows = rowsAsked(all, filter)
   const count = (
     part: FilterPart,
@@ -50,11 +52,22 @@ export function resultFacets(all: readonly ResultRow[], filter: ResultFilter): R
     departAirports: byValue(count('departAirports', (row) => [row.from])),
     arriveAirports: byValue(count('arriveAirports', (row) => [row.to])),
     viaAirports: byValue(count('viaAirports', (row) => row.via.map(([airport]) => airport))),
-    bag: rowsAsked(all, { bag: true }).filter((row) => row.bag && passesFilter(row, filter, 'bag'))
-      .length,
+    bag: rowsAsked(all, { bag: true }).filter(
+      (row) => includesBag(row.checkedBag) && passesFilter(row, filter, 'bag'),
+    ).length,
+    landing: landings(rows.filter((row) => passesFilter(row, filter, 'landBy'))),
     price: span(rows.map((row) => row.price)),
     minutes: span(rows.map((row) => row.minutes)),
   }
+}
+
+function landings(rows: readonly ResultRow[]): number[] {
+  const counts = hourlySlots.map(() => 0)
+  for (const row of rows) {
+    const slot = hourlySlot(row.arrival, row.dayShift)
+    counts[slot] = (counts[slot] ?? 0) + 1
+  }
+  return counts
 }
 
 const byValue = (facets: Facet[]): Facet[] => facets.sort(([a], [b]) => (a < b ? -1 : 1))

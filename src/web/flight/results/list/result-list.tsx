@@ -5,9 +5,11 @@ import type { ResultsState } from '../live/results-state.ts'
 import type { ResultChoices } from '../result-choices.ts'
 import type { ResultsPage } from '../results-data.ts'
 import type { SearchUrls } from '../search-urls.ts'
+import type { RestOfTrip } from '../trip-price.ts'
 import type { ResultRow } from './result-row.ts'
 import { ResultRowView } from './result-row-view.tsx'
 import { makeRowWords } from './row-words.ts'
+import { useMovingRows } from './use-moving-rows.ts'
 import { type RowActions, useRowActions } from './use-row-actions.ts'
 
 interface ResultListProps {
@@ -21,16 +23,18 @@ interface ResultListProps {
   details: ReactNode
   actions: RowActions
   busy: boolean
+  rest: RestOfTrip
 }
 
 /** The rows. They are keyed by place, not by flight: what arrives changes what a place says and moves nothing. */
 export function ResultList(props: ResultListProps) {
-  const { page, state, rows, choices, urls, open, details, actions, busy } = props
+  const { page, state, rows, choices, urls, open, details, actions, busy, rest } = props
   const t = useT()
   const { tag } = useVisitor().locale
   const list = useRef<HTMLUListElement>(null)
   useRowActions(list, actions)
-  const { airlines, cities, lowest } = state
+  useMovingRows(list, rows)
+  const { airlines, cities } = state
   const words = useMemo(
     () =>
       makeRowWords({
@@ -41,9 +45,9 @@ export function ResultList(props: ResultListProps) {
         cities,
         here: urls.here(choices),
         pick: urls.pick(choices),
-        rest: restOfTrip(page, lowest),
+        rest,
       }),
-    [t, tag, page, airlines, cities, lowest, urls, choices],
+    [t, tag, page, airlines, cities, rest, urls, choices],
   )
   return (
     <ul
@@ -66,23 +70,4 @@ export function ResultList(props: ResultListProps) {
       ))}
     </ul>
   )
-}
-
-/** What the other legs cost: chosen ones as chosen, later ones from their lowest price. */
-function restOfTrip(page: ResultsPage, lowest: ResultsState['lowest']) {
-  const { slices } = page.request
-  const legs = slices.length
-  if (legs === 1) return null
-  // Of flights on one day the cheapest may leave before the one before it has landed.
-  const apart = slices.every(
-    ({ date }, leg) => leg <= page.leg || date > (slices[leg - 1]?.date ?? ''),
-  )
-  const toCome = Array.from({ length: legs - page.leg - 1 }, (_, i) => lowest[page.leg + 1 + i])
-  const known = toCome.filter((each) => each !== null && each !== undefined)
-  return {
-    chosen: page.chosen.reduce((sum, each) => sum + each.price, 0),
-    toCome:
-      apart && known.length === toCome.length ? known.reduce((sum, each) => sum + each, 0) : null,
-    last: page.leg === legs - 1,
-  }
 }

@@ -28,7 +28,8 @@ export const ResultRowView = memo(function ResultRowView({
   const departure = words.time(row.departure)
   const open = children !== undefined
   const care = row.stops === 'onestop'
-  const label = { flight: row.flight, time: departure, price: words.money(row.price) }
+  const price = words.total(row)
+  const label = { flight: row.flight, time: departure, price }
   return (
     <li
       className="offer"
@@ -39,14 +40,14 @@ export const ResultRowView = memo(function ResultRowView({
       data-stops={row.stops}
       data-airline={first}
     >
-      <div className="offer-times">
+      <p className="offer-airline offer-soft">
         <AirlineTile code={first} colour={tileColour(words.airlines[first]?.[1])} />
-        <p>
-          {departure} – {words.time(row.arrival)}
-          <DayShift days={row.dayShift} />
-        </p>
-        <p className="offer-soft">{words.airlineNames(row.airlines)}</p>
-      </div>
+        <span>{words.airlineNames(row.airlines)}</span>
+      </p>
+      <p className="offer-end">
+        <b>{departure}</b>
+        <span>{row.from}</span>
+      </p>
       <div className="offer-line">
         <span className="offer-soft">{words.duration(row.minutes)}</span>
         <StopLine stops={row.stops} changes={row.via.length} />
@@ -60,16 +61,23 @@ export const ResultRowView = memo(function ResultRowView({
           )}
         </span>
       </div>
-      <p className="offer-facts offer-soft">
-        <span>{row.bag ? words.bag : words.noBag}</span>
-        {row.refundable && <span>{words.refundable}</span>}
+      <p className="offer-end">
+        <b>
+          {words.time(row.arrival)}
+          <DayShift days={row.dayShift} />
+        </b>
+        <span>{row.to}</span>
+      </p>
+      <p className="offer-facts">
         {row.seatsLeft !== undefined && (
-          <b>{t('flight-results.seats-left', { count: row.seatsLeft })}</b>
+          <b>{t('flight-results.seats-left', { count: row.seatsLeft })} · </b>
         )}
+        {words.terms(row)}
       </p>
       <p className="offer-price">
-        <strong>{label.price}</strong>
-        {words.tripPrice && <span className="offer-soft">{words.tripPrice(row.price)}</span>}
+        {words.totalNote && <span className="offer-soft">{words.totalNote}</span>}
+        <strong>{price}</strong>
+        {words.own && <span className="offer-soft">{words.own(row)}</span>}
       </p>
       {pickable && (
         <a
@@ -88,9 +96,9 @@ export const ResultRowView = memo(function ResultRowView({
         data-act="toggle"
         data-row={row.id}
         aria-expanded={open}
-        aria-label={t('flight-results.details-label', label)}
+        aria-label={t(open ? 'flight-results.hide-label' : 'flight-results.details-label', label)}
       >
-        {words.details}
+        {open ? words.hide : words.details}
       </a>
       {open && <div className="offer-details">{children}</div>}
     </li>

@@ -1,16 +1,27 @@
-import { includesBag } from '../../../../contract/flight-terms.ts'
-import type { FlightResult, StopType } from '../../../../contract/offer.ts'
+import { filterable, shownFares } from '../../../../contract/flight-filter.ts'
+import type { Baggage, FlightResult, ResultFare, StopType } from '../../../../contract/offer.ts'
+
+/** A fare as a row shows it. Amounts are minor units of the search's currency, for the whole party. */
+export interface RowFare {
+  /** The offer's id. */
+  offer: string
+  price: number
+  family: string
+  cabinBag: Baggage
+  checkedBag: Baggage
+  /** What the airline keeps: `null` when it isn't allowed, absent when the airline doesn't say. */
+  refund?: number | null | undefined
+  change?: number | null | undefined
+  seatsLeft?: number | undefined
+}
 
 /**
  * A row of the results as it travels to the page: what it shows and what filters and sorts ask about,
- * and nothing else, because there are hundreds of them. Amounts are minor units of the search's currency.
+ * and nothing else, because there are hundreds of them. The fare is the one that its button picks.
  */
-export interface ResultRow {
+export interface ResultRow extends RowFare {
   /** The result's id, under which its offers are asked for. */
   id: string
-  /** The cheapest offer's id. */
-  offer: string
-  price: number
   stops: StopType
   /** Marketing airlines, in order. */
   airlines: readonly string[]
@@ -24,36 +35,38 @@ export interface ResultRow {
   minutes: number
   /** Airports of the connections, in order, with the minutes between the flights. */
   via: readonly (readonly [airport: string, minutes: number])[]
-  /** A checked bag is in the price. */
-  bag: boolean
-  /** Otherwise what takes the offer's place for who wants one: its id, price and whether it can be given back. */
-  withBag?: readonly [offer: string, price: number, refundable: boolean]
-  refundable: boolean
-  seatsLeft?: number
-  others: number
+  /** What takes the fare's place for someone who wants a checked bag. */
+  withBag?: RowFare | undefined
 }
 
 /** Takes from a result what a row needs. */
 export function toResultRow(result: FlightResult): ResultRow {
-  const { slice, cheapest, withBag } = result
+  const { slice } = result
+  const { main, withBag } = shownFares(result)
   return {
+    ...filterable(result),
+    ...fareOf(main),
+    withBag: withBag && fareOf(withBag),
     id: result.id,
-    offer: cheapest.offerId,
-    price: cheapest.price.amount,
-    stops: slice.stopType,
-    airlines: result.airlines,
     flight: slice.segments[0]?.flight ?? '',
-    from: slice.from,
-    to: slice.to,
-    departure: slice.departure,
-    arrival: slice.arrival,
-    dayShift: slice.dayShift,
-    minutes: slice.minutes,
     via: slice.connections.map((each) => [each.airport, each.minutes] as const),
-    bag: includesBag(cheapest.checkedBag),
-    ...(withBag && { withBag: [withBag.offerId, withBag.price.amount, withBag.refundable] }),
-    refundable: cheapest.refundable,
-    ...(cheapest.seatsLeft === undefined ? {} : { seatsLeft: cheapest.seatsLeft }),
-    others: result.others,
   }
+}
+
+function fareOf({ offerId, price, family, cabinBag, checkedBag, ...fare }: ResultFare): RowFare {
+  return {
+    offer: offerId,
+    price: price.amount,
+    family,
+    cabinBag,
+    checkedBag,
+    refund: penaltyOf(fare.refund),
+    change: penaltyOf(fare.change),
+    seatsLeft: fare.seatsLeft,
+  }
+}
+
+function penaltyOf(condition: ResultFare['refund']): number | null | undefined {
+  if (condition.kind === 'allowed') return condition.penalty.amount
+  return condition.kind === 'not_allowed' ? null : undefined
 }

@@ -2,6 +2,8 @@ import { formatMoney } from '../../../currency/format-money.ts'
 import { formatDate, formatDuration, formatList } from '../../../locale/format.ts'
 import type { Translate } from '../../../locale/word-store.ts'
 import type { ResultsUpdate } from '../results-data.ts'
+import type { RestOfTrip } from '../trip-price.ts'
+import { fareTerms } from './fare-terms.ts'
 import type { ResultRow } from './result-row.ts'
 
 /** What every row says and looks up, made once a list: fifty rows then cost fifty times little. */
@@ -11,19 +13,22 @@ export interface RowWords {
   select: string
   checkFirst: string
   details: string
-  bag: string
-  noBag: string
-  refundable: string
+  hide: string
   airlines: ResultsUpdate['airlines']
   money(amount: number): string
   time(value: string): string
   duration(minutes: number): string
   airlineNames(codes: readonly string[]): string
   via(stops: ResultRow['via']): string
+  terms(row: ResultRow): string
   pickHref(offer: string): string
   openHref(row: ResultRow): string
-  /** What the whole trip comes to with this row; absent on a single leg. */
-  tripPrice: ((price: number) => string) | undefined
+  /** What the whole trip comes to with a row, for the whole party. */
+  total(row: ResultRow): string
+  /** What that total is, when it isn't simply this flight's price. */
+  totalNote: string | undefined
+  /** The flight's own price, when the total is more. */
+  own: ((row: ResultRow) => string) | undefined
 }
 
 interface RowWordsInput {
@@ -35,13 +40,12 @@ interface RowWordsInput {
   /** The page's own URL with all that was chosen, and the one that picks once an offer is appended. */
   here: string
   pick: string
-  /** Price of the legs chosen before and lowest price of those to come; `null` on a single leg. */
-  rest: { chosen: number; toCome: number | null; last: boolean } | null
+  rest: RestOfTrip
 }
 
 export function makeRowWords(input: RowWordsInput): RowWords {
   const { t, tag, currency, airlines, cities, rest } = input
-  const money = (amount: number) => formatMoney({ amount, currency }, tag)
+  const money = remember((amount: number) => formatMoney({ amount, currency }, tag))
   const time = remember((clock: string) => formatDate(`2000-01-01T${clock}`, tag, 'time'))
   return {
     t,
@@ -51,9 +55,7 @@ export function makeRowWords(input: RowWordsInput): RowWords {
     select: t('flight-results.select'),
     checkFirst: t('flight-results.check-first'),
     details: t('flight-results.details'),
-    bag: t('flight-results.bag'),
-    noBag: t('flight-results.no-bag'),
-    refundable: t('flight-results.refundable'),
+    hide: t('flight-results.hide'),
     time: (value) => time(value.slice(11)),
     duration: remember((minutes: number) => formatDuration(minutes, tag)),
     airlineNames: (codes) => codes.map((code) => airlines[code]?.[0] ?? code).join(', '),
@@ -64,25 +66,19 @@ export function makeRowWords(input: RowWordsInput): RowWords {
           tag,
         ),
       }),
+    terms: (row) => fareTerms(t, row, money),
     pickHref: (offer) => input.pick + encodeURIComponent(offer),
     openHref: (row) => `${input.here}&open=${encodeURIComponent(row.id)}#row-${row.id}`,
-    tripPrice: rest ? (price) => tripPrice(t, money, rest, price) : undefined,
+    total: (row) => money(row.price + rest.amount),
+    totalNote: rest.kind === 'only' ? undefined : t(`flight-results.price-${rest.kind}`),
+    own:
+      rest.kind === 'total' || rest.kind === 'from'
+        ? (row) => t('flight-results.price-own', { amount: money(row.price) })
+        : undefined,
   }
 }
 
-function tripPrice(
-  t: Translate,
-  money: (amount: number) => string,
-  rest: NonNullable<RowWordsInput['rest']>,
-  price: number,
-): string {
-  const amount = rest.chosen + price
-  if (rest.last) return t('flight-results.trip-total', { amount: money(amount) })
-  if (rest.toCome === null) return ''
-  return t('flight-results.trip-from', { amount: money(amount + rest.toCome) })
-}
-
-/** Times and lengths repeat down a list, and Intl is slow. */
+/** Times, lengths and prices repeat down a list, and Intl is slow. */
 function remember<K, V>(make: (key: K) => V): (key: K) => V {
   const made = new Map<K, V>()
   return (key) => {

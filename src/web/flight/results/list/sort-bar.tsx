@@ -1,45 +1,78 @@
-import { type FlightSort, flightSorts } from '../../../../contract/flight-terms.ts'
+import { flightSorts } from '../../../../contract/flight-terms.ts'
+import { useMoney } from '../../../currency/use-money.ts'
+import { useFormat } from '../../../locale/use-format.ts'
 import { useT } from '../../../locale/use-t.ts'
 import { cx } from '../../../ui/cx.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { type ResultSort, type SortTabs, tabSorts } from './sort-results.ts'
 
 interface SortBarProps {
-  sort: FlightSort
-  hrefOf: (sort: FlightSort) => string
-  onSort: (sort: FlightSort) => void
+  sort: ResultSort
+  tabs: SortTabs
+  currency: string
+  hrefOf: (sort: ResultSort) => string
+  onSort: (sort: ResultSort) => void
 }
 
-/** The sorts of S3.34 as links, so that they work before scripts arrive. */
-export function SortBar({ sort, hrefOf, onSort }: SortBarProps) {
+/** Best, cheapest and fastest with what each comes to, and a menu of all sorts. Links, so that they work before scripts. */
+export function SortBar({ sort, tabs, currency, hrefOf, onSort }: SortBarProps) {
   const t = useT()
+  const money = useMoney()
+  const format = useFormat()
+  const link = (each: ResultSort) => ({
+    href: hrefOf(each),
+    'aria-current': each === sort ? ('true' as const) : undefined,
+    'data-sort': each,
+    onClick: (event: React.MouseEvent<HTMLElement>) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      event.currentTarget.closest('details')?.removeAttribute('open')
+      onSort(each)
+    },
+  })
   return (
-    <nav
-      aria-label={t('flight-results.sort-by')}
-      className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0"
-    >
-      <ul className="flex gap-2">
-        {flightSorts.map((each) => (
-          <li key={each}>
-            <a
-              href={hrefOf(each)}
-              aria-current={each === sort ? 'true' : undefined}
-              data-sort={each}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return
-                event.preventDefault()
-                onSort(each)
-              }}
-              className={cx(
-                'inline-flex min-h-11 items-center rounded-full border px-4 text-xs font-medium whitespace-nowrap transition-colors md:min-h-9',
-                each === sort
-                  ? 'border-sea bg-sea-soft text-sea'
-                  : 'border-line bg-surface hover:bg-sunk',
-              )}
-            >
-              {t(`flight-results.sort-${each}`)}
-            </a>
-          </li>
-        ))}
+    <nav aria-label={t('flight-results.sort-by')} className="sort-bar">
+      <ul>
+        {tabSorts.map((each) => {
+          const first = tabs[each]
+          return (
+            <li key={each}>
+              <a {...link(each)}>
+                <span>{t(`flight-results.tab-${each}`)}</span>
+                <b>{first && money({ amount: first[0], currency })}</b>
+                <small>{first && format.duration(first[1])}</small>
+              </a>
+            </li>
+          )
+        })}
       </ul>
+      <details
+        onKeyDown={({ key, currentTarget }) => {
+          if (key !== 'Escape') return
+          currentTarget.removeAttribute('open')
+          currentTarget.querySelector('summary')?.focus()
+        }}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) currentTarget.removeAttribute('open')
+        }}
+      >
+        <summary>
+          <span className="max-md:sr-only">{t('flight-results.sort')}</span>
+          <Icon name="chevron-down" size={16} />
+        </summary>
+        <div>
+          <ul>
+            {flightSorts.map((each) => (
+              <li key={each}>
+                <a {...link(each)} className={cx(each === sort && 'font-semibold text-sea')}>
+                  {t(`flight-results.sort-${each}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p>{t('flight-results.sort-note')}</p>
+        </div>
+      </details>
     </nav>
   )
 }

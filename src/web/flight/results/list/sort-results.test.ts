@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { flightSorts } from '../../../../contract/flight-terms.ts'
+import { flightSorts, type StopType } from '../../../../contract/flight-terms.ts'
 import { exampleRow } from '../testing/example-row.ts'
-import { sortResults } from './sort-results.ts'
+import { bestScore, sortResults, sortTabs } from './sort-results.ts'
 
 const dawn = exampleRow({
   id: 'dawn',
@@ -35,6 +35,38 @@ describe('sorting flights', () => {
     ['duration', ['night', 'noon', 'dawn']],
   ] as const)('by %s', (sort, expected) => {
     expect(sortResults([dawn, noon, night], sort).map((row) => row.id)).toEqual(expected)
+  })
+
+  it.each<[string, number, number, number, StopType, number]>([
+    ['cheapest and quickest', 20000, 120, 0, 'direct', 1.5],
+    ['half as dear again', 30000, 120, 0, 'direct', 2],
+    ['twice as long, so much cheaper it has to be', 20000, 240, 0, 'direct', 2],
+    ['one stop on one booking', 20000, 120, 1, 'transit', 1.6],
+    ['two stops on one booking', 20000, 120, 2, 'transit', 1.7],
+    ['a self-transfer', 20000, 120, 1, 'onestop', 1.9],
+  ])('best: %s', (_, price, minutes, changes, stops, score) => {
+    const via = Array.from({ length: changes }, () => ['SIN', 90] as const)
+    expect(bestScore({ price, minutes, via, stops }, 20000, 120)).toBeCloseTo(score, 10)
+  })
+
+  it('by best: a dear direct flight before a cheap long way, and a fair price before a dear one', () => {
+    const fair = exampleRow({ id: 'fair', price: 24000, minutes: 125 })
+    const dear = exampleRow({ id: 'dear', price: 60000, minutes: 120 })
+    const long = exampleRow({
+      id: 'long',
+      price: 20000,
+      minutes: 900,
+      stops: 'onestop',
+      via: [['SIN', 600]],
+    })
+    const rows = [dear, long, fair]
+    expect(sortResults(rows, 'best').map((row) => row.id)).toEqual(['fair', 'dear', 'long'])
+    expect(sortTabs(rows)).toEqual({
+      best: [24000, 125],
+      lowest: [20000, 900],
+      duration: [60000, 120],
+    })
+    expect(sortTabs([]).best).toBeNull()
   })
 
   it('puts a landing after midnight behind the evening, and one over the date line first', () => {

@@ -1,6 +1,9 @@
+import { hourlySlot } from '../../../../contract/flight-hours.ts'
 import type { FlightSort } from '../../../../contract/flight-terms.ts'
-import { hourlySlot } from '../filter/hourly-slot.ts'
 import type { ResultRow } from './result-row.ts'
+
+/** The sorts of S3.34, and the one that a list begins with. */
+export type ResultSort = 'best' | FlightSort
 
 type Compare = (a: ResultRow, b: ResultRow) => number
 
@@ -21,9 +24,35 @@ const orders: Record<FlightSort, readonly Compare[]> = {
   duration: [quicker, cheaper, earlier],
 }
 
-/** The rows in the chosen order, as a new array; the result's id decides last, so an order never flickers. */
-export function sortResults(rows: readonly ResultRow[], sort: FlightSort): ResultRow[] {
-  const order = orders[sort]
+/**
+ * Returns what a row costs its traveller, for "Best": lowest first. It is
+ *
+ *     price / lowest price + 0.5 × minutes / shortest minutes + 0.1 × stops + 0.3 for a self-transfer
+ *
+ * among the rows in sight: a journey of twice the shortest time has to be cheaper by half the lowest price.
+ * Nothing else counts, and never what we earn (docs/decisions/026-best-sort.md).
+ */
+export const bestScore = (
+  { price, minutes, via, stops }: Pick<ResultRow, 'price' | 'minutes' | 'via' | 'stops'>,
+  lowest: number,
+  shortest: number,
+): number =>
+  price / Math.max(lowest, 1) +
+  (0.5 * minutes) / Math.max(shortest, 1) +
+  0.1 * via.length +
+  (stops === 'onestop' ? 0.3 : 0)
+
+function bestFirst(rows: readonly ResultRow[]): readonly Compare[] {
+  const lowest = Math.min(...rows.map((row) => row.price))
+  const shortest = Math.min(...rows.map((row) => row.minutes))
+  const scores = new Map(rows.map((row) => [row, bestScore(row, lowest, shortest)]))
+  const better: Compare = (a, b) => (scores.get(a) ?? 0) - (scores.get(b) ?? 0)
+  return [better, ...orders.lowest]
+}
+
+/** Returns the rows in the chosen order, as a new array; the id decides last, so that an order never flickers. */
+export function sortResults(rows: readonly ResultRow[], sort: ResultSort): ResultRow[] {
+  const order = sort === 'best' ? bestFirst(rows) : orders[sort]
   return rows.toSorted((a, b) => {
     for (const compare of order) {
       const found = compare(a, b)
@@ -31,4 +60,19 @@ export function sortResults(rows: readonly ResultRow[], sort: FlightSort): Resul
     }
     return byText(a.id, b.id)
   })
+}
+
+/** The sorts that have a tab, with what each puts first. */
+export const tabSorts = ['best', 'lowest', 'duration'] as const
+export type SortTabs = Readonly<
+  Record<(typeof tabSorts)[number], readonly [price: number, minutes: number] | null>
+>
+
+/** Returns the price and the minutes of what each tab's sort puts first; `null` when there is nothing. */
+export function sortTabs(rows: readonly ResultRow[]): SortTabs {
+  const first = (sort: ResultSort): readonly [number, number] | null => {
+    const [row] = sortResults(rows, sort)
+    return row ? [row.price, row.minutes] : null
+  }
+  return { best: first('best'), lowest: first('lowest'), duration: first('duration') }
 }

@@ -5,7 +5,7 @@ export function WaitingRows() {
   return (
     <div className="grid gap-2">
       {['a', 'b', 'c', 'd', 'e', 'f'].map((each) => (
-        <Skeleton key={each} className="h-30 md:h-25" />
+        <Skeleton key={each} className="h-[216px] md:h-[124px]" />
       ))}
     </div>
   )

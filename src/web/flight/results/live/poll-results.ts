@@ -7,10 +7,15 @@ export async function pollResults(
   searchId: string,
   leg: number,
   cursor: number,
+  family: string | null,
   signal: AbortSignal,
 ): Promise<ResultsUpdate | 'expired' | 'unreachable'> {
   try {
-    const url = pageUrl(locale, `flight/results/${searchId}`, { leg, after: cursor })
+    const url = pageUrl(locale, `flight/results/${searchId}`, {
+      leg,
+      after: cursor,
+      family: family ?? undefined,
+    })
     const response = await fetch(url, { signal })
     if (response.status === 404 || response.status === 410) return 'expired'
     return response.ok ? ((await response.json()) as ResultsUpdate) : 'unreachable'

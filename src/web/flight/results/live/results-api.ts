@@ -16,7 +16,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs): 
   const api = frontApi(context, request)
   const polled = await api.call(pollSearch, {
     params: { searchId: searchId.data },
-    query: { after },
+    query: { after, family: query.get('family') || undefined },
   })
   if (!polled.ok) return Response.json(polled.problem, { status: polled.problem.status_code })
   const language = context.get(visitorContext).locale.code

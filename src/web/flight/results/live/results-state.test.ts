@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { noFilter } from '../../../../contract/flight-filter.ts'
 import { resultFacets } from '../filter/result-facets.ts'
-import { noFilter } from '../filter/result-filter.ts'
+import { sortTabs } from '../list/sort-results.ts'
 import { examplePage, exampleUpdate } from '../testing/example-page.ts'
 import { exampleRow } from '../testing/example-row.ts'
 import { nextResults, openedState, waitingCount } from './results-state.ts'
@@ -10,7 +11,12 @@ const two = exampleRow({ id: 'two', price: 20000 })
 const page = examplePage({ update: exampleUpdate({ rows: [one] }) })
 const opened = openedState(page)
 const ids = (rows: readonly { id: string }[]) => rows.map((row) => row.id)
-const more = exampleUpdate({ rows: [two], cursor: 2, lowest: [20000, 18000], state: 'done' })
+const more = exampleUpdate({
+  rows: [two],
+  cursor: 2,
+  lowest: [{ direct: [20000, null] }, { transit: [18000, 19000] }],
+  state: 'done',
+})
 
 describe('results while they come in', () => {
   it('show at once while nobody reads yet', () => {
@@ -47,20 +53,24 @@ describe('results while they come in', () => {
   })
 
   it('bring the rows that the page came without at once, read or not', () => {
-    const whole = { total: 2, matching: 2, facets: resultFacets([one, two], noFilter) }
+    const whole = {
+      total: 2,
+      matching: 2,
+      facets: resultFacets([one, two], noFilter),
+      tabs: sortTabs([one, two]),
+    }
     const trimmed = openedState({ ...page, whole })
     const state = nextResults(trimmed, { type: 'update', update: more, hold: true })
     expect(ids(state.shown)).toEqual(['one', 'two'])
     expect(state.whole).toBeNull()
   })
 
-  it('keep the lowest price of each leg', () => {
+  it('keep the lowest prices of each leg', () => {
+    const both = [{ direct: [20000, 25000] }, { transit: [18000, 19000] }]
     const state = nextResults(opened, { type: 'update', update: more, hold: false })
-    expect(state.lowest).toEqual([20000, 18000])
-    const dearer = exampleUpdate({ rows: [], lowest: [null, 30000] })
-    expect(nextResults(state, { type: 'update', update: dearer, hold: false }).lowest).toEqual([
-      20000, 18000,
-    ])
+    expect(state.lowest).toEqual(both)
+    const dearer = exampleUpdate({ rows: [], lowest: [{}, { transit: [30000, null] }] })
+    expect(nextResults(state, { type: 'update', update: dearer, hold: false }).lowest).toEqual(both)
   })
 
   it('stay readable when the connection is lost or their time is over', () => {

@@ -1,5 +1,6 @@
 import type { ResultRow } from '../list/result-row.ts'
 import type { ResultsPage, ResultsUpdate } from '../results-data.ts'
+import { type LegLowest, lowerOf } from '../trip-price.ts'
 
 /** What the browser knows of a search while it fills up. */
 export interface ResultsState extends Omit<ResultsUpdate, 'rows'> {
@@ -84,15 +85,9 @@ function grown<T extends Readonly<Record<string, unknown>>>(known: T, more: T): 
   return Object.keys(more).every((key) => key in known) ? known : { ...known, ...more }
 }
 
-function lowestOf(
-  one: readonly (number | null)[],
-  other: readonly (number | null)[],
-): readonly (number | null)[] {
-  const lowest = Array.from({ length: Math.max(one.length, other.length) }, (_, leg) => {
-    const known = [one[leg], other[leg]].filter((each) => each !== null && each !== undefined)
-    return known.length === 0 ? null : Math.min(...known)
-  })
-  return lowest.length === one.length && lowest.every((each, leg) => each === one[leg])
-    ? one
-    : lowest
+/** Stays the same object when nothing is lower, so that rows need not be drawn again. */
+function lowestOf(one: readonly LegLowest[], other: readonly LegLowest[]): readonly LegLowest[] {
+  const length = Math.max(one.length, other.length)
+  const lowest = Array.from({ length }, (_, leg) => lowerOf(one[leg] ?? {}, other[leg] ?? {}))
+  return JSON.stringify(lowest) === JSON.stringify(one) ? one : lowest
 }

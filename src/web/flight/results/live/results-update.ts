@@ -5,6 +5,7 @@ import { loadAirportNames } from '../../shared/load-airport-names.ts'
 import { tileColour } from '../../shared/tile-colour.ts'
 import { toResultRow } from '../list/result-row.ts'
 import type { ResultsUpdate } from '../results-data.ts'
+import { lowestByLeg } from '../trip-price.ts'
 
 /** Cuts an update of a search down to what the page of one leg needs. */
 export async function toResultsUpdate(
@@ -48,13 +49,4 @@ function airlinesOf(results: readonly FlightResult[]): ResultsUpdate['airlines']
     }
   }
   return airlines
-}
-
-function lowestByLeg(results: readonly FlightResult[]): (number | null)[] {
-  const lowest: (number | null)[] = []
-  for (const { sliceIndex, cheapest } of results) {
-    const known = lowest[sliceIndex] ?? cheapest.price.amount
-    lowest[sliceIndex] = Math.min(known, cheapest.price.amount)
-  }
-  return Array.from(lowest, (each) => each ?? null)
 }

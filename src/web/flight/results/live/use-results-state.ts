@@ -44,7 +44,14 @@ export function useResultsState(
       if (Date.now() - started >= life) return dispatch({ type: 'expired' })
       if (busy || document.visibilityState === 'visible') {
         const { cursor } = latest.current
-        const answer = await pollResults(locale.code, searchId, leg, cursor, leave.signal)
+        const answer = await pollResults(
+          locale.code,
+          searchId,
+          leg,
+          cursor,
+          page.family,
+          leave.signal,
+        )
         if (leave.signal.aborted) return
         if (answer === 'expired') return dispatch({ type: 'expired' })
         const found = answer === 'unreachable' ? answer : leaveOutTooEarly(answer, page.nextFrom)

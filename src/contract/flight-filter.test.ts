@@ -1,10 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { exampleRow } from '../testing/example-row.ts'
-import { filterResults } from './filter-results.ts'
-import { noFilter, type ResultFilter } from './result-filter.ts'
+import {
+  type FilterableFlight,
+  type FlightFilter,
+  filterFlights,
+  noFilter,
+} from './flight-filter.ts'
 
-const direct = exampleRow({ id: 'direct' })
-const viaSingapore = exampleRow({
+/** A flight to vary: KUL 08:15 to BKK 09:25, direct, 250.00 with a bag. */
+const flight = (changes: Partial<FilterableFlight> & { id: string }) => ({
+  price: 25000,
+  stops: 'direct' as const,
+  airlines: ['MH'],
+  from: 'KUL',
+  to: 'BKK',
+  departure: '2026-12-10T08:15',
+  arrival: '2026-12-10T09:25',
+  dayShift: 0,
+  minutes: 130,
+  via: [],
+  checkedBag: { rule: 'piece' },
+  ...changes,
+})
+
+const direct = flight({ id: 'direct' })
+const viaSingapore = flight({
   id: 'via SIN',
   stops: 'transit',
   airlines: ['SQ', 'TG'],
@@ -13,9 +32,9 @@ const viaSingapore = exampleRow({
   arrival: '2026-12-10T19:30',
   minutes: 390,
   price: 40000,
-  bag: false,
+  checkedBag: { rule: 'none' },
 })
-const selfMade = exampleRow({
+const selfMade = flight({
   id: 'self-made',
   stops: 'onestop',
   airlines: ['AK', 'FD'],
@@ -30,12 +49,12 @@ const selfMade = exampleRow({
   dayShift: 1,
   minutes: 360,
   price: 12000,
-  bag: false,
+  checkedBag: { rule: 'none' },
 })
 const rows = [direct, viaSingapore, selfMade]
 
 describe('filtering flights', () => {
-  it.each<[string, Partial<ResultFilter>, string[]]>([
+  it.each<[string, Partial<FlightFilter>, string[]]>([
     ['nothing asked for', {}, ['direct', 'via SIN', 'self-made']],
     ['direct only', { stops: ['direct'] }, ['direct']],
     ['direct or on one booking', { stops: ['direct', 'transit'] }, ['direct', 'via SIN']],
@@ -45,6 +64,8 @@ describe('filtering flights', () => {
     ['at least 250', { minPrice: 25000 }, ['direct', 'via SIN']],
     ['at most 250', { maxPrice: 25000 }, ['direct', 'self-made']],
     ['at most six hours', { maxMinutes: 360 }, ['direct', 'self-made']],
+    ['landing by 20:00', { landBy: 20 }, ['direct', 'via SIN']],
+    ['landing by 01:00 of the next day', { landBy: 25 }, ['direct', 'via SIN']],
     ['with a bag', { bag: true }, ['direct']],
     ['leaving from Subang', { departAirports: ['SZB'] }, ['self-made']],
     ['arriving at Don Mueang', { arriveAirports: ['DMK'] }, ['self-made']],
@@ -52,27 +73,22 @@ describe('filtering flights', () => {
     ['two parts together', { stops: ['transit', 'onestop'], maxPrice: 20000 }, ['self-made']],
     ['what nothing fits', { airlines: ['BA'] }, []],
   ])('%s', (_, filter, expected) => {
-    const found = filterResults(rows, { ...noFilter, ...filter })
+    const found = filterFlights(rows, { ...noFilter, ...filter })
     expect(found.map((row) => row.id)).toEqual(expected)
   })
 
-  it('who wants a bag sees the cheapest price with one', () => {
-    const bare = exampleRow({
+  it('someone who wants a bag sees the cheapest price with one', () => {
+    const bare = flight({
       id: 'bare',
       price: 9000,
-      bag: false,
-      offer: 'light',
-      withBag: ['plus', 11500, true],
+      checkedBag: { rule: 'none' },
+      seatsLeft: 2,
+      withBag: { price: 11500, checkedBag: { rule: 'piece' } },
     })
-    const [shown] = filterResults([bare, viaSingapore], { ...noFilter, bag: true })
-    expect(shown).toMatchObject({
-      id: 'bare',
-      offer: 'plus',
-      price: 11500,
-      bag: true,
-      refundable: true,
-    })
-    expect(filterResults([bare], { ...noFilter, bag: true, maxPrice: 10000 })).toEqual([])
-    expect(filterResults([bare], noFilter)).toEqual([bare])
+    const [shown] = filterFlights([bare, viaSingapore], { ...noFilter, bag: true })
+    expect(shown).toMatchObject({ id: 'bare', price: 11500, checkedBag: { rule: 'piece' } })
+    expect(shown?.seatsLeft).toBeUndefined()
+    expect(filterFlights([bare], { ...noFilter, bag: true, maxPrice: 10000 })).toEqual([])
+    expect(filterFlights([bare], noFilter)).toEqual([bare])
   })
 })

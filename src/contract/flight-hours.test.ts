@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hourlySlot, hourlySlots } from './hourly-slot.ts'
+import { hourlySlot, hourlySlots, timeOfDay } from './flight-hours.ts'
 
 it('the slots go from the first hour to two hours past midnight (S3.36)', () => {
   expect(hourlySlots).toHaveLength(26)
@@ -21,4 +21,17 @@ it.each([
   ['2026-12-09T22:00', -1, 0],
 ])('a landing at %s, %i days on, is in slot %i of 26', (arrival, dayShift, slot) => {
   expect(hourlySlot(arrival, dayShift)).toBe(slot)
+})
+
+it.each([
+  ['2026-12-10T00:00', 'early'],
+  ['2026-12-10T05:59', 'early'],
+  ['2026-12-10T06:00', 'morning'],
+  ['2026-12-10T11:59', 'morning'],
+  ['2026-12-10T12:00', 'afternoon'],
+  ['2026-12-10T17:59', 'afternoon'],
+  ['2026-12-10T18:00', 'night'],
+  ['2026-12-10T23:59', 'night'],
+])('%s is %s', (time, part) => {
+  expect(timeOfDay(time)).toBe(part)
 })
