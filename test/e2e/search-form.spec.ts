@@ -117,27 +117,27 @@ test('several cities make one search', async ({ page }) => {
   const legs = page.getByRole('group', { name: /^Flight \d$/ })
   await expect(legs).toHaveCount(3)
   const route = ['KUL', 'BKK', 'SIN', 'KUL']
-  const start = (leg: number) => legs.nth(leg).getByLabel('From')
-  await legs.nth(0).getByLabel('To', { exact: true }).fill('DMK')
-  await legs.nth(1).getByLabel('To', { exact: true }).fill('HKG')
+  const start = (leg: number) => legs.nth(leg).getByRole('combobox', { name: 'From' })
+  await legs.nth(0).getByRole('combobox', { name: 'To' }).fill('DMK')
+  await legs.nth(1).getByRole('combobox', { name: 'To' }).fill('HKG')
   // Left without the Tab key, which would take the first suggestion if it is there in time.
-  await legs.nth(1).getByLabel('To', { exact: true }).blur()
+  await legs.nth(1).getByRole('combobox', { name: 'To' }).blur()
   await expect(start(1)).toHaveValue('DMK')
   await expect(start(2)).toHaveValue('HKG')
   await start(2).fill('MFM')
-  await legs.nth(1).getByLabel('To', { exact: true }).fill('SIN')
-  await legs.nth(0).getByLabel('To', { exact: true }).fill('BKK')
-  await legs.nth(0).getByLabel('To', { exact: true }).blur()
+  await legs.nth(1).getByRole('combobox', { name: 'To' }).fill('SIN')
+  await legs.nth(0).getByRole('combobox', { name: 'To' }).fill('BKK')
+  await legs.nth(0).getByRole('combobox', { name: 'To' }).blur()
   await expect(start(1)).toHaveValue('BKK')
   await expect(start(2)).toHaveValue('MFM')
   for (let leg = 0; leg < 3; leg += 1) {
     await legs
       .nth(leg)
-      .getByLabel('From')
+      .getByRole('combobox', { name: 'From' })
       .fill(route[leg] ?? '')
     await legs
       .nth(leg)
-      .getByLabel('To', { exact: true })
+      .getByRole('combobox', { name: 'To' })
       .fill(route[leg + 1] ?? '')
     await legs
       .nth(leg)
