@@ -16,7 +16,7 @@ export function OrderContact({ order: { contact } }: { order: Order }) {
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt className="text-xs text-ink-soft">{label}</dt>
-            <dd className="break-words">{value}</dd>
+            <dd className="wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

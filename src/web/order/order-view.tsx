@@ -47,12 +47,12 @@ export function OrderView(props: OrderViewProps) {
     <Page width="wide">
       <OrderHeader order={order} title={title} />
       {afterSales && <Inbox {...{ afterSales, orderCode, airports, page }} items={order.items} />}
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">
         <div className="grid min-w-0 gap-6">
           <OrderFlights order={order} airports={airports} />
           <OrderPassengers order={order} />
         </div>
-        <div className="grid gap-6">
+        <div className="grid min-w-0 gap-6">
           <OrderNext order={order} instead={afterSales && nextInstead(afterSales)} />
           <OrderPrice order={order} offers={offers} />
           <OrderDocuments order={order} />
