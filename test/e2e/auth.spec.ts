@@ -215,7 +215,7 @@ test.describe('social sign-in', () => {
     await expect(page.locator('[data-one-tap]')).toHaveCount(0)
   })
 
-  test('one-tap stays away once closed, and never covers a message or the headline', async ({
+  test('one-tap stays away once closed, and never covers a message, the headline or the form', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -225,6 +225,10 @@ test.describe('social sign-in', () => {
     const prompt = page.locator('[data-one-tap]')
     await expect(prompt).toHaveCount(0)
     await page.goto('/en')
+    await page.waitForLoadState('networkidle')
+    await expect(prompt).toHaveCount(0)
+    // It waits until the search form, which it would cover, is out of sight.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(prompt).toBeVisible()
     const box = await prompt.boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(720)

@@ -16,16 +16,16 @@ export function Landing({ data }: { data: Awaited<ReturnType<typeof loadLanding>
       <div className="relative bg-scene-sky">
         <SkylineScene
           place={data.home?.code ?? 'lost'}
-          className="absolute inset-x-0 bottom-0 h-44 w-full xl:h-full xl:max-h-80"
+          className="absolute inset-x-0 bottom-0 h-36 w-full sm:h-44 xl:h-full xl:max-h-80"
         />
-        <div className="relative mx-auto max-w-6xl px-4 pt-8 pb-40 md:px-6 md:pt-14 md:pb-44">
+        <div className="relative mx-auto max-w-6xl px-4 pt-8 pb-32 sm:pb-40 md:px-6 md:pt-14 xl:pb-44">
           <h1 className="max-w-xl text-xl font-bold tracking-tight md:text-2xl">
             {t('home.title')}
           </h1>
           <p className="mt-2 max-w-md text-md">{t('home.lead')}</p>
         </div>
       </div>
-      <div className="relative mx-auto -mt-24 w-full max-w-6xl px-4 md:px-6">
+      <div className="relative mx-auto -mt-10 w-full sm:-mt-14 xl:-mt-24 max-w-6xl px-4 md:px-6">
         <Card className="shadow-float">
           <SearchForm key={JSON.stringify(data.search)} search={data.search} places={data.places} />
         </Card>

@@ -74,6 +74,8 @@ function Prompt() {
     const show = async () => {
       const told = await ask<{ offer: OneTapOffer | null }>(address)
       if (left || !told?.offer) return
+      await roomFor()
+      if (left) return
       const { clientId, script, nonce } = told.offer
       await load(script).catch(() => noPrompt('script'))
       const prompt = window.google?.accounts.id
@@ -113,6 +115,23 @@ function Prompt() {
  * browser shows the prompt itself, there is no word for it.
  */
 const closedByVisitor = new Set(['user_cancel', 'tap_outside', noWord])
+
+/**
+ * Waits until the prompt has room. Beside the words of a wide window it has room at once; elsewhere it
+ * would lie over the search form, so it waits until the visitor has scrolled past that.
+ */
+function roomFor(): Promise<void> {
+  const form = document.querySelector('main form')
+  if (!form || matchMedia('(min-width: 1200px)').matches) return Promise.resolve()
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry || entry.boundingClientRect.bottom > 0) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(form)
+  })
+}
 
 async function ask<T>(address: string, init?: RequestInit): Promise<T | undefined> {
   const response = await fetch(address, init).catch(() => undefined)
