@@ -2,10 +2,11 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { keepOutPlugin } from './src/web/build/keep-out-plugin.ts'
+import { routeModulesPlugin } from './src/web/build/route-modules-plugin.ts'
 import { wordsPlugin } from './src/web/locale/build/words-plugin.ts'
 
 export default defineConfig({
-  plugins: [wordsPlugin(), tailwindcss(), reactRouter(), keepOutPlugin()],
+  plugins: [routeModulesPlugin(), wordsPlugin(), tailwindcss(), reactRouter(), keepOutPlugin()],
   environments: {
     client: {
       build: {
@@ -20,7 +21,7 @@ export default defineConfig({
                 },
                 {
                   name: 'site',
-                  test: /src\/web\/(ui|session|locale|currency|guard|content)\/(?!home|choose|not-found|info)|src\/web\/tracking\/(track|page-views|describe-error)\.|src\/contract\//,
+                  test: /src\/web\/(ui|session|locale|currency|guard|content|offline)\/(?!home|choose|not-found|info|lost-scene|\w+-scene|scene-|landmark|number-stepper|radio-group|price-summary|step-bar|date-field|countdown|seeded|checkbox-cards|text-area)|src\/web\/tracking\/(track|page-views|describe-error)\.|src\/contract\/(?!passenger-rules|errors)/,
                 },
               ],
             },

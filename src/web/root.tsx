@@ -4,6 +4,8 @@ import { ErrorPage } from './content/error-page.tsx'
 import { SiteFrame } from './content/site-frame.tsx'
 import { Alternates } from './locale/alternates.tsx'
 import { useT } from './locale/use-t.ts'
+import { keepPage } from './offline/keep-page.ts'
+import { OfflineBar } from './offline/offline-bar.tsx'
 import { visitorType } from './session/page-member.ts'
 import { useVisitor } from './session/page-state.tsx'
 import { PageStateScript } from './session/page-state-script.tsx'
@@ -15,7 +17,7 @@ import { SiteStyle } from './ui/site-style.tsx'
 import { ToastProvider } from './ui/toast.tsx'
 import type { Toast } from './ui/toast-queue.ts'
 
-export const clientMiddleware = [replaceDocument]
+export const clientMiddleware = [keepPage, replaceDocument]
 
 const noteToast = ({ type }: Pick<Toast, 'type'>) => track('toast', { type })
 
@@ -51,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           {t('common.skip-to-content')}
         </a>
+        <OfflineBar />
         <PageViews />
         <ToastProvider onShow={noteToast}>{children}</ToastProvider>
         <PageStateScript />

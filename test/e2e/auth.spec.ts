@@ -66,6 +66,7 @@ test.describe('signing up and in', () => {
     await page.getByLabel('Code').fill(code === '111111' ? '222222' : '111111')
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/not right/)
+    await expect(page.getByRole('status').getByText('That is not the code')).toBeVisible()
   })
 
   test('a code for an unknown address sets an account up', async ({ page }) => {

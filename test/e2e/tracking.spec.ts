@@ -38,13 +38,16 @@ test('a quick sign-in under way shows, and why it failed is told (S4.1, S4.17, S
   expect((await event)?.details).toEqual({ reason: 'INTERNAL' })
 })
 
-test('a page that cannot be fetched says that it is the connection (S8.19)', async ({ page }) => {
+test('a page that cannot be fetched leaves the one shown, and says it is the network (S8.19)', async ({
+  page,
+}) => {
   await page.goto('/en/login')
   await hydrated(page)
   const event = eventNamed(page, 'page_error')
   await page.route('**/*.data*', (route) => route.abort('internetdisconnected'))
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+  await expect(page.getByText('You’re offline, so the page didn’t open.')).toBeVisible()
+  await expect(page).toHaveURL(/\/en\/login$/)
   expect((await event)?.details).toMatchObject({ kind: 'network' })
   await page.unroute('**/*.data*')
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -12,7 +12,10 @@ interface AuthProblemProps {
   code?: ErrorCode | undefined
 }
 
-/** What went wrong, beside the form and as a toast (S8.12); a wrong field says so itself. */
+/**
+ * What went wrong, beside the form or its field, and as a toast (S8.12). A field that was left empty or is malformed
+ * says so itself, without a toast: nothing was sent.
+ */
 export function AuthProblem({ answer, code }: AuthProblemProps) {
   const t = useT()
   const toast = useToast()
@@ -20,15 +23,13 @@ export function AuthProblem({ answer, code }: AuthProblemProps) {
   const shown = answer ? answer.code : code
   const inFields = Object.keys(answer?.fields ?? {}).length > 0
   const message = shown && errorText(t, shown)
+  const isRefused = shown !== undefined && shown !== 'VALIDATION'
   useEffect(() => {
-    if (!message || (inFields && answer)) return
-    toast({ message, type: 'error' })
-    box.current?.focus()
-  }, [message, inFields, answer, toast])
-  useEffect(() => {
-    // The reader is taken to what needs mending, as the booking form does.
+    if (message && (isRefused || !inFields)) toast({ message, type: 'error' })
+    // The reader is taken to what has to be corrected, as in the booking form.
     if (inFields && answer) document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [inFields, answer])
+    else if (message) box.current?.focus()
+  }, [message, isRefused, inFields, answer, toast])
   if (!shown || inFields) return null
   return (
     <div ref={box} tabIndex={-1} className="rounded">

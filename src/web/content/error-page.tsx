@@ -1,11 +1,13 @@
-import { useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
-import { type ErrorCode, errorCatalogue } from '../../contract/errors.ts'
+import type { ErrorCode } from '../../contract/errors.ts'
 import { isPageError } from '../guard/page-errors.ts'
 import { errorText } from '../locale/error-text.ts'
 import { useT } from '../locale/use-t.ts'
 import { useUrl } from '../locale/use-url.ts'
 import type { Translate } from '../locale/word-store.ts'
+import { whenReachable } from '../offline/network.ts'
+import { OptionalPart } from '../offline/optional-part.tsx'
 import { usePublicConfig } from '../session/page-state.tsx'
 import { describeError } from '../tracking/describe-error.ts'
 import { track } from '../tracking/track.ts'
@@ -13,9 +15,16 @@ import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'
 import { type ErrorKind, errorKind } from './error-kind.ts'
-import { LostScene } from './lost-scene.tsx'
 import { NeedHelp } from './need-help.tsx'
 import { mayReload } from './reload-guard.ts'
+
+const LostScene = lazy(() => import('./lost-scene.tsx'))
+
+/** Milliseconds that the message can be read before the page reloads by itself. */
+const readable = 1000
+
+/** Reloads the address that was asked for. Without a network it stays: the browser's own page offers nothing. */
+const reload = () => void whenReachable(() => location.reload())
 
 /** The page instead of a page (S2.87, S4.42): what happened, and the way on. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -25,14 +34,18 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { debug } = usePublicConfig()
   const kind = errorKind(error)
   const told = isRouteErrorResponse(error) && isPageError(error.data) ? error.data : undefined
-  const code = told && told.code in errorCatalogue ? told.code : undefined
+  const code = told?.code
   useEffect(() => {
     track('page_error', describeError(error))
-    if (kind === 'reload' && mayReload(sessionStorage, Date.now())) location.reload()
+    if (kind !== 'reload' || !mayReload(sessionStorage, Date.now())) return
+    const timer = setTimeout(reload, readable)
+    return () => clearTimeout(timer)
   }, [error, kind])
   return (
     <Page width="text" className="text-center">
-      <LostScene className="mx-auto mb-6 h-44 w-full max-w-md sm:h-56 rounded" />
+      <OptionalPart>
+        <LostScene className="mx-auto mb-6 h-44 w-full max-w-md sm:h-56 rounded" />
+      </OptionalPart>
       <title>{`${t(`error.${kind}-title`)} · Sojourn`}</title>
       <div data-error={code ?? kind}>
         <h1 className="text-xl font-bold tracking-tight">{t(`error.${kind}-title`)}</h1>
@@ -42,7 +55,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       </div>
       <div className="mt-6 flex flex-wrap justify-center gap-2">
         {(kind === 'reload' || kind === 'network') && (
-          <Button onClick={() => location.reload()}>
+          <Button onClick={reload}>
             {t(kind === 'reload' ? 'error.reload' : 'error.try-again')}
           </Button>
         )}

@@ -1,10 +1,25 @@
+import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, it } from 'vitest'
 import { renderPage } from '../flight/results/testing/render-page.tsx'
+import routes from '../routes.ts'
 import { SiteFrame } from './site-frame.tsx'
 
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1'
 const frame = (path: string, userAgent = '') =>
   renderPage(<SiteFrame>the page</SiteFrame>, { path, userAgent })
+
+// Real pages: matched against the routes below, so that a page that moves takes its layout along.
+const afterSales = [
+  '/en/refund-form/K7MW2P',
+  '/en/aftersales/change-flight/submission/K7MW2P/search',
+  '/en/aftersales/change-flight/submission/K7MW2P/quote/1',
+]
+
+it.each([...afterSales, '/en/choose-country'])('%s is a page of the site', (path) => {
+  const match = matchRoutes(routes as RouteObject[], path)?.at(-1)?.route
+  expect(match?.path).not.toBe('*')
+  expect(match).toBeDefined()
+})
 
 /** How header and footer are laid out, whatever page stands between them. */
 const layout = (path: string, userAgent?: string) =>
@@ -19,6 +34,6 @@ it('every layout holds header, page and footer', () => {
 it('phones and after-sales get the mobile layout, all else the default one (S2.85, S2.86)', () => {
   const [mobile, plain] = [layout('/en', phone), layout('/en')]
   expect(mobile).not.toEqual(plain)
-  expect(layout('/en/aftersales/ABC123')).toEqual(mobile)
+  for (const path of afterSales) expect(layout(path), path).toEqual(mobile)
   expect(layout('/en/choose-country')).toEqual(plain)
 })

@@ -1,4 +1,5 @@
 import { useT } from '../locale/use-t.ts'
+import { type NextNeeds, useFetchAhead } from '../offline/use-fetch-ahead.ts'
 import { Card } from '../ui/card.tsx'
 import { SkylineScene } from '../ui/skyline-scene.tsx'
 import { DestinationGrid } from './destinations/destination-grid.tsx'
@@ -7,9 +8,17 @@ import type { loadLanding } from './load-landing.ts'
 import { Promises } from './promises.tsx'
 import { RecentSearchesRow } from './search-form/recent-searches-row.tsx'
 import { SearchForm } from './search-form/search-form.tsx'
+import { calendarPanel } from './search-form/travel-date.tsx'
+
+const next: NextNeeds = {
+  routes: ['flight/results/flight-search-page'],
+  words: ['flight-results', 'flight-shared'],
+  parts: [calendarPanel.load],
+}
 
 /** Where a search begins: the form over the home city's skyline, places to go, and what the site stands for. */
 export function Landing({ data }: { data: Awaited<ReturnType<typeof loadLanding>> }) {
+  useFetchAhead(next)
   const t = useT()
   return (
     <>

@@ -56,14 +56,21 @@ it('outside of rendering the words of a namespace are waited for', async () => {
   expect(fetchWords).toHaveBeenCalledTimes(1)
 })
 
-it('words that do not load are logged, and the page goes on (S8.4)', async () => {
+it('words that do not load are logged, and the part that needs them says so instead of showing ids (S8.4)', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const store = storeWith(() => Promise.reject('gone'))
-  const wait = await Promise.resolve()
-    .then(() => store.t('error.INTERNAL'))
-    .catch((promise) => promise)
-  await wait
-  expect(store.t('error.INTERNAL')).toBe('error.INTERNAL')
+  const lost = new TypeError('Failed to fetch')
+  const fetchWords = vi
+    .fn<() => Promise<NamespaceWords>>()
+    .mockRejectedValueOnce(lost)
+    .mockResolvedValue({ own: error, english: {} })
+  const store = storeWith(fetchWords)
+  await store.ready('error')
   expect(logged).toHaveBeenCalledTimes(1)
+  expect(() => store.t('error.INTERNAL')).toThrow(lost)
+  expect(() => store.t('error.INTERNAL')).toThrow(lost)
+  store.retry()
+  await store.ready('error')
+  expect(store.t('error.INTERNAL')).toBe('Broken')
+  expect(fetchWords).toHaveBeenCalledTimes(2)
   logged.mockRestore()
 })

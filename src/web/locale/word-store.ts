@@ -17,6 +17,8 @@ export interface Languages {
 }
 
 const english = 'en-GB'
+/** Milliseconds in which words that didn't load are not asked for again. */
+const remembered = 2000
 
 export const openLanguages = (locale: Locale): Languages => ({
   own: setupI18n({ locale: locale.tag, messages: { [locale.tag]: {} } }),
@@ -37,6 +39,7 @@ export class WordStore {
   readonly #languages: Languages
   readonly #loaded: Set<string>
   readonly #waiting = new Map<string, Promise<void>>()
+  readonly #failed = new Map<string, { error: unknown; at: number }>()
   readonly #fetchWords: (namespace: string) => Promise<NamespaceWords>
 
   constructor(
@@ -52,11 +55,14 @@ export class WordStore {
   readonly t: Translate = (id, ...args) =>
     this.languageOf(id)._(id, args[0] as Record<string, unknown> | undefined)
 
-  /** Lingui in the language that has the id. Throws the promise React waits for when its words are not there yet. */
+  /**
+   * Lingui in the language that has the id. Throws the promise React waits for when its words are not there yet, and
+   * the error when they couldn't be loaded: the part that needs them says so in its own place (S8.4).
+   */
   languageOf(id: string): I18n {
     const namespace = id.slice(0, id.indexOf('.'))
     this.used.add(namespace)
-    if (!this.#loaded.has(namespace)) throw this.#load(namespace)
+    if (!this.#loaded.has(namespace)) throw this.#failure(namespace) ?? this.#load(namespace)
     const { own, english } = this.#languages
     return id in own.messages ? own : english
   }
@@ -66,19 +72,32 @@ export class WordStore {
     if (!this.#loaded.has(namespace)) await this.#load(namespace)
   }
 
+  /** Forgets which words didn't load, so that they are asked for again. */
+  retry(): void {
+    this.#failed.clear()
+  }
+
+  /** React asks several times in a row and has to get the same answer. */
+  #failure(namespace: string): unknown {
+    const failed = this.#failed.get(namespace)
+    return failed && Date.now() - failed.at < remembered ? failed.error : undefined
+  }
+
   #load(namespace: string): Promise<void> {
     const waiting = this.#waiting.get(namespace)
     if (waiting) return waiting
     const load = this.#fetchWords(namespace)
-      // Without its words a page shows ids, which is better than no page (S8.4).
-      .catch((error: unknown): NamespaceWords => {
-        console.error(`words of ${namespace} did not load`, error)
-        return { own: {}, english: {} }
-      })
-      .then((words) => {
-        addWords(this.#languages, words)
-        this.#loaded.add(namespace)
-      })
+      .then(
+        (words) => {
+          addWords(this.#languages, words)
+          this.#loaded.add(namespace)
+        },
+        (error: unknown) => {
+          console.error(`words of ${namespace} did not load`, error)
+          this.#failed.set(namespace, { error, at: Date.now() })
+        },
+      )
+      .finally(() => this.#waiting.delete(namespace))
     this.#waiting.set(namespace, load)
     return load
   }

@@ -7,6 +7,7 @@ import { airportsOf } from '../flight/book/airports-of.ts'
 import { loadAirportNames } from '../flight/shared/load-airport-names.ts'
 import { tFor, urlFor } from '../locale/for-context.ts'
 import { useT } from '../locale/use-t.ts'
+import { type NextNeeds, useFetchAhead } from '../offline/use-fetch-ahead.ts'
 import { platformContext, visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
 import type { Route } from './+types/choose.ts'
@@ -73,8 +74,11 @@ export const shouldRevalidate = () => true
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.title ?? '', noindex: true })
 
+const next: NextNeeds = { routes: ['pay/confirmation', 'order/detail'], words: ['order'] }
+
 /** What is bought, how to pay, how much, and until when. */
 export default function Choose({ loaderData, actionData }: Route.ComponentProps) {
+  useFetchAhead(next)
   const t = useT()
   const { title, pay } = loaderData
   usePolling(pay !== undefined && isMoving(pay.view), 3000)

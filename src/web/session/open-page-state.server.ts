@@ -13,6 +13,8 @@ export async function openPageState(
 ): Promise<PageState> {
   const catalogue = await catalogueOf(who.visitor.locale)
   const words = new WordStore(catalogue.languages, catalogue.namespaces, nothingToFetch)
+  // What says that something can't be loaded has to be there before.
+  words.used.add('error')
   const wordsJson = () =>
     `{${[...words.used].map((each) => `"${each}":${catalogue.json(each)}`).join(',')}}`
   return { ...who, config, words, wordsJson, css, nonce, clockAhead }

@@ -4,6 +4,7 @@ import { bookIdSchema } from '../../../contract/ids.ts'
 import { loadKept } from '../../account/fill/load-kept.ts'
 import { pageMeta } from '../../content/page-meta.ts'
 import { tFor, urlFor } from '../../locale/for-context.ts'
+import { type NextNeeds, useFetchAhead } from '../../offline/use-fetch-ahead.ts'
 import { FunnelPage } from '../../pay/funnel-page.tsx'
 import { cookiesContext, visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api.ts'
@@ -70,8 +71,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   // Nothing to keep search engines from: whoever has not made the booking is told that it is not known.
   pageMeta({ title: loaderData?.title ?? '', description: loaderData?.description ?? '' })
 
+const next: NextNeeds = { routes: ['pay/choose'], words: ['pay', 'order'] }
+
 /** Who flies, how to reach them, and what else they take along. */
 export default function Book({ loaderData, actionData }: Route.ComponentProps) {
+  useFetchAhead(next)
   const { title, again, form } = loaderData
   if (!form) {
     return (

@@ -6,6 +6,7 @@ import { pageMeta } from '../../content/page-meta.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { tFor, urlFor } from '../../locale/for-context.ts'
 import { useT } from '../../locale/use-t.ts'
+import { type NextNeeds, useFetchAhead } from '../../offline/use-fetch-ahead.ts'
 import { FunnelPage } from '../../pay/funnel-page.tsx'
 import { idempotentCall, keyOf } from '../../pay/idempotent-call.ts'
 import { visitorContext } from '../../session/contexts.ts'
@@ -92,8 +93,11 @@ export const shouldRevalidate = () => true
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.title ?? '', noindex: true })
 
+const next: NextNeeds = { routes: ['flight/book/book'], words: ['flight-book'] }
+
 /** Looks the chosen flights over, at the price they have now. */
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
+  useFetchAhead(next)
   const t = useT()
   const money = useMoney()
   const { confirmation, again, title } = loaderData

@@ -1,15 +1,13 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import type { ComponentProps } from 'react'
+import { LazyPart, partScript } from '../../offline/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import type { SearchForm } from '../search-form/search-form.tsx'
 
-const Form = lazy(async () => ({
+export const searchForm = partScript(async () => ({
   default: (await import('../search-form/search-form.tsx')).SearchForm,
 }))
 
 /** The search form, fetched when it is first shown: results are read far more often than they are changed. */
-export function LazySearchForm(props: ComponentProps<typeof Form>) {
-  return (
-    <Suspense fallback={<Skeleton className="h-96 md:h-52" />}>
-      <Form {...props} />
-    </Suspense>
-  )
+export function LazySearchForm(props: ComponentProps<typeof SearchForm>) {
+  return <LazyPart of={searchForm} props={props} waiting={<Skeleton className="h-96 md:h-52" />} />
 }

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { type FlightFilter, filterFlights, noFilter } from '../../../contract/flight-filter.ts'
 import { useT } from '../../locale/use-t.ts'
+import { LazyPart, partScript } from '../../offline/lazy-part.tsx'
+import { type NextNeeds, useFetchAhead } from '../../offline/use-fetch-ahead.ts'
 import { useVisitor } from '../../session/page-state.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -12,6 +14,7 @@ import { countFilters } from './filter/count-filters.ts'
 import { FilterPanel } from './filter/filter-panel.tsx'
 import { FilterSheet } from './filter/filter-sheet.tsx'
 import { resultFacets } from './filter/result-facets.ts'
+import { searchForm } from './lazy-search-form.tsx'
 import { ListTools } from './list/list-tools.tsx'
 import { ResultList } from './list/result-list.tsx'
 import { type SortTabs, sortResults, sortTabs, tabSorts } from './list/sort-results.ts'
@@ -30,12 +33,19 @@ import { tripWith } from './shared-trip/shared-trip.ts'
 import { filterOfLeg, restOfTrip } from './trip-price.ts'
 import { useChoices } from './use-choices.ts'
 
-const OffersPanel = lazy(() => import('./offers/offers-panel.tsx'))
-const SharedPanel = lazy(() => import('./shared-trip/shared-panel.tsx'))
+const offersPanel = partScript(() => import('./offers/offers-panel.tsx'))
+const sharedPanel = partScript(() => import('./shared-trip/shared-panel.tsx'))
+
+const next: NextNeeds = {
+  parts: [offersPanel.load, searchForm.load, () => import('../../link/hand-over.tsx')],
+  routes: ['flight/confirm/confirm'],
+  words: ['flight-offers', 'flight-shared', 'flight-search-form', 'flight-confirm', 'link'],
+}
 
 /** The results of one leg: days, filters, order and rows. A pure function of the loader's data until it is touched. */
 export function ResultsView({ page }: { page: ResultsPage }) {
   const t = useT()
+  useFetchAhead(next)
   const { locale } = useVisitor()
   const navigate = useNavigate()
   const leaving = useNavigation().state !== 'idle'
@@ -122,14 +132,15 @@ export function ResultsView({ page }: { page: ResultsPage }) {
         >
           <ResultsHeading id="results-heading" {...{ page, found, total, searching }} />
           {page.shared && (
-            <Suspense>
-              <SharedPanel
-                shared={page.shared}
-                travellers={adult + child + infant}
-                searching={searching}
-                pickAll={urls.pickAll}
-              />
-            </Suspense>
+            <LazyPart
+              of={sharedPanel}
+              props={{
+                shared: page.shared,
+                travellers: adult + child + infant,
+                searching,
+                pickAll: urls.pickAll,
+              }}
+            />
           )}
           <ResultsNotices page={page} state={state} again={urls.here(choices)} />
           {!nothing && (
@@ -172,16 +183,18 @@ export function ResultsView({ page }: { page: ResultsPage }) {
             rest={rest}
             details={
               open && (
-                <Suspense fallback={<Skeleton className="h-80" />}>
-                  <OffersPanel
-                    key={open}
-                    searchId={page.searchId}
-                    resultId={open}
-                    initial={page.open?.id === open ? page.open.offers : undefined}
-                    sharing={(slice, price) => urls.sharing(tripWith(page, slice, price))}
-                    pick={state.state === 'expired' ? undefined : urls.pick(choices)}
-                  />
-                </Suspense>
+                <LazyPart
+                  key={open}
+                  of={offersPanel}
+                  waiting={<Skeleton className="h-80" />}
+                  props={{
+                    searchId: page.searchId,
+                    resultId: open,
+                    initial: page.open?.id === open ? page.open.offers : undefined,
+                    sharing: (slice, price) => urls.sharing(tripWith(page, slice, price)),
+                    pick: state.state === 'expired' ? undefined : urls.pick(choices),
+                  }}
+                />
               )
             }
             actions={{

@@ -1,20 +1,18 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useFormat } from '../../locale/use-format.ts'
 import { useT } from '../../locale/use-t.ts'
+import { LazyPart, partScript } from '../../offline/lazy-part.tsx'
 import { useClockAhead } from '../../session/page-state.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { CalendarGone } from './calendar-gone.tsx'
 import { dayAt, firstDayFrom, lastDayFrom } from './flight-days.ts'
 import { placeBeside } from './place-beside.ts'
 import { zoneOf } from './place-zones.ts'
 import { useFormText } from './use-form-text.ts'
 
-const CalendarPanel = lazy(() =>
-  import('./calendar-panel.tsx').catch(() => ({ default: CalendarGone })),
-)
+export const calendarPanel = partScript(() => import('./calendar-panel.tsx'))
 
 interface TravelDateProps {
   label: string
@@ -91,15 +89,11 @@ export function TravelDate(props: TravelDateProps) {
         className="popover-panel popover-placed rounded border border-line bg-raised p-4 text-ink shadow-float"
       >
         {open && (
-          <Suspense fallback={<Skeleton className="h-84 w-74 md:w-154" />}>
-            <CalendarPanel
-              panel={panel}
-              name={name}
-              range={range}
-              first={first}
-              last={lastDayFrom(today)}
-            />
-          </Suspense>
+          <LazyPart
+            of={calendarPanel}
+            props={{ panel, name, range, first, last: lastDayFrom(today) }}
+            waiting={<Skeleton className="h-84 w-74 md:w-154" />}
+          />
         )}
       </div>
     </div>

@@ -17,6 +17,11 @@ declare module '../word-params.ts' {
     'error.network-title': null
     'error.network-text': null
     'error.try-again': null
+    'error.offline': null
+    'error.offline-page': null
+    'error.offline-unsent': null
+    'error.online-again': null
+    'error.part-gone': null
     'error.to-home': null
     'error.find-order': null
     'error.VALIDATION': null

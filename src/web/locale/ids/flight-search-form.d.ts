@@ -50,7 +50,6 @@ declare module '../word-params.ts' {
     'flight-search-form.calendar-hint-return': null
     'flight-search-form.multicity-form': null
     'flight-search-form.simple-form': null
-    'flight-search-form.calendar-gone': null
     'flight-search-form.pick-date': null
     'flight-search-form.nights': { count: number }
     'flight-search-form.calendar-hint-back': null

@@ -1,0 +1,30 @@
+import { network, noteOffline, whenReachable } from './network.ts'
+
+/**
+ * Keeps links and forms that the browser would follow by itself from ending on its own offline page. It listens
+ * after React, so what a component has handled is left alone. Returns how to stop.
+ */
+export function guardDocument(): () => void {
+  document.addEventListener('click', heldLink)
+  document.addEventListener('submit', heldForm)
+  return () => {
+    document.removeEventListener('click', heldLink)
+    document.removeEventListener('submit', heldForm)
+  }
+}
+
+function heldLink(event: MouseEvent): void {
+  if (!network.read().offline || event.defaultPrevented || event.button !== 0) return
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
+  if (!link || link.origin !== location.origin || link.target === '_blank') return
+  if (link.hash && link.href.split('#')[0] === location.href.split('#')[0]) return
+  event.preventDefault()
+  void whenReachable(() => location.assign(link.href))
+}
+
+function heldForm(event: SubmitEvent): void {
+  if (!network.read().offline || event.defaultPrevented) return
+  event.preventDefault()
+  noteOffline({ unsent: true, wanted: undefined })
+}

@@ -1,0 +1,52 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { useT } from '../locale/use-t.ts'
+import { Icon } from '../ui/icon.tsx'
+import { guardDocument } from './guard-document.ts'
+import { followHistory } from './keep-page.ts'
+import { followNetwork, network, whenReachable } from './network.ts'
+
+/** Says that there is no network, what didn't happen for it, and offers to try again. Its words come with every page. */
+export function OfflineBar() {
+  const t = useT()
+  const { pathname, search } = useLocation()
+  const { offline, unsent, wanted } = useSyncExternalStore(
+    network.subscribe,
+    network.read,
+    network.readOnServer,
+  )
+  useEffect(() => {
+    const stops = [followNetwork(), guardDocument(), followHistory()]
+    return () => {
+      for (const stop of stops) stop?.()
+    }
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page was reached, so nothing is wanted any more
+  useEffect(() => network.forgetWanted(), [pathname, search])
+  return (
+    <div role="status" className="sticky top-0 z-40">
+      {(offline || wanted) && (
+        <div
+          data-offline={offline}
+          className="flex min-h-11 items-center justify-center gap-3 bg-ink px-4 py-1 text-xs text-paper shadow-float"
+        >
+          <Icon name={offline ? 'warning' : 'check-circle'} size={16} />
+          <p>
+            {t(
+              `error.${offline ? (wanted ? 'offline-page' : unsent ? 'offline-unsent' : 'offline') : 'online-again'}`,
+            )}
+          </p>
+          {wanted && (
+            <button
+              type="button"
+              onClick={() => void whenReachable(wanted)}
+              className="min-h-10 shrink-0 rounded px-2 font-semibold underline"
+            >
+              {t('error.try-again')}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

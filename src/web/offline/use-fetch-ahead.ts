@@ -1,0 +1,44 @@
+import { useContext, useEffect } from 'react'
+import { PageStateContext } from '../session/page-state.tsx'
+import { fetchAhead, fetchPartAhead } from './preload.ts'
+
+/** What is needed next after a page, so that the next step works on a bad network too. */
+export interface NextNeeds {
+  /** Ids of routes: the path of their file without its ending. */
+  routes?: readonly string[]
+  /** Parts of this page that come when they are first shown. */
+  parts?: readonly (() => Promise<unknown>)[]
+  /** Namespaces of words. */
+  words?: readonly string[]
+}
+
+interface Manifest {
+  routes: Record<string, { module: string; imports?: string[]; css?: string[] } | undefined>
+}
+
+/** Fetches what is needed next once the browser has nothing else to do; not for those who save data. */
+export function useFetchAhead(needs: NextNeeds): void {
+  const { words } = useContext(PageStateContext)
+  useEffect(() => {
+    const { connection } = navigator as { connection?: { saveData?: boolean } }
+    if (connection?.saveData || !import.meta.env.PROD) return
+    const run = () => {
+      for (const part of needs.parts ?? []) fetchPartAhead(part)
+      for (const id of needs.routes ?? []) routeFiles(id).forEach(fetchAhead)
+      for (const namespace of needs.words ?? []) void words.ready(namespace)
+    }
+    // Safari has no word for being idle.
+    if (!window.requestIdleCallback) {
+      const timer = setTimeout(run, 2000)
+      return () => clearTimeout(timer)
+    }
+    const idle = requestIdleCallback(run, { timeout: 5000 })
+    return () => cancelIdleCallback(idle)
+  }, [needs, words])
+}
+
+function routeFiles(id: string): string[] {
+  const { __reactRouterManifest: manifest } = window as { __reactRouterManifest?: Manifest }
+  const route = manifest?.routes[id]
+  return route ? [route.module, ...(route.imports ?? []), ...(route.css ?? [])] : []
+}

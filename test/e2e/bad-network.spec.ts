@@ -1,0 +1,104 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const day = (offset: number) =>
+  new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+const trip = `/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=${day(30)}`
+
+/** Opens results, with all that is fetched ahead when nothing else is to be done. */
+async function openResults(page: Page): Promise<void> {
+  await page.goto(trip)
+  await expect(page.locator('[data-search-state]')).toHaveAttribute('data-search-state', 'done')
+  await page.waitForLoadState('networkidle')
+}
+const bar = (page: Page) => page.locator('[data-offline="true"]')
+const reads = (page: Page) => page.locator('[data-offers] > [data-offer]').count()
+const details = (page: Page) => page.getByRole('link', { name: /^Details/ }).first()
+
+/** Marks the document, so that a test can tell whether it was left. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }))
+const hasStayed = (page: Page) => page.evaluate(() => 'stayed' in window)
+
+test('details asked for offline say so in their place and come when the network is back', async ({
+  page,
+  context,
+}) => {
+  await openResults(page)
+  const rows = await reads(page)
+  await mark(page)
+  await context.setOffline(true)
+  await expect(bar(page)).toContainText('You’re offline')
+  await details(page).click()
+  const panel = page.locator('.offer-details')
+  await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(await reads(page)).toBe(rows)
+  await context.setOffline(false)
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  await expect(panel.getByRole('listitem').first()).toBeVisible()
+  await expect(bar(page)).toHaveCount(0)
+  expect(await hasStayed(page)).toBe(true)
+})
+
+test('a blocked part says so in its place, and Try again shows it', async ({ page }) => {
+  await page.route(/assets\/offers-panel/, (route) => route.abort())
+  await openResults(page)
+  await details(page).click()
+  const panel = page.locator('.offer-details')
+  await expect(panel.locator('[data-error="part-gone"]')).toHaveText(/This part couldn’t load/)
+  expect(await reads(page)).toBeGreaterThan(3)
+  await page.unroute(/assets\/offers-panel/)
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  await expect(panel.getByRole('listitem').first()).toBeVisible()
+})
+
+test('a step taken offline keeps the page, and Try again takes it', async ({ page, context }) => {
+  await openResults(page)
+  const address = page.url()
+  await mark(page)
+  await context.setOffline(true)
+  await page.locator('a[data-act="pick"]').first().click()
+  await expect(bar(page)).toContainText('the page didn’t open')
+  expect(page.url()).toBe(address)
+  expect(await reads(page)).toBeGreaterThan(3)
+  await page.getByRole('link', { name: 'Sojourn, home' }).click()
+  await expect(bar(page)).toContainText('the page didn’t open')
+  await page.locator('a[data-act="pick"]').first().click()
+  await expect(bar(page)).toContainText('the page didn’t open')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(/\/flight\/confirm/)
+  expect(await hasStayed(page)).toBe(true)
+})
+
+test('Back without a network stays too, and works afterwards', async ({ page, context }) => {
+  await page.goto('/en')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('link', { name: 'Find my order' }).first().click()
+  await expect(page).toHaveURL(/\/en\/order$/)
+  await page.getByLabel('Order code').fill('K7MW2P')
+  await context.setOffline(true)
+  await page.goBack()
+  await expect(bar(page)).toContainText('the page didn’t open')
+  await expect(page).toHaveURL(/\/en\/order$/)
+  await expect(page.getByLabel('Order code')).toHaveValue('K7MW2P')
+  await page.getByRole('button', { name: 'Find order' }).click()
+  await expect(bar(page)).toContainText('nothing was sent')
+  await expect(page.getByLabel('Order code')).toHaveValue('K7MW2P')
+  await context.setOffline(false)
+  await expect(bar(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/en$/)
+})
+
+test('a missing script of a page says so, reloads once and arrives (S8.15, S9.15)', async ({
+  page,
+}) => {
+  await page.route(/assets\/look-up-/, (route) => route.abort())
+  await page.goto('/en')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('link', { name: 'Find my order' }).first().click()
+  const title = 'Loading Your Page – Please Wait a Moment'
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  await expect(page.getByLabel('Order code')).toBeVisible()
+  expect(page.url()).toMatch(/\/en\/order$/)
+})
