@@ -1,29 +1,39 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const ours = join(import.meta.dirname, '../offline/load-route-module.ts')
-const preload = join(import.meta.dirname, '../offline/preload.ts')
-const importer = /\/react-router\/dist\/\w+\/lib\/dom\/ssr\/(routes|links)\.js$/
+const path = (file: string) => join(import.meta.dirname, file)
+
+/** Modules of others that the browser gets ours for, each with why. */
+const ours = [
+  // Reloads the page that is shown, without a word, when the script of another is missing.
+  [/\/routeModules\.js$/, path('../offline/load-route-module.ts')],
+  // Looks routes up one by one; here every page knows them all.
+  [/\/fog-of-war\.js$/, path('no-discovery.ts')],
+  // Can't tell which files a part has without loading it.
+  [/^\0vite\/preload-helper\.js$/, path('../offline/preload.ts')],
+] as const
 
 /**
- * Puts our way of loading a route's script in the place of React Router's, which reloads the page silently when
- * one is missing. Stops the build when React Router no longer has it where it is expected.
+ * Puts our modules in the place of those of React Router and Vite that don't do on a bad network. Stops the build when
+ * one of them is no longer where it is expected.
  */
 export function routeModulesPlugin(): Plugin {
-  let replaced = 0
+  const replaced = new Set<string>()
   return {
     name: 'route-modules',
     enforce: 'pre',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    resolveId(source, from) {
-      if (source === '\0vite/preload-helper.js') return preload
-      if (!source.endsWith('/routeModules.js') || !importer.test(from ?? '')) return null
-      replaced += 1
-      return ours
+    resolveId(source, importer = '') {
+      const [, file] = ours.find(([theirs]) => theirs.test(source)) ?? []
+      if (!file || !(source.startsWith('\0') || importer.includes('/react-router/dist/')))
+        return null
+      replaced.add(file)
+      return file
     },
     generateBundle() {
-      if (replaced === 0) this.error('React Router loads route scripts in another way now')
+      const missed = ours.filter(([, file]) => !replaced.has(file))
+      if (missed.length > 0) this.error(`nothing imports ${missed.map(([theirs]) => theirs)} now`)
     },
   }
 }

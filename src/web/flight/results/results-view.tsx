@@ -23,7 +23,6 @@ import { waitingCount } from './live/results-state.ts'
 import { SupplierProgress } from './live/supplier-progress.tsx'
 import { useReading } from './live/use-reading.ts'
 import { useResultsState } from './live/use-results-state.ts'
-import { NoResults } from './no-results.tsx'
 import { rowsAtATime } from './result-choices.ts'
 import type { ResultsPage } from './results-data.ts'
 import { ResultsHeading } from './results-heading.tsx'
@@ -34,10 +33,16 @@ import { filterOfLeg, restOfTrip } from './trip-price.ts'
 import { useChoices } from './use-choices.ts'
 
 const offersPanel = partScript(() => import('./offers/offers-panel.tsx'))
+const noResults = partScript(() => import('./no-results.tsx'))
 const sharedPanel = partScript(() => import('./shared-trip/shared-panel.tsx'))
 
 const next: NextNeeds = {
-  parts: [offersPanel.load, searchForm.load, () => import('../../link/hand-over.tsx')],
+  parts: [
+    offersPanel.load,
+    searchForm.load,
+    noResults.load,
+    () => import('../../link/hand-over.tsx'),
+  ],
   routes: ['flight/confirm/confirm'],
   words: ['flight-offers', 'flight-shared', 'flight-search-form', 'flight-confirm', 'link'],
 }
@@ -170,7 +175,7 @@ export function ResultsView({ page }: { page: ResultsPage }) {
             </div>
           )}
           {rows.length === 0 && !searching && state.state !== 'expired' && (
-            <NoResults page={page} state={state} total={total} choices={choices} urls={urls} />
+            <LazyPart of={noResults} props={{ page, state, total, choices, urls }} />
           )}
           <ResultList
             page={page}
