@@ -11,3 +11,5 @@ const neverCalled = () => {
 }
 export const getManifestPath = neverCalled
 export const getPartialManifest = neverCalled
+export const getPathsWithAncestors = neverCalled
+export const handleClientVersionMismatch = neverCalled
