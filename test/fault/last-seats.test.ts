@@ -8,7 +8,8 @@ import { searchRequest, type Traveller } from '../support/traveller.ts'
 const buyers = 200
 const seats = 3
 
-const shop = await openShop({ DATABASE_POOL: '24' })
+// Two hundred buyers queue for these connections on purpose: nobody is to be told to come back later.
+const shop = await openShop({ DATABASE_POOL: '24', DATABASE_CONNECT_TIMEOUT: '25' })
 const { db } = shop.platform
 
 /** As many drafts of the same offer as there are buyers, each on a device of its own. */
