@@ -64,6 +64,10 @@ export async function handlePage(asked: Request, page: PagePlatform): Promise<Re
   )
   const { debug } = page.publicConfig
   const response = await (debug ? answerForDebugging : answer)(request, context)
+  // Data of pages and redirects that carry cookies are one visitor's own, like the pages.
+  if (!response.headers.has('cache-control')) {
+    response.headers.set('cache-control', 'private, no-store')
+  }
   for (const cookie of cookies.written()) response.headers.append('set-cookie', cookie)
   return response
 }

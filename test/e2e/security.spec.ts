@@ -26,3 +26,8 @@ test('what a page loads from its own folder may be kept for a year', async ({ pa
   expect(answers.length).toBeGreaterThan(0)
   for (const [, kept] of answers) expect(kept).toBe('public, max-age=31536000, immutable')
 })
+
+test('data of pages is one visitor’s own, like the pages', async ({ request }) => {
+  const answer = await request.get('/en/login.data')
+  expect(answer.headers()['cache-control']).toBe('private, no-store')
+})

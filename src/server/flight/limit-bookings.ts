@@ -10,7 +10,7 @@ interface Caller {
 
 /**
  * The device's limits hold back one browser; the address's hold back whoever makes up devices, and leave room for
- * an office or a hotel that shares one; the mail's hold back whoever has both.
+ * an office or a hotel that shares one; the mail's, counted for each address, hold back whoever pesters one mailbox.
  */
 interface Limits {
   byDevice: Allowance
@@ -34,7 +34,7 @@ export const createLimits: Limits = {
 export const submitLimits: Limits = {
   byDevice: { name: 'submit-device', times: 20, within: minutes(15) },
   byAddress: { name: 'submit-address', times: 30, within: minutes(15) },
-  byMail: { name: 'submit-mail', times: 20, within: hours(1) },
+  byMail: { name: 'submit-mail', times: 10, within: hours(1) },
 }
 
 /** Throws RATE_LIMITED when one of the limits is spent. */
@@ -46,5 +46,6 @@ export async function limitBooking(
 ): Promise<void> {
   await spend(cache, byAddress, clientAddress)
   if (auid) await spend(cache, byDevice, auid)
-  if (byMail && mail) await spend(cache, byMail, mail.trim().toLowerCase())
+  // Not by the mail alone: a stranger who types it would keep its owner from booking.
+  if (byMail && mail) await spend(cache, byMail, `${mail.trim().toLowerCase()} ${clientAddress}`)
 }

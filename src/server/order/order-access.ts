@@ -57,13 +57,16 @@ export function grants(signer: Signer, clock: Clock, orderCode: string, given: s
   })
 }
 
-/** Whether this visitor may see the order: its device, its member, or somebody with a grant. */
+/**
+ * Whether this visitor may see the order: its member, the device that made it as a guest, or somebody with a grant. A
+ * device's id outlives sign-ins, so whoever noted it could open what a member booked on a shared machine.
+ */
 export function maySee(
   order: { code: string; owner: string; memberId: string | null },
   visitor: Visitor,
   { signer, clock }: { signer: Signer; clock: Clock },
 ): boolean {
-  if (visitor.auid && visitor.auid === order.owner) return true
+  if (order.memberId === null && visitor.auid && visitor.auid === order.owner) return true
   if (visitor.memberId && visitor.memberId === order.memberId) return true
   return visitor.grants !== undefined && grants(signer, clock, order.code, visitor.grants)
 }

@@ -23,11 +23,12 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const t = tFor(context)
   const orderCode = orderCodeSchema.safeParse(params.orderCode)
   if (!orderCode.success) throw orderNotFound('TRX_NOT_FOUND')
-  const opened = takeMailGrant(context.get(cookiesContext), url, orderCode.data)
-  if (opened) throw replace(opened)
   const title = t('order.page-title', { code: orderCode.data })
   const { locale } = context.get(visitorContext)
   const load = () => loadOrder(frontApi(context, request), orderCode.data, locale.code)
+  const opens = async () => (await load()).ok
+  const opened = await takeMailGrant(context.get(cookiesContext), url, orderCode.data, opens)
+  if (opened) throw replace(opened)
   let outcome = await load()
   const isHidden = !outcome.ok && outcome.problem.error === 'TRX_NOT_FOUND'
   if (isHidden && (await openRetrieved(context, request, orderCode.data))) outcome = await load()

@@ -18,17 +18,29 @@ it('forgets the oldest beyond five', () => {
 })
 
 const grant = `AB12CD.1800000000000.${'x'.repeat(43)}`
-const arriveWith = (query: string, orderCode = 'AB12CD') => {
+async function arriveWith(query: string, isOurs = true) {
   const write = vi.fn()
-  const cookies = { read: () => undefined, write, remove: () => {} } as unknown as SiteCookies
-  const opened = takeMailGrant(cookies, new URL(`http://site/en/order/AB12CD${query}`), orderCode)
-  return { opened, kept: write.mock.calls.map(([, value]) => value) }
+  const read = () => 'ZZZZZZ.1.y'
+  const cookies = { read, write, remove: () => {} } as unknown as SiteCookies
+  const url = new URL(`http://site/en/order/AB12CD${query}`)
+  const opened = await takeMailGrant(cookies, url, 'AB12CD', async () => isOurs)
+  return { opened, kept: write.mock.calls.map(([, value]) => value).at(-1) }
 }
 
-it('the grant of a mail is kept, and leaves the address', () => {
-  expect(arriveWith(`?access=${grant}`)).toEqual({ opened: '/en/order/AB12CD', kept: [grant] })
-  expect(arriveWith(`?login=success&access=${grant}`).opened).toBe('/en/order/AB12CD?login=success')
-  expect(arriveWith('')).toEqual({ opened: undefined, kept: [] })
+it('the grant of a mail is kept, and leaves the address', async () => {
+  expect(await arriveWith(`?access=${grant}`)).toEqual({
+    opened: '/en/order/AB12CD',
+    kept: `${grant},ZZZZZZ.1.y`,
+  })
+  expect((await arriveWith(`?login=success&access=${grant}`)).opened).toBe(
+    '/en/order/AB12CD?login=success',
+  )
+  expect(await arriveWith('')).toEqual({ opened: undefined, kept: undefined })
+})
+
+it('a made-up grant takes no real one away', async () => {
+  const made = await arriveWith(`?access=${grant}`, false)
+  expect(made).toEqual({ opened: '/en/order/AB12CD', kept: 'ZZZZZZ.1.y' })
 })
 
 it.each([
@@ -36,6 +48,6 @@ it.each([
   '?access=AB12CD.1.short',
   `?access=${grant},evil`,
   `?access=ZZZZZZ.1800000000000.${'x'.repeat(43)}`,
-])('%s is no grant for this order: it leaves the address and nothing is kept', (query) => {
-  expect(arriveWith(query)).toEqual({ opened: '/en/order/AB12CD', kept: [] })
+])('%s is no grant for this order: it leaves the address and nothing is kept', async (query) => {
+  expect(await arriveWith(query)).toEqual({ opened: '/en/order/AB12CD', kept: undefined })
 })

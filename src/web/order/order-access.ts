@@ -23,20 +23,23 @@ export function keepGrant(cookies: SiteCookies, grant: string): void {
 }
 
 /**
- * Takes the grant that a mail's link carries (`?access=`) into the cookie, and returns the address without it: it must
- * not stay where it is shared, logged or sent on as a referrer. Undefined when the address carries none. Whether the
- * grant is ours is for the front API to say.
+ * Takes the grant that a mail's link carries (`?access=`) into the cookie if `opens` says that the front API knows it as
+ * its own; a made-up one would push real ones out. Returns the address without it, which is the one to show: a grant must
+ * not stay where it is shared, logged or sent on as a referrer. Undefined when the address carries none.
  */
-export function takeMailGrant(
+export async function takeMailGrant(
   cookies: SiteCookies,
   url: Pick<URL, 'pathname' | 'search'>,
   orderCode: string,
-): string | undefined {
+  opens: () => Promise<boolean>,
+): Promise<string | undefined> {
   const query = new URLSearchParams(url.search)
   const grant = query.get('access')
   if (grant === null) return undefined
   if (/^[A-Z0-9]{6}\.\d{1,15}\.[\w-]{43}$/.test(grant) && grant.startsWith(`${orderCode}.`)) {
+    const earlier = cookies.read(names.orderAccess)
     keepGrant(cookies, grant)
+    if (!(await opens())) cookies.write(names.orderAccess, earlier ?? '', { maxAge: week })
   }
   query.delete('access')
   return `${url.pathname}${query.size > 0 ? `?${query}` : ''}`

@@ -72,6 +72,8 @@ export function createSite(parts: Parts): Hono<Env> {
     if (c.res.status === 503 && !c.res.headers.has('retry-after')) {
       c.res.headers.set('retry-after', String(retryAfter))
     }
+    // What is left of a body nobody reads would be taken for the next request.
+    if (c.res.status === 413) c.res.headers.set('connection', 'close')
     const ms = performance.now() - started
     // Nobody is there to be answered, so the status is the one that proxies log for that.
     const status = c.req.raw.signal.aborted ? callerGone : c.res.status
