@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { tripTypes } from './flight-terms.ts'
-import { offerIdSchema, resultIdSchema, searchIdSchema } from './ids.ts'
+import { bookIdSchema, offerIdSchema, resultIdSchema, searchIdSchema } from './ids.ts'
 import { moneySchema } from './money.ts'
 import {
   cabinSchema,
@@ -10,6 +10,7 @@ import {
   isoDateSchema,
   localTimeSchema,
   offerSchema,
+  sliceSchema,
 } from './offer.ts'
 
 export const placeCodeSchema = z
@@ -206,6 +207,8 @@ export const confirmOffers = endpoint({
     ),
     was: moneySchema,
     now: moneySchema.nullable(),
+    /** The offers were found again by `flight.again`; `was` is then the total before that. */
+    askedAgain: z.boolean(),
     request: searchRequestSchema,
     expiresAt: z.iso.datetime(),
   }),
@@ -217,5 +220,44 @@ export const confirmOffers = endpoint({
     'OFFER_NOT_FOUND',
     'FLIGHTS_OVERLAP',
     'SUPPLIER_UNAVAILABLE',
+  ],
+})
+
+export const askAgain = endpoint({
+  id: 'flight.again',
+  method: 'POST',
+  path: '/flight/again',
+  summary:
+    'Looks for picked flights again, in a new search, once their prices have expired or a fare is sold out: the same flights in the same fare family, re-priced, or else up to three whole trips closest in departure time and price. Picked offers are known for a day, a booking by its id.',
+  body: z.union([
+    z.object({ searchId: searchIdSchema, offerIds: z.array(offerIdSchema).min(1).max(6) }),
+    z.object({ bookId: bookIdSchema }),
+  ]),
+  result: z.discriminatedUnion('outcome', [
+    z.object({
+      outcome: z.literal('found'),
+      searchId: searchIdSchema,
+      offerIds: z.array(offerIdSchema),
+      was: moneySchema,
+      now: moneySchema,
+    }),
+    z.object({
+      outcome: z.literal('alternatives'),
+      searchId: searchIdSchema,
+      was: moneySchema,
+      /** The journeys that are not sold any more. */
+      gone: z.array(sliceSchema),
+      alternatives: z.array(z.object({ offers: z.array(offerSchema), price: moneySchema })),
+    }),
+  ]),
+  errors: [
+    'VALIDATION',
+    'RATE_LIMITED',
+    'SEARCH_NOT_FOUND',
+    'BOOKING_NOT_FOUND',
+    'OFFER_NOT_FOUND',
+    'SUPPLIER_UNAVAILABLE',
+    'PAST_DATE',
+    'DATE_TOO_FAR',
   ],
 })

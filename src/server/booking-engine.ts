@@ -3,6 +3,7 @@ import { money } from '../contract/money.ts'
 import { createAfterSales } from './aftersales/after-sales.ts'
 import { createChangeKeeper } from './aftersales/change-keeper.ts'
 import { mountAfterSales } from './aftersales/routes.ts'
+import { createAskAgainService } from './flight/ask-again.ts'
 import { createBookingService } from './flight/booking-service.ts'
 import { createConfirmService } from './flight/confirm-service.ts'
 import { createDestinationFares } from './flight/destination-fares.ts'
@@ -77,6 +78,7 @@ export function createBookingEngine(
 
   const searches = createSearchService({ cache, clock, log, background, suppliers })
   const confirmations = createConfirmService({ cache, clock, searches, suppliers })
+  const askingAgain = createAskAgainService({ cache, clock, searches, confirmations })
   const reminders = mountReminders(platform, api)
   const bookings = createBookingService({
     ...{ db, clock, searches, confirmations, orders, reminders },
@@ -85,7 +87,8 @@ export function createBookingEngine(
   const destinationFares = createDestinationFares({ cache, clock, lowestFares })
 
   mountFlight(api, {
-    ...{ cache, signer, searches, confirmations, bookings, lowestFares, destinationFares },
+    ...{ cache, signer, searches, confirmations, askingAgain, bookings },
+    ...{ lowestFares, destinationFares },
   })
   mountOrders(api, { orders, documents })
   mountPayments(api, payments)

@@ -53,12 +53,22 @@ test('a price that went up is shown beside the old one and has to be agreed to',
   await expect(page).toHaveURL(/\/flight\/book\//)
 })
 
-test('seats that were sold lead to a new search', async ({ page }) => {
+test('seats that were sold lead to three other flights, or a new search', async ({ page }) => {
   await pickFlights(page)
+  const picked = page.url()
   await turn(page, { gone: {} })
   const answer = await page.reload()
   expect(answer?.status()).toBe(410)
   await expect(page.locator('[data-error="OFFER_GONE"]')).toBeVisible()
+  const choices = page.getByRole('link', { name: /^Choose / })
+  await expect(choices).toHaveCount(3)
+  expect(await axeFinds(page)).toEqual([])
+  await page.request.post('/dev/world', { data: { reset: true } })
+  await choices.first().click()
+  await expect(page.getByRole('button', { name: 'Continue to travellers' })).toBeVisible()
+
+  await turn(page, { gone: {} })
+  await page.goto(picked)
   await page.getByRole('link', { name: 'Search again' }).click()
   await expect(page).toHaveURL(/\/flight\/search\?depAirport=KUL&arrAirport=BKK/)
 })
@@ -86,13 +96,17 @@ test('tickets that are slow to come are waited for, and confirmed is not said be
   await expect(page.locator('[data-order-status="confirmed"]')).toBeVisible({ timeout: 30_000 })
 })
 
-test('prices too old to be trusted lead to the same search', async ({ page }) => {
+test('prices too old to be trusted are asked for again', async ({ page }) => {
   await pickFlights(page)
+  const picked = page.url()
   await later(page, 26)
-  const answer = await page.reload()
-  expect([404, 410]).toContain(answer?.status())
-  await page.getByRole('link', { name: 'Search again' }).click()
-  await expect(page).toHaveURL(/\/flight\/search\?depAirport=KUL&arrAirport=BKK/)
+  await turn(page, { priceChange: { percent: 10 } })
+  await page.reload()
+  await expect(page.getByText(/^Still available: .+, .+ more$/)).toBeVisible()
+  expect(page.url()).not.toBe(picked)
+  await page.getByRole('checkbox', { name: /I agree to the new total/ }).check()
+  await page.getByRole('button', { name: /^Accept / }).click()
+  await expect(page).toHaveURL(/\/flight\/book\//)
 })
 
 test('an order that was not paid in time says so, and what to do', async ({ page }) => {
@@ -115,8 +129,12 @@ test('a booking left for more than a day has run out', async ({ page }) => {
   const answer = await page.reload()
   expect(answer?.status()).toBe(410)
   await expect(page.locator('[data-error="BOOKING_EXPIRED"]')).toBeVisible()
-  await page.getByRole('link', { name: 'Search again' }).click()
-  await expect(page).toHaveURL(/\/flight\/search\?depAirport=KUL&arrAirport=BKK/)
+  await expect(page.getByRole('link', { name: 'Search again' })).toHaveAttribute(
+    'href',
+    /\/flight\/search\?depAirport=KUL&arrAirport=BKK/,
+  )
+  await page.getByRole('link', { name: 'Check these flights again' }).click()
+  await expect(page.getByText(/^Still available: /)).toBeVisible()
 })
 
 test('forms left open over night keep what was typed, and work; what is sensitive asks who is there', async ({

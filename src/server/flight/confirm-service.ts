@@ -9,6 +9,7 @@ import type { Clock } from '../platform/clock.ts'
 import { minutes } from '../platform/duration.ts'
 import type { FlightSupplier } from '../supplier/flight-supplier.ts'
 import { cheapestFirst, resultIdOf } from './merge-results.ts'
+import { pickedTrips, tripOf } from './picked-trips.ts'
 import { type QuotedOffer, quoteOffer } from './quoted-offer.ts'
 import type { SearchService } from './search-service.ts'
 import { searchLife } from './search-service.ts'
@@ -27,6 +28,8 @@ interface Checked {
 export interface ConfirmService {
   /** Asks the suppliers again what the chosen offers, one a slice, cost. Throws FLIGHTS_OVERLAP. */
   confirm(id: SearchId, offers: readonly OfferId[]): Promise<Confirmation>
+  /** Asks the supplier again what one offer costs. Undefined when it is sold out. */
+  reprice(id: SearchId, offer: OfferId): Promise<QuotedOffer | undefined>
   /**
    * The quotes to book at `accepted`: those confirmed just before, or asked for again.
    * Throws FLIGHTS_OVERLAP, OFFER_GONE, and PRICE_CHANGED with both totals when they cost anything else.
@@ -44,6 +47,7 @@ export function createConfirmService(parts: {
   suppliers: readonly FlightSupplier[]
 }): ConfirmService {
   const { cache, clock, searches, suppliers } = parts
+  const picked = pickedTrips(cache)
   const confirmed = cacheSpace<{ quote: QuotedOffer; at: number }>(cache, 'confirmed', searchLife)
 
   async function ask(search: SearchId, was: QuotedOffer): Promise<Checked> {
@@ -88,9 +92,20 @@ export function createConfirmService(parts: {
       const { request, expiresAt, quotes, found } = await oneOfEachSlice(id, offers)
       const checked = await Promise.all(quotes.map((quote) => ask(id, quote)))
       const gone = checked.some(({ outcome }) => outcome === 'gone')
-      const changed = checked.some(({ outcome }) => outcome === 'changed')
+      const now = gone ? null : totalPrice(checked.flatMap((each) => each.now ?? []))
+      const known = await picked.find(id, offers)
+      const was = known?.before ?? totalPrice(quotes)
+      const trip = tripOf(
+        request,
+        quotes.map(({ offer }) => offer),
+      )
+      await picked.keep(id, offers, { ...known, ...trip, seen: now ?? known?.seen ?? was })
+      const changed = known?.before
+        ? now?.amount !== was.amount
+        : checked.some(({ outcome }) => outcome === 'changed')
       return {
         outcome: gone ? 'gone' : changed ? 'changed' : 'same',
+        askedAgain: known?.before !== undefined,
         lines: checked.map(({ outcome, was, now }) => ({
           outcome,
           was: was.offer.price,
@@ -98,12 +113,13 @@ export function createConfirmService(parts: {
           offer: (now ?? was).offer,
           otherFares: otherFares(found, was.offer),
         })),
-        was: totalPrice(quotes),
-        now: gone ? null : totalPrice(checked.flatMap(({ now }) => now ?? [])),
+        was,
+        now,
         request,
         expiresAt: new Date(expiresAt).toISOString(),
       }
     },
+    reprice: async (id, offer) => (await ask(id, await lookUp(id, offer))).now,
     async quotesAt(id, offers, accepted) {
       const { quotes } = await oneOfEachSlice(id, offers)
       const current = await Promise.all(

@@ -6,11 +6,13 @@ import type { Cache } from '../platform/cache/cache.ts'
 import type { Api } from '../platform/http/api.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
 import type { Signer } from '../platform/secret-key.ts'
+import type { AskAgainService } from './ask-again.ts'
 import type { Booker, BookingService } from './booking-service.ts'
 import type { ConfirmService } from './confirm-service.ts'
 import type { createDestinationFares } from './destination-fares.ts'
 import { confirmLimits, createLimits, limitBooking, submitLimits } from './limit-bookings.ts'
 import type { createLowestFares } from './lowest-fares.ts'
+import { tripOf } from './picked-trips.ts'
 import { checkSearchKey } from './search-key.ts'
 import type { SearchService } from './search-service.ts'
 
@@ -21,12 +23,14 @@ export function mountFlight(
     signer: Signer
     searches: SearchService
     confirmations: ConfirmService
+    askingAgain: AskAgainService
     bookings: BookingService
     lowestFares: ReturnType<typeof createLowestFares>
     destinationFares: ReturnType<typeof createDestinationFares>
   },
 ): void {
   const { cache, signer, searches, confirmations, bookings, lowestFares, destinationFares } = parts
+  const { askingAgain } = parts
 
   api.mount(search.openSearch, async ({ body, query, context }) => {
     checkSearchKey(signer, body.slices, context.searchKey)
@@ -48,6 +52,13 @@ export function mountFlight(
   api.mount(search.confirmOffers, async ({ body, context }) => {
     await limitBooking(cache, confirmLimits, context)
     return confirmations.confirm(body.searchId, body.offerIds)
+  })
+  api.mount(search.askAgain, async ({ body, context }) => {
+    await limitBooking(cache, confirmLimits, context)
+    const visitor = { id: context.auid ?? '', address: context.clientAddress }
+    if (!('bookId' in body)) return askingAgain.ofSearch(body.searchId, body.offerIds, visitor)
+    const { request, offers } = await bookings.get(body.bookId, bookerOf(context))
+    return askingAgain.ofTrip(tripOf(request, offers), visitor)
   })
 
   api.mount(booking.createBooking, async ({ body, context }) => {

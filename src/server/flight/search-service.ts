@@ -41,6 +41,14 @@ export interface SearchService {
   quotes(id: SearchId, offers: readonly OfferId[]): Promise<QuotedOffer[]>
   /** The offers, and from when on flights of the slice after the last of them can follow it. */
   chosen(id: SearchId, offers: readonly OfferId[]): Promise<ResultOf<typeof getOffers>>
+  /** Opens a search even where the visitor's own same one still stands; waits up to `wait` ms for every supplier. */
+  openFresh(
+    request: SearchRequest,
+    visitor: { id: string; address: string },
+    wait: number,
+  ): Promise<SearchSession>
+  /** A session while it is remembered, even when its prices have expired. */
+  recall(id: SearchId): Promise<SearchSession | undefined>
   /** Throws SEARCH_NOT_FOUND, SEARCH_EXPIRED. */
   session(id: SearchId): Promise<SearchSession>
 }
@@ -64,6 +72,8 @@ export function createSearchService(parts: {
   const sameSearch = cacheSpace<SearchId>(cache, 'same-search', searchLife)
   /** Settles when this process has first results of a search, or knows that there are none. */
   const firstResults = new Map<SearchId, Promise<void>>()
+  /** Settles when every supplier has answered a search of this process, or failed. */
+  const allResults = new Map<SearchId, Promise<void>>()
   /** Sessions about to be opened, so that two same searches at one moment open one. */
   const opening = new Map<string, Promise<SearchSession>>()
 
@@ -120,7 +130,11 @@ export function createSearchService(parts: {
     const session = newSession(request, suppliers, clock.now())
     await sessions.set(session.id, session)
     await sameSearch.set(key, session.id)
-    background.run((stop) => ask(session, stop))
+    background.run((stop) => {
+      const asked = ask(session, stop).finally(() => allResults.delete(session.id))
+      allResults.set(session.id, asked)
+      return asked
+    })
     return session
   }
 
@@ -137,15 +151,19 @@ export function createSearchService(parts: {
   return {
     async open(request, visitor, wait) {
       checkSearch(request, clock.date())
-      const key = createHash('sha256')
-        .update(JSON.stringify([visitor.id || visitor.address, request]))
-        .digest('base64url')
-      const session = await openedOnce(key, request, visitor.address)
+      const session = await openedOnce(sameSearchKey(request, visitor), request, visitor.address)
       if (wait > 0 && session.rows.length === 0) {
         await Promise.race([firstResults.get(session.id), pause(wait)])
       }
       return updateSince(await load(session.id), 0, waitingIsOver(session))
     },
+    async openFresh(request, visitor, wait) {
+      checkSearch(request, clock.date())
+      const session = await openNew(sameSearchKey(request, visitor), request, visitor.address)
+      await Promise.race([allResults.get(session.id), pause(wait)])
+      return load(session.id)
+    },
+    recall: (id) => sessions.get(id),
     async poll(id, after, family) {
       const session = await load(id)
       const update = updateSince(session, after, waitingIsOver(session))
@@ -170,6 +188,13 @@ export function createSearchService(parts: {
     },
     session: load,
   }
+}
+
+/** The same for the same search of the same visitor. */
+function sameSearchKey(request: SearchRequest, visitor: { id: string; address: string }): string {
+  return createHash('sha256')
+    .update(JSON.stringify([visitor.id || visitor.address, request]))
+    .digest('base64url')
 }
 
 function quotesOf(session: SearchSession, offers: readonly OfferId[]): QuotedOffer[] {

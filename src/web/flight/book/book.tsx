@@ -24,8 +24,8 @@ export async function loader({ params, request, context, url: requested }: Route
   const title = tFor(context)('flight-book.title')
   const description = tFor(context)('flight-book.lead')
   const url = urlFor(context)
-  const ended = (code: string, status: number, again = url('flight')) =>
-    data({ title, description, code, again, form: undefined }, { status })
+  const ended = (code: string, status: number, again = url('flight'), recheck?: string) =>
+    data({ title, description, code, again, recheck, form: undefined }, { status })
 
   const bookId = bookIdSchema.safeParse(params.bookId)
   if (!bookId.success) return ended('BOOKING_NOT_FOUND', 404)
@@ -40,8 +40,10 @@ export async function loader({ params, request, context, url: requested }: Route
   const booking = outcome.result
   const { path, query } = searchAgain(booking.request)
   const again = url(path, query)
+  const ofBooking = new URLSearchParams([...query, ['booking', booking.bookId]])
+  const recheck = url('flight/confirm', ofBooking)
   if (booking.order) throw redirect(url(`pay/${booking.order.trxId}/choose`))
-  if (booking.state !== 'draft') return ended('BOOKING_EXPIRED', 410, again)
+  if (booking.state !== 'draft') return ended('BOOKING_EXPIRED', 410, again, recheck)
   noteDraft(context.get(cookiesContext), booking.bookId)
   const { locale, country } = context.get(visitorContext)
   const form = {
@@ -52,7 +54,7 @@ export async function loader({ params, request, context, url: requested }: Route
     reminded: acart !== null,
     idempotencyKey: crypto.randomUUID(),
   }
-  return data({ title, description, code: undefined, again, form })
+  return data({ title, description, code: undefined, again, recheck, form })
 }
 
 /** A draft without a dialling code begins with that of the visitor's country. */
@@ -76,11 +78,11 @@ const next: NextNeeds = { routes: ['pay/choose'], words: ['pay', 'order'] }
 /** Who flies, how to reach them, and what else they take along. */
 export default function Book({ loaderData, actionData }: Route.ComponentProps) {
   useFetchAhead(next)
-  const { title, again, form } = loaderData
+  const { title, again, recheck, form } = loaderData
   if (!form) {
     return (
       <FunnelPage step="travellers" title={title} back={{ search: again }}>
-        <BookingEnded code={loaderData.code} again={again} />
+        <BookingEnded code={loaderData.code} again={again} recheck={recheck} />
       </FunnelPage>
     )
   }
@@ -89,6 +91,7 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
       {...form}
       title={title}
       again={again}
+      recheck={loaderData.recheck}
       answer={actionData}
       summary={<BookingSummary booking={form.booking} airports={form.airports} />}
     />

@@ -3,8 +3,15 @@ import { useUrl } from '../../locale/use-url.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
+interface BookingEndedProps {
+  code: string
+  again: string
+  /** Looks for the booking's flights again; absent when it isn't known which these were. */
+  recheck: string | undefined
+}
+
 /** A booking that cannot be gone on with: run out, or not this visitor's. */
-export function BookingEnded({ code, again }: { code: string; again: string }) {
+export function BookingEnded({ code, again, recheck }: BookingEndedProps) {
   const t = useT()
   const url = useUrl()
   const kind = code === 'BOOKING_EXPIRED' ? 'expired' : 'unknown'
@@ -15,7 +22,12 @@ export function BookingEnded({ code, again }: { code: string; again: string }) {
       code={code}
       actions={
         <>
-          <LinkButton to={again} icon="search">
+          {recheck && (
+            <LinkButton to={recheck} icon="refresh">
+              {t('flight-book.recheck')}
+            </LinkButton>
+          )}
+          <LinkButton to={again} icon="search" variant={recheck ? 'secondary' : 'primary'}>
             {t('flight-book.search-again')}
           </LinkButton>
           <LinkButton to={url('order')} variant="secondary">

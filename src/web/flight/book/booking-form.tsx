@@ -32,6 +32,8 @@ interface BookingFormProps {
   idempotencyKey: string
   title: string
   again: string
+  /** Looks for the booking's flights again. */
+  recheck: string
   answer: BookingAnswer | undefined
   summary: ReactNode
   /** The visitor came by the link of a reminder. */
@@ -43,7 +45,7 @@ interface BookingFormProps {
  * says early what is wrong, and follows the total.
  */
 export function BookingForm(props: BookingFormProps) {
-  const { booking, airports, options, kept, title, again, answer, summary } = props
+  const { booking, airports, options, kept, title, again, recheck, answer, summary } = props
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
   const typedAt = useRef<HTMLInputElement>(null)
@@ -105,7 +107,7 @@ export function BookingForm(props: BookingFormProps) {
         {props.reminded && !answer && (
           <Alert title={t('flight-book.reminded-title')}>{t('flight-book.reminded-text')}</Alert>
         )}
-        <BookingProblem answer={answer} total={booking.total} again={again} />
+        <BookingProblem answer={answer} total={booking.total} again={again} recheck={recheck} />
         <ErrorSummary problems={fields.summary} focusAt={fields.submissions} />
         <ContactFields
           contact={contact}

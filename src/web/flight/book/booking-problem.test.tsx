@@ -7,7 +7,14 @@ import { SubmitBox } from './submit-box.tsx'
 
 const total = money(4957, 'USD')
 const read = (answer: BookingAnswer) =>
-  renderPage(<BookingProblem answer={answer} total={total} again="/en/flight/search" />)
+  renderPage(
+    <BookingProblem
+      answer={answer}
+      total={total}
+      again="/en/flight/search"
+      recheck="/en/flight/confirm"
+    />,
+  )
 const repriced = (by: 'airline' | 'traveller', was = money(3813, 'USD')): BookingAnswer => ({
   ...{ kind: 'problem', code: 'PRICE_CHANGED', changed: { was, by } },
 })
@@ -57,6 +64,12 @@ test('too many unpaid bookings are named, with the way to each', () => {
     expect(text).toContain(`Open booking ${orderCode}`)
     expect(html).toContain(`href="/en/order/${orderCode}"`)
   }
+})
+
+test('who finds the seats sold can have the same flights looked for again', () => {
+  const { html } = read({ kind: 'problem', code: 'OFFER_GONE' })
+  expect(html).toMatch(/href="\/en\/flight\/confirm".*Check these flights again/)
+  expect(html).toMatch(/href="\/en\/flight\/search".*Search again/)
 })
 
 test('too many attempts are told as such', () => {

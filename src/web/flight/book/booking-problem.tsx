@@ -21,10 +21,12 @@ interface BookingProblemProps {
   /** What the booking costs now. */
   total: Money
   again: string
+  /** Looks for the booking's flights again. */
+  recheck: string
 }
 
 /** Why no order came of the form, when it is not for a field of it. Whoever sent the form is led here. */
-export function BookingProblem({ answer, total, again }: BookingProblemProps) {
+export function BookingProblem({ answer, total, again, recheck }: BookingProblemProps) {
   const box = useRef<HTMLDivElement>(null)
   // The answer comes a moment before the booking with its new total.
   const isHere =
@@ -41,18 +43,19 @@ export function BookingProblem({ answer, total, again }: BookingProblemProps) {
         holds={answer.holds ?? []}
         total={total}
         again={again}
+        recheck={recheck}
       />
     </div>
   )
 }
 
-interface ProblemProps extends Pick<BookingProblemProps, 'total' | 'again'> {
+interface ProblemProps extends Pick<BookingProblemProps, 'total' | 'again' | 'recheck'> {
   code: string
   changed: BookingAnswer['changed']
   holds: NonNullable<BookingAnswer['holds']>
 }
 
-function Problem({ code, changed, holds, total, again }: ProblemProps) {
+function Problem({ code, changed, holds, total, again, recheck }: ProblemProps) {
   const t = useT()
   const url = useUrl()
   if (changed?.by === 'airline') {
@@ -92,9 +95,14 @@ function Problem({ code, changed, holds, total, again }: ProblemProps) {
       title={t(`flight-book.problem-${known}-title`)}
       actions={
         known === 'OFFER_GONE' ? (
-          <LinkButton to={again} icon="search">
-            {t('flight-book.search-again')}
-          </LinkButton>
+          <>
+            <LinkButton to={recheck} icon="refresh">
+              {t('flight-book.recheck')}
+            </LinkButton>
+            <LinkButton to={again} icon="search" variant="secondary">
+              {t('flight-book.search-again')}
+            </LinkButton>
+          </>
         ) : (
           holds.length > 0 &&
           holds.map(({ orderCode }) => (

@@ -1,15 +1,18 @@
 import { useLocation } from 'react-router'
 import type { ErrorCode } from '../../../contract/errors.ts'
+import type { Slice } from '../../../contract/offer.ts'
 import { useT } from '../../locale/use-t.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import type { Confirmation } from './load-confirmation.ts'
+import { ClosestFlights, type ClosestFlightsProps } from './closest-flights.tsx'
 
 interface ConfirmProblemProps {
   code: ErrorCode
   /** The journeys that are sold out. */
-  gone: Confirmation['lines']
+  gone: readonly Slice[]
+  /** What is still available in their place, if they were asked for again. */
+  closest?: ClosestFlightsProps | undefined
   /** The results page of the same search. */
   again: string
   /** What the leg is called that leaves too early. */
@@ -28,12 +31,13 @@ const kinds: Partial<
 }
 
 /** Why the chosen flights cannot be had, and the way on. */
-export function ConfirmProblem({ code, gone, again, leg = '' }: ConfirmProblemProps) {
+export function ConfirmProblem({ code, gone, closest, again, leg = '' }: ConfirmProblemProps) {
   const t = useT()
   const here = useLocation()
   const [kind, icon] = kinds[code] ?? ['unknown' as const, 'search' as const]
   const canRetry = kind === 'unavailable' || kind === 'busy'
-  return (
+  const hasClosest = closest !== undefined && closest.trips.length > 0
+  const problem = (
     <EmptyState
       icon={icon}
       title={t(`flight-confirm.${kind}-title`)}
@@ -45,7 +49,11 @@ export function ConfirmProblem({ code, gone, again, leg = '' }: ConfirmProblemPr
               {t('flight-confirm.retry')}
             </LinkButton>
           )}
-          <LinkButton to={again} icon="search" variant={canRetry ? 'secondary' : 'primary'}>
+          <LinkButton
+            to={again}
+            icon="search"
+            variant={canRetry || hasClosest ? 'secondary' : 'primary'}
+          >
             {kind === 'overlap'
               ? t('flight-confirm.overlap-choose', { leg })
               : t('flight-confirm.search-again')}
@@ -56,10 +64,10 @@ export function ConfirmProblem({ code, gone, again, leg = '' }: ConfirmProblemPr
       <p>
         {kind === 'overlap'
           ? t('flight-confirm.overlap-text', { leg })
-          : t(`flight-confirm.${kind}-text`)}
+          : t(hasClosest ? 'flight-confirm.gone-closest-text' : `flight-confirm.${kind}-text`)}
       </p>
-      {gone.map(({ offer: { id, slice } }) => (
-        <p key={id} className="mt-2 font-medium text-ink">
+      {gone.map((slice) => (
+        <p key={slice.departure} className="mt-2 font-medium text-ink">
           {t('flight-confirm.gone-slice', {
             from: slice.from,
             to: slice.to,
@@ -68,5 +76,12 @@ export function ConfirmProblem({ code, gone, again, leg = '' }: ConfirmProblemPr
         </p>
       ))}
     </EmptyState>
+  )
+  if (!hasClosest) return problem
+  return (
+    <>
+      {problem}
+      <ClosestFlights {...closest} />
+    </>
   )
 }

@@ -21,9 +21,11 @@ import { BeforeYouPay } from './before-you-pay.tsx'
 import { ConfirmAside, consentsOf } from './confirm-aside.tsx'
 import { ConfirmBar } from './confirm-bar.tsx'
 import { ConfirmProblem } from './confirm-problem.tsx'
+import { hasLapsed, loadAgain, withOffers } from './load-again.ts'
 import { loadConfirmation } from './load-confirmation.ts'
 import { OfferCard } from './offer-card.tsx'
 import { searchAgain, searchAgainFromUrl } from './search-again.ts'
+import { StillAvailable } from './still-available.tsx'
 import { StricterLegs } from './stricter-legs.tsx'
 import { tripOf } from './trip-of.ts'
 
@@ -33,6 +35,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = frontApi(context, request)
   const title = tFor(context)('flight-confirm.title')
   const loaded = await loadConfirmation(api, searchParams)
+  const lapsed = searchParams.has('booking') || hasLapsed(loaded)
+  const asked = lapsed ? await loadAgain(api, searchParams) : undefined
+  if (asked instanceof URLSearchParams) throw redirect(url('flight/confirm', asked))
+  if (asked) {
+    const again = searchAgainFromUrl(searchParams)
+    const { locale } = context.get(visitorContext)
+    const trips = asked.alternatives.map(({ offers, price }) => {
+      const ids = offers.map(({ id }) => id)
+      const to = url('flight/confirm', withOffers(searchParams, asked.searchId, ids))
+      return { offers, price, to }
+    })
+    const touched = airportsOf(trips.flatMap(({ offers }) => offers))
+    const airports = await loadAirportNames(api, locale.code, touched)
+    const page = {
+      ...{ title, confirmation: undefined, code: 'OFFER_GONE' as const, leg: undefined },
+      ...{ gone: asked.gone, closest: { trips, was: asked.was, airports } },
+      again: url(again.path, again.query),
+    }
+    return data(page, { status: 410 })
+  }
   if (!loaded.ok) {
     const { code, overlapping } = loaded
     const again = searchAgainFromUrl(searchParams, overlapping)
@@ -40,7 +62,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const leg =
       overlapping === undefined ? undefined : legName(tFor(context), tripType, overlapping)
     const page = { title, code, leg, again: url(again.path, again.query) }
-    return data({ ...page, confirmation: undefined }, { status: loaded.status })
+    const nothing = { confirmation: undefined, gone: [], closest: undefined }
+    return data({ ...page, ...nothing }, { status: loaded.status })
   }
   const { confirmation } = loaded
   const { locale } = context.get(visitorContext)
@@ -107,7 +130,14 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
       <FunnelPage step="check" title={title} back={back}>
         <ConfirmProblem
           code={confirmation ? 'OFFER_GONE' : loaderData.code}
-          gone={confirmation?.lines.filter((line) => line.outcome === 'gone') ?? []}
+          gone={
+            confirmation
+              ? confirmation.lines.flatMap(({ outcome, offer }) =>
+                  outcome === 'gone' ? [offer.slice] : [],
+                )
+              : loaderData.gone
+          }
+          closest={confirmation ? undefined : loaderData.closest}
           again={again}
           leg={confirmation ? undefined : loaderData.leg}
         />
@@ -145,7 +175,8 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
       <p role="status" className="sr-only">
         {t('flight-confirm.total-is', { total: money(total) })}
       </p>
-      {changed && confirmation.now && (
+      {confirmation.askedAgain && <StillAvailable was={confirmation.was} now={total} />}
+      {changed && !confirmation.askedAgain && confirmation.now && (
         <PriceChange
           was={confirmation.was}
           now={confirmation.now}

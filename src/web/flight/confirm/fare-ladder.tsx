@@ -10,6 +10,7 @@ import { cabinText } from '../shared/cabin-text.ts'
 import { conditionText } from '../shared/condition-text.tsx'
 import { type Loss, lostBetween } from '../shared/lost-conditions.ts'
 import { lossText } from '../shared/lost-list.tsx'
+import { usePriceMove } from './use-price-move.ts'
 
 interface FareLadderProps {
   offer: Offer
@@ -48,12 +49,7 @@ function FareStep({ fare, chosen, leg }: { fare: Fare; chosen: Offer; leg: numbe
   const t = useT()
   const money = useMoney()
   const to = useFareAddress(fare, leg)
-  const more = fare.price.amount - chosen.price.amount
-  const amount = money({ ...fare.price, amount: Math.abs(more) })
-  const difference =
-    more === 0
-      ? t('flight-confirm.fare-same')
-      : t(more > 0 ? 'flight-confirm.fare-more' : 'flight-confirm.fare-less', { amount })
+  const difference = usePriceMove()(chosen.price, fare.price)
   const gained = [
     ...(fare.family.cabin === chosen.family.cabin ? [] : [cabinText(t, fare.family.cabin)]),
     ...lostBetween(fare, chosen).map((loss) => gainText(t, loss, money)),

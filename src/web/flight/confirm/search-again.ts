@@ -30,8 +30,7 @@ export function searchAgain(request: SearchRequest): PageAddress {
 export function searchAgainFromUrl(params: URLSearchParams, kept = 0): PageAddress {
   if (!asksForSearch(params)) return { path: 'flight', query: new URLSearchParams() }
   const query = new URLSearchParams(params)
-  query.delete('search')
-  query.delete('offer')
+  for (const name of ['search', 'offer', 'booking']) query.delete(name)
   for (const offer of params.getAll('offer').slice(0, kept)) query.append('offer', offer)
   const multi = params.has('depAirport1')
   return { path: multi ? 'flight/multi-search' : 'flight/search', query }

@@ -112,6 +112,7 @@ declare module '../word-params.ts' {
     'flight-book.expired-text': null
     'flight-book.unknown-title': null
     'flight-book.unknown-text': null
+    'flight-book.recheck': null
     'flight-book.search-again': null
     'flight-book.find-order': null
     'flight-book.part-day': null

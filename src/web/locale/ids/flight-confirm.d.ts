@@ -38,6 +38,13 @@ declare module '../word-params.ts' {
     'flight-confirm.ack-missing': null
     'flight-confirm.gone-title': null
     'flight-confirm.gone-text': null
+    'flight-confirm.gone-closest-text': null
+    'flight-confirm.closest-title': null
+    'flight-confirm.closest-choose-label': { flights: string | number; total: string | number }
+    'flight-confirm.still-more': { total: string | number; amount: string | number }
+    'flight-confirm.still-less': { total: string | number; amount: string | number }
+    'flight-confirm.still-same': { total: string | number }
+    'flight-confirm.still-text': null
     'flight-confirm.gone-slice': { from: string | number; to: string | number; flight: string | number }
     'flight-confirm.overlap-title': null
     'flight-confirm.overlap-text': { leg: string | number }
