@@ -23,7 +23,7 @@ interface NoResultsProps {
 }
 
 /** No row to show, and what to do about it: drop a filter, look at another day, or try once more. */
-export default function NoResults({ page, state, total, choices, urls }: NoResultsProps) {
+export function NoResults({ page, state, total, choices, urls }: NoResultsProps) {
   const t = useT()
   const format = useFormat()
   const slice = page.request.slices[page.leg]

@@ -23,6 +23,7 @@ import { waitingCount } from './live/results-state.ts'
 import { SupplierProgress } from './live/supplier-progress.tsx'
 import { useReading } from './live/use-reading.ts'
 import { useResultsState } from './live/use-results-state.ts'
+import { NoResults } from './no-results.tsx'
 import { rowsAtATime } from './result-choices.ts'
 import type { ResultsPage } from './results-data.ts'
 import { ResultsHeading } from './results-heading.tsx'
@@ -33,16 +34,10 @@ import { filterOfLeg, restOfTrip } from './trip-price.ts'
 import { useChoices } from './use-choices.ts'
 
 const offersPanel = partScript(() => import('./offers/offers-panel.tsx'))
-const noResults = partScript(() => import('./no-results.tsx'))
 const sharedPanel = partScript(() => import('./shared-trip/shared-panel.tsx'))
 
 const next: NextNeeds = {
-  parts: [
-    offersPanel.load,
-    searchForm.load,
-    noResults.load,
-    () => import('../../link/hand-over.tsx'),
-  ],
+  parts: [offersPanel.load, searchForm.load, () => import('../../link/hand-over.tsx')],
   routes: ['flight/confirm/confirm'],
   words: ['flight-offers', 'flight-shared', 'flight-search-form', 'flight-confirm', 'link'],
 }
@@ -175,7 +170,7 @@ export function ResultsView({ page }: { page: ResultsPage }) {
             </div>
           )}
           {rows.length === 0 && !searching && state.state !== 'expired' && (
-            <LazyPart of={noResults} props={{ page, state, total, choices, urls }} />
+            <NoResults page={page} state={state} total={total} choices={choices} urls={urls} />
           )}
           <ResultList
             page={page}
