@@ -102,3 +102,14 @@ test('a missing script of a page says so, reloads once and arrives (S8.15, S9.15
   await expect(page.getByLabel('Order code')).toBeVisible()
   expect(page.url()).toMatch(/\/en\/order$/)
 })
+
+test('sharing without its script or a network keeps the page', async ({ page, context }) => {
+  await page.route(/assets\/hand-over/, (route) => route.abort())
+  await openResults(page)
+  await mark(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(bar(page)).toContainText('the page didn’t open')
+  expect(await hasStayed(page)).toBe(true)
+  expect(await reads(page)).toBeGreaterThan(3)
+})

@@ -52,6 +52,19 @@ test('flights that are shared stand on top for whoever opens the link, in the sh
   await visitor.close()
 })
 
+test('a link that could not be made is tried again from the message', async ({ page }) => {
+  await page.goto(trip)
+  await searched(page)
+  await page.route('**/share/link', (route) => route.abort())
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const again = page.getByRole('status').getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await page.unroute('**/share/link')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await again.click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+})
+
 test('without scripts a search is shared by a form, and a link that leads nowhere says so', async ({
   browser,
 }) => {

@@ -20,6 +20,7 @@ const agents = {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1',
   android: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0 Mobile Safari/537.36',
   honor: 'Mozilla/5.0 (Linux; Android 14; HONOR ALI-NX1) Chrome/140.0 Mobile Safari/537.36',
+  partner: 'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) Chrome/140.0 Mobile SojournPartner/2',
   app: 'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) Chrome/140.0 Mobile SojournApp/4.1',
 }
 const links = (agent: keyof typeof agents, config = all) =>
@@ -61,6 +62,7 @@ describe('links to the app (S1.6, S3.10)', () => {
       ],
     ],
     ['app', []],
+    ['partner', []],
   ])('on %s', (agent, shown) => {
     expect(links(agent)).toEqual(shown)
   })

@@ -9,14 +9,14 @@ export interface AppLink {
 }
 
 type Links = Pick<PublicConfig, 'stores' | 'downloads'>
-type Asking = Pick<Device, 'mobile' | 'ios' | 'android' | 'huawei' | 'webview'>
+type Asking = Pick<Device, 'mobile' | 'ios' | 'android' | 'huawei' | 'webview' | 'partnerApp'>
 
 /**
  * Where this device gets the app (S1.6, S3.10): the short link for desktop or mobile web, and the stores that
- * serve it. What is not set is not shown, and nothing within the app itself.
+ * serve it. What is not set is not shown, and nothing within our own app or a partner's.
  */
 export function appLinks({ stores, downloads }: Links, device: Asking): AppLink[] {
-  if (device.webview) return []
+  if (device.webview || device.partnerApp) return []
   const elsewhere = !device.ios && !device.android
   const all: readonly [AppLinkName, string, boolean][] = [
     ['get-app', device.mobile ? downloads.mobileWeb : downloads.desktop, true],

@@ -16,16 +16,18 @@ interface HandOverProps {
   /** The link is on its way, or shown: there is nothing to wait for. */
   onTold: () => void
   onDone: () => void
+  /** Asks for the link once more, after it could not be had. */
+  onAgain: () => void
 }
 
 /** Fetches the short link to a page, hands it over, and says so; where a browser lets it go nowhere, shows it. */
-export function HandOver({ page, onTold, onDone }: HandOverProps) {
+export function HandOver({ page, onTold, onDone, onAgain }: HandOverProps) {
   const t = useT()
   const url = useUrl()
   const sayError = useErrorToast()
   const [outcome, setOutcome] = useState<'copied' | { url: string }>()
-  const latest = useRef({ onTold, onDone, sayError })
-  latest.current = { onTold, onDone, sayError }
+  const latest = useRef({ onTold, onDone, onAgain, sayError })
+  latest.current = { onTold, onDone, onAgain, sayError }
   const address = url('share/link')
 
   useEffect(() => {
@@ -34,7 +36,7 @@ export function HandOver({ page, onTold, onDone }: HandOverProps) {
       const made = await askForLink(address, page, leave.signal)
       if (leave.signal.aborted) return
       if ('error' in made) {
-        void latest.current.sayError(made.error)
+        latest.current.sayError(made.error, latest.current.onAgain)
         return latest.current.onDone()
       }
       const handedOver = await handOverLink({ url: made.url, title: document.title }, navigator)

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useT } from '../locale/use-t.ts'
 import { useUrl } from '../locale/use-url.ts'
+import { whenReachable } from '../offline/network.ts'
 import { Button, type ButtonProps } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import type { HandOver } from './hand-over.tsx'
@@ -32,8 +33,12 @@ export function ShareButton({ page, label, compact, ...look }: ShareButtonProps)
     const form = event.currentTarget
     setTold(false)
     setAsked(page ?? location.pathname + location.search)
-    // What cannot be fetched is done without, as before scripts arrived.
-    if (!part) import('./hand-over.tsx').then(setPart, () => form.submit())
+    if (part) return
+    import('./hand-over.tsx').then(setPart, () => {
+      setAsked(undefined)
+      // Without its script it works as before scripts arrived; without a network that would leave the page.
+      void whenReachable(() => form.submit())
+    })
   }
   return (
     <form method="post" action={url('share')} onSubmit={share} className="relative">
@@ -55,6 +60,10 @@ export function ShareButton({ page, label, compact, ...look }: ShareButtonProps)
           page={asked}
           onTold={() => setTold(true)}
           onDone={() => setAsked(undefined)}
+          onAgain={() => {
+            setTold(false)
+            setAsked(asked)
+          }}
         />
       )}
     </form>

@@ -12,8 +12,8 @@ export interface ModalProps {
   mode?: ModalMode
   footer?: ReactNode
   closeLabel?: string
-  /** Replaces the mode's own place and size. */
-  frame?: string
+  /** Another mode from tablets up, so that a sheet of phones is a panel or a box there. */
+  wide?: keyof typeof wideFrames
   children: ReactNode
 }
 
@@ -25,9 +25,16 @@ const frames: Record<ModalMode, string> = {
   fullscreen: 'm-0 h-dvh max-h-none w-screen max-w-none',
 }
 
+/** The same from tablets up, over any of the above. */
+const wideFrames: Record<'default' | 'left', string> = {
+  default:
+    'md:m-auto md:h-auto md:w-[min(36rem,calc(100vw-2rem))] md:max-h-[min(48rem,calc(100dvh-2rem))] md:rounded',
+  left: 'md:m-0 md:h-dvh md:max-h-none md:w-96 md:rounded-none md:rounded-r',
+}
+
 /** A `<dialog>` above the page (S2.90): it keeps the focus inside and gives it back; Esc and the backdrop close it. */
 export function Modal(props: ModalProps) {
-  const { open, onClose, title, mode = 'default', footer, closeLabel, frame, children } = props
+  const { open, onClose, title, mode = 'default', footer, closeLabel, wide, children } = props
   const t = useT()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -49,7 +56,8 @@ export function Modal(props: ModalProps) {
       onClick={(event) => event.target === dialog.current && onClose()}
       className={cx(
         'flex-col overflow-hidden bg-raised text-ink shadow-float backdrop:bg-scrim open:flex',
-        frame ?? frames[mode],
+        frames[mode],
+        wide && wideFrames[wide],
       )}
     >
       <header className="flex items-center justify-between gap-4 border-b border-line px-4 py-2 md:px-6">

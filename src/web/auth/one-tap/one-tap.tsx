@@ -65,7 +65,7 @@ function Prompt() {
     if (told?.to) return location.assign(told.to)
     const error = told?.error ?? 'UNAVAILABLE'
     failed(error)
-    await toastError(error)
+    toastError(error)
   })
   const noPrompt = useEffectEvent(failed)
   const dismissed = useEffectEvent(() => void send({ dismissed: true }))

@@ -45,7 +45,8 @@ export function PasskeySignIn() {
   const fail = (code: ErrorCode, quiet: boolean) => {
     // Who let the browser's offer pass has asked for nothing.
     if (quiet) return
-    void toastError(code).then(() => setError(code))
+    toastError(code)
+    setError(code)
   }
 
   const offer = useEffectEvent(() => void signIn(true))
