@@ -8,5 +8,7 @@ export default defineConfig({
     globalSetup: ['test/support/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Much of the time is spent waiting for databases, mails and clocks, so a core has room for more than one file.
+    maxWorkers: 3,
   },
 })
