@@ -37,8 +37,11 @@ export function createClientGuard(deadline: Duration): ClientGuard {
       this.query = new Proxy(this.query, {
         apply: (ask, client, given) => {
           if (!late) {
-            late = setTimeout(() => close(this), deadline)
-            waiting.set(this, Date.now())
+            const since = Date.now()
+            // A process that was busy for so long gets to its timers first, and to an answer that has come right after.
+            const closeIfWaiting = () => waiting.get(this) === since && close(this)
+            late = setTimeout(() => setImmediate(closeIfWaiting), deadline)
+            waiting.set(this, since)
           }
           return Reflect.apply(ask, client, given)
         },

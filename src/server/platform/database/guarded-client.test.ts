@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '../../../../test/support/database.ts'
+import { milliseconds } from '../duration.ts'
+import { createClientGuard } from './guarded-client.ts'
+
+const connectionString = await testDatabase()
+
+async function clientWith(deadline: number) {
+  const { Client } = createClientGuard(milliseconds(deadline))
+  const client = new Client({ connectionString })
+  await client.connect()
+  return client
+}
+
+test('a query that gets no answer in time fails', async () => {
+  const client = await clientWith(100)
+  await expect(client.query('select pg_sleep(5)')).rejects.toThrow(/terminated/)
+})
+
+test('an answer that came while this process was busy still counts', async () => {
+  const client = await clientWith(100)
+  const answer = client.query<{ one: number }>('select 1 as one')
+  // The answer arrives, and the deadline passes, before this process gets round to either.
+  for (const end = Date.now() + 300; Date.now() < end; );
+  expect((await answer).rows).toEqual([{ one: 1 }])
+  await client.end()
+})
