@@ -43,6 +43,22 @@ test('places are found by what is typed, and the search goes to the results', as
   await expect(page.getByRole('group', { name: 'Popular' })).toBeVisible()
 })
 
+test('a kind of trip chosen before the scripts come counts', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/en', { waitUntil: 'commit' })
+  await page.getByText('Multi-city', { exact: true }).click()
+  await expect(page.getByRole('radio', { name: 'Multi-city' })).toBeChecked()
+  release()
+  await expect(page.getByRole('group', { name: 'Flight 2' })).toBeVisible()
+})
+
 test.describe('an empty place box offers places near the visitor', () => {
   test.use({
     extraHTTPHeaders: { 'cf-iplatitude': '35.44', 'cf-iplongitude': '139.64' },

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { cx } from './cx.ts'
 import { FieldError } from './field.tsx'
 
@@ -39,12 +39,25 @@ const items = {
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, name, options, look = 'list', error, hideLegend, className } = props
   const id = useId()
+  const group = useRef<HTMLFieldSetElement>(null)
+  // React keeps a choice that was made before the scripts came, but tells nobody of it.
+  const catchUp = useEffectEvent(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')?.value
+    const option = options.find(({ value }) => value === chosen)
+    if (option && option.value !== (props.value ?? props.defaultValue))
+      props.onChange?.(option.value)
+  })
+  useEffect(() => catchUp(), [])
   const checked = (value: Value) =>
     props.value === undefined
       ? { defaultChecked: props.defaultValue === value }
       : { checked: props.value === value }
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined} className={className}>
+    <fieldset
+      ref={group}
+      aria-describedby={error ? `${id}-error` : undefined}
+      className={className}
+    >
       <legend className={cx('pb-1 text-xs font-medium text-ink-soft', hideLegend && 'sr-only')}>
         {legend}
       </legend>
