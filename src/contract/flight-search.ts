@@ -175,14 +175,17 @@ export const destinationFares = endpoint({
   method: 'GET',
   path: '/flight/destination-fares',
   summary:
-    'The lowest one-way price of one adult in the coming weeks, and its day, for up to 9 destinations (comma-separated). Waits up to `wait` ms for those that are not known yet; what is not known by then is left out.',
+    'The lowest one-way price of one adult in the coming weeks, and its day, for up to 9 destinations (comma-separated). Waits up to `wait` ms for those that are not known yet, and names what is not known by then as pending: ask again for those.',
   query: z.object({
     from: placeCodeSchema,
     to: z.string().regex(/^[A-Z]{3}(,[A-Z]{3}){0,8}$/),
     currency: z.string().regex(/^[A-Z]{3}$/),
     wait: z.coerce.number().int().min(0).max(5000).default(0),
   }),
-  result: z.array(z.object({ to: placeCodeSchema, date: isoDateSchema, price: moneySchema })),
+  result: z.object({
+    fares: z.array(z.object({ to: placeCodeSchema, date: isoDateSchema, price: moneySchema })),
+    pending: z.array(placeCodeSchema),
+  }),
   errors: ['VALIDATION'],
 })
 

@@ -5,7 +5,7 @@ test('a price on home is the lowest of the search that it leads to, on its day',
 }) => {
   await page.goto('/en')
   const cards = page.getByRole('region', { name: /^Popular from/ }).getByRole('link')
-  await expect(cards.locator('[data-fare]')).toHaveCount(6, { timeout: 20_000 })
+  await expect(cards.locator('[data-fare]')).toHaveCount(6, { timeout: 45_000 })
   const card = cards.first()
   const fare = await card.locator('[data-fare]').getAttribute('data-fare')
   await card.click()

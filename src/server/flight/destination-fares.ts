@@ -10,7 +10,8 @@ import { addDays, dayInZone } from './calendar.ts'
 import type { createLowestFares } from './lowest-fares.ts'
 
 type Query = QueryOf<typeof destinationFares>
-type Fare = ResultOf<typeof destinationFares>[number]
+type Found = ResultOf<typeof destinationFares>
+type Fare = Found['fares'][number]
 
 /** The days looked at: from one week ahead to five and a half, a month in all. */
 const middleDay = 22
@@ -24,7 +25,7 @@ interface Parts {
 
 /**
  * Returns the lowest price of the coming weeks to each destination, with its day. It waits as long as the
- * query says; destinations that aren't known by then are left out, and known sooner the next time. With no
+ * query says; destinations that aren't known by then are pending, and known sooner the next time. With no
  * time to wait, nothing is worked out.
  */
 export function createDestinationFares({ cache, clock, lowestFares }: Parts) {
@@ -73,7 +74,7 @@ export function createDestinationFares({ cache, clock, lowestFares }: Parts) {
     return work
   }
 
-  return async ({ from, to, currency, wait }: Query): Promise<Fare[]> => {
+  return async ({ from, to, currency, wait }: Query): Promise<Found> => {
     const keys = [...new Set(to.split(','))].map((code) => ({
       code,
       key: `${from} ${code} ${currency}`,
@@ -89,7 +90,10 @@ export function createDestinationFares({ cache, clock, lowestFares }: Parts) {
       ])
       enough.abort()
     }
-    const fares = await Promise.all(keys.map(({ key }) => kept.get(key)))
-    return fares.filter((fare) => fare !== undefined && fare !== 'none')
+    const found = await Promise.all(keys.map(({ key }) => kept.get(key)))
+    return {
+      fares: found.filter((fare) => fare !== undefined && fare !== 'none'),
+      pending: keys.flatMap(({ code }, index) => (found[index] === undefined ? [code] : [])),
+    }
   }
 }

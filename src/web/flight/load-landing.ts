@@ -37,6 +37,6 @@ export async function loadLanding(context: Readonly<RouterContextProvider>, requ
     places: places.filter((each) => typed.includes(each.code)),
     home: byCode(popular.home),
     to: popular.to.map(byCode).filter((each) => each !== undefined),
-    fares: fares.ok ? fares.result : [],
+    fares: fares.ok ? fares.result.fares : [],
   }
 }

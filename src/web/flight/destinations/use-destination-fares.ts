@@ -4,7 +4,11 @@ import type { destinationFares } from '../../../contract/flight-search.ts'
 import { pageUrl } from '../../locale/url.ts'
 import { useVisitor } from '../../session/page-state.tsx'
 
-export type DestinationFares = ResultOf<typeof destinationFares>
+type Found = ResultOf<typeof destinationFares>
+export type DestinationFares = Found['fares']
+
+/** How often a page asks for what is still being worked out; each time the server waits a few seconds. */
+const tries = 5
 
 /**
  * The prices that came with the page, and those that follow once it stands. A page never waits for prices:
@@ -15,20 +19,27 @@ export function useDestinationFares(
   to: readonly string[],
   known: DestinationFares,
 ): DestinationFares {
-  const { locale } = useVisitor()
+  const { locale, currency } = useVisitor()
   const [later, setLater] = useState<DestinationFares>([])
   const missing = to.filter((code) => !known.some((fare) => fare.to === code)).join(',')
-  const url = missing && pageUrl(locale.code, 'flight/destination-fares', { from, to: missing })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: prices of another currency have to be asked for anew.
   useEffect(() => {
     setLater([])
-    if (!url) return
+    if (!missing) return
     const leave = new AbortController()
     const read = async () => {
-      const answer = await fetch(url, { signal: leave.signal })
-      if (answer.ok) setLater(await answer.json())
+      let pending = missing
+      for (let each = 0; each < tries && pending; each += 1) {
+        const url = pageUrl(locale.code, 'flight/destination-fares', { from, to: pending })
+        const answer = await fetch(url, { signal: leave.signal })
+        if (!answer.ok) return
+        const found: Found = await answer.json()
+        setLater((before) => [...before, ...found.fares])
+        pending = found.pending.join(',')
+      }
     }
     read().catch(() => undefined)
     return () => leave.abort()
-  }, [url])
+  }, [locale.code, currency, from, missing])
   return [...known, ...later]
 }
