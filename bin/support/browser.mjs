@@ -3,27 +3,43 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { run } from './project.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+/** Without windows first: the same engine, and the browser tests take a quarter less time in it. */
+const names = [
+  ...['chromium-headless-shell', 'chromium', 'chromium-browser'],
+  ...['google-chrome-stable', 'google-chrome'],
+]
+const packages = ['chromium-headless-shell', 'chromium']
 
 /**
  * Finds a Chromium for the browser tests: the system's, else the one apt-get installs where that is
- * possible, else Playwright's own. Gives its path, empty for Playwright's own.
+ * possible, else Playwright's own. Returns its path, empty for Playwright's own.
  */
 export function ensureBrowser() {
-  const there = process.env.CHROMIUM || installed()
+  const there = process.env.CHROMIUM || onPath(names)
   if (there) return there
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+  if (canInstall()) {
     console.log('Installing Chromium …')
-    run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
-    const now = installed()
-    if (now) return now
+    for (const name of packages) {
+      install([name])
+      const now = onPath(names)
+      if (now) return now
+    }
   }
   run(join('node_modules', '.bin', 'playwright'), ['install', 'chromium'])
   return ''
 }
 
-function installed() {
+/** Whether Debian's packages can be installed here. */
+export const canInstall = () =>
+  process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
+
+export function install(packages) {
+  run('apt-get', ['update', '-qq'])
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
+}
+
+/** The first of the programs that the path leads to. */
+export function onPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync)
 }
