@@ -49,6 +49,7 @@ export async function openPresence(
   // Its own, with a short deadline: this connection is also how the server learns that the database is back.
   const { Client } = createClientGuard(seconds(2))
   let client: pg.Client | undefined
+  let isHeld = false
   let lastSeen = new Map<number, number>()
   let lookingSince = 0
   let roundAt = 0
@@ -62,13 +63,21 @@ export async function openPresence(
     })
     try {
       await next.connect()
-      // Still held where our last connection isn't known to be cut yet; then it stands for us meanwhile.
-      await next.query('select pg_try_advisory_lock($1, $2)', [lockClass, server])
+      isHeld = await takeLock(next)
       return next
     } catch (error) {
       next.end().catch(() => undefined)
       throw error
     }
+  }
+
+  /** False while our last connection isn't known to be cut: it stands for us until PostgreSQL drops it. */
+  async function takeLock(client: pg.Client): Promise<boolean> {
+    const { rows } = await client.query<{ taken: boolean }>(
+      'select pg_try_advisory_lock($1, $2) as taken',
+      [lockClass, server],
+    )
+    return rows[0]?.taken === true
   }
 
   async function look(): Promise<void> {
@@ -78,9 +87,12 @@ export async function openPresence(
       lookingSince = Date.now()
       lastSeen = new Map()
     }
+    if (!isHeld) isHeld = await takeLock(client)
     const { rows } = await client.query<{ objid: number }>(holders)
     const now = Date.now()
     for (const { objid } of rows) lastSeen.set(objid, now)
+    // Whatever the locks say: this server lives.
+    lastSeen.set(server, now)
     if (now - lookingSince < grace || now < roundAt) return
     for (const [each, at] of lastSeen) if (at < now - grace) lastSeen.delete(each)
     await takeUp([...lastSeen.keys()])
