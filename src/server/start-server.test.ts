@@ -24,7 +24,9 @@ test('a server that is told to stop finishes what it was asked, and takes no mor
   const stopped = server.stop()
   await expect.poll(() => fetch(`${server.address}/healthz`).catch(() => 'refused')).toBe('refused')
   slowly.resolve()
-  expect(await (await open).text()).toBe('late, but here')
+  const answer = await open
+  expect(answer.headers.get('connection')).toBe('close')
+  expect(await answer.text()).toBe('late, but here')
   await stopped
 })
 

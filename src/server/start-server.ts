@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
@@ -41,7 +41,11 @@ export async function startServer(
     const pages = given ?? (live ? await livePages() : await builtPages())
     const site = createSite({ ...app, platform, pages, isStopping: () => stopping })
     const listener = getRequestListener(site.fetch)
+    const open = new Set<ServerResponse>()
     const server = createServer((request, response) => {
+      if (stopping) endConnection(response)
+      open.add(response)
+      response.on('close', () => open.delete(response))
       if (pages.middleware) pages.middleware(request, response, () => listener(request, response))
       else listener(request, response)
     })
@@ -53,6 +57,7 @@ export async function startServer(
       platform,
       async stop() {
         stopping = true
+        for (const response of open) endConnection(response)
         await finish(server)
         await pages.close()
         await platform.close()
@@ -88,6 +93,11 @@ function tryToListen(server: Server, host: string, port: number) {
     const bound = () => answer()
     server.once('error', answer).once('listening', bound).listen(port, host)
   })
+}
+
+/** Lets a connection end with this answer: its caller would go on asking on it until it is cut off. */
+function endConnection(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('connection', 'close')
 }
 
 async function finish(server: Server): Promise<void> {
