@@ -16,13 +16,27 @@ test('everything that is missing is said beside its field and listed above', asy
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   const summary = page.getByRole('alert')
   await expect(summary).toBeFocused()
-  await summary.getByRole('link', { name: /Traveller 1: Surname/ }).click()
+  await expect(summary.getByRole('heading', { name: /^Traveller 1: \d+ fields$/ })).toBeVisible()
+  await summary.getByRole('link', { name: 'Enter the surname.' }).last().click()
   const surname = traveller(page, 1).getByLabel('Surname')
   await expect(surname).toBeFocused()
   await expect(surname).toHaveAttribute('aria-invalid', 'true')
-  await expect(surname).toHaveAccessibleDescription(/Fill in this field/)
+  await expect(surname).toHaveAccessibleDescription(/Enter the surname/)
   await surname.fill('Tan')
   await expect(surname).not.toHaveAttribute('aria-invalid')
+})
+
+test('on a phone a long list of errors is shown from its heading, below the total', async ({
+  page,
+}) => {
+  await toTravellers(page, { child: 1 })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  const heading = page.getByRole('alert').getByRole('heading', { name: /^Check \d+ highlighted/ })
+  await expect(heading).toBeInViewport({ ratio: 1 })
+  const bar = await page.locator('details.sticky').boundingBox()
+  const top = (await heading.boundingBox())?.y ?? 0
+  expect(top).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
 })
 
 test('ages are those on the day of the last flight', async ({ page }) => {
@@ -58,6 +72,8 @@ test('a passport is issued where its holder is from unless told otherwise, and m
 test('what only the server finds wrong is told in the same way and keeps what was typed', async ({
   page,
 }) => {
+  const scriptErrors: string[] = []
+  page.on('pageerror', ({ message }) => scriptErrors.push(message))
   await toTravellers(page)
   await fillContact(page)
   await fillTraveller(page, 1)
@@ -75,6 +91,7 @@ test('what only the server finds wrong is told in the same way and keeps what wa
   await phone.fill('12-345 6789')
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(page).toHaveURL(/\/pay\//)
+  expect(scriptErrors).toEqual([])
 })
 
 test('a slip in the mail address is noticed and mended with one press', async ({ page }) => {

@@ -33,7 +33,7 @@ export function ContactFields({ contact, options, problems, kept, remind }: Cont
       name,
       label: t(`flight-book.field-${field}`),
       defaultValue: contact[field],
-      error: problems[name] ? problemText(t, problems[name]) : null,
+      error: problems[name] ? problemText(t, problems[name], name) : null,
       required: true,
     }
   }

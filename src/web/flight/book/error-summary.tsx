@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useT } from '../../locale/use-t.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { fieldId, fieldText, inPageOrder, problemText } from './field-problems.ts'
+import { fieldId, groupText, lineText, problemGroups } from './field-problems.ts'
 
 interface ErrorSummaryProps {
   problems: Readonly<Record<string, string>>
@@ -9,43 +9,49 @@ interface ErrorSummaryProps {
   focusAt: number
 }
 
-/** Every field with a problem, each line leading to its field. */
+/** Every field with a problem by the part of the form that it is in, each line leading to its field. */
 export function ErrorSummary({ problems, focusAt }: ErrorSummaryProps) {
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (focusAt > 0) box.current?.focus()
+    if (focusAt === 0) return
+    // Browsers scroll to the middle of what is focused, and a long list would begin out of sight.
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'start' })
   }, [focusAt])
-  const lines = inPageOrder(problems)
-  if (lines.length === 0) return null
+  const groups = problemGroups(problems)
+  const count = Object.keys(problems).length
+  if (count === 0) return null
   return (
     <div
       ref={box}
       tabIndex={-1}
       role="alert"
       data-error="PASSENGERS_INVALID"
-      className="scroll-mt-6 rounded border border-red bg-red-soft p-4"
+      className="scroll-mt-6 max-lg:scroll-mt-20 rounded border border-red bg-red-soft p-4"
     >
       <h2 className="flex items-center gap-2 font-semibold">
         <Icon name="warning" className="text-red" />
-        {t('flight-book.errors-title', { count: lines.length })}
+        {t('flight-book.errors-title', { count })}
       </h2>
-      <ul className="mt-2 grid gap-1 ps-7">
-        {lines.map(([path, code]) => (
-          <li key={path}>
-            <a
-              href={`#${fieldId(path)}`}
-              onClick={(event) => goTo(event, path)}
-              className="underline"
-            >
-              {t('flight-book.error-line', {
-                where: fieldText(t, path),
-                problem: problemText(t, code),
-              })}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {groups.map(([group, lines]) => (
+        <section key={group} className="mt-3 ps-7">
+          <h3 className="font-medium">{groupText(t, group, lines.length)}</h3>
+          <ul className="mt-1 grid gap-1">
+            {lines.map(([path, code]) => (
+              <li key={path}>
+                <a
+                  href={`#${fieldId(path)}`}
+                  onClick={(event) => goTo(event, path)}
+                  className="underline"
+                >
+                  {lineText(t, path, code)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldId, inPageOrder } from './field-problems.ts'
+import { fieldId, inPageOrder, problemGroups } from './field-problems.ts'
 
 it('names controls by their path', () => {
   expect(fieldId('passengers.0.birthDate')).toBe('field-passengers-0-birthDate')
@@ -21,5 +21,21 @@ it('lists problems in the order of the page', () => {
     'passengers.0.birthDate',
     'passengers.1.title',
     'bags.0',
+  ])
+})
+
+it('groups problems by traveller', () => {
+  const problems = {
+    'passengers.0.title': 'REQUIRED',
+    'passengers.0.surname': 'REQUIRED',
+    'passengers.1.title': 'REQUIRED',
+    'contact.email': 'EMAIL_INVALID',
+    bags: 'BAG_LIMIT',
+  }
+  expect(problemGroups(problems).map(([group, lines]) => [group, lines.length])).toEqual([
+    ['contact', 1],
+    ['passengers.0', 2],
+    ['passengers.1', 1],
+    ['bags', 1],
   ])
 })

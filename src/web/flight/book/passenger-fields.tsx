@@ -61,7 +61,7 @@ export function PassengerFields(props: PassengerFieldsProps) {
       name,
       label: t(`flight-book.field-${field}`),
       defaultValue: passenger[field],
-      error: problems[name] ? problemText(t, problems[name]) : null,
+      error: problems[name] ? problemText(t, problems[name], name) : null,
       required: true,
       onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
         const { value } = event.currentTarget

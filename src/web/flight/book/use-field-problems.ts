@@ -44,7 +44,8 @@ export function useFieldProblems(answer: BookingAnswer | undefined, rules: Rules
     },
     onBlur(event: FocusEvent<HTMLFormElement>) {
       const control = event.target as Element as HTMLInputElement
-      const name = fieldOfControl(control.name)
+      // The summary of errors is focused too and, like links, has no name.
+      const name = fieldOf(control)
       // Who hasn't written anything yet, or goes on to the next part of a date, has made no mistake yet.
       if (!name || !control.value || isWithin(name, event.relatedTarget)) return
       const problem = check(event.currentTarget)[name]
@@ -65,4 +66,8 @@ export function useFieldProblems(answer: BookingAnswer | undefined, rules: Rules
 
 /** Whether a control is another part of this field. */
 const isWithin = (field: string, control: EventTarget | null): boolean =>
-  control !== null && fieldOfControl(('name' in control && String(control.name)) || '') === field
+  control !== null && fieldOf(control) === field
+
+/** Returns the field of whatever has the focus; an empty text for elements without a name. */
+const fieldOf = (element: object): string =>
+  fieldOfControl('name' in element && typeof element.name === 'string' ? element.name : '')

@@ -68,10 +68,22 @@ declare module '../word-params.ts' {
     'flight-book.not-saved': null
     'flight-book.kept-until': null
     'flight-book.errors-title': { count: number }
-    'flight-book.error-contact': { field: string | number }
-    'flight-book.error-passenger': { number: string | number; field: string | number }
+    'flight-book.errors-contact': { count: number }
+    'flight-book.errors-passenger': { number: string | number; count: number }
+    'flight-book.errors-bags': { count: number }
     'flight-book.error-line': { where: string | number; problem: string | number }
     'flight-book.field.REQUIRED': null
+    'flight-book.missing-title': null
+    'flight-book.missing-givenName': null
+    'flight-book.missing-surname': null
+    'flight-book.missing-birthDate': null
+    'flight-book.missing-nationality': null
+    'flight-book.missing-passportNumber': null
+    'flight-book.missing-passportExpiry': null
+    'flight-book.missing-passportCountry': null
+    'flight-book.missing-email': null
+    'flight-book.missing-phoneCountry': null
+    'flight-book.missing-phone': null
     'flight-book.field.TITLE_UNKNOWN': null
     'flight-book.field.NAME_LETTERS': null
     'flight-book.field.NAME_TITLE': null
