@@ -24,8 +24,12 @@ export interface AfterSalesMails {
   ): Promise<void>
   /** What was confirmed was not done: the flights are as they were. */
   failed(tx: Transaction, order: WholeOrder, quote: QuoteRow): Promise<void>
-  /** The airline changed flights by itself. */
-  noticed(tx: Transaction, order: WholeOrder, notice: NoticeRow): Promise<void>
+  /** The airline changed flights by itself; the calendar file shows them as announced. */
+  noticed(
+    tx: Transaction,
+    order: WholeOrder,
+    told: { notice: NoticeRow; calendar: NonNullable<Letter['attachments']>[number] },
+  ): Promise<void>
   /** Other flights, or the new times, with new documents. */
   documents(
     tx: Transaction,
@@ -106,7 +110,8 @@ export function createAfterSalesMails(parts: { letters: Letters; clock: Clock })
         ],
       })
     },
-    noticed(tx, order, { id: about, before, after, answerBy }) {
+    noticed(tx, order, { notice, calendar }) {
+      const { id: about, before, after, answerBy } = notice
       const by = deadline(answerBy, before.from, wordsOf('mail', order.language))
       return write(tx, order, {
         ...{ kind: after ? 'notice' : 'notice-cancelled', about },
@@ -116,7 +121,9 @@ export function createAfterSalesMails(parts: { letters: Letters; clock: Clock })
           ...(after
             ? ([flightsOf(order, after, 'notice-after'), ['notice-next', { by }]] as Line[])
             : ([['notice-cancelled-next']] as Line[])),
+          ['notice-calendar'],
         ],
+        attachments: [calendar],
       })
     },
     documents(tx, order, { kind, about, quote, attachments }) {

@@ -41,7 +41,7 @@ export function createAfterSales(platform: Platform, parts: Parts): AfterSalesSe
   const write = quoteWriter({ db, clock, orders })
   const confirming = createConfirmQuote({ db, jobs, clock, orders, changes, dues })
   const notices = createNoticeService({
-    ...{ db, jobs, clock, orders, changes, confirming, mails, supplierOf },
+    ...{ db, jobs, clock, orders, changes, documents, confirming, mails, supplierOf },
   })
   carryOutQuotes({
     ...{ db, jobs, clock, ledger, orders, changes, refunds, dues, documents, mails, supplierOf },

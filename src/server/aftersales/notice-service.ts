@@ -1,4 +1,5 @@
 import { CatalogueError } from '../../contract/errors.ts'
+import type { DocumentService } from '../order/document-service.ts'
 import type { OrderChanges } from '../order/order-changes.ts'
 import type { OrderService, WholeOrder } from '../order/order-service.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -36,11 +37,12 @@ export function createNoticeService(parts: {
   clock: Clock
   orders: OrderService
   changes: OrderChanges
+  documents: DocumentService
   confirming: ConfirmQuote
   mails: AfterSalesMails
   supplierOf: SupplierOf
 }): NoticeService {
-  const { db, jobs, clock, orders, changes, confirming, mails, supplierOf } = parts
+  const { db, jobs, clock, orders, changes, documents, confirming, mails, supplierOf } = parts
   jobs.handle(acceptChange, ({ noticeId }) => tell(noticeId))
 
   /** Tells the supplier. While the item is being changed or given back, that comes first: tried again later. */
@@ -99,7 +101,9 @@ export function createNoticeService(parts: {
         await confirming.lapse(tx, order, [item.id])
         await changes.announce(tx, item, announcedBy(notice))
         await orders.note(tx, order.id, 'notice.opened', item.id)
-        await mails.noticed(tx, order, notice)
+        const announcedOrder = await orders.lock(tx, order.id)
+        const calendar = await documents.calendarAttachment(announcedOrder, tx)
+        await mails.noticed(tx, announcedOrder, { notice, calendar })
       })
     },
     accept: (orderId, noticeId) =>

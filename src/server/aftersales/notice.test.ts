@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openAfterSales } from '../../../test/support/after-sales.ts'
 import { eventually } from '../../../test/support/shop.ts'
@@ -9,6 +10,17 @@ import { quoteWriter } from './write-quote.ts'
 
 const after = await openAfterSales()
 beforeEach(() => after.atRest())
+
+/** The calendar files that went out with an order's mails, oldest first. */
+async function calendarsSent(orderCode: string): Promise<string[]> {
+  const { rows } = await after.shop.platform.db.execute<{ content: string }>(sql`
+    select convert_from(a.content, 'UTF8') as content from mail_attachment a
+    join mail m on m.id = a.mail_id
+    where m.subject like ${`%${orderCode}%`} and a.filename like '%.ics' order by m.created_at`)
+  return rows.map(({ content }) => content)
+}
+const uidsOf = (calendar = '') => calendar.match(/^UID:.*$/gm)
+const sequenceOf = (calendar = '') => Number(/^SEQUENCE:(\d+)/m.exec(calendar)?.[1])
 
 describe('flights that the airline moved', () => {
   test('open one inbox entry with before and after, and one mail with the way to it', async () => {
@@ -24,6 +36,11 @@ describe('flights that the airline moved', () => {
     expect(mail?.text).toContain(notice.before.departure.slice(11))
     expect(mail?.text).toContain(notice.after?.departure.slice(11))
     expect(mail?.text).toContain(`/en/order/${trip.orderCode}`)
+    // The calendar moves with the mail: the same event, newer than the one that came with the confirmation.
+    const [booked, moved] = await calendarsSent(trip.orderCode)
+    expect(moved).toMatch(/STATUS:TENTATIVE/)
+    expect(uidsOf(moved)).toEqual(uidsOf(booked))
+    expect(sequenceOf(moved)).toBeGreaterThan(sequenceOf(booked))
     expect((await trip.afterSales()).notices).toHaveLength(1)
     const order = await trip.currentOrder()
     expect(order.history.map(({ what }) => what)).toContain('notice.opened')

@@ -66,6 +66,7 @@ declare module '../word-params.ts' {
     'mail.notice-before': null
     'mail.notice-after': null
     'mail.notice-next': { by: string | number }
+    'mail.notice-calendar': null
     'mail.notice-cancelled-subject': { order: string | number }
     'mail.notice-cancelled-heading': null
     'mail.notice-cancelled-lead': { order: string | number }
