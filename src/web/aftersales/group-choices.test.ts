@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { ChangeChoice } from '../../contract/after-sales.ts'
 import { money } from '../../contract/money.ts'
-import { areSameFlights, groupChoices } from './group-choices.ts'
+import type { Offer } from '../../contract/offer.ts'
+import { areSameFlights, groupChoices, withoutHeld } from './group-choices.ts'
 import { exampleOffer, exampleSlice } from './testing/example-order.ts'
 
 const choice = (changeId: string, flight: string, amount: number): ChangeChoice => ({
@@ -26,4 +27,27 @@ it('the same flights are one row with their fares, the cheapest in front', () =>
 it('knows the flights that are flown now', () => {
   expect(areSameFlights(exampleSlice(), exampleSlice())).toBe(true)
   expect(areSameFlights(exampleSlice(), exampleSlice({ flight: 'MH1' }))).toBe(false)
+})
+
+it('leaves out the held flights in the same or a lesser fare, and keeps a better one', () => {
+  const fare = (code: string, change: Offer['change'], flight = 'MH784'): Offer => ({
+    ...exampleOffer(code, exampleSlice({ flight })),
+    family: { code, name: code, cabin: 'economy' },
+    change,
+    refund: { kind: 'not_allowed' },
+  })
+  const fee = (amount: number) => ({ kind: 'allowed' as const, penalty: money(amount, 'MYR') })
+  const held = fare('VALUE', fee(5000))
+  const offers = [
+    fare('LITE', { kind: 'not_allowed' }),
+    fare('VALUE', fee(5000)),
+    { ...fare('MAX', fee(5500)), refund: fee(0) },
+    fare('LITE', { kind: 'not_allowed' }, 'MH1'),
+  ]
+  const choices = offers.map((offer) => ({ ...choice(offer.id, 'MH784', 0), offer }))
+  const left = withoutHeld(choices, held)
+  expect(left.map(({ offer }) => [offer.family.code, offer.slice.segments[0]?.flight])).toEqual([
+    ['MAX', 'MH784'],
+    ['LITE', 'MH1'],
+  ])
 })

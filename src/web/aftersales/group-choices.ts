@@ -1,5 +1,6 @@
 import type { ChangeChoice } from '../../contract/after-sales.ts'
-import type { Slice } from '../../contract/offer.ts'
+import type { Offer, Slice } from '../../contract/offer.ts'
+import { lostBetween } from '../flight/shared/lost-conditions.ts'
 
 /** The same flights in several fares. */
 export interface FlightChoice {
@@ -24,3 +25,19 @@ export function groupChoices(choices: readonly ChangeChoice[]): FlightChoice[] {
 /** Whether two journeys are the same flights at the same times. */
 export const areSameFlights = (one: Slice, other: Slice): boolean =>
   flightsOf(one) === flightsOf(other)
+
+/**
+ * Returns the choices without the flights that are held already in their own fare or a lesser one: nobody changes to
+ * those. The same flights in a better fare stay.
+ */
+export function withoutHeld(choices: readonly ChangeChoice[], held: Offer): ChangeChoice[] {
+  return choices.filter(
+    ({ offer }) => !areSameFlights(offer.slice, held.slice) || isBetter(offer, held),
+  )
+}
+
+/** Fees follow prices, so a cheaper fare with a lower fee is no better one. */
+const isBetter = (offer: Offer, held: Offer): boolean =>
+  offer.family.code !== held.family.code &&
+  lostBetween(offer, held).some(({ how }) => how !== 'dearer') &&
+  lostBetween(held, offer).every(({ how }) => how === 'dearer')

@@ -10,7 +10,7 @@ import { platformContext, visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
 import { daysAround, dayToAsk, isDay } from './asked-day.ts'
 import type { OrderItem } from './bookings-of.ts'
-import { type FlightChoice, groupChoices } from './group-choices.ts'
+import { type FlightChoice, groupChoices, withoutHeld } from './group-choices.ts'
 import { type Asked, refusal } from './own-order.ts'
 import { clashOf, possibleDays } from './possible-days.ts'
 
@@ -60,7 +60,7 @@ export async function loadChangeSearch(
     const dayProblem = dayProblems[error as keyof typeof dayProblems]
     return { ...page, days, dayProblem, problem: dayProblem ? undefined : outcome.problem }
   }
-  const { choices } = outcome.result
+  const choices = withoutHeld(outcome.result.choices, item.offer)
   const codes = airportsOf(choices.map(({ offer }) => offer))
   return {
     ...{ ...page, days, dayProblem: undefined },
