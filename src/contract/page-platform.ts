@@ -2,6 +2,8 @@
 export interface PagePlatform {
   /** Calls the front API in this process: a Request to `/front/v1/…` in, its Response out. */
   frontApi(request: Request): Promise<Response>
+  /** Logs what went wrong while a page was loaded or rendered. */
+  report(error: unknown): void
   /** The Content-Security-Policy nonce of this response. */
   nonce: string
   requestId: string

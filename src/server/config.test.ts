@@ -30,6 +30,17 @@ test.each([
   [{ ...inProduction, DOCUMENT_KEYS: '' }, /DOCUMENT_KEYS must be set in production/],
   [{ ...inProduction, HOST: '0.0.0.0' }, /PUBLIC_ORIGIN must be an https address/],
   [{ ...inProduction, PUBLIC_ORIGIN: 'http://travel.example' }, /PUBLIC_ORIGIN must be an https/],
+  [{ PUBLIC_ORIGIN: 'http://travel.example/path' }, /PUBLIC_ORIGIN must be .* without a path/],
+  [{ MAIL_FROM: 'nobody' }, /MAIL_FROM must be a sender/],
+  [{ DEFAULT_COUNTRY: 'XX' }, /DEFAULT_COUNTRY must be a country code/],
+  [{ DEFAULT_CURRENCY: 'ZZZ' }, /DEFAULT_CURRENCY must be a currency code/],
+  [{ COOKIE_DOMAIN: 'foo bar' }, /COOKIE_DOMAIN must be a domain/],
+  [
+    { COOKIE_DOMAIN: 'other.test', PUBLIC_ORIGIN: 'https://www.travel.example' },
+    /COOKIE_DOMAIN must be the domain of PUBLIC_ORIGIN/,
+  ],
+  [{ GOOGLE_CLIENT_ID: 'g' }, /GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together/],
+  [{ LINE_CLIENT_SECRET: 'l' }, /LINE_CLIENT_ID and LINE_CLIENT_SECRET must be set together/],
   [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /STRIPE_WEBHOOK_SECRET must be set together/],
   [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /STRIPE_WEBHOOK_SECRET must be set together/],
   [{ DUFFEL_TOKEN: 'token' }, /DUFFEL_TOKEN must be a token that starts with duffel_test_/],
@@ -46,6 +57,17 @@ test.each([
   expect(() => readConfig(environment)).toThrow(ConfigError)
   expect(() => readConfig(environment)).toThrow(message)
 })
+
+test.each(['travel.example', '.travel.example', 'www.travel.example'])(
+  'COOKIE_DOMAIN=%s fits a site at www.travel.example',
+  (COOKIE_DOMAIN) => {
+    const settings = { COOKIE_DOMAIN, PUBLIC_ORIGIN: 'https://www.travel.example/' }
+    expect(readConfig(settings)).toMatchObject({
+      COOKIE_DOMAIN,
+      PUBLIC_ORIGIN: 'https://www.travel.example',
+    })
+  },
+)
 
 test.each([
   [undefined, 0],

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { countryByCode, currencies } from '../contract/countries.ts'
+import { problemsTogether } from './config-problems.ts'
 
 const flag = z
   .enum(['0', '1', 'true', 'false'])
@@ -16,6 +18,11 @@ const codes = z
   .transform((text) => text.split(','))
 
 const timeout = (otherwise: number) => z.coerce.number().min(0.1).max(600).default(otherwise)
+
+/** The address of a sender, `Name <address>` or the address alone. */
+function addressIn(sender: string): string {
+  return /<(.+)>/.exec(sender)?.[1] ?? sender
+}
 
 function isZone(zone: string): boolean {
   try {
@@ -34,8 +41,11 @@ const settings = {
     'development, test or production',
   ],
   PUBLIC_ORIGIN: [
-    link.transform((text) => new URL(text).origin).optional(),
-    "the site's own origin, such as https://travel.example",
+    link
+      .refine((text) => /^https?:\/\/[^/?#]+\/?$/.test(text))
+      .transform((text) => new URL(text).origin)
+      .optional(),
+    "the site's own origin without a path, such as https://travel.example",
   ],
   DATA_DIR: [
     z
@@ -61,7 +71,13 @@ const settings = {
     z.url({ protocol: /^smtps?$/ }).optional(),
     'smtp://user:password@host:587; unset it to write mails to the outbox folder',
   ],
-  MAIL_FROM: [z.string().default('Sojourn <travel@sojourn.example>'), 'a sender, Name <address>'],
+  MAIL_FROM: [
+    z
+      .string()
+      .refine((text) => z.email().safeParse(addressIn(text)).success)
+      .default('Sojourn <travel@sojourn.example>'),
+    'a sender, Name <address>',
+  ],
   SUPPORT_EMAIL: [z.email().optional(), 'an e-mail address; unset it to use the one in MAIL_FROM'],
   SUPPORT_PHONE: [
     z
@@ -94,18 +110,24 @@ const settings = {
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     'trace, debug, info, warn, error, fatal or silent',
   ],
-  COOKIE_DOMAIN: [z.string().optional(), 'a domain, such as travel.example'],
+  COOKIE_DOMAIN: [
+    z
+      .string()
+      .regex(/^\.?([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/i)
+      .optional(),
+    'a domain, such as travel.example',
+  ],
   DEFAULT_COUNTRY: [
     z
       .string()
-      .regex(/^[A-Z]{2}$/)
+      .refine((code) => countryByCode(code)?.code === code)
       .default('MY'),
     'a country code such as MY',
   ],
   DEFAULT_CURRENCY: [
     z
       .string()
-      .regex(/^[A-Z]{3}$/)
+      .refine((code) => currencies.includes(code))
       .default('USD'),
     'a currency code such as USD',
   ],
@@ -183,28 +205,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     else problems.push(`${name} must be ${cure}.`)
   }
   const production = values.NODE_ENV === 'production'
-  if (production && !environment.SECRET_KEY) {
-    problems.push(`SECRET_KEY must be set in production to ${settings.SECRET_KEY[1]}.`)
-  }
-  if (production && !environment.DOCUMENT_KEYS) {
-    problems.push(`DOCUMENT_KEYS must be set in production to ${settings.DOCUMENT_KEYS[1]}.`)
-  }
   const origin = originOf(values)
-  if (production && !/^https:|^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:|$)/.test(origin)) {
-    problems.push(
-      'PUBLIC_ORIGIN must be an https address in production, for cookies travel and mails link by it; http only for this machine itself.',
-    )
-  }
-  if (!environment.STRIPE_SECRET_KEY !== !environment.STRIPE_WEBHOOK_SECRET) {
-    problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together, or neither.')
-  }
-  const { DUFFEL_TOKEN: token, STRIPE_SECRET_KEY: key } = environment
-  if (token?.startsWith('duffel_live_') && !key?.startsWith('sk_live_')) {
-    problems.push(
-      'DUFFEL_TOKEN buys real tickets, so STRIPE_SECRET_KEY must be one that starts with sk_live_: play money must not pay for them.',
-    )
-  }
-  if (problems.length > 0) throw new ConfigError(`Settings to mend:\n  ${problems.join('\n  ')}`)
+  problems.push(...problemsTogether(environment, { origin, production }))
+  if (problems.length > 0) throw new ConfigError(`Settings to fix:\n  ${problems.join('\n  ')}`)
   const read = values as Settings
   return {
     ...read,
@@ -221,5 +224,4 @@ const originOf = ({ PUBLIC_ORIGIN, HOST, PORT }: Record<string, unknown>): strin
 export const supportEmail = ({
   SUPPORT_EMAIL,
   MAIL_FROM,
-}: Pick<Config, 'SUPPORT_EMAIL' | 'MAIL_FROM'>): string =>
-  SUPPORT_EMAIL ?? /<(.+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM
+}: Pick<Config, 'SUPPORT_EMAIL' | 'MAIL_FROM'>): string => SUPPORT_EMAIL ?? addressIn(MAIL_FROM)

@@ -72,6 +72,17 @@ test('a port that is taken is named, as something to set', async () => {
   await first.stop()
 })
 
+test('a host that is no address of this machine is named, as something to set', async () => {
+  const config = await testConfig({ HOST: '192.0.2.1' })
+  await expect(startServer(config, { pages })).rejects.toThrow(/^HOST is no address/)
+})
+
+test('a data folder that cannot be made is named', async () => {
+  const config = await testConfig()
+  const started = startServer({ ...config, DATA_DIR: '/etc/hostname/x' }, { pages })
+  await expect(started).rejects.toThrow(/^DATA_DIR is no folder/)
+})
+
 test('a database that does not answer is named', async () => {
   const config = await testConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
   await expect(startServer(config, { pages })).rejects.toThrow(/Look at DATABASE_URL/)

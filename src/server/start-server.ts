@@ -74,6 +74,9 @@ async function listen(server: Server, { HOST, PORT }: Config): Promise<string> {
   for (const end = Date.now() + handover; ; await sleep(200)) {
     const error = await tryToListen(server, HOST, PORT)
     if (!error) break
+    if (['ENOTFOUND', 'EADDRNOTAVAIL', 'EAI_AGAIN'].includes(error.code ?? '')) {
+      throw new ConfigError('HOST is no address of this machine. Set it to one, such as 127.0.0.1.')
+    }
     if (error.code !== 'EADDRINUSE') throw error
     if (Date.now() > end) {
       throw new ConfigError(`Port ${PORT} is taken. Set PORT to another, or stop what uses it.`)

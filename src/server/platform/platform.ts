@@ -1,4 +1,6 @@
-import { type Config, supportEmail } from '../config.ts'
+import { constants } from 'node:fs'
+import { access, mkdir } from 'node:fs/promises'
+import { type Config, ConfigError, supportEmail } from '../config.ts'
 import { type Background, createBackground } from './background.ts'
 import type { Cache } from './cache/cache.ts'
 import { createMemoryCache } from './cache/memory-cache.ts'
@@ -40,6 +42,7 @@ export interface Platform {
 
 /** Opens everything the settings name. Jobs run only once the caller has `jobs.start()`ed them. */
 export async function openPlatform(config: Config): Promise<Platform> {
+  await makeDataDir(config.DATA_DIR)
   const log = createLog(config.LOG_LEVEL)
   const clock = createClock()
   const metrics = createMetrics(version)
@@ -81,5 +84,15 @@ export async function openPlatform(config: Config): Promise<Platform> {
     await presence?.close()
     await connection.close()
     throw error
+  }
+}
+
+async function makeDataDir(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true })
+    await access(folder, constants.W_OK)
+  } catch (cause) {
+    const problem = 'DATA_DIR is no folder that can be made and written to. Set it to one.'
+    throw new ConfigError(problem, { cause })
   }
 }

@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router'
 import type { Outcome } from '../../contract/envelope.ts'
 import { formText } from '../auth/form-text.ts'
 import { urlFor } from '../locale/for-context.ts'
+import { readForm } from '../session/read-form.ts'
 import { answerKept } from './kept-answer.ts'
 
 interface KeptCalls<Draft extends Readonly<Record<string, string>>> {
@@ -21,7 +22,7 @@ export async function answerKeptForm<Draft extends Readonly<Record<string, strin
   }: { context: Readonly<RouterContextProvider>; request: Request; url: URL },
   { path, draftOf, add, change, remove }: KeptCalls<Draft>,
 ) {
-  const form = await request.formData()
+  const form = await readForm(request)
   const removed = formText(form, 'remove', 40)
   const draft = draftOf(form)
   const id = url.searchParams.get('edit') ?? 'new'

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { acceptNotice } from '../../contract/after-sales.ts'
 import { noticeIdSchema } from '../../contract/ids.ts'
 import { frontApi } from '../session/front-api.ts'
+import { readForm } from '../session/read-form.ts'
 import { type Asked, codeOf, refusal } from './own-order.ts'
 
 /**
@@ -10,7 +11,7 @@ import { type Asked, codeOf, refusal } from './own-order.ts'
  */
 export async function answerNotice(asked: Asked) {
   const { request, context, url } = asked
-  const form = await request.formData()
+  const form = await readForm(request)
   const orderCode = codeOf(asked)
   const noticeId = noticeIdSchema.safeParse(form.get('notice'))
   if (!noticeId.success) return redirect(url.pathname, 303)

@@ -6,6 +6,7 @@ import { tFor, urlFor } from '../locale/for-context.ts'
 import { useT } from '../locale/use-t.ts'
 import { visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
+import { readForm } from '../session/read-form.ts'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import type { Route } from './+types/change-quote.ts'
@@ -44,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { request, context, params } = args
   const url = urlFor(context)
-  const done = await confirm(args, params.quoteId, await request.formData())
+  const done = await confirm(args, params.quoteId, await readForm(request))
   if (!done.ok) {
     const { error, status_code } = done.problem
     if (error === 'TRX_NOT_FOUND' || error === 'TRX_MEMBER_NOT_FOUND') {

@@ -6,6 +6,7 @@ import { cityOf } from '../flight/shared/airport-names.ts'
 import { tFor, urlFor } from '../locale/for-context.ts'
 import { useT } from '../locale/use-t.ts'
 import { frontApi } from '../session/front-api.ts'
+import { readForm } from '../session/read-form.ts'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import type { Route } from './+types/change-search.ts'
@@ -48,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** Takes one of the flights: asks for its quote, which the next page shows. */
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args
-  const form = await request.formData()
+  const form = await readForm(request)
   const orderCode = codeOf(args)
   const changeId = changeIdSchema.safeParse(form.get('change'))
   if (!changeId.success) return data({ problem: 'CHANGE_NOT_FOUND' as const }, { status: 404 })

@@ -4,6 +4,7 @@ import { pageMeta } from '../content/page-meta.ts'
 import { tFor, urlFor } from '../locale/for-context.ts'
 import { useT } from '../locale/use-t.ts'
 import { frontApi } from '../session/front-api.ts'
+import { readForm } from '../session/read-form.ts'
 import { Card } from '../ui/card.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -47,7 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** Asks for a quote, or confirms the one that is shown. */
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args
-  const form = await request.formData()
+  const form = await readForm(request)
   const orderCode = codeOf(args)
   const url = urlFor(context)
   const quoted = form.get('quote')

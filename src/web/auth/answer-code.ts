@@ -3,6 +3,7 @@ import { resendActivationCode, verifyActivationCode } from '../../contract/membe
 import { urlFor } from '../locale/for-context.ts'
 import { cookiesContext, visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
+import { readForm } from '../session/read-form.ts'
 import { wireLanguage } from '../session/wire-language.ts'
 import { leaveLogin } from './after-login.ts'
 import { answerResend } from './answer-resend.ts'
@@ -21,7 +22,7 @@ export async function answerCode(
   const email = decodeEmail(url.searchParams.get('email'))
   if (!email) return redirect(urlFor(context)(form === 'otp' ? 'login' : 'signup'), 303)
   const api = frontApi(context, request)
-  const sent = await request.formData()
+  const sent = await readForm(request)
   if (sent.get('intent') === 'resend') {
     const language = wireLanguage(context.get(visitorContext).locale.code)
     const body = { email, form, language }

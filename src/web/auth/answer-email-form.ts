@@ -4,6 +4,7 @@ import type { requestRetrieval } from '../../contract/order-retrieval.ts'
 import { urlFor } from '../locale/for-context.ts'
 import { cookiesContext, visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
+import { readForm } from '../session/read-form.ts'
 import { wireLanguage } from '../session/wire-language.ts'
 import { answerProblem, emailProblem, wrongFields } from './auth-answer.ts'
 import { encodeEmail } from './encoded-email.ts'
@@ -16,7 +17,7 @@ export async function answerEmailForm(
   sendCode: typeof requestSignup | typeof resetPassRequest | typeof requestRetrieval,
   next: 'signup/verify' | 'forgot-password/verify' | 'retrieve/verify',
 ) {
-  const email = formText(await request.formData(), 'email').toLowerCase()
+  const email = formText(await readForm(request), 'email').toLowerCase()
   const values = { email }
   const wrong = emailProblem(email)
   if (wrong) return wrongFields({ email: wrong }, values)

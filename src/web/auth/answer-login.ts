@@ -3,6 +3,7 @@ import { loginRequest, memberLogin, memberSocialLogin } from '../../contract/mem
 import { urlFor } from '../locale/for-context.ts'
 import { cookiesContext, visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
+import { readForm } from '../session/read-form.ts'
 import { wireLanguage } from '../session/wire-language.ts'
 import { leaveLogin } from './after-login.ts'
 import { answerProblem, emailProblem, type FieldProblem, wrongFields } from './auth-answer.ts'
@@ -12,7 +13,7 @@ import { formSecret, formText } from './form-text.ts'
 
 /** Signs in by password, sends a code, or makes the account that a social provider vouches for. */
 export async function answerLogin(context: Readonly<RouterContextProvider>, request: Request) {
-  const form = await request.formData()
+  const form = await readForm(request)
   const email = formText(form, 'email').toLowerCase()
   if (form.get('intent') === 'confirm') return confirm(context, request, email)
   const values = { email }

@@ -6,6 +6,7 @@ import { useT } from '../locale/use-t.ts'
 import { useUrl } from '../locale/use-url.ts'
 import { cookiesContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
+import { readForm } from '../session/read-form.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import type { Route } from './+types/forgot-password-reset.ts'
@@ -27,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { ticket } = readFlow(context.get(cookiesContext))
   if (ticket?.use !== 'reset') return redirect(urlFor(context)('forgot-password'), 303)
-  const password = formSecret(await request.formData(), 'password')
+  const password = formSecret(await readForm(request), 'password')
   if (!password) return wrongFields({ password: 'password-missing' })
   const body = { ticket: ticket.value, password }
   const outcome = await frontApi(context, request).call(resetPass, { body })

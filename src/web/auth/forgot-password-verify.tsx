@@ -4,6 +4,7 @@ import { pageMeta } from '../content/page-meta.ts'
 import { tFor, urlFor } from '../locale/for-context.ts'
 import { cookiesContext, visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
+import { readForm } from '../session/read-form.ts'
 import { wireLanguage } from '../session/wire-language.ts'
 import type { Route } from './+types/forgot-password-verify.ts'
 import { answerResend } from './answer-resend.ts'
@@ -24,7 +25,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const email = decodeEmail(url.searchParams.get('email'))
   if (!email) return redirect(urlFor(context)('forgot-password'), 303)
   const api = frontApi(context, request)
-  const form = await request.formData()
+  const form = await readForm(request)
   if (form.get('intent') === 'resend') {
     const language = wireLanguage(context.get(visitorContext).locale.code)
     return answerResend(context, await api.call(resetPassResend, { body: { email, language } }))

@@ -6,6 +6,7 @@ import { useT } from '../locale/use-t.ts'
 import { useUrl } from '../locale/use-url.ts'
 import { cookiesContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
+import { readForm } from '../session/read-form.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -29,7 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { ticket } = readFlow(context.get(cookiesContext))
   if (ticket?.use !== 'signup') return redirect(urlFor(context)('signup'), 303)
-  const form = await request.formData()
+  const form = await readForm(request)
   const name = formText(form, 'name', 100)
   const password = formSecret(form, 'password')
   const wrong = nameProblem(name)

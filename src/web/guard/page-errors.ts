@@ -15,6 +15,9 @@ const pageError = (code: ErrorCode, status: number) => data({ code, status }, { 
 /** `throw notFound()`: the 404 page (S8.2). */
 export const notFound = () => pageError('NOT_FOUND', 404)
 
+/** `throw badRequest()`: what was sent can't be read. */
+export const badRequest = () => pageError('BAD_REQUEST', 400)
+
 /** What a page's named check throws: the fatal 404 (S8.1). */
 export const routeInvalid = () =>
   data({ code: 'NOT_FOUND', status: 404, fatal: true } satisfies PageError, { status: 404 })

@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { frontApi } from '../session/front-api.ts'
+import { readForm } from '../session/read-form.ts'
 import { makeLinkTo } from './make-link-to.ts'
 
 /** Makes the short link for a page that stands open: `{ "url": … }`, or the problem. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-  const made = await makeLinkTo(frontApi(context, request), (await request.formData()).get('page'))
+  const made = await makeLinkTo(frontApi(context, request), (await readForm(request)).get('page'))
   return made.ok
     ? Response.json({ url: made.result.url })
     : Response.json(made.problem, { status: made.problem.status_code })

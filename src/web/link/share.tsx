@@ -12,6 +12,7 @@ import { tFor, urlFor } from '../locale/for-context.ts'
 import { useT } from '../locale/use-t.ts'
 import { platformContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
+import { readForm } from '../session/read-form.ts'
 import { Card } from '../ui/card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'
@@ -21,7 +22,7 @@ import { makeLinkTo } from './make-link-to.ts'
 
 /** For those without scripts: makes the link, and shows it under an address that can be reloaded. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   const made = await makeLinkTo(frontApi(context, request), form.get('page'))
   if (!made.ok) throw pageProblem(made.problem)
   return redirect(urlFor(context)('share', { link: made.result.hash }), 303)

@@ -6,6 +6,7 @@ import { pageMeta } from '../content/page-meta.ts'
 import { tFor, urlFor } from '../locale/for-context.ts'
 import { cookiesContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
+import { readForm } from '../session/read-form.ts'
 import type { Route } from './+types/search.ts'
 import { FoundOrder } from './found-order.tsx'
 import { loadOrderNames } from './load-order-names.ts'
@@ -35,7 +36,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   const typed = typedIn((name) => form.get(name))
   const { problem, status } = await lookUp(typed, { request, context })
   return data({ ...typed, problem }, status)

@@ -10,6 +10,7 @@ import { useT } from '../locale/use-t.ts'
 import { type NextNeeds, useFetchAhead } from '../offline/use-fetch-ahead.ts'
 import { platformContext, visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
+import { readForm } from '../session/read-form.ts'
 import type { Route } from './+types/choose.ts'
 import { FunnelPage } from './funnel-page.tsx'
 import { idempotentCall, keyOf } from './idempotent-call.ts'
@@ -45,7 +46,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const url = urlFor(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const trxId = trxIdSchema.safeParse(params.trxId)
   if (!trxId.success) return data({ code: 'TRX_NOT_FOUND' }, { status: 404 })
   const method = paymentMethods.find((each) => each === form.get('method'))

@@ -8,13 +8,14 @@ import { inLocale, pageUrl } from '../locale/url.ts'
 import type { Route } from './+types/preferences.ts'
 import { platformContext, visitorContext } from './contexts.ts'
 import { setCookie } from './cookie-header.ts'
+import { readForm } from './read-form.ts'
 import { safePath } from './safe-path.ts'
 
 const oneYear = 365 * 24 * 60 * 60
 
 /** Keeps the language, currency, country or theme that a visitor chose, and goes back to where that was. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   const text = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' ? value : ''

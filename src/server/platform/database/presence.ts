@@ -83,6 +83,7 @@ export async function openPresence(
   async function look(): Promise<void> {
     if (!client) {
       client = await connect()
+      log.warn('database back')
       guard.dropSilent(silent)
       lookingSince = Date.now()
       lastSeen = new Map()
@@ -115,7 +116,7 @@ export async function openPresence(
       const wait = await look().then(
         () => beat,
         (error) => {
-          if (client && !closing.signal.aborted) log.error({ err: error }, 'presence lost')
+          if (client && !closing.signal.aborted) log.error({ err: error }, 'database out of reach')
           client?.end().catch(() => undefined)
           client = undefined
           return beat / 4

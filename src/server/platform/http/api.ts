@@ -86,13 +86,20 @@ export function createApi(dependencies: Dependencies): Api {
 
   function answerError(c: Context, error: unknown): Response {
     const problem = problemOf(error)
-    if (problem.status_code >= 500) {
-      log.error({ err: error, requestId: c.env.origin.requestId, path: c.req.path }, 'call failed')
-    }
+    const call = { requestId: c.env.origin.requestId, path: c.req.path }
+    // One line, for while the database is away every call says so.
+    if (problem.status_code === 503) log.warn({ ...call, reason: rootOf(error) }, 'call failed')
+    else if (problem.status_code >= 500) log.error({ err: error, ...call }, 'call failed')
     return Response.json(problem, {
       status: problem.status_code,
       headers: retryHeaders(problem.status_code),
     })
+  }
+
+  /** What an error goes back to, in its own words: those above it hold the query. */
+  function rootOf(error: unknown): string {
+    if (!(error instanceof Error)) return String(error)
+    return error.cause === undefined ? error.message : rootOf(error.cause)
   }
 
   async function answerCall(endpoint: Endpoint, handler: Handler<Endpoint>, c: Context<ApiEnv>) {

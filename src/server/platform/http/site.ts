@@ -108,6 +108,8 @@ export function createSite(parts: Parts): Hono<Env> {
     const answer = await pages.handlePage(c.req.raw, {
       ...origin,
       frontApi: async (request) => frontApi(await fromPage(request), origin),
+      report: (error) =>
+        log.error({ err: error, requestId: origin.requestId, path: c.req.path }, 'page failed'),
       nonce,
       publicConfig: settings,
       clockAhead: platform.clock.ahead(),

@@ -9,6 +9,7 @@ import { inSeconds, seconds } from '../duration.ts'
 import { idFrom } from '../ids.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
+import { isUnavailable } from '../unavailable.ts'
 import type { Job, JobHandler } from './job.ts'
 import { adoptOrphans, adoptOwnerless, bringForward, dropHeartbeats, ownJob } from './job-rows.ts'
 
@@ -67,7 +68,10 @@ export function createJobs({ connection, presence, clock, log, metrics }: Depend
     notifyHeartbeatTimeoutMs: 2000,
   }
   const boss = new PgBoss(settings)
-  boss.on('error', (error) => log.error({ err: error }, 'jobs'))
+  boss.on('error', (error) => {
+    // Every queue says so at every look; that the database is out of reach has been logged once.
+    log[isUnavailable(error) ? 'debug' : 'error']({ err: error }, 'jobs')
+  })
   const starts: (() => Promise<unknown>)[] = []
   const known = new Set<string>()
   const workers: string[] = []

@@ -11,6 +11,7 @@ import { formText } from '../../auth/form-text.ts'
 import { urlFor } from '../../locale/for-context.ts'
 import { cookiesContext } from '../../session/contexts.ts'
 import { memberApi } from '../../session/member-api.ts'
+import { readForm } from '../../session/read-form.ts'
 import type { Deed } from '../done-notice.tsx'
 
 /** Removes a way of signing in, or goes on with one that waits for its code. */
@@ -20,7 +21,7 @@ export async function answerBind(
 ) {
   const api = memberApi(context, { request, url })
   const cookies = context.get(cookiesContext)
-  const form = await request.formData()
+  const form = await readForm(request)
   const back = (done?: Deed) => redirect(urlFor(context)('account/bind', { done }), 303)
   const removed = formText(form, 'remove', 64)
   if (removed) {

@@ -11,6 +11,7 @@ import { pageProblem } from '../../guard/page-errors.ts'
 import { tFor, urlFor } from '../../locale/for-context.ts'
 import { useT } from '../../locale/use-t.ts'
 import { memberApi } from '../../session/member-api.ts'
+import { readForm } from '../../session/read-form.ts'
 import { Card } from '../../ui/card.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
@@ -26,7 +27,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   const current = formSecret(form, 'current')
   const password = formSecret(form, 'password')
   const fields: Record<string, FieldProblem> = {}

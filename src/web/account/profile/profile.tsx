@@ -9,6 +9,7 @@ import { keepCurrency } from '../../currency/keep-currency.ts'
 import { pageProblem } from '../../guard/page-errors.ts'
 import { tFor, urlFor } from '../../locale/for-context.ts'
 import { memberApi } from '../../session/member-api.ts'
+import { readForm } from '../../session/read-form.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { AccountProblem } from '../account-problem.tsx'
 import { type Deed, DoneNotice } from '../done-notice.tsx'
@@ -27,7 +28,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const api = memberApi(context, { request, url })
-  const form = await request.formData()
+  const form = await readForm(request)
   const done = (deed: Deed) => redirect(urlFor(context)('account/profile', { done: deed }), 303)
   const device = form.get('device')
   if (typeof device === 'string') {

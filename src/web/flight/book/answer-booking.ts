@@ -16,6 +16,7 @@ import { keepPassengers } from '../../account/fill/keep-passengers.ts'
 import { urlFor } from '../../locale/for-context.ts'
 import { idempotentCall, keyOf } from '../../pay/idempotent-call.ts'
 import { frontApi } from '../../session/front-api.ts'
+import { readForm } from '../../session/read-form.ts'
 import { draftOfForm, type TypedDraft } from './draft-form.ts'
 import { passengerTypesOf } from './passengers-of.ts'
 import { typedAtOf } from './typed-form.ts'
@@ -47,7 +48,7 @@ export async function answerBooking(
   const bookId = bookIdSchema.safeParse(id)
   if (!bookId.success) return told({ kind: 'problem', code: 'BOOKING_NOT_FOUND' }, 404)
   const params = { bookId: bookId.data }
-  const form = await request.formData()
+  const form = await readForm(request)
   const api = frontApi(context, request)
 
   const known = await api.call(getBooking, { params })

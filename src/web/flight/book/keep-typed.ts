@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from 'react-router'
 import { typeBookingDraft } from '../../../contract/booking.ts'
 import { bookIdSchema } from '../../../contract/ids.ts'
 import { frontApi } from '../../session/front-api.ts'
+import { readForm } from '../../session/read-form.ts'
 import { draftOfForm } from './draft-form.ts'
 import { typedAtOf } from './typed-form.ts'
 
@@ -12,7 +13,7 @@ const places = Array<'adult'>(9).fill('adult')
 export async function action({ params, request, context }: ActionFunctionArgs): Promise<Response> {
   const bookId = bookIdSchema.safeParse(params.bookId)
   if (!bookId.success) return new Response(null, { status: 404 })
-  const form = await request.formData()
+  const form = await readForm(request)
   const outcome = await frontApi(context, request).call(typeBookingDraft, {
     params: { bookId: bookId.data },
     body: { ...draftOfForm(form, places), typedAt: typedAtOf(form) ?? {} },

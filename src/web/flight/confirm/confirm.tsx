@@ -11,6 +11,7 @@ import { FunnelPage } from '../../pay/funnel-page.tsx'
 import { idempotentCall, keyOf } from '../../pay/idempotent-call.ts'
 import { visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api.ts'
+import { readForm } from '../../session/read-form.ts'
 import { airportsOf } from '../book/airports-of.ts'
 import { legName } from '../results/leg-name.ts'
 import { sharedTripParams } from '../results/shared-trip/shared-trip.ts'
@@ -84,7 +85,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   const missing = form.getAll('asked').filter((name) => form.get(String(name)) !== 'yes')
   if (missing.length > 0) return data({ missing: missing.map(String) }, { status: 422 })
   const { searchParams } = new URL(request.url)

@@ -8,6 +8,7 @@ import type { Problem } from '../../../contract/envelope.ts'
 import { answerReminder, stopReminders } from '../../../contract/reminder.ts'
 import { urlFor } from '../../locale/for-context.ts'
 import { frontApi } from '../../session/front-api.ts'
+import { readForm } from '../../session/read-form.ts'
 
 /** The form as it was sent, to be shown again as it stood, and why it was not taken. */
 export interface RefusedReport {
@@ -29,7 +30,7 @@ export const tokenOf = ({ searchParams }: URL): string =>
 
 /** Keeps why the booking was left, or just ends the reminders: by a button, or by a mail program (RFC 8058). */
 export async function answerReport({ request, context, url: requested }: Sent) {
-  const form = await request.formData()
+  const form = await readForm(request)
   const token = tokenOf(requested)
   const api = frontApi(context, request)
   const url = urlFor(context)

@@ -10,6 +10,7 @@ import { pageMeta } from '../../content/page-meta.ts'
 import { tFor, urlFor } from '../../locale/for-context.ts'
 import { cookiesContext, platformContext, visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api.ts'
+import { readForm } from '../../session/read-form.ts'
 import { wireLanguage } from '../../session/wire-language.ts'
 import type { Route } from './+types/retrieve-verify.ts'
 import { isProven, keepProof } from './address-proof.ts'
@@ -37,7 +38,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (!email) return redirect(urlFor(context)('retrieve'), 303)
   if (isDone(context, email)) return toList(context)
   const api = frontApi(context, request)
-  const form = await request.formData()
+  const form = await readForm(request)
   if (form.get('intent') === 'resend') {
     const language = wireLanguage(context.get(visitorContext).locale.code)
     return answerResend(context, await api.call(resendRetrievalCode, { body: { email, language } }))

@@ -1,0 +1,55 @@
+/** Settings that only make sense together. */
+const pairs = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
+  ['LINE_CLIENT_ID', 'LINE_CLIENT_SECRET'],
+] as const
+
+const neededInProduction = {
+  SECRET_KEY: 'at least 32 random characters',
+  DOCUMENT_KEYS: 'keys of at least 32 random characters, the newest first, comma-separated',
+}
+
+const thisMachine = /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:|$)/
+
+/** Returns what is wrong between settings that are each right, a sentence each; empty if nothing is. */
+export function problemsTogether(
+  environment: NodeJS.ProcessEnv,
+  { origin, production }: { origin: string; production: boolean },
+): string[] {
+  const problems: string[] = []
+  if (production) {
+    for (const [name, cure] of Object.entries(neededInProduction)) {
+      if (!environment[name]) problems.push(`${name} must be set in production to ${cure}.`)
+    }
+    if (!origin.startsWith('https:') && !thisMachine.test(origin)) {
+      problems.push(
+        'PUBLIC_ORIGIN must be an https address in production, for cookies travel and mails link by it; http only for this machine itself.',
+      )
+    }
+  }
+  for (const [one, other] of pairs) {
+    if (!environment[one] !== !environment[other]) {
+      problems.push(`${one} and ${other} must be set together, or neither.`)
+    }
+  }
+  const { COOKIE_DOMAIN: domain, PUBLIC_ORIGIN } = environment
+  if (domain && PUBLIC_ORIGIN && !isWithin(origin, domain)) {
+    problems.push('COOKIE_DOMAIN must be the domain of PUBLIC_ORIGIN or one above it.')
+  }
+  const { DUFFEL_TOKEN: token, STRIPE_SECRET_KEY: key } = environment
+  if (token?.startsWith('duffel_live_') && !key?.startsWith('sk_live_')) {
+    problems.push(
+      'DUFFEL_TOKEN buys real tickets, so STRIPE_SECRET_KEY must be one that starts with sk_live_: play money must not pay for them.',
+    )
+  }
+  return problems
+}
+
+/** Browsers refuse cookies for a domain that the page isn't in. */
+function isWithin(origin: string, domain: string): boolean {
+  const above = domain.replace(/^\./, '').toLowerCase()
+  const { hostname } = new URL(origin)
+  return hostname === above || hostname.endsWith(`.${above}`)
+}
