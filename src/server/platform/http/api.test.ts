@@ -32,7 +32,7 @@ const fail = endpoint({
   summary: 'Fails as it is told to.',
   query: z.object({ how: z.string() }),
   result: z.string(),
-  errors: ['TRX_NOT_FOUND'],
+  errors: ['TRX_NOT_FOUND', 'RATE_LIMITED'],
 })
 const mine = endpoint({
   id: 'test.mine',
@@ -72,6 +72,9 @@ api.mount(book, async ({ params, query, body }) => {
 })
 api.mount(fail, async ({ query }) => {
   if (query.how === 'known') throw new CatalogueError('TRX_NOT_FOUND')
+  if (query.how === 'limited') {
+    throw new CatalogueError('RATE_LIMITED', { details: { retryAfter: 840 } })
+  }
   if (query.how === 'undeclared') throw new CatalogueError('PAYMENT_DECLINED')
   if (query.how === 'wrong result') return 7 as unknown as string
   throw new Error('password=hunter2 in the stack')
@@ -159,6 +162,11 @@ test('a known failure says its code, an unknown one nothing of itself', async ()
   const unknown = await call('/v1/test/fail?how=crash')
   expect(unknown.status).toBe(500)
   expect(JSON.stringify(unknown.body)).not.toContain('hunter2')
+})
+
+test('a limit says when it ends', async () => {
+  const { status, headers } = await call('/v1/test/fail?how=limited')
+  expect([status, headers.get('retry-after')]).toEqual([429, '840'])
 })
 
 test.each(['undeclared', 'wrong result'])(

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { getCsrf } from '../../../contract/config-endpoints.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
+import type { Problem } from '../../../contract/envelope.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
 import { headers } from '../../../contract/headers.ts'
 import type { Clock } from '../clock.ts'
@@ -9,7 +10,6 @@ import type { Answer, Idempotency } from '../idempotency/idempotency.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Signer } from '../secret-key.ts'
-import { retryAfter } from '../unavailable.ts'
 import { type Call, checkInput, type FileAnswer, type Handler, parseJson } from './call.ts'
 import { checkCsrfToken, issueCsrfToken } from './csrf.ts'
 import { errorsOf } from './implicit-errors.ts'
@@ -21,6 +21,7 @@ import {
   type RequestOrigin,
   readRequestContext,
 } from './request-context.ts'
+import { retryHeaders } from './retry-headers.ts'
 
 /** The front API: endpoints of the contract are mounted on it, with all that stands before a handler. */
 export interface Api {
@@ -92,7 +93,7 @@ export function createApi(dependencies: Dependencies): Api {
     else if (problem.status_code >= 500) log.error({ err: error, ...call }, 'call failed')
     return Response.json(problem, {
       status: problem.status_code,
-      headers: retryHeaders(problem.status_code),
+      headers: retryHeaders(problem),
     })
   }
 
@@ -205,15 +206,11 @@ function json(
   { status, body }: Answer,
   more: Record<string, string> = {},
 ): Response {
-  const headers = { ...retryHeaders(status), ...more }
+  const headers = { ...(status >= 400 ? retryHeaders(body as Problem) : {}), ...more }
   if (!handOver) return Response.json(body, { status, headers })
   handOver(body)
   return new Response(null, { status, headers })
 }
-
-/** Callers, crawlers and proxies learn from it that nothing is wrong with what they asked. */
-const retryHeaders = (status: number): Record<string, string> =>
-  status === 503 ? { 'retry-after': String(retryAfter) } : {}
 
 function file({ content, filename }: FileAnswer, contentType: string): Response {
   return new Response(content, {
