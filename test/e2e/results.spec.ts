@@ -161,6 +161,28 @@ test('a round trip is chosen leg by leg with a running total', async ({ page }) 
   await expect(page).toHaveURL(/\/flight\/confirm\?.*offer=.*&offer=/)
 })
 
+test('a return from another airport is said on its card and before going on', async ({ page }) => {
+  const elsewhere = page.getByText('Returns from a different airport: Don Mueang')
+  // All airports of Bangkok.
+  await page.goto(trip(`&retDate=${day(37)}&stops=direct&to=BKK`).replace('BKK', 'QBK'))
+  await searched(page)
+  await expect(elsewhere).toHaveCount(0)
+  await rows(page)
+    .first()
+    .getByRole('link', { name: /^Select/ })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Choose your return flight' })).toBeVisible()
+  await page.goto(`${page.url()}&from=DMK`)
+  await searched(page)
+  await expect(rows(page).first()).toContainText(/different airport: Don Mueang \(DMK\)/)
+  await rows(page)
+    .first()
+    .getByRole('link', { name: /^Select/ })
+    .click()
+  await expect(page).toHaveURL(/\/flight\/confirm/)
+  await expect(page.getByRole('main').getByRole('status').filter({ has: elsewhere })).toBeVisible()
+})
+
 test('several cities are chosen one flight after another', async ({ page }) => {
   await page.goto(
     `/en/flight/multi-search?depAirport=KUL&arrAirport=SIN&depDate=${day(30)}&depAirport1=SIN&arrAirport1=BKK&depDate1=${day(34)}`,

@@ -50,7 +50,7 @@ export function FunnelPage(props: FunnelPageProps) {
       )}
       <PageHeading title={title} lead={lead} />
       {bar}
-      <div className="not-empty:mb-6">{notice}</div>
+      <div className="grid grid-cols-1 gap-2 not-empty:mb-6">{notice}</div>
       {aside ? (
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">
           <div className={cx('grid min-w-0 gap-6', asideWithin && 'max-lg:contents')}>

@@ -15,6 +15,7 @@ import { readForm } from '../../session/read-form.ts'
 import { airportsOf } from '../book/airports-of.ts'
 import { legName } from '../results/leg-name.ts'
 import { sharedTripParams } from '../results/shared-trip/shared-trip.ts'
+import { AirportSwitchNotice } from '../shared/airport-switch-notice.tsx'
 import { loadAirportNames } from '../shared/load-airport-names.ts'
 import { PriceChange } from '../shared/price-change.tsx'
 import type { Route } from './+types/confirm.ts'
@@ -147,6 +148,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
   }
   const { airports } = loaderData
   const { lines } = confirmation
+  const { tripType } = confirmation.request
   const { changed, selfTransfer } = consentsOf(confirmation)
   const total = confirmation.now ?? confirmation.was
   return (
@@ -156,10 +158,14 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
       lead={t('flight-confirm.lead')}
       back={back}
       notice={
-        <StricterLegs
-          offers={lines.map((line) => line.offer)}
-          tripType={confirmation.request.tripType}
-        />
+        <>
+          <StricterLegs offers={lines.map((line) => line.offer)} tripType={tripType} />
+          <AirportSwitchNotice
+            slices={lines.map((line) => line.offer.slice)}
+            tripType={tripType}
+            airports={airports}
+          />
+        </>
       }
       foot={<ConfirmBar total={total} needsConsent={changed || selfTransfer} />}
       aside={

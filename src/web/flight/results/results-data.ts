@@ -28,6 +28,8 @@ export interface ResultsUpdate {
   airlines: Readonly<Record<string, readonly [name: string, colour: string]>>
   /** Cities of the airports, by code. */
   cities: Readonly<Record<string, string>>
+  /** What the airports are called that the rows leave from and land at. */
+  ends: AirportNames
   cursor: number
   expiresAt: string
 }

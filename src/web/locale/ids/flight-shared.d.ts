@@ -18,6 +18,9 @@ declare module '../word-params.ts' {
     'flight-shared.connection-onestop': { duration: string | number; city: string | number }
     'flight-shared.change-airport': { from: string | number; to: string | number }
     'flight-shared.change-terminal': { from: string | number; to: string | number }
+    'flight-shared.returns-elsewhere': { airport: string | number }
+    'flight-shared.leaves-elsewhere': { airport: string | number }
+    'flight-shared.lands-elsewhere': { airport: string | number }
     'flight-shared.co2': { kg: string | number }
     'flight-shared.parted-by-us': null
     'flight-shared.co2-note': null

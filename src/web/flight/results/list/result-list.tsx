@@ -34,20 +34,21 @@ export function ResultList(props: ResultListProps) {
   const list = useRef<HTMLUListElement>(null)
   useRowActions(list, actions)
   useMovingRows(list, rows)
-  const { airlines, cities } = state
+  const { airlines, cities, ends } = state
   const words = useMemo(
     () =>
       makeRowWords({
         t,
         tag,
-        currency: page.request.currency,
+        page,
         airlines,
         cities,
+        ends,
         here: urls.here(choices),
         pick: urls.pick(choices),
         rest,
       }),
-    [t, tag, page, airlines, cities, rest, urls, choices],
+    [t, tag, page, airlines, cities, ends, rest, urls, choices],
   )
   return (
     <ul

@@ -69,6 +69,11 @@ export const ResultRowView = memo(function ResultRowView({
         <span>{row.to}</span>
       </p>
       <p className="offer-facts">
+        {words.otherAirports(row).map((note) => (
+          <b key={note} className="block">
+            {note}
+          </b>
+        ))}
         {row.seatsLeft !== undefined && (
           <b>{t('flight-results.seats-left', { count: row.seatsLeft })} · </b>
         )}

@@ -1,7 +1,9 @@
 import { formatMoney } from '../../../currency/format-money.ts'
 import { formatDate, formatDuration, formatList } from '../../../locale/format.ts'
 import type { Translate } from '../../../locale/word-store.ts'
-import type { ResultsUpdate } from '../results-data.ts'
+import { airportSwitchText } from '../../shared/airport-switch-text.ts'
+import { airportSwitches } from '../../shared/airport-switches.ts'
+import type { ResultsPage, ResultsUpdate } from '../results-data.ts'
 import type { RestOfTrip } from '../trip-price.ts'
 import { fareTerms } from './fare-terms.ts'
 import type { ResultRow } from './result-row.ts'
@@ -21,6 +23,8 @@ export interface RowWords {
   airlineNames(codes: readonly string[]): string
   via(stops: ResultRow['via']): string
   terms(row: ResultRow): string
+  /** That it uses another airport than the flights chosen before, if it does. */
+  otherAirports(row: ResultRow): string[]
   pickHref(offer: string): string
   openHref(row: ResultRow): string
   /** What the whole trip comes to with a row, for the whole party. */
@@ -34,9 +38,10 @@ export interface RowWords {
 interface RowWordsInput {
   t: Translate
   tag: string
-  currency: string
   airlines: ResultsUpdate['airlines']
   cities: ResultsUpdate['cities']
+  ends: ResultsUpdate['ends']
+  page: ResultsPage
   /** The page's own URL with all that was chosen, and the one that picks once an offer is appended. */
   here: string
   pick: string
@@ -44,7 +49,11 @@ interface RowWordsInput {
 }
 
 export function makeRowWords(input: RowWordsInput): RowWords {
-  const { t, tag, currency, airlines, cities, rest } = input
+  const { t, tag, page, airlines, cities, rest } = input
+  const { currency } = page.request
+  const { tripType } = page.search
+  const chosen = page.chosen.map(({ slice }) => slice)
+  const airports = { ...page.airports, ...input.ends }
   const money = remember((amount: number) => formatMoney({ amount, currency }, tag))
   const time = remember((clock: string) => formatDate(`2000-01-01T${clock}`, tag, 'time'))
   return {
@@ -67,6 +76,10 @@ export function makeRowWords(input: RowWordsInput): RowWords {
         ),
       }),
     terms: (row) => fareTerms(t, row, money),
+    otherAirports: (row) =>
+      airportSwitches([...chosen, row], tripType, airports)
+        .filter(({ leg }) => leg === page.leg)
+        .map((each) => airportSwitchText(t, each, tripType === 'roundtrip', airports)),
     pickHref: (offer) => input.pick + encodeURIComponent(offer),
     openHref: (row) => `${input.here}&open=${encodeURIComponent(row.id)}#row-${row.id}`,
     total: (row) => money(row.price + rest.amount),

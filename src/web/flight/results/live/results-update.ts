@@ -1,6 +1,7 @@
 import type { SearchUpdate } from '../../../../contract/flight-search.ts'
 import type { FlightResult } from '../../../../contract/offer.ts'
 import type { FrontApi } from '../../../session/front-api.ts'
+import type { AirportNames } from '../../shared/airport-names.ts'
 import { loadAirportNames } from '../../shared/load-airport-names.ts'
 import { tileColour } from '../../shared/tile-colour.ts'
 import { toResultRow } from '../list/result-row.ts'
@@ -27,6 +28,7 @@ export async function toResultsUpdate(
     lowest: lowestByLeg(update.results),
     airlines: airlinesOf(results),
     cities,
+    ends: endsOf(results, names),
     cursor: update.cursor,
     expiresAt: update.expiresAt,
   }
@@ -39,6 +41,11 @@ function airportsOf(results: readonly FlightResult[]): Set<string> {
     for (const connection of slice.connections) codes.add(connection.airport)
   }
   return codes
+}
+
+function endsOf(results: readonly FlightResult[], names: AirportNames): AirportNames {
+  const codes = new Set(results.flatMap(({ slice }) => [slice.from, slice.to]))
+  return Object.fromEntries(Object.entries(names).filter(([code]) => codes.has(code)))
 }
 
 function airlinesOf(results: readonly FlightResult[]): ResultsUpdate['airlines'] {

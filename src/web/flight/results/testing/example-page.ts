@@ -15,6 +15,7 @@ export function exampleUpdate(changes: Partial<ResultsUpdate> = {}): ResultsUpda
     tooEarly: false,
     lowest: [{ direct: [25000, 25000] }],
     airlines: { MH: ['Malaysia Airlines', '#0b2f6b'] },
+    ends: {},
     cities: { KUL: 'Kuala Lumpur', BKK: 'Bangkok' },
     cursor: 1,
     expiresAt: '2026-11-21T08:25:00.000Z',

@@ -1,0 +1,28 @@
+import type { TripType } from '../../../contract/flight-terms.ts'
+import { useT } from '../../locale/use-t.ts'
+import { Alert } from '../../ui/alert.tsx'
+import type { AirportNames } from './airport-names.ts'
+import { airportSwitchText } from './airport-switch-text.ts'
+import { airportSwitches } from './airport-switches.ts'
+
+interface AirportSwitchNoticeProps {
+  slices: readonly { from: string; to: string }[]
+  tripType: TripType
+  airports: AirportNames
+}
+
+/** Warns of flights that leave from, or come back to, another airport than the flight before; else nothing. */
+export function AirportSwitchNotice({ slices, tripType, airports }: AirportSwitchNoticeProps) {
+  const t = useT()
+  const found = airportSwitches(slices, tripType, airports)
+  if (found.length === 0) return null
+  return (
+    <Alert tone="warning">
+      {found.map((each) => (
+        <p key={`${each.leg} ${each.kind}`} className="font-semibold">
+          {airportSwitchText(t, each, tripType === 'roundtrip', airports)}
+        </p>
+      ))}
+    </Alert>
+  )
+}
