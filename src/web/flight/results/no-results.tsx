@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { cityOf } from '../shared/airport-names.ts'
 import { shiftDate } from '../shared/shift-date.ts'
 import { legName } from './leg-name.ts'
-import type { ResultsState } from './live/results-state.ts'
+import { isUnknown, type ResultsState } from './live/results-state.ts'
 import type { ListName, ResultChoices } from './result-choices.ts'
 import type { ResultsPage } from './results-data.ts'
 import type { SearchUrls } from './search-urls.ts'
@@ -51,7 +51,7 @@ export function NoResults({ page, state, total, choices, urls }: NoResultsProps)
       </EmptyState>
     )
   }
-  if (state.suppliers.every((each) => each.state === 'failed' || each.state === 'timed_out')) {
+  if (isUnknown(state)) {
     return (
       <EmptyState
         icon="warning"

@@ -8,12 +8,12 @@ interface ResultsHeadingProps {
   /** How many flights pass the filters, and how many there are. */
   found: number
   total: number
-  /** Suppliers are still to answer: that there is nothing yet says nothing. */
-  searching: boolean
+  /** Suppliers are still to answer, or none did: that there is nothing says nothing. */
+  unknown: boolean
 }
 
 /** What is to be chosen, from how many flights, and for whom the prices are. */
-export function ResultsHeading({ id, page, found, total, searching }: ResultsHeadingProps) {
+export function ResultsHeading({ id, page, found, total, unknown }: ResultsHeadingProps) {
   const t = useT()
   const { slices, passengers } = page.request
   return (
@@ -25,7 +25,7 @@ export function ResultsHeading({ id, page, found, total, searching }: ResultsHea
         <p role="status" className="font-medium tabular">
           {found < total && t('flight-results.count-of', { matching: found, total })}
           {found === total &&
-            (total > 0 || !searching) &&
+            (total > 0 || !unknown) &&
             t('flight-results.count', { count: total })}
         </p>
       </div>

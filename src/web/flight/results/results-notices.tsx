@@ -1,7 +1,7 @@
 import { useT } from '../../locale/use-t.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import type { ResultsState } from './live/results-state.ts'
+import { lostSuppliers, type ResultsState } from './live/results-state.ts'
 import type { ResultsPage } from './results-data.ts'
 
 interface ResultsNoticesProps {
@@ -14,6 +14,7 @@ interface ResultsNoticesProps {
 /** What the reader must know before they read on: too old, cut off, begun anew, or not complete yet. */
 export function ResultsNotices({ page, state, again }: ResultsNoticesProps) {
   const t = useT()
+  const lost = lostSuppliers(state).length
   return (
     <>
       {state.state === 'expired' && (
@@ -32,6 +33,18 @@ export function ResultsNotices({ page, state, again }: ResultsNoticesProps) {
       )}
       {state.offline && state.state !== 'expired' && (
         <Alert tone="warning">{t('flight-results.offline')}</Alert>
+      )}
+      {state.state === 'done' && lost > 0 && lost < state.suppliers.length && (
+        <Alert
+          tone="warning"
+          actions={
+            <LinkButton to={again} variant="secondary" size="sm" reloadDocument>
+              {t('flight-results.try-again')}
+            </LinkButton>
+          }
+        >
+          {t('flight-results.some-missing', { count: lost })}
+        </Alert>
       )}
       {page.chosenGone && <Alert tone="warning">{t('flight-results.chosen-gone')}</Alert>}
       {state.state === 'searching' && (

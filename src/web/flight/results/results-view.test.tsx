@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Slice } from '../../../contract/offer.ts'
 import { readChoices } from './result-choices.ts'
 import type { ResultsPage } from './results-data.ts'
 import { ResultsView } from './results-view.tsx'
@@ -8,6 +9,18 @@ import { renderPage } from './testing/render-page.tsx'
 
 const render = (changes: Partial<ResultsPage>, query = '') =>
   renderPage(<ResultsView page={examplePage(changes, query)} />)
+const outbound: Slice = {
+  from: 'KUL',
+  to: 'BKK',
+  departure: '2026-12-10T08:15',
+  arrival: '2026-12-10T09:25',
+  minutes: 130,
+  dayShift: 0,
+  stopType: 'direct',
+  segments: [],
+  connections: [],
+  co2Kg: 90,
+}
 const answered = (state: 'answered' | 'failed' | 'timed_out') =>
   (['gds', 'ndc'] as const).map((id) => ({ id, name: id, state, results: 0 }))
 
@@ -87,6 +100,24 @@ describe('a row of results', () => {
     expect(sameDay).toContain('This flight MYR 250')
   })
 
+  it('says that a return leaves from, or lands at, another airport than the outbound flight did', () => {
+    const name = (own: string) => ({ city: 'Bangkok', name: own, countryName: 'Thailand' })
+    const page = (from: string) =>
+      render(
+        {
+          leg: 1,
+          chosen: [{ offer: 'out', family: 'Lite', price: 4000, slice: outbound }],
+          update: exampleUpdate({
+            rows: [exampleRow({ from, to: 'KUL' })],
+            ends: { BKK: name('Suvarnabhumi'), DMK: name('Don Mueang') },
+          }),
+        },
+        'retDate=2026-12-17',
+      ).text
+    expect(page('DMK')).toContain('Returns from a different airport: Don Mueang (DMK)')
+    expect(page('BKK')).not.toContain('different airport')
+  })
+
   it('counts the return under the filters that go along: a bag, the kind of stops', () => {
     const update = exampleUpdate({
       lowest: [{}, { direct: [22000, 27000], transit: [18000, null] }],
@@ -135,7 +166,24 @@ describe('what to do next when there is nothing to choose', () => {
     })
     expect(html).toContain('data-error="SUPPLIER_UNAVAILABLE"')
     expect(text).toContain('Try again')
+    expect(text).toContain('We couldn’t load flights Try again in a moment.')
     expect(text).toContain('None of the 2 suppliers answered')
+    // Whether anything flies is not known, so neither the day nor a count may say that nothing does.
+    expect(text).toContain('Thu 10 Dec – ')
+    expect(text).not.toContain('No flights')
+  })
+
+  it('one of the suppliers did not answer: said above the list, with a way to ask again', () => {
+    const [gds, ndc] = [answered('answered')[0], answered('failed')[1]]
+    const suppliers = [gds, ndc].flatMap((each) => each ?? [])
+    const { text, html } = render({ update: exampleUpdate({ state: 'done', suppliers }) })
+    const warning = 'One supplier didn’t answer, so some flights may be missing.'
+    expect(text).toContain(warning)
+    expect(html.indexOf(warning)).toBeLessThan(html.indexOf('data-offers'))
+    expect(text.split(warning)[1]).toMatch(/^ Try again/)
+    expect(text).toContain('1 of 2 suppliers answered')
+    const searching = render({ update: exampleUpdate({ suppliers }) }).text
+    expect(searching).not.toContain(warning)
   })
 
   it('filters let nothing through: each can be taken back', () => {

@@ -19,7 +19,7 @@ import { ListTools } from './list/list-tools.tsx'
 import { ResultList } from './list/result-list.tsx'
 import { type SortTabs, sortResults, sortTabs, tabSorts } from './list/sort-results.ts'
 import { WaitingRows } from './list/waiting-rows.tsx'
-import { waitingCount } from './live/results-state.ts'
+import { isUnknown, waitingCount } from './live/results-state.ts'
 import { SupplierProgress } from './live/supplier-progress.tsx'
 import { useReading } from './live/use-reading.ts'
 import { useResultsState } from './live/use-results-state.ts'
@@ -74,6 +74,7 @@ export function ResultsView({ page }: { page: ResultsPage }) {
   const rows = useMemo(() => matching.slice(0, show), [matching, show])
   const waiting = waitingCount(state)
   const searching = state.state === 'searching'
+  const unknown = isUnknown(state)
   /** There is nothing to filter or to put in order, and nothing more will come. */
   const nothing = total === 0 && !searching
 
@@ -103,7 +104,8 @@ export function ResultsView({ page }: { page: ResultsPage }) {
         page={page}
         lowest={state.lowest}
         filter={filter}
-        current={nothing && !searching ? null : (tabs.lowest?.[0] ?? undefined)}
+        current={nothing ? null : (tabs.lowest?.[0] ?? undefined)}
+        unknown={nothing && unknown}
       />
       <ChosenLegs page={page} airports={page.airports} />
       <div
@@ -130,7 +132,11 @@ export function ResultsView({ page }: { page: ResultsPage }) {
           aria-labelledby="results-heading"
           className="grid min-w-0 grid-cols-1 gap-3"
         >
-          <ResultsHeading id="results-heading" {...{ page, found, total, searching }} />
+          <ResultsHeading
+            id="results-heading"
+            {...{ page, found, total }}
+            unknown={searching || unknown}
+          />
           {page.shared && (
             <LazyPart
               of={sharedPanel}

@@ -29,7 +29,8 @@ declare module '../word-params.ts' {
     'flight-results.day-no-match': null
     'flight-results.searching': { count: number; answered: string | number }
     'flight-results.searched': null
-    'flight-results.searched-partly': { count: number }
+    'flight-results.searched-partly': { answered: string | number; count: number }
+    'flight-results.some-missing': { count: number }
     'flight-results.searched-none': { count: number }
     'flight-results.suppliers': null
     'flight-results.supplier-asked': null

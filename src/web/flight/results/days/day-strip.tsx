@@ -19,13 +19,15 @@ interface DayStripProps {
   filter: FlightFilter
   /** What the list shows as its lowest: the price of its own day. `null` when nothing flies. */
   current: number | null | undefined
+  /** Nobody answered for this day, so not even "no flights" can be said. */
+  unknown: boolean
 }
 
 /**
  * The days before and after, each with what its list would show as its lowest under the same filters. Days
  * are links at once; their prices follow into places kept for them.
  */
-export function DayStrip({ page, lowest, filter, current }: DayStripProps) {
+export function DayStrip({ page, lowest, filter, current, unknown }: DayStripProps) {
   const t = useT()
   const format = useFormat()
   const money = useMoney()
@@ -52,7 +54,9 @@ export function DayStrip({ page, lowest, filter, current }: DayStripProps) {
             <>
               <span className="block text-xs whitespace-nowrap">{format.date(date)}</span>
               <span className="block h-6 font-semibold tabular whitespace-nowrap">
-                {price === null && <span className="font-normal">{none}</span>}
+                {price === null && (
+                  <span className="font-normal">{days === 0 && unknown ? '–' : none}</span>
+                )}
                 {typeof price === 'number' &&
                   money({ amount: price, currency: page.request.currency })}
               </span>

@@ -29,6 +29,14 @@ export const openedState = ({ update, whole }: ResultsPage): ResultsState => ({
   offline: false,
 })
 
+/** Returns the suppliers that didn't answer: what they sell is not known. */
+export const lostSuppliers = ({ suppliers }: Pick<ResultsState, 'suppliers'>) =>
+  suppliers.filter((each) => each.state === 'failed' || each.state === 'timed_out')
+
+/** Tells whether no supplier answered, so that not even "no flights" can be said. */
+export const isUnknown = (state: Pick<ResultsState, 'state' | 'suppliers'>): boolean =>
+  state.state !== 'searching' && lostSuppliers(state).length === state.suppliers.length
+
 /** How many results wait behind the list's button. */
 export function waitingCount({ shown, arrived }: ResultsState): number {
   if (shown === arrived) return 0
@@ -65,6 +73,7 @@ export function nextResults(state: ResultsState, event: ResultsEvent): ResultsSt
         lowest: lowestOf(state.lowest, update.lowest),
         airlines: grown(state.airlines, update.airlines),
         cities: grown(state.cities, update.cities),
+        ends: grown(state.ends, update.ends),
       }
     }
   }

@@ -1,9 +1,9 @@
 import type { SupplierState } from '../../../../contract/flight-search.ts'
 import { useT } from '../../../locale/use-t.ts'
 import type { Translate } from '../../../locale/word-store.ts'
-import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { lostSuppliers } from './results-state.ts'
 
 interface SupplierProgressProps {
   suppliers: readonly SupplierState[]
@@ -14,8 +14,7 @@ interface SupplierProgressProps {
 export function SupplierProgress({ suppliers, searching }: SupplierProgressProps) {
   const t = useT()
   const open = suppliers.filter((each) => each.state === 'asked').length
-  const lost = suppliers.filter((each) => each.state === 'failed' || each.state === 'timed_out')
-  const partly = !searching && lost.length > 0
+  const lost = lostSuppliers({ suppliers }).length
   const answered = suppliers.length - open
   return (
     <div className="-my-1">
@@ -29,20 +28,17 @@ export function SupplierProgress({ suppliers, searching }: SupplierProgressProps
         )}
       </div>
       <details className="group text-xs text-ink-soft">
-        <summary
-          className={cx(
-            'inline-flex min-h-9 items-center gap-1',
-            partly && 'font-medium text-amber',
-          )}
-        >
-          {partly && <Icon name="warning" size={16} />}
+        <summary className="inline-flex min-h-9 items-center gap-1">
           {searching
             ? t('flight-results.searching', { count: suppliers.length, answered })
-            : partly
-              ? t(`flight-results.searched-${lost.length < suppliers.length ? 'partly' : 'none'}`, {
-                  count: lost.length,
-                })
-              : t('flight-results.searched')}
+            : lost === 0
+              ? t('flight-results.searched')
+              : lost < suppliers.length
+                ? t('flight-results.searched-partly', {
+                    count: suppliers.length,
+                    answered: suppliers.length - lost,
+                  })
+                : t('flight-results.searched-none', { count: lost })}
           <Icon
             name="chevron-down"
             size={16}
