@@ -67,10 +67,10 @@ const parts: Record<FilterPart, (row: FilterableFlight, filter: FlightFilter) =>
   arriveTime: (row, filter) => among(filter.arriveTime, timeOfDay(row.arrival)),
   departAirports: (row, filter) => among(filter.departAirports, row.from),
   arriveAirports: (row, filter) => among(filter.arriveAirports, row.to),
-  // A direct flight passes through none of the airports, so it is never in the way.
+  // Of a journey with two changes, one is enough, so that the number beside an airport is what ticking it gives.
   viaAirports: (row, filter) =>
     filter.viaAirports.length === 0 ||
-    row.via.every(([airport]) => filter.viaAirports.includes(airport)),
+    row.via.some(([airport]) => filter.viaAirports.includes(airport)),
   landBy: (row, filter) =>
     filter.landBy === undefined || hourlySlot(row.arrival, row.dayShift) < filter.landBy,
   price: (row, filter) =>

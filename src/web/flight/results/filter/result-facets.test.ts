@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noFilter } from '../../../../contract/flight-filter.ts'
+import { filterFlights, noFilter } from '../../../../contract/flight-filter.ts'
 import { exampleRow } from '../testing/example-row.ts'
 import { resultFacets } from './result-facets.ts'
 
@@ -37,6 +37,29 @@ describe('counts beside filters', () => {
     expect(stops.map(([, count]) => count)).toEqual([2, 1, 0])
     expect(airlines).toContainEqual(['MH', 0, null])
     expect(airlines).toContainEqual(['TG', 1, 50000])
+  })
+
+  it('beside an airport promise what ticking it gives: the flights that change there', () => {
+    const via = [
+      exampleRow({ id: 'sin', stops: 'transit', via: [['SIN', 90]] }),
+      exampleRow({
+        id: 'both',
+        stops: 'onestop',
+        via: [
+          ['SIN', 90],
+          ['HKT', 80],
+        ],
+      }),
+    ]
+    const all = [...rows.slice(0, 2), ...via]
+    const { viaAirports } = resultFacets(all, noFilter)
+    expect(viaAirports.map(([code, count]) => [code, count])).toEqual([
+      ['HKT', 1],
+      ['SIN', 2],
+    ])
+    for (const [code, count] of viaAirports) {
+      expect(filterFlights(all, { ...noFilter, viaAirports: [code] })).toHaveLength(count)
+    }
   })
 
   it('span prices and lengths of all flights', () => {
