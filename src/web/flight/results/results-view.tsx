@@ -197,6 +197,7 @@ export function ResultsView({ page }: { page: ResultsPage }) {
                     searchId: page.searchId,
                     resultId: open,
                     initial: page.open?.id === open ? page.open.offers : undefined,
+                    rest,
                     sharing: (slice, price) => urls.sharing(tripWith(page, slice, price)),
                     pick: state.state === 'expired' ? undefined : urls.pick(choices),
                   }}

@@ -14,7 +14,11 @@ declare module '../word-params.ts' {
     'flight-offers.select': null
     'flight-offers.accept': null
     'flight-offers.select-label': { family: string | number; price: string | number }
+    'flight-offers.select-from-label': { family: string | number; price: string | number }
+    'flight-offers.select-total-label': { family: string | number; price: string | number }
     'flight-offers.accept-label': { family: string | number; price: string | number }
+    'flight-offers.accept-from-label': { family: string | number; price: string | number }
+    'flight-offers.accept-total-label': { family: string | number; price: string | number }
     'flight-offers.sold-by': { supplier: string | number }
     'flight-offers.more': { amount: string | number }
     'flight-offers.per-person': { count: number; type: string | number }

@@ -6,6 +6,7 @@ import type { IconName } from '../../../ui/icon-paths.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { cabinText } from '../../shared/cabin-text.ts'
 import { ConditionText } from '../../shared/condition-text.tsx'
+import type { RestOfTrip } from '../trip-price.ts'
 import { FareBaggage } from './fare-baggage.tsx'
 import { FareLine } from './fare-line.tsx'
 import type { BareOffer, Fare } from './group-fares.ts'
@@ -14,17 +15,37 @@ interface FareCardProps {
   fare: Fare
   /** The row's lowest price, which the others are compared with. */
   cheapest: number
+  /** What the trip's other flights cost, which prices include as they do on the row. */
+  rest: RestOfTrip
   pick: string | undefined
   /** The journey asks care of its traveller, so picking it is accepting that. */
   care: boolean
 }
 
+const labels = {
+  select: {
+    only: 'flight-offers.select-label',
+    unknown: 'flight-offers.select-label',
+    from: 'flight-offers.select-from-label',
+    total: 'flight-offers.select-total-label',
+  },
+  accept: {
+    only: 'flight-offers.accept-label',
+    unknown: 'flight-offers.accept-label',
+    from: 'flight-offers.accept-from-label',
+    total: 'flight-offers.accept-total-label',
+  },
+} as const
+
 /** One fare family: what it holds, what it costs, and the button that picks it. */
-export function FareCard({ fare, cheapest, pick, care }: FareCardProps) {
+export function FareCard({ fare, cheapest, rest, pick, care }: FareCardProps) {
   const t = useT()
   const money = useMoney()
   const { best, others } = fare
   const more = best.price.amount - cheapest
+  const total = (offer: BareOffer) =>
+    money({ ...offer.price, amount: offer.price.amount + rest.amount })
+  const isOfTrip = rest.kind === 'from' || rest.kind === 'total'
   const allowed = (kind: string): IconName => (kind === 'allowed' ? 'check' : 'minus')
   return (
     // Side by side, the parts of all cards share their rows, so that prices can be read across.
@@ -49,7 +70,15 @@ export function FareCard({ fare, cheapest, pick, care }: FareCardProps) {
         {best.seatsLeft !== undefined && (
           <Badge tone="amber">{t('flight-offers.seats-left', { count: best.seatsLeft })}</Badge>
         )}
-        <p className="text-lg font-bold tabular">{money(best.price)}</p>
+        {rest.kind !== 'only' && (
+          <p className="text-xs text-ink-soft">{t(`flight-results.price-${rest.kind}`)}</p>
+        )}
+        <p className="text-lg font-bold tabular">{total(best)}</p>
+        {isOfTrip && (
+          <p className="text-xs text-ink-soft tabular">
+            {t('flight-results.price-own', { amount: money(best.price) })}
+          </p>
+        )}
         <p className="min-h-5 text-xs text-ink-soft">
           {more > 0 && t('flight-offers.more', { amount: money({ ...best.price, amount: more }) })}
         </p>
@@ -59,9 +88,9 @@ export function FareCard({ fare, cheapest, pick, care }: FareCardProps) {
         <LinkButton
           to={pick + encodeURIComponent(best.id)}
           block
-          aria-label={t(care ? 'flight-offers.accept-label' : 'flight-offers.select-label', {
+          aria-label={t(labels[care ? 'accept' : 'select'][rest.kind], {
             family: best.family.name,
-            price: money(best.price),
+            price: total(best),
           })}
         >
           {t(care ? 'flight-offers.accept' : 'flight-offers.select')}
@@ -79,10 +108,10 @@ export function FareCard({ fare, cheapest, pick, care }: FareCardProps) {
                 <li key={each.id}>
                   {pick ? (
                     <Link to={pick + encodeURIComponent(each.id)} className="underline">
-                      {each.supplierName}: {money(each.price)}
+                      {each.supplierName}: {total(each)}
                     </Link>
                   ) : (
-                    `${each.supplierName}: ${money(each.price)}`
+                    `${each.supplierName}: ${total(each)}`
                   )}
                 </li>
               ))}

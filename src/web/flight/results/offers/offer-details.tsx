@@ -3,18 +3,21 @@ import { ShareButton } from '../../../link/share-button.tsx'
 import { useT } from '../../../locale/use-t.ts'
 import { SliceDetails } from '../../shared/slice-details.tsx'
 import { StopNotice } from '../../shared/stop-notice.tsx'
+import type { RestOfTrip } from '../trip-price.ts'
 import { FareCard } from './fare-card.tsx'
 import { groupFares } from './group-fares.ts'
 import type { ResultOffers } from './result-offers.ts'
 
 interface OfferDetailsProps {
   found: ResultOffers
+  /** What the trip's other flights cost. */
+  rest: RestOfTrip
   pick: string | undefined
   sharing: (slice: Slice, price: number) => string
 }
 
 /** A row unfolded: its flights, what to know before picking it, and the fares side by side. */
-export function OfferDetails({ found, pick, sharing }: OfferDetailsProps) {
+export function OfferDetails({ found, rest, pick, sharing }: OfferDetailsProps) {
   const t = useT()
   const { slice, airports, offers } = found
   const fares = groupFares(offers)
@@ -40,6 +43,7 @@ export function OfferDetails({ found, pick, sharing }: OfferDetailsProps) {
               key={fare.best.id}
               fare={fare}
               cheapest={fares[0]?.best.price.amount ?? 0}
+              rest={rest}
               pick={pick}
               care={slice.stopType === 'onestop'}
             />

@@ -7,6 +7,7 @@ import { useVisitor } from '../../../session/page-state.tsx'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { RestOfTrip } from '../trip-price.ts'
 import { OfferDetails } from './offer-details.tsx'
 import type { ResultOffers } from './result-offers.ts'
 
@@ -15,6 +16,8 @@ interface OffersPanelProps {
   resultId: string
   /** The offers, when they came with the page. */
   initial: ResultOffers | undefined
+  /** What the trip's other flights cost. */
+  rest: RestOfTrip
   /** The next step, once the id of an offer is appended; absent when the results are past their time. */
   pick: string | undefined
   /** The page that shares the trip with these flights at this price. */
@@ -26,6 +29,7 @@ export default function OffersPanel({
   searchId,
   resultId,
   initial,
+  rest,
   pick,
   sharing,
 }: OffersPanelProps) {
@@ -74,5 +78,5 @@ export default function OffersPanel({
       />
     )
   }
-  return <OfferDetails found={found} pick={pick} sharing={sharing} />
+  return <OfferDetails found={found} rest={rest} pick={pick} sharing={sharing} />
 }
