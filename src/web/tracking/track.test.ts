@@ -88,6 +88,26 @@ it('who leaves early still tells, by a beacon', async () => {
   expect(sent).toHaveLength(1)
 })
 
+it('a client that can’t be fetched is no error, and the beacon still tells', async () => {
+  const { startTracking, track } = await openPage()
+  const rejected = vi.fn()
+  process.on('unhandledRejection', rejected)
+  vi.doMock('./tracking-client.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  startTracking('/en/tracking')
+  track('page_view')
+  await after(3000)
+  await vi.dynamicImportSettled()
+  vi.useRealTimers()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  vi.doUnmock('./tracking-client.ts')
+  process.off('unhandledRejection', rejected)
+  expect(rejected).not.toHaveBeenCalled()
+  leave()
+  expect(names()).toEqual([['beacon', 'page_view']])
+})
+
 it.each([
   ['the network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the server', async () => new Response(null, { status: 503 })],

@@ -40,8 +40,9 @@ export function startTracking(address: string): void {
   if (started || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return
   started = true
   setTimeout(async () => {
-    const { openClient } = await import('./tracking-client.ts')
-    wake = openClient(address, queue)
+    // Offline it can't be fetched: nobody needs to hear of that, and the beacon takes what was noted.
+    const client = await import('./tracking-client.ts').catch(() => undefined)
+    if (client) wake = client.openClient(address, queue)
   }, delay)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden' || queue.length === 0) return
