@@ -11,8 +11,13 @@ import {
   toolEnvironment,
 } from './support/project.mjs'
 
-/** `npm test` runs all of it; `npm test -- checks unit` only the parts named. */
-const parts = process.argv.slice(2)
+/**
+ * `npm test` runs all of it; `npm test -- checks unit` only the parts named; `npm test -- quick` the checks, and the tests
+ * that need no database.
+ */
+const parts = process.argv.slice(2).flatMap((part) => (part === 'quick' ? ['checks', part] : part))
+/** Where no test needs a database or another server. */
+const quickFolders = ['src/contract/', 'src/web/', 'src/server/world/', 'bin/support/']
 const wants = (part) => parts.length === 0 || parts.includes(part)
 
 ensureInstalled()
@@ -26,6 +31,7 @@ let failed = 0
 
 try {
   if (wants('checks')) await checks()
+  if (parts.includes('quick')) count('tests of pages, contract and tools', unitTests(quickFolders))
   if (wants('unit')) count('unit and API tests', unitTests())
   if (wants('browser')) count('browser tests', browserTests())
 } finally {
@@ -41,6 +47,8 @@ async function checks() {
     ['import arrows', node, ['bin/check-arrows.ts']],
     ['unused files, exports and dependencies', bin('knip'), ['--no-progress']],
     ['types', bin('tsc'), ['--noEmit']],
+    // Node strips types without a compiler, and refuses what the compiler takes.
+    ['the server as Node reads it', node, ['-e', "import('./src/server/app.ts')"]],
   ]
   for (const [name, program, args] of all) {
     const { code, said } = await runQuietly(program, args)
@@ -53,9 +61,11 @@ async function checks() {
   }
 }
 
-function unitTests() {
+function unitTests(files = []) {
   const file = join(scratch, 'unit.json')
-  run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
+  run(bin('vitest'), [
+    ...['run', ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+  ])
   const report = readReport(file)
   // A file that can't even be loaded has no tests that could fail, and must not pass for that.
   const broken = report?.testResults.filter(
