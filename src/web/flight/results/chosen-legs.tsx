@@ -23,7 +23,7 @@ export function ChosenLegs({ page, airports }: ChosenLegsProps) {
     <>
       <ol
         aria-label={t('flight-results.chosen-legs')}
-        className="rounded border border-line bg-surface"
+        className="rounded-t border border-b-0 border-line bg-surface"
       >
         {page.chosen.map((leg, index) => {
           const name = legName(t, page.search.tripType, index)
@@ -33,7 +33,7 @@ export function ChosenLegs({ page, airports }: ChosenLegsProps) {
               className="flex items-center justify-between gap-4 border-line px-4 py-3 not-first:border-t"
             >
               <div className="min-w-0">
-                <p className="text-xs font-semibold text-sea">{name}</p>
+                <p className="mb-2 text-xs font-semibold text-sea">{name}</p>
                 <SliceSummary slice={leg.slice} airports={airports} />
               </div>
               <div className="shrink-0 text-end">
@@ -52,7 +52,7 @@ export function ChosenLegs({ page, airports }: ChosenLegsProps) {
           )
         })}
       </ol>
-      <p className="sticky top-0 z-10 -mt-4 flex items-baseline justify-between gap-4 rounded border border-line bg-surface px-4 py-2">
+      <p className="sticky top-0 z-10 -mt-4 flex items-baseline justify-between gap-4 rounded-b border border-line bg-surface px-4 py-2">
         <span className="text-ink-soft">{t('flight-results.total-so-far')}</span>
         <Money amount={total} currency={currency} size="lg" />
       </p>

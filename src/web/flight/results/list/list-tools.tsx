@@ -12,7 +12,7 @@ interface ListToolsProps extends ComponentProps<typeof SortBar> {
 export function ListTools({ inUse, onFilters, ...order }: ListToolsProps) {
   const t = useT()
   return (
-    <div className="grid gap-2">
+    <div className="list-tools">
       <SortBar {...order} />
       {/* biome-ignore lint/a11y/useValidAnchor: without scripts it goes to the filters on this page */}
       <a
@@ -21,7 +21,7 @@ export function ListTools({ inUse, onFilters, ...order }: ListToolsProps) {
           event.preventDefault()
           onFilters()
         }}
-        className="inline-flex min-h-11 items-center justify-self-start rounded-full border border-line-strong bg-surface px-4 text-xs font-semibold whitespace-nowrap lg:hidden"
+        className="inline-flex min-h-11 items-center justify-center rounded border border-line-strong bg-surface px-4 text-xs font-semibold whitespace-nowrap lg:hidden"
       >
         {inUse > 0
           ? t('flight-results.filters-in-use', { count: inUse })

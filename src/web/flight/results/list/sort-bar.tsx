@@ -57,7 +57,7 @@ export function SortBar({ sort, tabs, currency, hrefOf, onSort }: SortBarProps) 
         }}
       >
         <summary>
-          <span className="max-md:sr-only">{t('flight-results.sort')}</span>
+          <span>{t('flight-results.sort')}</span>
           <Icon name="chevron-down" size={16} />
         </summary>
         <div>
