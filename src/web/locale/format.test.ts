@@ -1,6 +1,24 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { localeByCode, locales } from '../../contract/locales.ts'
 import { formatDate, formatDuration, zoneName } from './format.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z'), toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it.each([
+  ['of today', '2026-11-21', 'Sat 21 Nov'],
+  ['of today, west of here, where it is still yesterday', '2026-11-20', 'Fri 20 Nov'],
+  ['in the coming twelve months', '2027-10-30', 'Sat 30 Oct'],
+  ['that is past', '2026-11-10', 'Tue 10 Nov 2026'],
+  ['long past', '2020-01-01', 'Wed 1 Jan 2020'],
+  ['more than a year away', '2027-12-10', 'Fri 10 Dec 2027'],
+])('a day of travel %s names its year only where it isn’t plain', (_, value, text) => {
+  expect(formatDate(value, 'en-GB', 'day').replace(',', '')).toBe(text)
+})
 
 it.each([
   ['2026-12-10', 'short', '10 Dec'],

@@ -1,6 +1,7 @@
 /**
  * Presets of S9.14: 24-hour time; short, medium and long dates with month names; full with the weekday.
- * Ours beside them: `day` names a day of travel in little space, `weekday` its weekday alone.
+ * Ours beside them: `day` names a day of travel in little space, with its year where that isn't plain, `weekday` its
+ * weekday alone.
  */
 export type DateLook =
   | 'short'
@@ -33,8 +34,8 @@ const looks: Readonly<Record<DateLook, Intl.DateTimeFormatOptions>> = {
 /** Languages whose short month is a number in CLDR ("10. 12."): a date says the month's name, so they take the long one. */
 const withoutShortMonths: ReadonlySet<string> = new Set(['pt', 'cs', 'sk', 'fi', 'bg'])
 
-function optionsOf(tag: string, look: DateLook): Intl.DateTimeFormatOptions {
-  const options = looks[look]
+function optionsOf(tag: string, look: DateLook, withYear: boolean): Intl.DateTimeFormatOptions {
+  const options = withYear ? { ...looks[look], year: 'numeric' as const } : looks[look]
   const isNumber =
     options.month === 'short' && withoutShortMonths.has(tag.slice(0, tag.indexOf('-')))
   return isNumber ? { ...options, month: 'long' } : options
@@ -62,18 +63,27 @@ export function formatDate(
   const timed = value.includes('T') ? value : `${value}T00:00:00`
   const instant = hasZone.test(timed)
   const at = new Date(instant ? timed : `${timed}Z`)
-  return dateFormat(tag, look, instant ? (zone ?? 'UTC') : 'UTC').format(at)
+  const withYear = look === 'day' && !isSoon(at)
+  return dateFormat(tag, look, instant ? (zone ?? 'UTC') : 'UTC', withYear).format(at)
 }
 
-const dateFormat = (tag: string, look: DateLook, timeZone: string) =>
+const dayLength = 86_400_000
+
+/** Tells whether a day without its year can only be one: not past, by any clock on earth, nor over a year away. */
+function isSoon(at: Date): boolean {
+  const days = (at.getTime() - Date.now()) / dayLength
+  return days > -2 && days < 365
+}
+
+const dateFormat = (tag: string, look: DateLook, timeZone: string, withYear: boolean) =>
   once(
-    `date ${tag} ${look} ${timeZone}`,
+    `date ${tag} ${look} ${timeZone} ${withYear}`,
     () =>
       new Intl.DateTimeFormat(tag, {
         calendar: 'gregory',
         numberingSystem: 'latn',
         timeZone,
-        ...optionsOf(tag, look),
+        ...optionsOf(tag, look, withYear),
       }),
   )
 
