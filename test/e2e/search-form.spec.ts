@@ -84,7 +84,7 @@ test.describe('an empty place box offers places near the visitor', () => {
 
 test('a range is picked from the calendar', async ({ page }) => {
   await page.goto('/en')
-  await page.getByRole('button', { name: 'Open the calendar' }).first().click()
+  await page.getByRole('button', { name: 'Departure date: open the calendar' }).click()
   await page.getByRole('button', { name: 'Next month' }).click()
   const days = page.getByRole('grid').first().getByRole('button', { disabled: false })
   await days.nth(9).click()
@@ -110,6 +110,31 @@ test('a range is picked from the calendar', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(calendar).toBeHidden()
   expect(await picked('Return date')).toBe(back)
+})
+
+test('on a phone the calendar is a sheet with the month after, and a way to close it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/en')
+  const ends = await page
+    .getByRole('form', { name: 'Search flights' })
+    .evaluate((form) =>
+      ['depAirport', 'arrAirport', 'retDate'].map((name) =>
+        Math.round(form.querySelector(`[name=${name}]`)?.getBoundingClientRect().right ?? 0),
+      ),
+    )
+  const travellers = page.getByRole('button', { name: /^Travellers and cabin/ })
+  const box = await travellers.boundingBox()
+  expect(new Set([...ends, Math.round((box?.x ?? 0) + (box?.width ?? 0))]).size).toBe(1)
+  await page.getByRole('button', { name: 'Departure date: open the calendar' }).click()
+  const calendar = page.getByRole('dialog', { name: 'Choose your dates' })
+  await expect(calendar.getByRole('grid')).toHaveCount(2)
+  await calendar.getByRole('grid').last().scrollIntoViewIfNeeded()
+  const done = calendar.getByRole('button', { name: 'Done' })
+  await expect(done).toBeInViewport({ ratio: 1 })
+  await done.click()
+  await expect(calendar).toBeHidden()
 })
 
 test.describe('today is the day where the flight leaves', () => {
@@ -226,7 +251,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/en')
       expect(await axeFinds(page)).toEqual([])
       await search(page).click()
-      await page.getByRole('button', { name: 'Open the calendar' }).first().click()
+      await page.getByRole('button', { name: 'Return date: open the calendar' }).click()
       await expect(page.getByRole('grid').first()).toBeVisible()
       expect(await axeFinds(page)).toEqual([])
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

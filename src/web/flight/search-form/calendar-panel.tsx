@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { useT } from '../../locale/use-t.ts'
 import { useVisitor } from '../../session/page-state.tsx'
+import { Button } from '../../ui/button.tsx'
 import { OneDayCalendar, RangedCalendar } from './calendars.tsx'
 import { clearFormDate, formDate, setFormDate } from './form-date.ts'
 import { placeBeside } from './place-beside.ts'
@@ -26,7 +27,8 @@ export default function CalendarPanel({ panel, name, range, first, last }: Calen
   const t = useT()
   const { locale } = useVisitor()
   const form = panel.current?.closest('form')
-  const [wide] = useState(() => matchMedia('(min-width: 48rem)').matches)
+  // Two side by side, or two to scroll through on a phone; between them there is room for one.
+  const [months] = useState(() => (matchMedia('(40rem <= width < 48rem)').matches ? 1 : 2))
   const done = () => panel.current?.hidePopover()
 
   // Loaded after the panel was opened, so the browser has placed the focus and the panel without it.
@@ -40,7 +42,7 @@ export default function CalendarPanel({ panel, name, range, first, last }: Calen
   const start = formDate(form, range ? 'depDate' : name)
   const end = formDate(form, 'retDate')
   const common = {
-    months: wide ? 2 : 1,
+    months,
     minValue: parseDate(first),
     maxValue: parseDate(last),
   }
@@ -75,6 +77,11 @@ export default function CalendarPanel({ panel, name, range, first, last }: Calen
           }}
         />
       )}
+      <div className="sticky -bottom-4 -mx-4 -mb-4 mt-4 border-t border-line bg-raised p-4 sm:hidden">
+        <Button block onClick={done}>
+          {t('flight-search-form.done')}
+        </Button>
+      </div>
     </I18nProvider>
   )
 }

@@ -106,7 +106,7 @@ const step =
 function Months({ count }: { count: number }) {
   const t = useT()
   return (
-    <div className="relative flex justify-center gap-6">
+    <div className="relative flex justify-center gap-6 max-sm:flex-col max-sm:items-center">
       <Button
         slot="previous"
         aria-label={t('flight-search-form.previous-month')}

@@ -29,7 +29,7 @@ export function LegFields({ leg, typed, places, errorOf, range, children }: LegF
   return (
     <div
       className={cx(
-        'grid items-start gap-3',
+        'grid grid-cols-1 items-start gap-3',
         // Columns of their own size: a message under a field breaks its line instead of moving the others.
         children
           ? 'md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,22rem)]'

@@ -63,10 +63,11 @@ export function TravelDate(props: TravelDateProps) {
             <button
               type="button"
               popoverTarget={panelId}
-              aria-label={t('flight-search-form.open-calendar')}
               aria-haspopup="dialog"
-              className="absolute inset-px flex items-center gap-2 rounded-[9px] bg-surface px-2 text-left outline-offset-2 sm:px-3 peer-focus-within:left-auto peer-focus-within:*:first:hidden"
+              className="absolute inset-px flex items-center gap-2 rounded-[9px] bg-surface px-2 text-left outline-offset-2 sm:px-3 peer-focus-within:left-auto peer-focus-within:*:nth-2:hidden"
             >
+              {/* Not an aria-label: the button is called by the day that it shows, too. */}
+              <span className="sr-only">{t('flight-search-form.open-calendar', { label })}</span>
               <span className={`min-w-0 flex-1 truncate ${value ? '' : 'text-ink-soft'}`}>
                 {value ? format.date(value) : t('flight-search-form.pick-date')}
               </span>
@@ -92,7 +93,7 @@ export function TravelDate(props: TravelDateProps) {
           <LazyPart
             of={calendarPanel}
             props={{ panel, name, range, first, last: lastDayFrom(today) }}
-            waiting={<Skeleton className="h-84 w-74 md:w-154" />}
+            waiting={<Skeleton className="h-168 sm:h-84 sm:w-74 md:w-154" />}
           />
         )}
       </div>

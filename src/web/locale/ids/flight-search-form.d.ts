@@ -16,7 +16,7 @@ declare module '../word-params.ts' {
     'flight-search-form.leg': { number: string | number }
     'flight-search-form.depart': null
     'flight-search-form.return': null
-    'flight-search-form.open-calendar': null
+    'flight-search-form.open-calendar': { label: string | number }
     'flight-search-form.add-leg': null
     'flight-search-form.remove-leg': { number: string | number }
     'flight-search-form.travellers-cabin': null
