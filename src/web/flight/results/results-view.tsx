@@ -17,7 +17,7 @@ import { resultFacets } from './filter/result-facets.ts'
 import { searchForm } from './lazy-search-form.tsx'
 import { ListTools } from './list/list-tools.tsx'
 import { ResultList } from './list/result-list.tsx'
-import { type SortTabs, sortResults, sortTabs, tabSorts } from './list/sort-results.ts'
+import { sortResults, sortTabs, tabsOfTrip } from './list/sort-results.ts'
 import { WaitingRows } from './list/waiting-rows.tsx'
 import { isUnknown, waitingCount } from './live/results-state.ts'
 import { SupplierProgress } from './live/supplier-progress.tsx'
@@ -66,7 +66,7 @@ export function ResultsView({ page }: { page: ResultsPage }) {
   )
   const facets = useMemo(() => whole?.facets ?? resultFacets(shown, asked), [whole, shown, asked])
   const tabs = useMemo(
-    () => withRest(whole?.tabs ?? sortTabs(matching), rest.amount),
+    () => tabsOfTrip(whole?.tabs ?? sortTabs(matching), rest.amount),
     [whole, matching, rest],
   )
   const total = whole?.total ?? shown.length
@@ -239,12 +239,3 @@ export function ResultsView({ page }: { page: ResultsPage }) {
     </div>
   )
 }
-
-/** The tabs with the price of the whole trip. */
-const withRest = (tabs: SortTabs, rest: number): SortTabs =>
-  Object.fromEntries(
-    tabSorts.map((sort) => {
-      const first = tabs[sort]
-      return [sort, first && [first[0] + rest, first[1]]]
-    }),
-  ) as SortTabs

@@ -76,3 +76,12 @@ export function sortTabs(rows: readonly ResultRow[]): SortTabs {
   }
   return { best: first('best'), lowest: first('lowest'), duration: first('duration') }
 }
+
+/** Returns the tabs with the price of the whole trip, whose other flights cost `rest`. */
+export const tabsOfTrip = (tabs: SortTabs, rest: number): SortTabs =>
+  Object.fromEntries(
+    tabSorts.map((sort) => {
+      const first = tabs[sort]
+      return [sort, first && [first[0] + rest, first[1]]]
+    }),
+  ) as SortTabs
