@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { money } from '../../contract/money.ts'
 import type { Condition } from '../../contract/offer.ts'
+import { convert } from '../world/exchange-rates.ts'
 import { changeReckoning, refundParts, refundReckoning, type Sold } from './reckoning.ts'
 
 const allowed = (amount: number, currency: string): Condition => ({
@@ -68,6 +69,22 @@ describe('the parts of a refund', () => {
     expect(parts(4_000, sold(), sold({ fees: 4_700 }))).toEqual([
       ['0', -9_400, 37_601],
       ['1', -14_100, 37_601],
+    ])
+  })
+
+  it('are told by journey where its airlines ask for fees in different currencies', () => {
+    const inBaht = sold({
+      offer: {
+        price: money(47_001, 'MYR'),
+        refund: allowed(4_210, 'MYR'),
+        change: none,
+      },
+      source: { price: money(350_000, 'THB'), refund: allowed(32_500, 'THB'), change: none },
+    })
+    const penalty = 2_000 + convert(32_500, 'THB', 'USD')
+    expect(parts(penalty, sold(), inBaht)).toEqual([
+      ['0', -9_400, 37_601],
+      ['1', -4_210, 42_791],
     ])
   })
 

@@ -55,8 +55,11 @@ export function refundParts(
   const together = [
     { itemIds: items.map(({ id }) => id), lines: whole.lines, amount: whole.amount.amount },
   ]
-  const said = penaltyOf(items.map(({ source }) => source.refund))
-  const isSaid = said?.amount === penalty.amount && said.currency === penalty.currency
+  const said = penaltyOf(
+    items.map(({ source }) => source.refund),
+    penalty.currency,
+  )
+  const isSaid = said?.amount === penalty.amount
   if (items.length < 2 || !(isSaid || penalty.amount === 0)) return together
   const parts = items.map((item) => {
     const own = isSaid ? penaltyOf([item.source.refund]) : money(0, penalty.currency)
@@ -86,18 +89,26 @@ export function changeReckoning(
 
 /** A penalty that is the one of the fares' conditions is the one that was shown with them, to the cent. */
 function inTheirMoney(items: readonly Sold[], penalty: Money, what: 'refund' | 'change'): number {
-  const said = penaltyOf(items.map(({ source }) => source[what]))
+  const said = penaltyOf(
+    items.map(({ source }) => source[what]),
+    penalty.currency,
+  )
   const shown = penaltyOf(items.map(({ offer }) => offer[what]))
-  const isSaid = said?.amount === penalty.amount && said.currency === penalty.currency
+  const isSaid = said?.amount === penalty.amount
   return isSaid && shown ? shown.amount : atRateOf(items, penalty)
 }
 
-/** The penalties of conditions together; nothing where one has none or they differ in currency. */
-function penaltyOf(conditions: readonly Condition[]): Money | undefined {
+/** The penalties of conditions together, in one currency; nothing where one has none. */
+function penaltyOf(
+  conditions: readonly Condition[],
+  currency = conditions.flatMap((each) =>
+    each.kind === 'allowed' ? each.penalty.currency : [],
+  )[0],
+): Money | undefined {
   const all = conditions.map((each) => (each.kind === 'allowed' ? each.penalty : undefined))
-  const currency = all[0]?.currency
-  if (!currency || !all.every((each) => each?.currency === currency)) return undefined
-  return money(sum(all.map((each) => each?.amount ?? 0)), currency)
+  if (!currency || !all.every((each) => each !== undefined)) return undefined
+  // Airlines of one booking may ask for their fees in different currencies.
+  return money(sum(all.map((each) => convert(each.amount, each.currency, currency))), currency)
 }
 
 /** An amount of the supplier's at the rate these items were sold at; halves are rounded up. */
