@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { orderCodeSchema, trxIdSchema } from './ids.ts'
 import { moneySchema } from './money.ts'
 import { offerSchema, passengerTypeSchema } from './offer.ts'
-import { orderStatuses } from './order.ts'
+import { orderStatuses, travellerBagsSchema } from './order.ts'
 
 /** States of one payment attempt; the allowed transitions stand in `server/payment/payment-states.ts`. */
 export const paymentStates = [
@@ -82,6 +82,8 @@ export const purchaseSchema = z.object({
   ),
   /** Extra bags on these flights; `passenger` is an index into `travellers`. */
   bags: z.array(extraBagSchema),
+  /** For each of `offers`, what each traveller may take: included in the fare, and bought on top. */
+  allowances: z.array(z.array(travellerBagsSchema)),
   /** Add up to the transaction's total. */
   lines: z.array(priceLineSchema),
 })

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import {
   cards,
   confirmed,
+  continueToPayment,
   fillContact,
   fillTraveller,
   inDays,
@@ -22,8 +23,7 @@ test('from a search to an issued e-ticket', async ({ page, browser, baseURL }) =
   await expect(page.locator('[data-total]')).toHaveAttribute('data-total', price ?? '')
   await page.getByRole('button', { name: 'Continue to payment' }).click()
 
-  await expect(page.getByText('Seats held for')).toBeVisible()
-  await expect(page.getByText('Price held for')).toBeVisible()
+  await expect(page.getByText('Seats and price held for')).toBeVisible()
   const flights = page.getByRole('region', { name: 'Your flights' })
   await expect(flights.getByText('Kuala Lumpur – Bangkok')).toBeVisible()
   await expect(flights.getByText(/\d\d:\d\d – \d\d:\d\d/)).toBeVisible()
@@ -35,6 +35,17 @@ test('from a search to an issued e-ticket', async ({ page, browser, baseURL }) =
   await expect(page.locator('[data-total]')).toHaveAttribute('data-total', price ?? '')
   await payByCard(page, cards.accepted)
   const code = await confirmed(page)
+  const booked = page.locator('[data-item]')
+  await expect(booked).toContainText('Kuala Lumpur – Bangkok')
+  await expect(booked.locator('time').first()).toHaveAttribute('datetime', inDays(40))
+  await expect(booked.locator('[data-booking-code]')).toBeVisible()
+  await expect(page.getByText('Ms ANNA MUELLER')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'E-ticket (PDF)' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Calendar file' })).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 740 })
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(wider).toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 1280, height: 720 })
 
   await page.getByRole('link', { name: 'Go to your order' }).click()
   await expect(page.getByRole('heading', { name: `Order ${code}` })).toBeVisible()
@@ -80,6 +91,11 @@ test('there and back for a family, with an extra bag that the total follows', as
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(page).toHaveURL(/\/pay\//)
   await expect(total).toHaveAttribute('data-total', String(after))
+  const flights = page.getByRole('region', { name: 'Your flights' })
+  await expect(flights.locator('[data-bags]').first()).toContainText(/BELLA MUELLER.*kg bought/)
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(page.getByRole('button', { name: continueToPayment })).toBeInViewport()
 })
 
 test('another fare is one press away, and stricter conditions of the way back are said', async ({

@@ -112,6 +112,8 @@ describe('what is paid for', () => {
       { type: 'child', title: 'miss', givenName: 'MEI B', surname: 'TAN' },
     ])
     expect(purchase.bags).toEqual(bags)
+    const onFirst = purchase.allowances[0]?.filter(({ segment }) => segment === 0) ?? []
+    expect(onFirst.flatMap(({ bought }) => bought)).toEqual(bags.map(({ kg }) => kg))
     expect(purchase.lines.map(({ kind }) => kind)).toContain('bag')
     expect(purchase.lines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(asked.amount)
   })

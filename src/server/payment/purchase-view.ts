@@ -1,4 +1,5 @@
 import type { Purchase } from '../../contract/payment.ts'
+import { bagsOf } from '../order/bags-of.ts'
 import type { WholeOrder } from '../order/order-service.ts'
 import type { DueSubject } from './due-service.ts'
 
@@ -14,12 +15,14 @@ export function purchaseView(order: Facts, change?: DueSubject): Purchase {
   }))
   if (!change) {
     const offers = order.items.map(({ offer }) => offer)
-    return { offers, travellers, bags: order.bags, lines: order.lines }
+    const allowances = order.items.map((item) => bagsOf(order, item))
+    return { offers, travellers, bags: order.bags, allowances, lines: order.lines }
   }
   const { replaces, offer, lines } = change
   // Bags that were bought move on to the new flights.
   const bags = order.bags
     .filter(({ offerId }) => offerId === replaces.id)
     .map((bag) => ({ ...bag, offerId: offer.id }))
-  return { offers: [offer], replaces, travellers, bags, lines }
+  const allowances = [bagsOf({ passengers: order.passengers, bags }, { offer })]
+  return { offers: [offer], replaces, travellers, bags, allowances, lines }
 }

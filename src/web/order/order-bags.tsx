@@ -7,8 +7,8 @@ import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-paths.ts'
 
 interface OrderBagsProps {
-  item: Order['items'][number]
-  passengers: Order['passengers']
+  item: Pick<Order['items'][number], 'bags' | 'offer'>
+  passengers: readonly Pick<Order['passengers'][number], 'givenName' | 'surname'>[]
 }
 
 /** What each traveller may take on each flight of a journey, included and bought. */
@@ -25,9 +25,13 @@ export function OrderBags({ item, passengers }: OrderBagsProps) {
         {bagRows(item).map((row) => (
           <li key={`${row.passengers} ${row.segments}`}>
             <p className="text-xs text-ink-soft">
-              <span className="font-medium text-ink">{list(row.passengers.map(nameOf))}</span>
+              {row.passengers.map((index) => (
+                <span key={index} className="block font-medium text-ink">
+                  {nameOf(index)}
+                </span>
+              ))}
               {row.segments.length < segments.length &&
-                ` · ${list(row.segments.map((index) => segments[index]?.flight ?? ''))}`}
+                list(row.segments.map((index) => segments[index]?.flight ?? ''))}
             </p>
             <dl className="flex flex-wrap gap-x-6 gap-y-1">
               <Bag icon="bag-cabin" label={t('flight-shared.bag-cabin')}>
@@ -69,7 +73,7 @@ interface BagRow {
 }
 
 /** Bags said once where they are the same: first for travellers who may take the same on all flights, then flight by flight. */
-function bagRows({ bags, offer }: Pick<OrderBagsProps['item'], 'bags' | 'offer'>): BagRow[] {
+function bagRows({ bags, offer }: OrderBagsProps['item']): BagRow[] {
   const whatOf = ({ cabinBag, checkedBag, bought }: TravellerBags) =>
     JSON.stringify([cabinBag, checkedBag, bought])
   const byTraveller = [...Map.groupBy(bags, ({ passenger }) => passenger).values()]

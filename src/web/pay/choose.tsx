@@ -14,6 +14,7 @@ import { readForm } from '../session/read-form.ts'
 import type { Route } from './+types/choose.ts'
 import { FunnelPage } from './funnel-page.tsx'
 import { idempotentCall, keyOf } from './idempotent-call.ts'
+import { PayBar } from './pay-bar.tsx'
 import { PayBlocked } from './pay-blocked.tsx'
 import { PayForm } from './pay-form.tsx'
 import { PayNotice } from './pay-notice.tsx'
@@ -106,6 +107,7 @@ export default function Choose({ loaderData, actionData }: Route.ComponentProps)
       lead={payWords(t, transaction)('choose-lead', { code: transaction.orderCode })}
       asideWithin
       aside={<PaySummary transaction={transaction} />}
+      foot={<PayBar transaction={transaction} />}
       notice={<PayNotice view={view} transaction={transaction} />}
     >
       <PurchaseDetails purchase={transaction.purchase} airports={airports} />

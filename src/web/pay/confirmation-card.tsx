@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BookingCodeUse } from '../../contract/order.ts'
 import type { Transaction } from '../../contract/payment.ts'
-import { useFormat } from '../locale/use-format.ts'
 import { useT } from '../locale/use-t.ts'
 import { Card } from '../ui/card.tsx'
 import { cx } from '../ui/cx.ts'
@@ -15,16 +13,14 @@ import { amountKind, isMoving, type PaymentView } from './payment-view.ts'
 interface ConfirmationCardProps {
   transaction: Transaction
   view: PaymentView
-  order:
-    | { email: string; bookings: { from: string; to: string; codes: BookingCodeUse[] }[] }
-    | undefined
+  /** The address that documents go to, where it is known. */
+  email: string | undefined
   children: ReactNode
 }
 
-/** How the payment stands, the order's code, and once issued its booking codes. */
-export function ConfirmationCard({ transaction, view, order, children }: ConfirmationCardProps) {
+/** How the payment stands, and the order's code. */
+export function ConfirmationCard({ transaction, view, email, children }: ConfirmationCardProps) {
   const t = useT()
-  const { list } = useFormat()
   const { orderCode, orderStatus, total } = transaction
   const done = view === 'confirmed' || view === 'partly'
   const bad = view === 'declined' || view === 'failed'
@@ -47,9 +43,9 @@ export function ConfirmationCard({ transaction, view, order, children }: Confirm
             <Icon name={done ? 'check' : bad ? 'warning' : 'info'} size={24} />
           )}
         </span>
-        <p className="pt-2 text-md">
+        <p className="min-w-0 pt-2 text-md wrap-anywhere">
           {view === 'declined' && <DeclineReason reason={transaction.payment?.reason} />}{' '}
-          <ViewText view={view} email={order?.email} transaction={transaction} />
+          <ViewText view={view} email={email} transaction={transaction} />
         </p>
       </div>
       <dl className="mt-6 grid gap-4 border-t border-line pt-6 sm:grid-cols-2">
@@ -61,20 +57,6 @@ export function ConfirmationCard({ transaction, view, order, children }: Confirm
             <Money amount={total.amount} currency={total.currency} size="xl" />
           </span>
         </Fact>
-        {done &&
-          order?.bookings.map(({ from, to, codes }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same way may be flown twice
-            <Fact key={index} label={t('pay.booking-code-for', { from, to })}>
-              {codes.map(({ code, airlines }) => (
-                <span key={code} className="block">
-                  <span className="tabular text-lg font-semibold tracking-widest">{code}</span>
-                  <span className="block text-xs text-ink-soft">
-                    {list(airlines.map(({ name }) => name))}
-                  </span>
-                </span>
-              ))}
-            </Fact>
-          ))}
       </dl>
       <div className="mt-6">{children}</div>
     </Card>

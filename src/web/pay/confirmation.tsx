@@ -1,12 +1,18 @@
 import { data, useLocation } from 'react-router'
 import { trxIdSchema } from '../../contract/ids.ts'
-import { isFlown } from '../../contract/is-flown.ts'
-import { getOrder } from '../../contract/order.ts'
+import { getOrder, type Order } from '../../contract/order.ts'
 import { settlePayment, type Transaction } from '../../contract/payment.ts'
 import { pageMeta } from '../content/page-meta.ts'
+import { airportsOf } from '../flight/book/airports-of.ts'
+import type { AirportNames } from '../flight/shared/airport-names.ts'
+import { loadAirportNames } from '../flight/shared/load-airport-names.ts'
 import { tFor } from '../locale/for-context.ts'
 import { useT } from '../locale/use-t.ts'
 import type { Translate } from '../locale/word-store.ts'
+import { OrderDocuments } from '../order/order-documents.tsx'
+import { OrderFlights } from '../order/order-flights.tsx'
+import { OrderPassengers } from '../order/order-passengers.tsx'
+import { visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
 import type { Route } from './+types/confirmation.ts'
 import { ConfirmationActions } from './confirmation-actions.tsx'
@@ -30,20 +36,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const transaction = outcome.result
   const view = paymentView(transaction)
   const known = await api.call(getOrder, { params: { orderCode: transaction.orderCode } })
-  const order = known.ok
-    ? {
-        email: known.result.contact.email,
-        bookings: known.result.items
-          .filter((item) => item.tickets.length > 0 && isFlown(item))
-          .map(({ offer, bookingCodes }) => ({
-            from: offer.slice.from,
-            to: offer.slice.to,
-            codes: bookingCodes,
-          })),
-      }
-    : undefined
+  const order = known.ok ? known.result : undefined
+  const { locale } = context.get(visitorContext)
+  const codes = airportsOf(order?.items.map(({ offer }) => offer) ?? [])
+  const airports = await loadAirportNames(api, locale.code, codes)
   const title = titleText(t, transaction, view)
-  return data({ title, code: undefined, come: { transaction, view, order } })
+  return data({ title, code: undefined, come: { transaction, view, order, airports } })
 }
 
 /** The words for what came of it. */
@@ -69,14 +67,31 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
       </FunnelPage>
     )
   }
-  const { transaction, view, order } = come
+  const { transaction, view, order, airports } = come
   const done = view === 'confirmed' || view === 'partly'
+  const bought = done || view === 'issuing' ? order : undefined
   return (
-    <FunnelPage step={transaction.change ? undefined : done ? 'done' : 'pay'} title={title}>
-      <ConfirmationCard transaction={transaction} view={view} order={order}>
+    <FunnelPage
+      step={transaction.change ? undefined : done ? 'done' : 'pay'}
+      title={title}
+      asideWithin
+      aside={bought && <OrderDocuments order={bought} />}
+    >
+      <ConfirmationCard transaction={transaction} view={view} email={order?.contact.email}>
         <ConfirmationActions transaction={transaction} view={view} here={here.pathname} />
         {isMoving(view) && <p className="mt-3 text-xs text-ink-soft">{t('pay.updates')}</p>}
       </ConfirmationCard>
+      {bought && <Bought order={bought} airports={airports} />}
     </FunnelPage>
+  )
+}
+
+/** The flights with their booking references and bags, and who flies. */
+function Bought({ order, airports }: { order: Order; airports: AirportNames }) {
+  return (
+    <div className="grid min-w-0 gap-6 max-lg:order-2">
+      <OrderFlights {...{ order, airports }} isNoticeShown={false} />
+      <OrderPassengers order={order} />
+    </div>
   )
 }

@@ -39,7 +39,8 @@ export function FunnelPage(props: FunnelPageProps) {
   })
   return (
     <Page
-      width={aside ? 'wide' : 'form'}
+      // Every step is as wide as the others: the bar of steps doesn't jump.
+      width={aside || step ? 'wide' : 'form'}
       // What has the focus is not to be hidden by the foot.
       className={cx(Boolean(foot) && 'max-lg:[&_:is(a,button,input,summary)]:scroll-mb-24')}
     >
@@ -52,7 +53,7 @@ export function FunnelPage(props: FunnelPageProps) {
       {bar}
       <div className="grid grid-cols-1 gap-2 not-empty:mb-6">{notice}</div>
       {aside ? (
-        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">
           <div className={cx('grid min-w-0 gap-6', asideWithin && 'max-lg:contents')}>
             {children}
           </div>
@@ -61,7 +62,7 @@ export function FunnelPage(props: FunnelPageProps) {
           </div>
         </div>
       ) : (
-        <div className="grid gap-6">{children}</div>
+        <div className="grid max-w-4xl gap-6">{children}</div>
       )}
       {foot}
     </Page>

@@ -12,6 +12,9 @@ import { SubmitButton } from '../ui/submit-button.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { payWords } from './pay-words.ts'
 
+/** The form that goes on to the payment page: the bar's button stands outside of it. */
+export const payFormId = 'pay-form'
+
 interface PayFormProps {
   transaction: Transaction
   idempotencyKey: string
@@ -28,7 +31,7 @@ export function PayForm({ transaction, idempotencyKey, problem }: PayFormProps) 
   const unchosen = problem === 'PAYMENT_METHOD_UNKNOWN'
   const total = money(transaction.total)
   return (
-    <Form method="post" noValidate className="grid gap-6 max-lg:order-2">
+    <Form id={payFormId} method="post" noValidate className="grid gap-6 max-lg:order-2">
       <input type="hidden" name="key" value={idempotencyKey} />
       {problem && !unchosen && (
         <Alert tone="error" code={problem}>
@@ -60,7 +63,7 @@ export function PayForm({ transaction, idempotencyKey, problem }: PayFormProps) 
             }}
           />
         </p>
-        <SubmitButton size="lg" block icon="lock">
+        <SubmitButton size="lg" block icon="lock" className="max-lg:hidden">
           {t('pay.continue', { total })}
         </SubmitButton>
         <p className="flex items-start gap-2 text-ink-soft">

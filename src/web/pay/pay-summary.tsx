@@ -19,6 +19,8 @@ export function PaySummary({ transaction }: { transaction: PayableTransaction })
       <dl className="mt-4 grid gap-2 border-t border-line pt-4">
         {change ? (
           <Clock label={t('aftersales.pay-until')} until={payUntil} />
+        ) : areEqual(seatsHeldUntil, priceHeldUntil) ? (
+          <Clock label={t('pay.both-until')} until={seatsHeldUntil} />
         ) : (
           <>
             <Clock label={t('pay.seats-until')} until={seatsHeldUntil} />
@@ -36,6 +38,10 @@ export function PaySummary({ transaction }: { transaction: PayableTransaction })
     </Card>
   )
 }
+
+/** Whether two clocks would show the same time, to the second. */
+const areEqual = (one: string | null, other: string | null): boolean =>
+  one !== null && other !== null && Math.abs(Date.parse(one) - Date.parse(other)) < 1000
 
 function Clock({ label, until }: { label: string; until: string | null }) {
   const revalidator = useRevalidator()

@@ -1,11 +1,13 @@
 import type { Purchase } from '../../contract/payment.ts'
-import { OfferTerms } from '../flight/confirm/offer-terms.tsx'
-import type { AirportNames } from '../flight/shared/airport-names.ts'
+import { OfferConditions } from '../flight/confirm/offer-terms.tsx'
+import { type AirportNames, cityOf } from '../flight/shared/airport-names.ts'
+import { AirportSwitchNotice } from '../flight/shared/airport-switch-notice.tsx'
 import { cabinText } from '../flight/shared/cabin-text.ts'
 import { SliceSummary } from '../flight/shared/slice-summary.tsx'
 import { StopNotice } from '../flight/shared/stop-notice.tsx'
 import { useFormat } from '../locale/use-format.ts'
 import { useT } from '../locale/use-t.ts'
+import { OrderBags } from '../order/order-bags.tsx'
 import { titleText } from '../order/order-passengers.tsx'
 import { Card } from '../ui/card.tsx'
 import { DateTime } from '../ui/date-time.tsx'
@@ -20,7 +22,7 @@ interface PurchaseProps {
 export function PurchaseDetails({ purchase, airports }: PurchaseProps) {
   const t = useT()
   const format = useFormat()
-  const { offers, replaces } = purchase
+  const { offers, replaces, travellers, allowances } = purchase
   return (
     <>
       {replaces && (
@@ -32,8 +34,9 @@ export function PurchaseDetails({ purchase, airports }: PurchaseProps) {
         aria-label={t(replaces ? 'aftersales.quote-to' : 'pay.flights')}
         title={t(replaces ? 'aftersales.quote-to' : 'pay.flights')}
       >
+        {!replaces && <AirportSwitches offers={offers} airports={airports} />}
         <ul className="grid gap-6">
-          {offers.map((offer) => (
+          {offers.map((offer, index) => (
             <li key={offer.id} className="border-t border-line pt-6 first:border-0 first:pt-0">
               <p className="mb-1 text-ink-soft">
                 <DateTime value={offer.slice.departure.slice(0, 10)} look="full" />
@@ -55,7 +58,10 @@ export function PurchaseDetails({ purchase, airports }: PurchaseProps) {
                   <StopNotice slice={offer.slice} airports={airports} />
                 </div>
               )}
-              <OfferTerms offer={offer} />
+              <OrderBags item={{ offer, bags: allowances[index] ?? [] }} passengers={travellers} />
+              <div className="mt-4">
+                <OfferConditions offer={offer} />
+              </div>
             </li>
           ))}
         </ul>
@@ -65,10 +71,30 @@ export function PurchaseDetails({ purchase, airports }: PurchaseProps) {
   )
 }
 
-/** Who flies, under the names that tickets will show, with the extra bags of each. */
+function AirportSwitches({
+  offers,
+  airports,
+}: Pick<Purchase, 'offers'> & Pick<PurchaseProps, 'airports'>) {
+  const slices = offers.map(({ slice }) => slice)
+  const [out, back] = slices
+  const city = (code: string | undefined) => code && cityOf(airports, code)
+  const isReturn =
+    slices.length === 2 && city(out?.from) === city(back?.to) && city(out?.to) === city(back?.from)
+  return (
+    <div className="not-empty:mb-4">
+      <AirportSwitchNotice
+        slices={slices}
+        tripType={isReturn ? 'roundtrip' : 'multicity'}
+        airports={airports}
+      />
+    </div>
+  )
+}
+
+/** Who flies, under the names that tickets will show. */
 function PurchaseTravellers({ purchase }: Pick<PurchaseProps, 'purchase'>) {
   const t = useT()
-  const { offers, travellers, bags } = purchase
+  const { travellers } = purchase
   return (
     <Card title={t('pay.step-travellers')} aria-label={t('pay.step-travellers')}>
       <ul className="grid gap-3">
@@ -83,20 +109,6 @@ function PurchaseTravellers({ purchase }: Pick<PurchaseProps, 'purchase'>) {
                 </span>{' '}
                 <span className="text-ink-soft">{t(`order.type-${type}`)}</span>
               </p>
-              {bags
-                .filter((bag) => bag.passenger === index)
-                .map(({ offerId, kg }) => {
-                  const slice = offers.find(({ id }) => id === offerId)?.slice
-                  return (
-                    <p key={offerId} className="text-xs text-ink-soft">
-                      {t('pay.extra-bag', {
-                        kg,
-                        from: slice?.from ?? '',
-                        to: slice?.to ?? '',
-                      })}
-                    </p>
-                  )
-                })}
             </div>
           </li>
         ))}

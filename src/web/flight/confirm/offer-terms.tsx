@@ -4,7 +4,7 @@ import { useT } from '../../locale/use-t.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { BaggageText } from '../shared/baggage-text.tsx'
-import { ConditionText } from '../shared/condition-text.tsx'
+import { ConditionText, travellersOf } from '../shared/condition-text.tsx'
 import { baggageRows } from './baggage-rows.ts'
 
 /** What a fare includes and what it allows: bags by passenger and flight, refund, change. */
@@ -37,21 +37,29 @@ export function OfferTerms({ offer }: { offer: Offer }) {
           )
         })}
       </section>
-      <section>
-        <h3 className="mb-2 font-semibold">{t('flight-confirm.conditions')}</h3>
-        <ul className="grid gap-1">
-          {(['change', 'refund'] as const).map((what) => (
-            <li key={what} className="flex items-start gap-2">
-              <Icon
-                name={offer[what].kind === 'allowed' ? 'check' : 'info'}
-                className="mt-0.5 text-ink-soft"
-              />
-              <ConditionText what={what} condition={offer[what]} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      <OfferConditions offer={offer} />
     </div>
+  )
+}
+
+/** Whether a fare can be changed and refunded, and for what fee. */
+export function OfferConditions({ offer }: { offer: Offer }) {
+  const t = useT()
+  return (
+    <section>
+      <h3 className="mb-2 font-semibold">{t('flight-confirm.conditions')}</h3>
+      <ul className="grid gap-1">
+        {(['change', 'refund'] as const).map((what) => (
+          <li key={what} className="flex items-start gap-2">
+            <Icon
+              name={offer[what].kind === 'allowed' ? 'check' : 'info'}
+              className="mt-0.5 text-ink-soft"
+            />
+            <ConditionText what={what} condition={offer[what]} travellers={travellersOf(offer)} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

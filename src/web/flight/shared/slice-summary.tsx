@@ -9,7 +9,7 @@ import { tileColour } from './tile-colour.ts'
 interface SliceSummaryProps {
   slice: Slice
   airports: AirportNames
-  /** Leaves out airline and date, where the page has said them already. */
+  /** Leaves out airline and date, where the page has said them already; the airports' codes stand beside the times. */
   compact?: boolean
 }
 
@@ -34,6 +34,7 @@ export function SliceSummary({ slice, airports, compact = false }: SliceSummaryP
             </>
           )}
           <SliceTimes slice={slice} />
+          {compact && <span className="text-ink-soft">{` · ${slice.from} – ${slice.to}`}</span>}
         </p>
         <p className="text-xs text-ink-soft">
           <SliceCourse slice={slice} airports={airports} />

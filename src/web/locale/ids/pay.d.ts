@@ -15,6 +15,7 @@ declare module '../word-params.ts' {
     'pay.amount': null
     'pay.order-code': null
     'pay.seats-until': null
+    'pay.both-until': null
     'pay.price-until': null
     'pay.clocks-note': null
     'pay.method': null
@@ -67,7 +68,6 @@ declare module '../word-params.ts' {
     'pay.try-again': null
     'pay.refresh': null
     'pay.updates': null
-    'pay.booking-code-for': { from: string | number; to: string | number }
     'pay.to-order': null
     'pay.paid': null
     'pay.refunded': null
@@ -78,8 +78,8 @@ declare module '../word-params.ts' {
     'pay.total-note': null
     'pay.flights': null
     'pay.flight-and-fare': { flights: string | number; family: string | number; cabin: string | number }
-    'pay.extra-bag': { kg: string | number; from: string | number; to: string | number }
     'pay.continue': { total: string | number }
+    'pay.bar-continue': null
     'pay.agree': null
   }
 }
