@@ -58,7 +58,11 @@ async function bookFlight(browser: Driver, home: string): Promise<void> {
   await browser.select(/^Nationality/, 'MY', traveller)
   if (await browser.sees('field', /^Passport number/)) {
     await browser.type('field', /^Passport number/, 'A12345671', traveller)
-    await browser.date(/^Passport expires on/, inDays(3000))
+    const [year = '', month = '', day = ''] = inDays(3000).split('-')
+    const expires = { within: /^Passport expires on/ }
+    await browser.type('field', /^Day/, String(Number(day)), expires)
+    await browser.select(/^Month/, String(Number(month)), expires)
+    await browser.type('field', /^Year/, year, expires)
     await browser.select(/^Issued by/, 'MY', traveller)
   }
   await browser.press('button', /^Continue to payment$/)

@@ -4,10 +4,20 @@ import type { Locator, Page } from '@playwright/test'
 export const birthDate = (form: Locator | Page): Locator =>
   form.getByRole('group', { name: /^Date of birth/ })
 
-/** Fills in a birth date, `YYYY-MM-DD`, part by part. */
-export async function fillBirthDate(form: Locator | Page, date: string): Promise<void> {
+/** The group of fields that asks when a passport expires. */
+export const passportExpiry = (form: Locator | Page): Locator =>
+  form.getByRole('group', { name: /^Passport expires on/ })
+
+/** Fills in a birth date, `YYYY-MM-DD`. */
+export const fillBirthDate = (form: Locator | Page, date: string): Promise<void> =>
+  fillParts(birthDate(form), date)
+
+/** Fills in the day a passport expires, `YYYY-MM-DD`. */
+export const fillPassportExpiry = (form: Locator | Page, date: string): Promise<void> =>
+  fillParts(passportExpiry(form), date)
+
+async function fillParts(group: Locator, date: string): Promise<void> {
   const [year = '', month = '', day = ''] = date.split('-')
-  const group = birthDate(form)
   await group.getByLabel('Day').fill(String(Number(day)))
   await group.getByLabel('Month').selectOption(String(Number(month)))
   await group.getByLabel('Year').fill(year)

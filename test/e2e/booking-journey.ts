@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { fillBirthDate } from './birth-date.ts'
+import { fillBirthDate, fillPassportExpiry } from './birth-date.ts'
 import { someEmail } from './member-journey.ts'
 
 /** A day so many days from now, `YYYY-MM-DD`. */
@@ -75,7 +75,7 @@ export async function fillTraveller(
   await form.getByLabel('Nationality').selectOption('MY')
   if ((await form.getByLabel('Passport number').count()) === 0) return
   await form.getByLabel('Passport number').fill(`A1234567${number}`)
-  await form.getByLabel('Passport expires on').fill(inDays(3000))
+  await fillPassportExpiry(form, inDays(3000))
   await form.getByLabel('Issued by').selectOption('MY')
 }
 

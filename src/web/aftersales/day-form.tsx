@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
+import { TravelDate } from '../flight/search-form/travel-date.tsx'
 import { useT } from '../locale/use-t.ts'
-import { DateField } from '../ui/date-field.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 
 interface DayFormProps {
@@ -17,15 +17,13 @@ export function DayForm({ item, day, first, last, error }: DayFormProps) {
   return (
     <Form noValidate className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
       <input type="hidden" name="item" value={item} />
-      <DateField
+      <TravelDate
         key={day}
         name="date"
         label={t('aftersales.change-day')}
         defaultValue={day}
-        min={first}
-        max={last}
+        bounds={{ first, last }}
         error={error}
-        required
       />
       <SubmitButton icon="search" className="sm:mt-6">
         {t('aftersales.change-show')}

@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { Form } from 'react-router'
 import type { PassengerDraft } from '../../../contract/booking.ts'
 import { titlesByType } from '../../../contract/passenger-rules.ts'
-import { BirthDateField } from '../../flight/book/birth-date-field.tsx'
 import { problemText } from '../../flight/book/field-problems.ts'
+import { ThreePartDate } from '../../flight/book/three-part-date.tsx'
 import { useT } from '../../locale/use-t.ts'
 import { useUrl } from '../../locale/use-url.ts'
 import { Card } from '../../ui/card.tsx'
-import { DateField } from '../../ui/date-field.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Select, type SelectOption } from '../../ui/select.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
@@ -80,7 +79,7 @@ export function PassengerForm({ passenger, options, answer }: PassengerFormProps
           hint={t('flight-book.hint-surname')}
           required
         />
-        <BirthDateField {...frame('birthDate')} className="sm:col-span-6" optional />
+        <ThreePartDate {...frame('birthDate')} autofill="bday" className="sm:col-span-6" optional />
         <Select
           {...frame('nationality')}
           className="sm:col-span-3"
@@ -98,12 +97,6 @@ export function PassengerForm({ passenger, options, answer }: PassengerFormProps
           hint={t('account.passport-hint')}
           optional
         />
-        <DateField
-          {...frame('passportExpiry')}
-          className="sm:col-span-3"
-          autoComplete="off"
-          optional
-        />
         <Select
           {...frame('passportCountry')}
           className="sm:col-span-3"
@@ -112,6 +105,7 @@ export function PassengerForm({ passenger, options, answer }: PassengerFormProps
           placeholder={t('flight-book.choose')}
           optional
         />
+        <ThreePartDate {...frame('passportExpiry')} className="sm:col-span-6" optional />
         <div className="flex flex-wrap gap-2 sm:col-span-6">
           <SubmitButton>{t('account.save')}</SubmitButton>
           <LinkButton variant="quiet" to={url('account/passenger')}>

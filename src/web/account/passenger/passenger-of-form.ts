@@ -15,7 +15,7 @@ export function passengerOfForm(form: FormData): PassengerDraft {
     birthDate: dateOfForm(form, 'birthDate'),
     nationality: text('nationality', 2),
     passportNumber: text('passportNumber', 40),
-    passportExpiry: text('passportExpiry', 10),
+    passportExpiry: dateOfForm(form, 'passportExpiry'),
     passportCountry: text('passportCountry', 2),
   }
 }

@@ -18,8 +18,8 @@ export const passengerFields = [
   'birthDate',
   'nationality',
   'passportNumber',
-  'passportExpiry',
   'passportCountry',
+  'passportExpiry',
 ] as const
 
 /** The form's name for the extra bag of one passenger on one offer's flights. */
@@ -62,7 +62,7 @@ export function draftOfForm(form: FormData, types: readonly PassengerDraft['type
         birthDate: dateOfForm(form, `passengers.${index}.birthDate`),
         nationality: of('nationality', 2),
         passportNumber: of('passportNumber', 40),
-        passportExpiry: of('passportExpiry', 10),
+        passportExpiry: dateOfForm(form, `passengers.${index}.passportExpiry`),
         passportCountry: of('passportCountry', 2),
       }
     }),

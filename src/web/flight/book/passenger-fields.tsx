@@ -10,7 +10,6 @@ import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { BirthDateField } from './birth-date-field.tsx'
 import type { CountryOptions } from './country-options.server.ts'
 import { putInto } from './draft-controls.ts'
 import { fieldId, problemText } from './field-problems.ts'
@@ -18,6 +17,7 @@ import { FillFromContact } from './fill-from-contact.tsx'
 import { NameHelp } from './name-help.tsx'
 import { PassportFields } from './passport-fields.tsx'
 import { placeholdersOf } from './placeholders.ts'
+import { ThreePartDate } from './three-part-date.tsx'
 import { TicketName } from './ticket-name.tsx'
 
 interface PassengerFieldsProps {
@@ -117,7 +117,12 @@ export function PassengerFields(props: PassengerFieldsProps) {
           <TicketName passenger={typed} />
           <NameHelp country={country} options={options} />
         </div>
-        <BirthDateField {...frame('birthDate')} section={section} className="sm:col-span-6" />
+        <ThreePartDate
+          {...frame('birthDate')}
+          autofill="bday"
+          section={section}
+          className="sm:col-span-6"
+        />
         <Select
           {...frame('nationality')}
           className="sm:col-span-3"
@@ -132,6 +137,7 @@ export function PassengerFields(props: PassengerFieldsProps) {
             options={options}
             lastFlightDate={lastFlightDate}
             expiry={typed.passportExpiry}
+            onExpiry={(passportExpiry) => setTyped((before) => ({ ...before, passportExpiry }))}
           />
         )}
         {kept && (

@@ -2,12 +2,12 @@ import type { ChangeEventHandler } from 'react'
 import { isWithinSixMonths } from '../../../contract/passenger-rules.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { useT } from '../../locale/use-t.ts'
-import { DateField } from '../../ui/date-field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { CountryOptions } from './country-options.server.ts'
 import type { Placeholders } from './placeholders.ts'
+import { ThreePartDate } from './three-part-date.tsx'
 
 type Field = 'passportNumber' | 'passportExpiry' | 'passportCountry'
 
@@ -26,11 +26,12 @@ interface PassportFieldsProps {
   lastFlightDate: string
   /** The expiry date as it stands. */
   expiry: string
+  onExpiry(date: string): void
 }
 
 /** What airlines have to know of a passport on flights that cross borders. */
 export function PassportFields(props: PassportFieldsProps) {
-  const { frame, samples, options, lastFlightDate, expiry } = props
+  const { frame, samples, options, lastFlightDate, expiry, onExpiry } = props
   const t = useT()
   const format = useFormat()
   return (
@@ -43,19 +44,18 @@ export function PassportFields(props: PassportFieldsProps) {
         spellCheck={false}
         placeholder={t('flight-book.example', { text: samples.passportnumber })}
       />
-      <DateField
-        {...frame('passportExpiry')}
-        className="sm:col-span-3"
-        autoComplete="off"
-        min={lastFlightDate}
-        hint={t('flight-book.hint-expiry', { date: format.date(lastFlightDate, 'long') })}
-      />
       <Select
         {...frame('passportCountry')}
         className="sm:col-span-3"
         autoComplete="off"
         options={options.countries}
         placeholder={t('flight-book.choose')}
+      />
+      <ThreePartDate
+        {...frame('passportExpiry')}
+        className="sm:col-span-6"
+        onDate={onExpiry}
+        hint={t('flight-book.hint-expiry', { date: format.date(lastFlightDate, 'long') })}
       />
       <p role="status" className="flex gap-2 text-amber empty:hidden sm:col-span-6">
         {isWithinSixMonths(expiry, lastFlightDate) && (

@@ -20,7 +20,9 @@ interface TravelDateProps {
   defaultValue: string
   error?: string | undefined
   /** The name of the box for the place that is left on this day. */
-  place: string
+  place?: string | undefined
+  /** The first and the last day that can be chosen, where the page knows them. */
+  bounds?: { first: string; last: string } | undefined
   /** The date field of the flight before, which this one can't precede. */
   after?: string | undefined
   /** Whether the calendar asks for both days of a round trip. */
@@ -33,7 +35,7 @@ interface TravelDateProps {
  * it shows the day in the reader's language and opens a calendar, which is loaded when it is first opened.
  */
 export function TravelDate(props: TravelDateProps) {
-  const { label, name, defaultValue, error, place, after, range = false, className } = props
+  const { label, name, defaultValue, error, place, bounds, after, range = false, className } = props
   const t = useT()
   const format = useFormat()
   const panelId = useId()
@@ -41,13 +43,14 @@ export function TravelDate(props: TravelDateProps) {
   const hydrated = useHydrated()
   const [open, setOpen] = useState(false)
   const now = Date.now() + useClockAhead()
-  const names = after ? [name, place, after] : [name, place]
+  const names = [name, place, after].filter((each) => each !== undefined)
   const texts = useFormText(panelId, names, { [name]: defaultValue })
   const value = texts[name] ?? ''
-  const zone = zoneOf(texts[place] ?? '')
+  const zone = zoneOf((place && texts[place]) || '')
   // The visitor's own day until the place is known: nobody looks for yesterday.
   const today = hydrated ? dayAt(now, zone) : firstDayFrom(now, undefined)
-  const first = laterOf(today, (after && texts[after]) || '')
+  const [soonest, last] = bounds ? [bounds.first, bounds.last] : [today, lastDayFrom(today)]
+  const first = laterOf(soonest, (after && texts[after]) || '')
   return (
     <div className={className}>
       <DateField
@@ -55,8 +58,8 @@ export function TravelDate(props: TravelDateProps) {
         name={name}
         defaultValue={defaultValue}
         error={error}
-        min={today}
-        max={lastDayFrom(today)}
+        min={soonest}
+        max={last}
         suppressHydrationWarning
         opener={
           hydrated && (
@@ -92,7 +95,7 @@ export function TravelDate(props: TravelDateProps) {
         {open && (
           <LazyPart
             of={calendarPanel}
-            props={{ panel, name, range, first, last: lastDayFrom(today) }}
+            props={{ panel, name, range, first, last }}
             waiting={<Skeleton className="h-168 sm:h-84 sm:w-74 md:w-154" />}
           />
         )}

@@ -8,7 +8,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { type DatePart, dateParts, joinDate, partName, splitDate } from './birth-date.ts'
 
-interface BirthDateFieldProps {
+interface ThreePartDateProps {
   /** Of the first part, which errors lead to. */
   id: string
   name: string
@@ -17,17 +17,22 @@ interface BirthDateFieldProps {
   error: string | null
   required?: boolean
   optional?: boolean
+  hint?: string
+  /** Birth dates are filled in by browsers. */
+  autofill?: 'bday'
   /** The autofill section of the person, where a page has several. */
   section?: string
   className?: string
+  /** Called with the date, complete or not, when any of its parts changes. */
+  onDate?(date: string): void
 }
 
 /**
- * A birth date as people know theirs: day, month by its name, and year, in the order of the language. Without scripts the
+ * A date as it stands in a passport: day, month by its name, and year, in the order of the language. Without scripts the
  * parts are sent; with scripts they also make up one field, which drafts are saved and restored by.
  */
-export function BirthDateField(props: BirthDateFieldProps) {
-  const { id, name, label, defaultValue, error, optional = false, className } = props
+export function ThreePartDate(props: ThreePartDateProps) {
+  const { id, name, label, defaultValue, error, hint, optional = false, className } = props
   const t = useT()
   const { tag } = useVisitor().locale
   const legend = useId()
@@ -56,12 +61,15 @@ export function BirthDateField(props: BirthDateFieldProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(join, [])
 
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const common = (part: DatePart, first: boolean) => ({
     id: first ? id : `${id}-${part}`,
     name: partName(name, part),
     label: t(`flight-book.part-${part}`),
     defaultValue: values[part],
-    autoComplete: [props.section, `bday-${part}`].filter(Boolean).join(' '),
+    autoComplete: props.autofill
+      ? [props.section, `${props.autofill}-${part}`].filter(Boolean).join(' ')
+      : 'off',
     required: props.required,
     invalid: error !== null,
   })
@@ -70,8 +78,12 @@ export function BirthDateField(props: BirthDateFieldProps) {
       ref={group}
       className={cx('min-w-0', className)}
       aria-labelledby={legend}
-      aria-describedby={error ? `${id}-error` : undefined}
-      onChange={({ target }) => (target === (whole.current as Element) ? split() : join())}
+      aria-describedby={described || undefined}
+      onChange={({ target }) => {
+        if (target === (whole.current as Element)) split()
+        else join()
+        props.onDate?.(whole.current?.value ?? '')
+      }}
     >
       <legend id={legend} className="mb-1 text-xs font-medium">
         {label}
@@ -111,6 +123,11 @@ export function BirthDateField(props: BirthDateFieldProps) {
           )
         })}
       </div>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-xs text-ink-soft">
+          {hint}
+        </p>
+      )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   )
