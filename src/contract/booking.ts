@@ -80,6 +80,8 @@ export const priceLineSchema = z.object({
   /** Offer the line belongs to. */
   offerId: offerIdSchema.optional(),
   passengerType: passengerTypeSchema.optional(),
+  /** Of each bag; lines of older orders don't tell it. */
+  kg: z.int().optional(),
   count: z.int(),
   amount: moneySchema,
 })

@@ -30,7 +30,7 @@ function bagLines({ offer, extraBags }: QuotedOffer, bags: Bags): PriceLine[] {
   return extraBags.flatMap(({ kg, price }) => {
     const count = bags.filter((bag) => bag.kg === kg).length
     const amount = money(price.amount * count, price.currency)
-    return count > 0 ? [{ kind: 'bag' as const, offerId: offer.id, count, amount }] : []
+    return count > 0 ? [{ kind: 'bag' as const, offerId: offer.id, kg, count, amount }] : []
   })
 }
 

@@ -43,3 +43,20 @@ export function codesOfAll(items: readonly Booked[]): BookingCodeUse[] {
 /** Airlines by name as a sentence lists them. */
 export const namesOf = ({ airlines }: BookingCodeUse, language: string): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(airlines.map(({ name }) => name))
+
+/** Returns one traveller's ticket numbers, each once; of several, each with the flights that are on it. */
+export function ticketLines(
+  items: readonly Pick<ItemRow, 'offer' | 'tickets'>[],
+  passenger: number,
+): string[] {
+  const flights = new Map<string, string[]>()
+  for (const { offer, tickets } of items) {
+    for (const { number } of tickets.filter((each) => each.passenger === passenger)) {
+      const route = `${offer.slice.from} – ${offer.slice.to}`
+      flights.set(number, [...(flights.get(number) ?? []), route])
+    }
+  }
+  return [...flights].map(([number, routes]) =>
+    flights.size > 1 ? `${number} (${routes.join(', ')})` : number,
+  )
+}

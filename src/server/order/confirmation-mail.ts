@@ -2,7 +2,7 @@ import { formatMoney } from '../platform/format-money.ts'
 import type { MailBlock } from '../platform/mail/mail-blocks.ts'
 import type { Say } from '../platform/words.ts'
 import { bagLinesOn, nameOf } from './bags-of.ts'
-import { codesOfAll, namesOf } from './codes-of.ts'
+import { codesOfAll, namesOf, ticketLines } from './codes-of.ts'
 import { flightCards } from './flight-cards.ts'
 import { greeting } from './letters.ts'
 import type { WholeOrder } from './order-store.ts'
@@ -48,12 +48,7 @@ function codeBoxes(order: WholeOrder, say: Say) {
 }
 
 const ticketRows = (order: WholeOrder, issued: WholeOrder['items']): [string, string][] =>
-  order.passengers.map((_, index) => {
-    const numbers = issued.flatMap(({ tickets }) =>
-      tickets.filter(({ passenger }) => passenger === index).map(({ number }) => number),
-    )
-    return [nameOf(order, index), [...new Set(numbers)].join('\n')]
-  })
+  order.passengers.map((_, index) => [nameOf(order, index), ticketLines(issued, index).join('\n')])
 
 /** What was paid, one row for each kind of line; the rows add up to the total. */
 function receipt({ lines, total, currency }: WholeOrder, say: Say): MailBlock {

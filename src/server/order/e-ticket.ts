@@ -6,7 +6,7 @@ import { formatMoney } from '../platform/format-money.ts'
 import type { Say } from '../platform/words.ts'
 import { airportByIata } from '../world/airport.ts'
 import { bagLinesOn } from './bags-of.ts'
-import { codesOf, namesOf } from './codes-of.ts'
+import { codesOf, namesOf, ticketLines } from './codes-of.ts'
 import type { ItemRow, WholeOrder } from './order-store.ts'
 import { unpackWoff } from './unpack-woff.ts'
 
@@ -159,12 +159,9 @@ export async function eTicketPdf(
     write(say('ticket-passengers'), 0, from + 10, { strong: true, size: 13, oneLine: true })
     let top = from + 34
     order.passengers.forEach(({ surname, givenName, title }, index) => {
-      const numbers = issued.flatMap(({ tickets }) =>
-        tickets.filter(({ passenger }) => passenger === index).map(({ number }) => number),
-      )
       top = room(top, 20)
       write(`${surname}/${givenName} ${title.toUpperCase()}`, 0, top, { strong: true, width: 290 })
-      write([...new Set(numbers)].join(', '), 300, top)
+      write(ticketLines(issued, index).join('\n'), 300, top)
       top = Math.max(top + 20, pdf.y + 4)
     })
     return top + 8

@@ -1,7 +1,7 @@
 import type { ChangeChoice } from '../../contract/after-sales.ts'
 import type { Offer } from '../../contract/offer.ts'
 import { useMoney } from '../currency/use-money.ts'
-import { ConditionText } from '../flight/shared/condition-text.tsx'
+import { ConditionText, travellersOf } from '../flight/shared/condition-text.tsx'
 import { lostBetween } from '../flight/shared/lost-conditions.ts'
 import { lossText } from '../flight/shared/lost-list.tsx'
 import { useFormat } from '../locale/use-format.ts'
@@ -26,6 +26,7 @@ export function ChoiceFare({ choice, was, pickable }: ChoiceFareProps) {
   const [first] = slice.segments
   const lost = lostBetween(was, offer)
   const free = amount.amount === 0
+  const travellers = travellersOf(offer)
   const price = free ? t('aftersales.change-free') : `+ ${money(amount)}`
   return (
     <li
@@ -39,9 +40,9 @@ export function ChoiceFare({ choice, was, pickable }: ChoiceFareProps) {
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-semibold">{family.name}</p>
         <p className="text-xs text-ink-soft">
-          <ConditionText what="change" condition={offer.change} />
+          <ConditionText what="change" condition={offer.change} travellers={travellers} />
           <br />
-          <ConditionText what="refund" condition={offer.refund} />
+          <ConditionText what="refund" condition={offer.refund} travellers={travellers} />
         </p>
         {lost.length > 0 && (
           <p className="text-xs font-medium text-red">

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
 import type { ItemState, Order } from '../../contract/order.ts'
-import { exampleItem, exampleOrder } from '../aftersales/testing/example-order.ts'
+import {
+  exampleItem,
+  exampleOffer,
+  exampleOrder,
+  exampleSlice,
+} from '../aftersales/testing/example-order.ts'
 import { renderPage } from '../flight/results/testing/render-page.tsx'
 import { OrderPassengers } from './order-passengers.tsx'
 
@@ -21,4 +26,14 @@ it('a ticket is promised while one may come, and of nothing that is over', () =>
   for (const state of ['failed', 'expired', 'cancelled'] as const) {
     expect(read(state, [])).not.toContain('Ticket')
   }
+})
+
+it('several tickets say which flights each is for', () => {
+  const back = exampleOffer('back', exampleSlice({ from: 'BKK', to: 'KUL' }))
+  const items = [
+    exampleItem('one'),
+    exampleItem('two', { offer: back, tickets: [{ passenger: 0, number: '4192100002402' }] }),
+  ]
+  const { text } = renderPage(<OrderPassengers order={{ ...exampleOrder(items), passengers }} />)
+  expect(text).toMatch(/2321234567890 · KUL – BKK .*4192100002402 · BKK – KUL/)
 })

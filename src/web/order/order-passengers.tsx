@@ -1,5 +1,6 @@
 import { isFlown } from '../../contract/is-flown.ts'
 import type { Order } from '../../contract/order.ts'
+import { useFormat } from '../locale/use-format.ts'
 import { useT } from '../locale/use-t.ts'
 import type { Translate } from '../locale/word-store.ts'
 import { Card } from '../ui/card.tsx'
@@ -8,18 +9,12 @@ import { DateTime } from '../ui/date-time.tsx'
 /** Who flies, with the number of each ticket. */
 export function OrderPassengers({ order: { passengers, items } }: { order: Order }) {
   const t = useT()
+  const { list } = useFormat()
   return (
     <Card title={t('order.passengers')}>
       <ul className="grid gap-4">
         {passengers.map((passenger, index) => {
-          // Flights that are one booking are on one ticket, and are cancelled together.
-          const tickets = new Map(
-            items.flatMap(({ tickets, state }) =>
-              tickets
-                .filter((each) => each.passenger === index)
-                .map(({ number }) => [number, state === 'cancelled'] as const),
-            ),
-          )
+          const tickets = ticketsOf(items, index)
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: passengers are told apart by their place
@@ -34,36 +29,66 @@ export function OrderPassengers({ order: { passengers, items } }: { order: Order
                 <DateTime value={passenger.birthDate} look="long" />
                 {passenger.passport && ` · ${t('order.passport')} ${passenger.passport}`}
               </p>
-              {(tickets.size > 0 || items.some(isFlown)) && (
-                <p className="mt-1">
-                  <span className="text-ink-soft">{t('order.ticket')}</span>{' '}
-                  {tickets.size === 0 ? (
+              {(tickets.length > 0 || items.some(isFlown)) && (
+                <div className="mt-1 flex gap-2">
+                  <span className="text-ink-soft">{t('order.ticket')}</span>
+                  {tickets.length === 0 ? (
                     <span className="text-ink-soft">{t('order.ticket-none')}</span>
                   ) : (
-                    [...tickets].map(([number, over]) =>
-                      over ? (
-                        <s key={number} className="me-3 inline-block tabular text-ink-soft">
-                          {number}
-                          <span className="sr-only"> {t('order.item-state-cancelled')}</span>
-                        </s>
-                      ) : (
-                        <span
-                          key={number}
-                          data-ticket={number}
-                          className="me-3 inline-block tabular font-medium"
-                        >
-                          {number}
-                        </span>
-                      ),
-                    )
+                    <ul>
+                      {tickets.map((ticket) => (
+                        <li key={ticket.number}>
+                          <TicketNumber ticket={ticket} />
+                          {tickets.length > 1 && (
+                            <span className="text-ink-soft"> · {list(ticket.flights)}</span>
+                          )}
+                        </li>
+                      ))}
+                    </ul>
                   )}
-                </p>
+                </div>
               )}
             </li>
           )
         })}
       </ul>
     </Card>
+  )
+}
+
+interface Ticket {
+  number: string
+  /** `KUL – BKK` for each journey that is on it. */
+  flights: string[]
+  isCancelled: boolean
+}
+
+/** One traveller's tickets. Flights that are one booking are on one ticket, and are cancelled together. */
+function ticketsOf(items: Order['items'], passenger: number): Ticket[] {
+  const tickets = new Map<string, Ticket>()
+  for (const { offer, state, tickets: all } of items) {
+    for (const { number } of all.filter((each) => each.passenger === passenger)) {
+      const flights = [
+        ...(tickets.get(number)?.flights ?? []),
+        `${offer.slice.from} – ${offer.slice.to}`,
+      ]
+      tickets.set(number, { number, flights, isCancelled: state === 'cancelled' })
+    }
+  }
+  return [...tickets.values()]
+}
+
+function TicketNumber({ ticket: { number, isCancelled } }: { ticket: Ticket }) {
+  const t = useT()
+  return isCancelled ? (
+    <s className="tabular text-ink-soft">
+      {number}
+      <span className="sr-only"> {t('order.item-state-cancelled')}</span>
+    </s>
+  ) : (
+    <span data-ticket={number} className="tabular font-medium">
+      {number}
+    </span>
   )
 }
 

@@ -58,6 +58,15 @@ it('counts bags of one journey together', () => {
   expect(read(offers)[2]).toMatchObject({ label: 'order.line-bag 2', amount: 120 })
 })
 
+it('tells bags by their weight, where lines do', () => {
+  const weighed = [line({ ...bag, kg: 20 }, 50), line({ ...bag, kg: 30, count: 2 }, 140)]
+  const read = summaryLines({ t, money: amountText, lines: weighed, offers })
+  expect(read.map(({ label, amount }) => [label, amount])).toEqual([
+    ['order.line-bag-kg 1 20', 50],
+    ['order.line-bag-kg 2 30', 140],
+  ])
+})
+
 it('adds up to what the lines add up to', () => {
   const total = lines.reduce((sum, each) => sum + each.amount.amount, 0)
   expect(read(offers).reduce((sum, each) => sum + each.amount, 0)).toBe(total)

@@ -16,8 +16,10 @@ interface Summary {
  * taxes told apart below, then bags and fees. The amounts still add up to the total.
  */
 export function summaryLines({ t, money, lines, offers }: Summary): PriceSummaryLine[] {
-  const groups = Map.groupBy(lines, ({ kind, offerId, passengerType }) =>
-    kind === 'base' || kind === 'taxes' ? `fare ${offerId} ${passengerType}` : `${kind} ${offerId}`,
+  const groups = Map.groupBy(lines, ({ kind, offerId, passengerType, kg }) =>
+    kind === 'base' || kind === 'taxes'
+      ? `fare ${offerId} ${passengerType}`
+      : [kind, offerId, kg].join(' '),
   )
   return [...groups].map(([id, group]) => {
     const [first] = group as [PriceLine, ...PriceLine[]]
@@ -43,9 +45,12 @@ const sumOf = (lines: readonly PriceLine[]): number =>
   lines.reduce((sum, { amount }) => sum + amount.amount, 0)
 
 function labelOf(t: Translate, group: readonly PriceLine[]): string {
-  const [{ kind, passengerType, count }] = group as [PriceLine, ...PriceLine[]]
+  const [{ kind, passengerType, count, kg }] = group as [PriceLine, ...PriceLine[]]
   if (kind === 'bag') {
-    return t('order.line-bag', { count: group.reduce((sum, each) => sum + each.count, 0) })
+    const bags = group.reduce((sum, each) => sum + each.count, 0)
+    return kg === undefined
+      ? t('order.line-bag', { count: bags })
+      : t('order.line-bag-kg', { count: bags, kg })
   }
   if (kind === 'change') return t('aftersales.order-line-change')
   if (kind === 'fee') return t('aftersales.order-line-fee')

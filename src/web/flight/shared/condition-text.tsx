@@ -1,13 +1,20 @@
-import type { Condition } from '../../../contract/offer.ts'
+import type { Condition, Offer } from '../../../contract/offer.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/use-t.ts'
 import type { Translate } from '../../locale/word-store.ts'
 
 type What = 'refund' | 'change'
 
+interface ConditionTextProps {
+  what: What
+  condition: Condition
+  /** How many the condition is for, where the page doesn't say that fees are for all of them. */
+  travellers?: number
+}
+
 /** Whether a fare can be refunded or changed, and for what fee. */
-export function ConditionText({ what, condition }: { what: What; condition: Condition }) {
-  return conditionText(useT(), what, condition, useMoney())
+export function ConditionText({ what, condition, travellers }: ConditionTextProps) {
+  return conditionText(useT(), what, condition, useMoney(), travellers)
 }
 
 export function conditionText(
@@ -15,10 +22,17 @@ export function conditionText(
   what: What,
   condition: Condition,
   money: ReturnType<typeof useMoney>,
+  travellers = 1,
 ): string {
   if (condition.kind === 'not_allowed') return t(`flight-shared.${what}-no`)
   if (condition.kind === 'unknown') return t(`flight-shared.${what}-unknown`)
-  return condition.penalty.amount === 0
-    ? t(`flight-shared.${what}-free`)
-    : t(`flight-shared.${what}-fee`, { fee: money(condition.penalty) })
+  if (condition.penalty.amount === 0) return t(`flight-shared.${what}-free`)
+  const fee = money(condition.penalty)
+  return travellers > 1
+    ? t(`flight-shared.${what}-fee-all`, { fee })
+    : t(`flight-shared.${what}-fee`, { fee })
 }
+
+/** How many travellers an offer is for. */
+export const travellersOf = ({ passengers }: Pick<Offer, 'passengers'>): number =>
+  passengers.reduce((sum, { count }) => sum + count, 0)
