@@ -12,10 +12,14 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
+import type { OrderItem } from './bookings-of.ts'
+import { flightPairs, flightPlace } from './flight-moves.ts'
 import { ScheduleTable } from './schedule-table.tsx'
 
 interface AcceptNoticeProps {
   notice: Notice
+  /** All of the order. */
+  items: readonly OrderItem[]
   airports: AirportNames
   /** The order's page, where the answer goes and which comes after it. */
   page: PagePath
@@ -23,10 +27,10 @@ interface AcceptNoticeProps {
 }
 
 /** Asks once more before new times are accepted: before and after, and what can't be done after that. */
-export function AcceptNotice({ notice, airports, page, problem }: AcceptNoticeProps) {
+export function AcceptNotice({ notice, items, airports, page, problem }: AcceptNoticeProps) {
   const t = useT()
   const url = useUrl()
-  const { noticeId, before, after, answerBy, zone } = notice
+  const { noticeId, itemId, before, after, answerBy, zone } = notice
   const places = { from: cityOf(airports, before.from), to: cityOf(airports, before.to) }
   return (
     <Page width="text">
@@ -36,7 +40,10 @@ export function AcceptNotice({ notice, airports, page, problem }: AcceptNoticePr
       />
       <div className="grid gap-6" data-notice={noticeId}>
         <Card>
-          <ScheduleTable before={before} after={after} airports={airports} />
+          <ScheduleTable
+            {...{ before, after, airports }}
+            place={flightPlace(items, itemId, flightPairs(before, after))}
+          />
         </Card>
         <div className="grid gap-2">
           <p>{t('aftersales.accept-consequence')}</p>

@@ -1,4 +1,6 @@
+import { isFlown } from '../../contract/is-flown.ts'
 import type { Segment, Slice } from '../../contract/offer.ts'
+import type { OrderItem } from './bookings-of.ts'
 
 /** One flight as it was and as the airline wants it to be; nothing on a side that has no such flight. */
 export interface FlightPair {
@@ -50,3 +52,24 @@ export const isUnmoved = (pair: FlightPair): boolean =>
     const move = callMove(pair, call)
     return move !== undefined && move.minutes === 0 && !move.airport && !move.terminal
   })
+
+/** Where the flights of one journey stand among all that an order has: `first` counts from 1. */
+export interface FlightPlace {
+  first: number
+  count: number
+}
+
+/** Returns the place of an item's flights in its order; with those that a schedule change adds or takes away. */
+export function flightPlace(
+  items: readonly OrderItem[],
+  itemId: string,
+  pairs: readonly FlightPair[],
+): FlightPlace {
+  const shown = items.filter((item) => item.id === itemId || isFlown(item))
+  const flights = (some: readonly OrderItem[]) =>
+    some.reduce((sum, { offer }) => sum + offer.slice.segments.length, 0)
+  const at = shown.findIndex(({ id }) => id === itemId)
+  const before = flights(shown.slice(0, Math.max(0, at)))
+  const behind = at < 0 ? 0 : flights(shown.slice(at + 1))
+  return { first: before + 1, count: before + pairs.length + behind }
+}

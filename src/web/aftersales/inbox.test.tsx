@@ -25,7 +25,13 @@ const read = (more: Partial<AfterSales>) => {
   )
 }
 const ask = (problem?: 'UNAVAILABLE') =>
-  renderPage(<AcceptNotice notice={exampleNotice()} {...{ airports, page, problem }} />)
+  renderPage(
+    <AcceptNotice
+      items={[exampleItem('one')]}
+      notice={exampleNotice()}
+      {...{ airports, page, problem }}
+    />,
+  )
 
 describe('a schedule change that waits for an answer', () => {
   it('shows before and after, and says in words what moved', () => {
@@ -35,6 +41,17 @@ describe('a schedule change that waits for an answer', () => {
     expect(text).toMatch(/Leaves 08:15 .* 09:40 .* 1h 25m later/)
     expect(text).toMatch(/Lands 09:25 .* 10:50 .* 1h 25m later/)
     expect(html.match(/data-moved/g)).toHaveLength(2)
+  })
+
+  it('counts the flights as the order does', () => {
+    const afterSales = exampleAfterSales({ notices: [exampleNotice()] })
+    const items = ['out', 'one', 'gone'].map((id) =>
+      exampleItem(id, id === 'gone' ? { state: 'cancelled' } : {}),
+    )
+    const { text } = renderPage(
+      <Inbox orderCode="K7MW2P" {...{ items, afterSales, airports, page }} />,
+    )
+    expect(text).toContain('Flight 2 of 2: Kuala Lumpur')
   })
 
   it('says until when, and offers three answers', () => {

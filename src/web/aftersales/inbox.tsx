@@ -39,6 +39,7 @@ export function Inbox({ afterSales, orderCode, airports, page, items }: InboxPro
         <NoticeCard
           key={notice.noticeId}
           notice={notice}
+          items={items}
           orderCode={orderCode}
           airports={airports}
           page={page}

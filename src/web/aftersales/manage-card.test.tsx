@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest'
 import type { AfterSales } from '../../contract/after-sales.ts'
+import { money } from '../../contract/money.ts'
 import type { ItemState } from '../../contract/order.ts'
 import { renderPage } from '../flight/results/testing/render-page.tsx'
-import { ManageCard } from './manage-card.tsx'
+import { ManageCard, RefundRules } from './manage-card.tsx'
 import {
   exampleAfterSales,
   exampleItem,
   exampleNotice,
   exampleOrder,
+  exampleSlice,
 } from './testing/example-order.ts'
 
 const read = (more: Partial<AfterSales>, states: Record<string, ItemState> = { one: 'issued' }) => {
@@ -38,10 +40,11 @@ it('offers to ask where the airline does not say', () => {
   expect(text).toContain('Asking changes nothing')
 })
 
-it('does not quote the fare’s rules for flights that the airline changed itself', () => {
+it('leaves flights that the airline changed itself to the answers above', () => {
   const text = read({ notices: [exampleNotice()], changeable: ['one'] })
-  expect(text).toContain('Refund in full')
-  expect(text).toContain('Change free of charge')
+  expect(text).toContain('Answer the airline’s change first')
+  expect(text).not.toContain(refund)
+  expect(text).not.toContain('Change these flights')
   expect(text).not.toContain('for a fee')
 })
 
@@ -61,4 +64,17 @@ it('offers to cancel several bookings at once, where there are several', () => {
 it('offers nothing for flights that are being given back, or were', () => {
   expect(read({}, { one: 'cancelling' }).trim()).toBe('')
   expect(read({}, { one: 'cancelled' }).trim()).toBe('')
+})
+
+it('says which flights each refund rule is about, where they differ', () => {
+  const [out, back] = [exampleItem('one'), exampleItem('two')]
+  const slice = exampleSlice({ from: 'BKK', to: 'KUL' })
+  const dearer = { kind: 'allowed' as const, penalty: money(9000, 'MYR') }
+  const items = [out, { ...back, offer: { ...back.offer, slice, refund: dearer } }]
+  const { text } = renderPage(<RefundRules items={items} />)
+  expect(text).toContain('KUL – BKK: Refund for a fee of MYR 50')
+  expect(text).toContain('BKK – KUL: Refund for a fee of MYR 90')
+  expect(renderPage(<RefundRules items={[out, { ...out, id: 'two' }]} />).text.trim()).toBe(
+    'Refund for a fee of MYR 50',
+  )
 })

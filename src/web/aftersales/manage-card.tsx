@@ -1,13 +1,16 @@
 import type { AfterSales } from '../../contract/after-sales.ts'
 import type { Order } from '../../contract/order.ts'
+import { useMoney } from '../currency/use-money.ts'
 import { type AirportNames, cityOf } from '../flight/shared/airport-names.ts'
-import { ConditionText } from '../flight/shared/condition-text.tsx'
+import { ConditionText, conditionText, travellersOf } from '../flight/shared/condition-text.tsx'
+import { useFormat } from '../locale/use-format.ts'
 import { useT } from '../locale/use-t.ts'
 import { useUrl } from '../locale/use-url.ts'
 import { Card } from '../ui/card.tsx'
 import { DateTime } from '../ui/date-time.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { bookingsOf, type HeldBooking, noticedItems, type OrderItem } from './bookings-of.ts'
+import { noticeAnchor } from './notice-card.tsx'
 
 interface ManageCardProps {
   order: Order
@@ -39,7 +42,7 @@ export function ManageCard({ order, afterSales, airports }: ManageCardProps) {
                   item={item}
                   orderCode={orderCode}
                   changeable={afterSales.changeable.includes(item.id)}
-                  free={noticed.has(item.id)}
+                  waits={noticed.has(item.id)}
                   airports={airports}
                 />
               ))}
@@ -47,7 +50,7 @@ export function ManageCard({ order, afterSales, airports }: ManageCardProps) {
             <RefundBooking
               booking={booking}
               orderCode={orderCode}
-              free={booking.items.some(({ id }) => noticed.has(id))}
+              waits={booking.items.some(({ id }) => noticed.has(id))}
             />
           </li>
         ))}
@@ -70,12 +73,12 @@ interface ChangeItemProps {
   item: OrderItem
   orderCode: string
   changeable: boolean
-  /** The airline changed these flights by itself, so its fare's rules do not count. */
-  free: boolean
+  /** The airline changed these flights by itself: what can be done is offered with its notice. */
+  waits: boolean
   airports: AirportNames
 }
 
-function ChangeItem({ item, orderCode, changeable, free, airports }: ChangeItemProps) {
+function ChangeItem({ item, orderCode, changeable, waits, airports }: ChangeItemProps) {
   const t = useT()
   const url = useUrl()
   const { slice, change } = item.offer
@@ -88,14 +91,16 @@ function ChangeItem({ item, orderCode, changeable, free, airports }: ChangeItemP
         </p>
         <p className="text-xs text-ink-soft">
           <DateTime value={slice.departure.slice(0, 10)} look="day" /> ·{' '}
-          {free ? (
-            t('flight-shared.change-free')
+          {waits ? (
+            <a href={`#${noticeAnchor(item.id)}`} className="underline">
+              {t('aftersales.manage-answer')}
+            </a>
           ) : (
-            <ConditionText what="change" condition={change} />
+            <ConditionText what="change" condition={change} travellers={travellersOf(item.offer)} />
           )}
         </p>
       </div>
-      {changeable && (
+      {changeable && !waits && (
         <LinkButton variant="secondary" size="sm" icon="arrow-swap" to={to}>
           {t('aftersales.manage-change')}
         </LinkButton>
@@ -107,20 +112,20 @@ function ChangeItem({ item, orderCode, changeable, free, airports }: ChangeItemP
 interface RefundBookingProps {
   booking: HeldBooking
   orderCode: string
-  free: boolean
+  waits: boolean
 }
 
-function RefundBooking({ booking, orderCode, free }: RefundBookingProps) {
+function RefundBooking({ booking, orderCode, waits }: RefundBookingProps) {
   const t = useT()
   const url = useUrl()
   const { id, items, refund } = booking
+  // The notice's own refund gives the whole booking back.
+  if (waits) return null
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="min-w-0 flex-1 basis-56 text-xs text-ink-soft">
         <p>
-          {free ? (
-            t('flight-shared.refund-free')
-          ) : refund === 'unknown' ? (
+          {refund === 'unknown' ? (
             t('aftersales.manage-refund-unknown')
           ) : (
             <RefundRules items={items} />
@@ -142,13 +147,22 @@ function RefundBooking({ booking, orderCode, free }: RefundBookingProps) {
   )
 }
 
-/** The fares' refund rules in words, each once. */
+/** The fares' refund rules in words, each once; where they differ, with the flights that each is about. */
 export function RefundRules({ items }: { items: readonly OrderItem[] }) {
-  const rules = new Map(items.map(({ offer }) => [JSON.stringify(offer.refund), offer.refund]))
-  return [...rules].map(([key, rule], index) => (
-    <span key={key}>
-      {index > 0 && ' · '}
-      <ConditionText what="refund" condition={rule} />
+  const t = useT()
+  const money = useMoney()
+  const { list } = useFormat()
+  const rules = Map.groupBy(items, ({ offer }) =>
+    conditionText(t, 'refund', offer.refund, money, travellersOf(offer)),
+  )
+  return [...rules].map(([rule, group]) => (
+    <span key={rule} className="block">
+      {rules.size === 1
+        ? rule
+        : t('aftersales.rule-of-flights', {
+            flights: list(group.map(({ offer: { slice } }) => `${slice.from} – ${slice.to}`)),
+            rule,
+          })}
     </span>
   ))
 }

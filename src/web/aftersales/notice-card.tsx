@@ -6,10 +6,14 @@ import { useUrl } from '../locale/use-url.ts'
 import { ZonedTime } from '../order/zoned-time.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import type { OrderItem } from './bookings-of.ts'
+import { flightPairs, flightPlace } from './flight-moves.ts'
 import { ScheduleTable } from './schedule-table.tsx'
 
 interface NoticeCardProps {
   notice: Notice
+  /** All of the order. */
+  items: readonly OrderItem[]
   orderCode: string
   airports: AirportNames
   /** The order's page, which also asks for the confirmation. */
@@ -17,7 +21,7 @@ interface NoticeCardProps {
 }
 
 /** What the airline changed by itself, before and after, and the three answers to it. */
-export function NoticeCard({ notice, orderCode, airports, page }: NoticeCardProps) {
+export function NoticeCard({ notice, items, orderCode, airports, page }: NoticeCardProps) {
   const t = useT()
   const url = useUrl()
   const { noticeId, itemId, before, after, answerBy, zone } = notice
@@ -27,6 +31,7 @@ export function NoticeCard({ notice, orderCode, airports, page }: NoticeCardProp
   const heading = `notice-${noticeId}`
   return (
     <section
+      id={noticeAnchor(notice.itemId)}
       aria-labelledby={heading}
       data-notice={noticeId}
       data-notice-state={notice.state}
@@ -42,7 +47,10 @@ export function NoticeCard({ notice, orderCode, airports, page }: NoticeCardProp
         </div>
       </div>
       <div className="grid gap-4 p-4 md:p-6">
-        <ScheduleTable before={before} after={after} airports={airports} />
+        <ScheduleTable
+          {...{ before, after, airports }}
+          place={flightPlace(items, itemId, flightPairs(before, after))}
+        />
         <p>
           <ZonedTime
             id={`aftersales.notice-until-${kind}`}
@@ -72,3 +80,6 @@ export function NoticeCard({ notice, orderCode, airports, page }: NoticeCardProp
     </section>
   )
 }
+
+/** The id of the notice about an item, for links that lead to its answers. */
+export const noticeAnchor = (itemId: string): string => `notice-of-${itemId}`

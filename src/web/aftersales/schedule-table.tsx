@@ -4,26 +4,31 @@ import { useFormat } from '../locale/use-format.ts'
 import { useT } from '../locale/use-t.ts'
 import { Badge } from '../ui/badge.tsx'
 import { DateTime } from '../ui/date-time.tsx'
+import type { FlightPlace } from './flight-moves.ts'
 import { callMove, type FlightPair, flightPairs, isUnmoved } from './flight-moves.ts'
 
 interface ScheduleTableProps {
   before: Slice
   after: Slice | null
   airports: AirportNames
+  /** Where the journey's flights stand among those of the order. */
+  place: FlightPlace
 }
 
 /** A journey before and after a schedule change, side by side; what moved says by how much. */
-export function ScheduleTable({ before, after, airports }: ScheduleTableProps) {
+export function ScheduleTable({ before, after, airports, place }: ScheduleTableProps) {
   const t = useT()
   const format = useFormat()
   const pairs = flightPairs(before, after)
+  const numberText = (index: number) =>
+    t('aftersales.flight-number', { number: place.first + index, count: place.count })
   return pairs.map((pair, index) => {
     const route = [before.segments[index], after?.segments[index]].find((each) => each)
     if (pairs.length > 1 && route && isUnmoved(pair)) {
       return (
         <p key={route.flight}>
           <span className="font-semibold">
-            {t('aftersales.flight-number', { number: index + 1, count: pairs.length })}
+            {numberText(index)}
             {`: ${cityOf(airports, route.from)} – ${cityOf(airports, route.to)}`}
           </span>
           <span className="block text-ink-soft">
@@ -38,7 +43,7 @@ export function ScheduleTable({ before, after, airports }: ScheduleTableProps) {
     return (
       <table key={route?.flight} className="w-full table-fixed border-collapse text-start">
         <caption className={pairs.length > 1 ? 'pb-1 text-start font-semibold' : 'sr-only'}>
-          {t('aftersales.flight-number', { number: index + 1, count: pairs.length })}
+          {numberText(index)}
           {route && `: ${cityOf(airports, route.from)} – ${cityOf(airports, route.to)}`}
         </caption>
         <thead>

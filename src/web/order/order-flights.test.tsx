@@ -15,8 +15,14 @@ const person = (givenName: string): Order['passengers'][number] => ({
   ...{ type: 'adult', title: 'ms', givenName, surname: 'TAN', birthDate: '1990-05-17' },
 })
 const passengers = [person('MEI'), person('ALI')]
-const read = (...items: Order['items']) =>
-  renderPage(<OrderFlights order={{ ...exampleOrder(items), passengers }} airports={airports} />)
+const readWith = (isNoticeShown: boolean, ...items: Order['items']) =>
+  renderPage(
+    <OrderFlights
+      order={{ ...exampleOrder(items), passengers }}
+      {...{ airports, isNoticeShown }}
+    />,
+  )
+const read = (...items: Order['items']) => readWith(false, ...items)
 
 const out = exampleItem('out', { bookingCodes: [], tickets: exampleItem('one').tickets })
 const later = exampleSlice({ departure: '2026-12-19T08:15', arrival: '2026-12-19T09:25' })
@@ -59,6 +65,18 @@ it('shows announced times beside those booked, with the deadline by the airportâ
   expect(read({ ...out, announced: { ...waiting, after: null } }).text).toContain(
     'The airline cancelled this flight.',
   )
+})
+
+it('leads with the announced times, those booked struck through, without asking for an answer twice', () => {
+  const after = exampleSlice({ departure: '2026-12-10T10:40', arrival: '2026-12-11T00:10' })
+  const waiting = { answerBy: '2026-11-28T08:00:00.000Z', zone: 'Asia/Kuala_Lumpur', after }
+  const { html, text } = readWith(true, { ...out, announced: waiting })
+  expect(html.match(/<s[ >].*?<\/s>/g)?.join()).toMatch(/08:15.*09:25/)
+  expect(text).toMatch(/Was 08:15 now 10:40 .*Was 09:25 now 00:10 11 Dec/)
+  expect(text).not.toContain('Answer by')
+  const gone = readWith(true, { ...out, announced: { ...waiting, after: null } })
+  expect(gone.text).not.toContain('now')
+  expect(gone.html.match(/<s[ >].*?<\/s>/g)?.join()).toMatch(/08:15.*09:25/)
 })
 
 it('shows every travellerâ€™s bags, included and bought', () => {

@@ -1,7 +1,7 @@
 import { isFlown } from '../../contract/is-flown.ts'
 import type { Order } from '../../contract/order.ts'
 import { type AirportNames, cityOf } from '../flight/shared/airport-names.ts'
-import { ConditionText } from '../flight/shared/condition-text.tsx'
+import { ConditionText, travellersOf } from '../flight/shared/condition-text.tsx'
 import { SliceDetails } from '../flight/shared/slice-details.tsx'
 import { SliceTimes } from '../flight/shared/slice-times.tsx'
 import { StopNotice } from '../flight/shared/stop-notice.tsx'
@@ -17,10 +17,12 @@ import { OrderCodes } from './order-codes.tsx'
 interface OrderFlightsProps {
   order: Order
   airports: AirportNames
+  /** What the airline announced is told above, with the answers to it. */
+  isNoticeShown: boolean
 }
 
 /** The order's journeys, those still to be flown first: each with its booking reference, flights, bags and conditions. */
-export function OrderFlights({ order, airports }: OrderFlightsProps) {
+export function OrderFlights({ order, airports, isNoticeShown }: OrderFlightsProps) {
   const { items, passengers } = order
   const live = items.filter(isFlown)
   const [ahead, left] = [
@@ -30,7 +32,7 @@ export function OrderFlights({ order, airports }: OrderFlightsProps) {
   return (
     <>
       {[...ahead, ...left].map((item) => (
-        <OrderFlight key={item.id} {...{ item, airports, passengers }} />
+        <OrderFlight key={item.id} {...{ item, airports, passengers, isNoticeShown }} />
       ))}
       {items
         .filter((item) => !isFlown(item))
@@ -44,13 +46,15 @@ export function OrderFlights({ order, airports }: OrderFlightsProps) {
 interface OrderFlightProps {
   item: Order['items'][number]
   airports: AirportNames
+  isNoticeShown: boolean
   passengers: Order['passengers']
 }
 
-function OrderFlight({ item, airports, passengers }: OrderFlightProps) {
+function OrderFlight({ item, airports, passengers, isNoticeShown }: OrderFlightProps) {
   const t = useT()
   const { offer, state, announced } = item
   const { slice } = offer
+  const [day, newDay] = [slice, announced?.after].map((each) => each?.departure.slice(0, 10))
   return (
     <Card
       title={`${cityOf(airports, slice.from)} – ${cityOf(airports, slice.to)}`}
@@ -69,11 +73,20 @@ function OrderFlight({ item, airports, passengers }: OrderFlightProps) {
       data-item={item.id}
     >
       <p className="-mt-3 mb-4 text-ink-soft">
-        <DateTime value={slice.departure.slice(0, 10)} look="full" />
+        {newDay && newDay !== day ? (
+          <>
+            <s>
+              <DateTime value={day ?? ''} look="full" />
+            </s>{' '}
+            <DateTime value={newDay} look="full" />
+          </>
+        ) : (
+          <DateTime value={day ?? ''} look="full" />
+        )}
       </p>
-      <AnnouncedFlights item={item} airports={airports} />
+      {!isNoticeShown && <AnnouncedFlights item={item} airports={airports} />}
       <OrderCodes item={item} />
-      <SliceDetails slice={slice} airports={airports} />
+      <SliceDetails slice={slice} airports={airports} announced={announced?.after} />
       {slice.stopType === 'onestop' && (
         <div className="mt-4 grid gap-2">
           <StopNotice slice={slice} airports={airports} />
@@ -87,7 +100,7 @@ function OrderFlight({ item, airports, passengers }: OrderFlightProps) {
         <ul className="grid gap-1 pb-2">
           {(['change', 'refund'] as const).map((what) => (
             <li key={what}>
-              <ConditionText what={what} condition={offer[what]} />
+              <ConditionText what={what} condition={offer[what]} travellers={travellersOf(offer)} />
             </li>
           ))}
         </ul>
@@ -97,7 +110,7 @@ function OrderFlight({ item, airports, passengers }: OrderFlightProps) {
 }
 
 /** A journey that won't be flown: out of the way, marked in words and not by its look alone. */
-function EndedFlight({ item, airports }: Omit<OrderFlightProps, 'passengers'>) {
+function EndedFlight({ item, airports }: Pick<OrderFlightProps, 'item' | 'airports'>) {
   const t = useT()
   const { slice } = item.offer
   return (

@@ -1,5 +1,6 @@
 import type { Order } from '../../contract/order.ts'
 import { searchAgain } from '../flight/confirm/search-again.ts'
+import type { AirportNames } from '../flight/shared/airport-names.ts'
 import { useT } from '../locale/use-t.ts'
 import { useUrl } from '../locale/use-url.ts'
 import { Card } from '../ui/card.tsx'
@@ -9,12 +10,13 @@ import { OrderTimeline } from './order-timeline.tsx'
 
 interface OrderNextProps {
   order: Order
+  airports: AirportNames
   /** What is going on after the sale, which its status does not tell. */
   instead?: 'notice' | 'working' | undefined
 }
 
 /** What happens next, and what the traveller has to do for it, if anything. */
-export function OrderNext({ order, instead }: OrderNextProps) {
+export function OrderNext({ order, airports, instead }: OrderNextProps) {
   const t = useT()
   const url = useUrl()
   const { status, orderCode } = order
@@ -24,7 +26,7 @@ export function OrderNext({ order, instead }: OrderNextProps) {
       <p className="-mt-2 mb-6" aria-live="polite">
         {instead ? t(`aftersales.next-${instead}`) : t(`order.lead-${status}`)}
       </p>
-      <OrderTimeline order={order} />
+      <OrderTimeline order={order} airports={airports} />
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 empty:hidden">
         {isOrderMoving(status) && (
           <>

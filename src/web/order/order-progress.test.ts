@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { money } from '../../contract/money.ts'
-import type { OrderStatus } from '../../contract/order.ts'
+import type { Order, OrderStatus } from '../../contract/order.ts'
+import { exampleItem } from '../aftersales/testing/example-order.ts'
 import { isOrderMoving, orderProgress } from './order-progress.ts'
 
 const order = (status: OrderStatus, paid = 0) => ({
   status,
   paid: money(paid, 'MYR'),
   createdAt: '2026-11-21T08:00:00.000Z',
+  items: [] as Order['items'],
   history: [
     { at: '2026-11-21T08:00:01.000Z', what: 'item.held' },
     { at: '2026-11-21T08:04:00.000Z', what: 'payment.captured' },
@@ -42,6 +44,33 @@ describe('the way from order to flight', () => {
     const unticketed = history.filter((each) => each.what !== 'item.issued')
     const way = orderProgress({ ...refunded, history: unticketed })
     expect(way.map((each) => each.state)).toEqual(['done', 'done', 'done', 'stopped', 'ahead'])
+  })
+
+  it('leads through an answer to the airline while one is waited for', () => {
+    const announced = { after: null, answerBy: '2026-11-28T08:00:00.000Z', zone: 'UTC' }
+    const items = [exampleItem('one', { announced })]
+    const way = orderProgress({ ...order('confirmed', 100), items })
+    expect(way.slice(-2)).toEqual([
+      { id: 'answer', state: 'current' },
+      { id: 'fly', state: 'ahead' },
+    ])
+    const answered = [exampleItem('one', { announced: { ...announced, answerBy: null } })]
+    expect(orderProgress({ ...order('confirmed', 100), items: answered }).at(-1)?.id).toBe('fly')
+  })
+
+  it.each(['cancelled', 'refunded'] as const)('ends, once %s, with what came of it', (status) => {
+    const { history, ...all } = order(status, 100)
+    const cancelled = { at: '2026-11-22T09:00:00.000Z', what: 'item.cancelled' }
+    const requested = { at: '2026-11-22T09:00:00.000Z', what: 'refund.requested' }
+    const done = { at: '2026-11-22T09:01:00.000Z', what: 'refund.done' }
+    const endAfter = (...more: typeof history) =>
+      orderProgress({ ...all, history: [...history, ...more] }).slice(4)
+    expect(endAfter(cancelled)).toEqual([{ id: 'cancelled', state: 'stopped', at: cancelled.at }])
+    expect(endAfter(requested, cancelled)[1]).toEqual({ id: 'refund', state: 'current' })
+    expect(endAfter(requested, cancelled, done)).toEqual([
+      { id: 'cancelled', state: 'done', at: cancelled.at },
+      { id: 'refund', state: 'done', at: done.at },
+    ])
   })
 
   it('says when each step was done', () => {

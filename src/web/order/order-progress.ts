@@ -1,8 +1,10 @@
 import { isFlown } from '../../contract/is-flown.ts'
 import type { Order, OrderStatus } from '../../contract/order.ts'
 
-export const orderSteps = ['ordered', 'held', 'paid', 'issued', 'fly'] as const
-export type OrderStep = (typeof orderSteps)[number]
+const orderSteps = ['ordered', 'held', 'paid', 'issued', 'fly'] as const
+type UsualStep = (typeof orderSteps)[number]
+/** Beside the usual steps: an answer to the airline before flying, and what came of a cancelled order. */
+export type OrderStep = UsualStep | 'answer' | 'cancelled' | 'refund'
 
 export interface StepProgress {
   id: OrderStep
@@ -12,7 +14,7 @@ export interface StepProgress {
 }
 
 /** The step an order stands at, by its status. */
-const standsAt: Readonly<Record<OrderStatus, OrderStep>> = {
+const standsAt: Readonly<Record<OrderStatus, UsualStep>> = {
   reserving: 'held',
   awaiting_payment: 'paid',
   paid: 'issued',
@@ -27,7 +29,7 @@ const standsAt: Readonly<Record<OrderStatus, OrderStep>> = {
 const over: readonly OrderStatus[] = ['expired', 'failed', 'cancelled', 'refunded']
 
 /** The newest history entry that shows a step was done. */
-const shownBy: Readonly<Record<OrderStep, string | undefined>> = {
+const shownBy: Readonly<Record<UsualStep, string | undefined>> = {
   ordered: 'order.placed',
   held: 'item.held',
   paid: 'payment.captured',
@@ -36,9 +38,43 @@ const shownBy: Readonly<Record<OrderStep, string | undefined>> = {
 }
 
 /** The way from order to flight, and where on it the order stands or ended. */
-export function orderProgress(
-  order: Pick<Order, 'status' | 'createdAt' | 'history' | 'paid'>,
-): StepProgress[] {
+export function orderProgress(order: Told): StepProgress[] {
+  const steps = usualSteps(order)
+  const before = steps.filter(({ id }) => id !== 'fly')
+  const end = endOf(order)
+  if (end.length > 0) return [...before, ...end]
+  if (!waitsForAnswer(order)) return steps
+  return [...before, { id: 'answer', state: 'current' }, { id: 'fly', state: 'ahead' }]
+}
+
+type Told = Pick<Order, 'status' | 'createdAt' | 'history' | 'paid' | 'items'>
+
+/** By when, and by the clocks of which airport, the airline wants an answer to what it changed; undefined where it doesn't. */
+export function waitsForAnswer({ items }: Pick<Order, 'items'>) {
+  for (const { state, announced, offer } of items) {
+    if (state !== 'issued' || !announced?.answerBy) continue
+    return { answerBy: announced.answerBy, zone: announced.zone, at: offer.slice.from }
+  }
+  return undefined
+}
+
+/** How an order ended whose tickets were all cancelled; nothing for others. */
+function endOf({ status, history }: Told): StepProgress[] {
+  const cancelled = history.findLast((each) => each.what === 'item.cancelled')
+  const ended = status === 'cancelled' || status === 'refunded'
+  if (!ended || !cancelled || !history.some(({ what }) => what === shownBy.issued)) return []
+  const count = (wanted: string) => history.filter(({ what }) => what === wanted).length
+  const { at } = cancelled
+  if (count('refund.requested') === 0) return [{ id: 'cancelled', state: 'stopped', at }]
+  const sent = history.findLast((each) => each.what === 'refund.done')
+  const isSent = sent && count('refund.done') >= count('refund.requested')
+  return [
+    { id: 'cancelled', state: 'done', at },
+    isSent ? { id: 'refund', state: 'done', at: sent.at } : { id: 'refund', state: 'current' },
+  ]
+}
+
+function usualSteps(order: Told): StepProgress[] {
   const { status, paid, history } = order
   const at = orderSteps.indexOf(stepOf(status, paid.amount > 0, history))
   return orderSteps.map((id, index) => {
@@ -52,7 +88,7 @@ export function orderProgress(
 }
 
 /** The step that is current, or where the way ended: seats may be refused, and tickets given back. */
-function stepOf(status: OrderStatus, paid: boolean, history: Order['history']): OrderStep {
+function stepOf(status: OrderStatus, paid: boolean, history: Order['history']): UsualStep {
   if (status === 'failed' && paid) return 'issued'
   const ticketed = history.some((each) => each.what === shownBy.issued)
   return status === 'refunded' && ticketed ? 'fly' : standsAt[status]

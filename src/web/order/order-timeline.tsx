@@ -1,10 +1,17 @@
 import type { Order } from '../../contract/order.ts'
+import type { AirportNames } from '../flight/shared/airport-names.ts'
 import { useFormat } from '../locale/use-format.ts'
 import { useT } from '../locale/use-t.ts'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
 import { LocalTime } from './local-time.tsx'
-import { nextDeparture, orderProgress, type StepProgress } from './order-progress.ts'
+import {
+  nextDeparture,
+  orderProgress,
+  type StepProgress,
+  waitsForAnswer,
+} from './order-progress.ts'
+import { ZonedTime } from './zoned-time.tsx'
 
 const looks: Readonly<Record<StepProgress['state'], string>> = {
   done: 'border-sea bg-sea-soft text-sea',
@@ -13,8 +20,13 @@ const looks: Readonly<Record<StepProgress['state'], string>> = {
   ahead: 'border-line-strong text-ink-soft',
 }
 
+interface OrderTimelineProps {
+  order: Order
+  airports: AirportNames
+}
+
 /** The way of an order from being made to flying, read down. */
-export function OrderTimeline({ order }: { order: Order }) {
+export function OrderTimeline({ order, airports }: OrderTimelineProps) {
   const t = useT()
   const steps = orderProgress(order)
   return (
@@ -45,10 +57,10 @@ export function OrderTimeline({ order }: { order: Order }) {
           <div className="pt-1">
             <p className={cx(step.state === 'ahead' ? 'text-ink-soft' : 'font-semibold')}>
               {t(`order.step-${step.id}`)}{' '}
-              <span className="sr-only">({t(`order.step-${step.state}`)})</span>
+              <span className="sr-only">({t(`order.step-${wordOf(step)}`)})</span>
             </p>
             <p className="text-xs text-ink-soft empty:hidden">
-              <StepNote step={step} order={order} />
+              <StepNote step={step} order={order} airports={airports} />
             </p>
           </div>
         </li>
@@ -57,16 +69,32 @@ export function OrderTimeline({ order }: { order: Order }) {
   )
 }
 
+/** A flight that is yet to leave is what comes next, not what happens now. */
+const wordOf = ({ id, state }: StepProgress) =>
+  id === 'fly' && state === 'current' ? 'next' : state
+
 function StepSign({ step, number }: { step: StepProgress; number: number }) {
   if (step.state === 'done') return <Icon name="check" />
   if (step.state === 'stopped') return <Icon name="close" />
   return step.id === 'fly' ? <Icon name="plane" /> : <span className="tabular">{number}</span>
 }
 
-function StepNote({ step, order }: { step: StepProgress; order: Order }) {
+function StepNote({ step, order, airports }: OrderTimelineProps & { step: StepProgress }) {
   const t = useT()
   const format = useFormat()
   if (step.at) return <LocalTime value={step.at} />
+  const waiting = waitsForAnswer(order)
+  if (step.id === 'answer' && waiting) {
+    return (
+      <ZonedTime
+        id="order.announced-answer"
+        value={waiting.answerBy}
+        at={waiting.at}
+        zone={waiting.zone}
+        airports={airports}
+      />
+    )
+  }
   const departure = nextDeparture(order)
   if (step.id !== 'fly' || step.state === 'stopped' || !departure) return null
   const day = format.date(departure.slice(0, 10), 'full')

@@ -39,6 +39,7 @@ export function OrderView(props: OrderViewProps) {
       <AcceptNotice
         {...{ airports, page }}
         notice={accepting}
+        items={order.items}
         problem={problem?.notice === accept ? problem.problem : undefined}
       />
     )
@@ -49,11 +50,15 @@ export function OrderView(props: OrderViewProps) {
       {afterSales && <Inbox {...{ afterSales, orderCode, airports, page }} items={order.items} />}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">
         <div className="grid min-w-0 gap-6">
-          <OrderFlights order={order} airports={airports} />
+          <OrderFlights
+            order={order}
+            airports={airports}
+            isNoticeShown={afterSales !== undefined}
+          />
           <OrderPassengers order={order} />
         </div>
         <div className="grid min-w-0 gap-6">
-          <OrderNext order={order} instead={afterSales && nextInstead(afterSales)} />
+          <OrderNext {...{ order, airports }} instead={afterSales && nextInstead(afterSales)} />
           <OrderPrice order={order} offers={offers} />
           <OrderDocuments order={order} />
           {afterSales && <ManageCard {...{ order, afterSales, airports }} />}

@@ -11,68 +11,84 @@ interface SegmentDetailsProps {
   airports: AirportNames
   /** Departure day of the whole journey; a call on another day shows its date. */
   day: string
+  /** The flight as the airline announced it, beside what was booked; null where it is no longer flown. */
+  now?: Segment | null | undefined
 }
 
-/** One flight, read down: leaves, flies, lands. */
-export function SegmentDetails({ segment, airports, day }: SegmentDetailsProps) {
+/** One flight, read down: leaves, flies, lands. Of a flight that the airline moved, what was booked is struck through. */
+export function SegmentDetails({ segment, airports, day, now }: SegmentDetailsProps) {
   const t = useT()
   const format = useFormat()
+  const shown = now ?? segment
+  const isRenamed = shown.flight !== segment.flight
   return (
     <div className="grid grid-cols-[3.5rem_1fr] gap-x-4">
-      <Call
-        time={segment.departure}
-        day={day}
-        code={segment.from}
-        terminal={segment.departureTerminal}
-        airports={airports}
-      />
+      <Call call={departureOf(segment)} now={now && departureOf(now)} {...{ day, airports }} />
       <span className="flex justify-center py-1" aria-hidden="true">
         <span className="w-px bg-line-strong" />
       </span>
       <div className="flex gap-3 py-2 text-xs text-ink-soft">
-        <AirlineTile code={segment.airline} colour={tileColour(segment.airlineColour)} size={24} />
+        <AirlineTile code={shown.airline} colour={tileColour(shown.airlineColour)} size={24} />
         <p>
-          {segment.airlineName} {segment.flight} · {segment.aircraftName}
+          {shown.airlineName} {isRenamed && <s>{segment.flight}</s>} {shown.flight} ·{' '}
+          {shown.aircraftName}
           <br />
-          {t('flight-shared.flight-time', { duration: format.duration(segment.minutes) })}
-          {segment.operatedBy && (
-            <> · {t('flight-shared.operated-by', { airline: segment.operatedBy })}</>
+          {t('flight-shared.flight-time', { duration: format.duration(shown.minutes) })}
+          {shown.operatedBy && (
+            <> · {t('flight-shared.operated-by', { airline: shown.operatedBy })}</>
           )}
         </p>
       </div>
-      <Call
-        time={segment.arrival}
-        day={day}
-        code={segment.to}
-        terminal={segment.arrivalTerminal}
-        airports={airports}
-      />
+      <Call call={arrivalOf(segment)} now={now && arrivalOf(now)} {...{ day, airports }} />
     </div>
   )
 }
 
-interface CallProps {
+interface AirportCall {
   time: string
-  day: string
   code: string
   terminal: string | undefined
+}
+
+const departureOf = ({ departure, from, departureTerminal }: Segment): AirportCall => ({
+  time: departure,
+  code: from,
+  terminal: departureTerminal,
+})
+
+const arrivalOf = ({ arrival, to, arrivalTerminal }: Segment): AirportCall => ({
+  time: arrival,
+  code: to,
+  terminal: arrivalTerminal,
+})
+
+interface CallProps {
+  call: AirportCall
+  now: AirportCall | null | undefined
+  day: string
   airports: AirportNames
 }
 
-function Call({ time, day, code, terminal, airports }: CallProps) {
+function Call({ call, now, day, airports }: CallProps) {
   const t = useT()
+  const shown = now ?? call
+  const { code, terminal } = shown
   const name = airports[code]?.name
+  const isStruck = now === null || shown.time !== call.time
   return (
     <>
       <span className="text-end tabular font-semibold">
-        <DateTime value={time} look="time" />
-        {time.slice(0, 10) !== day && (
-          <span className="block text-xs font-normal text-amber">
-            <DateTime value={time.slice(0, 10)} look="short" />
-          </span>
+        {isStruck && (
+          <s className="block font-normal text-ink-soft">
+            <span className="sr-only">{t('flight-shared.moved-was')} </span>
+            <CallTime time={call.time} day={day} />
+          </s>
         )}
+        {isStruck && now && <span className="sr-only">{t('flight-shared.moved-now')} </span>}
+        {now !== null && <CallTime time={shown.time} day={day} />}
       </span>
-      <p>
+      <p className={isStruck && now ? 'self-end' : undefined}>
+        {code !== call.code && <s className="text-ink-soft">{call.code} </s>}
         <span className="font-medium">{cityOf(airports, code)}</span>{' '}
         <span className="text-ink-soft">
           {code}
@@ -80,6 +96,19 @@ function Call({ time, day, code, terminal, airports }: CallProps) {
           {terminal && <> · {t('flight-shared.terminal', { terminal })}</>}
         </span>
       </p>
+    </>
+  )
+}
+
+function CallTime({ time, day }: { time: string; day: string }) {
+  return (
+    <>
+      <DateTime value={time} look="time" />
+      {time.slice(0, 10) !== day && (
+        <span className="block text-xs font-normal text-amber">
+          <DateTime value={time.slice(0, 10)} look="short" />
+        </span>
+      )}
     </>
   )
 }

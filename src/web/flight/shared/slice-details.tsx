@@ -10,26 +10,31 @@ import { SegmentDetails } from './segment-details.tsx'
 interface SliceDetailsProps {
   slice: Slice
   airports: AirportNames
+  /** The journey as the airline announced it, shown beside what was booked; null where it is no longer flown. */
+  announced?: Slice | null | undefined
 }
 
 /** A journey flight by flight, with what happens between the flights, and its estimated CO₂. */
-export function SliceDetails({ slice, airports }: SliceDetailsProps) {
+export function SliceDetails({ slice, airports, announced }: SliceDetailsProps) {
   const t = useT()
   const format = useFormat()
+  const shown = announced ?? slice
+  const added = announced?.segments.slice(slice.segments.length) ?? []
   return (
     <div>
       <ol>
-        {slice.segments.map((segment, index) => (
+        {[...slice.segments, ...added].map((segment, index) => (
           <Fragment key={segment.flight + segment.departure}>
             {index > 0 && (
               <li>
-                <ConnectionDetails slice={slice} index={index - 1} airports={airports} />
+                <ConnectionDetails slice={shown} index={index - 1} airports={airports} />
               </li>
             )}
             <li>
               <SegmentDetails
                 segment={segment}
                 airports={airports}
+                now={announced && (announced.segments[index] ?? null)}
                 day={slice.departure.slice(0, 10)}
               />
             </li>
@@ -39,11 +44,11 @@ export function SliceDetails({ slice, airports }: SliceDetailsProps) {
       <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft">
         <span className="inline-flex items-center gap-1">
           <Icon name="clock" size={16} />
-          {t('flight-shared.total-time', { duration: format.duration(slice.minutes) })}
+          {t('flight-shared.total-time', { duration: format.duration(shown.minutes) })}
         </span>
         <span className="inline-flex items-center gap-1" title={t('flight-shared.co2-note')}>
           <Icon name="leaf" size={16} />
-          {t('flight-shared.co2', { kg: format.number(slice.co2Kg) })}
+          {t('flight-shared.co2', { kg: format.number(shown.co2Kg) })}
         </span>
       </p>
     </div>

@@ -41,8 +41,10 @@ declare module '../word-params.ts' {
     'aftersales.other-terminal': null
     'aftersales.manage': null
     'aftersales.manage-change': null
+    'aftersales.manage-answer': null
     'aftersales.manage-refund': null
     'aftersales.manage-together': null
+    'aftersales.rule-of-flights': { flights: string | number; rule: string | number }
     'aftersales.manage-several': null
     'aftersales.manage-refund-unknown': null
     'aftersales.working-refund-title': null

@@ -7,6 +7,8 @@ declare module '../word-params.ts' {
     'flight-shared.direct': null
     'flight-shared.transit': { count: number }
     'flight-shared.onestop': null
+    'flight-shared.moved-was': null
+    'flight-shared.moved-now': null
     'flight-shared.via': { airports: string | number }
     'flight-shared.day-before': null
     'flight-shared.day-shift': { days: number }
@@ -40,10 +42,12 @@ declare module '../word-params.ts' {
     'flight-shared.bag-unknown': null
     'flight-shared.refund-free': null
     'flight-shared.refund-fee': { fee: string | number }
+    'flight-shared.refund-fee-all': { fee: string | number }
     'flight-shared.refund-no': null
     'flight-shared.refund-unknown': null
     'flight-shared.change-free': null
     'flight-shared.change-fee': { fee: string | number }
+    'flight-shared.change-fee-all': { fee: string | number }
     'flight-shared.change-no': null
     'flight-shared.change-unknown': null
     'flight-shared.notice-title': { city: string | number }

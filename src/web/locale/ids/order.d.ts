@@ -8,6 +8,7 @@ declare module '../word-params.ts' {
     'order.line-fare': null
     'order.line-parts': { base: string | number; taxes: string | number }
     'order.line-bag': { count: number }
+    'order.line-bag-kg': { count: number; kg: string | number }
     'order.travellers-adult': { count: number }
     'order.travellers-child': { count: number }
     'order.travellers-infant': { count: number }
@@ -81,12 +82,16 @@ declare module '../word-params.ts' {
     'order.step-paid': null
     'order.step-issued': null
     'order.step-fly': null
+    'order.step-answer': null
+    'order.step-cancelled': null
+    'order.step-refund': null
     'order.in-zone': { time: string | number }
     'order.time-in-city': { time: string | number; city: string | number }
     'order.step-fly-note': null
     'order.step-issued-note': { email: string | number }
     'order.step-done': null
     'order.step-current': null
+    'order.step-next': null
     'order.step-stopped': null
     'order.step-ahead': null
     'order.pay-now': { total: string | number }
