@@ -31,7 +31,7 @@ async function bookFlight(browser: Driver, home: string): Promise<void> {
   await browser.resize(1280, 900)
   await browser.open(home)
   // Only scripts can do that, so they have taken over.
-  await browser.appears('button', /^Reverse direction$/)
+  await browser.appears('button', /^Swap departure and arrival$/)
   await browser.press('choice', /^One way$/)
   await choosePlace(browser, /^From$/, 'kuala lum', 'KUL')
   await choosePlace(browser, /^To$/, 'bangk', 'BKK')

@@ -38,7 +38,7 @@ describe('a row of results', () => {
     const { text } = render({}, '')
     expect(text).toMatch(/Malaysia Airlines 08:15 KUL 2h 10m Direct 09:25 BKK/)
     expect(text).toMatch(
-      /7 kg cabin bag · 20 kg checked bag · non-refundable · change MYR\s40 MYR\s250 Select Details/,
+      /7 kg cabin bag · 20 kg checked bag · non-refundable · change fee MYR\s40 MYR\s250 Select Details/,
     )
   })
 
@@ -52,7 +52,7 @@ describe('a row of results', () => {
       }),
     ]
     expect(render({ update: exampleUpdate({ rows }) }).text).toContain(
-      'cabin bag: ask the airline · no checked bag · fully refundable · change: ask the airline',
+      'cabin bag: ask the airline · no checked bag · fully refundable · changes: ask the airline',
     )
   })
 
@@ -74,7 +74,7 @@ describe('a row of results', () => {
     const { text } = render({ update: exampleUpdate({ rows, cities: { SIN: 'Singapore' } }) })
     expect(text).toContain('+1 next day')
     expect(text).toContain('1 stop via Singapore')
-    expect(text).toContain('Last 2 at this price')
+    expect(text).toContain('Only 2 left at this price')
     expect(text).toContain('no checked bag')
   })
 
@@ -128,7 +128,7 @@ describe('a row of results', () => {
     expect(trip('maxPrice=430')).toContain('Trip from MYR 430')
     expect(
       render({ update: { ...update, state: 'done' } }, 'retDate=2026-12-17&maxPrice=429').text,
-    ).toContain('No flight passes')
+    ).toContain('No flights match your filters')
   })
 })
 
@@ -155,7 +155,7 @@ describe('what to do next when there is nothing to choose', () => {
       },
       'retDate=2026-12-17',
     )
-    expect(text).toContain('No flight leaves late enough on this day')
+    expect(text).toContain('No flights leave late enough on this day')
     expect(html).toMatch(/href="[^"]*retDate=2026-12-19[^"]*"[^>]*>[^<]*Flights on/)
     expect(text).toContain('Choose again: Outbound')
   })
@@ -190,9 +190,9 @@ describe('what to do next when there is nothing to choose', () => {
     const choices = readChoices(new URLSearchParams('stops=transit&bag=1&to=DMK'), 'MYR')
     const { text } = render({ choices, update: exampleUpdate({ state: 'done' }) })
     expect(text).toContain('There is 1 flight on this day')
-    expect(text).toContain('Without: Changes of plane')
-    expect(text).toContain('Without: Baggage')
-    expect(text).toContain('Without: Arrive at')
+    expect(text).toContain('Remove: Stops')
+    expect(text).toContain('Remove: Baggage')
+    expect(text).toContain('Remove: Arrive at')
   })
 
   it('too old: search again, and nothing can be picked', () => {
