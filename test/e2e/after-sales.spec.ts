@@ -47,10 +47,11 @@ async function airlineChanges(page: Page, order: Ordered, how: Record<string, un
 
 async function askRefund(page: Page, { orderCode }: Ordered): Promise<void> {
   await page.goto(`/en/refund-form/${orderCode}`)
-  await page.getByRole('button', { name: 'See what I get back' }).click()
+  await page.getByRole('button', { name: 'See my refund' }).click()
   await expect(confirmRefund(page)).toBeVisible()
 }
-const confirmRefund = (page: Page) => page.getByRole('button', { name: /^Cancel the flights and/ })
+const confirmRefund = (page: Page) =>
+  page.getByRole('button', { name: /^Cancel flights? and refund/ })
 
 /** Amounts do not break before their figure; how that is kept is none of these tests' business. */
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ')
@@ -71,14 +72,14 @@ const nothingIsWrong = async (page: Page): Promise<void> => {
 test('flights are given back and the money is on its way', async ({ page }) => {
   const order = await ticketed(page)
   await page.goto(`/en/order/${order.orderCode}`)
-  await page.getByRole('link', { name: 'Cancel and get money back' }).click()
-  await page.getByRole('button', { name: 'See what I get back' }).click()
-  await expect(page.getByText('Kept by the airline')).toBeVisible()
+  await page.getByRole('link', { name: 'Cancel flight' }).click()
+  await page.getByRole('button', { name: 'See my refund' }).click()
+  await expect(page.getByText('Airline cancellation fee')).toBeVisible()
   await nothingIsWrong(page)
   const amount = Number(await page.locator('[data-total]').getAttribute('data-total'))
   expect(amount).toBeLessThan(order.total.amount)
   const told = formatMoney({ amount, currency: order.total.currency }, 'en-GB')
-  await page.getByRole('button', { name: `Cancel the flights and get ${told} back` }).click()
+  await page.getByRole('button', { name: `Cancel flight and refund ${told}` }).click()
   await expect(page).toHaveURL(new RegExp(`/order/${order.orderCode}$`))
   await expect(page.getByText(`${told} is on its way to you`)).toBeVisible({ timeout: 20_000 })
   await expect(page.locator('[data-order-status="cancelled"]')).toBeVisible()
@@ -121,14 +122,14 @@ test('a flight that is not flown any more is exchanged free of charge', async ({
   await expect(notice.getByRole('link', { name: 'Accept the new times' })).toHaveCount(0)
   await notice.getByRole('link', { name: 'Choose other flights (free)' }).click()
   const day = inDays(44)
-  await page.getByLabel('Day you want to fly').fill(day)
+  await page.getByLabel('New date').fill(day)
   await page.getByRole('button', { name: 'Show flights' }).click()
   await expect(page).toHaveURL(new RegExp(`date=${day}`))
   const free = page.getByRole('button', { name: /^Select .* Free of charge$/ }).first()
   await expect(free).toBeVisible()
   await nothingIsWrong(page)
   await free.click()
-  await page.getByRole('button', { name: 'Change the flights, free of charge' }).click()
+  await page.getByRole('button', { name: 'Change flight free of charge' }).click()
   await expect(page.getByText('Your flights are changed')).toBeVisible({ timeout: 20_000 })
   await expect(page.locator('[data-item] time').first()).toHaveAttribute('datetime', day)
   await expect(page.getByText('you chose other flights')).toBeVisible()
@@ -137,12 +138,8 @@ test('a flight that is not flown any more is exchanged free of charge', async ({
 test('a change that costs something is paid for and made', async ({ page }) => {
   const order = await ticketed(page)
   await page.goto(`/en/order/${order.orderCode}`)
-  await page.getByRole('link', { name: 'Change these flights' }).click()
-  await page
-    .getByRole('navigation', { name: 'Days before and after' })
-    .getByRole('link')
-    .last()
-    .click()
+  await page.getByRole('link', { name: 'Change flight' }).click()
+  await page.getByRole('navigation', { name: 'Nearby days' }).getByRole('link').last().click()
   await expect(page).toHaveURL(/date=/)
   const day = new URL(page.url()).searchParams.get('date') ?? ''
   const fare = page.locator('[data-offer]').first()
@@ -150,14 +147,14 @@ test('a change that costs something is paid for and made', async ({ page }) => {
   await fare.getByRole('button', { name: /^Select / }).click()
   await expect(page.locator('[data-total]')).toHaveAttribute('data-total', String(cost))
   await nothingIsWrong(page)
-  await page.getByRole('button', { name: /^Go on and pay / }).click()
+  await page.getByRole('button', { name: /^Continue to pay / }).click()
   await expect(page.getByRole('heading', { name: 'Pay for the change' })).toBeVisible()
   await nothingIsWrong(page)
   await payByCard(page, cards.accepted)
   await expect(page.locator('[data-change-state="done"]')).toBeVisible({ timeout: 20_000 })
   await page.getByRole('link', { name: 'Go to your order' }).click()
   await expect(page.getByText('Your flights are changed')).toBeVisible()
-  await expect(page.getByText('Airline’s change fee')).toBeVisible()
+  await expect(page.getByText('Airline change fee')).toBeVisible()
   await expect(page.locator('[data-item] time').first()).toHaveAttribute('datetime', day)
   const paid = order.total.amount + cost
   await expect(page.locator('[data-total]')).toHaveAttribute('data-total', String(paid))
@@ -204,11 +201,11 @@ test('fares that allow nothing say so, and what can be done', async ({ page }) =
   const answer = await page.goto(`/en/refund-form/${order.orderCode}?item=${item?.id}`)
   expect(answer?.status()).toBe(200)
   await expect(page.locator('[data-error="NOT_REFUNDABLE"]')).toBeVisible()
-  await page.getByRole('link', { name: 'Change these flights' }).click()
-  await page.getByLabel('Day you want to fly').fill(inDays(400))
+  await page.getByRole('link', { name: 'Change flight' }).click()
+  await page.getByLabel('New date').fill(inDays(400))
   await page.getByRole('button', { name: 'Show flights' }).click()
-  await expect(page.getByLabel('Day you want to fly')).toHaveAccessibleDescription(/360 days ahead/)
-  await expect(page.getByLabel('Day you want to fly')).toHaveValue(inDays(400))
+  await expect(page.getByLabel('New date')).toHaveAccessibleDescription(/360 days ahead/)
+  await expect(page.getByLabel('New date')).toHaveValue(inDays(400))
   const choice = await page.request.post(page.url(), {
     form: { item: item?.id ?? '', change: 'long gone' },
     headers: { origin },
@@ -225,14 +222,14 @@ test('an order of somebody else is shown to nobody, until it is looked up', asyn
   const path = `/en/refund-form/${order.orderCode}`
   await page.goto(path)
   await expect(page).toHaveURL(/\/en\/login$/)
-  await page.getByRole('link', { name: 'Look up an order without signing in' }).click()
-  await expect(page.getByLabel('Order code')).toHaveValue(order.orderCode)
+  await page.getByRole('link', { name: 'Find an order without signing in' }).click()
+  await expect(page.getByLabel('Order number')).toHaveValue(order.orderCode)
   await page.getByLabel('E-mail address').fill(order.contact.email)
   await page.getByRole('button', { name: 'Find order' }).click()
   await page.getByRole('link', { name: 'Open the order' }).click()
   await expect(page).toHaveURL(new RegExp(`/order/${order.orderCode}$`))
   await page.goto(path)
-  await expect(page.getByRole('button', { name: 'See what I get back' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'See my refund' })).toBeVisible()
   const stranger = await browser.newPage({ baseURL: origin })
   const answer = await stranger.goto('/en/aftersales/change-flight/submission/0OIL1/search')
   expect(answer?.status()).toBe(404)
@@ -248,7 +245,7 @@ test('only the newest quote is confirmed, once, and not after its time', async (
   await askRefund(newer, order)
   await confirmRefund(page).click()
   await expect(page.locator('[data-error="QUOTE_SUPERSEDED"]')).toBeVisible()
-  await page.getByRole('button', { name: 'Ask again' }).click()
+  await page.getByRole('button', { name: 'Get a new quote' }).click()
   await expect(confirmRefund(page)).toBeVisible()
 
   await page.request.post('/dev/clock', { data: { advanceMs: 31 * 60_000 } })
@@ -258,7 +255,7 @@ test('only the newest quote is confirmed, once, and not after its time', async (
   expect(late?.status()).toBe(410)
   await expect(page.locator('[data-error="QUOTE_EXPIRED"]')).toBeVisible()
   await nothingIsWrong(page)
-  await page.getByRole('button', { name: 'Ask again' }).click()
+  await page.getByRole('button', { name: 'Get a new quote' }).click()
   await expect(confirmRefund(page)).toBeVisible()
 
   // A button pressed twice sends the same form twice.

@@ -36,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await payByCard(page, cards.declined)
     await expect(page.locator('[data-error="PAYMENT_DECLINED"]')).toBeVisible()
     await nothingIsWrong(page)
-    await page.getByRole('link', { name: 'Pay again' }).click()
+    await page.getByRole('link', { name: 'Try again' }).click()
     await payByCard(page, cards.accepted)
     const code = await confirmed(page)
     await nothingIsWrong(page)

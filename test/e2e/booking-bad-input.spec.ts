@@ -116,7 +116,7 @@ test('a self-transfer has to be agreed to', async ({ page }) => {
   await pickFlights(page, { from: 'PEN', to: 'CEB', stops: 'onestop' })
   await expect(page.getByText(/two separate bookings/)).toBeVisible()
   await page.getByRole('button', { name: 'Continue to travellers' }).click()
-  const box = page.getByRole('checkbox', { name: /I change planes on my own/ })
+  const box = page.getByRole('checkbox', { name: /this is a self-transfer/ })
   await expect(box).toHaveAccessibleDescription(/Tick the box/)
   await box.check()
   await page.getByRole('button', { name: 'Continue to travellers' }).click()

@@ -104,7 +104,7 @@ test('another fare is one press away, and stricter conditions of the way back ar
   await pickFlights(page, { back: inDays(47) })
   const total = page.locator('[data-total]')
   const before = Number(await total.getAttribute('data-total'))
-  const warning = page.getByRole('alert').filter({ hasText: 'Your flight back has stricter' })
+  const warning = page.getByRole('alert').filter({ hasText: 'Your return flight has stricter' })
   await expect(warning).toHaveCount(0)
   await page
     .getByRole('link', { name: /^Choose .+ more$/ })

@@ -18,12 +18,12 @@ test('the fifth wrong code is the last, and the form says so', async ({ page }) 
   const wrong = code === '111111' ? '222222' : '111111'
   for (let tries = 1; tries < 5; tries += 1) {
     expect(await send(wrong)).toBe(422)
-    await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/not right/)
+    await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/isn’t right/)
   }
   for (const typed of [wrong, code]) {
     expect(await send(typed)).toBe(429)
     const told = page.locator('form [data-error="CODE_TRIES"]')
-    await expect(told).toContainText('Ask for a new one')
+    await expect(told).toContainText('Request a new one')
   }
 })
 

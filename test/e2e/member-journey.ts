@@ -91,7 +91,7 @@ export async function proveAddress(page: Page, email: string, origin = ''): Prom
   await page.goto(`${origin}/en/signup`)
   await page.getByLabel('E-mail address').fill(email)
   await page.getByRole('button', { name: 'Send me a code' }).click()
-  await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Confirm your e-mail address' })).toBeVisible()
   await page.getByLabel('Code').fill(await codeTo(page.request, email))
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page).toHaveURL(/\/signup\/setup-account\?source=signup/)
@@ -103,7 +103,7 @@ export async function setUpAccount(
 ): Promise<void> {
   await page.getByLabel('Name').fill(name)
   if (password) await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Make my account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).not.toHaveURL(/\/signup/)
 }
 

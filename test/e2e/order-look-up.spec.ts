@@ -12,14 +12,14 @@ test('a guest sees an order with its code and e-mail, and not without', async ({
   const guest = await browser.newPage()
   await guest.goto(`/en/order/${code}`)
   await expect(guest).toHaveURL(/\/en\/login$/)
-  await guest.getByRole('link', { name: 'Look up an order without signing in' }).click()
-  await expect(guest.getByLabel('Order code')).toHaveValue(code)
+  await guest.getByRole('link', { name: 'Find an order without signing in' }).click()
+  await expect(guest.getByLabel('Order number')).toHaveValue(code)
 
   await guest.getByLabel('E-mail address').fill('somebody@else.example')
   await guest.getByRole('button', { name: 'Find order' }).click()
   await expect(guest).toHaveURL(/\/order\/search/)
   await expect(guest.getByText('We couldn’t find that order')).toBeVisible()
-  await expect(guest.getByLabel('Order code')).toHaveValue(code)
+  await expect(guest.getByLabel('Order number')).toHaveValue(code)
   await expect(guest.getByLabel('E-mail address')).toHaveValue('somebody@else.example')
 
   await guest.getByLabel('E-mail address').fill(email.toUpperCase())
@@ -44,7 +44,7 @@ test('an address with code and e-mail shows the order in short, or what is wrong
   const wrong = new URLSearchParams({ code, email: 'somebody@else.example' })
   const refused = await guest.goto(`/en/order/search?${wrong}`)
   expect(refused?.status()).toBe(404)
-  await expect(guest.getByLabel('Order code')).toHaveValue(code)
+  await expect(guest.getByLabel('Order number')).toHaveValue(code)
   await expect(guest.getByLabel('E-mail address')).toHaveValue('somebody@else.example')
   await expect(guest.getByLabel('E-mail address')).toHaveAccessibleDescription(
     /the address you booked with/,
@@ -59,7 +59,9 @@ test('an address with code and e-mail shows the order in short, or what is wrong
 test('empty fields are told one by one', async ({ page }) => {
   await page.goto('/en/order')
   await page.getByRole('button', { name: 'Find order' }).click()
-  await expect(page.getByLabel('Order code')).toHaveAccessibleDescription(/Enter the order code/)
+  await expect(page.getByLabel('Order number')).toHaveAccessibleDescription(
+    /Enter the order number/,
+  )
   await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(/Enter the e-mail/)
 })
 

@@ -22,7 +22,7 @@ test('who has lost their sign-in is at login in place of the page, and Back lead
   expect(ended.status()).toBe(200)
   await elsewhere.dispose()
 
-  await page.getByRole('link', { name: 'Passengers' }).click()
+  await page.getByRole('link', { name: 'Travellers' }).click()
   await expect(page).toHaveURL(/\/en\/login$/)
   expect(await page.evaluate(() => history.length)).toBe(before)
   await page.goBack()

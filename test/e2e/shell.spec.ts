@@ -30,7 +30,7 @@ test('language, country and currency are chosen in one place and kept', async ({
   await page.getByLabel('Currency').selectOption('EUR')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL(/\/th\/flight\?depAirport=KUL$/)
-  await expect(page.getByText('Your choice is kept')).toBeVisible()
+  await expect(page.getByText('Saved on this device')).toBeVisible()
   await expect(page.getByRole('button', { name: /ไทย.*EUR/ })).toBeVisible()
   const kept = Object.fromEntries(
     (await page.context().cookies()).map(({ name, value }) => [name, value]),
@@ -66,8 +66,9 @@ test('the theme follows the system until one is chosen', async ({ browser }) => 
 test('an unknown page says so, with the way home', async ({ page, request }) => {
   const answer = await page.goto('/en/no/such/page')
   expect(answer?.status()).toBe(404)
+  await expect(page.getByText('The link may be old or mistyped.')).toBeVisible()
   await expect(page.getByText('Page not found: /en/no/such/page')).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the start' }).click()
+  await page.getByRole('link', { name: 'Go to home page' }).click()
   await expect(page).toHaveURL(/\/en$/)
 
   const bot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }

@@ -31,7 +31,7 @@ test('a quick sign-in under way shows, and why it failed is told (S4.1, S4.17, S
   const event = eventNamed(page, 'one_tap_failed')
   await page.goto('/en')
   await page.locator('[data-one-tap]').getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('link', { name: 'Looking for your account' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Signing you in' })).toBeVisible()
   answer()
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
   await expect(page.getByText('Something went wrong on our side.')).toBeVisible()

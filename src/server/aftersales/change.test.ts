@@ -202,7 +202,7 @@ describe('a change that costs something', () => {
     const total = trip.order.total.amount
     await eventually(async () => (await trip.mails()).length === 2)
     const [, mail] = await trip.mailsAre('confirmation', 'refund')
-    expect(mail?.text).toContain('couldn’t be changed')
+    expect(mail?.text).toContain('We couldn’t change order')
     expect(await trip.books()).toMatchObject({ gateway: total, refunds: 0, atGateway: total })
     const order = await trip.currentOrder()
     expect(order).toMatchObject({ status: 'confirmed', paid: trip.order.paid })

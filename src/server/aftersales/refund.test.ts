@@ -98,7 +98,7 @@ describe('a confirmed refund', () => {
     const mails = await trip.mailsAre('confirmation', 'cancelled', 'refund')
     const [, cancelled] = mails
     expect(cancelled?.text).toContain(
-      `We’re refunding ${formatMoney(quote.amount, 'en')} to the way you paid`,
+      `We’re refunding ${formatMoney(quote.amount, 'en')} to your original payment method`,
     )
     expect(cancelled?.text).toContain('the card you paid with')
     expect(cancelled?.text).toContain(`/en/order/${trip.orderCode}`)

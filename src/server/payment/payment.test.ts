@@ -335,7 +335,9 @@ describe('money that is not needed goes back by itself', () => {
     expect(await books()).toEqual({ gateway: 0, customer: 0, refunds: 0, atGateway: 0 })
     const [failed, refund] = await mailsAre('failed', 'refund')
     const sum = formatMoney(total, 'en')
-    expect(failed?.text).toContain(`We’re refunding the full ${sum} to the way you paid`)
+    expect(failed?.text).toContain(
+      `We’re refunding the full ${sum} to your original payment method`,
+    )
     expect(failed?.text).toContain('/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=')
     expect(refund?.text).toContain(`We’ve refunded ${sum}`)
     expect(refund?.text).toMatch(/card you paid with\.\s+Banks .* Expect it by \d+ \w+ \d{4}\./)

@@ -34,6 +34,10 @@ export const bookingWith = (
   itemId: string | null,
 ): HeldBooking | undefined => bookings.find(({ items }) => items.some(({ id }) => id === itemId))
 
+/** Returns how many flights these items hold, a connection counting as two: texts say "flight" or "flights" by it. */
+export const flightCount = (items: readonly Pick<OrderItem, 'offer'>[]): number =>
+  items.reduce((count, { offer }) => count + offer.slice.segments.length, 0)
+
 /** Items that the airline changed or cancelled by itself, while nobody has answered. */
 export const noticedItems = ({
   notices,

@@ -27,7 +27,7 @@ export function ChangeItems({ items, orderCode, airports }: ChangeItemsProps) {
               icon="arrow-swap"
               to={url(`aftersales/change-flight/submission/${orderCode}/search`, { item: id })}
             >
-              {t('aftersales.manage-change')}
+              {t('aftersales.manage-change', { count: offer.slice.segments.length })}
             </LinkButton>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { SliceSummary } from '../flight/shared/slice-summary.tsx'
 import { useFormat } from '../locale/use-format.ts'
 import { useT } from '../locale/use-t.ts'
 import { Card } from '../ui/card.tsx'
-import type { OrderItem } from './bookings-of.ts'
+import { flightCount, type OrderItem } from './bookings-of.ts'
 import { ChoiceRow } from './choice-row.tsx'
 import { DayForm } from './day-form.tsx'
 import { DayLinks } from './day-links.tsx'
@@ -37,7 +37,7 @@ export function ChangeList(props: ChangeListProps) {
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <Card title={t('aftersales.change-now')}>
+      <Card title={t('aftersales.change-now', { count: flightCount([item]) })}>
         <SliceSummary slice={item.offer.slice} airports={airports} />
       </Card>
       <DayForm

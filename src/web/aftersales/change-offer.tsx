@@ -40,10 +40,13 @@ export function ChangeOffer({ quote, order, airports, idempotencyKey }: ChangeOf
   const search = `aftersales/change-flight/submission/${order.orderCode}/search` as const
   return (
     <div className="grid gap-6" data-quote={quoteId}>
-      <Card title={t('aftersales.quote-from')} className="bg-transparent text-ink-soft">
+      <Card
+        title={t('aftersales.quote-from', { count: from.slice.segments.length })}
+        className="bg-transparent text-ink-soft"
+      >
         <SliceSummary slice={from.slice} airports={airports} />
       </Card>
-      <Card title={t('aftersales.quote-to')}>
+      <Card title={t('aftersales.quote-to', { count: to.slice.segments.length })}>
         <p className="-mt-3 mb-4 font-semibold">
           <DateTime value={day} look="full" />
         </p>
@@ -80,7 +83,7 @@ export function ChangeOffer({ quote, order, airports, idempotencyKey }: ChangeOf
         <SubmitButton size="lg" block {...(amount.amount > 0 && { icon: 'lock' as const })}>
           {amount.amount > 0
             ? t('aftersales.change-confirm-pay', { amount: money(amount) })
-            : t('aftersales.change-confirm')}
+            : t('aftersales.change-confirm', { count: from.slice.segments.length })}
         </SubmitButton>
         {amount.amount > 0 && (
           <p className="text-center text-ink-soft">{t('aftersales.change-pay-later')}</p>

@@ -11,7 +11,7 @@ import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import type { Route } from './+types/change-search.ts'
 import { BackToOrder } from './back-to-order.tsx'
-import { bookingsOf, bookingWith } from './bookings-of.ts'
+import { bookingsOf, bookingWith, flightCount } from './bookings-of.ts'
 import { ChangeItems } from './change-items.tsx'
 import { ChangeList } from './change-list.tsx'
 import { loadChangeSearch } from './load-change-search.ts'
@@ -31,7 +31,9 @@ export async function loader(args: Route.LoaderArgs) {
   const found = item && (await loadChangeSearch(args, order, item))
   const refunds = bookingsOf(order, afterSales).filter(({ refund }) => refund !== 'not_allowed')
   const page = {
-    title: tFor(context)('aftersales.change-title'),
+    title: tFor(context)('aftersales.change-title', {
+      count: flightCount(item ? [item] : order.items),
+    }),
     order,
     item,
     /** Offered to be chosen from; none when the asked one cannot be changed. */

@@ -44,7 +44,7 @@ export function ChoiceRow({ flight, airports, was, same, clash }: ChoiceRowProps
           </p>
           {same && (
             <p className="mt-1">
-              <Badge>{t('aftersales.change-now')}</Badge>
+              <Badge>{t('aftersales.change-now', { count: slice.segments.length })}</Badge>
             </p>
           )}
         </div>

@@ -113,7 +113,7 @@ describe('what was confirmed', () => {
   it('money that is on its way says where to and by when', () => {
     const { text, html } = read({ quotes: [exampleRefund({ state: 'done' })] })
     expect(text).toContain('MYR 200 is on its way to you')
-    expect(text).toContain('to the card you paid with, and arrives by 5 December 2026')
+    expect(text).toContain('the card you paid with. The money arrives by 5 December 2026')
     expect(html).toContain('data-quote-state="done" data-amount="20000" data-currency="MYR"')
   })
 
@@ -148,7 +148,7 @@ describe('what was confirmed', () => {
 
   it('what failed says that everything stands as it was', () => {
     expect(read({ quotes: [exampleChange({ state: 'failed' })] }).text).toContain(
-      'Your flights and tickets stand as they were',
+      'Your flights and tickets stay as they were',
     )
     expect(read({ quotes: [exampleRefund({ state: 'failed' })] }).text).toContain('still valid')
   })

@@ -18,41 +18,41 @@ const read = (more: Partial<AfterSales>, states: Record<string, ItemState> = { o
   return renderPage(<ManageCard order={order} afterSales={exampleAfterSales(more)} airports={{}} />)
     .text
 }
-const refund = 'Cancel and get money back'
+const refund = 'Cancel flight'
 
 it('offers what the fare allows, with its rules in words', () => {
   const text = read({ changeable: ['one'] })
-  expect(text).toContain(refund)
+  expect(text).toMatch(/Cancel flight(?!s)/)
   expect(text).toContain('Refundable, MYR 50 fee')
-  expect(text).toContain('Change these flights')
+  expect(text).toMatch(/Change flight(?!s)/)
 })
 
 it('says why not where the fare does not allow it', () => {
   const text = read({ bookings: [{ itemIds: ['one'], refund: 'not_allowed' }] })
   expect(text).not.toContain(refund)
   expect(text).toContain('No changes')
-  expect(text).not.toContain('Change these flights')
+  expect(text).not.toContain('Change flight')
 })
 
 it('offers to ask where the airline does not say', () => {
   const text = read({ bookings: [{ itemIds: ['one'], refund: 'unknown' }] })
   expect(text).toContain(refund)
-  expect(text).toContain('Asking changes nothing')
+  expect(text).toContain('before anything is cancelled')
 })
 
 it('leaves flights that the airline changed itself to the answers above', () => {
   const text = read({ notices: [exampleNotice()], changeable: ['one'] })
   expect(text).toContain('Answer the airline’s change first')
   expect(text).not.toContain(refund)
-  expect(text).not.toContain('Change these flights')
+  expect(text).not.toContain('Change flight')
   expect(text).not.toContain('MYR 50')
 })
 
-it('says which flights go back together', () => {
+it('says which flights are cancelled together', () => {
   const bookings = [{ itemIds: ['one', 'two'], refund: 'allowed' as const }]
-  expect(read({ bookings }, { one: 'issued', two: 'issued' })).toContain(
-    'only be cancelled together',
-  )
+  const text = read({ bookings }, { one: 'issued', two: 'issued' })
+  expect(text).toContain('only be cancelled together')
+  expect(text).toContain('Cancel flights')
 })
 
 it('offers to cancel several bookings at once, where there are several', () => {

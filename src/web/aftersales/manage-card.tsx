@@ -9,7 +9,13 @@ import { useUrl } from '../locale/use-url.ts'
 import { Card } from '../ui/card.tsx'
 import { DateTime } from '../ui/date-time.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
-import { bookingsOf, type HeldBooking, noticedItems, type OrderItem } from './bookings-of.ts'
+import {
+  bookingsOf,
+  flightCount,
+  type HeldBooking,
+  noticedItems,
+  type OrderItem,
+} from './bookings-of.ts'
 import { noticeAnchor } from './notice-card.tsx'
 
 interface ManageCardProps {
@@ -102,7 +108,7 @@ function ChangeItem({ item, orderCode, changeable, waits, airports }: ChangeItem
       </div>
       {changeable && !waits && (
         <LinkButton variant="secondary" size="sm" icon="arrow-swap" to={to}>
-          {t('aftersales.manage-change')}
+          {t('aftersales.manage-change', { count: slice.segments.length })}
         </LinkButton>
       )}
     </li>
@@ -140,7 +146,7 @@ function RefundBooking({ booking, orderCode, waits }: RefundBookingProps) {
           icon="wallet"
           to={url(`refund-form/${orderCode}`, { item: id })}
         >
-          {t('aftersales.manage-refund')}
+          {t('aftersales.manage-refund', { count: flightCount(items) })}
         </LinkButton>
       )}
     </div>

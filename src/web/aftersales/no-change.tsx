@@ -21,7 +21,7 @@ export function NoChange({ orderCode, item, refundable }: NoChangeProps) {
       actions={
         refundable && (
           <LinkButton icon="wallet" to={url(`refund-form/${orderCode}`, { item })}>
-            {t('aftersales.manage-refund')}
+            {t('aftersales.refund-ask')}
           </LinkButton>
         )
       }

@@ -3,7 +3,7 @@ import { useT } from '../locale/use-t.ts'
 import { useUrl } from '../locale/use-url.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
-import type { OrderItem } from './bookings-of.ts'
+import { flightCount, type OrderItem } from './bookings-of.ts'
 
 interface NoRefundProps {
   order: Order
@@ -35,7 +35,7 @@ export function NoRefund({ order: { orderCode }, items, changeable }: NoRefundPr
             icon="arrow-swap"
             to={url(`aftersales/change-flight/submission/${orderCode}/search`, { item: other.id })}
           >
-            {t('aftersales.manage-change')}
+            {t('aftersales.manage-change', { count: flightCount([other]) })}
           </LinkButton>
         )
       }

@@ -27,7 +27,7 @@ export function NothingFlies({ orderCode, item, day, refundable }: NothingFliesP
             icon="wallet"
             to={url(`refund-form/${orderCode}`, { item })}
           >
-            {t('aftersales.manage-refund')}
+            {t('aftersales.refund-ask')}
           </LinkButton>
         )
       }

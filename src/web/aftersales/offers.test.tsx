@@ -18,24 +18,24 @@ describe('a refund as it is offered', () => {
     const text = read()
     for (const part of [
       /Paid for these flights MYR 250/,
-      /Kept by the airline - MYR 50/,
-      /You get back MYR 200/,
-      /back to the card/,
+      /Airline cancellation fee - MYR 50/,
+      /Refund MYR 200/,
+      /refund the card you paid with/,
       /arrives by 5 December 2026/,
-      /The ticket is cancelled at once/,
-      /Offer held for/,
+      /Your ticket is cancelled right away/,
+      /Quote held for/,
     ]) {
       expect(text).toMatch(part)
     }
   })
 
   it('names the amount on its button', () => {
-    expect(read()).toContain('Cancel the flights and get MYR 200 back')
+    expect(read()).toContain('Cancel flight and refund MYR 200')
   })
 
   it('of nothing says nothing of money on its way', () => {
     const text = read({ amount: money(0, 'MYR') })
-    expect(text).toContain('get nothing back')
+    expect(text).toContain('Cancel flight without a refund')
     expect(text).not.toContain('arrives by')
   })
 })
@@ -63,8 +63,8 @@ it('several refunds are offered with the lines of each and one sum', () => {
   }))
   const { text, html } = renderPage(<RefundOffer {...shared} {...{ quote, bookings }} />)
   expect(html.match(/data-part="\d+"/g)).toEqual(['data-part="20000"', 'data-part="17500"'])
-  expect(text).toMatch(/Kept by the airline - MYR 50 .*Kept by the airline - MYR 75/)
-  expect(text).toContain('Cancel the flights and get MYR 375 back')
+  expect(text).toMatch(/Airline cancellation fee - MYR 50 .*Airline cancellation fee - MYR 75/)
+  expect(text).toContain('Cancel flights and refund MYR 375')
 })
 
 describe('a change as it is offered', () => {
@@ -73,9 +73,9 @@ describe('a change as it is offered', () => {
 
   it('says from which flights to which, and what it costs', () => {
     const text = read()
-    expect(text).toMatch(/Your flights now .*08:15.* Your new flights .*14:00/)
+    expect(text).toMatch(/Your current flight .*08:15.* Your new flight .*14:00/)
     expect(text).toMatch(/Fare difference MYR 80 .*change fee MYR 40 .*To pay MYR 120/)
-    expect(text).toContain('Go on and pay MYR 120')
+    expect(text).toContain('Continue to pay MYR 120')
   })
 
   it('says which bought bags move along, and which are lost', () => {
@@ -92,7 +92,7 @@ describe('a change as it is offered', () => {
 
   it('free of charge asks for no payment', () => {
     const text = read({ amount: money(0, 'MYR'), involuntary: true })
-    expect(text).toContain('Change the flights, free of charge')
+    expect(text).toContain('Change flight free of charge')
     expect(text).not.toContain('next page')
     expect(text).not.toContain('stricter')
   })

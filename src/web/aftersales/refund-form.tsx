@@ -11,7 +11,7 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import type { Route } from './+types/refund-form.ts'
 import { BackToOrder } from './back-to-order.tsx'
 import { BookingFlights } from './booking-flights.tsx'
-import { bookingsOf, bookingsWith, noticedItems } from './bookings-of.ts'
+import { bookingsOf, bookingsWith, flightCount, noticedItems } from './bookings-of.ts'
 import { confirm } from './confirm.ts'
 import { NoRefund } from './no-refund.tsx'
 import { codeOf, ownOrder, refusal } from './own-order.ts'
@@ -31,7 +31,9 @@ export async function loader(args: Route.LoaderArgs) {
   const problem = quoteId === null ? undefined : quoteProblem(known)
   const asked = bookingsWith(bookings, known?.itemIds ?? url.searchParams.getAll('item'))
   const page = {
-    title: tFor(context)('aftersales.refund-title'),
+    title: tFor(context)('aftersales.refund-title', {
+      count: flightCount(asked.length > 0 ? asked.flatMap(({ items }) => items) : order.items),
+    }),
     order,
     airports,
     bookings,

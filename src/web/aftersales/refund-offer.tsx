@@ -13,7 +13,7 @@ import type { IconName } from '../ui/icon-paths.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { BookingFlights } from './booking-flights.tsx'
-import type { HeldBooking } from './bookings-of.ts'
+import { flightCount, type HeldBooking } from './bookings-of.ts'
 import { QuoteClock } from './quote-clock.tsx'
 import { PartLines, QuoteLines } from './quote-lines.tsx'
 
@@ -34,6 +34,7 @@ export function RefundOffer(props: RefundOfferProps) {
   const { quoteId, amount, destination, arrivesBy, validUntil, involuntary, parts } = quote
   const items = bookings.flatMap((booking) => booking.items)
   const itemsOf = (itemIds: readonly string[]) => items.filter(({ id }) => itemIds.includes(id))
+  const count = flightCount(items)
   const tickets = new Set(items.flatMap(({ tickets }) => tickets.map(({ number }) => number))).size
   return (
     <>
@@ -86,11 +87,11 @@ export function RefundOffer(props: RefundOfferProps) {
         <input type="hidden" name="quote" value={quoteId} />
         <SubmitButton size="lg" block className="py-2">
           {amount.amount > 0
-            ? t('aftersales.refund-confirm', { amount: money(amount) })
-            : t('aftersales.refund-confirm-nothing')}
+            ? t('aftersales.refund-confirm', { count, amount: money(amount) })
+            : t('aftersales.refund-confirm-nothing', { count })}
         </SubmitButton>
         <LinkButton block variant="quiet" to={url(`order/${order.orderCode}`)}>
-          {t('aftersales.keep')}
+          {t('aftersales.keep', { count })}
         </LinkButton>
       </Form>
     </>

@@ -65,7 +65,6 @@ export default function SetupAccount({ loaderData, actionData }: Route.Component
         <TextField
           name="name"
           label={t('auth.name')}
-          hint={t('auth.name-hint')}
           defaultValue={actionData?.values?.name}
           error={fieldText(t, actionData, 'name')}
           autoComplete="name"

@@ -11,22 +11,22 @@ it.each([
   [
     'a route that fails its check (S8.1)',
     thrown(404, { code: 'NOT_FOUND', fatal: true }),
-    ['Page not found', `Page Not Found: ${path}`, 'Back to the start'],
+    ['Page not found', 'may be old or mistyped', `Page Not Found: ${path}`, 'Go to home page'],
   ],
   [
     'an unmatched route (S8.2, S8.14)',
     thrown(404, { code: 'NOT_FOUND' }),
-    ['Page not found', `Page not found: ${path}`, 'Back to the start'],
+    ['Page not found', 'may be old or mistyped', `Page not found: ${path}`, 'Go to home page'],
   ],
   [
     'an unknown order (S8.13)',
     thrown(404, { code: 'TRX_NOT_FOUND' }),
-    ['We don’t find this order', 'Find my order'],
+    ['We couldn’t find that order', 'Find my order'],
   ],
   [
     "another member's order (S8.13)",
     thrown(404, { code: 'TRX_MEMBER_NOT_FOUND' }),
-    ['We don’t find this order', 'Find my order'],
+    ['We couldn’t find that order', 'Find my order'],
   ],
   [
     'a script of an older build (S8.15)',
@@ -41,7 +41,7 @@ it.each([
   [
     'a part that fails, by its code',
     thrown(503, { code: 'UNAVAILABLE' }),
-    ['Something went wrong', 'This part is not answering'],
+    ['Something went wrong', 'This isn’t available right now'],
   ],
   ['anything else (S8.16)', new Error('x is not a function'), ['Something went wrong']],
 ])('%s', (_, error, said) => {

@@ -50,8 +50,13 @@ export function ErrorPage({ error }: { error: unknown }) {
       <div data-error={code ?? kind}>
         <h1 className="text-xl font-bold tracking-tight">{t(`error.${kind}-title`)}</h1>
         <p className="mt-2 text-md text-ink-soft">
-          {textOf(t, kind, { path: pathname, code, fatal: told?.fatal })}
+          {kind === 'not-found' ? t('error.not-found-hint') : textOf(t, kind, code)}
         </p>
+        {kind === 'not-found' && (
+          <p className="mt-2 text-xs text-ink-soft wrap-anywhere">
+            {t(told?.fatal ? 'error.invalid-text' : 'error.not-found-text', { path: pathname })}
+          </p>
+        )}
       </div>
       <div className="mt-6 flex flex-wrap justify-center gap-2">
         {(kind === 'reload' || kind === 'network') && (
@@ -81,10 +86,8 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 function textOf(
   t: Translate,
-  kind: ErrorKind,
-  { path, code, fatal }: { path: string; code: ErrorCode | undefined; fatal: true | undefined },
+  kind: Exclude<ErrorKind, 'not-found'>,
+  code: ErrorCode | undefined,
 ): string {
-  if (kind === 'not-found')
-    return t(fatal ? 'error.invalid-text' : 'error.not-found-text', { path })
   return kind === 'generic' && code ? errorText(t, code) : t(`error.${kind}-text`)
 }

@@ -22,7 +22,7 @@ it('each passenger has the numbers of their tickets', () => {
 })
 
 it('a ticket is promised while one may come, and of nothing that is over', () => {
-  expect(read('held', [])).toContain('Comes once issued')
+  expect(read('held', [])).toContain('Available once issued')
   for (const state of ['failed', 'expired', 'cancelled'] as const) {
     expect(read(state, [])).not.toContain('Ticket')
   }

@@ -23,17 +23,19 @@ export function PurchaseDetails({ purchase, airports }: PurchaseProps) {
   const t = useT()
   const format = useFormat()
   const { offers, replaces, travellers, allowances } = purchase
+  const count = offers.reduce((sum, { slice }) => sum + slice.segments.length, 0)
+  const heading = replaces ? t('aftersales.quote-to', { count }) : t('pay.flights')
   return (
     <>
       {replaces && (
-        <Card title={t('aftersales.quote-from')} className="bg-transparent text-ink-soft">
+        <Card
+          title={t('aftersales.quote-from', { count: replaces.slice.segments.length })}
+          className="bg-transparent text-ink-soft"
+        >
           <SliceSummary slice={replaces.slice} airports={airports} />
         </Card>
       )}
-      <Card
-        aria-label={t(replaces ? 'aftersales.quote-to' : 'pay.flights')}
-        title={t(replaces ? 'aftersales.quote-to' : 'pay.flights')}
-      >
+      <Card aria-label={heading} title={heading}>
         {!replaces && <AirportSwitches offers={offers} airports={airports} />}
         <ul className="grid gap-6">
           {offers.map((offer, index) => (

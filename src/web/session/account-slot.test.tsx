@@ -14,7 +14,7 @@ it('the header shows the way in, who is in, or that it is being found out (S4.1)
   expect(slot({ status: 'member', member })).toContain('Account of Dara Sok')
   const busy = slot({ status: 'busy' })
   expect(busy).toContain('aria-busy="true"')
-  expect(busy).toContain('Looking for your account')
+  expect(busy).toContain('Signing you in')
   expect(busy).not.toContain('Sign in')
   // Before scripts too there is a way on.
   expect(busy).toContain('href="/en/account"')

@@ -4,7 +4,7 @@ import { ToastCard } from './toast-card.tsx'
 import { type ToastWish, withToast } from './toast-queue.ts'
 
 function shown(wish: Omit<ToastWish, 'message'>) {
-  const [toast] = withToast([], { message: 'Your choice is kept', ...wish }, 'a')
+  const [toast] = withToast([], { message: 'Saved on this device', ...wish }, 'a')
   if (!toast) throw new Error('no toast')
   return renderPage(<ToastCard toast={toast} hide={() => {}} />)
 }
@@ -14,7 +14,7 @@ it.each(['success', 'error', 'warning', 'info'] as const)(
   'a toast of type %s has a mark, its message and a way to close it (S2.89, S3.22)',
   (type) => {
     const { html, text } = shown({ type })
-    expect(text).toContain('Your choice is kept')
+    expect(text).toContain('Saved on this device')
     expect(html).toContain('aria-label="Close"')
     expect(iconsIn(html)).toBe(2)
   },

@@ -35,7 +35,7 @@ test('it says which flights, what they cost, and that this may have changed', as
   expect(text).toContain(`${origin}/en/flight/book/${booking.bookId}?acart=${token}`)
   expect(text).toContain(`${origin}/en/report-abandoned?id=${token}`)
   expect(text).toContain('once more tomorrow')
-  expect(textOf(row, 2)).toContain('the last reminder')
+  expect(textOf(row, 2)).toContain('our last reminder')
 })
 
 test('it names nobody, for the address was never proven', async () => {

@@ -67,6 +67,6 @@ test('what is sold out comes with other flights, each one link away', () => {
 
 test('without any it says to search again, as ever', () => {
   const { text } = problem([])
-  expect(text).toContain('Search again to see what is still there.')
+  expect(text).toContain('Search again to see what’s available.')
   expect(text).not.toContain('closest')
 })

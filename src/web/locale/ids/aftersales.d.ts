@@ -40,9 +40,9 @@ declare module '../word-params.ts' {
     'aftersales.other-airport': null
     'aftersales.other-terminal': null
     'aftersales.manage': null
-    'aftersales.manage-change': null
+    'aftersales.manage-change': { count: number }
     'aftersales.manage-answer': null
-    'aftersales.manage-refund': null
+    'aftersales.manage-refund': { count: number }
     'aftersales.manage-together': null
     'aftersales.rule-of-flights': { flights: string | number; rule: string | number }
     'aftersales.manage-several': null
@@ -76,7 +76,7 @@ declare module '../word-params.ts' {
     'aftersales.updates': null
     'aftersales.problem-accept': null
     'aftersales.to-order': null
-    'aftersales.refund-title': null
+    'aftersales.refund-title': { count: number }
     'aftersales.refund-lead': { code: string | number }
     'aftersales.refund-which': null
     'aftersales.refund-flights': null
@@ -100,9 +100,9 @@ declare module '../word-params.ts' {
     'aftersales.quote-tickets': { count: number }
     'aftersales.quote-involuntary': null
     'aftersales.quote-involuntary-change': null
-    'aftersales.refund-confirm': { amount: string | number }
-    'aftersales.refund-confirm-nothing': null
-    'aftersales.keep': null
+    'aftersales.refund-confirm': { count: number; amount: string | number }
+    'aftersales.refund-confirm-nothing': { count: number }
+    'aftersales.keep': { count: number }
     'aftersales.quote-expired-title': null
     'aftersales.quote-expired-text': null
     'aftersales.quote-superseded-title': null
@@ -114,10 +114,10 @@ declare module '../word-params.ts' {
     'aftersales.failed-title': null
     'aftersales.failed-text': null
     'aftersales.ask-again': null
-    'aftersales.change-title': null
+    'aftersales.change-title': { count: number }
     'aftersales.change-lead': { code: string | number; from: string | number; to: string | number }
     'aftersales.change-which': null
-    'aftersales.change-now': null
+    'aftersales.change-now': { count: number }
     'aftersales.change-day': null
     'aftersales.change-show': null
     'aftersales.change-days': null
@@ -143,13 +143,13 @@ declare module '../word-params.ts' {
     'aftersales.change-order-days': { first: string | number; last: string | number }
     'aftersales.quote-change-title': null
     'aftersales.quote-change-lead': { code: string | number }
-    'aftersales.quote-from': null
-    'aftersales.quote-to': null
+    'aftersales.quote-from': { count: number }
+    'aftersales.quote-to': { count: number }
     'aftersales.quote-to-pay': null
     'aftersales.quote-cost': null
     'aftersales.quote-change-tickets': { count: number }
     'aftersales.quote-change-fare-drop': null
-    'aftersales.change-confirm': null
+    'aftersales.change-confirm': { count: number }
     'aftersales.change-confirm-pay': { amount: string | number }
     'aftersales.change-others': null
     'aftersales.change-pay-later': null

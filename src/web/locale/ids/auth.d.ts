@@ -58,7 +58,6 @@ declare module '../word-params.ts' {
     'auth.setup-title': null
     'auth.setup-lead': { email: string | number }
     'auth.name': null
-    'auth.name-hint': null
     'auth.password-hint': null
     'auth.password-hint-optional': null
     'auth.setup-finish': null

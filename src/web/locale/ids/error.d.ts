@@ -7,6 +7,7 @@ declare module '../word-params.ts' {
     'error.generic-title': null
     'error.generic-text': null
     'error.not-found-title': null
+    'error.not-found-hint': null
     'error.not-found-text': { path: string | number }
     'error.invalid-text': { path: string | number }
     'error.order-title': null

@@ -44,7 +44,6 @@ declare module '../word-params.ts' {
     'order.list-newest': null
     'order.retrieve-title': null
     'order.retrieve-lead': null
-    'order.retrieve-email-hint': null
     'order.retrieve-send': null
     'order.retrieve-by-code': null
     'order.retrieve-verify-title': null

@@ -54,12 +54,7 @@ export default function Retrieve({ loaderData, actionData }: Route.ComponentProp
           {t(notices[notice])}
         </Alert>
       )}
-      <EmailForm
-        answer={actionData}
-        email={email}
-        hint={t('order.retrieve-email-hint')}
-        send={t('order.retrieve-send')}
-      />
+      <EmailForm answer={actionData} email={email} send={t('order.retrieve-send')} />
     </AuthPage>
   )
 }
