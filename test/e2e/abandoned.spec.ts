@@ -91,7 +91,7 @@ test('telling why ends the reminders, and keeps what was typed until it is right
   await page.getByRole('button', { name: 'Send and stop reminders' }).click()
   await expect(page.getByText('Choose one of these')).toBeVisible()
   const comment = page.getByLabel('Anything else you’d like to tell us?')
-  await expect(comment).toHaveAccessibleDescription(/3 characters longer than the 1,000/)
+  await expect(comment).toHaveAccessibleDescription(/3 characters over the limit of 1,000/)
   await expect(comment).toHaveValue('x'.repeat(1003))
   expect(await axeFinds(page)).toEqual([])
   await comment.fill('Too dear for now.')
