@@ -72,9 +72,9 @@ it('says which flights each refund rule is about, where they differ', () => {
   const dearer = { kind: 'allowed' as const, penalty: money(9000, 'MYR') }
   const items = [out, { ...back, offer: { ...back.offer, slice, refund: dearer } }]
   const { text } = renderPage(<RefundRules items={items} />)
-  expect(text).toContain('KUL – BKK: Refund for a fee of MYR 50')
-  expect(text).toContain('BKK – KUL: Refund for a fee of MYR 90')
+  expect(text).toContain('KUL – BKK: Refundable, MYR 50 fee')
+  expect(text).toContain('BKK – KUL: Refundable, MYR 90 fee')
   expect(renderPage(<RefundRules items={[out, { ...out, id: 'two' }]} />).text.trim()).toBe(
-    'Refund for a fee of MYR 50',
+    'Refundable, MYR 50 fee',
   )
 })
