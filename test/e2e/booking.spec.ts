@@ -168,7 +168,8 @@ test('a form that is sent twice makes one order', async ({ page }) => {
       maxRedirects: 0,
     })
   const [one, other] = await Promise.all([send(), send()])
-  expect(one.status()).toBe(303)
+  // Whichever comes second finds it submitted, and is shown the way there.
+  expect([one.status(), other.status()]).toContain(303)
   expect(one.headers().location).toMatch(/\/pay\/[\w-]+\/choose/)
   expect(other.headers().location).toBe(one.headers().location)
 })
