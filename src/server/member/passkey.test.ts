@@ -44,7 +44,7 @@ test('a passkey is added, a mail says so, and it signs in without anything typed
   expect(mail?.subject).toBe('Passkey added')
   // The pages are called what the account's menu calls them, with a link each.
   expect(mail?.text).toMatch(
-    /“Signing in” in your account:\n\nSigning in: \S+\/en\/account\/bind\n/,
+    /“Sign-in methods” in your account:\n\nSign-in methods: \S+\/en\/account\/bind\n/,
   )
   expect(mail?.text).toMatch(/“Profile” in your account:\n\nProfile: \S+\/en\/account\/profile\n/)
   const { challengeId, options } = await loginOptions()
