@@ -201,7 +201,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Saved. You can leave')).toBeVisible()
     await page.goto('/en')
     const goOn = page.getByRole('link', {
-      name: /^Go on with your booking: Kuala Lumpur – Bangkok/,
+      name: /^Continue your booking: Kuala Lumpur – Bangkok/,
     })
     await goOn.click()
     await expect(page.getByLabel('E-mail address')).toHaveValue(email)
