@@ -67,7 +67,8 @@ export function TravelDate(props: TravelDateProps) {
               type="button"
               popoverTarget={panelId}
               aria-haspopup="dialog"
-              className="absolute inset-px flex items-center gap-2 rounded-[9px] bg-surface px-2 text-left outline-offset-2 sm:px-3 peer-focus-within:left-auto peer-focus-within:*:nth-2:hidden"
+              // It covers the input whole, so that there is one target; the input's border shows through its own.
+              className="absolute inset-0 flex items-center gap-2 rounded border border-transparent bg-surface bg-clip-padding px-2 text-left outline-offset-2 sm:px-3 peer-focus-within:left-auto peer-focus-within:*:nth-2:hidden"
             >
               {/* Not an aria-label: the button is called by the day that it shows, too. */}
               <span className="sr-only">{t('flight-search-form.open-calendar', { label })}</span>
