@@ -20,7 +20,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-cut-'))
 const postgres = await ownPostgres()
 const server = await startKillable({
   ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', DATABASE_POOL: '8' },
-  ...{ DATA_DIR: dataDir, DATABASE_URL: postgres.url, SECRET_KEY },
+  ...{ DATA_DIR: dataDir, DATABASE_URL: postgres.url, SECRET_KEY, TRUST_PROXY: '1' },
 })
 afterAll(async () => {
   await server.kill()
@@ -30,12 +30,19 @@ afterAll(async () => {
 const request = searchRequest()
 const sendThere = sendAsSite(createSigner(SECRET_KEY), request.slices)
 /** The server names its pages by the port it was told, which is any. */
-const send = (call: Request) =>
-  sendThere(new Request(call.url.replace(/^http:\/\/[^/]+/, server.origin), call))
+const sendFrom = (address: string) => (call: Request) => {
+  const there = new Request(call.url.replace(/^http:\/\/[^/]+/, server.origin), call)
+  there.headers.set('x-forwarded-for', address)
+  return sendThere(there)
+}
 
-/** A whole purchase by a new visitor. */
+let visitors = 0
+
+/** A whole purchase by a new visitor, from an address of their own: bookings from one are limited. */
 async function buy(): Promise<void> {
-  const traveller = createTraveller(send, server.origin)
+  visitors += 1
+  const address = `10.0.${visitors >> 8}.${visitors & 255}`
+  const traveller = createTraveller(sendFrom(address), server.origin)
   const booking = await traveller.book(request)
   const { trxId } = await traveller.must(traveller.submit(booking))
   const { redirect } = await traveller.must(traveller.startPaying(trxId))
