@@ -1,6 +1,6 @@
 import { isFlown } from '../../contract/is-flown.ts'
 import type { Segment, Slice } from '../../contract/offer.ts'
-import type { OrderItem } from './bookings-of.ts'
+import { flightCount, type OrderItem } from './bookings-of.ts'
 
 /** One flight as it was and as the airline wants it to be; nothing on a side that has no such flight. */
 export interface FlightPair {
@@ -66,10 +66,8 @@ export function flightPlace(
   pairs: readonly FlightPair[],
 ): FlightPlace {
   const shown = items.filter((item) => item.id === itemId || isFlown(item))
-  const flights = (some: readonly OrderItem[]) =>
-    some.reduce((sum, { offer }) => sum + offer.slice.segments.length, 0)
   const at = shown.findIndex(({ id }) => id === itemId)
-  const before = flights(shown.slice(0, Math.max(0, at)))
-  const behind = at < 0 ? 0 : flights(shown.slice(at + 1))
+  const before = flightCount(shown.slice(0, Math.max(0, at)))
+  const behind = at < 0 ? 0 : flightCount(shown.slice(at + 1))
   return { first: before + 1, count: before + pairs.length + behind }
 }

@@ -71,7 +71,7 @@ export async function openPresence(
     }
   }
 
-  /** False while our last connection isn't known to be cut: it stands for us until PostgreSQL drops it. */
+  /** False while our last connection isn't known to be cut: it counts as ours until PostgreSQL drops it. */
   async function takeLock(client: pg.Client): Promise<boolean> {
     const { rows } = await client.query<{ taken: boolean }>(
       'select pg_try_advisory_lock($1, $2) as taken',

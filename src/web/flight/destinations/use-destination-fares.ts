@@ -22,7 +22,7 @@ export function useDestinationFares(
   const { locale, currency } = useVisitor()
   const [later, setLater] = useState<DestinationFares>([])
   const missing = to.filter((code) => !known.some((fare) => fare.to === code)).join(',')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: prices of another currency have to be asked for anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: prices of another currency have to be asked for again.
   useEffect(() => {
     setLater([])
     if (!missing) return
