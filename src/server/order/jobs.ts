@@ -23,7 +23,7 @@ export const issueReservation = defineJob('order.issue', reservation, {
   retries: 40,
   urgency: 'urgent',
   // Travellers wait for it, and it waits for suppliers most of its time.
-  parallel: 12,
+  workers: 12,
   retryAtMost: minutes(5),
 })
 

@@ -4,12 +4,12 @@ import type { Database } from '../database/database.ts'
 import type { IsGone } from '../database/presence.ts'
 import { runningJobs } from './tables.ts'
 
-/** Says that this server is at a job, so that others leave it alone while it lives. */
-export async function ownJob(pool: Pool, server: number, name: string, id: string) {
+/** Records that this server is running these jobs, so that others leave them alone while it lives. */
+export async function ownJobs(pool: Pool, server: number, name: string, ids: string[]) {
   await pool.query(
-    `insert into running_job (name, id, server) values ($1, $2, $3)
+    `insert into running_job (name, id, server) select $1, id, $2 from unnest($3::uuid[]) id
      on conflict (name, id) do update set server = excluded.server`,
-    [name, id, server],
+    [name, server, ids],
   )
 }
 

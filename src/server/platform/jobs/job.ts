@@ -14,8 +14,10 @@ export interface Job<Data extends z.ZodType = z.ZodType> {
   /** A try that takes longer counts as failed. */
   timeout: Duration
   urgency: Urgency
-  /** How many run at once in one server. */
-  parallel: number
+  /** How many workers one server has for it. */
+  workers: number
+  /** How many jobs a worker takes at once and runs side by side. */
+  batch: number
 }
 
 /**
@@ -25,7 +27,12 @@ export interface Job<Data extends z.ZodType = z.ZodType> {
  */
 export type Urgency = 'urgent' | 'normal' | 'idle'
 
-const parallelBy: Record<Urgency, number> = { urgent: 8, normal: 4, idle: 1 }
+/** The next batch waits for the slowest job of this one, so urgent work has more workers and small batches. */
+const capacity: Record<Urgency, Pick<Job, 'workers' | 'batch'>> = {
+  urgent: { workers: 6, batch: 2 },
+  normal: { workers: 2, batch: 4 },
+  idle: { workers: 1, batch: 1 },
+}
 
 /** Names a kind of job, says what data it carries, and how patiently it is tried. */
 export function defineJob<Data extends z.ZodType>(
@@ -42,7 +49,7 @@ export function defineJob<Data extends z.ZodType>(
     retryAtMost: minutes(10),
     timeout: minutes(2),
     urgency,
-    parallel: parallelBy[urgency],
+    ...capacity[urgency],
     ...more,
   }
 }

@@ -9,6 +9,8 @@ import { defineJob } from './job.ts'
 const greet = defineJob('test.greet', z.object({ name: z.string() }))
 const stumble = defineJob('test.stumble', z.object({}), { retries: 2, retryAfter: seconds(1) })
 const late = defineJob('test.late', z.object({ name: z.string() }))
+const pick = defineJob('test.pick', z.object({ name: z.string() }), { retries: 0, workers: 1 })
+const uneven = defineJob('test.uneven', z.object({ name: z.string() }), { workers: 1, batch: 2 })
 
 const platform = await testPlatform()
 const { db, jobs, clock, connection } = platform
@@ -16,6 +18,23 @@ const greeted: string[] = []
 const tries: number[] = []
 const came: string[] = []
 jobs.handle(greet, async ({ name }) => void greeted.push(name))
+/** Jobs of `pick` that run right now, and the most at once. */
+let picking = 0
+let largestBatch = 0
+const ran: string[] = []
+jobs.handle(pick, async ({ name }) => {
+  picking += 1
+  largestBatch = Math.max(largestBatch, picking)
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  picking -= 1
+  if (Number(name.split(' ')[1]) % 2 === 1) throw new Error('an odd one')
+})
+jobs.handle(uneven, async ({ name }) => {
+  ran.push(name)
+  // Longer than an end may take to be written.
+  if (name === 'long') await new Promise((resolve) => setTimeout(resolve, 5000))
+  ran.push(`${name} ended`)
+})
 jobs.handle(late, async ({ name }) => void came.push(name))
 jobs.handle(stumble, async (_, { retry }) => {
   tries.push(retry)
@@ -118,6 +137,31 @@ test('a backlog is drained without waiting between jobs', async () => {
   const many = () => greeted.filter((name) => name.startsWith('many '))
   await vi.waitFor(() => expect(many()).toHaveLength(count), 25_000)
   expect(new Set(many()).size).toBe(count)
+})
+
+test('jobs of one batch succeed and fail each on its own', async () => {
+  const odd = (name: string) => Number(name.split(' ')[1]) % 2 === 1
+  await inTransaction(db, async (tx) => {
+    for (let nth = 0; nth < 20; nth += 1) await jobs.enqueue(tx, pick, { name: `pick ${nth}` })
+  })
+  const ends = async (state: string) => {
+    const sql = `select data->>'name' as name from jobs.job where name = $1 and state = $2`
+    const { rows } = await connection.pool.query(sql, [pick.name, state])
+    return rows.map(({ name }) => name as string)
+  }
+  await vi.waitFor(async () => expect(await ends('failed')).toHaveLength(10), 10_000)
+  await vi.waitFor(async () => expect(await ends('completed')).toHaveLength(10), 10_000)
+  expect((await ends('failed')).every(odd)).toBe(true)
+  expect((await ends('completed')).some(odd)).toBe(false)
+  expect(largestBatch).toBe(pick.batch)
+})
+
+test('a job that is over is not done again while others of its batch run on', async () => {
+  await inTransaction(db, async (tx) => {
+    for (const name of ['short', 'long', 'next']) await jobs.enqueue(tx, uneven, { name })
+  })
+  await vi.waitFor(() => expect(ran).toContain('next ended'), 20_000)
+  expect(ran.filter((name) => name === 'short')).toEqual(['short'])
 })
 
 test('data that the job does not take is refused where it is enqueued', async () => {

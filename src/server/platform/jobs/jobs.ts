@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Executor, OpenDatabase } from '../database/database.ts'
@@ -11,7 +11,7 @@ import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { isUnavailable } from '../unavailable.ts'
 import type { Job, JobHandler } from './job.ts'
-import { adoptOrphans, adoptOwnerless, bringForward, dropHeartbeats, ownJob } from './job-rows.ts'
+import { adoptOrphans, adoptOwnerless, bringForward, dropHeartbeats, ownJobs } from './job-rows.ts'
 
 export interface Jobs {
   /**
@@ -102,18 +102,31 @@ export function createJobs({ connection, presence, clock, log, metrics }: Depend
     job: Job<Data>,
     handler: JobHandler<Data>,
     { id, data, retryCount: retry, signal }: JobWithMetadata<object>,
-  ): Promise<void> {
-    ended.delete(id)
+  ): Promise<JobResult> {
     try {
-      await ownJob(pool, server, job.name, id)
       await handler(job.data.parse(data), { retry, signal })
       metrics.jobs.inc({ job: job.name, outcome: 'done' })
+      return { id, status: 'completed' }
     } catch (error) {
       metrics.jobs.inc({ job: job.name, outcome: 'failed' })
       log.error({ err: error, job: job.name, id, retry }, 'job failed')
-      throw error
+      return { id, status: 'failed', output: error }
+    }
+  }
+
+  /** Runs the jobs of one fetch side by side; each succeeds or fails on its own. */
+  async function performBatch<Data extends z.ZodType>(
+    job: Job<Data>,
+    handler: JobHandler<Data>,
+    batch: JobWithMetadata<object>[],
+  ): Promise<JobResult[]> {
+    const ids = batch.map(({ id }) => id)
+    for (const id of ids) ended.delete(id)
+    try {
+      await ownJobs(pool, server, job.name, ids)
+      return await Promise.all(batch.map((item) => perform(job, handler, item)))
     } finally {
-      ended.set(id, Date.now())
+      for (const id of ids) ended.set(id, Date.now())
     }
   }
 
@@ -141,21 +154,19 @@ export function createJobs({ connection, presence, clock, log, metrics }: Depend
       starts.push(async () => {
         await createQueue(job)
         const crew: string[] = []
-        for (let index = 0; index < job.parallel; index += 1) {
+        for (let index = 0; index < job.workers; index += 1) {
           const options = {
             includeMetadata: true as const,
+            perJobResults: true as const,
+            batchSize: job.batch,
             // The first one looks after work that comes due, and calls the others when it finds some.
             ...pollEvery(index === 0 ? 0.5 : 10),
           }
-          const id = await boss.work<object, void, typeof options>(
-            job.name,
-            options,
-            async ([item]) => {
-              // Where there is one there may be more: each looks again at once until nothing is left.
-              for (const worker of crew) boss.notifyWorker(worker)
-              if (item) await perform(job, handler, item)
-            },
-          )
+          const id = await boss.work(job.name, options, (batch: JobWithMetadata<object>[]) => {
+            // Where there is one there may be more: each looks again at once until nothing is left.
+            for (const worker of crew) boss.notifyWorker(worker)
+            return performBatch(job, handler, batch)
+          })
           crew.push(id)
         }
         workers.push(...crew)
