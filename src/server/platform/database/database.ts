@@ -90,5 +90,18 @@ const limitsOf = (config: DatabaseConfig): DatabaseLimits => ({
   idleInTransaction: seconds(config.DATABASE_IDLE_TIMEOUT),
 })
 
-export const databaseOn = (connection: pg.Pool | pg.PoolClient | pg.Client): Database =>
-  drizzle(connection, { casing: 'snake_case' })
+export function databaseOn(connection: pg.Pool | pg.PoolClient | pg.Client): Database {
+  const db: Database = drizzle(connection, { casing: 'snake_case' })
+  if (!(connection instanceof pg.Pool)) return db
+  // Drizzle's own never releases the client whose `begin` fails, as it does when the connection is cut just then: after
+  // as many of those as the pool has places, nothing reaches the database any more.
+  db.transaction = async (work, config) => {
+    const client = await connection.connect()
+    try {
+      return await databaseOn(client).transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return db
+}
