@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { afterAll } from 'vitest'
+
+/** A mail server that says of each mail how often it came, and can keep senders waiting for its answer to one. */
+export async function openPostOffice() {
+  /** The message ids that came, whether or not they were answered. */
+  const came: string[] = []
+  let isPatient = true
+  let waiting: (() => void)[] = []
+
+  function take(mail: string, accept: () => void): void {
+    came.push(/^Message-ID: (.*)$/im.exec(mail)?.[1] ?? 'no id')
+    if (isPatient) accept()
+    else waiting.push(accept)
+  }
+
+  const server = createServer((socket) => converse(socket, take))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const open = new Set<Socket>()
+  server.on('connection', (socket) => open.add(socket))
+  afterAll(() => {
+    for (const socket of open) socket.destroy()
+    server.close()
+  })
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    came,
+    /** Takes mails from now on without a word, until `answer`. */
+    fallSilent: () => {
+      isPatient = false
+    },
+    answer: () => {
+      isPatient = true
+      for (const accept of waiting) accept()
+      waiting = []
+    },
+  }
+}
+
+/** One sender's side of SMTP: just enough of it to be handed mails. */
+function converse(socket: Socket, take: (mail: string, accept: () => void) => void): void {
+  const say = (line: string) => socket.writable && socket.write(`${line}\r\n`)
+  let heard = ''
+  let isMail = false
+  socket.setEncoding('utf8')
+  socket.on('error', () => undefined)
+  socket.on('data', (text: string) => {
+    heard += text
+    for (;;) {
+      const mark = isMail ? '\r\n.\r\n' : '\r\n'
+      const end = heard.indexOf(mark)
+      if (end < 0) return
+      const said = heard.slice(0, end)
+      heard = heard.slice(end + mark.length)
+      if (isMail) take(said, () => say('250 taken'))
+      isMail = !isMail && /^data$/i.test(said)
+      if (isMail) say('354 go on')
+      else if (mark === '\r\n') say(/^quit/i.test(said) ? '221 bye' : '250 fine')
+    }
+  })
+  say('220 post office')
+}

@@ -1,0 +1,148 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { createSigner } from '../../src/server/platform/secret-key.ts'
+import { supplierProfiles } from '../../src/server/supplier/sandbox/supplier-profile.ts'
+import { testDatabase } from '../support/database.ts'
+import { sendAsSite } from '../support/send-as-site.ts'
+import { eventually } from '../support/shop.ts'
+import { createTraveller, filledDraft, searchRequest } from '../support/traveller.ts'
+import { startKillable } from './killable-server.ts'
+import { openPostOffice } from './post-office.ts'
+
+const SECRET_KEY = 'a key that both servers sign with'
+const postOffice = await openPostOffice()
+const DATABASE_URL = await testDatabase()
+const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-second-'))
+cpSync('.data/cache', join(dataDir, 'timetable'), { recursive: true })
+const start = () =>
+  startKillable({
+    ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', DATABASE_POOL: '8', TRUST_PROXY: '1' },
+    ...{ DATA_DIR: dataDir, DATABASE_URL, SMTP_URL: postOffice.url, SECRET_KEY },
+  })
+
+const first = await start()
+/** Where calls go. */
+let at = first
+const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 2 })
+const rows = async (query: string): Promise<Record<string, unknown>[]> =>
+  (await pool.query(query)).rows
+afterAll(async () => {
+  await Promise.all([first.kill(), at.kill()])
+  await pool.end()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const request = searchRequest()
+const sendThere = sendAsSite(createSigner(SECRET_KEY), request.slices)
+const newTraveller = () =>
+  createTraveller(
+    (call) => sendThere(new Request(call.url.replace(/^http:\/\/[^/]+/, at.origin), call)),
+    at.origin,
+  )
+
+/** Somebody at the gateway's page. */
+async function buyer() {
+  const traveller = newTraveller()
+  const { trxId } = await traveller.must(traveller.submit(await traveller.book(request)))
+  const { redirect } = await traveller.must(traveller.startPaying(trxId))
+  return async () => {
+    await traveller.payByCard(redirect)
+    await traveller.must(traveller.settle(trxId))
+  }
+}
+
+async function makeSuppliersSlow(): Promise<void> {
+  const suppliers = supplierProfiles.map(({ id }) => [id, { latencyMs: 60_000 }])
+  const response = await fetch(`${at.origin}/dev/world`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ suppliers: Object.fromEntries(suppliers) }),
+  })
+  expect(response.status).toBe(200)
+}
+
+/** The jobs of this test that aren't done, who is at them, and how often they were begun. */
+const inHand = () =>
+  rows(`select job.name, job.state, job.retry_count, server from jobs.job
+    left join running_job on job.name = running_job.name and job.id = running_job.id
+    where job.name in ('mail.send', 'order.issue', 'order.resolve') and job.state <> 'completed'
+    order by job.name`)
+
+/** Writes down which server looks for what others left behind: each time it does, this is what it does last. */
+const noteLooks = `
+  create table look (server text);
+  create function note_look() returns trigger language plpgsql as
+    'begin insert into look values (current_setting(''application_name'')); return null; end';
+  create trigger note_look after delete on running_job execute function note_look()`
+const lookers = async () =>
+  (await rows('select distinct server from look')).map(({ server }) => String(server))
+
+test('a second server leaves alone what a frozen or busy one is at, and takes it up once that is killed', async () => {
+  await rows(noteLooks)
+  // The first server is handing a mail over, has a supplier make tickets, and has another hold seats for a call.
+  postOffice.fallSilent()
+  const [mailed, ticketed] = [await buyer(), await buyer()]
+  const caller = newTraveller()
+  const booking = await caller.book(request)
+  await mailed()
+  await eventually(async () => postOffice.came.length === 1)
+  await makeSuppliersSlow()
+  await ticketed()
+  const submit = () =>
+    caller.call<{ orderCode: string }>(
+      'POST',
+      `/flight/bookings/${booking.bookId}/submit`,
+      { ...filledDraft(booking), acceptedTotal: booking.total },
+      { 'idempotency-key': 'one call' },
+    )
+  const cutOff = submit().catch(() => 'cut off')
+  await eventually(async () => (await inHand()).filter(({ server }) => server).length === 2)
+  await eventually(async () => (await lookers()).length === 1)
+  const reserving = `select id from order_item where state = 'reserving'`
+  await eventually(async () => (await rows(reserving)).length === 1)
+  const before = await inHand()
+  expect(before.map(({ name, state, retry_count }) => [name, state, retry_count])).toEqual([
+    ['mail.send', 'active', 0],
+    ['order.issue', 'active', 0],
+  ])
+
+  first.freeze()
+  const [known] = await lookers()
+  at = await start()
+  for (const state of ['frozen', 'busy']) {
+    if (state === 'busy') first.thaw()
+    await rows('truncate look')
+    await eventually(async () => (await lookers()).some((server) => server !== known))
+    expect(await inHand(), state).toEqual(before)
+    expect((await submit()).error, state).toBe('IDEMPOTENCY_IN_FLIGHT')
+    expect(await rows(reserving), state).toHaveLength(1)
+  }
+  expect(postOffice.came).toHaveLength(1)
+
+  await first.kill()
+  expect(await cutOff).toBe('cut off')
+  await eventually(async () => postOffice.came.length === 2)
+  postOffice.answer()
+  const reply = await eventually(async () => {
+    const found = await submit()
+    return found.error === 'IDEMPOTENCY_IN_FLIGHT' ? undefined : found
+  })
+  expect(reply.status).toBe(201)
+  await eventually(async () => {
+    const states = await rows('select state from order_item order by state')
+    const mails = await rows(`select id from mail where state = 'sent'`)
+    return states.map(({ state }) => state).join() === 'held,issued,issued' && mails.length === 2
+  })
+  // The mail that was being handed over came again, under its own id; the other came once.
+  expect(postOffice.came).toHaveLength(3)
+  expect(new Set(postOffice.came).size).toBe(2)
+  expect(await rows('select state from sandbox_booking order by state')).toEqual(
+    ['held', 'issued', 'issued'].map((state) => ({ state })),
+  )
+  const issues = `select order_id from order_history where what in ('item.issuing', 'item.issued')
+    group by order_id, what having count(*) > 1`
+  expect(await rows(issues)).toEqual([])
+}, 60_000)
