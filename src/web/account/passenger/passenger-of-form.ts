@@ -1,6 +1,6 @@
 import type { PassengerDraft } from '../../../contract/booking.ts'
 import { formText } from '../../auth/form-text.ts'
-import { dateOfForm } from '../../flight/book/birth-date.ts'
+import { dateOfForm } from '../../flight/book/date-parts.ts'
 
 const types = ['adult', 'child', 'infant'] as const
 

@@ -1,4 +1,4 @@
-import { fieldOfControl } from './birth-date.ts'
+import { fieldOfControl } from './date-parts.ts'
 import { typeInto } from './type-into.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement

@@ -1,5 +1,5 @@
 import type { ContactDraft, PassengerDraft } from '../../../contract/booking.ts'
-import { dateOfForm } from './birth-date.ts'
+import { dateOfForm } from './date-parts.ts'
 
 /** A draft as the form holds it: every field there, possibly empty, none of it judged yet. */
 export interface TypedDraft {

@@ -6,7 +6,7 @@ import { cx } from '../../ui/cx.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { type DatePart, dateParts, joinDate, partName, splitDate } from './birth-date.ts'
+import { type DatePart, dateParts, joinDate, partName, splitDate } from './date-parts.ts'
 
 interface ThreePartDateProps {
   /** Of the first part, which errors lead to. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateOfForm, fieldOfControl, joinDate, splitDate } from './birth-date.ts'
+import { dateOfForm, fieldOfControl, joinDate, splitDate } from './date-parts.ts'
 
 describe('a date in three parts', () => {
   it.each([
