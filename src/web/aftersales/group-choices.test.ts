@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import type { ChangeChoice } from '../../contract/after-sales.ts'
 import { money } from '../../contract/money.ts'
 import type { Offer } from '../../contract/offer.ts'
+import { exampleSlice } from '../flight/results/testing/example-slice.ts'
 import { areSameFlights, groupChoices, withoutHeld } from './group-choices.ts'
-import { exampleOffer, exampleSlice } from './testing/example-order.ts'
+import { exampleOffer } from './testing/example-order.ts'
 
 const choice = (changeId: string, flight: string, amount: number): ChangeChoice => ({
   changeId: changeId as ChangeChoice['changeId'],

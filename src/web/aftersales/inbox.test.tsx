@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AfterSales } from '../../contract/after-sales.ts'
 import { money } from '../../contract/money.ts'
+import { exampleSlice } from '../flight/results/testing/example-slice.ts'
 import { renderPage } from '../flight/results/testing/render-page.tsx'
 import { AcceptNotice } from './accept-notice.tsx'
 import { Inbox } from './inbox.tsx'
@@ -10,7 +11,6 @@ import {
   exampleItem,
   exampleNotice,
   exampleRefund,
-  exampleSlice,
 } from './testing/example-order.ts'
 
 const airports = {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { AfterSales } from '../../contract/after-sales.ts'
 import { money } from '../../contract/money.ts'
 import type { ItemState } from '../../contract/order.ts'
+import { exampleSlice } from '../flight/results/testing/example-slice.ts'
 import { renderPage } from '../flight/results/testing/render-page.tsx'
 import { ManageCard, RefundRules } from './manage-card.tsx'
 import {
@@ -9,7 +10,6 @@ import {
   exampleItem,
   exampleNotice,
   exampleOrder,
-  exampleSlice,
 } from './testing/example-order.ts'
 
 const read = (more: Partial<AfterSales>, states: Record<string, ItemState> = { one: 'issued' }) => {

@@ -1,11 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Order } from '../../contract/order.ts'
-import {
-  exampleItem,
-  exampleOffer,
-  exampleOrder,
-  exampleSlice,
-} from '../aftersales/testing/example-order.ts'
+import { exampleItem, exampleOffer, exampleOrder } from '../aftersales/testing/example-order.ts'
+import { exampleSlice } from '../flight/results/testing/example-slice.ts'
 import { renderPage } from '../flight/results/testing/render-page.tsx'
 import { OrderFlights } from './order-flights.tsx'
 import { nextDeparture } from './order-progress.ts'

@@ -1,29 +1,9 @@
 import type { AfterSales, ChangeQuote, Notice, RefundQuote } from '../../../contract/after-sales.ts'
 import { money } from '../../../contract/money.ts'
-import type { Offer, Segment, Slice } from '../../../contract/offer.ts'
+import type { Offer } from '../../../contract/offer.ts'
 import type { Order } from '../../../contract/order.ts'
+import { exampleSlice } from '../../flight/results/testing/example-slice.ts'
 import type { OrderItem } from '../bookings-of.ts'
-
-export const exampleSlice = (more: Partial<Segment> = {}): Slice => {
-  const segment: Segment = {
-    airline: 'MH',
-    airlineName: 'Malaysia Airlines',
-    flight: 'MH784',
-    from: 'KUL',
-    to: 'BKK',
-    departure: '2026-12-10T08:15',
-    arrival: '2026-12-10T09:25',
-    minutes: 130,
-    aircraft: '738',
-    aircraftName: 'Boeing 737-800',
-    ...more,
-  }
-  const { from, to, departure, arrival, minutes } = segment
-  return {
-    ...{ from, to, departure, arrival, minutes },
-    ...{ dayShift: 0, stopType: 'direct', segments: [segment], connections: [], co2Kg: 90 },
-  }
-}
 
 export const exampleOffer = (id: string, slice = exampleSlice()): Offer => ({
   id: id as Offer['id'],

@@ -1,35 +1,11 @@
 import { expect, test } from 'vitest'
 import { money } from '../../../contract/money.ts'
-import type { Slice } from '../../../contract/offer.ts'
+import { exampleSlice } from '../results/testing/example-slice.ts'
 import { renderPage } from '../results/testing/render-page.tsx'
 import { ConfirmProblem } from './confirm-problem.tsx'
 import { StillAvailable } from './still-available.tsx'
 
-const slice: Slice = {
-  from: 'KUL',
-  to: 'BKK',
-  departure: '2026-12-10T08:15',
-  arrival: '2026-12-10T09:25',
-  minutes: 130,
-  dayShift: 0,
-  stopType: 'direct',
-  segments: [
-    {
-      airline: 'MH',
-      airlineName: 'Malaysia Airlines',
-      flight: 'MH784',
-      from: 'KUL',
-      to: 'BKK',
-      departure: '2026-12-10T08:15',
-      arrival: '2026-12-10T09:25',
-      minutes: 130,
-      aircraft: '738',
-      aircraftName: 'Boeing 737-800',
-    },
-  ],
-  connections: [],
-  co2Kg: 100,
-}
+const slice = exampleSlice()
 const was = money(5864, 'USD')
 
 test.each([

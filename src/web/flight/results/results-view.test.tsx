@@ -1,26 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Slice } from '../../../contract/offer.ts'
 import { readChoices } from './result-choices.ts'
 import type { ResultsPage } from './results-data.ts'
 import { ResultsView } from './results-view.tsx'
 import { examplePage, exampleUpdate } from './testing/example-page.ts'
 import { exampleRow } from './testing/example-row.ts'
+import { exampleSlice } from './testing/example-slice.ts'
 import { renderPage } from './testing/render-page.tsx'
 
 const render = (changes: Partial<ResultsPage>, query = '') =>
   renderPage(<ResultsView page={examplePage(changes, query)} />)
-const outbound: Slice = {
-  from: 'KUL',
-  to: 'BKK',
-  departure: '2026-12-10T08:15',
-  arrival: '2026-12-10T09:25',
-  minutes: 130,
-  dayShift: 0,
-  stopType: 'direct',
-  segments: [],
-  connections: [],
-  co2Kg: 90,
-}
 const answered = (state: 'answered' | 'failed' | 'timed_out') =>
   (['gds', 'ndc'] as const).map((id) => ({ id, name: id, state, results: 0 }))
 
@@ -106,7 +94,7 @@ describe('a row of results', () => {
       render(
         {
           leg: 1,
-          chosen: [{ offer: 'out', family: 'Lite', price: 4000, slice: outbound }],
+          chosen: [{ offer: 'out', family: 'Lite', price: 4000, slice: exampleSlice() }],
           update: exampleUpdate({
             rows: [exampleRow({ from, to: 'KUL' })],
             ends: { BKK: name('Suvarnabhumi'), DMK: name('Don Mueang') },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OfferId } from '../../../../contract/ids.ts'
 import type { Slice } from '../../../../contract/offer.ts'
+import { exampleSlice } from '../testing/example-slice.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import type { RestOfTrip } from '../trip-price.ts'
 import type { BareOffer } from './group-fares.ts'
@@ -21,24 +22,11 @@ const fare = (name: string, amount: number): BareOffer => ({
   expiresAt: '2026-11-21T08:25:00.000Z',
 })
 
-const slice = (stopType: Slice['stopType']): Slice => ({
-  from: 'KUL',
-  to: 'BKK',
-  departure: '2026-12-10T08:15',
-  arrival: '2026-12-10T09:25',
-  minutes: 130,
-  dayShift: 0,
-  stopType,
-  segments: [],
-  connections: [],
-  co2Kg: 90,
-})
-
 const render = (rest: RestOfTrip, stopType: Slice['stopType'] = 'direct') =>
   renderPage(
     <OfferDetails
       found={{
-        slice: slice(stopType),
+        slice: { ...exampleSlice(), stopType },
         airports: {},
         offers: [fare('Lite', 4300), fare('Plus', 5800)],
       }}
