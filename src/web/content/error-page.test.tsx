@@ -57,3 +57,12 @@ it('the stack is shown in debug mode alone (S8.17)', () => {
     'error-page.test',
   )
 })
+
+it.each([thrown(404, { code: 'NOT_FOUND' }), new Error('x is not a function')])(
+  'says how to get help, whatever went wrong: %s',
+  (error) => {
+    expect(renderPage(<ErrorPage error={error} />).text).toMatch(
+      /Need help\?.*help@sojourn\.example .*08:00.*22:00/,
+    )
+  },
+)

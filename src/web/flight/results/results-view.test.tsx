@@ -30,6 +30,13 @@ describe('a row of results', () => {
     )
   })
 
+  it('comes before the suppliers, which are asked below the list', () => {
+    const { html } = render({})
+    expect(html.indexOf('data-supplier="gds"')).toBeGreaterThan(
+      html.indexOf('data-offer="offer-1"'),
+    )
+  })
+
   it('leaves nothing out that the airline does not say', () => {
     const rows = [
       exampleRow({
