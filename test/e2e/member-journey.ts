@@ -28,6 +28,7 @@ interface Mail {
   to: string
   subject: string
   text: string
+  html: string
 }
 
 export async function mailsTo(request: APIRequestContext, to: string): Promise<Mail[]> {

@@ -110,6 +110,80 @@ test('details unfold in place: flights, baggage, conditions and fares to choose 
   await expect(page).toHaveURL(/\/flight\/confirm\?.*offer=/)
 })
 
+test('times and prices outrank the button, and filters stay in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(trip())
+  await searched(page)
+  const look = (part: string) =>
+    rows(page)
+      .first()
+      .locator(part)
+      .first()
+      .evaluate((element) => {
+        const { fontSize, backgroundColor } = getComputedStyle(element)
+        return { size: Number.parseFloat(fontSize), ground: backgroundColor }
+      })
+  const pick = await look('.offer-pick')
+  for (const part of ['.offer-end b', '.offer-price strong']) {
+    expect((await look(part)).size).toBeGreaterThan(pick.size)
+  }
+  await rows(page).first().hover()
+  await expect.poll(async () => (await look('.offer-pick')).ground).not.toBe(pick.ground)
+
+  await rows(page).nth(9).scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 900)
+  await expect(rows(page).first()).not.toBeInViewport()
+  await expect(page.getByRole('checkbox', { name: 'Direct', exact: true })).toBeInViewport()
+})
+
+test('fares can be compared: side by side, or one beside the next on a phone', async ({ page }) => {
+  await page.goto(trip('&stops=direct'))
+  await searched(page)
+  await rows(page)
+    .first()
+    .getByRole('link', { name: /^Details/ })
+    .click()
+  const fares = rows(page).first().getByRole('region', { name: 'Fares' }).locator('ul').first()
+  const select = fares.getByRole('link', { name: /^Select / })
+  await expect(select.nth(1)).toBeVisible()
+  const placed = () =>
+    select.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))
+  const beside = await placed()
+  expect(new Set(beside.map(({ y }) => Math.round(y))).size).toBe(1)
+  expect(Math.max(...beside.map(({ right }) => right))).toBeLessThan(1280)
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  const [first, second] = await placed()
+  expect(Math.round(first?.y ?? 0)).toBe(Math.round(second?.y ?? 1))
+  expect(first?.right).toBeLessThan(360)
+  // The next fare shows that there is one, and comes by sliding the fares, not the page.
+  expect(second?.x).toBeLessThan(360)
+  expect(await fares.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+})
+
+test('the fare chosen for the way out is offered for the way back', async ({ page }) => {
+  await page.goto(trip(`&retDate=${day(37)}&stops=direct`))
+  await searched(page)
+  await rows(page)
+    .first()
+    .getByRole('link', { name: /^Details/ })
+    .click()
+  const dearer = rows(page)
+    .first()
+    .getByRole('link', { name: /^Select Value/ })
+  await dearer.click()
+  await expect(page.getByRole('heading', { name: 'Choose your return flight' })).toBeVisible()
+  await searched(page)
+  const value = rows(page).filter({ hasText: '20 kg checked bag' })
+  await value
+    .first()
+    .getByRole('link', { name: /^Select/ })
+    .click()
+  await expect(page).toHaveURL(/\/flight\/confirm/)
+  await expect(page.getByText('Value, Economy', { exact: true })).toHaveCount(2)
+})
+
 test('a self-transfer says what it asks before it can be picked', async ({ page }) => {
   await page.goto(trip('&stops=onestop'))
   await searched(page)

@@ -112,6 +112,23 @@ test('a range is picked from the calendar', async ({ page }) => {
   expect(await picked('Return date')).toBe(back)
 })
 
+test('a press anywhere in a date field opens the calendar', async ({ page }) => {
+  await page.goto('/en')
+  await expect(page.getByRole('button', { name: 'Return date: open the calendar' })).toBeVisible()
+  const calendar = page.getByRole('dialog', { name: 'Choose your dates' })
+  for (const name of ['depDate', 'retDate']) {
+    for (const part of [0.03, 0.5, 0.97]) {
+      const box = await page.locator(`input[name="${name}"]`).boundingBox()
+      if (!box) throw new Error(`${name} isn't shown`)
+      await page.mouse.click(box.x + box.width * part, box.y + box.height / 2)
+      await expect(calendar, `${name} at ${part}`).toBeVisible()
+      await expect(calendar.getByRole('grid').first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(calendar).toBeHidden()
+    }
+  }
+})
+
 test('on a phone the calendar is a sheet with the month after, and a way to close it', async ({
   page,
 }) => {
@@ -206,6 +223,28 @@ test('what is wrong is said beside its field, and nothing typed is lost', async 
   await expect(to(page)).toHaveAccessibleDescription(/are the same/)
   await expect(page.getByLabel('Return date')).toHaveAccessibleDescription(/before your departure/)
   await expect(from(page)).toHaveValue('KUL')
+})
+
+test('what is wrong with a date of several cities leaves its row in line', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/en/flight?tripType=multicity')
+  const leg = page.getByRole('group', { name: 'Flight 2' })
+  const fields = leg.locator('input[name="depAirport1"], input[name="arrAirport1"]')
+  const date = leg.getByLabel('Departure date')
+  const placed = async () => {
+    const boxes = await Promise.all(
+      [...(await fields.all()), date].map((each) => each.boundingBox()),
+    )
+    return boxes.map((box) => [box?.x, box?.width])
+  }
+  await page.getByRole('group', { name: 'Flight 1' }).getByLabel('Departure date').fill(day(30))
+  await date.fill(day(20))
+  const before = await placed()
+  await search(page).click()
+  await expect(date).toHaveAccessibleDescription(/./)
+  expect(await placed()).toEqual(before)
+  const tops = [...(await fields.all()), date].map(async (each) => (await each.boundingBox())?.y)
+  expect(new Set(await Promise.all(tops)).size).toBe(1)
 })
 
 test('the server says the same of an address typed by hand', async ({ page }) => {
