@@ -30,6 +30,13 @@ describe('a row of results', () => {
     )
   })
 
+  it('can be sorted in five more ways, from a menu', () => {
+    const { html } = render({})
+    const sorts = [...html.matchAll(/data-sort="(\w+)"/g)].map(([, sort]) => sort)
+    expect(sorts.slice(0, 3)).toEqual(['best', 'lowest', 'duration'])
+    expect(sorts.slice(3)).toEqual(['lowest', 'highest', 'depart', 'arrival', 'duration'])
+  })
+
   it('comes before the suppliers, which are asked below the list', () => {
     const { html } = render({})
     expect(html.indexOf('data-supplier="gds"')).toBeGreaterThan(
