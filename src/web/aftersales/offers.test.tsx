@@ -64,6 +64,7 @@ it('several refunds are offered with the lines of each and one sum', () => {
   const { text, html } = renderPage(<RefundOffer {...shared} {...{ quote, bookings }} />)
   expect(html.match(/data-part="\d+"/g)).toEqual(['data-part="20000"', 'data-part="17500"'])
   expect(text).toMatch(/Airline cancellation fee - MYR 50 .*Airline cancellation fee - MYR 75/)
+  expect(text).toMatch(/Refund MYR.375/)
   expect(text).toContain('Cancel flights and refund MYR 375')
 })
 
