@@ -69,6 +69,28 @@ const nothingIsWrong = async (page: Page): Promise<void> => {
   }
 }
 
+test('the mail with the tickets can be read on a phone, by day and by night', async ({ page }) => {
+  const order = await ticketed(page)
+  let html = ''
+  await expect(async () => {
+    const [mail] = await mailsTo(page.request, order.contact.email)
+    html = mail?.html ?? ''
+    expect(html).toContain(order.orderCode)
+  }).toPass()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setContent(html)
+  await expect(page.getByRole('link', { name: 'View your order' })).toBeVisible()
+  const inks = new Set<string>()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    inks.add(await page.locator('td.card').evaluate((card) => getComputedStyle(card).color))
+    const finds = await axeFinds(page)
+    expect(finds.filter(([rule]) => rule === 'color-contrast')).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  }
+  expect(inks.size).toBe(2)
+})
+
 test('flights are given back and the money is on its way', async ({ page }) => {
   const order = await ticketed(page)
   await page.goto(`/en/order/${order.orderCode}`)
@@ -122,6 +144,7 @@ test('a flight that is not flown any more is exchanged free of charge', async ({
   await expect(notice.getByRole('link', { name: 'Accept the new times' })).toHaveCount(0)
   await notice.getByRole('link', { name: 'Choose other flights (free)' }).click()
   const day = inDays(44)
+  await expect(page.getByRole('button', { name: 'New date: open the calendar' })).toBeVisible()
   await page.getByLabel('New date').fill(day)
   await page.getByRole('button', { name: 'Show flights' }).click()
   await expect(page).toHaveURL(new RegExp(`date=${day}`))
