@@ -88,3 +88,22 @@ it('shows every traveller’s bags, included and bought', () => {
   expect(text).toContain('MEI TAN Cabin bag 7 kg Checked bag 20 kg bought')
   expect(text).toContain('ALI TAN Cabin bag 7 kg Checked bag 20 kg + 2 × 15 kg bought')
 })
+
+it('shows bags flight by flight where a traveller may take other bags on each', () => {
+  const [segment] = exampleSlice().segments
+  const slice = exampleSlice()
+  const onward = segment ? [{ ...segment, flight: 'MH1' }] : []
+  const connecting = { ...slice, segments: [...slice.segments, ...onward] }
+  const bags = { passenger: 0, cabinBag: { rule: 'piece', kg: 7 }, bought: [] } as const
+  const item = {
+    ...out,
+    offer: exampleOffer('offer-out', connecting),
+    bags: [
+      { ...bags, segment: 0, checkedBag: { rule: 'piece' as const, kg: 30 }, bought: [] },
+      { ...bags, segment: 1, checkedBag: { rule: 'none' as const }, bought: [] },
+    ],
+  }
+  expect(read(item).text).toMatch(
+    /MEI TAN MH784 Cabin bag 7 kg Checked bag 30 kg MEI TAN MH1 Cabin bag 7 kg Checked bag None/,
+  )
+})
