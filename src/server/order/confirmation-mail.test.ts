@@ -49,6 +49,20 @@ test('the booking reference stands in a box, before anything else is told', () =
   expect(kinds.indexOf('boxes')).toBeLessThan(kinds.indexOf('flights'))
 })
 
+test('the booking reference of a cancelled flight is not among them', () => {
+  const gone = {
+    ...item,
+    ...{ id: 'gone', state: 'cancelled', bookingCode: 'GONE12' },
+    bookingCodes: [{ airline: 'MH', code: 'GONE12' }],
+  }
+  const partly = { ...order, items: [gone, item] } as unknown as WholeOrder
+  const mail = confirmationMail(partly, wordsOf('mail', 'en'), way)
+  expect(mail.find(({ kind }) => kind === 'boxes')).toMatchObject({
+    boxes: [{ value: 'K3XQ7P' }, { value: 'AB12CD' }],
+  })
+  expect(JSON.stringify(mail)).not.toContain('GONE12')
+})
+
 test('each flight has a route card with its bags, included and bought', () => {
   const [{ flights } = { flights: [] }] = of('flights')
   expect(flights).toEqual([
