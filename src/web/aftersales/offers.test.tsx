@@ -101,7 +101,9 @@ describe('a change as it is offered', () => {
   it('to a lighter fare is never just free of charge: what is lost is said before the button', () => {
     const { to } = exampleChange()
     const light = { ...to, refund: { kind: 'not_allowed' as const } }
-    const text = read({ amount: money(0, 'MYR'), to: light })
+    const quote = exampleChange({ amount: money(0, 'MYR'), to: light })
+    const { html, text } = renderPage(<ChangeOffer {...shared} quote={quote} />)
+    expect(html).toMatch(/role="alert"[^>]* class="[^"]*border-red bg-red-soft/)
     expect(text).toMatch(/stricter conditions .*It can’t be refunded\. .*free of charge/)
   })
 })
