@@ -50,6 +50,14 @@ it.each([
   expect(text).not.toContain('x is not a function')
 })
 
+it.each([
+  ['a script of an older build', 'dynamically imported module: /a.js', 'Reload'],
+  ['a network that does not answer', 'Failed to fetch', 'Try again'],
+])('%s leaves a button to press', (_, message, label) => {
+  const { html } = renderPage(<ErrorPage error={new TypeError(message)} />)
+  expect(html).toMatch(new RegExp(`<button[^>]*>(<[^>]+>)*${label}<`))
+})
+
 it('the stack is shown in debug mode alone (S8.17)', () => {
   const error = new Error('x is not a function')
   expect(renderPage(<ErrorPage error={error} />).text).not.toContain('error-page.test')
