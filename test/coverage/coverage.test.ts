@@ -23,6 +23,24 @@ test('a language without a catalogue lacks every word', () => {
   expect(missingWords('none')).toContain('common.save')
 })
 
+// Parts of rows, and what code that uses them looks like.
+test.each([
+  ['S2.90', /mode="top"/],
+  ['S2.90', /mode="fullscreen"/],
+  ['S3.22', /toast\(\{[^}]*compact/],
+  ['S3.22', /toast\(\{[^}]*stack/],
+  ['S3.25', /device\.(browser|system)\b/],
+  ['S3.28', /idcard/],
+  ['S3.36', /\bhourlySlots?\b/],
+])('%s is not said to work while no page uses %s', (id, use) => {
+  const pages = globSync('src/web/**/*.{ts,tsx}').filter(
+    (file) => !/\.test\.|\/(ui|tracking)\/|placeholders/.test(file),
+  )
+  const isUsed = pages.some((file) => use.test(readFileSync(file, 'utf8')))
+  const row = readRows(readFileSync('docs/coverage.md', 'utf8')).find((each) => each.id === id)
+  expect(isUsed ? ['works', 'later'] : ['later']).toContain(row?.state)
+})
+
 /** The ids of English that a language has no words for. */
 function missingWords(code: string): string[] {
   return globSync('locale/en/*.json').flatMap((english) => {
