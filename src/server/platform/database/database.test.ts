@@ -1,8 +1,23 @@
-import { expect, test } from 'vitest'
-import { testPlatform } from '../../../../test/support/platform.ts'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { afterAll, expect, test } from 'vitest'
+import { testDatabase } from '../../../../test/support/database.ts'
+import { readConfig } from '../../config.ts'
+import { openDatabase } from './database.ts'
 
-const { connection } = await testPlatform({ DATABASE_POOL: '2', DATABASE_CONNECT_TIMEOUT: '0.5' })
+const url = await testDatabase()
+const open = (DATABASE_URL = url, more: NodeJS.ProcessEnv = {}) =>
+  openDatabase(
+    readConfig({ NODE_ENV: 'test', DATABASE_URL, DATABASE_POOL: '2', ...more }),
+    () => {},
+  )
+
+const connection = await open(url, {
+  ...{ DATABASE_CONNECT_TIMEOUT: '0.5', DATABASE_STATEMENT_TIMEOUT: '1' },
+  ...{ DATABASE_LOCK_TIMEOUT: '0.3', DATABASE_IDLE_TIMEOUT: '1.5' },
+})
 const { db, pool } = connection
+afterAll(() => connection.close())
 
 test('a transaction that could not begin gives its connection back', async () => {
   // A connection that is cut just then fails in the same place.
@@ -10,4 +25,34 @@ test('a transaction that could not begin gives its connection back', async () =>
   for (let time = 0; time < 3; time += 1) await expect(failing()).rejects.toThrow('begin')
   expect(await db.transaction(async () => 'done')).toBe('done')
   expect(pool.idleCount).toBe(pool.totalCount)
+})
+
+test('a statement that takes too long is given up by the server', async () => {
+  await expect(pool.query('select pg_sleep(20)')).rejects.toMatchObject({ code: '57014' })
+})
+
+test('so is one that waits too long for a lock', async () => {
+  const holder = await pool.connect()
+  await holder.query('begin; lock table idempotency_key')
+  await expect(pool.query('select 1 from idempotency_key')).rejects.toMatchObject({ code: '55P03' })
+  await holder.query('rollback')
+  holder.release()
+})
+
+test('a transaction that stands still is ended, and its locks are free', async () => {
+  const idle = await pool.connect()
+  const ended = new Promise((resolve) => idle.once('end', resolve))
+  await idle.query('begin; lock table idempotency_key')
+  await ended
+  await pool.query('select 1 from idempotency_key')
+  idle.release()
+})
+
+test('a server that takes the call and says nothing is not waited for', async () => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const address = `postgres://nobody@127.0.0.1:${port}/none`
+  await expect(open(address, { DATABASE_CONNECT_TIMEOUT: '0.3' })).rejects.toThrow(/timeout/)
+  silent.close()
 })
