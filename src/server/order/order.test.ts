@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { eventually, openShop } from '../../../test/support/shop.ts'
 import { emailOf, inDays, searchRequest } from '../../../test/support/traveller.ts'
 import type { Order, OrderStatus } from '../../contract/order.ts'
@@ -41,6 +41,14 @@ describe('an order', () => {
     expect(found.passengers[0]?.passport).toBe('••••5670')
     expect(JSON.stringify(found)).not.toContain('A12345670')
     expect(found.lines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(found.total.amount)
+  })
+
+  test('whose seats are held is watched by no job but the one that ends it', async () => {
+    const order = await placed()
+    const { rows } = await shop.platform.db.execute(sql`
+      select distinct job.name from jobs.job, "order" o join order_item i on i.order_id = o.id
+      where o.code = ${order.orderCode} and (data->>'orderId' = o.id::text or data->>'reference' = i.reference)`)
+    expect(rows).toEqual([{ name: 'order.expire' }])
   })
 
   test('of a round trip is one booking for each supplier, and both or neither', async () => {
@@ -196,6 +204,17 @@ describe('who may see an order', () => {
     ]
     expect(wrongCode).toEqual(wrongMail)
     expect(wrongCode).toMatchObject({ status: 404, error: 'TRX_NOT_FOUND' })
+    // Nor does the time tell them apart: the database is asked for as much.
+    const query = vi.spyOn(shop.platform.connection.pool, 'query')
+    const asked = async (code: string) => {
+      query.mockClear()
+      await lookUp(code, 'other@example.com')
+      const texts = query.mock.calls.map(([it]) => (it as unknown as { text: string }).text)
+      return texts.filter((text) => text?.includes('"order'))
+    }
+    expect(await asked(order.orderCode)).toEqual(await asked('ZZZZZZ'))
+    expect(await asked(order.orderCode)).not.toEqual([])
+    query.mockRestore()
     const guesser = shop.traveller()
     const tries = await Promise.all(
       Array.from({ length: 12 }, () => lookUp(order.orderCode, 'other@example.com', guesser)),
