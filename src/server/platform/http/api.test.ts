@@ -7,9 +7,8 @@ import { minutes } from '../duration.ts'
 import { createApi } from './api.ts'
 
 const { idempotency, signer, clock, log, metrics } = await testPlatform()
-const api = createApi({
-  ...{ idempotency, signer, clock, log, metrics, secure: false, strict: true, version: '1.0.0' },
-})
+const parts = { idempotency, signer, clock, log, metrics, strict: true, version: '1.0.0' }
+const api = createApi({ ...parts, secure: false })
 
 const book = endpoint({
   id: 'test.book',
@@ -87,9 +86,9 @@ api.authenticateWith(async (bearer) => {
   return { id: 'm1', type: 'MEMBER', signInId: 's1', provenAt: 0 }
 })
 
-async function call(path: string, init: RequestInit = {}) {
+async function call(path: string, init: RequestInit = {}, on = api) {
   const request = new Request(`http://site.test/front${path}`, init)
-  const response = await api.fetch(request, { requestId: 'r1', clientAddress: '127.0.0.1' })
+  const response = await on.fetch(request, { requestId: 'r1', clientAddress: '127.0.0.1' })
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
 const post = (body: unknown, more: Record<string, string> = {}): RequestInit => ({
@@ -216,6 +215,17 @@ test('a mutating call with cookies needs a token given out to the session in the
   const { result: fresh } = (await call('/v1/csrf', { headers: { cookie } })).body
   expect(await tried({ cookie, 'x-csrf-token': fresh })).toBe(201)
   expect(booked).toBe(before + 2)
+})
+
+test('over HTTPS the session is a cookie that only this host can set, whatever stands beside it', async () => {
+  const secured = createApi({ ...parts, secure: true })
+  secured.mount(book, async () => ({ seat: 7, cabin: 'economy', times: 1 }))
+  const { body, headers } = await call('/v1/csrf', {}, secured)
+  const [cookie, ...attributes] = headers.get('set-cookie')?.split('; ') ?? []
+  expect(cookie).toMatch(/^__Host-sid=/)
+  expect(attributes.sort()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure'])
+  const sent = { cookie: `sid=planted; ${cookie}`, 'x-csrf-token': body.result }
+  expect((await call('/v1/test/book/7', post(ana, sent), secured)).status).toBe(201)
 })
 
 test("a gateway's call needs none, and its body is handed on as it came", async () => {
