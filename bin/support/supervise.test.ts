@@ -69,3 +69,12 @@ test('bad settings are not tried again', async () => {
   expect(await ended).toBe(exitCodes.badSettings)
   expect(pids()).toHaveLength(1)
 })
+
+test('npm start and the service that the docs describe run the server under the supervisor', () => {
+  const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
+  expect(JSON.parse(read('package.json')).scripts.start).toMatch(/ bin\/start\.mjs$/)
+  expect(read('bin/start.mjs')).toMatch(/^supervise\(node, \['src\/server\/main\.ts'\]\)$/m)
+  const docs = read('docs/operating.md')
+  expect(docs).toMatch(/^ExecStart=\S+ bin\/start\.mjs$/m)
+  expect(docs).toMatch(new RegExp(`^RestartPreventExitStatus=${exitCodes.badSettings}$`, 'm'))
+})
