@@ -46,10 +46,10 @@ export function SiteFooter({ mobile }: { mobile: boolean }) {
       <div
         className={cx(
           'mx-auto grid max-w-6xl grid-cols-2 gap-8 px-4 py-8 md:px-6',
-          !mobile && 'md:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr]',
+          mobile ? 'sm:grid-cols-3' : 'md:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr]',
         )}
       >
-        <div className={cx('col-span-2 max-w-md', !mobile && 'md:col-span-4 lg:col-span-1')}>
+        <div className={cx('col-span-full max-w-md', !mobile && 'lg:col-span-1')}>
           <Wordmark />
           <p className="mt-3 text-ink-soft">{t('common.footer-about')}</p>
           <button type="button" popoverTarget="preferences-menu" className={cx(link, 'text-left')}>

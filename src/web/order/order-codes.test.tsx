@@ -41,6 +41,12 @@ it('a code of cancelled tickets is shown, but not for checking in', () => {
   expect(html).not.toContain('data-booking-code')
 })
 
+it('a code without tickets yet is shown, but not for checking in', () => {
+  const { text } = read({ state: 'held', tickets: [] })
+  expect(text).toContain('Booking reference ABC123')
+  expect(text).not.toContain('check in')
+})
+
 it('before seats are held it says that a code will come', () => {
   expect(read({ state: 'reserving', tickets: [], bookingCodes: [] }).text).toContain(
     'once your seats are held',

@@ -27,9 +27,11 @@ export function OrderCodes({ item }: { item: Order['items'][number] }) {
           <span className="tabular text-lg font-bold tracking-widest" data-booking-code={code}>
             {code}
           </span>
-          <span className="block text-xs text-ink-soft">
-            {t('order.booking-code-hint', { airline: list(airlines.map(({ name }) => name)) })}
-          </span>
+          {tickets.length > 0 && (
+            <span className="block text-xs text-ink-soft">
+              {t('order.booking-code-hint', { airline: list(airlines.map(({ name }) => name)) })}
+            </span>
+          )}
         </dd>
       ))}
     </dl>

@@ -56,13 +56,13 @@ export function OrderView(props: OrderViewProps) {
             isNoticeShown={afterSales !== undefined}
           />
           <OrderPassengers order={order} />
+          {afterSales && <ManageCard {...{ order, afterSales, airports }} />}
+          <OrderContact order={order} />
         </div>
         <div className="grid min-w-0 gap-6">
           <OrderNext {...{ order, airports }} instead={afterSales && nextInstead(afterSales)} />
           <OrderPrice order={order} offers={offers} />
           <OrderDocuments order={order} />
-          {afterSales && <ManageCard {...{ order, afterSales, airports }} />}
-          <OrderContact order={order} />
           <NeedHelp orderCode={orderCode} />
         </div>
       </div>
