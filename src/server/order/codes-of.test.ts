@@ -13,7 +13,7 @@ const item = (from: string, to: string, number: string) =>
 
 it('several tickets say which flights each is for', () => {
   const items = [item('KUL', 'BKK', '401'), item('BKK', 'KUL', '419')]
-  expect(ticketLines(items, 0)).toEqual(['401 (KUL – BKK)', '419 (BKK – KUL)'])
+  expect(ticketLines(items, 0)).toEqual(['401 (KUL\u00a0–\u00a0BKK)', '419 (BKK\u00a0–\u00a0KUL)'])
 })
 
 it('one ticket for all flights stands alone', () => {

@@ -52,7 +52,7 @@ export function ticketLines(
   const flights = new Map<string, string[]>()
   for (const { offer, tickets } of items) {
     for (const { number } of tickets.filter((each) => each.passenger === passenger)) {
-      const route = `${offer.slice.from} – ${offer.slice.to}`
+      const route = `${offer.slice.from}\u00a0–\u00a0${offer.slice.to}`
       flights.set(number, [...(flights.get(number) ?? []), route])
     }
   }

@@ -85,8 +85,9 @@ function flightCard({ flight, from, to, notes }: MailFlight): string {
   return `<table role="presentation" ${full} class="line" style="margin-top:12px;border-width:1px;border-style:solid;border-radius:10px"><tr><td style="padding:12px 16px"><table role="presentation" ${full}><tr>${call(from, 'left')}${call(to, 'right')}</tr></table>${small}</td></tr></table>`
 }
 
+/** A label may be a name of any length, and must not push the card off a phone's screen. */
 const row = ([label, value]: [string, string]): string =>
-  `<tr><td class="line" style="padding:8px 12px 8px 0;border-bottom-width:1px;border-bottom-style:solid;vertical-align:top">${lines(label)}</td><td class="line" align="right" style="padding:8px 0;border-bottom-width:1px;border-bottom-style:solid;vertical-align:top">${lines(value)}</td></tr>`
+  `<tr><td class="line" style="overflow-wrap:anywhere;padding:8px 12px 8px 0;border-bottom-width:1px;border-bottom-style:solid;vertical-align:top">${lines(label)}</td><td class="line" align="right" style="padding:8px 0;border-bottom-width:1px;border-bottom-style:solid;vertical-align:top">${lines(value)}</td></tr>`
 
 const totalRow = (text: string): string =>
   `<tr><td colspan="2" align="right" style="padding:12px 0 0"><strong style="font-size:17px">${escapeHtml(text)}</strong></td></tr>`
