@@ -78,7 +78,8 @@ test('the mail with the tickets can be read on a phone, by day and by night', as
     expect(html).toContain(order.orderCode)
   }).toPass()
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.setContent(html)
+  await page.setContent(html.replaceAll('MEI A TAN', 'VENKATANARASIMHARAJUVARIPETA TAN'))
+  await expect(page.getByText('VENKATANARASIMHARAJUVARIPETA').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'View your order' })).toBeVisible()
   const inks = new Set<string>()
   for (const colorScheme of ['light', 'dark'] as const) {
