@@ -1,0 +1,49 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { guardDocument } from './guard-document.ts'
+import { network, noteOffline } from './network.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+type Listener = (event: object) => void
+
+/** A document whose clicks and forms are guarded, with a link or a form in it, and no network. */
+function guarded() {
+  const listeners: Record<string, Listener> = {}
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', { onLine: false })
+  vi.stubGlobal('location', { origin: 'http://a.example', href: 'http://a.example/en' })
+  vi.stubGlobal('document', {
+    addEventListener: (type: string, listener: Listener) => {
+      listeners[type] = listener
+    },
+    removeEventListener: (type: string) => delete listeners[type],
+  })
+  const stop = guardDocument()
+  const link = {
+    origin: 'http://a.example',
+    href: 'http://a.example/en/help',
+    target: '',
+    hash: '',
+  }
+  const send = (type: 'click' | 'submit') => {
+    const preventDefault = vi.fn()
+    const target = { closest: () => link }
+    listeners[type]?.({ preventDefault, target, button: 0, defaultPrevented: false })
+    return preventDefault.mock.calls.length === 1
+  }
+  return { send, stop }
+}
+
+it('links and forms are the browser’s while there is a network, and held while there is none', async () => {
+  const { send, stop } = guarded()
+  expect([send('click'), send('submit')]).toEqual([false, false])
+  noteOffline()
+  expect(send('submit')).toBe(true)
+  expect(network.read()).toMatchObject({ offline: true, unsent: true })
+  expect(send('click')).toBe(true)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(network.read().wanted).toBeTypeOf('function')
+  stop()
+  expect(send('click')).toBe(false)
+  vi.useRealTimers()
+})
