@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keepPage } from './keep-page.ts'
+import { network } from './network.ts'
+
+const gone = new TypeError('Failed to fetch')
+const page = 'http://a.example/en/flight/search?depAirport=KUL'
+const matches = [{ route: { id: 'results' } }]
+const shown = { results: { type: 'data', result: 'what is loaded' } }
+
+/** What becomes of a request that the router makes from the page of results, and where the router is sent. */
+function ask(
+  state: 'idle' | 'loading' | 'submitting',
+  { url, method = 'GET', result = gone as unknown } = { url: page },
+) {
+  const location = {
+    pathname: '/en/flight/search',
+    search: '?depAirport=KUL',
+    hash: '',
+    state: null,
+  }
+  const wanted = { pathname: new URL(url).pathname, search: '', hash: '', state: null }
+  const navigate = vi.fn()
+  const loaderData = { results: 'what is loaded' }
+  vi.stubGlobal('window', {
+    __reactRouterDataRouter: {
+      navigate,
+      state: {
+        location,
+        matches,
+        loaderData,
+        actionData: null,
+        navigation: { state, location: wanted },
+      },
+    },
+  })
+  const results = { results: { type: result === gone ? 'error' : 'data', result } }
+  const request = new Request(url, { method })
+  const answer = Promise.resolve(keepPage({ request } as never, async () => results as never))
+  return { answer, navigate, results }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', { onLine: false, sendBeacon: () => true })
+  vi.stubGlobal('history', { state: { idx: 1 } })
+})
+afterEach(() => {
+  network.forgetWanted()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('a refresh that finds none keeps what the page shows', async () => {
+  expect(await ask('idle').answer).toEqual(shown)
+})
+
+it('what was answered is passed on', async () => {
+  const { answer, results } = ask('loading', { url: page, method: 'GET', result: 'fresh' })
+  expect(await answer).toBe(results)
+})
+
+it('a step that finds no network stays on the page, and is offered again', async () => {
+  const { navigate } = ask('loading', { url: 'http://a.example/en/order' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(navigate.mock.calls).toEqual([
+    ['/en/flight/search?depAirport=KUL', { replace: true, preventScrollReset: true, state: null }],
+  ])
+  expect(network.read()).toMatchObject({ offline: true, wanted: expect.any(Function) })
+})

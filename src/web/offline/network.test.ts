@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { followNetwork, network } from './network.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('the bar follows the browser’s word for its network, and the site’s own answer', async () => {
+  vi.useFakeTimers()
+  const listeners: Record<string, () => void> = {}
+  const add = (type: string, listener: () => void) => {
+    listeners[type] = listener
+  }
+  vi.stubGlobal('addEventListener', add)
+  vi.stubGlobal('removeEventListener', (type: string) => delete listeners[type])
+  vi.stubGlobal('navigator', { onLine: true })
+  const fetch = vi.fn(async () => new Response())
+  vi.stubGlobal('fetch', fetch)
+  const stop = followNetwork()
+  expect(network.read().offline).toBe(false)
+  listeners.offline?.()
+  expect(network.read().offline).toBe(true)
+  // A network without the site is none.
+  fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  listeners.online?.()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(network.read().offline).toBe(true)
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(network.read().offline).toBe(false)
+  stop()
+  expect(listeners).toEqual({})
+  vi.useRealTimers()
+})
