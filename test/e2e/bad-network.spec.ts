@@ -50,6 +50,16 @@ test('a blocked part says so in its place, and Try again shows it', async ({ pag
   await expect(panel.getByRole('listitem').first()).toBeVisible()
 })
 
+test('what the next step needs is fetched while nothing else is to be done', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await openResults(page)
+  const ahead = [/assets\/offers-panel-/, /assets\/confirm-/, /namespace=flight-confirm/]
+  for (const each of ahead) {
+    await expect(() => expect(fetched.join('\n')).toMatch(each)).toPass({ timeout: 10_000 })
+  }
+})
+
 test('a step taken offline keeps the page, and Try again takes it', async ({ page, context }) => {
   await openResults(page)
   const address = page.url()
@@ -93,6 +103,8 @@ test('a missing script of a page says so, reloads once and arrives (S8.15, S9.15
   page,
 }) => {
   await page.route(/assets\/look-up-/, (route) => route.abort())
+  // Words of errors come with every page, so they are there when nothing more can be fetched.
+  await page.route(/\/api\/locales/, (route) => route.abort())
   await page.goto('/en')
   await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: 'Find my order' }).first().click()
