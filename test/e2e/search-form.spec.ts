@@ -129,6 +129,39 @@ test('a press anywhere in a date field opens the calendar', async ({ page }) => 
   }
 })
 
+for (const width of [800, 1440]) {
+  test(`a date field is one target, and its calendar opens beside it, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/en/flight')
+    for (const label of ['Departure date', 'Return date']) {
+      const opener = page.getByRole('button', { name: `${label}: open the calendar` })
+      await expect(opener).toBeVisible()
+      // Browsers draw an icon of their own at the end of the input, and some a date where there is none.
+      const field = await page.getByLabel(label, { exact: true }).evaluate((input) => {
+        const { left, right, top, bottom } = input.getBoundingClientRect()
+        const at = (x: number) => document.elementFromPoint(x, (top + bottom) / 2)
+        const covers = [at(left + 6), at(right - 6)].map(
+          (each) => each?.closest('button')?.textContent,
+        )
+        return { right, top, bottom, covers }
+      })
+      expect(field.covers).toEqual([expect.stringContaining('Add date'), expect.anything()])
+      expect(field.covers[1]).toBe(field.covers[0])
+      await opener.click()
+      const calendar = page.getByRole('dialog', { name: 'Choose your dates' })
+      await expect(calendar.getByRole('grid').first()).toBeVisible()
+      const box = (await calendar.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      expect(box.y >= field.bottom || box.y + box.height <= field.top).toBe(true)
+      expect(box.x).toBeGreaterThanOrEqual(8)
+      expect(box.x + box.width).toBeLessThanOrEqual(width - 8)
+      await page.keyboard.press('Escape')
+      await expect(calendar).toBeHidden()
+    }
+  })
+}
+
 test('on a phone the calendar is a sheet with the month after, and a way to close it', async ({
   page,
 }) => {
@@ -280,7 +313,7 @@ test.describe('without scripts', () => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
+  for (const width of [360, 800, 1440]) {
     test(`home can be used by everyone, ${colorScheme}, ${width} px`, async ({ browser }) => {
       const context = await browser.newContext({
         colorScheme,
