@@ -33,6 +33,7 @@ async function bookFlight(browser: Driver, home: string): Promise<void> {
   // Only scripts can do that, so they have taken over.
   await browser.appears('button', /^Swap departure and arrival$/)
   await browser.press('choice', /^One way$/)
+  await seesDateField(browser)
   await choosePlace(browser, /^From$/, 'kuala lum', 'KUL')
   await choosePlace(browser, /^To$/, 'bangk', 'BKK')
   await browser.date(/^Departure date/, inDays(40))
@@ -77,6 +78,29 @@ async function bookFlight(browser: Driver, home: string): Promise<void> {
   await browser.press('link', /^Go to your order$/)
   const ticket = await browser.until(`return document.querySelector('[data-ticket]')?.textContent`)
   expect(ticket).toMatch(/^\d{13}$/)
+}
+
+const dateBox = `document.querySelector('input[name="depDate"]').getBoundingClientRect()`
+
+/**
+ * An empty date field is one target that says so: Firefox draws a second icon into it, WebKit today's date. Its calendar
+ * opens beside it, inside the window.
+ */
+async function seesDateField(browser: Driver): Promise<void> {
+  const [start, end] = await browser.until<string[]>(`
+    const { left, right, top, bottom } = ${dateBox}
+    const at = (x) => document.elementFromPoint(x, (top + bottom) / 2)?.closest('button')
+    return [at(left + 6)?.textContent ?? '', at(right - 6)?.textContent ?? '']`)
+  expect.soft(start).toContain('Add date')
+  expect.soft(end).toBe(start)
+  await browser.press('button', /^Departure date: open the calendar/)
+  await browser.until(`
+    const open = document.querySelector('[popover]:popover-open')
+    const [box, field] = [open?.getBoundingClientRect(), ${dateBox}]
+    return open?.querySelector('[role=grid]') &&
+      (box.top >= field.bottom || box.bottom <= field.top) &&
+      box.left >= 8 && box.right <= innerWidth - 8`)
+  await browser.until(`document.querySelector('[popover]:popover-open').hidePopover(); return true`)
 }
 
 async function choosePlace(
