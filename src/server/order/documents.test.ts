@@ -68,6 +68,20 @@ test('a bag that was bought is told beside what is included: order, mail, e-tick
   for (const text of documents) for (const line of lines) expect(text).toContain(line)
 })
 
+test('each ticket of a traveller stands in a line of its own, with nothing that can’t be printed', async () => {
+  const trip = await after.ticketed({ bookings: 2 })
+  const numbers = trip.order.items.flatMap(({ tickets }) => tickets.map(({ number }) => number))
+  expect(new Set(numbers).size).toBe(2)
+  const text = await ticketOf(trip)
+  expect(text.split('\n')).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(new RegExp(`^${numbers[0]} \\(KUL\u00a0–\u00a0BKK\\)$`)),
+      expect.stringMatching(new RegExp(`^${numbers[1]} \\(BKK\u00a0–\u00a0KUL\\)$`)),
+    ]),
+  )
+  expect(text).not.toContain('?')
+})
+
 test('bags that were bought move to other flights, which is said before and stands in the new documents', async () => {
   const trip = await after.ticketed({ changeable: true, changeFee: true, bags: [25] })
   const quote = await trip.changeQuote(({ amount }) => amount.amount > 0)

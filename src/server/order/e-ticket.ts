@@ -29,7 +29,7 @@ const bottom = 841.89 - margin
 
 /** The face covers western Latin; letters beyond it lose their marks rather than come out as boxes. */
 const printable = (text: string): string =>
-  text.replace(/[^ -~\u00a0-ÿ–—‘’“”•…€]/g, (letter) =>
+  text.replace(/[^\n -~\u00a0-ÿ–—‘’“”•…€]/g, (letter) =>
     letter
       .normalize('NFD')
       .replace(/\p{M}/gu, '')
@@ -160,9 +160,12 @@ export async function eTicketPdf(
     let top = from + 34
     order.passengers.forEach(({ surname, givenName, title }, index) => {
       top = room(top, 20)
-      write(`${surname}/${givenName} ${title.toUpperCase()}`, 0, top, { strong: true, width: 290 })
-      write(ticketLines(issued, index).join('\n'), 300, top)
-      top = Math.max(top + 20, pdf.y + 4)
+      const name = `${surname}/${givenName} ${title.toUpperCase()}`
+      const ends = [
+        write(name, 0, top, { strong: true, width: 290 }),
+        write(ticketLines(issued, index).join('\n'), 300, top),
+      ]
+      top = Math.max(top + 20, ...ends.map((end) => end + 4))
     })
     return top + 8
   }
