@@ -27,6 +27,7 @@ describe('the remembered target (S2.69, S4.6)', () => {
   ])('%s leads nowhere else: home, also when the cookie was planted', (target) => {
     const jar = cookies()
     rememberTarget(jar, target)
+    expect(jar.written()).toEqual([])
     expect(takeTarget(jar, 'th')).toBe('/th')
     if (target && target.length < 100) expect(takeTarget(cookies(target), 'th')).toBe('/th')
   })

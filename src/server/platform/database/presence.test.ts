@@ -42,3 +42,12 @@ test('a server takes its lock again when the old connection is at last known to 
   await vi.waitFor(() => expect(seen.length).toBeGreaterThan(1), 15_000)
   expect(seen.every(({ gone }) => gone === false)).toBe(true)
 })
+
+test('when the database is back, a query from before fails at once and frees its place in the pool', async () => {
+  const lost = connection.pool.query('select pg_sleep(6)').then(() => 'answered', String)
+  // Longer than an answer that is merely slow.
+  await sleep(1200)
+  const [lock] = await locks()
+  await connection.pool.query('select pg_terminate_backend($1)', [lock?.pid])
+  expect(await lost).toMatch(/Connection terminated/)
+})

@@ -42,6 +42,24 @@ it('where the popup ends, its page carries on, and it closes', async () => {
   stop()
 })
 
+it('what leads to another site is not followed, whoever sent it', async () => {
+  const { location } = aWindow({ close: vi.fn() })
+  openPopup('/en/login/social?provider=google&popup=1')
+  const channel = new BroadcastChannel('sojourn-sign-in')
+  for (const to of [
+    '//evil.example',
+    '/..//evil.example',
+    'javascript:alert(1)',
+    undefined,
+    '/en',
+  ]) {
+    channel.postMessage({ to })
+  }
+  await vi.waitFor(() => expect(location.assign).toHaveBeenCalled(), patient)
+  expect(location.assign.mock.calls).toEqual([['/en']])
+  channel.close()
+})
+
 it('a popup that nobody listens to carries on by itself', async () => {
   const { location } = aWindow(null)
   const stop = tellOpener('/en?login=success')
