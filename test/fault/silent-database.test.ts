@@ -101,6 +101,23 @@ test.each([
   90_000,
 )
 
+test('after a short silence the shop sells again at once: what lost its answer keeps no connection', async () => {
+  await buy()
+  const readTogether = () => Promise.all(Array.from({ length: 32 }, readOrder))
+  // All connections of the pool are open, and each then waits for an answer that is lost.
+  await readTogether()
+  database.swallow()
+  const lost = readTogether()
+  await eventually(async () => (await look('/readyz')).status === 503)
+  // As long as the server needs to notice; its own deadline for an answer is far off.
+  await new Promise((resolve) => setTimeout(resolve, 3000))
+  database.heal()
+  const healed = Date.now()
+  await eventually(() => buy().catch(() => false), 5000 + late)
+  expect(Date.now() - healed).toBeLessThan(5000 + late)
+  await lost
+}, 60_000)
+
 test('a database that only reads is not ready', async () => {
   const set = (value: string) =>
     postgres.query(`alter database shop set default_transaction_read_only = ${value}`)
