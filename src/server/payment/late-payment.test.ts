@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { eventually } from '../../../test/support/shop.ts'
+import { searchRequest } from '../../../test/support/traveller.ts'
+import { openUnpaidOrder } from '../../../test/support/unpaid-order.ts'
+import { overdueOrders } from '../order/order-store.ts'
+import { minutes } from '../platform/duration.ts'
+import { formatMoney } from '../platform/format-money.ts'
+import { sweepPayments } from './jobs.ts'
+import { ordersLeftOpen, paymentById } from './payment-store.ts'
+
+const scene = await openUnpaidOrder()
+const { shop, all, start, settle, becomes, books, mails, mailsAre, paymentId } = scene
+const { clock, db } = shop.platform
+
+describe('money that is not needed goes back by itself', () => {
+  test('when an order was paid twice', async () => {
+    const transfer = await start('bank_transfer')
+    await scene.traveller.atGateway(transfer, 'promise')
+    await scene.traveller.payByCard(await start())
+    await settle()
+    await scene.traveller.atGateway(transfer, 'arrive')
+    await becomes('confirmed')
+    const { amount } = scene.total
+    // The gateway gives it back a moment before our books say so.
+    await expect
+      .poll(books, { timeout: 20_000 })
+      .toMatchObject({ gateway: amount, customer: 0, refunds: 0, atGateway: amount })
+    const { paid, refunded } = await becomes('confirmed')
+    expect([paid.amount, refunded.amount]).toEqual([amount, 0])
+    const [, refund] = await eventually(async () => {
+      const found = await mails()
+      return found.length === 2 && found.sort((a) => (a.about === 'refund' ? 1 : -1))
+    })
+    expect(refund?.text).toContain('was paid twice')
+    expect(refund?.text).toContain('bank account you paid from')
+  })
+
+  test('when the airline refuses to issue', async () => {
+    all({ faults: { issue: { mode: 'refuse' } } })
+    await scene.traveller.payByCard(await start())
+    await settle()
+    const { refunded } = await becomes('refunded')
+    expect(refunded).toEqual(scene.total)
+    expect(await books()).toEqual({ gateway: 0, customer: 0, refunds: 0, atGateway: 0 })
+    const [failed, refund] = await mailsAre('failed', 'refund')
+    const sum = formatMoney(scene.total, 'en')
+    expect(failed?.text).toContain(
+      `We’re refunding the full ${sum} to your original payment method`,
+    )
+    expect(failed?.text).toContain('/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=')
+    expect(refund?.text).toContain(`We’ve refunded ${sum}`)
+    expect(refund?.text).toMatch(/card you paid with\.\s+Banks .* Expect it by \d+ \w+ \d{4}\./)
+  })
+})
+
+describe('when the time to pay is over', () => {
+  const wait = async () => {
+    clock.advance(minutes(45))
+    await shop.platform.jobs.clockMoved(minutes(45))
+  }
+
+  test.each([
+    ['the seats are', { seatsHeldMinutes: 20, priceHeldMinutes: 40 }],
+    ['the price is', { seatsHeldMinutes: 40, priceHeldMinutes: 20 }],
+  ])('that is when %s held no longer, whichever ends first', async (_, held) => {
+    all(held)
+    const booking = await scene.traveller.book(searchRequest())
+    const { orderCode } = await scene.traveller.must(scene.traveller.submit(booking))
+    const { rows } = await db.execute<{ id: string }>(
+      sql`select id from "order" where code = ${orderCode}`,
+    )
+    const overdueIn = (time: number) => overdueOrders(db, new Date(clock.now() + time))
+    expect(await overdueIn(minutes(19))).not.toContain(rows[0]?.id)
+    expect(await overdueIn(minutes(21))).toContain(rows[0]?.id)
+  })
+
+  test('the seats go back, the open page takes no money, and nothing more can be paid', async () => {
+    const page = await start()
+    await wait()
+    await becomes('expired')
+    await scene.traveller.payByCard(page)
+    await settle()
+    expect(await books()).toEqual({ atGateway: 0 })
+    expect((await scene.traveller.startPaying(scene.order.trxId)).error).toBe('PAYMENT_EXPIRED')
+    const [mail] = await mailsAre('hold-expired')
+    expect(mail?.text).toContain('You haven’t been charged')
+    expect(mail?.text).toContain('/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=')
+  })
+
+  test('a transfer that was promised and never comes ends with the hold, and is asked about no more', async () => {
+    await scene.traveller.atGateway(await start('bank_transfer'), 'promise')
+    expect((await settle()).payment?.state).toBe('action_required')
+    await wait()
+    await becomes('expired')
+    expect((await settle()).payment?.state).toBe('expired')
+    clock.advance(minutes(5))
+    expect(await ordersLeftOpen(db, clock.date())).toEqual([])
+    await mailsAre('hold-expired')
+  })
+
+  test('so does one that the traveller did not wait for, and paid by card instead', async () => {
+    await scene.traveller.atGateway(await start('bank_transfer'), 'promise')
+    const transfer = await paymentId()
+    await scene.traveller.payByCard(await start())
+    await becomes('confirmed')
+    clock.advance(minutes(2))
+    await shop.platform.jobs.enqueue(db, sweepPayments, {})
+    await eventually(async () => (await paymentById(db, transfer))?.state === 'expired')
+    expect(await books()).toMatchObject({ customer: 0, atGateway: scene.total.amount })
+  })
+
+  test('money that was on its way takes the seats again at the same price', async () => {
+    const transfer = await start('bank_transfer')
+    await scene.traveller.atGateway(transfer, 'promise')
+    await wait()
+    await becomes('expired')
+    await scene.traveller.atGateway(transfer, 'arrive')
+    await becomes('confirmed')
+    expect(await books()).toMatchObject({ customer: 0, atGateway: scene.total.amount })
+  })
+
+  test('so does money that came in time, when the ticket is asked for too late', async () => {
+    all({ faults: { lookUp: { mode: 'error' } } })
+    await scene.traveller.payByCard(await start())
+    await becomes('paid')
+    await wait()
+    all({ faults: { lookUp: null } })
+    await becomes('confirmed')
+    expect(await books()).toMatchObject({ customer: 0, atGateway: scene.total.amount })
+    const { rows } = await db.execute(sql`
+      select what from order_history where what in ('item.expired', 'item.issued') and order_id =
+      (select id from "order" where code = ${scene.order.orderCode}) order by id`)
+    expect(rows).toEqual([{ what: 'item.expired' }, { what: 'item.issued' }])
+  })
+
+  test('or goes back when the seats are gone or dearer by then', async () => {
+    const transfer = await start('bank_transfer')
+    await scene.traveller.atGateway(transfer, 'promise')
+    await wait()
+    await becomes('expired')
+    all({ priceChange: { percent: 20, times: null } })
+    await scene.traveller.atGateway(transfer, 'arrive')
+    await becomes('refunded')
+    expect(await books()).toEqual({ gateway: 0, customer: 0, refunds: 0, atGateway: 0 })
+  })
+})
