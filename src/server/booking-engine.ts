@@ -7,12 +7,14 @@ import { createAskAgainService } from './flight/ask-again.ts'
 import { createBookingService } from './flight/booking-service.ts'
 import { createConfirmService } from './flight/confirm-service.ts'
 import { createDestinationFares } from './flight/destination-fares.ts'
+import { eraseDraftsHourly } from './flight/erase-drafts.ts'
 import { createLowestFares } from './flight/lowest-fares.ts'
 import { mountReminders } from './flight/reminder/routes.ts'
 import { mountFlight } from './flight/routes.ts'
 import { createSearchService } from './flight/search-service.ts'
 import { openGateways } from './gateway/open-gateways.ts'
 import { createDocumentService } from './order/document-service.ts'
+import { eraseDocumentsNightly } from './order/erase-documents.ts'
 import { createLetters } from './order/letters.ts'
 import { createOrderChanges } from './order/order-changes.ts'
 import { createOrderMails } from './order/order-mails.ts'
@@ -42,7 +44,8 @@ export function createBookingEngine(
   api: Api,
   suppliers: readonly FlightSupplier[],
 ): BookingEngine {
-  const { db, jobs, clock, log, cache, signer, outbox, config, background, presence } = platform
+  const { db, jobs, clock, log, cache, signer, seal, outbox, config, background, presence } =
+    platform
   const origin = config.PUBLIC_ORIGIN
 
   const ledger = createLedger({ clock })
@@ -50,7 +53,7 @@ export function createBookingEngine(
   const mails = createOrderMails({ letters, origin })
   const progress = createProgress({ jobs, clock, mails })
   const reservations = createReservations({
-    ...{ db, jobs, clock, suppliers, progress, presence, background },
+    ...{ db, jobs, clock, seal, suppliers, progress, presence, background },
     async onIssued(tx, orderId, items) {
       const { currency } = items[0]?.offer.price ?? { currency: '' }
       const amount = items.reduce((sum, { price }) => sum + price, 0)
@@ -59,8 +62,10 @@ export function createBookingEngine(
     },
   })
   const orders = createOrderService({
-    ...{ db, cache, clock, jobs, signer, mails, progress, reservations, presence },
+    ...{ db, cache, clock, jobs, signer, seal, mails, progress, reservations, presence },
   })
+  eraseDocumentsNightly(platform)
+  eraseDraftsHourly(platform)
   const documents = createDocumentService({ db, clock, jobs, outbox, letters })
 
   const { gateways, pages } = openGateways(platform, api)
@@ -81,7 +86,7 @@ export function createBookingEngine(
   const askingAgain = createAskAgainService({ cache, clock, searches, confirmations })
   const reminders = mountReminders(platform, api)
   const bookings = createBookingService({
-    ...{ db, clock, searches, confirmations, orders, reminders },
+    ...{ db, clock, seal, searches, confirmations, orders, reminders },
   })
   const lowestFares = createLowestFares({ cache, clock, suppliers })
   const destinationFares = createDestinationFares({ cache, clock, lowestFares })

@@ -11,7 +11,6 @@ import { relyingParty } from './member/relying-party.ts'
 import { mountRetrieval } from './member/retrieval-routes.ts'
 import { createRetrievalService } from './member/retrieval-service.ts'
 import { mountSignIn } from './member/routes.ts'
-import { createSeal } from './member/seal.ts'
 import { createSignInService } from './member/sign-in-service.ts'
 import { createSignIns } from './member/sign-ins.ts'
 import { createSignedInMembers } from './member/signed-in-members.ts'
@@ -34,7 +33,7 @@ interface Parts {
 
 /** Builds members on the platform, mounts their calls and tells the API's door who a token belongs to. */
 export function mountMembers(platform: Platform, { api, orders, identityProvider }: Parts): void {
-  const { config, db, cache, clock, jobs, signer, outbox } = platform
+  const { config, db, cache, clock, jobs, signer, seal, outbox } = platform
   const origin = config.PUBLIC_ORIGIN
 
   const tokens = createTokens(signer.sign('members', 'token key'), clock)
@@ -67,7 +66,6 @@ export function mountMembers(platform: Platform, { api, orders, identityProvider
     site: relyingParty(origin),
   })
   const retrieval = createRetrievalService({ cache, clock, codes, tokens, orders })
-  const seal = createSeal(config.DOCUMENT_KEYS ?? [signer.sign('members', 'document key')])
   const travellers = createTravellersService({ db, clock, seal })
 
   sweepMembers({ db, jobs, clock })

@@ -15,12 +15,16 @@ export interface KillableServer {
   kill(): Promise<void>
 }
 
-/** Starts the server with these settings and waits until it listens. */
-export async function startKillable(settings: NodeJS.ProcessEnv): Promise<KillableServer> {
+/** Starts the server with these settings and waits until it listens. `onLog` is given what it logs, in place of the terminal. */
+export async function startKillable(
+  settings: NodeJS.ProcessEnv,
+  onLog?: (text: string) => void,
+): Promise<KillableServer> {
   const child = spawn(process.execPath, [entry], {
     env: { PATH: process.env.PATH, ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', onLog ? 'pipe' : 'inherit'],
   })
+  child.stderr?.on('data', (data: Buffer) => onLog?.(String(data)))
   return {
     origin: await firstLine(child),
     ended: () => (child.signalCode ? -1 : (child.exitCode ?? undefined)),

@@ -15,6 +15,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { newSecretId } from '../platform/ids.ts'
+import type { Seal } from '../platform/seal.ts'
 import {
   addBooking,
   type BookingRow,
@@ -73,12 +74,13 @@ export interface BookingService {
 export function createBookingService(parts: {
   db: Database
   clock: Clock
+  seal: Seal
   searches: SearchService
   confirmations: ConfirmService
   orders: OrderService
   reminders: Pick<Reminders, 'plan'>
 }): BookingService {
-  const { db, clock, searches, confirmations, orders, reminders } = parts
+  const { db, clock, seal, searches, confirmations, orders, reminders } = parts
 
   const found = (row: BookingRow | undefined): BookingRow => {
     if (!row) throw new CatalogueError('BOOKING_NOT_FOUND')
@@ -102,14 +104,14 @@ export function createBookingService(parts: {
     draftFor: (kept: KeptDraft) => KeptDraft,
   ): Promise<BookingRow | undefined> {
     return inTransaction(db, async (tx) => {
-      const row = found(await lockBooking(tx, id, auid))
+      const row = found(await lockBooking(tx, seal, id, auid))
       if (row.state === 'submitted') return undefined
       if (isOver(row)) throw new CatalogueError('BOOKING_EXPIRED')
       const next = draftFor(row.draft)
       const offerIds = row.offers.map(({ offer }) => offer.id)
       const typedAt = knownMoments(next.typedAt, next, offerIds)
       const kept = { draft: { ...next, typedAt }, touchedAt: clock.date(), language }
-      await saveDraft(tx, row.id, kept)
+      await saveDraft(tx, seal, row.id, kept)
       if (kept.draft.remind) await reminders.plan(tx, { ...row, ...kept })
       return { ...row, ...kept }
     })
@@ -167,7 +169,7 @@ export function createBookingService(parts: {
       const { request } = await searches.session(searchId)
       const offers = await confirmations.quotesAt(searchId, offerIds, acceptedTotal)
       const id = newSecretId() as BookId
-      await addBooking(db, {
+      await addBooking(db, seal, {
         ...{ id, owner: auid, memberId: memberId ?? null, request, offers },
         draft: emptyDraft(request.passengers),
         ...{ createdAt: clock.date(), touchedAt: clock.date(), language },
@@ -175,7 +177,7 @@ export function createBookingService(parts: {
       })
       return id
     },
-    get: async (id, { auid }) => view(found(await findBooking(db, id, auid))),
+    get: async (id, { auid }) => view(found(await findBooking(db, seal, id, auid))),
     async open(ids, { auid }) {
       const rows = await findOpenBookings(db, ids, {
         owner: auid,
@@ -191,14 +193,14 @@ export function createBookingService(parts: {
     type: async (id, { draft, typedAt }, booker) =>
       view(stillOpen(await keep(id, booker, (kept) => mergeTyped(kept, draft, typedAt)))),
     async submit(id, draft, accepted, booker) {
-      const row = found(await findBooking(db, id, booker.auid))
+      const row = found(await findBooking(db, seal, id, booker.auid))
       if (row.state === 'draft') {
         // Kept first, so that nothing typed is lost when it is refused.
         await keep(id, booker, whole(draft))
         checkDraft(row, draft)
       }
       const placed = await inTransaction(db, async (tx) => {
-        const locked = found(await lockBooking(tx, id, row.owner))
+        const locked = found(await lockBooking(tx, seal, id, row.owner))
         return locked.state === 'draft' ? place(tx, locked, draft, { accepted, booker }) : undefined
       })
       if (!placed) return submittedBefore(id, row.owner)
@@ -208,7 +210,7 @@ export function createBookingService(parts: {
   }
 
   async function submittedBefore(id: BookId, owner: string): Promise<Submitted> {
-    const { orderId } = found(await findBooking(db, id, owner))
+    const { orderId } = found(await findBooking(db, seal, id, owner))
     const order = orderId ? await orders.byId(orderId) : undefined
     if (!order) throw new CatalogueError('BOOKING_NOT_FOUND')
     return { orderCode: order.code as OrderCode, trxId: order.trxId as TrxId }

@@ -1,21 +1,30 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Executor, Transaction } from '../platform/database/database.ts'
+import type { Seal } from '../platform/seal.ts'
 import type { KeptDraft } from './merge-typed.ts'
 import type { QuotedOffer } from './quoted-offer.ts'
+import { openDraft, sealDraft } from './sealed-draft.ts'
 import { bookings } from './tables.ts'
 
-export type BookingRow = typeof bookings.$inferSelect
+/** A booking as it rests, with what is of use to thieves sealed. */
+export type SealedBookingRow = typeof bookings.$inferSelect
+/** A booking with its draft as it was typed. */
+export type BookingRow = Omit<SealedBookingRow, 'draft'> & { draft: KeptDraft }
 
-export async function addBooking(
-  tx: Executor,
-  booking: typeof bookings.$inferInsert,
-): Promise<void> {
-  await tx.insert(bookings).values(booking)
+type NewBooking = Omit<typeof bookings.$inferInsert, 'draft'> & { draft: KeptDraft }
+
+export async function addBooking(tx: Executor, seal: Seal, booking: NewBooking): Promise<void> {
+  const draft = sealDraft(seal, booking.id, booking.draft)
+  await tx.insert(bookings).values({ ...booking, draft })
 }
+
+const opened = (seal: Seal, row: SealedBookingRow | undefined): BookingRow | undefined =>
+  row && { ...row, draft: openDraft(seal, row.id, row.draft) }
 
 /** A booking of this visitor; somebody else's is not found. */
 export async function findBooking(
   tx: Executor,
+  seal: Seal,
   id: string,
   owner: string,
 ): Promise<BookingRow | undefined> {
@@ -23,7 +32,7 @@ export async function findBooking(
     .select()
     .from(bookings)
     .where(and(eq(bookings.id, id), eq(bookings.owner, owner)))
-  return row
+  return opened(seal, row)
 }
 
 /** Those of the bookings that are this visitor's drafts and live on, the last typed into first. */
@@ -51,6 +60,7 @@ export async function findOpenBookings(
 /** A booking of this visitor, locked until the transaction ends. */
 export async function lockBooking(
   tx: Transaction,
+  seal: Seal,
   id: string,
   owner: string,
 ): Promise<BookingRow | undefined> {
@@ -59,16 +69,21 @@ export async function lockBooking(
     .from(bookings)
     .where(and(eq(bookings.id, id), eq(bookings.owner, owner)))
     .for('update')
-  return row
+  return opened(seal, row)
 }
 
 /** Keeps what was typed, when, and in which language. */
 export async function saveDraft(
   tx: Executor,
+  seal: Seal,
   id: string,
   kept: { draft: KeptDraft; touchedAt: Date; language: string },
 ): Promise<void> {
-  await tx.update(bookings).set(kept).where(eq(bookings.id, id))
+  const draft = sealDraft(seal, id, kept.draft)
+  await tx
+    .update(bookings)
+    .set({ ...kept, draft })
+    .where(eq(bookings.id, id))
 }
 
 export async function markSubmitted(tx: Executor, id: string, orderId: string): Promise<void> {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { SearchRequest } from '../../contract/flight-search.ts'
 import { moment } from '../platform/database/columns.ts'
-import type { KeptDraft } from './merge-typed.ts'
 import type { QuotedOffer } from './quoted-offer.ts'
+import type { SealedDraft } from './sealed-draft.ts'
 
 /** A draft of a visitor: the offers as agreed to, and what was typed so far. */
 export const bookings = pgTable(
@@ -18,7 +18,7 @@ export const bookings = pgTable(
       .default('draft'),
     request: jsonb().$type<SearchRequest>().notNull(),
     offers: jsonb().$type<QuotedOffer[]>().notNull(),
-    draft: jsonb().$type<KeptDraft>().notNull(),
+    draft: jsonb().$type<SealedDraft>().notNull(),
     orderId: uuid(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
@@ -26,6 +26,8 @@ export const bookings = pgTable(
     touchedAt: moment().notNull().defaultNow(),
     /** The language of the page that it was last typed into; none of what was kept before there were reminders. */
     language: text(),
+    /** When what was typed was erased, after it expired. */
+    erasedAt: moment(),
     /** From then on nobody is reminded of it, whatever is typed later. */
     remindersEndedAt: moment(),
   },

@@ -5,8 +5,8 @@ import { passportDigits } from '../../contract/passenger-rules.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
+import type { Seal } from '../platform/seal.ts'
 import { checkKeptContact, checkKeptPassenger } from './check-travellers.ts'
-import type { Seal } from './seal.ts'
 import {
   type ContactRow,
   contactRows,

@@ -1,13 +1,15 @@
+import type { Seal } from '../platform/seal.ts'
 import type { HoldRequest } from '../supplier/flight-supplier.ts'
 import type { ItemRow, OrderRow } from './order-store.ts'
+import { openPassengers } from './sealed-passengers.ts'
 
 /** What a supplier is told to hold the items of an order that are one booking. */
-export function holdRequestOf(order: OrderRow, items: readonly ItemRow[]): HoldRequest {
+export function holdRequestOf(seal: Seal, order: OrderRow, items: readonly ItemRow[]): HoldRequest {
   const needsPassport = items.some(({ offer }) => offer.needs.documents === 'passport')
   return {
     reference: items[0]?.reference ?? '',
     offers: items.map(({ source }) => source),
-    passengers: order.passengers.map((each) => ({
+    passengers: openPassengers(seal, order.id, order.passengers).map((each) => ({
       type: each.type,
       title: each.title,
       givenName: each.givenName,

@@ -7,6 +7,7 @@ import type { Database, Transaction } from '../platform/database/database.ts'
 import type { Presence } from '../platform/database/presence.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { onceAnHour } from '../platform/jobs/once-an-hour.ts'
+import type { Seal } from '../platform/seal.ts'
 import type { Signer } from '../platform/secret-key.ts'
 import { findProvenAddress, proveAddress } from './address-store.ts'
 import { payUntil } from './hold-end.ts'
@@ -98,8 +99,9 @@ export function createOrderService(parts: {
   progress: Progress
   reservations: Reservations
   presence: Pick<Presence, 'server'>
+  seal: Seal
 }): OrderService {
-  const { db, cache, clock, jobs, signer, mails, progress, reservations } = parts
+  const { db, cache, clock, jobs, signer, seal, mails, progress, reservations } = parts
   const { server } = parts.presence
 
   function seenBy(visitor: Visitor, order: WholeOrder | undefined): WholeOrder {
@@ -121,7 +123,7 @@ export function createOrderService(parts: {
     async place(tx, order) {
       const { owner, memberId, contact } = order
       await limitHolds(tx, { owner, memberId, email: contact.email }, clock.date())
-      return placeOrder(tx, order, { now: clock.date(), server })
+      return placeOrder(tx, order, { now: clock.date(), server, seal })
     },
     takeSeats: ({ references }) =>
       Promise.all(references.map((reference) => reservations.hold(reference))),

@@ -9,6 +9,7 @@ import { codesOf } from './codes-of.ts'
 import { heldUntil } from './hold-end.ts'
 import { orderStatus } from './order-status.ts'
 import type { HistoryRow, WholeOrder } from './order-store.ts'
+import { maskedPassport } from './sealed-passengers.ts'
 
 /** The status that people see of an order. */
 export function statusOf({ items, total, paid, refunded }: WholeOrder): OrderStatus {
@@ -35,14 +36,11 @@ export function orderView(order: WholeOrder, history: readonly HistoryRow[], now
         : {}),
     })),
     contact: order.contact,
-    passengers: order.passengers.map((each) => ({
-      type: each.type,
-      title: each.title,
-      givenName: each.givenName,
-      surname: each.surname,
-      birthDate: each.birthDate,
-      ...(each.passportNumber ? { passport: masked(each.passportNumber) } : {}),
-    })),
+    passengers: order.passengers.map((each) => {
+      const { type, title, givenName, surname, birthDate } = each
+      const passport = maskedPassport(each)
+      return { type, title, givenName, surname, birthDate, ...(passport ? { passport } : {}) }
+    }),
     lines: order.lines,
     total: money(order.total, order.currency),
     paid: money(order.paid, order.currency),
@@ -76,5 +74,3 @@ function listedItems({ items }: WholeOrder): WholeOrder['items'] {
 }
 
 const zoneOf = (iata: string): string => airportByIata(iata)?.zone ?? 'UTC'
-
-const masked = (text: string): string => `••••${text.slice(-4)}`

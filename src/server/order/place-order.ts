@@ -9,8 +9,10 @@ import type { Money } from '../../contract/money.ts'
 import type { Offer } from '../../contract/offer.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { newHumanCode, newId, newSecretId } from '../platform/ids.ts'
+import type { Seal } from '../platform/seal.ts'
 import type { SupplierOffer } from '../supplier/flight-supplier.ts'
 import { addOrder, note } from './order-store.ts'
+import { sealPassengers } from './sealed-passengers.ts'
 
 /** What an order is made of. Names are those of the tickets, the phone is in E.164. */
 export interface NewOrder {
@@ -41,9 +43,9 @@ export interface PlacedOrder {
 export async function placeOrder(
   tx: Transaction,
   order: NewOrder,
-  { now, server }: { now: Date; server: number },
+  { now, server, seal }: { now: Date; server: number; seal: Seal },
 ): Promise<PlacedOrder> {
-  const { offers, total, ...facts } = order
+  const { offers, total, passengers, ...facts } = order
   const orderId = newId()
   const trxId = newSecretId() as TrxId
   const references = new Map(offers.map(({ offer }) => [offer.supplier, newId()]))
@@ -62,6 +64,7 @@ export async function placeOrder(
     const row = {
       ...facts,
       ...{ id: orderId, code: orderCode, trxId, createdAt: now },
+      passengers: sealPassengers(seal, orderId, passengers),
       email: order.contact.email.toLowerCase(),
       currency: total.currency,
       total: total.amount,

@@ -7,6 +7,7 @@ import type { Presence } from '../platform/database/presence.ts'
 import { minutes, seconds } from '../platform/duration.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { keepTrying } from '../platform/keep-trying.ts'
+import type { Seal } from '../platform/seal.ts'
 import type {
   BookingCode,
   BookingState,
@@ -45,6 +46,7 @@ interface Parts {
   db: Database
   jobs: Jobs
   clock: Clock
+  seal: Seal
   suppliers: readonly FlightSupplier[]
   progress: Progress
   presence: Pick<Presence, 'onGone'>
@@ -59,7 +61,7 @@ const handover = minutes(10)
 const patientTries = 5
 
 export function createReservations(parts: Parts): Reservations {
-  const { db, jobs, clock, suppliers, progress, presence, background, onIssued } = parts
+  const { db, jobs, clock, seal, suppliers, progress, presence, background, onIssued } = parts
   const supplierOf = suppliersById(suppliers)
   jobs.handle(resolveReservation, ({ reference }) => resolve(reference))
   jobs.handle(holdAgain, async ({ reference }, { retry }) => {
@@ -104,7 +106,7 @@ export function createReservations(parts: Parts): Reservations {
     if (!first || !order || first.state !== 'reserving') return { outcome: 'unknown' }
     let answer: HoldOutcome
     try {
-      answer = await supplierOf(first).hold(holdRequestOf(order, items))
+      answer = await supplierOf(first).hold(holdRequestOf(seal, order, items))
     } catch (error) {
       if (error instanceof SupplierTimeout) return unanswered(first)
       if (patient) throw error

@@ -1,14 +1,10 @@
 import { bigserial, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type {
-  BookingDraft,
-  ContactDraft,
-  PassengerDraft,
-  PriceLine,
-} from '../../contract/booking.ts'
+import type { BookingDraft, ContactDraft, PriceLine } from '../../contract/booking.ts'
 import type { Offer, Segment, Slice } from '../../contract/offer.ts'
 import { itemStates } from '../../contract/order.ts'
 import { amount, moment } from '../platform/database/columns.ts'
 import type { SupplierOffer, Ticket } from '../supplier/flight-supplier.ts'
+import type { SealedPassenger } from './sealed-passengers.ts'
 
 /** Amounts are minor units of `currency`. */
 export const orders = pgTable(
@@ -24,7 +20,7 @@ export const orders = pgTable(
     /** Lower case, for look-ups. */
     email: text().notNull(),
     contact: jsonb().$type<ContactDraft>().notNull(),
-    passengers: jsonb().$type<PassengerDraft[]>().notNull(),
+    passengers: jsonb().$type<SealedPassenger[]>().notNull(),
     bags: jsonb().$type<BookingDraft['bags']>().notNull(),
     lines: jsonb().$type<PriceLine[]>().notNull(),
     currency: text().notNull(),

@@ -15,6 +15,7 @@ import { createLog, type Log } from './log.ts'
 import { createMailTransport } from './mail/mail-transport.ts'
 import { createOutbox, type Outbox } from './mail/outbox.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
+import { createSeal, type Seal } from './seal.ts'
 import { createSigner, type Signer, secretKey } from './secret-key.ts'
 import { version } from './version.ts'
 
@@ -26,6 +27,8 @@ export interface Platform {
   clock: MovableClock
   metrics: Metrics
   signer: Signer
+  /** Seals what is of use to thieves and rests in the database: numbers of documents. */
+  seal: Seal
   db: Database
   cache: Cache
   jobs: Jobs
@@ -66,11 +69,25 @@ export async function openPlatform(config: Config): Promise<Platform> {
       },
     })
     const background = createBackground(log)
-    const idempotency = createIdempotency({ db, jobs, clock, presence, background })
     const signer = createSigner(await secretKey(config))
+    const seal = createSeal(config.DOCUMENT_KEYS ?? [signer.sign('members', 'document key')])
+    const idempotency = createIdempotency({ db, jobs, clock, presence, background })
     const { close: leave } = presence
     return {
-      ...{ config, version, log, clock, metrics, signer, db, cache, jobs, outbox, idempotency },
+      ...{
+        config,
+        version,
+        log,
+        clock,
+        metrics,
+        signer,
+        seal,
+        db,
+        cache,
+        jobs,
+        outbox,
+        idempotency,
+      },
       ...{ background, connection, presence },
       async close() {
         await background.stop()

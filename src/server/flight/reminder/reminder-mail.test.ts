@@ -19,7 +19,12 @@ async function left(more: object = {}) {
   )
   const draft = { ...filledDraft(booking), remind: true }
   await traveller.call('PUT', `/flight/bookings/${booking.bookId}/draft`, draft)
-  const row = await findBooking(shop.platform.db, booking.bookId, traveller.auid)
+  const row = await findBooking(
+    shop.platform.db,
+    shop.platform.seal,
+    booking.bookId,
+    traveller.auid,
+  )
   if (!row) throw new Error('no booking')
   return { booking, row: { ...row, ...more } }
 }

@@ -15,12 +15,17 @@ interface Parts {
   origin: string
 }
 
+/** What it tells of the booking; names and documents aren't among it. */
+interface Left extends Pick<BookingRow, 'offers' | 'request'> {
+  draft: Pick<BookingRow['draft'], 'bags'>
+}
+
 /**
  * The mail about a booking that was left. It names nobody: the address was typed and never proven, so it may be
  * a stranger's. Mail programs end the reminders with one click (RFC 8058).
  */
 export function reminderMail(
-  row: Pick<BookingRow, 'id' | 'offers' | 'draft' | 'request' | 'language'>,
+  row: Left & Pick<BookingRow, 'id' | 'language'>,
   { number, token, origin }: Parts,
 ): Omit<MailDraft, 'key' | 'to'> {
   const language = row.language ?? defaultLocale
@@ -61,11 +66,7 @@ export function reminderMail(
   }
 }
 
-function totalOfDraft({
-  offers,
-  draft,
-  request,
-}: Pick<BookingRow, 'offers' | 'draft' | 'request'>) {
+function totalOfDraft({ offers, draft, request }: Left) {
   const bags = draft.bags.filter((bag) => isOffered(offers, bag))
   return totalOf(priceLines(offers, bags), request.currency)
 }

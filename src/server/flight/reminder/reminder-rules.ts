@@ -3,7 +3,7 @@ import { isMailAddress } from '../../../contract/passenger-rules.ts'
 import { days, hours, seconds } from '../../platform/duration.ts'
 import { airportByIata } from '../../world/airport.ts'
 import { momentOf } from '../../world/zoned-time.ts'
-import type { BookingRow } from '../booking-store.ts'
+import type { SealedBookingRow } from '../booking-store.ts'
 
 /** How long nothing is typed until a booking counts as left. */
 export const leftAfter = hours(1)
@@ -23,7 +23,7 @@ export type Step =
   | { kind: 'nothing' }
 
 /** What the rules look at. */
-interface Left extends Pick<BookingRow, 'state' | 'touchedAt' | 'remindersEndedAt'> {
+interface Left extends Pick<SealedBookingRow, 'state' | 'touchedAt' | 'remindersEndedAt'> {
   draft: Typed
   offers: readonly { offer: { slice: Pick<Slice, 'from' | 'departure'> } }[]
 }
@@ -58,7 +58,7 @@ export function nextStep(row: Left, written: readonly Date[], now: number): Step
 export const addressOf = ({ draft }: { draft: Typed }): string => draft.contact.email.trim()
 
 /** What is flown and when, for telling whether two bookings are of the same flights. */
-export const flightsOf = ({ offers }: Pick<BookingRow, 'offers'>): string =>
+export const flightsOf = ({ offers }: Pick<SealedBookingRow, 'offers'>): string =>
   offers
     .flatMap(({ offer }) => offer.slice.segments)
     .map(({ flight, departure }) => `${flight} ${departure}`)

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import type { AbandonedAnswer } from '../../../contract/reminder.ts'
 import type { Executor, Transaction } from '../../platform/database/database.ts'
-import type { BookingRow } from '../booking-store.ts'
+import type { SealedBookingRow } from '../booking-store.ts'
 import { bookings } from '../tables.ts'
 import { abandonedReports, bookingReminders, reminderStops } from './tables.ts'
 
@@ -11,7 +11,7 @@ export type ReminderRow = typeof bookingReminders.$inferSelect
 export async function lockLeftBooking(
   tx: Transaction,
   id: string,
-): Promise<BookingRow | undefined> {
+): Promise<SealedBookingRow | undefined> {
   const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
   return row
 }
@@ -41,7 +41,7 @@ export async function remindersTo(tx: Executor, address: string, since: Date): P
 }
 
 /** Bookings with the same e-mail address that were submitted, or typed into later than this one. */
-export async function laterBookings(tx: Executor, { id, draft, touchedAt }: BookingRow) {
+export async function laterBookings(tx: Executor, { id, draft, touchedAt }: SealedBookingRow) {
   const address = sql`lower(trim(${bookings.draft} #>> '{contact,email}'))`
   return tx
     .select({ offers: bookings.offers })

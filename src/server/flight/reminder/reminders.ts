@@ -8,7 +8,7 @@ import { defineJob } from '../../platform/jobs/job.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
 import type { Signer } from '../../platform/secret-key.ts'
-import type { BookingRow } from '../booking-store.ts'
+import type { SealedBookingRow } from '../booking-store.ts'
 import { draftLife } from '../draft-life.ts'
 import { reminderMail } from './reminder-mail.ts'
 import { addressOf, flightsOf, leftAfter, nextStep, secondAfter } from './reminder-rules.ts'
@@ -34,7 +34,7 @@ const mostADay = 4
 
 export interface Reminders {
   /** Adds the look at a booking for when it counts as left, within the transaction that keeps what was typed. */
-  plan(tx: Transaction, row: Pick<BookingRow, 'id' | 'touchedAt'>): Promise<void>
+  plan(tx: Transaction, row: Pick<SealedBookingRow, 'id' | 'touchedAt'>): Promise<void>
 }
 
 export function createReminders(parts: {
@@ -53,7 +53,7 @@ export function createReminders(parts: {
     jobs.enqueue(tx, remind, { bookId }, { at, key: `${bookId} ${of}` })
 
   /** Writes the reminder and what it takes to know of it, all in the transaction that holds the booking's lock. */
-  async function write(tx: Transaction, row: BookingRow, number: 1 | 2): Promise<boolean> {
+  async function write(tx: Transaction, row: SealedBookingRow, number: 1 | 2): Promise<boolean> {
     const address = addressDigest(signer, addressOf(row))
     await lockAddress(tx, address)
     const now = clock.now()

@@ -27,8 +27,13 @@ export interface Jobs {
   ): Promise<void>
   /** Says who does the jobs of a kind. Before `start`, once a kind. */
   handle<Data extends z.ZodType>(job: Job<Data>, handler: JobHandler<Data>): void
-  /** Adds a job by the calendar (five cron fields, UTC). Before `start`. */
-  repeat<Data extends z.ZodType>(job: Job<Data>, cron: string, data: z.input<Data>): void
+  /** Adds a job by the calendar (five cron fields, UTC), and with `atStart` once each server starts. Before `start`. */
+  repeat<Data extends z.ZodType>(
+    job: Job<Data>,
+    cron: string,
+    data: z.input<Data>,
+    more?: { atStart?: boolean },
+  ): void
   start(): Promise<void>
   /** Takes no more jobs, waits for those that run, and leaves the rest for the next start. */
   stop(): Promise<void>
@@ -172,10 +177,12 @@ export function createJobs({ connection, presence, clock, log, metrics }: Depend
         workers.push(...crew)
       })
     },
-    repeat(job, cron, data) {
+    repeat(job, cron, data, { atStart = false } = {}) {
       starts.push(async () => {
         await createQueue(job)
-        await boss.schedule(job.name, cron, job.data.parse(data) as object)
+        const checked = job.data.parse(data) as object
+        await boss.schedule(job.name, cron, checked)
+        if (atStart) await boss.send(job.name, checked)
       })
     },
     async start() {

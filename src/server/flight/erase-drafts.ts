@@ -1,0 +1,89 @@
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/database.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { days, hours } from '../platform/duration.ts'
+import { defineJob } from '../platform/jobs/job.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { SealedBookingRow } from './booking-store.ts'
+import { emptyDraft } from './booking-view.ts'
+import { openDraft, sealDraft } from './sealed-draft.ts'
+import { bookings } from './tables.ts'
+
+const erase = defineJob('flight.erase-drafts', z.object({}), { urgency: 'idle' })
+
+/** The second reminder is due the moment a draft expires. */
+const grace = hours(1)
+/** Links in reminders lead to the search of a booking for so long after the last one. */
+const rowLife = days(31)
+const batch = 200
+
+type Parts = Pick<Platform, 'db' | 'clock' | 'seal'>
+
+/**
+ * Erases what was typed into bookings that have expired, whether or not they became orders, and later the rows. A booking that
+ * was sent keeps its e-mail address, which its order has too: by it nobody is reminded of what they have bought.
+ */
+export function createEraseDrafts({ db, clock, seal }: Parts): () => Promise<void> {
+  return async () => {
+    while ((await eraseBatch()) === batch) {
+      // Until none is left: each transaction is short.
+    }
+    await db.delete(bookings).where(lt(bookings.expiresAt, new Date(clock.now() - rowLife)))
+  }
+
+  async function eraseBatch(): Promise<number> {
+    const rows = await expired(db, clock)
+    for (const row of rows) {
+      const draft = sealDraft(seal, row.id, emptyDraft(row.request.passengers))
+      if (row.state === 'submitted') draft.contact.email = row.draft.contact.email
+      await db
+        .update(bookings)
+        .set({ draft, erasedAt: clock.date() })
+        .where(and(eq(bookings.id, row.id), isNull(bookings.erasedAt)))
+    }
+    return rows.length
+  }
+}
+
+function expired(db: Database, clock: Clock): Promise<SealedBookingRow[]> {
+  const before = new Date(clock.now() - grace)
+  return db
+    .select()
+    .from(bookings)
+    .where(and(lt(bookings.expiresAt, before), isNull(bookings.erasedAt)))
+    .limit(batch)
+}
+
+/** Seals the numbers in bookings that an earlier version kept in plain text. Returns how many bookings it sealed. */
+export async function sealEarlierDrafts({ db, seal }: Parts): Promise<number> {
+  let count = 0
+  for (;;) {
+    const rows = await db
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(sql`jsonb_path_exists(${bookings.draft}, '$.passengers[*].passportNumber')`)
+      .limit(batch)
+    if (rows.length === 0) return count
+    const ids = rows.map(({ id }) => id)
+    await inTransaction(db, async (tx) => {
+      const locked = await tx.select().from(bookings).where(inArray(bookings.id, ids)).for('update')
+      for (const row of locked) {
+        const draft = sealDraft(seal, row.id, openDraft(seal, row.id, row.draft))
+        await tx.update(bookings).set({ draft }).where(eq(bookings.id, row.id))
+      }
+    })
+    count += rows.length
+  }
+}
+
+/** Erases each hour, and seals what an earlier version left when the server starts. */
+export function eraseDraftsHourly(parts: Parts & Pick<Platform, 'jobs'>): void {
+  const run = createEraseDrafts(parts)
+  parts.jobs.repeat(erase, '23 * * * *', {}, { atStart: true })
+  parts.jobs.handle(erase, async () => {
+    await sealEarlierDrafts(parts)
+    await run()
+  })
+}

@@ -1,0 +1,20 @@
+import { openPassengers, type SealedPassenger, sealPassengers } from '../order/sealed-passengers.ts'
+import type { Seal } from '../platform/seal.ts'
+import type { KeptDraft } from './merge-typed.ts'
+
+/** A draft as kept in the database: the numbers of passports are sealed. */
+export interface SealedDraft extends Omit<KeptDraft, 'passengers'> {
+  passengers: SealedPassenger[]
+}
+
+/** Returns a draft as it may rest in the booking `id`; it opens only there. */
+export const sealDraft = (seal: Seal, id: string, draft: KeptDraft): SealedDraft => ({
+  ...draft,
+  passengers: sealPassengers(seal, id, draft.passengers),
+})
+
+/** Returns the draft of the booking `id` as it was typed. Throws as `Seal.open` does. */
+export const openDraft = (seal: Seal, id: string, draft: SealedDraft): KeptDraft => ({
+  ...draft,
+  passengers: openPassengers(seal, id, draft.passengers),
+})

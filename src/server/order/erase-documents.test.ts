@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { openShop } from '../../../test/support/shop.ts'
+import { inDays, searchRequest } from '../../../test/support/traveller.ts'
+import { days } from '../platform/duration.ts'
+import { createEraseDocuments, sealEarlierOrders } from './erase-documents.ts'
+
+const shop = await openShop()
+const { platform } = shop
+const { clock, connection } = platform
+const traveller = shop.traveller()
+
+async function ordered(back: number): Promise<string> {
+  const booking = await traveller.book(
+    searchRequest({
+      tripType: 'roundtrip',
+      slices: [
+        { from: 'KUL', to: 'BKK', date: inDays(20) },
+        { from: 'BKK', to: 'KUL', date: inDays(back) },
+      ],
+    }),
+  )
+  return (await traveller.must(traveller.submit(booking))).orderCode
+}
+const passengersOf = async (code: string) => {
+  const sql = 'select passengers from "order" where code = $1'
+  return (await connection.pool.query(sql, [code])).rows[0].passengers
+}
+const shown = async (code: string) =>
+  (await traveller.must(traveller.order(code))).passengers[0]?.passport
+
+test('numbers that an earlier version kept in plain text are sealed, and shown as before', async () => {
+  const code = await ordered(30)
+  const sql = `update "order" set passengers = jsonb_set(passengers, '{0}',
+    (passengers -> 0) - array['passportSealed', 'passportLastFour'] || '{"passportNumber": "PLAIN4711"}')
+    where code = $1`
+  await connection.pool.query(sql, [code])
+  expect(await shown(code)).toBe('••••4711')
+  expect(await sealEarlierOrders(platform)).toBe(1)
+  expect(JSON.stringify(await passengersOf(code))).not.toContain('PLAIN4711')
+  expect(await shown(code)).toBe('••••4711')
+})
+
+test('numbers are erased once the last flight has landed; names stay', async () => {
+  const erase = createEraseDocuments(platform)
+  const [early, late] = [await ordered(25), await ordered(40)]
+  clock.advance(days(22))
+  await erase()
+  expect([await shown(early), await shown(late)]).toEqual(['••••5670', '••••5670'])
+  clock.advance(days(7))
+  await erase()
+  expect([await shown(early), await shown(late)]).toEqual([undefined, '••••5670'])
+  expect(await passengersOf(early)).toEqual([
+    expect.objectContaining({ surname: 'TAN', passportSealed: '', passportLastFour: '' }),
+  ])
+})

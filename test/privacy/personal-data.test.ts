@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { createSigner } from '../../src/server/platform/secret-key.ts'
+import { startKillable } from '../fault/killable-server.ts'
+import { testDatabase } from '../support/database.ts'
+import { sendAsSite } from '../support/send-as-site.ts'
+import { eventually } from '../support/shop.ts'
+import { createTraveller, filledDraft, searchRequest } from '../support/traveller.ts'
+
+const SECRET_KEY = 'a key that the test and its server share'
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'sojourn-privacy-'))
+const DATABASE_URL = await testDatabase()
+let logged = ''
+const server = await startKillable(
+  { NODE_ENV: 'test', LOG_LEVEL: 'trace', PORT: '0', DATA_DIR, DATABASE_URL, SECRET_KEY },
+  (text) => {
+    logged += text
+  },
+)
+const client = new pg.Client({ connectionString: DATABASE_URL })
+await client.connect()
+afterAll(async () => {
+  await client.end()
+  await server.kill()
+  rmSync(DATA_DIR, { recursive: true, force: true })
+})
+
+const request = searchRequest({ passengers: { adult: 2, child: 0, infant: 0 } })
+const sendThere = sendAsSite(createSigner(SECRET_KEY), request.slices)
+const traveller = createTraveller((call) => {
+  const there = call.url.replace(/^http:\/\/[^/]+/, server.origin)
+  return sendThere(new Request(there, call))
+}, server.origin)
+const { call, must } = traveller
+
+const numbers = ['ZQ7391846', 'XK5520917']
+
+/** Everything that the database holds, as text: every row of every table, the jobs among them. */
+async function dump(): Promise<string> {
+  const { rows: tables } = await client.query<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  )
+  const texts: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await client.query<{ row: string }>(`select t::text as row from ${name} t`)
+    texts.push(...rows.map(({ row }) => `${name} ${row}`))
+  }
+  return texts.join('\n')
+}
+
+test('after a booking, passport numbers rest nowhere in plain text: tables, jobs, mails, logs', async () => {
+  const booking = await traveller.book(request)
+  expect(booking.needsPassport).toBe(true)
+  const whole = filledDraft(booking)
+  const passengers = whole.passengers.map((each, index) => ({
+    ...each,
+    passportNumber: numbers[index] ?? '',
+  }))
+  const draft = { ...whole, passengers }
+  const path = `/flight/bookings/${booking.bookId}`
+  await must(call('PUT', `${path}/draft`, draft))
+  const typedAt = { 'passengers.0.passportNumber': Date.now() }
+  await must(call('PATCH', `${path}/draft`, { ...draft, typedAt }))
+  const read = await must(traveller.call<typeof booking>('GET', path))
+  expect(read.draft.passengers.map(({ passportNumber }) => passportNumber)).toEqual(numbers)
+
+  const { orderCode, trxId } = await must(traveller.submit(booking, draft))
+  const { redirect } = await must(traveller.startPaying(trxId))
+  await traveller.payByCard(redirect)
+  await must(traveller.settle(trxId))
+  const order = await eventually(async () => {
+    const found = await must(traveller.order(orderCode))
+    return found.status === 'confirmed' && found
+  })
+  expect(order.passengers.map(({ passport }) => passport)).toEqual(['••••1846', '••••0917'])
+
+  const kept = await eventually(async () => {
+    const text = await dump()
+    return text.includes(`e-ticket-${orderCode}`) && text
+  })
+  expect(kept).toContain('MEI A')
+  expect(logged).toContain(booking.bookId)
+  for (const number of numbers) {
+    expect(kept).not.toContain(number)
+    expect(logged).not.toContain(number)
+  }
+}, 60_000)
