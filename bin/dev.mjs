@@ -5,4 +5,5 @@ process.env.DEBUG_PAGES ??= '1'
 
 ensureInstalled()
 // The server starts anew when its own source changes; Vite renews the pages by itself.
-serveAnew(findNode(), ['src/server/main.ts', '--live'], ['src/server', 'src/contract', 'locale'])
+const watched = ['src/server', 'src/sandbox', 'src/contract', 'locale']
+serveAnew(findNode(), ['src/server/main.ts', '--live'], watched)

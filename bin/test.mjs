@@ -48,7 +48,11 @@ async function checks() {
     ['unused files, exports and dependencies', bin('knip'), ['--no-progress']],
     ['types', bin('tsc'), ['--noEmit']],
     // Node strips types without a compiler, and refuses what the compiler takes.
-    ['the server as Node reads it', node, ['-e', "import('./src/server/app.ts')"]],
+    [
+      'the server as Node reads it',
+      node,
+      ['-e', "import('./src/server/app.ts'); import('./src/sandbox/sandbox.ts')"],
+    ],
   ]
   for (const [name, program, args] of all) {
     const { code, said } = await runQuietly(program, args)

@@ -1,15 +1,9 @@
 import { Query } from 'minotor'
-import { searchItineraries } from '../../src/server/supplier/sandbox/itinerary/search-itineraries.ts'
-import { dayOf } from '../../src/server/supplier/sandbox/timetable/calendar-day.ts'
-import { airportClocks } from '../../src/server/supplier/sandbox/timetable/flights-on.ts'
-import {
-  loadTimetable,
-  makeTimetable,
-} from '../../src/server/supplier/sandbox/timetable/load-timetable.ts'
-import {
-  flightsAWeek,
-  type Timetable,
-} from '../../src/server/supplier/sandbox/timetable/timetable.ts'
+import { searchItineraries } from '../../src/sandbox/flight/itinerary/search-itineraries.ts'
+import { dayOf } from '../../src/sandbox/flight/timetable/calendar-day.ts'
+import { airportClocks } from '../../src/sandbox/flight/timetable/flights-on.ts'
+import { loadTimetable, makeTimetable } from '../../src/sandbox/flight/timetable/load-timetable.ts'
+import { flightsAWeek, type Timetable } from '../../src/sandbox/flight/timetable/timetable.ts'
 import type { BenchRow } from '../bench-row.ts'
 import { type CityPair, cityPairs } from './city-pairs.ts'
 import { cityStop, minotorRouter, minotorTime } from './minotor-world.ts'

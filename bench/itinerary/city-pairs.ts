@@ -1,8 +1,4 @@
-import {
-  fractionOf,
-  hashText,
-  hashWith,
-} from '../../src/server/supplier/sandbox/timetable/seeded.ts'
+import { fractionOf, hashText, hashWith } from '../../src/sandbox/flight/timetable/seeded.ts'
 import type { Airport } from '../../src/server/world/airport.ts'
 
 /** Two cities, each with all of its airports (IATA codes). */

@@ -1,7 +1,7 @@
 import { Timetable as MinotorTimetable, Router, StopsIndex, Time } from 'minotor'
-import { dayOf, weekdayOf } from '../../src/server/supplier/sandbox/timetable/calendar-day.ts'
-import { airportClocks } from '../../src/server/supplier/sandbox/timetable/flights-on.ts'
-import type { Timetable } from '../../src/server/supplier/sandbox/timetable/timetable.ts'
+import { dayOf, weekdayOf } from '../../src/sandbox/flight/timetable/calendar-day.ts'
+import { airportClocks } from '../../src/sandbox/flight/timetable/flights-on.ts'
+import type { Timetable } from '../../src/sandbox/flight/timetable/timetable.ts'
 
 type Parts = ConstructorParameters<typeof MinotorTimetable>
 type Routes = Parts[1]

@@ -12,7 +12,7 @@ export async function openBenchShop() {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'orders-bench-'))
   const config = readConfig({ DATA_DIR, LOG_LEVEL: 'fatal', PORT: '0', TRUST_PROXY: '1' })
   const platform = await openPlatform(config)
-  const app = createApp(platform)
+  const app = await createApp(platform)
   const site = createSite({
     ...app,
     platform,

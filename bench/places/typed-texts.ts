@@ -1,8 +1,4 @@
-import {
-  fractionOf,
-  hashText,
-  hashWith,
-} from '../../src/server/supplier/sandbox/timetable/seeded.ts'
+import { fractionOf, hashText, hashWith } from '../../src/sandbox/flight/timetable/seeded.ts'
 import { airports } from '../../src/server/world/airport.ts'
 import { translatedNames } from '../../src/server/world/place-aliases.ts'
 

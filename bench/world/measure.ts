@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { scheduleBetween } from '../../src/server/supplier/sandbox/timetable/flights-on.ts'
-import { TAXI_MINUTES } from '../../src/server/supplier/sandbox/timetable/generate/block-time.ts'
-import { loadTimetable } from '../../src/server/supplier/sandbox/timetable/load-timetable.ts'
-import { flightsAWeek } from '../../src/server/supplier/sandbox/timetable/timetable.ts'
+import { scheduleBetween } from '../../src/sandbox/flight/timetable/flights-on.ts'
+import { TAXI_MINUTES } from '../../src/sandbox/flight/timetable/generate/block-time.ts'
+import { loadTimetable } from '../../src/sandbox/flight/timetable/load-timetable.ts'
+import { flightsAWeek } from '../../src/sandbox/flight/timetable/timetable.ts'
 
 /**
  * Holds the timetable against real routes: `node bench/world/measure.ts routes.csv [--missing]`.

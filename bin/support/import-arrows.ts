@@ -2,14 +2,26 @@
 const foundations = new Set(['platform', 'world', 'tracking'])
 const adapters = new Set(['supplier', 'gateway'])
 
+/** The one file of the server that loads stand-ins, and the one file it loads. */
+const sandboxLoader = 'src/server/open-sandbox.ts'
+const sandboxEntry = 'src/sandbox/sandbox.ts'
+/** What stand-ins may know of the server: the ground that everything stands on, and the ports they implement. */
+const sandboxGround = new Set(['platform', 'world'])
+const ports = new Set([
+  'src/server/supplier/flight-supplier.ts',
+  'src/server/supplier/supplier-error.ts',
+  'src/server/gateway/payment-gateway.ts',
+])
+
 /** Why one file of `src/` may not import another, or undefined where it may. Tests may import anything. */
 export function forbidden(from: string, to: string): string | undefined {
   if (/\.test\.tsx?$/.test(from)) return undefined
   const [, floor, area = ''] = from.split('/')
   const [, otherFloor, otherArea = ''] = to.split('/')
   if (!to.startsWith('src/')) return undefined
-  if (floor !== otherFloor) {
-    return otherFloor === 'contract' ? undefined : `${floor} may import the contract only`
+  if (floor !== otherFloor) return acrossFloors(from, to)
+  if (floor === 'sandbox' && isFolder(from) && area !== otherArea) {
+    return 'a stand-in knows nothing of the others'
   }
   if (floor !== 'server' || !isFolder(from) || !isFolder(to)) return undefined
   if (area !== otherArea) return acrossAreas(from, to, area, otherArea)
@@ -18,6 +30,21 @@ export function forbidden(from: string, to: string): string | undefined {
     return 'a store knows nothing of its service'
   }
   return undefined
+}
+
+function acrossFloors(from: string, to: string): string | undefined {
+  const [, floor] = from.split('/')
+  const [, otherFloor, otherArea = ''] = to.split('/')
+  if (otherFloor === 'contract') return undefined
+  if (floor === 'sandbox' && otherFloor === 'server') {
+    const isGround = sandboxGround.has(otherArea) && isFolder(to)
+    return isGround || ports.has(to) ? undefined : 'the sandbox knows ports and platform only'
+  }
+  if (otherFloor === 'sandbox' && floor === 'server') {
+    const isLoader = from === sandboxLoader && to === sandboxEntry
+    return isLoader ? undefined : `only ${sandboxLoader} loads the sandbox`
+  }
+  return `${floor} may import the contract only`
 }
 
 function acrossAreas(from: string, to: string, area: string, otherArea: string) {

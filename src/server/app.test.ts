@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testPlatform } from '../../test/support/platform.ts'
 import { createApp } from './app.ts'
 
-const { api } = createApp(await testPlatform())
+const { api } = await createApp(await testPlatform())
 
 test('the served description names every call once, and each can be told by its id', async () => {
   const request = new Request('http://site.test/front/openapi.json')

@@ -5,13 +5,12 @@ import { withSearchKey } from './flight/search-key.ts'
 import { mountLinks } from './link/routes.ts'
 import { devIdp } from './member/dev-idp/dev-idp.ts'
 import { mountMembers } from './members.ts'
+import { openSandbox, type SandboxWorld } from './open-sandbox.ts'
 import { devClock } from './platform/dev/dev-clock.ts'
 import { devOutbox } from './platform/dev/dev-outbox.ts'
 import { type Api, createApi } from './platform/http/api.ts'
 import type { Platform } from './platform/platform.ts'
 import { openSuppliers } from './supplier/open-suppliers.ts'
-import { devWorld } from './supplier/sandbox/dials/dev-world-routes.ts'
-import type { SandboxWorld } from './supplier/sandbox/sandbox-world.ts'
 import { mountTracking } from './tracking/routes.ts'
 
 export interface App {
@@ -27,7 +26,7 @@ export interface App {
 }
 
 /** Builds the areas on the platform and mounts their calls: the one place that knows them all. */
-export function createApp(platform: Platform): App {
+export async function createApp(platform: Platform): Promise<App> {
   const { config, idempotency, signer, clock, log, metrics, version } = platform
   const api = createApi({
     ...{ idempotency, signer, clock, log, metrics, version },
@@ -40,12 +39,13 @@ export function createApp(platform: Platform): App {
   const dev = new Hono()
   dev.route('/clock', devClock(platform))
   dev.route('/outbox', devOutbox(platform))
-  const { suppliers, world } = openSuppliers(platform)
-  if (world) dev.route('/world', devWorld(world))
+  const sandbox = await openSandbox(platform)
+  const { suppliers, embedded: flights } = openSuppliers(platform, sandbox)
+  if (flights) dev.route('/world', flights.dialsPage)
   const { orders, embedded } = createBookingEngine(platform, api, suppliers)
   const identityProvider = config.SANDBOX ? devIdp(platform) : undefined
   if (identityProvider) dev.route('/idp', identityProvider)
   mountMembers(platform, { api, orders, identityProvider })
   const fromPage = (request: Request) => withSearchKey(signer, request)
-  return { api, dev, embedded, fromPage, world }
+  return { api, dev, embedded, fromPage, world: flights?.world }
 }

@@ -37,7 +37,7 @@ export async function startServer(
     platform.log.warn('LEGAL_ENTITY is not set: pages do not say which company runs the site')
   }
   try {
-    const app = createApp(platform)
+    const app = await createApp(platform)
     const pages = given ?? (live ? await livePages() : await builtPages())
     const site = createSite({ ...app, platform, pages, isStopping: () => stopping })
     const listener = getRequestListener(site.fetch)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Booking } from '../../src/contract/booking.ts'
-import { setSeatsLeft } from '../../src/server/supplier/sandbox/seats/seat-store.ts'
+import { setSeatsLeft } from '../../src/sandbox/flight/seats/seat-store.ts'
 import { openShop } from '../support/shop.ts'
 import { searchRequest, type Traveller } from '../support/traveller.ts'
 

@@ -2,11 +2,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll } from 'vitest'
+import { createSandboxFlightSuppliers } from '../../src/sandbox/flight/sandbox-flight-suppliers.ts'
 import { createClock } from '../../src/server/platform/clock.ts'
 import { databaseOn } from '../../src/server/platform/database/database.ts'
 import { passengersFor } from '../../src/server/supplier/contract-bookings.ts'
 import type { FlightSupplier, SupplierOffer } from '../../src/server/supplier/flight-supplier.ts'
-import { createSandboxFlightSuppliers } from '../../src/server/supplier/sandbox/sandbox-flight-suppliers.ts'
 import { testDatabase } from './database.ts'
 
 /** The sandbox suppliers on a fresh database of their own, answering at once. */

@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { loadTimetable } from '../../src/sandbox/flight/timetable/load-timetable.ts'
 import { startEmbeddedPostgres } from '../../src/server/platform/database/embedded-postgres.ts'
 import { migrateDatabase } from '../../src/server/platform/database/migrate.ts'
-import { loadTimetable } from '../../src/server/supplier/sandbox/timetable/load-timetable.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

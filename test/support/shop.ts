@@ -1,9 +1,9 @@
 import { afterAll } from 'vitest'
+import { supplierProfiles } from '../../src/sandbox/flight/supplier-profile.ts'
 import { createApp } from '../../src/server/app.ts'
 import type { PageSource } from '../../src/server/platform/http/page-source.ts'
 import { createSite } from '../../src/server/platform/http/site.ts'
 import type { Platform } from '../../src/server/platform/platform.ts'
-import { supplierProfiles } from '../../src/server/supplier/sandbox/supplier-profile.ts'
 import { testPlatform } from './platform.ts'
 import { createTraveller, type Send } from './traveller.ts'
 
@@ -17,7 +17,7 @@ const noPages: PageSource = {
 export async function openShop(more: NodeJS.ProcessEnv = {}, other: Partial<Platform> = {}) {
   // Travellers name the address they come from, for limits are counted by it.
   const platform: Platform = { ...(await testPlatform({ TRUST_PROXY: '1', ...more })), ...other }
-  const app = createApp(platform)
+  const app = await createApp(platform)
   const site = createSite({ ...app, platform, pages: noPages, isStopping: () => false })
   const outside: Send = async (request) => site.fetch(request)
   await platform.jobs.start()

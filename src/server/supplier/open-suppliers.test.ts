@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { testPlatform } from '../../../test/support/platform.ts'
 import { openShop } from '../../../test/support/shop.ts'
+import { openSandbox } from '../open-sandbox.ts'
 import { openSuppliers } from './open-suppliers.ts'
 
-const ids = async (settings: NodeJS.ProcessEnv) =>
-  openSuppliers(await testPlatform(settings)).suppliers.map(({ id }) => id)
+async function ids(settings: NodeJS.ProcessEnv) {
+  const platform = await testPlatform(settings)
+  const { suppliers } = openSuppliers(platform, await openSandbox(platform))
+  return suppliers.map(({ id }) => id)
+}
 
 test('without a contract three embedded suppliers sell an invented world', async () => {
   expect(await ids({})).toEqual(['meridian', 'skipjack', 'wayline'])

@@ -1,24 +1,21 @@
+import type { Sandbox, SandboxFlights } from '../open-sandbox.ts'
 import type { Platform } from '../platform/platform.ts'
 import { createDuffelFlightSupplier } from './duffel/duffel-flight-supplier.ts'
 import type { FlightSupplier } from './flight-supplier.ts'
-import { createSandboxFlightSuppliers } from './sandbox/sandbox-flight-suppliers.ts'
-import type { SandboxWorld } from './sandbox/sandbox-world.ts'
 
 /**
- * The suppliers of flights that the settings name. With Duffel's token it is Duffel alone: invented
+ * Opens the suppliers of flights that the settings name. With Duffel's token it is Duffel alone: invented
  * flights beside real ones would be sold as real.
  */
-export function openSuppliers(platform: Pick<Platform, 'db' | 'clock' | 'config' | 'log'>): {
-  suppliers: FlightSupplier[]
-  /** What the sandbox suppliers sell, with its dials, where they are. */
-  world: SandboxWorld | undefined
-} {
-  const { db, clock, config, log } = platform
+export function openSuppliers(
+  { db, clock, config, log }: Pick<Platform, 'db' | 'clock' | 'config' | 'log'>,
+  sandbox: Sandbox | undefined,
+): { suppliers: FlightSupplier[]; embedded: SandboxFlights | undefined } {
   const { DUFFEL_TOKEN: token } = config
   if (token) {
-    return { suppliers: [createDuffelFlightSupplier({ db, clock, log, token })], world: undefined }
+    const duffel = createDuffelFlightSupplier({ db, clock, log, token })
+    return { suppliers: [duffel], embedded: undefined }
   }
-  return config.SANDBOX
-    ? createSandboxFlightSuppliers(platform)
-    : { suppliers: [], world: undefined }
+  const embedded = sandbox?.openFlights()
+  return { suppliers: embedded?.suppliers ?? [], embedded }
 }

@@ -14,7 +14,7 @@ test('the migrations make the tables that the areas describe; else: npm run migr
     .sort()
     .at(-1)
   const snapshot = JSON.parse(readFileSync(join(folder, newest ?? ''), 'utf8'))
-  const modules = import.meta.glob<Record<string, unknown>>('/src/server/**/tables.ts', {
+  const modules = import.meta.glob<Record<string, unknown>>('/src/{server,sandbox}/**/tables.ts', {
     eager: true,
   })
   // Two areas may call a table by the same name in code, so each gets its file's name before it.

@@ -7,7 +7,7 @@ import { frontApiClient } from './front-api-client.ts'
 // Serving over HTTP puts a Response of its own in the global one's place, as it is when pages call.
 getRequestListener(() => new Response())
 
-const { api } = createApp(await testPlatform())
+const { api } = await createApp(await testPlatform())
 const call = frontApiClient(api, undefined)
 const origin = { requestId: 'r', clientAddress: '127.0.0.1' }
 const ask = (path: string) => call(new Request(`http://site.test/front/v1${path}`), origin)

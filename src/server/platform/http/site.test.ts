@@ -27,8 +27,8 @@ const pages: PageSource = {
 }
 
 let stopping = false
-function siteOf(platform: Platform) {
-  const { api } = createApp(platform)
+async function siteOf(platform: Platform) {
+  const { api } = await createApp(platform)
   return createSite({
     ...{ platform, api, pages, dev: new Hono(), isStopping: () => stopping },
     embedded: { '/gateway': new Hono().get('/here', (c) => c.text('here')) },
@@ -40,8 +40,8 @@ const secrets = {
   SECRET_KEY: 's'.repeat(40),
   DOCUMENT_KEYS: 'd'.repeat(40),
 }
-const site = siteOf(await testPlatform())
-const inProduction = siteOf(await testPlatform(secrets))
+const site = await siteOf(await testPlatform())
+const inProduction = await siteOf(await testPlatform(secrets))
 
 const get = (path: string, init?: RequestInit, from = site) =>
   from.request(`http://site.test${path}`, init)
@@ -130,7 +130,7 @@ test('health names the version, readiness each part, metrics the calls', async (
 
 test('a redirect within the site stays on the name of this machine that was asked', async () => {
   const platform = await testPlatform({ PUBLIC_ORIGIN: 'http://127.0.0.1:3000' })
-  const redirecting = siteOf(platform)
+  const redirecting = await siteOf(platform)
   const answer = await redirecting.request('http://localhost:3000/leave')
   expect(answer.headers.get('location')).toBe('http://localhost:3000/en/pay')
 })
@@ -146,7 +146,10 @@ test('a form larger than any page has is refused before it is read', async () =>
 
 test('a request whose sender hangs up is no failure of the server', async () => {
   const platform = await testPlatform()
-  const server = createServer(getRequestListener(siteOf(platform).fetch)).listen(0, '127.0.0.1')
+  const server = createServer(getRequestListener((await siteOf(platform)).fetch)).listen(
+    0,
+    '127.0.0.1',
+  )
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   for (const path of ['/front/v1/order/look-up', '/en/sign-out']) {

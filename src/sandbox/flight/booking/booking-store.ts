@@ -1,0 +1,150 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Clock } from '../../../server/platform/clock.ts'
+import type { Database, Transaction } from '../../../server/platform/database/database.ts'
+import { inTransaction } from '../../../server/platform/database/in-transaction.ts'
+import type { IssueFailure } from '../../../server/supplier/flight-supplier.ts'
+import { inLockingOrder, returnSeats, takeSeats, type WantedSeats } from '../seats/seat-store.ts'
+import { type Sold, sandboxBookings } from '../tables.ts'
+
+export type BookingRow = typeof sandboxBookings.$inferSelect
+export type BookingStore = ReturnType<typeof createBookingStore>
+
+export interface NewBooking {
+  reference: string
+  carriers: string[]
+  seats: WantedSeats[]
+  sold: Sold[]
+  passengers: number
+  seatsHeldUntil: Date
+  priceHeldUntil: Date
+}
+
+/** Thrown inside a transaction to undo what it took. */
+export class TooFewSeats extends Error {}
+
+/** One sandbox supplier's bookings, in transactions of its own: it stands for a system elsewhere. */
+export function createBookingStore(db: Database, clock: Clock, supplier: string) {
+  let releasedAt = 0
+
+  const byReference = (reference: string) => rowOf({ supplier, reference })
+
+  async function find(reference: string): Promise<BookingRow | undefined> {
+    const [row] = await db.select().from(sandboxBookings).where(byReference(reference))
+    return row
+  }
+
+  async function locked(tx: Transaction, reference: string): Promise<BookingRow | undefined> {
+    const [row] = await tx
+      .select()
+      .from(sandboxBookings)
+      .where(byReference(reference))
+      .for('update')
+    return row
+  }
+
+  /** Ends a booking that was not ended yet and gives its seats back. */
+  async function end(
+    tx: Transaction,
+    row: BookingRow,
+    change: { state: 'failed' | 'cancelled'; reason?: IssueFailure },
+  ): Promise<void> {
+    await tx.update(sandboxBookings).set(change).where(rowOf(row))
+    for (const seats of inLockingOrder(row.seats)) await returnSeats(tx, seats)
+  }
+
+  return {
+    find,
+    locked,
+    end,
+
+    /** Writes what a change made of a booking that is locked. */
+    async rewrite(
+      tx: Transaction,
+      row: BookingRow,
+      change: Partial<Pick<BookingRow, 'sold' | 'seats' | 'ticketSerials'>>,
+    ): Promise<BookingRow> {
+      await tx.update(sandboxBookings).set(change).where(rowOf(row))
+      return { ...row, ...change }
+    },
+
+    /** The new booking, the one that stood under this reference already, or nothing when seats lack. */
+    async make({ seats, ...booking }: NewBooking): Promise<BookingRow | undefined> {
+      try {
+        return await inTransaction(db, async (tx) => {
+          const [made] = await tx
+            .insert(sandboxBookings)
+            .values({
+              ...booking,
+              supplier,
+              state: 'held',
+              seats: seats.map(({ limit: _, ...taken }) => taken),
+              createdAt: clock.date(),
+            })
+            .onConflictDoNothing()
+            .returning()
+          if (!made) return locked(tx, booking.reference)
+          for (const wanted of inLockingOrder(seats)) {
+            if (!(await takeSeats(tx, wanted))) throw new TooFewSeats()
+          }
+          return made
+        })
+      } catch (error) {
+        if (error instanceof TooFewSeats) return undefined
+        throw error
+      }
+    },
+
+    /**
+     * Issues a held booking, or fails it: past its time, or when `refused`. Answers the row as it
+     * stands then.
+     */
+    async issue(reference: string, refused: boolean): Promise<BookingRow | undefined> {
+      return inTransaction(db, async (tx) => {
+        const row = await locked(tx, reference)
+        if (row?.state !== 'held') return row
+        const until = Math.min(row.priceHeldUntil.getTime(), row.seatsHeldUntil.getTime())
+        const reason = refused ? 'refused' : clock.now() >= until ? 'expired' : undefined
+        if (reason) {
+          await end(tx, row, { state: 'failed', reason })
+          return { ...row, state: 'failed', reason }
+        }
+        await tx.update(sandboxBookings).set({ state: 'issued' }).where(byReference(reference))
+        return { ...row, state: 'issued' }
+      })
+    },
+
+    /**
+     * Gives back the seats of holds past their time, of all sandbox suppliers; looked for once a
+     * second, for a search must not wait for it each time.
+     */
+    async releaseExpired(): Promise<void> {
+      if (clock.now() < releasedAt + 1000) return
+      releasedAt = clock.now()
+      await inTransaction(db, async (tx) => {
+        const rows = await tx
+          .select()
+          .from(sandboxBookings)
+          .where(
+            and(
+              eq(sandboxBookings.state, 'held'),
+              lt(sandboxBookings.seatsHeldUntil, clock.date()),
+            ),
+          )
+          .limit(200)
+          .for('update', { skipLocked: true })
+        for (const row of rows) await end(tx, row, { state: 'failed', reason: 'expired' })
+      })
+    },
+  }
+}
+
+/** A serial that no booking has or gets, for tickets that are issued anew. */
+export async function nextSerial(tx: Transaction): Promise<number> {
+  const { rows } = await tx.execute<{ serial: string }>(
+    sql`select nextval(pg_get_serial_sequence('sandbox_booking', 'serial')) as serial`,
+  )
+  return Number(rows[0]?.serial)
+}
+
+const rowOf = ({ supplier, reference }: Pick<BookingRow, 'supplier' | 'reference'>) =>
+  and(eq(sandboxBookings.supplier, supplier), eq(sandboxBookings.reference, reference))

@@ -1,0 +1,33 @@
+import type { Segment, Slice } from '../../../contract/offer.ts'
+import type { BookingCode } from '../../../server/supplier/flight-supplier.ts'
+import { distance, longestOf } from '../fare/fare-component.ts'
+import { bookingCode } from './booking-codes.ts'
+import type { BookingRow } from './booking-store.ts'
+
+/** Each carrier keeps one booking of all its flights; its code is used with every airline of flights it sold along. */
+export function codesOfBooking({
+  serial,
+  carriers,
+  sold,
+}: Pick<BookingRow, 'serial' | 'carriers' | 'sold'>): BookingCode[] {
+  return sold.flatMap(({ offer: { slice } }, offer) =>
+    bookedTogether(slice).flatMap((flights) => {
+      const code = bookingCode(serial, Math.max(0, carriers.indexOf(sellerOf(flights))))
+      const airlines = new Set(flights.map(({ airline }) => airline))
+      return [...airlines].map((airline) => ({ offer, airline, code }))
+    }),
+  )
+}
+
+function bookedTogether({ segments, connections }: Slice): Segment[][] {
+  const groups: Segment[][] = []
+  segments.forEach((segment, index) => {
+    const joined = index > 0 && connections[index - 1]?.kind === 'transit'
+    if (joined) groups.at(-1)?.push(segment)
+    else groups.push([segment])
+  })
+  return groups
+}
+
+const sellerOf = (flights: readonly Segment[]): string =>
+  longestOf(flights.map(({ airline, from, to }) => ({ airline, km: distance(from, to) }))).airline

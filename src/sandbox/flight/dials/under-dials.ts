@@ -1,0 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { SupplierFailure, SupplierTimeout } from '../../../server/supplier/supplier-error.ts'
+import type { SupplierProfile } from '../supplier-profile.ts'
+import type { Dials, FaultMode, SupplierCall } from './dials.ts'
+
+/** Runs a call as slowly and as badly as the dials say. */
+export async function underDials<T>(
+  { dials, profile }: { dials: Dials; profile: SupplierProfile },
+  call: SupplierCall,
+  work: (fault: FaultMode | undefined) => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
+  const { latencyMs } = dials.of(profile.id)
+  const fault = dials.strike(profile.id, call)
+  if (latencyMs > 0) {
+    // The reason of the abort is the caller's own; a timer's would say less.
+    await wait(latencyMs, undefined, signal ? { signal } : {}).catch(() => undefined)
+  }
+  signal?.throwIfAborted()
+  if (fault === 'error') throw new SupplierFailure(profile.name, call)
+  if (fault === 'timeout') throw new SupplierTimeout(profile.name, call)
+  const result = await work(fault)
+  if (fault === 'timeout_done') throw new SupplierTimeout(profile.name, call)
+  return result
+}

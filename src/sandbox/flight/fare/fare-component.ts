@@ -1,0 +1,65 @@
+import { type Airline, airlineByCode } from '../../../server/world/airline.ts'
+import { airportByIata } from '../../../server/world/airport.ts'
+import { greatCircleKm } from '../../../server/world/great-circle.ts'
+import type { FlightLeg, Itinerary } from '../itinerary/itinerary.ts'
+
+/** Flights on one booking code: what one fare is reckoned for. */
+export interface FareComponent {
+  legs: readonly FlightLeg[]
+  from: string
+  to: string
+  /** Great-circle distance from the first departure to the last arrival. */
+  km: number
+  domestic: boolean
+  /** The airline of the longest flight: its fare rules hold and it issues the ticket. */
+  carrier: Pick<Airline, 'code' | 'country' | 'lowCost'>
+  lowCost: boolean
+}
+
+/** Parts an itinerary where a new booking code begins: two components for a self-transfer, else one. */
+export function fareComponents(
+  itinerary: Pick<Itinerary, 'legs' | 'connections'>,
+): FareComponent[] {
+  const groups: FlightLeg[][] = []
+  itinerary.legs.forEach((leg, index) => {
+    const joined = index > 0 && itinerary.connections[index - 1]?.kind === 'transit'
+    if (joined) groups.at(-1)?.push(leg)
+    else groups.push([leg])
+  })
+  return groups.map(componentOf)
+}
+
+/** The component of these flights, flown on one booking code. */
+export function componentOf(legs: readonly FlightLeg[]): FareComponent {
+  const first = legs[0]
+  const last = legs.at(-1)
+  if (!first || !last) throw new Error('a fare component needs a flight')
+  const countries = legs.flatMap((leg) => [countryOf(leg.from), countryOf(leg.to)])
+  return {
+    legs,
+    from: first.from,
+    to: last.to,
+    km: legs.length === 1 ? first.km : distance(first.from, last.to),
+    domestic: countries.every((country) => country === countries[0]),
+    carrier: carrierOf(longestOf(legs).airline),
+    lowCost: legs.every((leg) => carrierOf(leg.airline).lowCost),
+  }
+}
+
+/** The longest of these flights, the first of those that are as long: its airline sells them all. */
+export const longestOf = <T extends { km: number }>(legs: readonly T[]): T =>
+  legs.reduce((a, b) => (b.km > a.km ? b : a))
+
+/** What fares need of an airline; one without an entry counts as a network carrier at home nowhere. */
+export function carrierOf(code: string): FareComponent['carrier'] {
+  return airlineByCode(code) ?? { code, country: '', lowCost: false }
+}
+
+export const countryOf = (iata: string): string => airportByIata(iata)?.country ?? ''
+
+/** Great-circle distance between airports, in whole kilometres. */
+export function distance(from: string, to: string): number {
+  const a = airportByIata(from)
+  const b = airportByIata(to)
+  return a && b ? Math.round(greatCircleKm(a, b)) : 0
+}

@@ -1,0 +1,42 @@
+import type { Clock } from '../../server/platform/clock.ts'
+import type { Database } from '../../server/platform/database/database.ts'
+import { createDials, type Dials } from './dials/dials.ts'
+import { type CompetitionOf, createCompetition } from './fare/competition.ts'
+import type { Itinerary, ItineraryQuery } from './itinerary/itinerary.ts'
+import { searchItineraries } from './itinerary/search-itineraries.ts'
+import { remembered } from './remembered.ts'
+import { createScheduleChanges, type ScheduleChanges } from './schedule/schedule-changes.ts'
+import { setSeatsLeft } from './seats/seat-store.ts'
+import type { TakenSeats } from './tables.ts'
+import { loadTimetable } from './timetable/load-timetable.ts'
+
+/** What the sandbox suppliers share: one timetable, one stock of seats, one set of dials. */
+export interface SandboxWorld {
+  db: Database
+  clock: Clock
+  dials: Dials
+  /** What airlines change by themselves in issued bookings. */
+  scheduleChanges: ScheduleChanges
+  itineraries(query: ItineraryQuery): readonly Itinerary[]
+  competition: CompetitionOf
+  /** Leaves exactly so many seats for sale in a cabin of a flight; null gives it back to the world. */
+  setSeatsLeft(cabin: Omit<TakenSeats, 'seats'>, left: number | null): Promise<void>
+}
+
+/** Searches are remembered, as every supplier looks through the same ones within a second. */
+export function createSandboxWorld({ db, clock }: { db: Database; clock: Clock }): SandboxWorld {
+  const itineraries = remembered(
+    (query: ItineraryQuery) => searchItineraries(query),
+    ({ from, to, date, maxChanges, limit }) => `${from}>${to} ${date} ${maxChanges} ${limit}`,
+    400,
+  )
+  return {
+    db,
+    clock,
+    dials: createDials(),
+    scheduleChanges: createScheduleChanges({ db, clock }),
+    itineraries,
+    competition: createCompetition(loadTimetable()),
+    setSeatsLeft: (cabin, left) => setSeatsLeft(db, cabin, left),
+  }
+}

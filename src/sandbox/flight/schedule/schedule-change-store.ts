@@ -1,0 +1,87 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Executor } from '../../../server/platform/database/database.ts'
+import { sandboxBookings, sandboxScheduleChanges } from '../tables.ts'
+
+export type ScheduleChangeRow = typeof sandboxScheduleChanges.$inferSelect
+
+const ofSupplier = (supplier: string) => eq(sandboxScheduleChanges.supplier, supplier)
+const isOpen = eq(sandboxScheduleChanges.state, 'open')
+
+/** All schedule changes of a booking, answered ones too. */
+export function scheduleChangesOf(
+  db: Executor,
+  { supplier, reference }: { supplier: string; reference: string },
+): Promise<ScheduleChangeRow[]> {
+  return db
+    .select()
+    .from(sandboxScheduleChanges)
+    .where(and(ofSupplier(supplier), eq(sandboxScheduleChanges.reference, reference)))
+}
+
+/** What nobody has answered yet, oldest first, of one supplier or of all, with its booking's serial. */
+export async function openScheduleChanges(db: Executor, supplier?: string) {
+  const rows = await db
+    .select({ change: sandboxScheduleChanges, booking: sandboxBookings })
+    .from(sandboxScheduleChanges)
+    .innerJoin(
+      sandboxBookings,
+      and(
+        eq(sandboxBookings.supplier, sandboxScheduleChanges.supplier),
+        eq(sandboxBookings.reference, sandboxScheduleChanges.reference),
+      ),
+    )
+    .where(and(isOpen, supplier === undefined ? undefined : ofSupplier(supplier)))
+    .orderBy(asc(sandboxScheduleChanges.createdAt), asc(sandboxScheduleChanges.id))
+  return rows
+}
+
+export async function findScheduleChange(
+  db: Executor,
+  supplier: string,
+  id: string,
+): Promise<ScheduleChangeRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(sandboxScheduleChanges)
+    .where(and(ofSupplier(supplier), eq(sandboxScheduleChanges.id, id)))
+  return row
+}
+
+/** Opens schedule changes, but not where an earlier one of the same offer waits for its answer. */
+export async function openAll(
+  db: Executor,
+  rows: readonly ScheduleChangeRow[],
+): Promise<ScheduleChangeRow[]> {
+  if (rows.length === 0) return []
+  return db
+    .insert(sandboxScheduleChanges)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning()
+}
+
+/** Ends the open schedule changes of a booking, or of one offer of it. */
+export async function answerScheduleChanges(
+  db: Executor,
+  { supplier, reference, offer }: { supplier: string; reference: string; offer?: number },
+  state: 'accepted' | 'over',
+): Promise<void> {
+  await db
+    .update(sandboxScheduleChanges)
+    .set({ state })
+    .where(
+      and(
+        ofSupplier(supplier),
+        eq(sandboxScheduleChanges.reference, reference),
+        isOpen,
+        offer === undefined ? undefined : eq(sandboxScheduleChanges.offer, offer),
+      ),
+    )
+}
+
+/**
+ * Whether a schedule change frees the traveller of penalties: until it is answered, or until its new
+ * times stand by themselves.
+ */
+export const frees = ({ state, after, answerBy }: ScheduleChangeRow, now: number): boolean =>
+  state === 'open' && (after === null || now < answerBy.getTime())

@@ -1,0 +1,36 @@
+import type { Cabin } from '../../../contract/offer.ts'
+import { aircraftByCode, seatsOfCabin } from '../../../server/world/aircraft.ts'
+import { type Curve, interpolate } from '../fare/interpolate.ts'
+import { daysBetween } from '../fare/quote-day.ts'
+import type { FlightLeg } from '../itinerary/itinerary.ts'
+import { fractionOf, hashText } from '../timetable/seeded.ts'
+
+/** How much of what a flight sells in the end is sold so many days before. */
+const soldByDaysAhead: Curve = [
+  [0, 1],
+  [3, 0.94],
+  [7, 0.86],
+  [14, 0.74],
+  [30, 0.56],
+  [60, 0.38],
+  [120, 0.2],
+  [240, 0.08],
+  [360, 0.02],
+]
+
+/** Seats of a cabin on this flight's aircraft; 0 when it has no such cabin. */
+export function cabinSeats(leg: Pick<FlightLeg, 'aircraft'>, cabin: Cabin): number {
+  return seatsOfCabin(aircraftByCode(leg.aircraft)?.layout[cabin])
+}
+
+/**
+ * Seats that the rest of the world has bought by `today`, who never come to us: a load between 70
+ * and 99 per cent at the door (less in front), reached along a booking curve.
+ */
+export function presoldSeats(leg: FlightLeg, cabin: Cabin, today: string): number {
+  const date = leg.departure.slice(0, 10)
+  const chance = fractionOf(hashText(`load ${leg.flight} ${date} ${cabin}`))
+  const load = cabin === 'economy' ? 0.7 + 0.29 * chance : 0.5 + 0.45 * chance
+  const curve = interpolate(soldByDaysAhead, daysBetween(today, date))
+  return Math.floor(cabinSeats(leg, cabin) * load * curve)
+}

@@ -1,0 +1,128 @@
+import { and, inArray, sql } from 'drizzle-orm'
+import { type Cabin, cabins } from '../../../contract/offer.ts'
+import type { Executor } from '../../../server/platform/database/database.ts'
+import type { FlightLeg } from '../itinerary/itinerary.ts'
+import { sandboxSeats, type TakenSeats } from '../tables.ts'
+
+export interface SeatRow {
+  taken: number
+  forSale: number | null
+}
+
+/** What was sold through us, by `seatKey`. */
+export type SeatRows = ReadonlyMap<string, SeatRow>
+
+export const seatKey = (flight: string, origin: string, date: string, cabin: Cabin): string =>
+  `${flight} ${origin} ${date} ${cabin}`
+
+/** One query for all flights of a search. Some rows of other flights come along and do no harm. */
+export async function readSeats(db: Executor, legs: Iterable<FlightLeg>): Promise<SeatRows> {
+  const flights = new Set<string>()
+  const dates = new Set<string>()
+  for (const leg of legs) {
+    flights.add(leg.flight)
+    dates.add(leg.departure.slice(0, 10))
+  }
+  if (flights.size === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(sandboxSeats)
+    .where(and(inArray(sandboxSeats.flight, [...flights]), inArray(sandboxSeats.date, [...dates])))
+  return new Map(rows.map((row) => [seatKey(row.flight, row.origin, row.date, row.cabin), row]))
+}
+
+/** Seats wanted, with how many may be taken in all. */
+export interface WantedSeats extends TakenSeats {
+  limit: number
+}
+
+/** The same order for everyone, so that no two buyers wait for each other. */
+export const inLockingOrder = <T extends TakenSeats>(seats: readonly T[]): T[] =>
+  [...seats].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+
+const keyOf = (seat: TakenSeats) => seatKey(seat.flight, seat.origin, seat.date, seat.cabin)
+
+/**
+ * Takes seats if so many are left, in one statement that waits for whoever is taking others of the
+ * same cabin and then looks again. False when there are too few.
+ */
+export async function takeSeats(db: Executor, wanted: WantedSeats): Promise<boolean> {
+  const { limit, seats, ...key } = wanted
+  await db
+    .insert(sandboxSeats)
+    .values({ ...key, taken: 0 })
+    .onConflictDoNothing()
+  const { rowCount } = await db
+    .update(sandboxSeats)
+    .set({ taken: sql`${sandboxSeats.taken} + ${seats}` })
+    .where(
+      and(
+        sameCabin(key),
+        sql`${sandboxSeats.taken} + ${seats} <= coalesce(${sandboxSeats.forSale}, ${limit})`,
+      ),
+    )
+  return rowCount === 1
+}
+
+/** Gives seats back. */
+export async function returnSeats(db: Executor, { seats, ...key }: TakenSeats): Promise<void> {
+  await db
+    .update(sandboxSeats)
+    .set({ taken: sql`${sandboxSeats.taken} - ${seats}` })
+    .where(sameCabin(key))
+}
+
+/**
+ * Takes and gives back in one go and in the order that everyone keeps; only the difference is moved
+ * where a cabin is in both. False when some are too few: undo it then.
+ */
+export async function exchangeSeats(
+  db: Executor,
+  given: readonly TakenSeats[],
+  wanted: readonly WantedSeats[],
+): Promise<boolean> {
+  const moves = new Map<string, WantedSeats>(wanted.map((seat) => [keyOf(seat), seat]))
+  for (const seat of given) {
+    const { limit, seats } = moves.get(keyOf(seat)) ?? { limit: 0, seats: 0 }
+    moves.set(keyOf(seat), { ...seat, limit, seats: seats - seat.seats })
+  }
+  for (const move of inLockingOrder([...moves.values()])) {
+    if (move.seats > 0 && !(await takeSeats(db, move))) return false
+    if (move.seats < 0) await returnSeats(db, { ...move, seats: -move.seats })
+  }
+  return true
+}
+
+/** Takes a flight off sale for good: what is given back is not sold again. */
+export async function closeFlight(
+  db: Executor,
+  key: Omit<TakenSeats, 'seats' | 'cabin'>,
+): Promise<void> {
+  await db
+    .insert(sandboxSeats)
+    .values(cabins.map((cabin) => ({ ...key, cabin, taken: 0, forSale: 0 })))
+    .onConflictDoUpdate({
+      target: [sandboxSeats.flight, sandboxSeats.origin, sandboxSeats.date, sandboxSeats.cabin],
+      set: { forSale: 0 },
+    })
+}
+
+/** Leaves exactly so many seats for sale in a cabin, whatever the world reckons; null undoes it. */
+export async function setSeatsLeft(
+  db: Executor,
+  key: Omit<TakenSeats, 'seats'>,
+  left: number | null,
+): Promise<void> {
+  const forSale = left === null ? null : sql`${sandboxSeats.taken} + ${left}`
+  await db
+    .insert(sandboxSeats)
+    .values({ ...key, taken: 0, forSale: left })
+    .onConflictDoUpdate({
+      target: [sandboxSeats.flight, sandboxSeats.origin, sandboxSeats.date, sandboxSeats.cabin],
+      set: { forSale },
+    })
+}
+
+const sameCabin = (key: Omit<TakenSeats, 'seats'>) =>
+  sql`(${sandboxSeats.flight}, ${sandboxSeats.origin}, ${sandboxSeats.date}, ${sandboxSeats.cabin})
+    = (${key.flight}, ${key.origin}, ${key.date}, ${key.cabin})`

@@ -1,0 +1,32 @@
+import type { GlobePoint } from '../../../../server/world/great-circle.ts'
+
+/** Taxiing at both ends, climb and approach, for all types and airports alike. */
+export const TAXI_MINUTES = 30
+
+/** How much of its speed the jet stream gives or takes on a flight due east or west. */
+const JET_STREAM = 0.05
+
+/**
+ * Gate to gate, in minutes rounded to five: the great-circle distance at cruising speed, with the
+ * winds of the middle latitudes behind eastbound flights and against westbound ones, plus taxi.
+ */
+export function blockMinutes(
+  from: GlobePoint,
+  to: GlobePoint,
+  km: number,
+  cruiseKmh: number,
+): number {
+  const flying = ((km / cruiseKmh) * 60) / (1 + JET_STREAM * tailwind(from, to, km))
+  return Math.max(35, Math.round((flying + TAXI_MINUTES) / 5) * 5)
+}
+
+/** From -1, all against, to 1, all behind. */
+function tailwind(from: GlobePoint, to: GlobePoint, km: number): number {
+  const latitude = Math.abs(from.lat + to.lat) / 2
+  const strength = latitude < 15 ? 0 : Math.min(1, (latitude - 15) / 20)
+  let east = to.lon - from.lon
+  if (east > 180) east -= 360
+  if (east < -180) east += 360
+  const eastKm = east * 111 * Math.cos((latitude * Math.PI) / 180)
+  return strength * Math.max(-1, Math.min(1, eastKm / Math.max(1, km)))
+}

@@ -1,0 +1,87 @@
+import type { Airport } from '../../../../../server/world/airport.ts'
+import { bidsFor } from './bids.ts'
+import { withDailyBusyPairs } from './busy-pairs.ts'
+import {
+  type Carrier,
+  carrierFinder,
+  carriersOf,
+  type FindCarriers,
+  type World,
+} from './carriers.ts'
+import { withFlagships } from './flagship-routes.ts'
+import { chooseAircraft } from './fleet-choice.ts'
+import { type Distance, distancesOf } from './globe.ts'
+import { hubRoutes } from './hub-routes.ts'
+import { demand, demandBound } from './market.ts'
+import { type Market, shareOut } from './share-out.ts'
+import { thinRoutes } from './thin-routes.ts'
+
+/** A route as one airline flies it. */
+export interface AirlineRoute {
+  carrier: Carrier
+  /** Airport indexes; aircraft start from the base. */
+  base: number
+  far: number
+  km: number
+  /** Flights a week each way. */
+  weekly: number
+  /** Index into the world's aircraft. */
+  aircraft: number
+  /** Local minutes of the day at which its first flights are known to leave the base. */
+  departures?: readonly number[]
+}
+
+/** Flights a week each way for one unit of demand: sets the size of the whole timetable. */
+const FLIGHTS_PER_DEMAND = 150
+
+/** The least demand, in flights a week each way, that a market is looked at for. */
+const WORTH_A_LOOK = 0.5
+
+/** The demand, in flights a week each way, of a pair that is flown daily: what most of the world's busiest have. */
+const WORTH_EVERY_DAY = 2.3
+
+/**
+ * Decides who flies where, and how often: demand first, then the airlines that could serve it, what
+ * they are known for, the hubs they build, and a lifeline for every small place.
+ */
+export function buildNetwork(world: World): AirlineRoute[] {
+  const carriers = carriersOf(world)
+  const find = carrierFinder(carriers)
+  const distance = distancesOf(world.airports)
+  const aircraftIndex = new Map(world.aircraftTypes.map((type, index) => [type, index]))
+  const shares = shareOut(carriers, markets(world, find, distance))
+  const routes = shares.flatMap(({ market, carrier, weekly }): AirlineRoute[] => {
+    const { a, b, km } = market
+    const type = chooseAircraft(carrier.fleet, km, weekly, market.weight)
+    if (!type) return []
+    const aircraft = aircraftIndex.get(type) as number
+    const fromB = (carrier.base[b] as number) > (carrier.base[a] as number)
+    return [{ carrier, base: fromB ? b : a, far: fromB ? a : b, km, weekly, aircraft }]
+  })
+  const known = withFlagships(world, carriers, routes, distance)
+  const full = [...known, ...hubRoutes(world, carriers, known, distance)]
+  const isBusy = ({ base, far, km }: AirlineRoute) =>
+    demand(world.airports[base] as Airport, world.airports[far] as Airport, km) >=
+    WORTH_EVERY_DAY / FLIGHTS_PER_DEMAND
+  return withDailyBusyPairs([...full, ...thinRoutes(world, find, full, distance)], isBusy)
+}
+
+/** All pairs of airports that enough people want to fly between, with who could serve them. */
+function markets(world: World, find: FindCarriers, distance: Distance): Market[] {
+  const { airports } = world
+  const least = WORTH_A_LOOK / FLIGHTS_PER_DEMAND
+  const found: Market[] = []
+  for (const [a, from] of airports.entries()) {
+    for (let b = a + 1; b < airports.length; b++) {
+      const to = airports[b]
+      // Airports come busiest first: beyond here even neighbours would be too few.
+      if (!to || demandBound(from.weight, to.weight) < least) break
+      const km = distance(a, b)
+      const wish = demand(from, to, km) * FLIGHTS_PER_DEMAND
+      if (wish < WORTH_A_LOOK) continue
+      const bids = bidsFor(find(from, to), { a, b, from, to, km })
+      if (bids.length > 0) found.push({ a, b, km, weight: to.weight, wish, bids })
+    }
+  }
+  return found
+}

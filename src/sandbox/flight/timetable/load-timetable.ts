@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { aircraftTypes } from '../../../server/world/aircraft.ts'
+import { airlines } from '../../../server/world/airline.ts'
+import { airports } from '../../../server/world/airport.ts'
+import { generateTimetable } from './generate/generate-timetable.ts'
+import { type Timetable, type TimetableColumns, withLists } from './timetable.ts'
+import { decodeTimetable, encodeTimetable } from './timetable-file.ts'
+
+const world = { airports, airlines, aircraftTypes }
+
+let loaded: Timetable | undefined
+
+/** Beside the embedded database's data. */
+const DEFAULT_FOLDER = fileURLToPath(new URL('../../../../.data/cache/', import.meta.url))
+
+/**
+ * The timetable of the sandbox world, made or read once a process. It is kept in the cache folder,
+ * in a file named for what it was made from, and the next start reads it instead of making it; a
+ * folder that can't be written to only costs the time to make it again.
+ */
+export function loadTimetable(cacheFolder = DEFAULT_FOLDER): Timetable {
+  loaded ??= withLists(cached(cacheFolder), world)
+  return loaded
+}
+
+/** Makes the timetable afresh, whatever is kept. */
+export function makeTimetable(): Timetable {
+  return withLists(generateTimetable(world), world)
+}
+
+function cached(folder: string): TimetableColumns {
+  const file = join(folder, `timetable-${fingerprint()}.bin`)
+  const kept = readIfThere(file)
+  const columns = kept && decodeTimetable(kept)
+  if (columns) return columns
+  const made = generateTimetable(world)
+  keep(folder, file, encodeTimetable(made))
+  return made
+}
+
+/** Changes whenever the world or the code that makes the timetable does. */
+function fingerprint(): string {
+  const hash = createHash('sha256').update(JSON.stringify(world))
+  for (const folder of ['./', './generate/', './generate/network/']) {
+    const url = new URL(folder, import.meta.url)
+    for (const name of readdirSync(url).sort()) {
+      if (name.endsWith('.ts') && !name.endsWith('.test.ts')) {
+        hash.update(name).update(readFileSync(new URL(name, url)))
+      }
+    }
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+function readIfThere(file: string): Uint8Array | undefined {
+  try {
+    return readFileSync(file)
+  } catch {
+    return undefined
+  }
+}
+
+function keep(folder: string, file: string, bytes: Uint8Array): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    for (const name of readdirSync(folder)) {
+      if (/^timetable-\w+\.bin$/.test(name)) rmSync(join(folder, name))
+    }
+    // Renamed into place, so that a start beside this one never reads half a file.
+    writeFileSync(`${file}.${process.pid}`, bytes)
+    renameSync(`${file}.${process.pid}`, file)
+  } catch {
+    // A start without a cache is slower, not broken.
+  }
+}

@@ -1,0 +1,31 @@
+import type { Hono } from 'hono'
+import type { Platform } from '../server/platform/platform.ts'
+import type { FlightSupplier } from '../server/supplier/flight-supplier.ts'
+import { devWorld } from './flight/dials/dev-world-routes.ts'
+import { createSandboxFlightSuppliers } from './flight/sandbox-flight-suppliers.ts'
+import type { SandboxWorld } from './flight/sandbox-world.ts'
+
+export type { SandboxWorld }
+
+export interface SandboxFlights {
+  suppliers: FlightSupplier[]
+  /** What the suppliers sell, with its dials. */
+  world: SandboxWorld
+  /** Shows and sets the dials, under `/dev/world`. */
+  dialsPage: Hono
+}
+
+/** The embedded stand-ins. Each is opened only where the server has no real one to use in its place. */
+export interface Sandbox {
+  openFlights(): SandboxFlights
+}
+
+/** Creates the stand-ins on the server's platform. They know its ports and nothing else of it. */
+export function createSandbox(platform: Platform): Sandbox {
+  return {
+    openFlights() {
+      const { suppliers, world } = createSandboxFlightSuppliers(platform)
+      return { suppliers, world, dialsPage: devWorld(world) }
+    },
+  }
+}
