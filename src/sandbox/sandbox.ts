@@ -1,9 +1,11 @@
 import type { Hono } from 'hono'
+import type { Api } from '../server/platform/http/api.ts'
 import type { Platform } from '../server/platform/platform.ts'
 import type { FlightSupplier } from '../server/supplier/flight-supplier.ts'
 import { devWorld } from './flight/dials/dev-world-routes.ts'
 import { createSandboxFlightSuppliers } from './flight/sandbox-flight-suppliers.ts'
 import type { SandboxWorld } from './flight/sandbox-world.ts'
+import { openSandboxGateway } from './gateway/open-sandbox-gateway.ts'
 
 export type { SandboxWorld }
 
@@ -18,6 +20,7 @@ export interface SandboxFlights {
 /** The embedded stand-ins. Each is opened only where the server has no real one to use in its place. */
 export interface Sandbox {
   openFlights(): SandboxFlights
+  openGateway(api: Pick<Api, 'fetch'>): ReturnType<typeof openSandboxGateway>
 }
 
 /** Creates the stand-ins on the server's platform. They know its ports and nothing else of it. */
@@ -27,5 +30,6 @@ export function createSandbox(platform: Platform): Sandbox {
       const { suppliers, world } = createSandboxFlightSuppliers(platform)
       return { suppliers, world, dialsPage: devWorld(world) }
     },
+    openGateway: (api) => openSandboxGateway(platform, api),
   }
 }

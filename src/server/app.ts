@@ -42,7 +42,7 @@ export async function createApp(platform: Platform): Promise<App> {
   const sandbox = await openSandbox(platform)
   const { suppliers, embedded: flights } = openSuppliers(platform, sandbox)
   if (flights) dev.route('/world', flights.dialsPage)
-  const { orders, embedded } = createBookingEngine(platform, api, suppliers)
+  const { orders, embedded } = createBookingEngine(platform, api, { suppliers, sandbox })
   const identityProvider = config.SANDBOX ? devIdp(platform) : undefined
   if (identityProvider) dev.route('/idp', identityProvider)
   mountMembers(platform, { api, orders, identityProvider })

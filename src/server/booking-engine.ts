@@ -13,6 +13,7 @@ import { mountReminders } from './flight/reminder/routes.ts'
 import { mountFlight } from './flight/routes.ts'
 import { createSearchService } from './flight/search-service.ts'
 import { openGateways } from './gateway/open-gateways.ts'
+import type { Sandbox } from './open-sandbox.ts'
 import { createDocumentService } from './order/document-service.ts'
 import { eraseDocumentsNightly } from './order/erase-documents.ts'
 import { createLetters } from './order/letters.ts'
@@ -42,7 +43,7 @@ export interface BookingEngine {
 export function createBookingEngine(
   platform: Platform,
   api: Api,
-  suppliers: readonly FlightSupplier[],
+  { suppliers, sandbox }: { suppliers: readonly FlightSupplier[]; sandbox: Sandbox | undefined },
 ): BookingEngine {
   const { db, jobs, clock, log, cache, signer, seal, outbox, config, background, presence } =
     platform
@@ -68,7 +69,7 @@ export function createBookingEngine(
   eraseDraftsHourly(platform)
   const documents = createDocumentService({ db, clock, jobs, outbox, letters })
 
-  const { gateways, pages } = openGateways(platform, api)
+  const { gateways, pages } = openGateways(platform, api, sandbox)
   const refunds = createRefundService({ db, jobs, clock, gateways, orders, mails, ledger })
   const changes = createOrderChanges({ clock })
   const keeper = createChangeKeeper({ db, jobs, clock, orders, changes })

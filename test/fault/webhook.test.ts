@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { OrderStatus } from '../../src/contract/order.ts'
-import { signatureHeader, signNotice } from '../../src/server/gateway/sandbox/signature.ts'
+import { signatureHeader, signNotice } from '../../src/sandbox/gateway/signature.ts'
 import { startServer } from '../../src/server/start-server.ts'
 import { testConfig } from '../support/platform.ts'
 import { sendAsSite } from '../support/send-as-site.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach } from 'vitest'
 import type { Money } from '../../src/contract/money.ts'
 import type { OrderStatus } from '../../src/contract/order.ts'
-import { signatureHeader, signNotice } from '../../src/server/gateway/sandbox/signature.ts'
+import { signatureHeader, signNotice } from '../../src/sandbox/gateway/signature.ts'
 import { eventually, openShop } from './shop.ts'
 import { searchRequest, type Traveller } from './traveller.ts'
 

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { amount, moment } from '../../platform/database/columns.ts'
+import { amount, moment } from '../../server/platform/database/columns.ts'
 
 /** The sandbox gateway's own books: it stands in for a company apart, so no other area reads these. */
 export const sessions = pgTable(

@@ -1,4 +1,4 @@
-import type { Say } from '../../platform/words.ts'
+import type { Say } from '../../server/platform/words.ts'
 import { type CardForm, type CardProblem, testCards } from './card.ts'
 import type { Session } from './store.ts'
 

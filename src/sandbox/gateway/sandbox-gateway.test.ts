@@ -1,5 +1,5 @@
-import { testPlatform } from '../../../../test/support/platform.ts'
-import { paymentGatewayContract } from '../payment-gateway.contract.ts'
+import { testPlatform } from '../../../test/support/platform.ts'
+import { paymentGatewayContract } from '../../server/gateway/payment-gateway.contract.ts'
 import { createSandboxGateway } from './sandbox-gateway.ts'
 
 const { db, jobs, clock } = await testPlatform()

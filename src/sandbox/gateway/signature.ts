@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { CatalogueError } from '../../../contract/errors.ts'
-import { minutes } from '../../platform/duration.ts'
+import { CatalogueError } from '../../contract/errors.ts'
+import { minutes } from '../../server/platform/duration.ts'
 
 export const signatureHeader = 'sandbox-signature'
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Executor, Transaction } from '../../platform/database/database.ts'
+import type { Executor, Transaction } from '../../server/platform/database/database.ts'
 import { movements, notices, refunds, sessions } from './tables.ts'
 
 export type Session = typeof sessions.$inferSelect

@@ -1,0 +1,28 @@
+import type { Hono } from 'hono'
+import type { PaymentGateway } from '../../server/gateway/payment-gateway.ts'
+import type { Api } from '../../server/platform/http/api.ts'
+import type { Platform } from '../../server/platform/platform.ts'
+import { sandboxGatewayPages } from './pages.ts'
+import { createSandboxGateway } from './sandbox-gateway.ts'
+
+/** Opens the gateway with its pages, by their path, and sends its notices to the front API's webhook. */
+export function openSandboxGateway(
+  { db, jobs, clock, signer, config }: Platform,
+  api: Pick<Api, 'fetch'>,
+): { gateway: PaymentGateway; pages: Record<string, Hono> } {
+  const origin = config.PUBLIC_ORIGIN
+  const gateway = createSandboxGateway({
+    db,
+    jobs,
+    clock,
+    origin,
+    webhookSecret: signer.sign('sandbox gateway', 'webhook'),
+    // In this process, so that notices arrive whatever address or port the site stands at.
+    deliver: (body, headers) =>
+      api.fetch(
+        new Request(`${origin}/front/v1/pay/webhook/sandbox`, { method: 'POST', body, headers }),
+        { requestId: 'sandbox-gateway', clientAddress: '127.0.0.1' },
+      ),
+  })
+  return { gateway, pages: { '/gateway/sandbox': sandboxGatewayPages({ gateway, clock }) } }
+}
