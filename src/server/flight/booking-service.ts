@@ -107,14 +107,18 @@ export function createBookingService(parts: {
       const row = found(await lockBooking(tx, seal, id, auid))
       if (row.state === 'submitted') return undefined
       if (isOver(row)) throw new CatalogueError('BOOKING_EXPIRED')
-      const next = draftFor(row.draft)
-      const offerIds = row.offers.map(({ offer }) => offer.id)
-      const typedAt = knownMoments(next.typedAt, next, offerIds)
-      const kept = { draft: { ...next, typedAt }, touchedAt: clock.date(), language }
+      const kept = keptNow(row, draftFor(row.draft), language)
       await saveDraft(tx, seal, row.id, kept)
       if (kept.draft.remind) await reminders.plan(tx, { ...row, ...kept })
       return { ...row, ...kept }
     })
+  }
+
+  /** What is written of a draft that is typed into now: of its fields, those that its form has. */
+  function keptNow({ offers }: BookingRow, draft: KeptDraft, language: string) {
+    const offerIds = offers.map(({ offer }) => offer.id)
+    const typedAt = knownMoments(draft.typedAt, draft, offerIds)
+    return { draft: { ...draft, typedAt }, touchedAt: clock.date(), language }
   }
 
   const stillOpen = (row: BookingRow | undefined): BookingRow => {
@@ -146,16 +150,25 @@ export function createBookingService(parts: {
       offers: row.offers,
       language: booker.language,
     })
-    await markSubmitted(tx, row.id, placed.orderId)
+    const kept = keptNow(row, whole(draft)(row.draft), booker.language)
+    await markSubmitted(tx, seal, row.id, { ...kept, orderId: placed.orderId })
     return placed
   }
 
   /** Answers how taking the seats ended: nothing when they are held or still asked for. */
-  async function refuse(row: BookingRow, bags: BookingDraft['bags'], taken: Taken[]) {
+  async function refuse(
+    row: BookingRow,
+    { orderId }: PlacedOrder,
+    bags: BookingDraft['bags'],
+    taken: Taken[],
+  ): Promise<void> {
     const offers = requoted(row.offers, taken)
     const failed = taken.find(({ outcome }) => outcome === 'gone' || outcome === 'unavailable')
     if (!failed && offers === undefined) return
-    await reopenBooking(db, row.id, offers ?? row.offers)
+    await inTransaction(db, async (tx) => {
+      await reopenBooking(tx, row.id, offers ?? row.offers)
+      await orders.withdraw(tx, orderId)
+    })
     if (failed?.outcome === 'gone') throw new CatalogueError('OFFER_GONE')
     if (failed) throw new CatalogueError('SUPPLIER_UNAVAILABLE')
     const totals = [row.offers, offers ?? []].map((quotes) =>
@@ -193,18 +206,20 @@ export function createBookingService(parts: {
     type: async (id, { draft, typedAt }, booker) =>
       view(stillOpen(await keep(id, booker, (kept) => mergeTyped(kept, draft, typedAt)))),
     async submit(id, draft, accepted, booker) {
-      const row = found(await findBooking(db, seal, id, booker.auid))
-      if (row.state === 'draft') {
-        // Kept first, so that nothing typed is lost when it is refused.
-        await keep(id, booker, whole(draft))
+      const submitted = await inTransaction(db, async (tx) => {
+        const row = found(await lockBooking(tx, seal, id, booker.auid))
+        if (row.state === 'submitted') return undefined
+        if (isOver(row)) throw new CatalogueError('BOOKING_EXPIRED')
         checkDraft(row, draft)
-      }
-      const placed = await inTransaction(db, async (tx) => {
-        const locked = found(await lockBooking(tx, seal, id, row.owner))
-        return locked.state === 'draft' ? place(tx, locked, draft, { accepted, booker }) : undefined
+        return { row, placed: await place(tx, row, draft, { accepted, booker }) }
+      }).catch(async (error) => {
+        // Refused, nothing that was typed is lost.
+        if (error instanceof CatalogueError) await keep(id, booker, whole(draft))
+        throw error
       })
-      if (!placed) return submittedBefore(id, row.owner)
-      await refuse(row, draft.bags, await orders.takeSeats(placed))
+      if (!submitted) return submittedBefore(id, booker.auid)
+      const { row, placed } = submitted
+      await refuse(row, placed, draft.bags, await orders.takeSeats(placed))
       return { orderCode: placed.orderCode, trxId: placed.trxId }
     },
   }

@@ -86,8 +86,18 @@ export async function saveDraft(
     .where(eq(bookings.id, id))
 }
 
-export async function markSubmitted(tx: Executor, id: string, orderId: string): Promise<void> {
-  await tx.update(bookings).set({ state: 'submitted', orderId }).where(eq(bookings.id, id))
+/** Keeps what was sent, and that it became an order. */
+export async function markSubmitted(
+  tx: Executor,
+  seal: Seal,
+  id: string,
+  sent: { draft: KeptDraft; touchedAt: Date; language: string; orderId: string },
+): Promise<void> {
+  const draft = sealDraft(seal, id, sent.draft)
+  await tx
+    .update(bookings)
+    .set({ ...sent, draft, state: 'submitted' })
+    .where(eq(bookings.id, id))
 }
 
 /** Makes a draft of it again, at the offers that stand now. */

@@ -5,6 +5,7 @@ import { filledDraft, inDays, searchRequest } from '../../../test/support/travel
 import type { Booking } from '../../contract/booking.ts'
 import type { ResultOf } from '../../contract/endpoint.ts'
 import type { confirmOffers } from '../../contract/flight-search.ts'
+import { newestOrders } from '../order/order-store.ts'
 import { hours } from '../platform/duration.ts'
 
 type Confirmed = ResultOf<typeof confirmOffers>
@@ -295,6 +296,36 @@ test('a fare that is sold out or dearer at the last step is said so before anyth
   const { result: requoted } = await traveller.call<Booking>('GET', path)
   expect(requoted.state).toBe('draft')
   expect(dearer.details).toEqual({ was: booking.total, now: requoted.total })
+})
+
+test('an order whose seats were refused is in nobody’s list', async () => {
+  const traveller = shop.traveller()
+  const booking = await traveller.book(searchRequest())
+  const { email } = filledDraft(booking).contact
+  const listed = () => newestOrders(shop.platform.db, { email }, shop.platform.clock.date())
+  all({ gone: { times: 1 } })
+  expect(await traveller.submit(booking)).toMatchObject({ status: 409, error: 'OFFER_GONE' })
+  shop.calm()
+  expect(await listed()).toEqual([])
+  const { orderCode } = await traveller.must(traveller.submit(booking))
+  expect((await listed()).map(({ code }) => code)).toEqual([orderCode])
+})
+
+test('submitting writes the draft once', async () => {
+  const { pool } = shop.platform.connection
+  await pool.query(`create table draft_write (id text);
+    create function note_write() returns trigger language plpgsql as
+      'begin insert into draft_write values (new.id); return new; end';
+    create trigger note_write after update on booking for each row execute function note_write()`)
+  const traveller = shop.traveller()
+  const booking = await traveller.book(searchRequest())
+  const draft = filledDraft(booking)
+  await traveller.must(traveller.submit(booking, draft))
+  const writes = 'select count(*)::int as count from draft_write where id = $1'
+  expect((await pool.query(writes, [booking.bookId])).rows).toEqual([{ count: 1 }])
+  const kept = await traveller.call<Booking>('GET', `/flight/bookings/${booking.bookId}`)
+  expect(kept.result).toMatchObject({ state: 'submitted', draft })
+  await pool.query('drop trigger note_write on booking')
 })
 
 test('a booking left for a day is over', async () => {

@@ -32,6 +32,7 @@ import {
   referencesStuckIn,
   setMoney,
   type WholeOrder,
+  withdrawOrder,
 } from './order-store.ts'
 import { listedOrderView, orderView, statusOf } from './order-view.ts'
 import { type NewOrder, type PlacedOrder, placeOrder } from './place-order.ts'
@@ -46,6 +47,8 @@ export interface OrderService {
   place(tx: Transaction, order: NewOrder): Promise<PlacedOrder>
   /** Takes the seats of a placed order, booking by booking. */
   takeSeats(placed: PlacedOrder): Promise<Taken[]>
+  /** Takes an order whose seats were refused out of everybody's lists: its draft is open again. */
+  withdraw(tx: Transaction, id: string): Promise<void>
   byId(id: string): Promise<WholeOrder | undefined>
   /** Throws TRX_NOT_FOUND for what does not exist and for what this visitor may not see alike. */
   byTrx(trxId: string, visitor: Visitor): Promise<WholeOrder>
@@ -127,6 +130,7 @@ export function createOrderService(parts: {
     },
     takeSeats: ({ references }) =>
       Promise.all(references.map((reference) => reservations.hold(reference))),
+    withdraw: (tx, id) => withdrawOrder(tx, id, clock.date()),
     byId: (id) => findOrder(db, id),
     byTrx: async (trxId, visitor) => seenBy(visitor, await findOrderByTrx(db, trxId)),
     byCode: async (code, visitor) => seenBy(visitor, await findOrderByCode(db, code)),

@@ -63,7 +63,7 @@ export async function hasOrders(tx: Executor, email: string): Promise<boolean> {
   const found = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(eq(orders.email, email))
+    .where(and(eq(orders.email, email), isNull(orders.withdrawnAt)))
     .limit(1)
   return found.length > 0
 }
@@ -76,6 +76,11 @@ export async function adoptOrders(tx: Executor, memberId: string, email: string)
     .where(and(eq(orders.email, email), isNull(orders.memberId)))
 }
 
+/** Takes an order out of people's lists. */
+export async function withdrawOrder(tx: Executor, id: string, now: Date): Promise<void> {
+  await tx.update(orders).set({ withdrawnAt: now }).where(eq(orders.id, id))
+}
+
 /** The newest twenty of somebody's orders made before a moment, newest first. */
 export async function newestOrders(
   tx: Executor,
@@ -86,7 +91,7 @@ export async function newestOrders(
   const rows = await tx
     .select()
     .from(orders)
-    .where(and(theirs, lt(orders.createdAt, before)))
+    .where(and(theirs, lt(orders.createdAt, before), isNull(orders.withdrawnAt)))
     .orderBy(desc(orders.createdAt))
     .limit(20)
   const ids = rows.map(({ id }) => id)

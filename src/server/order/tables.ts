@@ -30,6 +30,8 @@ export const orders = pgTable(
     /** Locale of its mails. */
     language: text().notNull(),
     createdAt: moment().notNull(),
+    /** When its seats were refused and its draft was opened again: it is in nobody's list. */
+    withdrawnAt: moment(),
   },
   (order) => [
     index().on(order.owner),
