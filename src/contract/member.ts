@@ -15,6 +15,12 @@ export const codeSchema = z
 export const socialProviders = ['google', 'facebook', 'line'] as const
 export const socialProviderSchema = z.enum(socialProviders)
 export type SocialProvider = z.infer<typeof socialProviderSchema>
+/** Brands, the same in every language. */
+export const socialProviderNames: Readonly<Record<SocialProvider, string>> = {
+  google: 'Google',
+  facebook: 'Facebook',
+  line: 'LINE',
+}
 
 export const memberSchema = z.object({
   memberId: z.string(),

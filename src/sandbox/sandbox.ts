@@ -6,6 +6,7 @@ import { devWorld } from './flight/dials/dev-world-routes.ts'
 import { createSandboxFlightSuppliers } from './flight/sandbox-flight-suppliers.ts'
 import type { SandboxWorld } from './flight/sandbox-world.ts'
 import { openSandboxGateway } from './gateway/open-sandbox-gateway.ts'
+import { createIdentityProvider } from './identity-provider/identity-provider.ts'
 
 export type { SandboxWorld }
 
@@ -21,6 +22,8 @@ export interface SandboxFlights {
 export interface Sandbox {
   openFlights(): SandboxFlights
   openGateway(api: Pick<Api, 'fetch'>): ReturnType<typeof openSandboxGateway>
+  /** Stands in for the social providers, under `/dev/idp`. */
+  openIdentityProvider(): Hono
 }
 
 /** Creates the stand-ins on the server's platform. They know its ports and nothing else of it. */
@@ -31,5 +34,6 @@ export function createSandbox(platform: Platform): Sandbox {
       return { suppliers, world, dialsPage: devWorld(world) }
     },
     openGateway: (api) => openSandboxGateway(platform, api),
+    openIdentityProvider: () => createIdentityProvider(platform),
   }
 }

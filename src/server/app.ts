@@ -3,7 +3,6 @@ import { createBookingEngine } from './booking-engine.ts'
 import { mountPlaces } from './content/routes.ts'
 import { withSearchKey } from './flight/search-key.ts'
 import { mountLinks } from './link/routes.ts'
-import { devIdp } from './member/dev-idp/dev-idp.ts'
 import { mountMembers } from './members.ts'
 import { openSandbox, type SandboxWorld } from './open-sandbox.ts'
 import { devClock } from './platform/dev/dev-clock.ts'
@@ -43,7 +42,7 @@ export async function createApp(platform: Platform): Promise<App> {
   const { suppliers, embedded: flights } = openSuppliers(platform, sandbox)
   if (flights) dev.route('/world', flights.dialsPage)
   const { orders, embedded } = createBookingEngine(platform, api, { suppliers, sandbox })
-  const identityProvider = config.SANDBOX ? devIdp(platform) : undefined
+  const identityProvider = sandbox?.openIdentityProvider()
   if (identityProvider) dev.route('/idp', identityProvider)
   mountMembers(platform, { api, orders, identityProvider })
   const fromPage = (request: Request) => withSearchKey(signer, request)

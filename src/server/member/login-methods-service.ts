@@ -3,6 +3,7 @@ import type { loginMethodSchema } from '../../contract/account.ts'
 import { CatalogueError } from '../../contract/errors.ts'
 import {
   type SocialProvider,
+  socialProviderNames,
   socialProviderSchema,
   type VerificationTiming,
 } from '../../contract/member.ts'
@@ -13,7 +14,6 @@ import type { MemberMails } from './member-mails.ts'
 import * as members from './member-store.ts'
 import { codeResendAfter, type OneTimeCodes } from './one-time-codes.ts'
 import * as passkeys from './passkey-store.ts'
-import { providerNames } from './social/provider-names.ts'
 import type { Vouched } from './social/social-provider.ts'
 import type { SocialService } from './social/social-service.ts'
 import type { Tickets } from './tickets.ts'
@@ -52,7 +52,7 @@ export function createLoginMethods(parts: {
     const { email, language } = await known(memberId)
     return inTransaction(db, async (tx) => {
       const { code, timing } = await codes.issue(tx, 'bind', email)
-      const detail = providerNames[provider]
+      const detail = socialProviderNames[provider]
       if (code) await mails.write(tx, { kind: 'bind-code', to: email, language, code, detail })
       return timing
     })
@@ -134,7 +134,7 @@ export function createLoginMethods(parts: {
       ? await members.removeIdentity(tx, memberId, id)
       : undefined
     if (!identity) return undefined
-    return { kind: 'login-method-removed' as const, detail: providerNames[identity.provider] }
+    return { kind: 'login-method-removed' as const, detail: socialProviderNames[identity.provider] }
   }
 }
 

@@ -3,6 +3,7 @@ import { CatalogueError } from '../../../contract/errors.ts'
 import {
   type LoginResult,
   type SocialProvider,
+  socialProviderNames,
   socialProviderSchema,
 } from '../../../contract/member.ts'
 import type { Cache } from '../../platform/cache/cache.ts'
@@ -19,7 +20,6 @@ import * as store from '../member-store.ts'
 import type { OneTimeCodes } from '../one-time-codes.ts'
 import type { SignInService } from '../sign-in-service.ts'
 import type { Tickets } from '../tickets.ts'
-import { providerNames } from './provider-names.ts'
 import type { SocialProviders } from './providers.ts'
 import { refuseForeignReturn } from './return-point.ts'
 import type { Grant, SocialProviderPort, Vouched } from './social-provider.ts'
@@ -116,7 +116,7 @@ export function createSocialService(parts: {
       kind: 'login-method-added',
       to: member.email,
       language: member.language,
-      detail: providerNames[provider],
+      detail: socialProviderNames[provider],
     })
   }
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { z } from 'zod'
-import { socialProviders } from '../../../contract/member.ts'
-import { cacheSpace } from '../../platform/cache/cache.ts'
-import { inSeconds, minutes } from '../../platform/duration.ts'
-import { newSecretId } from '../../platform/ids.ts'
-import type { Platform } from '../../platform/platform.ts'
+import { socialProviders } from '../../contract/member.ts'
+import { cacheSpace } from '../../server/platform/cache/cache.ts'
+import { inSeconds, minutes } from '../../server/platform/duration.ts'
+import { newSecretId } from '../../server/platform/ids.ts'
+import type { Platform } from '../../server/platform/platform.ts'
 import { authorizePage, refusalPage } from './authorize-page.ts'
 import { oneTapScript } from './one-tap-script.ts'
 
@@ -36,7 +36,7 @@ const lifetime = minutes(5)
  * with a profile call for Facebook and LINE. Whoever sits in front of it says who they are; the rest is
  * as strict as a real one, so that the site's side is tried in earnest.
  */
-export function devIdp({
+export function createIdentityProvider({
   cache,
   clock,
   config,

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import { providerNames } from '../social/provider-names.ts'
-import type { Asked } from './dev-idp.ts'
+import { socialProviderNames } from '../../contract/member.ts'
+import type { Asked } from './identity-provider.ts'
 
 const style = `
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 26rem; margin: 3rem auto; padding: 0 1rem;
@@ -14,7 +14,7 @@ const style = `
 
 /** Who is signing in, and whether they let the site know. */
 export function authorizePage(provider: string, { client_id, scope }: Asked, problem?: string) {
-  const name = providerNames[provider as keyof typeof providerNames]
+  const name = socialProviderNames[provider as keyof typeof socialProviderNames]
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Sign in with ${name} (stand-in)</title><style>${style}</style></head>
