@@ -33,6 +33,23 @@ function importsOf(file: string): Import[] {
     .map(({ to, lazy }) => ({ to: normalize(join(dirname(file), to)), lazy }))
 }
 
+/** Which modules of a layer import which; those of types count too, for a reader follows them. Tests don't. */
+function modulesOf(layer: string): Map<string, string[]> {
+  const moduleOf = (file: string) => new RegExp(`^${layer}/([^/]+)/`).exec(file)?.[1]
+  const modules = new Map<string, Set<string>>()
+  for (const [file, imports] of graph) {
+    const from = moduleOf(file)
+    if (!from || /\.test\.tsx?$/.test(file)) continue
+    const known = modules.get(from) ?? new Set()
+    for (const { to } of imports) {
+      const other = moduleOf(to)
+      if (other && other !== from) known.add(other)
+    }
+    modules.set(from, known)
+  }
+  return new Map([...modules].map(([from, known]) => [from, [...known]]))
+}
+
 const files = globSync('src/**/*.{ts,tsx}').map((file) => normalize(file))
 const graph = new Map(files.map((file) => [file, importsOf(file)]))
 const broken: string[] = []
@@ -49,6 +66,9 @@ const values = new Map(
   ]),
 )
 for (const cycle of findCycles(values)) broken.push(`circle: ${cycle.join(' → ')}`)
+for (const cycle of findCycles(modulesOf('src/server'))) {
+  broken.push(`modules in a circle: ${cycle.join(' → ')}`)
+}
 if (broken.length > 0) {
   console.error(broken.join('\n'))
   process.exit(1)

@@ -25,6 +25,7 @@ import { createReservations } from './order/reservations.ts'
 import { mountOrders } from './order/routes.ts'
 import { createDues } from './payment/due-service.ts'
 import { createLedger } from './payment/ledger.ts'
+import { createPaymentRequests } from './payment/payment-requests.ts'
 import { createPaymentService } from './payment/payment-service.ts'
 import { createRefundService } from './payment/refund-service.ts'
 import { mountPayments } from './payment/routes.ts'
@@ -52,7 +53,7 @@ export function createBookingEngine(
   const ledger = createLedger({ clock })
   const letters = createLetters({ outbox, origin, signer })
   const mails = createOrderMails({ letters, origin })
-  const progress = createProgress({ jobs, clock, mails })
+  const progress = createProgress({ jobs, clock, mails, payments: createPaymentRequests({ jobs }) })
   const reservations = createReservations({
     ...{ db, jobs, clock, seal, suppliers, progress, presence, background },
     async onIssued(tx, orderId, items) {

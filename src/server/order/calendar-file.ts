@@ -1,7 +1,7 @@
 import type { Segment } from '../../contract/offer.ts'
 import type { Say } from '../platform/words.ts'
+import { momentAt } from '../platform/zoned-time.ts'
 import { airportByIata } from '../world/airport.ts'
-import { momentAt } from '../world/zoned-time.ts'
 import { announcementText } from './announcement.ts'
 import { bagLinesOn } from './bags-of.ts'
 import { flightsInCalendars } from './calendar-flights.ts'

@@ -30,8 +30,5 @@ export const issueReservation = defineJob('order.issue', reservation, {
 /** Gives the seats of a reservation back to its supplier. */
 export const releaseReservation = defineJob('order.release', reservation, { retries: 20 })
 
-/** Ends an order that was not paid in time. */
-export const expireOrder = defineJob('order.expire', z.object({ orderId: z.uuid() }))
-
 /** Writes the confirmation with e-ticket and calendar file. */
 export const confirmOrder = defineJob('order.confirm', z.object({ orderId: z.uuid() }))

@@ -1,6 +1,5 @@
 import { type Money, money } from '../../contract/money.ts'
 import type { PaymentMethod } from '../../contract/payment.ts'
-import { arrivesWithin } from '../payment/arrives-within.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { formatMoney } from '../platform/format-money.ts'
 import { calendarDays } from './day-words.ts'
@@ -31,7 +30,8 @@ interface RefundMade {
   method: PaymentMethod
   /** A payment that came a second time, or one for a change that was not made, is none of the order's. */
   why: 'order' | 'second' | 'change'
-  at: Date
+  /** By when it reaches the traveller, at the latest. */
+  arrivesBy: Date
 }
 
 const leads = { order: 'refund-lead', second: 'refund-second', change: 'refund-change' }
@@ -61,9 +61,9 @@ export function createOrderMails(parts: { letters: Letters; origin: string }): O
         ],
       })
     },
-    refunded(tx, order, { id, amount, method, why, at }) {
+    refunded(tx, order, { id, amount, method, why, arrivesBy }) {
       const values = { order: order.code, amount: formatMoney(amount, spoken(order)) }
-      const by = calendarDays(spoken(order)).format(at.getTime() + arrivesWithin[method])
+      const by = calendarDays(spoken(order)).format(arrivesBy)
       return write(tx, order, {
         ...{ key: `refund:${id}`, kind: 'refund', way: page(order) },
         lines: [[leads[why], values], [`refund-to-${method}`], ['refund-by', { by }]],

@@ -1,16 +1,9 @@
-import { refundItems } from '../payment/jobs.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { newId } from '../platform/ids.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { payUntil } from './hold-end.ts'
-import {
-  confirmOrder,
-  expireOrder,
-  holdAgain,
-  issueReservation,
-  releaseReservation,
-} from './jobs.ts'
+import { confirmOrder, holdAgain, issueReservation, releaseReservation } from './jobs.ts'
 import type { OrderMails } from './order-mails.ts'
 import { type ItemRow, moveItems, type WholeOrder } from './order-store.ts'
 
@@ -23,8 +16,21 @@ export interface Progress {
   advance(tx: Transaction, order: WholeOrder): Promise<void>
 }
 
-export function createProgress(parts: { jobs: Jobs; clock: Clock; mails: OrderMails }): Progress {
-  const { jobs, clock, mails } = parts
+/** What an order asks of its payments, within the transaction that changes the order. */
+export interface PaymentRequests {
+  /** Refunds what was paid for items that came to nothing; once, however often it is asked for the same items. */
+  refund(tx: Transaction, orderId: string, itemIds: string[]): Promise<void>
+  /** Ends the order at this time unless it is paid by then. */
+  expire(tx: Transaction, orderId: string, at: Date): Promise<void>
+}
+
+export function createProgress(parts: {
+  jobs: Jobs
+  clock: Clock
+  mails: OrderMails
+  payments: PaymentRequests
+}): Progress {
+  const { jobs, clock, mails, payments } = parts
   return {
     async advance(tx, order) {
       if (order.paid < order.total) await unpaid(tx, order.id, order.items)
@@ -37,8 +43,7 @@ export function createProgress(parts: { jobs: Jobs; clock: Clock; mails: OrderMa
     if (items.some(({ state }) => state === 'failed')) return giveBack(tx, inState(items, 'held'))
     const end = payUntil(items)
     if (items.every(({ state }) => state === 'held') && end) {
-      const key = `${orderId} ${end.toISOString()}`
-      await jobs.enqueue(tx, expireOrder, { orderId }, { key, at: end })
+      await payments.expire(tx, orderId, end)
     }
   }
 
@@ -85,8 +90,11 @@ export function createProgress(parts: { jobs: Jobs; clock: Clock; mails: OrderMa
   }
 
   async function refund(tx: Transaction, orderId: string, items: ItemRow[]): Promise<void> {
-    const itemIds = items.map(({ id }) => id).sort()
-    await jobs.enqueue(tx, refundItems, { orderId, itemIds }, { key: itemIds.join(' ') })
+    await payments.refund(
+      tx,
+      orderId,
+      items.map(({ id }) => id),
+    )
   }
 }
 

@@ -9,6 +9,9 @@ export const refundItems = defineJob(
   { urgency: 'urgent' },
 )
 
+/** Ends an order that was not paid in time. */
+export const expireOrder = defineJob('order.expire', z.object({ orderId: z.uuid() }))
+
 /** Hands a written refund to the gateway. */
 export const sendRefund = defineJob('payment.send-refund', z.object({ refundId: z.uuid() }), {
   retries: 60,

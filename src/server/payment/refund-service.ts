@@ -9,6 +9,7 @@ import type { Database, Executor, Transaction } from '../platform/database/datab
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { newId } from '../platform/ids.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
+import { arrivesWithin } from './arrives-within.ts'
 import { findDue } from './due-store.ts'
 import { refundItems, sendRefund } from './jobs.ts'
 import type { Ledger } from './ledger.ts'
@@ -154,7 +155,8 @@ export function createRefundService(parts: Parts): RefundService {
       } else await orders.note(tx, orderId, 'refund.done')
       const { method } = payment
       const why = await whyOf(tx, refund, payment)
-      await mails.refunded(tx, order, { id: refundId, amount, method, why, at: clock.date() })
+      const arrivesBy = new Date(clock.now() + arrivesWithin[method])
+      await mails.refunded(tx, order, { id: refundId, amount, method, why, arrivesBy })
     })
   }
 

@@ -1,5 +1,5 @@
 import { onceEach } from '../../../server/platform/once-each.ts'
-import { offsetAt } from '../../../server/world/zoned-time.ts'
+import { offsetAt } from '../../../server/platform/zoned-time.ts'
 
 /** A stretch of time in which a zone's clock does not change: UTC minutes, end excluded. */
 interface Stretch {

@@ -1,8 +1,8 @@
 import type { Slice } from '../../../contract/offer.ts'
 import { isMailAddress } from '../../../contract/passenger-rules.ts'
 import { days, hours, seconds } from '../../platform/duration.ts'
+import { momentOf } from '../../platform/zoned-time.ts'
 import { airportByIata } from '../../world/airport.ts'
-import { momentOf } from '../../world/zoned-time.ts'
 import type { SealedBookingRow } from '../booking-store.ts'
 
 /** How long nothing is typed until a booking counts as left. */

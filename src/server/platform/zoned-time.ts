@@ -1,5 +1,5 @@
-import { onceEach } from '../platform/once-each.ts'
-import { airportByIata } from './airport.ts'
+import { airportByIata } from '../world/airport.ts'
+import { onceEach } from './once-each.ts'
 
 /**
  * The moment at which clocks in a zone show a local time (`YYYY-MM-DDTHH:MM`). A time that is skipped
