@@ -52,11 +52,11 @@ export const addContact = endpoint({
   body: contactDraftSchema,
   result: contact,
   status: 201,
-  errors: [...shared, 'PASSENGERS_INVALID', 'LIST_FULL'],
+  errors: [...shared, 'PASSENGERS_INVALID', 'LIMIT_REACHED'],
 })
-export const changeContact = endpoint({
+export const updateContact = endpoint({
   ...mine,
-  id: 'account.contact.change',
+  id: 'account.contact.update',
   method: 'PUT',
   path: '/account/contacts/:id',
   summary: 'Changes a contact.',
@@ -97,11 +97,11 @@ export const addPassenger = endpoint({
   body: passengerDraftSchema,
   result: passenger,
   status: 201,
-  errors: [...shared, 'PASSENGERS_INVALID', 'LIST_FULL'],
+  errors: [...shared, 'PASSENGERS_INVALID', 'LIMIT_REACHED'],
 })
-export const changePassenger = endpoint({
+export const updatePassenger = endpoint({
   ...mine,
-  id: 'account.passenger.change',
+  id: 'account.passenger.update',
   method: 'PUT',
   path: '/account/passengers/:id',
   summary: 'Changes a passenger; a masked document number sent back leaves the kept one as it is.',
@@ -121,11 +121,11 @@ export const removePassenger = endpoint({
   errors: [...shared, 'NOT_FOUND'],
 })
 /** For filling in a booking: the whole document, for the server-side of the booking page only. */
-export const fillPassenger = endpoint({
+export const getUnmaskedPassenger = endpoint({
   ...mine,
-  id: 'account.passenger.fill',
+  id: 'account.passenger.get-unmasked',
   method: 'GET',
-  path: '/account/passengers/:id/fill',
+  path: '/account/passengers/:id/unmasked',
   summary: 'A passenger with the whole document, to fill a booking in.',
   params: z.object({ id: z.uuid() }),
   result: passenger,
@@ -140,30 +140,36 @@ export const changePassword = endpoint({
   summary: 'Changes or first sets the password; every other sign-in ends and a mail says so.',
   body: z.object({ current: passwordSchema.optional(), password: passwordSchema }),
   result: z.object({}),
-  errors: [...shared, 'SIGN_IN_FAILED', 'PASSWORD_RULES', 'FRESH_SIGN_IN', 'RATE_LIMITED'],
+  errors: [
+    ...shared,
+    'SIGN_IN_FAILED',
+    'PASSWORD_INVALID',
+    'REAUTHENTICATION_REQUIRED',
+    'RATE_LIMITED',
+  ],
 })
 
 export const loginMethodSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('password'), since: z.iso.datetime() }),
-  z.object({ kind: z.literal('email'), email: z.string(), since: z.iso.datetime() }),
+  z.object({ kind: z.literal('password'), addedAt: z.iso.datetime() }),
+  z.object({ kind: z.literal('email'), email: z.string(), addedAt: z.iso.datetime() }),
   z.object({
     kind: z.literal('social'),
     id: z.string(),
     provider: socialProviderSchema,
     email: z.string(),
-    since: z.iso.datetime(),
+    addedAt: z.iso.datetime(),
   }),
   z.object({
     kind: z.literal('passkey'),
     id: z.string(),
     label: z.string(),
-    since: z.iso.datetime(),
-    lastUsed: z.iso.datetime().nullable(),
+    addedAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime().nullable(),
   }),
 ])
 export const listLoginMethods = endpoint({
   ...mine,
-  id: 'account.bind.list',
+  id: 'account.login-method.list',
   method: 'GET',
   path: '/account/login-methods',
   summary: 'The member’s ways of signing in.',
@@ -172,14 +178,14 @@ export const listLoginMethods = endpoint({
 })
 export const removeLoginMethod = endpoint({
   ...mine,
-  id: 'account.bind.remove',
+  id: 'account.login-method.remove',
   method: 'DELETE',
   path: '/account/login-methods/:id',
   summary:
     'Unbinds a social account or a passkey. The code to the e-mail always stays, so nobody is locked out.',
   params: z.object({ id: z.string().max(64) }),
   result: z.object({}),
-  errors: [...shared, 'NOT_FOUND', 'FRESH_SIGN_IN'],
+  errors: [...shared, 'NOT_FOUND', 'REAUTHENTICATION_REQUIRED'],
 })
 export const requestLoginMethod = endpoint({
   ...mine,
@@ -193,7 +199,7 @@ export const requestLoginMethod = endpoint({
     ...socialGrant,
   }),
   result: verificationTimingSchema.extend({ request: z.string() }),
-  errors: [...shared, 'NOT_FOUND', 'SOCIAL_FAILED', 'SOCIAL_TAKEN', 'RATE_LIMITED'],
+  errors: [...shared, 'NOT_FOUND', 'SOCIAL_FAILED', 'SOCIAL_ACCOUNT_IN_USE', 'RATE_LIMITED'],
 })
 export const verifyLoginMethod = endpoint({
   ...mine,
@@ -205,11 +211,11 @@ export const verifyLoginMethod = endpoint({
   result: z.array(loginMethodSchema),
   errors: [
     ...shared,
-    'CODE_WRONG',
+    'CODE_INVALID',
     'CODE_EXPIRED',
-    'CODE_TRIES',
+    'CODE_ATTEMPTS_EXCEEDED',
     'TICKET_INVALID',
-    'SOCIAL_TAKEN',
+    'SOCIAL_ACCOUNT_IN_USE',
     'RATE_LIMITED',
   ],
 })
@@ -221,7 +227,7 @@ export const resendLoginMethod = endpoint({
   summary: 'Sends that code again, not before allowResendAt.',
   body: z.object({ request: z.string().max(4000) }),
   result: verificationTimingSchema,
-  errors: ['VALIDATION', 'CODE_TOO_SOON', 'TICKET_INVALID', 'RATE_LIMITED'],
+  errors: ['VALIDATION', 'CODE_RESEND_TOO_SOON', 'TICKET_INVALID', 'RATE_LIMITED'],
 })
 
 export const listDevices = endpoint({
@@ -235,31 +241,31 @@ export const listDevices = endpoint({
       id: z.string(),
       userAgent: z.string(),
       country: z.string().nullable(),
-      since: z.iso.datetime(),
-      lastSeen: z.iso.datetime(),
-      current: z.boolean(),
+      signedInAt: z.iso.datetime(),
+      lastSeenAt: z.iso.datetime(),
+      isCurrent: z.boolean(),
     }),
   ),
   errors: ['UNAUTHENTICATED'],
 })
-export const endDevice = endpoint({
+export const signOutDevice = endpoint({
   ...mine,
-  id: 'account.device.end',
+  id: 'account.device.sign-out',
   method: 'DELETE',
   path: '/account/devices/:id',
   summary: 'Ends one sign-in; another than this one only after a fresh sign-in.',
   params: z.object({ id: z.uuid() }),
   result: z.object({}),
-  errors: [...shared, 'NOT_FOUND', 'FRESH_SIGN_IN'],
+  errors: [...shared, 'NOT_FOUND', 'REAUTHENTICATION_REQUIRED'],
 })
-export const endOtherDevices = endpoint({
+export const signOutOtherDevices = endpoint({
   ...mine,
-  id: 'account.device.end-others',
+  id: 'account.device.sign-out-others',
   method: 'DELETE',
   path: '/account/devices',
   summary: 'Ends every sign-in but this one.',
   result: z.object({}),
-  errors: ['UNAUTHENTICATED', 'FRESH_SIGN_IN'],
+  errors: ['UNAUTHENTICATED', 'REAUTHENTICATION_REQUIRED'],
 })
 
 export const listMyOrders = endpoint({

@@ -216,7 +216,7 @@ export const confirmQuote = endpoint({
   auth: 'optional',
   orderAccess: true,
   idempotent: true,
-  errors: [...seen, 'QUOTE_NOT_FOUND', 'QUOTE_EXPIRED', 'QUOTE_SUPERSEDED', 'TRANSITION'],
+  errors: [...seen, 'QUOTE_NOT_FOUND', 'QUOTE_EXPIRED', 'QUOTE_SUPERSEDED', 'INVALID_STATE'],
 })
 
 export const acceptNotice = endpoint({
@@ -229,5 +229,5 @@ export const acceptNotice = endpoint({
   result: noticeSchema,
   auth: 'optional',
   orderAccess: true,
-  errors: [...seen, 'NOTICE_NOT_FOUND', 'NOTICE_ANSWERED'],
+  errors: [...seen, 'NOTICE_NOT_FOUND', 'NOTICE_ALREADY_ANSWERED'],
 })

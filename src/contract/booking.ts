@@ -68,10 +68,10 @@ const mostFields = 150
  * When fields of a draft were typed last, in milliseconds since 1970 by the clock of the device they were typed on.
  * By path: `contact.email`, `passengers.0.surname`, `bags/{offerId}/{passenger}`, `remind`.
  */
-export const typedAtSchema = z
+export const editedAtSchema = z
   .record(z.string().max(240), z.int().min(0))
   .refine((moments) => Object.keys(moments).length <= mostFields, 'TOO_MANY_FIELDS')
-export type TypedAt = z.infer<typeof typedAtSchema>
+export type EditedAt = z.infer<typeof editedAtSchema>
 
 /** What the total is made of; the labels are catalogue keys, amounts add up to the total. */
 export const priceLineSchema = z.object({
@@ -97,7 +97,7 @@ export const bookingSchema = z.object({
   lastFlightDate: isoDateSchema,
   draft: bookingDraftSchema,
   /** When fields were typed last, as far as pages told it. */
-  typedAt: typedAtSchema,
+  editedAt: editedAtSchema,
   /** Whether a reminder can still be asked for: not when they were ended, or the flights leave too soon. */
   canRemind: z.boolean(),
   bagChoices: z.array(z.object({ offerId: offerIdSchema, kg: z.int(), price: moneySchema })),
@@ -155,7 +155,7 @@ export const openBookingSchema = z.object({
 export type OpenBooking = z.infer<typeof openBookingSchema>
 
 export const listOpenBookings = endpoint({
-  id: 'flight.booking.mine',
+  id: 'flight.booking.list-open',
   method: 'GET',
   path: '/flight/bookings',
   device: true,
@@ -183,21 +183,21 @@ export const saveBookingDraft = endpoint({
   path: '/flight/bookings/:bookId/draft',
   summary: 'Keeps what has been typed so far; nothing is required yet.',
   params: bookingParams,
-  body: bookingDraftSchema.extend({ typedAt: typedAtSchema.default({}) }),
+  body: bookingDraftSchema.extend({ editedAt: editedAtSchema.default({}) }),
   result: bookingSchema,
-  errors: ['VALIDATION', 'BOOKING_NOT_FOUND', 'BOOKING_EXPIRED', 'BOOKING_SUBMITTED'],
+  errors: ['VALIDATION', 'BOOKING_NOT_FOUND', 'BOOKING_EXPIRED', 'BOOKING_ALREADY_SUBMITTED'],
 })
 
-export const typeBookingDraft = endpoint({
-  id: 'flight.booking.type',
+export const patchBookingDraft = endpoint({
+  id: 'flight.booking.patch',
   method: 'PATCH',
   path: '/flight/bookings/:bookId/draft',
   summary:
-    'Keeps only the fields that typedAt names, and of these only what was not typed later already: such saves may arrive in any order.',
+    'Keeps only the fields that editedAt names, and of these only what was not typed later already: such saves may arrive in any order.',
   params: bookingParams,
-  body: bookingDraftSchema.extend({ typedAt: typedAtSchema }),
+  body: bookingDraftSchema.extend({ editedAt: editedAtSchema }),
   result: bookingSchema,
-  errors: ['VALIDATION', 'BOOKING_NOT_FOUND', 'BOOKING_EXPIRED', 'BOOKING_SUBMITTED'],
+  errors: ['VALIDATION', 'BOOKING_NOT_FOUND', 'BOOKING_EXPIRED', 'BOOKING_ALREADY_SUBMITTED'],
 })
 
 export const submitBooking = endpoint({

@@ -79,7 +79,7 @@ export const openSearch = endpoint({
     'TOO_MANY_TRAVELLERS',
     'NO_ADULT',
     'MORE_INFANTS_THAN_ADULTS',
-    'SEARCH_KEY',
+    'SEARCH_KEY_INVALID',
     'RATE_LIMITED',
   ],
 })
@@ -210,8 +210,8 @@ export const confirmOffers = endpoint({
     ),
     was: moneySchema,
     now: moneySchema.nullable(),
-    /** The offers were found again by `flight.again`; `was` is then the total before that. */
-    askedAgain: z.boolean(),
+    /** The offers were found again by `flight.search-again`; `was` is then the total before that. */
+    isFromNewSearch: z.boolean(),
     request: searchRequestSchema,
     expiresAt: z.iso.datetime(),
   }),
@@ -226,10 +226,10 @@ export const confirmOffers = endpoint({
   ],
 })
 
-export const askAgain = endpoint({
-  id: 'flight.again',
+export const searchFlightsAgain = endpoint({
+  id: 'flight.search-again',
   method: 'POST',
-  path: '/flight/again',
+  path: '/flight/search-again',
   summary:
     'Looks for picked flights again, in a new search, once their prices have expired or a fare is sold out: the same flights in the same fare family, re-priced, or else up to three whole trips closest in departure time and price. Picked offers are known for a day, a booking by its id.',
   body: z.union([

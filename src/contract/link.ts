@@ -36,8 +36,8 @@ export type LinkTarget = z.infer<typeof linkTargetSchema>
 
 const params = z.object({ hash: linkHashSchema })
 
-export const makeLink = endpoint({
-  id: 'link.make',
+export const createLink = endpoint({
+  id: 'link.create',
   method: 'POST',
   path: '/links',
   summary:

@@ -73,7 +73,7 @@ export const tokensSchema = z.object({ token: z.string(), refreshToken: z.string
 
 const timing = verificationTimingSchema
 const shared = ['VALIDATION', 'RATE_LIMITED'] as const
-const codeErrors = ['CODE_WRONG', 'CODE_EXPIRED', 'CODE_TRIES'] as const
+const codeErrors = ['CODE_INVALID', 'CODE_EXPIRED', 'CODE_ATTEMPTS_EXCEEDED'] as const
 
 export const memberLogin = endpoint({
   id: 'member.login',
@@ -134,7 +134,7 @@ export const memberSocialLogin = endpoint({
     }),
   ]),
   result: loginResultSchema,
-  errors: [...shared, 'NOT_FOUND', 'SOCIAL_FAILED', 'SOCIAL_TAKEN', 'TICKET_INVALID'],
+  errors: [...shared, 'NOT_FOUND', 'SOCIAL_FAILED', 'SOCIAL_ACCOUNT_IN_USE', 'TICKET_INVALID'],
 })
 
 export const socialStart = endpoint({
@@ -235,7 +235,7 @@ export const verifyActivationCode = endpoint({
     loginResultSchema,
     z.object({ outcome: z.literal('set_up_account'), ticket: z.string(), email: z.string() }),
   ]),
-  errors: [...shared, ...codeErrors, 'TICKET_INVALID', 'SOCIAL_TAKEN'],
+  errors: [...shared, ...codeErrors, 'TICKET_INVALID', 'SOCIAL_ACCOUNT_IN_USE'],
 })
 
 export const resendActivationCode = endpoint({
@@ -249,7 +249,7 @@ export const resendActivationCode = endpoint({
     language: z.string().max(5),
   }),
   result: timing,
-  errors: [...shared, 'CODE_TOO_SOON'],
+  errors: [...shared, 'CODE_RESEND_TOO_SOON'],
 })
 
 export const signup = endpoint({
@@ -264,7 +264,7 @@ export const signup = endpoint({
     source: z.string().max(40).optional(),
   }),
   result: loginResultSchema,
-  errors: [...shared, 'TICKET_INVALID', 'PASSWORD_RULES'],
+  errors: [...shared, 'TICKET_INVALID', 'PASSWORD_INVALID'],
 })
 
 export const resetPassRequest = endpoint({
@@ -284,7 +284,7 @@ export const resetPassResend = endpoint({
   summary: 'Sends the reset code again, not before allowResendAt.',
   body: z.object({ email: emailSchema, language: z.string().max(5) }),
   result: timing,
-  errors: [...shared, 'CODE_TOO_SOON'],
+  errors: [...shared, 'CODE_RESEND_TOO_SOON'],
 })
 
 export const resetPassVerify = endpoint({
@@ -304,5 +304,5 @@ export const resetPass = endpoint({
   summary: 'Sets the password anew; every sign-in of the member ends.',
   body: z.object({ ticket: z.string().max(2000), password: passwordSchema }),
   result: z.object({}),
-  errors: [...shared, 'TICKET_INVALID', 'PASSWORD_RULES'],
+  errors: [...shared, 'TICKET_INVALID', 'PASSWORD_INVALID'],
 })

@@ -109,7 +109,7 @@ export const offerSchema = z.object({
   price: moneySchema,
   passengers: z.array(passengerPriceSchema),
   /** The supplier names one price for everybody: how it is parted among passenger types is our reckoning. */
-  partedByUs: z.boolean().optional(),
+  splitEstimated: z.boolean().optional(),
   /** Per segment, per passenger: what may be taken along. */
   baggage: z.array(
     z.object({

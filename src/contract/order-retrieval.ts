@@ -29,7 +29,7 @@ export const resendRetrievalCode = endpoint({
   summary: 'Sends the code again, not before allowResendAt.',
   body: z.object(asked),
   result: verificationTimingSchema,
-  errors: ['VALIDATION', 'RATE_LIMITED', 'CODE_TOO_SOON'],
+  errors: ['VALIDATION', 'RATE_LIMITED', 'CODE_RESEND_TOO_SOON'],
 })
 
 export const verifyRetrieval = endpoint({
@@ -39,7 +39,7 @@ export const verifyRetrieval = endpoint({
   summary: 'Checks the code and answers the proof that listing and opening the orders needs.',
   body: z.object({ email: emailSchema, code: codeSchema }),
   result: z.object({ email: z.string(), proof, expiresAt: z.iso.datetime() }),
-  errors: ['VALIDATION', 'RATE_LIMITED', 'CODE_WRONG', 'CODE_EXPIRED', 'CODE_TRIES'],
+  errors: ['VALIDATION', 'RATE_LIMITED', 'CODE_INVALID', 'CODE_EXPIRED', 'CODE_ATTEMPTS_EXCEEDED'],
 })
 
 /** A body, for a proof in an address would stand in logs. */

@@ -77,7 +77,7 @@ export const orderItemSchema = z.object({
   /** By flight, then by passenger. */
   bags: z.array(travellerBagsSchema),
   /** Whether its first flight has left already. */
-  hasLeft: z.boolean(),
+  hasDeparted: z.boolean(),
   announced: announcedSchema.optional(),
 })
 
@@ -107,7 +107,7 @@ export const orderSchema = z.object({
   /** Until when the seats are held, and until when the price stands; null once paid or over. */
   seatsHeldUntil: z.iso.datetime().nullable(),
   priceHeldUntil: z.iso.datetime().nullable(),
-  history: z.array(z.object({ at: z.iso.datetime(), what: z.string() })),
+  history: z.array(z.object({ at: z.iso.datetime(), event: z.string() })),
 })
 export type Order = z.infer<typeof orderSchema>
 

@@ -33,7 +33,7 @@ export const passkeyAddOptions = endpoint({
   summary: 'A challenge for adding a passkey; needs a fresh sign-in.',
   body: z.object({}),
   result: z.object({ challengeId: z.string(), options: webauthnJson }),
-  errors: ['UNAUTHENTICATED', 'FRESH_SIGN_IN'],
+  errors: ['UNAUTHENTICATED', 'REAUTHENTICATION_REQUIRED'],
 })
 export const passkeyAdd = endpoint({
   id: 'member.passkey.add',
@@ -47,5 +47,5 @@ export const passkeyAdd = endpoint({
     response: webauthnJson,
   }),
   result: z.array(loginMethodSchema),
-  errors: ['VALIDATION', 'UNAUTHENTICATED', 'PASSKEY_REFUSED'],
+  errors: ['VALIDATION', 'UNAUTHENTICATED', 'PASSKEY_INVALID'],
 })

@@ -27,16 +27,16 @@ export type PaymentMethod = z.infer<typeof paymentMethodSchema>
 
 /**
  * States of a quoted refund or change; the allowed transitions stand in `server/aftersales/quote-states.ts`.
- * - `due`: confirmed, and waits for its payment
- * - `working`: confirmed and paid, and being carried out at the supplier
- * - `failed`: it was not done, and what was paid for it goes back
+ * - `awaiting_payment`: confirmed, but not paid yet
+ * - `in_progress`: confirmed and paid, and being carried out at the supplier
+ * - `failed`: not carried out; what was paid for it is refunded
  */
 export const quoteStates = [
   'open',
   'superseded',
   'lapsed',
-  'due',
-  'working',
+  'awaiting_payment',
+  'in_progress',
   'done',
   'failed',
 ] as const
@@ -132,7 +132,7 @@ export const startPayment = endpoint({
     'TRX_MEMBER_NOT_FOUND',
     'PAYMENT_METHOD_UNKNOWN',
     'PAYMENT_EXPIRED',
-    'PAYMENT_ALREADY_MADE',
+    'ALREADY_PAID',
     'UNAVAILABLE',
   ],
 })
@@ -154,10 +154,10 @@ export const settlePayment = endpoint({
 export const gatewayWebhook = endpoint({
   id: 'payment.webhook',
   method: 'POST',
-  path: '/pay/webhook/:gateway',
+  path: '/webhooks/:gateway',
   summary: 'A gateway’s signed notice. The body is read as it came, for its signature.',
   params: z.object({ gateway: z.string() }),
   result: z.object({ received: z.literal(true) }),
   csrf: false,
-  errors: ['WEBHOOK_SIGNATURE', 'NOT_FOUND'],
+  errors: ['WEBHOOK_SIGNATURE_INVALID', 'NOT_FOUND'],
 })

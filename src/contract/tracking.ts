@@ -25,7 +25,7 @@ const eventSchema = z.object({
   /** Path and query; kept without codes, ids and tokens. */
   url: z.string().max(2000),
   /** Milliseconds since it happened, by the browser's clock. */
-  ago: z.number().int().min(0).max(86_400_000),
+  ageMs: z.number().int().min(0).max(86_400_000),
   details: z
     .record(
       z.string().regex(/^[a-z_]{1,30}$/),

@@ -156,7 +156,7 @@ test('forms left open over night keep what was typed, and work; what is sensitiv
   await expect(await request.post('/front/v2/member/login', { data: member })).toBeOK()
   await page.goto('/en/account/profile')
   await page.getByRole('button', { name: /^Sign out .+/ }).click()
-  await expect(page.locator('main [data-error="FRESH_SIGN_IN"]')).toBeVisible()
+  await expect(page.locator('main [data-error="REAUTHENTICATION_REQUIRED"]')).toBeVisible()
   await page.getByRole('button', { name: 'Sign in again' }).click()
   await signIn(page, member)
   await page.getByRole('button', { name: /^Sign out .+/ }).click()

@@ -22,7 +22,7 @@ test('the fifth wrong code is the last, and the form says so', async ({ page }) 
   }
   for (const typed of [wrong, code]) {
     expect(await send(typed)).toBe(429)
-    const told = page.locator('form [data-error="CODE_TRIES"]')
+    const told = page.locator('form [data-error="CODE_ATTEMPTS_EXCEEDED"]')
     await expect(told).toContainText('Request a new one')
   }
 })

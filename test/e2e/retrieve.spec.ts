@@ -92,7 +92,7 @@ test.describe('without scripts', () => {
     await field.fill(email)
     await send(page, 'Send me a code').click()
     await send(page, 'Resend code').click()
-    await expect(page.locator('main [data-error="CODE_TOO_SOON"]')).toBeVisible()
+    await expect(page.locator('main [data-error="CODE_RESEND_TOO_SOON"]')).toBeVisible()
     await code(page).fill('12')
     await send(page, 'Continue').click()
     await expect(code(page)).toHaveAccessibleDescription(/six digits/)

@@ -38,7 +38,7 @@ test('without scripts: sign-in by code, a new account by Google, a forgotten pas
   await button('E-mail me a code instead').click()
   // No countdown runs without scripts: too early, the server says so.
   await button('Resend code').click()
-  await expect(page.locator('main [data-error="CODE_TOO_SOON"]')).toBeVisible()
+  await expect(page.locator('main [data-error="CODE_RESEND_TOO_SOON"]')).toBeVisible()
   await code.fill('12')
   await button('Continue').click()
   await expect(code).toHaveAccessibleDescription(/six/)

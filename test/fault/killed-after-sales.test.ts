@@ -69,7 +69,7 @@ test(`killed at ${moments} moments between "yes" and the end of refunds and chan
   await eventually(
     async () =>
       (
-        await rows(`select id from after_sale_quote where state = 'working'
+        await rows(`select id from after_sale_quote where state = 'in_progress'
           union all select id from payment_refund where state <> 'done'
           union all select p.id from payment p join sandbox_gateway_session s on s.reference = p.id::text
             where s.state = 'captured' and p.state not in ('captured', 'partially_refunded', 'refunded')`)

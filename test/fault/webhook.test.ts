@@ -16,7 +16,7 @@ const server = await startServer(await testConfig(), {
 })
 afterAll(() => server.stop())
 const { connection, signer } = server.platform
-const webhook = `${server.address}/front/v1/pay/webhook/sandbox`
+const webhook = `${server.address}/front/v1/webhooks/sandbox`
 const secret = signer.sign('sandbox gateway', 'webhook')
 
 const request = searchRequest()
@@ -66,7 +66,7 @@ const becomes = (status: OrderStatus) =>
 async function isPaidOnce(): Promise<void> {
   const { history, paid, refunded } = await becomes('confirmed')
   expect([paid.amount, refunded.amount]).toEqual([total, 0])
-  const whats = history.map(({ what }) => what)
+  const whats = history.map(({ event }) => event)
   for (const what of ['payment.captured', 'item.issuing', 'item.issued']) {
     expect(whats.filter((each) => each === what)).toEqual([what])
   }
@@ -116,8 +116,8 @@ test('a notice that is not the gateway’s own, whole and recent is refused, and
     400,
   )
   expect(await notice('captured', { sent: (body) => `${body} ` })).toBe(400)
-  const bare = await traveller.call('POST', '/pay/webhook/sandbox', { payment })
-  expect(bare).toMatchObject({ status: 400, error: 'WEBHOOK_SIGNATURE' })
-  expect((await traveller.call('POST', '/pay/webhook/nobody', {})).error).toBe('NOT_FOUND')
+  const bare = await traveller.call('POST', '/webhooks/sandbox', { payment })
+  expect(bare).toMatchObject({ status: 400, error: 'WEBHOOK_SIGNATURE_INVALID' })
+  expect((await traveller.call('POST', '/webhooks/nobody', {})).error).toBe('NOT_FOUND')
   await becomes('awaiting_payment')
 })

@@ -63,8 +63,8 @@ test('after a booking, passport numbers rest nowhere in plain text: tables, jobs
   const draft = { ...whole, passengers }
   const path = `/flight/bookings/${booking.bookId}`
   await must(call('PUT', `${path}/draft`, draft))
-  const typedAt = { 'passengers.0.passportNumber': Date.now() }
-  await must(call('PATCH', `${path}/draft`, { ...draft, typedAt }))
+  const editedAt = { 'passengers.0.passportNumber': Date.now() }
+  await must(call('PATCH', `${path}/draft`, { ...draft, editedAt }))
   const read = await must(traveller.call<typeof booking>('GET', path))
   expect(read.draft.passengers.map(({ passportNumber }) => passportNumber)).toEqual(numbers)
 

@@ -73,7 +73,7 @@ export async function openUnpaidOrder() {
   async function notify(payment: string) {
     const body = JSON.stringify({ id: crypto.randomUUID(), type: 'payment.captured', payment })
     const key = signer.sign('sandbox gateway', 'webhook')
-    return traveller.call('POST', '/pay/webhook/sandbox', JSON.parse(body), {
+    return traveller.call('POST', '/webhooks/sandbox', JSON.parse(body), {
       [signatureHeader]: signNotice(key, body, clock.now()),
     })
   }

@@ -20,7 +20,7 @@ export function openSandboxGateway(
     // In this process, so that notices arrive whatever address or port the site stands at.
     deliver: (body, headers) =>
       api.fetch(
-        new Request(`${origin}/front/v1/pay/webhook/sandbox`, { method: 'POST', body, headers }),
+        new Request(`${origin}/front/v1/webhooks/sandbox`, { method: 'POST', body, headers }),
         { requestId: 'sandbox-gateway', clientAddress: '127.0.0.1' },
       ),
   })

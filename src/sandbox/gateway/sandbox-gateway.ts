@@ -148,7 +148,7 @@ export function createSandboxGateway(parts: {
     async readNotice(rawBody, headers) {
       checkNotice(webhookSecret, rawBody, headers.get(signatureHeader) ?? '', clock.now())
       const notice = noticeSchema.safeParse(JSON.parse(rawBody))
-      if (!notice.success) throw new CatalogueError('WEBHOOK_SIGNATURE')
+      if (!notice.success) throw new CatalogueError('WEBHOOK_SIGNATURE_INVALID')
       return { id: notice.data.id, payment: notice.data.payment }
     },
     session: (id) => sessionById(db, id),

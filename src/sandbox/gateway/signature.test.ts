@@ -19,6 +19,6 @@ it.each([
   ['half a signature', 'secret', body, signed.slice(0, -2), now],
 ])('%s is refused', (_, secret, text, header, at) => {
   expect(() => checkNotice(secret, text, header, at)).toThrow(
-    expect.objectContaining({ code: 'WEBHOOK_SIGNATURE' }),
+    expect.objectContaining({ code: 'WEBHOOK_SIGNATURE_INVALID' }),
   )
 })

@@ -13,14 +13,14 @@ export function signNotice(secret: string, body: string, now: number): string {
   return `t=${time},v1=${digest(secret, time, body)}`
 }
 
-/** Throws WEBHOOK_SIGNATURE when the header is not this body's, or older or newer than the tolerance. */
+/** Throws WEBHOOK_SIGNATURE_INVALID when the header is not this body's, or older or newer than the tolerance. */
 export function checkNotice(secret: string, body: string, header: string, now: number): void {
   const [, time, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) ?? []
-  if (!time || !given) throw new CatalogueError('WEBHOOK_SIGNATURE')
+  if (!time || !given) throw new CatalogueError('WEBHOOK_SIGNATURE_INVALID')
   const right = Buffer.from(digest(secret, Number(time), body), 'hex')
   const same = timingSafeEqual(right, Buffer.from(given, 'hex'))
   const fresh = Math.abs(now - Number(time) * 1000) <= tolerance
-  if (!same || !fresh) throw new CatalogueError('WEBHOOK_SIGNATURE')
+  if (!same || !fresh) throw new CatalogueError('WEBHOOK_SIGNATURE_INVALID')
 }
 
 const digest = (secret: string, time: number, body: string): string =>

@@ -23,7 +23,14 @@ const stateOf = (quote: QuoteRow, now: number): QuoteState =>
 /** How quotes that were confirmed together stand as one: done once each has ended and any of them is done. */
 function stateOfAll(rows: readonly QuoteRow[], now: number): QuoteState {
   const states = new Set(rows.map((row) => stateOf(row, now)))
-  const worst: QuoteState[] = ['superseded', 'lapsed', 'working', 'due', 'done', 'failed']
+  const worst: QuoteState[] = [
+    'superseded',
+    'lapsed',
+    'in_progress',
+    'awaiting_payment',
+    'done',
+    'failed',
+  ]
   return worst.find((state) => states.has(state)) ?? 'open'
 }
 

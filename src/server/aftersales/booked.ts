@@ -15,7 +15,9 @@ export function refundableBookings(
   now: number,
 ): AfterSales['bookings'] {
   return [...Map.groupBy(order.items, ({ reference }) => reference).values()]
-    .filter((items) => items.every((item) => item.state === 'issued' && !hasLeft(item, freed, now)))
+    .filter((items) =>
+      items.every((item) => item.state === 'issued' && !hasDeparted(item, freed, now)),
+    )
     .map((items) => ({ itemIds: items.map(({ id }) => id), refund: refundOf(items, freed) }))
 }
 
@@ -32,9 +34,9 @@ function refundOf(items: readonly Item[], freed: ReadonlySet<string>) {
 /** Whether an item may be exchanged, as far as is known without asking. */
 export const isChangeable = (item: Item, freed: ReadonlySet<string>, now: number): boolean =>
   item.state === 'issued' &&
-  !hasLeft(item, freed, now) &&
+  !hasDeparted(item, freed, now) &&
   (freed.has(item.id) || item.offer.change.kind !== 'not_allowed')
 
 /** A flight that the airline took back or moved may be answered after its first time too. */
-const hasLeft = ({ id, offer }: Item, freed: ReadonlySet<string>, now: number): boolean =>
+const hasDeparted = ({ id, offer }: Item, freed: ReadonlySet<string>, now: number): boolean =>
   !freed.has(id) && endsOf(offer.slice).departs.getTime() <= now

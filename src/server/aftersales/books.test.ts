@@ -70,7 +70,7 @@ const settled = (trip: Trip) =>
   eventually(async () => {
     const { quotes, notices } = await trip.afterSales()
     const busy =
-      quotes.some(({ state }) => state === 'working') ||
+      quotes.some(({ state }) => state === 'in_progress') ||
       notices.some(({ state }) => state === 'accepting')
     const { refunds } = await trip.books()
     return !busy && refunds === 0

@@ -51,7 +51,7 @@ export function carryOutQuotes(parts: Parts): void {
   jobs.handle(carryOutQuote, async ({ quoteId }) => {
     const quote = await findQuote(db, quoteId)
     const order = quote && (await orders.byId(quote.orderId))
-    if (quote?.state !== 'working' || !order) return
+    if (quote?.state !== 'in_progress' || !order) return
     if (quote.terms.kind === 'refund') await refund(order, quote, quote.terms)
     else await change(order, quote, quote.terms)
   })
@@ -95,7 +95,7 @@ export function carryOutQuotes(parts: Parts): void {
       if (!found) return
       const order = await orders.lock(tx, found.orderId)
       const quote = await findQuote(tx, quoteId)
-      if (quote?.state !== 'working') return
+      if (quote?.state !== 'in_progress') return
       const items = order.items.filter(({ id }) => quote.itemIds.includes(id))
       await act(tx, { order, quote, items })
     })
@@ -117,7 +117,7 @@ export function carryOutQuotes(parts: Parts): void {
   /** Writes to the traveller once every refund that was confirmed together has ended. */
   async function tellEnd(tx: Transaction, quote: QuoteRow): Promise<void> {
     const all = await quotesWith(tx, quote)
-    if (all.some(({ state }) => state === 'working')) return
+    if (all.some(({ state }) => state === 'in_progress')) return
     const order = await orders.lock(tx, quote.orderId)
     const done = all.filter(({ state }) => state === 'done')
     if (done.length === 0) return mails.failed(tx, order, quote)

@@ -27,7 +27,7 @@ export function createChangeKeeper(parts: {
     },
     async paid(tx, order, trxId) {
       const quote = await findQuoteByTrx(tx, trxId)
-      if (quote?.state !== 'due' || quote.terms.kind !== 'change') return false
+      if (quote?.state !== 'awaiting_payment' || quote.terms.kind !== 'change') return false
       const item = order.items.find(({ id }) => id === quote.itemIds[0])
       const stands = item && isAsQuoted(item, quote)
       // Another of its flights may have been changed in the meantime.
@@ -39,13 +39,13 @@ export function createChangeKeeper(parts: {
       const { difference, fee } = quote.terms
       await changes.addCost(tx, order, item, { difference, fee })
       await changes.move(tx, [item], 'changing')
-      await moveQuote(tx, quote, 'working', clock.date())
+      await moveQuote(tx, quote, 'in_progress', clock.date())
       await jobs.enqueue(tx, carryOutQuote, { quoteId: quote.id }, { key: quote.id })
       return true
     },
     async lapsed(tx, order, trxId) {
       const quote = await findQuoteByTrx(tx, trxId)
-      if (quote?.state !== 'due') return
+      if (quote?.state !== 'awaiting_payment') return
       await moveQuote(tx, quote, 'lapsed', clock.date())
       await orders.note(tx, order.id, 'change.lapsed')
     },

@@ -90,7 +90,12 @@ describe('a change that costs something', () => {
     const before = trip.order
     const { quote, trxId, transaction } = await due(trip)
     expect(await transaction()).toMatchObject({
-      ...{ change: { state: 'due' }, total: quote.amount, orderStatus: 'confirmed', payment: null },
+      ...{
+        change: { state: 'awaiting_payment' },
+        total: quote.amount,
+        orderStatus: 'confirmed',
+        payment: null,
+      },
       payUntil: quote.validUntil,
     })
     const { purchase } = await transaction()
@@ -104,7 +109,10 @@ describe('a change that costs something', () => {
         ['fee', fee?.amount],
       ].filter(([, amount]) => (amount as Money).amount !== 0),
     )
-    expect((await trip.confirm(quote.quoteId)).result).toMatchObject({ state: 'due', trxId })
+    expect((await trip.confirm(quote.quoteId)).result).toMatchObject({
+      state: 'awaiting_payment',
+      trxId,
+    })
     expect((await trip.currentOrder()).total).toEqual(before.total)
 
     await trip.pay(trxId)
@@ -123,12 +131,12 @@ describe('a change that costs something', () => {
       ...{ gateway: sum, supplier: -sum, customer: 0, refunds: 0, atGateway: sum },
     })
     expect(await transaction()).toMatchObject({ change: { state: 'done' }, payUntil: null })
-    expect((await trip.traveller.startPaying(trxId)).error).toBe('PAYMENT_ALREADY_MADE')
-    expect((await trip.traveller.startPaying(trip.trxId)).error).toBe('PAYMENT_ALREADY_MADE')
+    expect((await trip.traveller.startPaying(trxId)).error).toBe('ALREADY_PAID')
+    expect((await trip.traveller.startPaying(trip.trxId)).error).toBe('ALREADY_PAID')
     const [, mail] = await trip.mailsAre('confirmation', 'change-done')
     expect(mail?.attachments).toBe(2)
-    const whats = order.history.map(({ what }) => what)
-    const steps = ['quote.confirmed', 'change.due', 'change.paid', 'item.changing']
+    const whats = order.history.map(({ event }) => event)
+    const steps = ['quote.confirmed', 'change.awaiting_payment', 'change.paid', 'item.changing']
     expect(whats.filter((what) => steps.includes(what))).toEqual(steps)
     const file = await trip.file('itinerary.ics')
     expect(await file.text()).toContain(quote.to.slice.segments[0]?.flight)
@@ -206,7 +214,7 @@ describe('a change that costs something', () => {
     expect(await trip.books()).toMatchObject({ gateway: total, refunds: 0, atGateway: total })
     const order = await trip.currentOrder()
     expect(order).toMatchObject({ status: 'confirmed', paid: trip.order.paid })
-    expect(order.history.map(({ what }) => what)).toContain('change.lapsed')
+    expect(order.history.map(({ event }) => event)).toContain('change.lapsed')
   })
 
   test('that is paid twice is made once, and the second payment goes back', async () => {
@@ -280,7 +288,7 @@ describe('a change whose airline does not answer at first', () => {
     await trip.quoteBecomes('done')
     const order = await trip.currentOrder()
     expect(order.items[0]?.offer.id).toBe(quote.to.id)
-    expect(order.history.filter(({ what }) => what === 'change.paid')).toHaveLength(1)
+    expect(order.history.filter(({ event }) => event === 'change.paid')).toHaveLength(1)
     await trip.mailsAre('confirmation', 'change-done')
   })
 })
@@ -291,7 +299,7 @@ test('a change that costs nothing is made as soon as it is confirmed', async () 
   await trip.noticeBecomes('open')
   const quote = await trip.changeQuote(free, inDays(43))
   const { result } = await trip.confirm(quote.quoteId)
-  expect(['working', 'done']).toContain(result.state)
+  expect(['in_progress', 'done']).toContain(result.state)
   await trip.quoteBecomes('done')
   const order = await trip.currentOrder()
   expect(order.items[0]?.offer.slice).toEqual(quote.to.slice)

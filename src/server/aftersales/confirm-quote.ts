@@ -18,7 +18,7 @@ const leastTimeToPay = minutes(15)
 export interface ConfirmQuote {
   /**
    * Confirms a quote as it stands, with those asked for with it: all of them or none. One that was confirmed before is answered as it is by now.
-   * Throws QUOTE_NOT_FOUND, QUOTE_SUPERSEDED, QUOTE_EXPIRED, TRANSITION.
+   * Throws QUOTE_NOT_FOUND, QUOTE_SUPERSEDED, QUOTE_EXPIRED, INVALID_STATE.
    */
   confirm(orderId: string, quoteId: string): Promise<[QuoteRow, ...QuoteRow[]]>
   /** Takes quotes about any of these items out of force: they have changed under them. */
@@ -41,7 +41,7 @@ export function createConfirmQuote(parts: {
     itemIds: readonly string[],
     but?: string,
   ): Promise<void> {
-    const standing = await quotesIn(tx, order.id, ['open', 'due'])
+    const standing = await quotesIn(tx, order.id, ['open', 'awaiting_payment'])
     const about = standing.filter((quote) => quote.itemIds.some((id) => itemIds.includes(id)))
     const leads = new Set(about.map(leadOf))
     for (const quote of standing) {
@@ -64,7 +64,7 @@ export function createConfirmQuote(parts: {
 
   async function start(tx: Transaction, quote: QuoteRow): Promise<QuoteRow> {
     await jobs.enqueue(tx, carryOutQuote, { quoteId: quote.id }, { key: quote.id })
-    return moveQuote(tx, quote, 'working', clock.date())
+    return moveQuote(tx, quote, 'in_progress', clock.date())
   }
 
   return {
@@ -80,14 +80,15 @@ export function createConfirmQuote(parts: {
         for (const each of all) assertStands(each)
         const itemIds = all.flatMap((each) => each.itemIds)
         const items = order.items.filter(({ id }) => itemIds.includes(id))
-        if (!items.every(({ state }) => state === 'issued')) throw new CatalogueError('TRANSITION')
+        if (!items.every(({ state }) => state === 'issued'))
+          throw new CatalogueError('INVALID_STATE')
         await lapse(tx, order, itemIds, leadOf(quote))
         await orders.note(tx, orderId, 'quote.confirmed')
         if (isToPay(quote)) {
           const amount = money(quote.amount, quote.currency)
           const trxId = await dues.open(tx, order, { amount, until: quote.validUntil })
-          await orders.note(tx, orderId, 'change.due')
-          return [await moveQuote(tx, quote, 'due', clock.date(), { trxId })]
+          await orders.note(tx, orderId, 'change.awaiting_payment')
+          return [await moveQuote(tx, quote, 'awaiting_payment', clock.date(), { trxId })]
         }
         await changes.move(tx, items, quote.terms.kind === 'refund' ? 'cancelling' : 'changing')
         const started: [QuoteRow, ...QuoteRow[]] = [await start(tx, first)]
@@ -97,6 +98,11 @@ export function createConfirmQuote(parts: {
   }
 }
 
-const confirmed: ReadonlySet<QuoteRow['state']> = new Set(['due', 'working', 'done', 'failed'])
+const confirmed: ReadonlySet<QuoteRow['state']> = new Set([
+  'awaiting_payment',
+  'in_progress',
+  'done',
+  'failed',
+])
 
 const isToPay = ({ terms, amount }: QuoteRow): boolean => terms.kind === 'change' && amount > 0

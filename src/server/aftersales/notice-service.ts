@@ -26,7 +26,7 @@ export interface NoticeService {
   open(supplier: string, change: ScheduleChange): Promise<void>
   /**
    * Takes the new times for the traveller; twice is no mistake. Throws NOTICE_NOT_FOUND, and
-   * NOTICE_ANSWERED where it was answered otherwise or there is nothing to accept.
+   * NOTICE_ALREADY_ANSWERED where it was answered otherwise or there is nothing to accept.
    */
   accept(orderId: string, noticeId: string): Promise<NoticeRow>
 }
@@ -114,7 +114,7 @@ export function createNoticeService(parts: {
         if (notice.state === 'accepting' || notice.state === 'accepted') return notice
         const item = itemOf(order, notice)
         if (notice.state !== 'open' || !notice.after || !item) {
-          throw new CatalogueError('NOTICE_ANSWERED')
+          throw new CatalogueError('NOTICE_ALREADY_ANSWERED')
         }
         await changes.announce(tx, item, { after: notice.after, answerBy: null })
         await orders.note(tx, orderId, 'notice.accepting', item.id)

@@ -80,7 +80,7 @@ export async function noticesAtWork(tx: Executor, moment: Date): Promise<string[
   return rows.map(({ id }) => id)
 }
 
-/** Moves a notice by the table; answers it as it is then. Throws TRANSITION. The caller holds the order's lock. */
+/** Moves a notice by the table; answers it as it is then. Throws INVALID_STATE. The caller holds the order's lock. */
 export async function moveNotice(
   tx: Transaction,
   notice: NoticeRow,

@@ -43,7 +43,7 @@ describe('flights that the airline moved', () => {
     expect(sequenceOf(moved)).toBeGreaterThan(sequenceOf(booked))
     expect((await trip.afterSales()).notices).toHaveLength(1)
     const order = await trip.currentOrder()
-    expect(order.history.map(({ what }) => what)).toContain('notice.opened')
+    expect(order.history.map(({ event }) => event)).toContain('notice.opened')
     // Until it is answered, the order shows what was booked.
     expect(order.items[0]?.offer.slice).toEqual(notice.before)
   })
@@ -62,7 +62,7 @@ describe('flights that the airline moved', () => {
     const mails = await trip.mailsAre('confirmation', 'notice', 'notice-accepted')
     expect(mails[2]?.attachments).toBe(2)
     expect((await trip.accept(notice.noticeId)).result.state).toBe('accepted')
-    expect(order.history.filter(({ what }) => what === 'notice.accepted')).toHaveLength(1)
+    expect(order.history.filter(({ event }) => event === 'notice.accepted')).toHaveLength(1)
   })
 
   test.each(['timeout', 'timeout_done'] as const)(
@@ -100,7 +100,7 @@ describe('flights that the airline moved', () => {
     const order = await trip.moneyBack(trip.order.total.amount)
     expect(order.status).toBe('refunded')
     const { noticeId } = await trip.noticeBecomes('refunded')
-    expect((await trip.accept(noticeId)).error).toBe('NOTICE_ANSWERED')
+    expect((await trip.accept(noticeId)).error).toBe('NOTICE_ALREADY_ANSWERED')
     expect(await trip.books()).toEqual({
       ...{ gateway: 0, customer: 0, supplier: 0, refunds: 0, atGateway: 0 },
     })
@@ -148,7 +148,7 @@ test('a flight that is not flown any more can be changed or given back, but not 
   await trip.scheduleChange({ cancelled: true })
   const notice = await trip.noticeBecomes('open')
   expect(notice.after).toBeNull()
-  expect((await trip.accept(notice.noticeId)).error).toBe('NOTICE_ANSWERED')
+  expect((await trip.accept(notice.noticeId)).error).toBe('NOTICE_ALREADY_ANSWERED')
   await trip.mailsAre('confirmation', 'notice-cancelled')
   await after.pass(days(8))
   await after.tend()

@@ -66,13 +66,13 @@ export async function quotesAtWork(tx: Executor, moment: Date): Promise<string[]
   const rows = await tx
     .select({ id: quotes.id })
     .from(quotes)
-    .where(and(eq(quotes.state, 'working'), lt(quotes.changedAt, moment)))
+    .where(and(eq(quotes.state, 'in_progress'), lt(quotes.changedAt, moment)))
     .orderBy(inAnyOrder)
     .limit(200)
   return rows.map(({ id }) => id)
 }
 
-/** Moves a quote by the table; answers it as it is then. Throws TRANSITION. The caller holds the order's lock. */
+/** Moves a quote by the table; answers it as it is then. Throws INVALID_STATE. The caller holds the order's lock. */
 export async function moveQuote(
   tx: Transaction,
   quote: QuoteRow,

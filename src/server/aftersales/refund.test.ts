@@ -82,12 +82,12 @@ describe('a confirmed refund', () => {
     const trip = await after.ticketed()
     const quote = await trip.refundQuote()
     const replies = await Promise.all(Array.from({ length: 5 }, () => trip.confirm(quote.quoteId)))
-    for (const { result } of replies) expect(['working', 'done']).toContain(result.state)
+    for (const { result } of replies) expect(['in_progress', 'done']).toContain(result.state)
     const order = await trip.moneyBack(quote.amount.amount)
     expect(order.status).toBe(quote.amount.amount === order.total.amount ? 'refunded' : 'cancelled')
     expect(order.items[0]?.state).toBe('cancelled')
     expect((await trip.confirm(quote.quoteId)).result.state).toBe('done')
-    const whats = order.history.map(({ what }) => what)
+    const whats = order.history.map(({ event }) => event)
     for (const what of ['quote.confirmed', 'item.cancelling', 'item.cancelled', 'refund.done']) {
       expect(whats.filter((each) => each === what)).toEqual([what])
     }
@@ -226,8 +226,8 @@ describe('several bookings given back together', () => {
     }
     const order = await trip.moneyBack(quote.amount.amount)
     expect(order.items.map(({ state }) => state)).toEqual(['cancelled', 'cancelled'])
-    expect(order.history.filter(({ what }) => what === 'quote.confirmed')).toHaveLength(1)
-    expect(order.history.filter(({ what }) => what === 'item.cancelled')).toHaveLength(2)
+    expect(order.history.filter(({ event }) => event === 'quote.confirmed')).toHaveLength(1)
+    expect(order.history.filter(({ event }) => event === 'item.cancelled')).toHaveLength(2)
     const kept = order.total.amount - quote.amount.amount
     await eventually(async () => (await trip.books()).refunds === 0)
     expect(await trip.books()).toMatchObject({

@@ -1,9 +1,9 @@
 import {
   type Booking,
   type BookingDraft,
+  type EditedAt,
   type OpenBooking,
   openBookingLimit,
-  type TypedAt,
 } from '../../contract/booking.ts'
 import { CatalogueError } from '../../contract/errors.ts'
 import type { BookId, OfferId, OrderCode, SearchId, TrxId } from '../../contract/ids.ts'
@@ -30,7 +30,7 @@ import { bookingView, emptyDraft } from './booking-view.ts'
 import { asTicketed, checkDraft } from './check-draft.ts'
 import type { ConfirmService } from './confirm-service.ts'
 import { draftLife } from './draft-life.ts'
-import { type KeptDraft, knownMoments, mergeTyped } from './merge-typed.ts'
+import { type KeptDraft, knownMoments, mergeEdits } from './merge-edits.ts'
 import { priceLines, totalOf } from './price-lines.ts'
 import type { Reminders } from './reminder/reminders.ts'
 import { requoted } from './requoted.ts'
@@ -56,12 +56,12 @@ export interface BookingService {
   get(id: BookId, booker: Booker): Promise<Booking>
   /** Those of the bookings that this visitor can go on with. */
   open(ids: string[], booker: Booker): Promise<OpenBooking[]>
-  /** Keeps what was typed, right or wrong. Throws BOOKING_SUBMITTED, BOOKING_EXPIRED. */
+  /** Keeps what was typed, right or wrong. Throws BOOKING_ALREADY_SUBMITTED, BOOKING_EXPIRED. */
   save(id: BookId, draft: KeptDraft, booker: Booker): Promise<Booking>
   /** Keeps the fields that were typed, unless they were typed later elsewhere. Throws as `save` does. */
-  type(
+  patch(
     id: BookId,
-    typed: { draft: BookingDraft; typedAt: TypedAt },
+    typed: { draft: BookingDraft; editedAt: EditedAt },
     booker: Booker,
   ): Promise<Booking>
   /**
@@ -117,19 +117,19 @@ export function createBookingService(parts: {
   /** What is written of a draft that is typed into now: of its fields, those that its form has. */
   function keptNow({ offers }: BookingRow, draft: KeptDraft, language: string) {
     const offerIds = offers.map(({ offer }) => offer.id)
-    const typedAt = knownMoments(draft.typedAt, draft, offerIds)
-    return { draft: { ...draft, typedAt }, touchedAt: clock.date(), language }
+    const editedAt = knownMoments(draft.editedAt, draft, offerIds)
+    return { draft: { ...draft, editedAt }, touchedAt: clock.date(), language }
   }
 
   const stillOpen = (row: BookingRow | undefined): BookingRow => {
-    if (!row) throw new CatalogueError('BOOKING_SUBMITTED')
+    if (!row) throw new CatalogueError('BOOKING_ALREADY_SUBMITTED')
     return row
   }
 
   /** A whole draft takes the place of what stands; what pages sent earlier is still known to be older. */
   const whole = (draft: KeptDraft) => (kept: KeptDraft) => ({
     ...draft,
-    typedAt: { ...kept.typedAt, ...draft.typedAt },
+    editedAt: { ...kept.editedAt, ...draft.editedAt },
   })
 
   async function place(
@@ -203,8 +203,8 @@ export function createBookingService(parts: {
       })
     },
     save: async (id, draft, booker) => view(stillOpen(await keep(id, booker, whole(draft)))),
-    type: async (id, { draft, typedAt }, booker) =>
-      view(stillOpen(await keep(id, booker, (kept) => mergeTyped(kept, draft, typedAt)))),
+    patch: async (id, { draft, editedAt }, booker) =>
+      view(stillOpen(await keep(id, booker, (kept) => mergeEdits(kept, draft, editedAt)))),
     async submit(id, draft, accepted, booker) {
       const submitted = await inTransaction(db, async (tx) => {
         const row = found(await lockBooking(tx, seal, id, booker.auid))

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import type { Seal } from '../platform/seal.ts'
-import type { KeptDraft } from './merge-typed.ts'
+import type { KeptDraft } from './merge-edits.ts'
 import type { QuotedOffer } from './quoted-offer.ts'
 import { openDraft, sealDraft } from './sealed-draft.ts'
 import { bookings } from './tables.ts'

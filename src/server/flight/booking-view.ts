@@ -39,7 +39,7 @@ export function bookingView(
   now: number,
   order?: { code: string; trxId: string },
 ): Booking {
-  const { typedAt = {}, ...draft } = row.draft
+  const { editedAt = {}, ...draft } = row.draft
   const bags = draft.bags.filter((bag) => isOffered(row.offers, bag))
   const lines = priceLines(row.offers, bags)
   const canRemind = mayRemind(row, now)
@@ -53,7 +53,7 @@ export function bookingView(
     lastFlightDate: lastFlightDate(row.offers),
     // Drafts kept before there were reminders say nothing of them.
     draft: { ...draft, remind: canRemind && draft.remind === true },
-    typedAt,
+    editedAt,
     canRemind,
     bagChoices: row.offers.flatMap(({ offer, extraBags }) =>
       extraBags.map(({ kg, price }) => ({ offerId: offer.id, kg, price })),

@@ -142,7 +142,9 @@ test('a draft is kept as typed, however unfinished, until it is submitted', asyn
   const { result: order } = await traveller.submit(booking)
   const after = await traveller.call<Booking>('GET', path)
   expect(after.result).toMatchObject({ state: 'submitted', order })
-  expect((await traveller.call('PUT', `${path}/draft`, draft)).error).toBe('BOOKING_SUBMITTED')
+  expect((await traveller.call('PUT', `${path}/draft`, draft)).error).toBe(
+    'BOOKING_ALREADY_SUBMITTED',
+  )
   expect((await traveller.submit(booking)).result).toEqual(order)
 })
 
@@ -150,12 +152,12 @@ test('two open pages keep what was typed on each, and an older save changes noth
   const traveller = shop.traveller()
   const { bookId, draft } = await traveller.book(searchRequest())
   const path = `/flight/bookings/${bookId}`
-  const type = (contact: object, typedAt: object) =>
+  const type = (contact: object, editedAt: object) =>
     traveller.must(
       traveller.call('PATCH', `${path}/draft`, {
         ...draft,
         contact: { ...draft.contact, ...contact },
-        typedAt,
+        editedAt,
       }),
     )
   await Promise.all([
@@ -166,10 +168,10 @@ test('two open pages keep what was typed on each, and an older save changes noth
   const { result } = await traveller.call<Booking>('GET', path)
   expect(result).toMatchObject({
     draft: { contact: { surname: 'Tan', email: 'mei@example.com' } },
-    typedAt: { 'contact.surname': 20, 'contact.email': 15 },
+    editedAt: { 'contact.surname': 20, 'contact.email': 15 },
   })
   expect(
-    await shop.traveller().call('PATCH', `${path}/draft`, { ...draft, typedAt: {} }),
+    await shop.traveller().call('PATCH', `${path}/draft`, { ...draft, editedAt: {} }),
   ).toMatchObject({ status: 404, error: 'BOOKING_NOT_FOUND' })
 })
 
@@ -189,10 +191,10 @@ test('a draft keeps the fields of its form and no others, however often it is sa
         [`bags/invented-${round}/0`]: 1,
         'passengers.8.title': 1,
       }
-      const typedAt = { ...known, ...others }
-      const sent = { ...draft, typedAt, notes: 'x', contact: { ...draft.contact, more: 'y' } }
+      const editedAt = { ...known, ...others }
+      const sent = { ...draft, editedAt, notes: 'x', contact: { ...draft.contact, more: 'y' } }
       const { result } = await traveller.call<Booking>(method, `${path}/draft`, sent)
-      expect(result.typedAt).toEqual(known)
+      expect(result.editedAt).toEqual(known)
     }
   }
   const { rows } = await shop.platform.db.execute<{ draft: object }>(
@@ -200,7 +202,7 @@ test('a draft keeps the fields of its form and no others, however often it is sa
   )
   expect(JSON.stringify(rows[0]?.draft)).not.toMatch(/notes|more|invented|x0/)
 
-  const save = (typedAt: object) => traveller.call('PUT', `${path}/draft`, { ...draft, typedAt })
+  const save = (editedAt: object) => traveller.call('PUT', `${path}/draft`, { ...draft, editedAt })
   expect(await save(invented(151))).toMatchObject({ status: 400, error: 'VALIDATION' })
   expect(await save(invented(25_000))).toMatchObject({ status: 413, error: 'TOO_LARGE' })
   const surname = { ...draft, contact: { ...draft.contact, surname: 'x'.repeat(121) } }

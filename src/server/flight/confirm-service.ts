@@ -105,7 +105,7 @@ export function createConfirmService(parts: {
         : checked.some(({ outcome }) => outcome === 'changed')
       return {
         outcome: gone ? 'gone' : changed ? 'changed' : 'same',
-        askedAgain: known?.before !== undefined,
+        isFromNewSearch: known?.before !== undefined,
         lines: checked.map(({ outcome, was, now }) => ({
           outcome,
           was: was.offer.price,

@@ -16,7 +16,7 @@ const offers = { searchId: 's'.repeat(22), offerIds: ['o'] }
 const acceptedTotal = { amount: 1, currency: 'MYR' }
 const calls: Record<string, { path: string; body: object }> = {
   confirm: { path: '/flight/confirm', body: offers },
-  'ask again': { path: '/flight/again', body: offers },
+  'ask again': { path: '/flight/search-again', body: offers },
   'make a booking': { path: '/flight/bookings', body: { ...offers, acceptedTotal } },
   submit: {
     path: `/flight/bookings/${'b'.repeat(22)}/submit`,

@@ -6,13 +6,13 @@ import type { Cache } from '../platform/cache/cache.ts'
 import type { Api } from '../platform/http/api.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
 import type { Signer } from '../platform/secret-key.ts'
-import type { AskAgainService } from './ask-again.ts'
 import type { Booker, BookingService } from './booking-service.ts'
 import type { ConfirmService } from './confirm-service.ts'
 import type { createDestinationFares } from './destination-fares.ts'
 import { confirmLimits, createLimits, limitBooking, submitLimits } from './limit-bookings.ts'
 import type { createLowestFares } from './lowest-fares.ts'
 import { tripOf } from './picked-trips.ts'
+import type { AskAgainService } from './search-again.ts'
 import { checkSearchKey } from './search-key.ts'
 import type { SearchService } from './search-service.ts'
 
@@ -53,7 +53,7 @@ export function mountFlight(
     await limitBooking(cache, confirmLimits, context)
     return confirmations.confirm(body.searchId, body.offerIds)
   })
-  api.mount(search.askAgain, async ({ body, context }) => {
+  api.mount(search.searchFlightsAgain, async ({ body, context }) => {
     await limitBooking(cache, confirmLimits, context)
     const visitor = { id: context.auid ?? '', address: context.clientAddress }
     if (!('bookId' in body)) return askingAgain.ofSearch(body.searchId, body.offerIds, visitor)
@@ -74,9 +74,9 @@ export function mountFlight(
   api.mount(booking.saveBookingDraft, async ({ params, body, context }) =>
     bookings.save(params.bookId, body, bookerOf(context)),
   )
-  api.mount(booking.typeBookingDraft, async ({ params, body, context }) => {
-    const { typedAt, ...draft } = body
-    return bookings.type(params.bookId, { draft, typedAt }, bookerOf(context))
+  api.mount(booking.patchBookingDraft, async ({ params, body, context }) => {
+    const { editedAt, ...draft } = body
+    return bookings.patch(params.bookId, { draft, editedAt }, bookerOf(context))
   })
   api.mount(booking.submitBooking, async ({ params, body, context }) => {
     const { acceptedTotal, ...draft } = body

@@ -1,6 +1,6 @@
 import { openPassengers, type SealedPassenger, sealPassengers } from '../order/sealed-passengers.ts'
 import type { Seal } from '../platform/seal.ts'
-import type { KeptDraft } from './merge-typed.ts'
+import type { KeptDraft } from './merge-edits.ts'
 
 /** A draft as kept in the database: the numbers of passports are sealed. */
 export interface SealedDraft extends Omit<KeptDraft, 'passengers'> {

@@ -16,13 +16,14 @@ export function searchKey(signer: Signer, slices: SearchRequest['slices']): stri
 const keyText = (slices: SearchRequest['slices']): string =>
   slices.map(({ from, to, date }) => `${from} ${to} ${date}`).join('\n')
 
-/** Throws SEARCH_KEY when the key is not of these slices. */
+/** Throws SEARCH_KEY_INVALID when the key is not of these slices. */
 export function checkSearchKey(
   signer: Signer,
   slices: SearchRequest['slices'],
   key: string | undefined,
 ): void {
-  if (!key || !signer.verify(purpose, keyText(slices), key)) throw new CatalogueError('SEARCH_KEY')
+  if (!key || !signer.verify(purpose, keyText(slices), key))
+    throw new CatalogueError('SEARCH_KEY_INVALID')
 }
 
 /**

@@ -76,9 +76,9 @@ test('the same search of the same visitor is the same session; of another it is 
 
 test("searches are opened through the site's pages, not bare", async () => {
   const stranger = createTraveller(shop.outside, shop.origin)
-  expect(await open(stranger)).toMatchObject({ status: 403, error: 'SEARCH_KEY' })
+  expect(await open(stranger)).toMatchObject({ status: 403, error: 'SEARCH_KEY_INVALID' })
   const wrong = await stranger.call('POST', '/flight/search', searchRequest(), { 'x-kn': 'guess' })
-  expect(wrong.error).toBe('SEARCH_KEY')
+  expect(wrong.error).toBe('SEARCH_KEY_INVALID')
 })
 
 test('what is wrong is said beside its field', async () => {

@@ -11,7 +11,7 @@ async function notify(gateway: string, key = secret) {
   const payload = '{ "id": "evt_1",  "object": "event", "type": "customer.created" }'
   const { webhooks } = new Stripe('sk_test_1')
   const signature = webhooks.generateTestHeaderString({ payload, secret: key })
-  return send(`/front/v1/pay/webhook/${gateway}`, {
+  return send(`/front/v1/webhooks/${gateway}`, {
     method: 'POST',
     body: payload,
     headers: { 'stripe-signature': signature, 'content-type': 'application/json; charset=utf-8' },

@@ -81,7 +81,7 @@ export function paymentGatewayContract(name: string, open: () => GatewayUnderTes
 
     test('a notice that nobody signed is refused', async () => {
       await expect(gateway.readNotice('{}', new Headers())).rejects.toMatchObject({
-        code: 'WEBHOOK_SIGNATURE',
+        code: 'WEBHOOK_SIGNATURE_INVALID',
       })
     })
   })

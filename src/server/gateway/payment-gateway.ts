@@ -22,7 +22,7 @@ export interface PaymentGateway {
   lookUpRefund(reference: string): Promise<GatewayRefund>
   /**
    * Reads a signed notice; nothing when it speaks of no payment of ours.
-   * Throws WEBHOOK_SIGNATURE when it is not the gateway's or too old.
+   * Throws WEBHOOK_SIGNATURE_INVALID when it is not the gateway's or too old.
    */
   readNotice(rawBody: string, headers: Headers): Promise<GatewayNotice | undefined>
 }

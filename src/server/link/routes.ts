@@ -18,7 +18,7 @@ export function mountLinks(api: Api, platform: Platform): void {
   const { db, clock, cache, config } = platform
   const service = createLinkService({ db, clock, origin: config.PUBLIC_ORIGIN })
   sweepLinks(platform)
-  api.mount(contract.makeLink, async ({ body, context }) => {
+  api.mount(contract.createLink, async ({ body, context }) => {
     await spend(cache, madeByAddress, context.clientAddress)
     await spend(cache, made, context.auid ?? context.clientAddress)
     return service.make(body.target)

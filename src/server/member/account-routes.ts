@@ -43,21 +43,21 @@ export function mountAccount(api: Api, parts: Parts): void {
     const { id, signInId } = members.of(context)
     return (await signIns.list(id)).map((row) => ({
       ...{ id: row.id, userAgent: row.userAgent, country: row.country },
-      since: row.createdAt.toISOString(),
-      lastSeen: row.lastSeenAt.toISOString(),
-      current: row.id === signInId,
+      signedInAt: row.createdAt.toISOString(),
+      lastSeenAt: row.lastSeenAt.toISOString(),
+      isCurrent: row.id === signInId,
     }))
   })
-  api.mount(contract.endDevice, async ({ params, context }) => {
+  api.mount(contract.signOutDevice, async ({ params, context }) => {
     const { id, signInId } = members.of(context)
     if (params.id !== signInId) members.demandFresh(context)
     const ended = await signIns.endOwn(id, params.id)
     if (!ended) throw new CatalogueError('NOT_FOUND')
     return {}
   })
-  api.mount(contract.endOtherDevices, async ({ context }) => {
+  api.mount(contract.signOutOtherDevices, async ({ context }) => {
     members.demandFresh(context)
-    await service.endOtherDevices(members.of(context))
+    await service.signOutOtherDevices(members.of(context))
     return {}
   })
   api.mount(contract.listMyOrders, async ({ query, context }) =>
@@ -76,7 +76,7 @@ function mountTravellers(api: Api, { members, travellers }: Parts): void {
   api.mount(contract.addContact, async ({ body, context }) =>
     contacts.add(members.of(context).id, body),
   )
-  api.mount(contract.changeContact, async ({ params, body, context }) =>
+  api.mount(contract.updateContact, async ({ params, body, context }) =>
     contacts.change(members.of(context).id, params.id, body),
   )
   api.mount(contract.removeContact, async ({ params, context }) => {
@@ -87,14 +87,14 @@ function mountTravellers(api: Api, { members, travellers }: Parts): void {
   api.mount(contract.addPassenger, async ({ body, context }) =>
     passengers.add(members.of(context).id, body),
   )
-  api.mount(contract.changePassenger, async ({ params, body, context }) =>
+  api.mount(contract.updatePassenger, async ({ params, body, context }) =>
     passengers.change(members.of(context).id, params.id, body),
   )
   api.mount(contract.removePassenger, async ({ params, context }) => {
     await passengers.remove(members.of(context).id, params.id)
     return {}
   })
-  api.mount(contract.fillPassenger, async ({ params, context }) =>
+  api.mount(contract.getUnmaskedPassenger, async ({ params, context }) =>
     passengers.fill(members.of(context).id, params.id),
   )
 }

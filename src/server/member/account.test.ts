@@ -106,18 +106,18 @@ test('a document is masked in lists, whole for filling in, sealed at rest', asyn
   )
   expect(result.passportNumber).toBe('•••••5678')
   const path = `/account/passengers/${result.id}`
-  expect((await call('GET', `${path}/fill`, { token: stranger })).error).toBe('NOT_FOUND')
-  const whole = await call('GET', `${path}/fill`, { token })
+  expect((await call('GET', `${path}/unmasked`, { token: stranger })).error).toBe('NOT_FOUND')
+  const whole = await call('GET', `${path}/unmasked`, { token })
   expect(whole.result).toMatchObject({ passportNumber: 'A12345678', passportExpiry: '2035-01-01' })
   const { rows } = await pool.query('select * from member_passenger where id = $1', [result.id])
   expect(JSON.stringify(rows)).not.toContain('A12345678')
 
   const body = { ...passenger, passportNumber: result.passportNumber, title: 'mrs' }
   await call('PUT', path, { token, body })
-  const kept = await call('GET', `${path}/fill`, { token })
+  const kept = await call('GET', `${path}/unmasked`, { token })
   expect(kept.result).toMatchObject({ passportNumber: 'A12345678', title: 'mrs' })
   await call('PUT', path, { token, body: { ...passenger, passportNumber: '' } })
-  expect((await call('GET', `${path}/fill`, { token })).result).toMatchObject({
+  expect((await call('GET', `${path}/unmasked`, { token })).result).toMatchObject({
     passportNumber: '',
   })
 })
@@ -160,5 +160,5 @@ test('fifty at most', async () => {
     await call('POST', '/account/contacts', { token: full, body: contact })
   }
   const next = await call('POST', '/account/contacts', { token: full, body: contact })
-  expect([next.status, next.error]).toEqual([409, 'LIST_FULL'])
+  expect([next.status, next.error]).toEqual([409, 'LIMIT_REACHED'])
 })

@@ -24,7 +24,7 @@ export interface CodeSender {
    * time tell nobody else.
    */
   send(purpose: AskedPurpose, email: string, caller: Caller): Promise<VerificationTiming>
-  /** The same again. Throws CODE_TOO_SOON with the timing of the code that stands. */
+  /** The same again. Throws CODE_RESEND_TOO_SOON with the timing of the code that stands. */
   resend(purpose: AskedPurpose, email: string, caller: Caller): Promise<VerificationTiming>
 }
 
@@ -65,7 +65,7 @@ export function createCodeSender(parts: {
       const timing = await send(purpose, email, caller)
       // A new code may be asked for a minute after it was made: an earlier end is a code that stood before.
       if (Date.parse(timing.allowResendAt) < asked + codeResendAfter) {
-        throw new CatalogueError('CODE_TOO_SOON', { details: timing })
+        throw new CatalogueError('CODE_RESEND_TOO_SOON', { details: timing })
       }
       return timing
     },

@@ -64,11 +64,11 @@ export function createLoginMethods(parts: {
       members.listIdentities(db, memberId),
       passkeys.listPasskeys(db, memberId),
     ])
-    const since = member.createdAt.toISOString()
+    const addedAt = member.createdAt.toISOString()
     return [
-      { kind: 'email', email: member.email, since },
+      { kind: 'email', email: member.email, addedAt },
       ...(member.passwordSetAt
-        ? [{ kind: 'password' as const, since: member.passwordSetAt.toISOString() }]
+        ? [{ kind: 'password' as const, addedAt: member.passwordSetAt.toISOString() }]
         : []),
       ...identities.map(viewIdentity),
       ...keys.map(viewPasskey),
@@ -83,23 +83,23 @@ export function createLoginMethods(parts: {
   return {
     list,
 
-    /** Throws SOCIAL_TAKEN when the social account is some member's already, this one's too. */
+    /** Throws SOCIAL_ACCOUNT_IN_USE when the social account is some member's already, this one's too. */
     async request(memberId: string, { provider, subject, email }: Vouched) {
       if (await members.findIdentity(db, provider, subject)) {
-        throw new CatalogueError('SOCIAL_TAKEN')
+        throw new CatalogueError('SOCIAL_ACCOUNT_IN_USE')
       }
       const about = JSON.stringify({ memberId, provider, subject, email })
       const timing = await sendCode(memberId, provider)
       return { ...timing, request: await tickets.make('bind', about) }
     },
 
-    /** Throws CODE_TOO_SOON with the timing of the code that stands. */
+    /** Throws CODE_RESEND_TOO_SOON with the timing of the code that stands. */
     async resend(request: string): Promise<VerificationTiming> {
       const { asked } = await readRequest(request)
       const now = clock.now()
       const timing = await sendCode(asked.memberId, asked.provider)
       if (Date.parse(timing.allowResendAt) < now + codeResendAfter) {
-        throw new CatalogueError('CODE_TOO_SOON', { details: timing })
+        throw new CatalogueError('CODE_RESEND_TOO_SOON', { details: timing })
       }
       return timing
     },
@@ -143,12 +143,12 @@ export type LoginMethods = ReturnType<typeof createLoginMethods>
 const viewIdentity = ({ id, provider, email, createdAt }: members.IdentityRow): LoginMethod => ({
   kind: 'social',
   ...{ id, email, provider },
-  since: createdAt.toISOString(),
+  addedAt: createdAt.toISOString(),
 })
 
 const viewPasskey = ({ id, label, createdAt, lastUsedAt }: passkeys.PasskeyRow): LoginMethod => ({
   kind: 'passkey',
   ...{ id, label },
-  since: createdAt.toISOString(),
-  lastUsed: lastUsedAt?.toISOString() ?? null,
+  addedAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
 })

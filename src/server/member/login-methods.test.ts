@@ -49,7 +49,7 @@ test('a social account is one member’s', async () => {
   const [{ token: anas }, { token: bens }] = [await signUp(ana), await signUp(ben)]
   const social = await bind(anas, ana)
   const taken = await ask(bens, social)
-  expect([taken.status, taken.error]).toEqual([409, 'SOCIAL_TAKEN'])
+  expect([taken.status, taken.error]).toEqual([409, 'SOCIAL_ACCOUNT_IN_USE'])
 })
 
 test('two who ask for the same at once: the first to verify has it', async () => {
@@ -57,7 +57,9 @@ test('two who ask for the same at once: the first to verify has it', async () =>
   const [{ token: anas }, { token: bens }] = [await signUp(ana), await signUp(ben)]
   const [one, two] = [await ask(anas, social), await ask(bens, social)]
   await verify(anas, one.result.request, await codeTo(ana))
-  expect((await verify(bens, two.result.request, await codeTo(ben))).error).toBe('SOCIAL_TAKEN')
+  expect((await verify(bens, two.result.request, await codeTo(ben))).error).toBe(
+    'SOCIAL_ACCOUNT_IN_USE',
+  )
 })
 
 test("another member's request is refused, and so is one that was done", async () => {
@@ -75,7 +77,9 @@ test('the code is sent again no sooner than a minute later, with or without a to
   const { token } = await signUp(email)
   const { request } = (await ask(token, someEmail())).result
   const path = '/member/resend-login-method-verification'
-  expect((await call('POST', path, { token, body: { request } })).error).toBe('CODE_TOO_SOON')
+  expect((await call('POST', path, { token, body: { request } })).error).toBe(
+    'CODE_RESEND_TOO_SOON',
+  )
   clock.advance(minutes(1))
   expect((await call('POST', path, { body: { request } })).status).toBe(200)
   expect((await call('POST', path, { body: { request: 'invented' } })).error).toBe('TICKET_INVALID')
@@ -90,7 +94,7 @@ test('removing asks for a fresh sign-in, sends a mail, and leaves the code to th
   const path = `/account/login-methods/${id}`
   expect((await call('DELETE', path, { token: stranger })).error).toBe('NOT_FOUND')
   clock.advance(minutes(11))
-  expect((await call('DELETE', path, { token })).error).toBe('FRESH_SIGN_IN')
+  expect((await call('DELETE', path, { token })).error).toBe('REAUTHENTICATION_REQUIRED')
   const { token: fresh } = await signedIn(visitor.login('google', { email: social }))
   expect((await call('DELETE', path, { token: fresh })).status).toBe(200)
   expect((await mailsTo(email))[0]?.text).toContain('Google can no longer be used')

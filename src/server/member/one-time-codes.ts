@@ -30,7 +30,7 @@ export interface OneTimeCodes {
     purpose: CodePurpose,
     email: string,
   ): Promise<{ code: string | undefined; timing: VerificationTiming }>
-  /** Spends the code. Throws CODE_WRONG, CODE_EXPIRED or CODE_TRIES. */
+  /** Spends the code. Throws CODE_INVALID, CODE_EXPIRED or CODE_ATTEMPTS_EXCEEDED. */
   spend(purpose: CodePurpose, email: string, code: string): Promise<void>
 }
 
@@ -85,9 +85,9 @@ export function createOneTimeCodes(parts: {
         )
         .returning()
       if (!row || row.expiresAt.getTime() <= clock.now()) throw new CatalogueError('CODE_EXPIRED')
-      if (row.triesLeft < 0) throw new CatalogueError('CODE_TRIES')
+      if (row.triesLeft < 0) throw new CatalogueError('CODE_ATTEMPTS_EXCEEDED')
       if (!signer.verify(purposeOf(purpose, email), code, row.digest)) {
-        throw new CatalogueError(row.triesLeft === 0 ? 'CODE_TRIES' : 'CODE_WRONG', {
+        throw new CatalogueError(row.triesLeft === 0 ? 'CODE_ATTEMPTS_EXCEEDED' : 'CODE_INVALID', {
           details: { triesLeft: row.triesLeft },
         })
       }

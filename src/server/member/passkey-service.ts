@@ -104,13 +104,13 @@ export function createPasskeyService(parts: {
       return { challengeId, options: { ...options } }
     },
 
-    /** Throws PASSKEY_REFUSED. */
+    /** Throws PASSKEY_INVALID. */
     async add(
       memberId: string,
       given: { challengeId: string; label: string; response: Json },
     ): Promise<void> {
       const asked = await challenges.take(given.challengeId)
-      if (asked?.memberId !== memberId) throw new CatalogueError('PASSKEY_REFUSED')
+      if (asked?.memberId !== memberId) throw new CatalogueError('PASSKEY_INVALID')
       const { registrationInfo } = await verifyRegistrationResponse({
         ...expected,
         response: given.response as unknown as RegistrationResponseJSON,
@@ -118,9 +118,9 @@ export function createPasskeyService(parts: {
         expectedChallenge: asked.challenge,
         requireUserVerification: true,
       }).catch((cause) => {
-        throw new CatalogueError('PASSKEY_REFUSED', { cause })
+        throw new CatalogueError('PASSKEY_INVALID', { cause })
       })
-      if (!registrationInfo) throw new CatalogueError('PASSKEY_REFUSED')
+      if (!registrationInfo) throw new CatalogueError('PASSKEY_INVALID')
       const { id, publicKey, counter, transports = [] } = registrationInfo.credential
       await inTransaction(db, async (tx) => {
         const member = await members.findMember(tx, memberId)
@@ -129,7 +129,7 @@ export function createPasskeyService(parts: {
           publicKey: Buffer.from(publicKey).toString('base64url'),
           createdAt: clock.date(),
         })
-        if (!made || !member) throw new CatalogueError('PASSKEY_REFUSED')
+        if (!made || !member) throw new CatalogueError('PASSKEY_INVALID')
         await mails.write(tx, {
           kind: 'passkey-added',
           to: member.email,

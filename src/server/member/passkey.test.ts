@@ -95,17 +95,17 @@ test('a challenge for signing in adds nothing, and one for adding signs nobody i
   )
   const signing = await loginOptions()
   const answer = await add(token, signing.challengeId, newPasskey().register(signing.options))
-  expect([answer.status, answer.error]).toEqual([422, 'PASSKEY_REFUSED'])
+  expect([answer.status, answer.error]).toEqual([422, 'PASSKEY_INVALID'])
 })
 
 test("another member's challenge, and another's passkey, are refused", async () => {
   const [ana, ben] = [await memberWithPasskey(), await memberWithPasskey()]
   const { challengeId, options } = await addOptions(ana.token)
   const stolen = await add(ben.token, challengeId, newPasskey().register(options))
-  expect(stolen.error).toBe('PASSKEY_REFUSED')
+  expect(stolen.error).toBe('PASSKEY_INVALID')
   const own = await addOptions(ben.token)
   const taken = await add(ben.token, own.challengeId, ana.passkey.register(own.options))
-  expect(taken.error).toBe('PASSKEY_REFUSED')
+  expect(taken.error).toBe('PASSKEY_INVALID')
 })
 
 test('an unknown passkey, or nonsense, fails as any sign-in does', async () => {
@@ -132,7 +132,7 @@ test('adding and removing ask for a fresh sign-in', async () => {
   const { token, passkey } = await memberWithPasskey()
   site.platform.clock.advance(minutes(11))
   const asked = await call('POST', '/member/passkey/add-options', { token, body: {} })
-  expect([asked.status, asked.error]).toEqual([401, 'FRESH_SIGN_IN'])
+  expect([asked.status, asked.error]).toEqual([401, 'REAUTHENTICATION_REQUIRED'])
   const removed = await call('DELETE', `/account/login-methods/${passkey.id}`, { token })
-  expect(removed.error).toBe('FRESH_SIGN_IN')
+  expect(removed.error).toBe('REAUTHENTICATION_REQUIRED')
 })

@@ -67,7 +67,7 @@ export function createPasswordService(parts: {
         if (!(await checkPassword(current ?? '', member.passwordHash))) {
           throw new CatalogueError('SIGN_IN_FAILED', { fields: { current: 'wrong' } })
         }
-      } else if (!who.fresh) throw new CatalogueError('FRESH_SIGN_IN')
+      } else if (!who.fresh) throw new CatalogueError('REAUTHENTICATION_REQUIRED')
       await demandGoodPassword(password, member)
       const passwordHash = await hashPassword(password)
       await inTransaction(db, async (tx) => {
@@ -85,12 +85,12 @@ export function createPasswordService(parts: {
 
 export type PasswordService = ReturnType<typeof createPasswordService>
 
-/** Throws PASSWORD_RULES. `email` and `name` are the owner's. */
+/** Throws PASSWORD_INVALID. `email` and `name` are the owner's. */
 export async function demandGoodPassword(
   password: string,
   { email, name = '' }: { email: string; name?: string | undefined },
 ): Promise<void> {
   const about = [email, email.split('@')[0] ?? '', name, ...name.split(' ')]
   const problem = await passwordProblem(password, about)
-  if (problem) throw new CatalogueError('PASSWORD_RULES', { fields: { password: problem } })
+  if (problem) throw new CatalogueError('PASSWORD_INVALID', { fields: { password: problem } })
 }

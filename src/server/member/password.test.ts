@@ -54,7 +54,7 @@ test('a password that breaks the rules makes no account, and the ticket stays go
   const refused = await setUp('password')
   expect([refused.status, refused.error, refused.fields]).toEqual([
     422,
-    'PASSWORD_RULES',
+    'PASSWORD_INVALID',
     { password: 'too-common' },
   ])
   expect((await setUp(goodPassword)).status).toBe(200)
@@ -74,7 +74,7 @@ test('forgotten: a code leads to a new one, every sign-in ends, a mail says so',
   const email = someEmail()
   const { token } = await signUp(email, goodPassword)
   const ticket = await resetTicket(email)
-  expect((await reset(ticket, '12345678')).error).toBe('PASSWORD_RULES')
+  expect((await reset(ticket, '12345678')).error).toBe('PASSWORD_INVALID')
   expect((await reset(ticket, better)).status).toBe(200)
   expect((await call('GET', '/member/get', { token })).details).toEqual({ reason: 'ended' })
   expect((await login(email, goodPassword)).error).toBe('SIGN_IN_FAILED')
@@ -107,7 +107,7 @@ test('the reset code is sent again no sooner than a minute later', async () => {
   const body = { email, language: 'en' }
   await call('POST', '/member/reset-pass/request', { body })
   expect((await call('POST', '/member/reset-pass/resend-code', { body })).error).toBe(
-    'CODE_TOO_SOON',
+    'CODE_RESEND_TOO_SOON',
   )
   clock.advance(minutes(1))
   expect((await call('POST', '/member/reset-pass/resend-code', { body })).status).toBe(200)
@@ -133,7 +133,7 @@ test('a first password asks for a fresh sign-in', async () => {
   const { token } = await signUp(email)
   clock.advance(minutes(11))
   const stale = await change(token, { password: goodPassword })
-  expect([stale.status, stale.error]).toEqual([401, 'FRESH_SIGN_IN'])
+  expect([stale.status, stale.error]).toEqual([401, 'REAUTHENTICATION_REQUIRED'])
   await call('POST', '/member/login-request', { body: { email, language: 'en' } })
   const body = { email, code: await codeTo(email) }
   const again = await signedIn(call('POST', '/v2/member/login', { body }))

@@ -32,7 +32,7 @@ export function createRetrievalService(parts: {
   }
 
   return {
-    /** Throws CODE_WRONG, CODE_EXPIRED or CODE_TRIES. */
+    /** Throws CODE_INVALID, CODE_EXPIRED or CODE_ATTEMPTS_EXCEEDED. */
     async verify(email: string, code: string, caller: Caller) {
       await spend(cache, perAddress, caller.address)
       await codes.spend('retrieve', email, code)

@@ -98,7 +98,7 @@ test('an address with orders and one without get the same answer and one mail ea
     tries.push({ status, error, details })
   }
   expect(tries[0]).toEqual(tries[1])
-  expect(tries[0]).toEqual({ status: 422, error: 'CODE_WRONG', details: { triesLeft: 4 } })
+  expect(tries[0]).toEqual({ status: 422, error: 'CODE_INVALID', details: { triesLeft: 4 } })
 })
 
 test('an address without orders is proven as well, and its list is empty', async () => {
@@ -113,7 +113,7 @@ test('a code for one address opens nothing of another, nor does its proof', asyn
   await ask(ben)
   const codeOfBen = await codeTo(ben)
   const tried = await verify(ana, codeOfBen)
-  expect([tried.status, tried.error]).toEqual([422, 'CODE_WRONG'])
+  expect([tried.status, tried.error]).toEqual([422, 'CODE_INVALID'])
   const { result } = await verify(ben, codeOfBen)
   expect((await list(result.proof)).result).toEqual({ email: ben, orders: [] })
   const answers = [await open(result.proof, code), await open(result.proof, 'ZZZZZZ')]
@@ -158,16 +158,20 @@ test('a code works once, for ten minutes, and five tries', async () => {
   for (let tries = 0; tries < 5; tries += 1) {
     said.push((await verify(guessed, wrongFor(right))).error)
   }
-  expect(said).toEqual([...Array(4).fill('CODE_WRONG'), 'CODE_TRIES'])
+  expect(said).toEqual([...Array(4).fill('CODE_INVALID'), 'CODE_ATTEMPTS_EXCEEDED'])
   const last = await verify(guessed, right)
-  expect([last.status, last.error]).toEqual([429, 'CODE_TRIES'])
+  expect([last.status, last.error]).toEqual([429, 'CODE_ATTEMPTS_EXCEEDED'])
 })
 
 test('a new code is sent after a minute, not before, and ends the old one', async () => {
   const email = someEmail()
   const first = await ask(email)
   const early = await resend(email)
-  expect([early.status, early.error, early.details]).toEqual([429, 'CODE_TOO_SOON', first.result])
+  expect([early.status, early.error, early.details]).toEqual([
+    429,
+    'CODE_RESEND_TOO_SOON',
+    first.result,
+  ])
   expect((await ask(email)).result).toEqual(first.result)
   expect(await mailsTo(email)).toHaveLength(1)
   const old = await codeTo(email)
@@ -175,7 +179,7 @@ test('a new code is sent after a minute, not before, and ends the old one', asyn
   expect((await resend(email)).status).toBe(200)
   expect(await mailsTo(email)).toHaveLength(2)
   const fresh = await codeTo(email)
-  if (fresh !== old) expect((await verify(email, old)).error).toBe('CODE_WRONG')
+  if (fresh !== old) expect((await verify(email, old)).error).toBe('CODE_INVALID')
   expect((await verify(email, fresh)).status).toBe(200)
 })
 
@@ -218,8 +222,8 @@ test('the calls are described with what they may refuse', async () => {
   const answer = await site.outside(new Request(`${site.origin}/front/openapi.json`))
   const { paths } = (await answer.json()) as { paths: Record<string, { post: unknown }> }
   const described = (name: string) => JSON.stringify(paths[`/v1/order/retrieve/${name}`]?.post)
-  expect(described('resend-code')).toContain('CODE_TOO_SOON')
-  expect(described('verify')).toContain('CODE_TRIES')
+  expect(described('resend-code')).toContain('CODE_RESEND_TOO_SOON')
+  expect(described('verify')).toContain('CODE_ATTEMPTS_EXCEEDED')
   expect(described('list')).toContain('TICKET_INVALID')
   expect(described('open')).toContain('TRX_NOT_FOUND')
 })

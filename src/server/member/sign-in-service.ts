@@ -92,10 +92,10 @@ export function createSignInService(parts: Parts) {
 
     signOut: (signInId: string) => signIns.end(db, signInId, 'signed_out'),
 
-    endOtherDevices: ({ id, signInId }: { id: string; signInId: string }) =>
+    signOutOtherDevices: ({ id, signInId }: { id: string; signInId: string }) =>
       signIns.endOthers(db, id, signInId, 'ended_elsewhere'),
 
-    /** Throws CODE_WRONG, CODE_EXPIRED or CODE_TRIES. */
+    /** Throws CODE_INVALID, CODE_EXPIRED or CODE_ATTEMPTS_EXCEEDED. */
     async verifyCode(
       form: 'otp' | 'signup',
       email: string,
@@ -109,7 +109,7 @@ export function createSignInService(parts: Parts) {
       return { outcome: 'set_up_account', ticket: await tickets.make('signup', email), email }
     },
 
-    /** Throws TICKET_INVALID or PASSWORD_RULES. */
+    /** Throws TICKET_INVALID or PASSWORD_INVALID. */
     async signup(
       given: { ticket: string; name: string; password: string | undefined },
       caller: Caller,

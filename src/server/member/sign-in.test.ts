@@ -101,14 +101,14 @@ test('five tries: each wrong one says how many are left, then even the right cod
     said.push([error, details])
   }
   expect(said).toEqual([
-    ['CODE_WRONG', { triesLeft: 4 }],
-    ['CODE_WRONG', { triesLeft: 3 }],
-    ['CODE_WRONG', { triesLeft: 2 }],
-    ['CODE_WRONG', { triesLeft: 1 }],
-    ['CODE_TRIES', { triesLeft: 0 }],
+    ['CODE_INVALID', { triesLeft: 4 }],
+    ['CODE_INVALID', { triesLeft: 3 }],
+    ['CODE_INVALID', { triesLeft: 2 }],
+    ['CODE_INVALID', { triesLeft: 1 }],
+    ['CODE_ATTEMPTS_EXCEEDED', { triesLeft: 0 }],
   ])
-  expect((await tryCode(email, code)).error).toBe('CODE_TRIES')
-  expect((await tryCode(email, code)).error).toBe('CODE_TRIES')
+  expect((await tryCode(email, code)).error).toBe('CODE_ATTEMPTS_EXCEEDED')
+  expect((await tryCode(email, code)).error).toBe('CODE_ATTEMPTS_EXCEEDED')
 })
 
 test('a hundred guesses at once are still five', async () => {
@@ -119,8 +119,8 @@ test('a hundred guesses at once are still five', async () => {
     Array.from({ length: 100 }, () => tryCode(email, wrongFor(code))),
   )
   const counted = Object.groupBy(answers, ({ error }) => error)
-  expect(counted.CODE_WRONG).toHaveLength(4)
-  expect(counted.CODE_TRIES).toHaveLength(96)
+  expect(counted.CODE_INVALID).toHaveLength(4)
+  expect(counted.CODE_ATTEMPTS_EXCEEDED).toHaveLength(96)
 })
 
 test('of two right answers at once, one signs in', async () => {
@@ -163,7 +163,7 @@ test('a second request within the minute sends nothing and says from when', asyn
   const resent = await call('POST', '/member/resend-activation-code', { body })
   expect([resent.status, resent.error, resent.details]).toEqual([
     429,
-    'CODE_TOO_SOON',
+    'CODE_RESEND_TOO_SOON',
     first.result,
   ])
   clock.advance(minutes(1))

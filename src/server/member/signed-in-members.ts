@@ -12,7 +12,7 @@ export interface SignedInMembers {
   /** Their row, read with the check of the token. */
   row(context: RequestContext): MemberRow
   isFresh(context: RequestContext): boolean
-  /** Throws FRESH_SIGN_IN when it is too long ago that they proved who they are. */
+  /** Throws REAUTHENTICATION_REQUIRED when it is too long ago that they proved who they are. */
   demandFresh(context: RequestContext): void
 }
 
@@ -42,7 +42,7 @@ export function createSignedInMembers(parts: { signIns: SignIns; clock: Clock })
     },
     isFresh,
     demandFresh(context) {
-      if (!isFresh(context)) throw new CatalogueError('FRESH_SIGN_IN')
+      if (!isFresh(context)) throw new CatalogueError('REAUTHENTICATION_REQUIRED')
     },
   }
 }

@@ -199,7 +199,7 @@ test('all others at once; ending another asks for a fresh sign-in, ending this o
   ]
   clock.advance(minutes(11))
   expect((await call('DELETE', '/account/devices', { token: one.token })).error).toBe(
-    'FRESH_SIGN_IN',
+    'REAUTHENTICATION_REQUIRED',
   )
   const fresh = await signedIn(login(email, goodPassword))
   expect((await call('DELETE', '/account/devices', { token: fresh.token })).status).toBe(200)

@@ -29,7 +29,7 @@ export function createTravellersService({
   seal: Seal
 }) {
   async function demandRoom(rows: typeof contactRows | typeof passengerRows, memberId: string) {
-    if ((await rows.count(db, memberId)) >= mostKept) throw new CatalogueError('LIST_FULL')
+    if ((await rows.count(db, memberId)) >= mostKept) throw new CatalogueError('LIMIT_REACHED')
   }
 
   /** A masked number sent back leaves the kept one: pages never hold the whole. */

@@ -49,5 +49,6 @@ it.each([
 ] as const)('from %s to %s: %s', (from, to, allowed) => {
   const step = () => assertTransition(itemTransitions, from, to)
   if (allowed) expect(step).not.toThrow()
-  else expect(step).toThrow(expect.objectContaining({ code: 'TRANSITION', details: { from, to } }))
+  else
+    expect(step).toThrow(expect.objectContaining({ code: 'INVALID_STATE', details: { from, to } }))
 })

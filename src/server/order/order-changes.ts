@@ -44,7 +44,7 @@ export interface Exchanged {
 export interface OrderChanges {
   /** The order with the booking that we know under this reference. */
   withReference(db: Executor, reference: string): Promise<WholeOrder | undefined>
-  /** Throws TRANSITION. */
+  /** Throws INVALID_STATE. */
   move(tx: Transaction, items: readonly ItemRow[], to: ItemState): Promise<void>
   /** What was paid for changing an item becomes part of the order. */
   addCost(tx: Transaction, order: WholeOrder, item: ItemRow, cost: ChangeCost): Promise<void>

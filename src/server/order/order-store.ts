@@ -162,7 +162,7 @@ export async function overdueOrders(tx: Executor, now: Date): Promise<string[]> 
   return rows.map(({ orderId }) => orderId)
 }
 
-/** Moves items to a state by the table, with a history row each; answers them as they are then. Throws TRANSITION. */
+/** Moves items to a state by the table, with a history row each; answers them as they are then. Throws INVALID_STATE. */
 export async function moveItems(
   tx: Transaction,
   items: readonly ItemRow[],

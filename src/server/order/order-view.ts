@@ -30,7 +30,7 @@ export function orderView(order: WholeOrder, history: readonly HistoryRow[], now
       ...(item.bookingCode ? { bookingCode: item.bookingCode } : {}),
       bookingCodes: codesOf(item),
       bags: bagsOf(order, item),
-      hasLeft: momentAt(item.offer.slice.departure, item.offer.slice.from).getTime() <= now,
+      hasDeparted: momentAt(item.offer.slice.departure, item.offer.slice.from).getTime() <= now,
       ...(item.announced
         ? { announced: { ...item.announced, zone: zoneOf(item.offer.slice.from) } }
         : {}),
@@ -47,7 +47,7 @@ export function orderView(order: WholeOrder, history: readonly HistoryRow[], now
     refunded: money(order.refunded, order.currency),
     seatsHeldUntil: order.paid > 0 ? null : (held.seats?.toISOString() ?? null),
     priceHeldUntil: order.paid > 0 ? null : (held.price?.toISOString() ?? null),
-    history: history.map(({ at, what }) => ({ at: at.toISOString(), what })),
+    history: history.map(({ at, what }) => ({ at: at.toISOString(), event: what })),
   }
 }
 

@@ -91,7 +91,7 @@ describe('a supplier that does not answer', () => {
     await paid(order)
     const { items, history } = await becomes(order, 'confirmed')
     expect(items[0]?.tickets).toHaveLength(1)
-    expect(history.filter(({ what }) => what === 'item.issued')).toHaveLength(1)
+    expect(history.filter(({ event }) => event === 'item.issued')).toHaveLength(1)
   })
 
   test('because it is down takes nothing, and the draft stays', async () => {

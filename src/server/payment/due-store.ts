@@ -16,7 +16,7 @@ export async function findDue(tx: Executor, trxId: string): Promise<DueRow | und
   return row
 }
 
-/** Moves a due by the table. Throws TRANSITION. The caller holds the order's lock. */
+/** Moves a due by the table. Throws INVALID_STATE. The caller holds the order's lock. */
 export async function moveDue(
   tx: Transaction,
   due: DueRow,

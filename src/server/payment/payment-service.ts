@@ -35,7 +35,7 @@ export interface PaymentService {
   /**
    * Ends earlier attempts, writes a new one, opens the gateway's page for it and answers its address; started twice
    * at once, it is one attempt and one page.
-   * Throws PAYMENT_ALREADY_MADE, PAYMENT_EXPIRED, PAYMENT_METHOD_UNKNOWN, UNAVAILABLE.
+   * Throws ALREADY_PAID, PAYMENT_EXPIRED, PAYMENT_METHOD_UNKNOWN, UNAVAILABLE.
    */
   start(
     trxId: string,
@@ -145,12 +145,12 @@ export function createPaymentService(parts: {
   /** Throws unless there is something to pay right now; answers until when. */
   function assertPayable({ order, due }: Asked): Date {
     if (due) {
-      if (due.state === 'paid') throw new CatalogueError('PAYMENT_ALREADY_MADE')
+      if (due.state === 'paid') throw new CatalogueError('ALREADY_PAID')
       const isOver = due.state === 'withdrawn' || due.until.getTime() <= clock.now()
       if (isOver) throw new CatalogueError('PAYMENT_EXPIRED')
       return due.until
     }
-    if (order.paid >= order.total) throw new CatalogueError('PAYMENT_ALREADY_MADE')
+    if (order.paid >= order.total) throw new CatalogueError('ALREADY_PAID')
     if (statusOf(order) === 'reserving') throw new CatalogueError('UNAVAILABLE')
     const end = payUntil(order.items)
     if (!end || !isPayable(order, clock.now())) throw new CatalogueError('PAYMENT_EXPIRED')
@@ -216,7 +216,7 @@ export function createPaymentService(parts: {
       // Meanwhile a newer attempt took its place, or an earlier one turned out to be paid: this page must take no money.
       await reached(settling.cancelOpen(orderId, ({ id }) => id === payment.id))
       await reached(gateway.cancel(payment.id))
-      throw new CatalogueError(isPaid ? 'PAYMENT_ALREADY_MADE' : 'UNAVAILABLE')
+      throw new CatalogueError(isPaid ? 'ALREADY_PAID' : 'UNAVAILABLE')
     },
     async settle(trxId, visitor) {
       const { order } = await asked(trxId, visitor)

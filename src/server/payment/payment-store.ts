@@ -42,7 +42,7 @@ export async function ordersLeftOpen(tx: Executor, moment: Date): Promise<string
   return rows.map(({ orderId }) => orderId)
 }
 
-/** Moves an attempt by the table. Throws TRANSITION. The caller holds the order's lock. */
+/** Moves an attempt by the table. Throws INVALID_STATE. The caller holds the order's lock. */
 export async function movePayment(
   tx: Transaction,
   payment: PaymentRow,

@@ -23,7 +23,7 @@ describe('what is paid for', () => {
     const bags = [{ offerId: offer.id, passenger: 1, kg: choice.kg }]
     const path = `/flight/bookings/${booking.bookId}/draft`
     const saved = await scene.traveller.must(
-      scene.traveller.call<Booking>('PUT', path, { ...draft, bags, typedAt: {} }),
+      scene.traveller.call<Booking>('PUT', path, { ...draft, bags, editedAt: {} }),
     )
     const { trxId } = await scene.traveller.must(
       scene.traveller.submit(saved, { ...draft, bags }, saved.total),
@@ -62,9 +62,7 @@ describe('a payment by card', () => {
       [`e-ticket-${scene.order.orderCode}.pdf`, 'application/pdf', '%PDF-'],
       [`itinerary-${scene.order.orderCode}.ics`, 'text/calendar; charset=utf-8', 'BEGIN'],
     ])
-    expect((await scene.traveller.startPaying(scene.order.trxId)).error).toBe(
-      'PAYMENT_ALREADY_MADE',
-    )
+    expect((await scene.traveller.startPaying(scene.order.trxId)).error).toBe('ALREADY_PAID')
   })
 
   test.each([
@@ -220,7 +218,7 @@ describe('settling', () => {
     await settle()
     await notify(payment)
     expect(confirmed.paid).toEqual(scene.total)
-    const whats = confirmed.history.map(({ what }) => what)
+    const whats = confirmed.history.map(({ event }) => event)
     for (const what of ['payment.captured', 'item.issuing', 'item.issued']) {
       expect(whats.filter((each) => each === what)).toHaveLength(1)
     }

@@ -35,7 +35,7 @@ export function transactionView(order: WholeOrder, { payments, methods, due }: F
 }
 
 function ofDue({ trxId, amount, currency, until }: DueRow, state: QuoteState) {
-  const end = state === 'due' ? until.toISOString() : null
+  const end = state === 'awaiting_payment' ? until.toISOString() : null
   return {
     trxId: trxId as TrxId,
     change: { state },

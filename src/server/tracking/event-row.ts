@@ -17,7 +17,7 @@ export function eventRow(
   const { member } = context
   return {
     id: newId(),
-    happenedAt: new Date(now - event.ago),
+    happenedAt: new Date(now - event.ageMs),
     receivedAt: new Date(now),
     type: eventTypes[event.name],
     name: event.name,

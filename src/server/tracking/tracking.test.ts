@@ -13,7 +13,7 @@ const visit = {
   ...{ device: 'mobile', campaign: 'autumn', source: { s: 'GOOG', u: 'click' } },
   ...{ affiliate: { id: 'friend', clickId: '' }, utm: { source: 'news', campaign: 'autumn' } },
 }
-const event = { name: 'page_view', screen: 'content/home', url: '/en', ago: 0 }
+const event = { name: 'page_view', screen: 'content/home', url: '/en', ageMs: 0 }
 const send = (events: unknown[], more: { headers?: Record<string, string>; token?: string } = {}) =>
   call<{ accepted: number }>('POST', '/tracking/events', { body: { visit, events }, ...more })
 const visitor = () => ({ 'x-auid': crypto.randomUUID(), 'x-session-id': 'session-of-this-test' })
@@ -26,7 +26,7 @@ test('an event is kept with all its fields (S3.23)', async () => {
     ...{ ...visitor(), 'x-country': 'my', 'x-currency': 'MYR', 'x-language': 'zh-TW' },
     ...{ 'x-coords': '3.139,101.6869', 'x-ref-src': 'GOOG', 'user-agent': 'Test/1' },
   }
-  const answer = await send([{ ...event, ago: 5000, details: { where: 'header' } }], {
+  const answer = await send([{ ...event, ageMs: 5000, details: { where: 'header' } }], {
     headers,
     token,
   })
@@ -101,7 +101,7 @@ test.each([
     [{ ...event, details: Object.fromEntries([...'abcdefghijk'].map((each) => [each, 1])) }],
   ],
   ['a screen that is none', [{ ...event, screen: '<script>' }]],
-  ['one from the future', [{ ...event, ago: -1 }]],
+  ['one from the future', [{ ...event, ageMs: -1 }]],
 ])('%s is refused', async (_, events) => {
   expect(await send(events)).toMatchObject({ status: 400, error: 'VALIDATION' })
 })

@@ -4,5 +4,9 @@ import { FreshSignIn } from './fresh-sign-in.tsx'
 
 /** What went wrong with a form of the account. */
 export function AccountProblem({ answer }: { answer: AuthAnswer | undefined }) {
-  return answer?.code === 'FRESH_SIGN_IN' ? <FreshSignIn /> : <AuthProblem answer={answer} />
+  return answer?.code === 'REAUTHENTICATION_REQUIRED' ? (
+    <FreshSignIn />
+  ) : (
+    <AuthProblem answer={answer} />
+  )
 }

@@ -10,7 +10,7 @@ export function FreshSignIn() {
   const url = useUrl()
   const { pathname } = useLocation()
   return (
-    <Alert tone="warning" code="FRESH_SIGN_IN" title={t('account.fresh-title')}>
+    <Alert tone="warning" code="REAUTHENTICATION_REQUIRED" title={t('account.fresh-title')}>
       <p>{t('account.fresh-text')}</p>
       <form method="post" action={url('sign-out')} className="mt-3">
         <input type="hidden" name="again" value={pathname} />

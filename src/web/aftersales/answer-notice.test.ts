@@ -22,10 +22,13 @@ it('accepted times lead back to the page, which then tells them', async () => {
   expect(result).toMatchObject({ status: 303 })
 })
 
-it.each(['NOTICE_ANSWERED', 'NOTICE_NOT_FOUND'])('%s is told by the page itself', async (error) => {
-  const { result } = await press(refuse(error, 409))
-  expect(result).toMatchObject({ status: 303 })
-})
+it.each(['NOTICE_ALREADY_ANSWERED', 'NOTICE_NOT_FOUND'])(
+  '%s is told by the page itself',
+  async (error) => {
+    const { result } = await press(refuse(error, 409))
+    expect(result).toMatchObject({ status: 303 })
+  },
+)
 
 it('an answer that did not arrive is told beside its notice, in its status', async () => {
   const { result } = await press(refuse('UNAVAILABLE', 503))

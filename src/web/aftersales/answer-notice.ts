@@ -21,7 +21,7 @@ export async function answerNotice(asked: Asked) {
   })
   if (outcome.ok) return redirect(url.pathname, 303)
   const { error, status_code } = outcome.problem
-  if (error === 'NOTICE_ANSWERED' || error === 'NOTICE_NOT_FOUND')
+  if (error === 'NOTICE_ALREADY_ANSWERED' || error === 'NOTICE_NOT_FOUND')
     return redirect(url.pathname, 303)
   if (error === 'TRX_NOT_FOUND' || error === 'TRX_MEMBER_NOT_FOUND') {
     throw await refusal(outcome.problem, asked)

@@ -54,7 +54,8 @@ export async function action(args: Route.ActionArgs) {
     return data({ problem: error }, { status: status_code })
   }
   const quote = done.result
-  const trxId = quote.kind === 'change' && quote.state === 'due' ? quote.trxId : undefined
+  const trxId =
+    quote.kind === 'change' && quote.state === 'awaiting_payment' ? quote.trxId : undefined
   return redirect(url(trxId ? `pay/${trxId}/choose` : `order/${codeOf(args)}`), 303)
 }
 

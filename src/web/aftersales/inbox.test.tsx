@@ -96,7 +96,7 @@ describe('a schedule change that waits for an answer', () => {
   it('asks for nothing more while its refund is under way', () => {
     const { text } = read({
       notices: [exampleNotice()],
-      quotes: [exampleRefund({ state: 'working' })],
+      quotes: [exampleRefund({ state: 'in_progress' })],
     })
     expect(text).toContain('Your flights are being cancelled')
     expect(text).not.toContain('Accept the new times')
@@ -141,7 +141,7 @@ describe('what was confirmed', () => {
 
   it('a change that waits for its payment leads there', () => {
     const trxId = 'trx-00000002' as NonNullable<ReturnType<typeof exampleChange>['trxId']>
-    const { html, text } = read({ quotes: [exampleChange({ state: 'due', trxId })] })
+    const { html, text } = read({ quotes: [exampleChange({ state: 'awaiting_payment', trxId })] })
     expect(text).toContain('Pay MYR 120 for the change')
     expect(html).toContain('/en/pay/trx-00000002/choose')
   })

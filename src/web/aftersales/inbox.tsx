@@ -68,4 +68,5 @@ export function Inbox({ afterSales, orderCode, airports, page, items }: InboxPro
 const isBeingAnswered = (
   { itemId }: Notice,
   shown: ReturnType<typeof quoteGroups>['shown'],
-): boolean => shown.some(({ state, itemIds }) => state === 'working' && itemIds.includes(itemId))
+): boolean =>
+  shown.some(({ state, itemIds }) => state === 'in_progress' && itemIds.includes(itemId))

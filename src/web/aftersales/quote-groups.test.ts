@@ -11,20 +11,20 @@ it('an order shows what is under way, the newest that ended, and money on its wa
     quotes: [
       quote('open', 'refund', 'open'),
       quote('newest', 'change', 'done'),
-      quote('due', 'change', 'due'),
+      quote('unpaid', 'change', 'awaiting_payment'),
       quote('older', 'change', 'failed'),
       quote('lapsed', 'change', 'lapsed'),
       quote('money', 'refund', 'done'),
       quote('oldest', 'refund', 'failed'),
     ],
   })
-  expect(ids(shown)).toBe('newest due money')
+  expect(ids(shown)).toBe('newest unpaid money')
   expect(ids(past)).toBe('older oldest')
 })
 
 it.each([
-  ['a refund at the airline', { quotes: [quote('a', 'refund', 'working')], notices: [] }, true],
-  ['a payment to come', { quotes: [quote('a', 'change', 'due')], notices: [] }, false],
+  ['a refund at the airline', { quotes: [quote('a', 'refund', 'in_progress')], notices: [] }, true],
+  ['a payment to come', { quotes: [quote('a', 'change', 'awaiting_payment')], notices: [] }, false],
   ['new times being taken', { quotes: [], notices: [{ state: 'accepting' } as Notice] }, true],
   ['new times to answer', { quotes: [], notices: [{ state: 'open' } as Notice] }, false],
 ] as const)('looking again is worth while for %s: %s', (_, state, worth) => {
@@ -39,8 +39,8 @@ it.each([
   ['an answer', { quotes: [], notices: [{ state: 'open' }] }, 'notice'],
   [
     'waiting',
-    { quotes: [quote('a', 'refund', 'working')], notices: [{ state: 'open' }] },
-    'working',
+    { quotes: [quote('a', 'refund', 'in_progress')], notices: [{ state: 'open' }] },
+    'in-progress',
   ],
   ['what the order’s status says', { quotes: [], notices: [{ state: 'accepted' }] }, undefined],
 ] as const)('what comes next is %s', (_, state, next) => {

@@ -8,7 +8,8 @@ export interface QuoteGroups {
   past: Quote[]
 }
 
-const underWay = (quote: Quote): boolean => quote.state === 'due' || quote.state === 'working'
+const underWay = (quote: Quote): boolean =>
+  quote.state === 'awaiting_payment' || quote.state === 'in_progress'
 const ended = (quote: Quote): boolean => quote.state === 'done' || quote.state === 'failed'
 
 /** Money on its way back stays in full view, however much has happened since. */
@@ -25,11 +26,11 @@ export function quoteGroups({ quotes }: Pick<AfterSales, 'quotes'>): QuoteGroups
 /** Whether something is carried out at the airline, so that looking again is worth while. */
 export const isAfterSalesMoving = (afterSales: AfterSales | undefined): boolean =>
   afterSales !== undefined &&
-  (afterSales.quotes.some((each) => each.state === 'working') ||
+  (afterSales.quotes.some((each) => each.state === 'in_progress') ||
     afterSales.notices.some((each) => each.state === 'accepting'))
 
 /** What comes next for an order where its status alone does not tell: an answer to give, or to wait. */
-export function nextInstead(afterSales: AfterSales): 'notice' | 'working' | undefined {
-  if (isAfterSalesMoving(afterSales)) return 'working'
+export function nextInstead(afterSales: AfterSales): 'notice' | 'in-progress' | undefined {
+  if (isAfterSalesMoving(afterSales)) return 'in-progress'
   return afterSales.notices.some((each) => each.state === 'open') ? 'notice' : undefined
 }

@@ -12,8 +12,8 @@ it.each([
 
 it('leads to the order once it is confirmed', () => {
   expect(isConfirmed({ state: 'open' })).toBe(false)
-  expect(isConfirmed({ state: 'working' })).toBe(true)
-  expect(isConfirmed({ state: 'due' })).toBe(true)
+  expect(isConfirmed({ state: 'in_progress' })).toBe(true)
+  expect(isConfirmed({ state: 'awaiting_payment' })).toBe(true)
 })
 
 it('every problem has words, also those nobody thought of', () => {

@@ -10,13 +10,13 @@ export function quoteProblem(quote: Pick<Quote, 'state'> | undefined): ErrorCode
 
 /** Whether a quote was confirmed: the order's page then tells how it stands. */
 export const isConfirmed = ({ state }: Pick<Quote, 'state'>): boolean =>
-  state === 'due' || state === 'working' || state === 'done' || state === 'failed'
+  state === 'awaiting_payment' || state === 'in_progress' || state === 'done' || state === 'failed'
 
 const words = {
   QUOTE_EXPIRED: 'quote-expired',
   QUOTE_SUPERSEDED: 'quote-superseded',
   QUOTE_NOT_FOUND: 'quote-superseded',
-  TRANSITION: 'quote-over',
+  INVALID_STATE: 'quote-invalid',
   SUPPLIER_UNAVAILABLE: 'supplier',
   UNAVAILABLE: 'supplier',
   CHANGE_NOT_FOUND: 'change-gone',

@@ -35,12 +35,12 @@ function Told({ quote, orderCode, routeOf }: QuoteStatusProps) {
   const t = useT()
   const url = useUrl()
   const { kind, state } = quote
-  if (state === 'due') return <Due quote={quote} />
-  if (state === 'working') {
+  if (state === 'awaiting_payment') return <Due quote={quote} />
+  if (state === 'in_progress') {
     return (
       <Alert
         tone="info"
-        title={t(`aftersales.working-${kind}-title`)}
+        title={t(`aftersales.in-progress-${kind}-title`)}
         actions={
           <LinkButton
             variant="secondary"
@@ -53,7 +53,7 @@ function Told({ quote, orderCode, routeOf }: QuoteStatusProps) {
           </LinkButton>
         }
       >
-        {t(`aftersales.working-${kind}-text`)}{' '}
+        {t(`aftersales.in-progress-${kind}-text`)}{' '}
         <span className="text-ink-soft">{t('aftersales.updates')}</span>
       </Alert>
     )
@@ -76,16 +76,16 @@ function Due({ quote }: { quote: Quote }) {
   return (
     <Alert
       tone="warning"
-      title={t('aftersales.due-change-title')}
+      title={t('aftersales.awaiting-payment-change-title')}
       actions={
         trxId && (
           <LinkButton size="sm" icon="lock" to={url(`pay/${trxId}/choose`)}>
-            {t('aftersales.due-change-pay', { amount: money(quote.amount) })}
+            {t('aftersales.awaiting-payment-change-pay', { amount: money(quote.amount) })}
           </LinkButton>
         )
       }
     >
-      {t('aftersales.due-change-text')} {t('aftersales.quote-stands')}{' '}
+      {t('aftersales.awaiting-payment-change-text')} {t('aftersales.quote-stands')}{' '}
       <Countdown until={quote.validUntil} />
     </Alert>
   )

@@ -41,7 +41,7 @@ export function answerProblem({ error, status_code, fields = {} }: Problem, valu
     if (found) known[field] = found
     else if (field === 'email') known.email = 'email-invalid'
   }
-  if (error === 'CODE_WRONG') known.code = 'wrong'
+  if (error === 'CODE_INVALID') known.code = 'wrong'
   return data<AuthAnswer>({ code: error, fields: known, values }, { status: status_code })
 }
 

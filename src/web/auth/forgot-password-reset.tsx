@@ -46,7 +46,7 @@ export default function ForgotPasswordReset({ loaderData, actionData }: Route.Co
     <AuthPage title={loaderData.title} lead={t('auth.reset-lead', { email: loaderData.email })}>
       <AuthProblem answer={actionData} />
       {actionData?.code === 'TICKET_INVALID' && (
-        <LinkButton to={url('forgot-password')}>{t('auth.begin-again')}</LinkButton>
+        <LinkButton to={url('forgot-password')}>{t('auth.start-again')}</LinkButton>
       )}
       <Form method="post" noValidate className="grid gap-4">
         <NewPassword email={loaderData.email} answer={actionData} label={t('auth.new-password')} />

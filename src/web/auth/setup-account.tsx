@@ -59,7 +59,7 @@ export default function SetupAccount({ loaderData, actionData }: Route.Component
     <AuthPage title={loaderData.title} lead={t('auth.setup-lead', { email: loaderData.email })}>
       <AuthProblem answer={actionData} />
       {actionData?.code === 'TICKET_INVALID' && (
-        <LinkButton to={url('signup')}>{t('auth.begin-again')}</LinkButton>
+        <LinkButton to={url('signup')}>{t('auth.start-again')}</LinkButton>
       )}
       <Form method="post" noValidate className="grid gap-4">
         <TextField

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../contract/envelope.ts'
-import { type Link, makeLink } from '../../contract/link.ts'
+import { createLink, type Link } from '../../contract/link.ts'
 import { localeOfPath } from '../locale/url.ts'
 import type { FrontApi } from '../session/front-api.ts'
 
@@ -8,5 +8,5 @@ export function makeLinkTo(api: FrontApi, page: unknown): Promise<Outcome<Link>>
   const address = typeof page === 'string' ? page : ''
   const locale = localeOfPath(address.split('?')[0] ?? '')
   const target = locale ? address.slice(locale.length + 1) : address
-  return api.call(makeLink, { body: { target: target.startsWith('/') ? target : `/${target}` } })
+  return api.call(createLink, { body: { target: target.startsWith('/') ? target : `/${target}` } })
 }

@@ -80,7 +80,7 @@ function PartGone({ onRetry }: { onRetry: () => void }) {
     <Alert
       tone="error"
       code="part-gone"
-      title={t('error.part-gone')}
+      title={t('error.part-failed')}
       actions={
         <Button variant="secondary" size="sm" onClick={onRetry}>
           {t('error.try-again')}

@@ -43,7 +43,7 @@ export function OrderCard({ order, airports, to }: OrderCardProps) {
           <Link to={to} className="font-medium text-sea underline after:absolute after:inset-0">
             {t('order.card-open', { code: orderCode })}
           </Link>{' '}
-          · {t('order.card-travellers', { count: travellers })} · {t('order.card-made')}{' '}
+          · {t('order.card-travellers', { count: travellers })} · {t('order.card-booked')}{' '}
           <DateTime value={createdAt} look="medium" zone="UTC" />
         </p>
       </div>

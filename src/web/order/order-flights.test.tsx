@@ -33,7 +33,7 @@ it('leads with the flights still to be flown; a cancelled one comes after them a
 })
 
 it('leads with the next flight once an earlier one has left', () => {
-  expect(placesOf(read({ ...out, hasLeft: true }, back).html)).toEqual(['back', 'out'])
+  expect(placesOf(read({ ...out, hasDeparted: true }, back).html)).toEqual(['back', 'out'])
 })
 
 it('speaks of the next flight that is live, at the times the airline announced', () => {
@@ -43,7 +43,7 @@ it('speaks of the next flight that is live, at the times the airline announced',
   })
   expect(nextDeparture(items({}))).toBe('2026-12-10T08:15')
   expect(nextDeparture(items({ state: 'cancelled' }))).toBe('2026-12-19T08:15')
-  expect(nextDeparture(items({ hasLeft: true }))).toBe('2026-12-19T08:15')
+  expect(nextDeparture(items({ hasDeparted: true }))).toBe('2026-12-19T08:15')
   const after = exampleSlice({ departure: '2026-12-11T01:15' })
   expect(nextDeparture(items({ announced: { ...announced, after } }))).toBe('2026-12-11T01:15')
   expect(nextDeparture(items({ announced: { ...announced, after: null } }))).toBe(

@@ -26,8 +26,8 @@ export function OrderFlights({ order, airports, isNoticeShown }: OrderFlightsPro
   const { items, passengers } = order
   const live = items.filter(isFlown)
   const [ahead, left] = [
-    live.filter(({ hasLeft }) => !hasLeft),
-    live.filter((each) => each.hasLeft),
+    live.filter(({ hasDeparted }) => !hasDeparted),
+    live.filter((each) => each.hasDeparted),
   ]
   return (
     <>

@@ -11,7 +11,9 @@ export function OrderHeader({ order, title }: { order: Order; title: string }) {
     <div data-order-code={orderCode} data-order-status={status}>
       <PageHeading
         title={title}
-        lead={<T id="order.made" tags={{ date: <DateTime value={createdAt} look="long" /> }} />}
+        lead={
+          <T id="order.booked-on" tags={{ date: <DateTime value={createdAt} look="long" /> }} />
+        }
         aside={<OrderStatusBadge status={status} />}
       />
     </div>

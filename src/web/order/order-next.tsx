@@ -12,7 +12,7 @@ interface OrderNextProps {
   order: Order
   airports: AirportNames
   /** What is going on after the sale, which its status does not tell. */
-  instead?: 'notice' | 'working' | undefined
+  instead?: 'notice' | 'in-progress' | undefined
 }
 
 /** What happens next, and what the traveller has to do for it, if anything. */

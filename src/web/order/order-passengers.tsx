@@ -25,7 +25,7 @@ export function OrderPassengers({ order: { passengers, items } }: { order: Order
                 {titleText(t, passenger.title)} {passenger.givenName} {passenger.surname}
               </p>
               <p className="text-xs text-ink-soft">
-                {t(`order.type-${passenger.type}`)} · {t('order.born')}{' '}
+                {t(`order.type-${passenger.type}`)} · {t('order.birth-date')}{' '}
                 <DateTime value={passenger.birthDate} look="long" />
                 {passenger.passport && ` · ${t('order.passport')} ${passenger.passport}`}
               </p>

@@ -10,9 +10,9 @@ const order = (status: OrderStatus, paid = 0) => ({
   createdAt: '2026-11-21T08:00:00.000Z',
   items: [] as Order['items'],
   history: [
-    { at: '2026-11-21T08:00:01.000Z', what: 'item.held' },
-    { at: '2026-11-21T08:04:00.000Z', what: 'payment.captured' },
-    { at: '2026-11-21T08:04:30.000Z', what: 'item.issued' },
+    { at: '2026-11-21T08:00:01.000Z', event: 'item.held' },
+    { at: '2026-11-21T08:04:00.000Z', event: 'payment.captured' },
+    { at: '2026-11-21T08:04:30.000Z', event: 'item.issued' },
   ],
 })
 const states = (status: OrderStatus, paid = 0) =>
@@ -41,7 +41,7 @@ describe('the way from order to flight', () => {
 
   it('that was refunded because no ticket came ended before the tickets', () => {
     const { history, ...refunded } = order('refunded', 100)
-    const unticketed = history.filter((each) => each.what !== 'item.issued')
+    const unticketed = history.filter((each) => each.event !== 'item.issued')
     const way = orderProgress({ ...refunded, history: unticketed })
     expect(way.map((each) => each.state)).toEqual(['done', 'done', 'done', 'stopped', 'ahead'])
   })
@@ -60,9 +60,9 @@ describe('the way from order to flight', () => {
 
   it.each(['cancelled', 'refunded'] as const)('ends, once %s, with what came of it', (status) => {
     const { history, ...all } = order(status, 100)
-    const cancelled = { at: '2026-11-22T09:00:00.000Z', what: 'item.cancelled' }
-    const requested = { at: '2026-11-22T09:00:00.000Z', what: 'refund.requested' }
-    const done = { at: '2026-11-22T09:01:00.000Z', what: 'refund.done' }
+    const cancelled = { at: '2026-11-22T09:00:00.000Z', event: 'item.cancelled' }
+    const requested = { at: '2026-11-22T09:00:00.000Z', event: 'refund.requested' }
+    const done = { at: '2026-11-22T09:01:00.000Z', event: 'refund.done' }
     const endAfter = (...more: typeof history) =>
       orderProgress({ ...all, history: [...history, ...more] }).slice(4)
     expect(endAfter(cancelled)).toEqual([{ id: 'cancelled', state: 'stopped', at: cancelled.at }])

@@ -60,13 +60,13 @@ export function waitsForAnswer({ items }: Pick<Order, 'items'>) {
 
 /** How an order ended whose tickets were all cancelled; nothing for others. */
 function endOf({ status, history }: Told): StepProgress[] {
-  const cancelled = history.findLast((each) => each.what === 'item.cancelled')
+  const cancelled = history.findLast((each) => each.event === 'item.cancelled')
   const ended = status === 'cancelled' || status === 'refunded'
-  if (!ended || !cancelled || !history.some(({ what }) => what === shownBy.issued)) return []
-  const count = (wanted: string) => history.filter(({ what }) => what === wanted).length
+  if (!ended || !cancelled || !history.some(({ event }) => event === shownBy.issued)) return []
+  const count = (wanted: string) => history.filter(({ event }) => event === wanted).length
   const { at } = cancelled
   if (count('refund.requested') === 0) return [{ id: 'cancelled', state: 'stopped', at }]
-  const sent = history.findLast((each) => each.what === 'refund.done')
+  const sent = history.findLast((each) => each.event === 'refund.done')
   const isSent = sent && count('refund.done') >= count('refund.requested')
   return [
     { id: 'cancelled', state: 'done', at },
@@ -81,7 +81,7 @@ function usualSteps(order: Told): StepProgress[] {
     if (index > at) return { id, state: 'ahead' }
     if (index === at) return { id, state: over.includes(status) ? 'stopped' : 'current' }
     const when =
-      history.findLast((each) => each.what === shownBy[id])?.at ??
+      history.findLast((each) => each.event === shownBy[id])?.at ??
       (id === 'ordered' ? order.createdAt : undefined)
     return { id, state: 'done', ...(when && { at: when }) }
   })
@@ -90,7 +90,7 @@ function usualSteps(order: Told): StepProgress[] {
 /** The step that is current, or where the way ended: seats may be refused, and tickets given back. */
 function stepOf(status: OrderStatus, paid: boolean, history: Order['history']): UsualStep {
   if (status === 'failed' && paid) return 'issued'
-  const ticketed = history.some((each) => each.what === shownBy.issued)
+  const ticketed = history.some((each) => each.event === shownBy.issued)
   return status === 'refunded' && ticketed ? 'fly' : standsAt[status]
 }
 
@@ -101,7 +101,7 @@ export const isOrderMoving = (status: OrderStatus): boolean =>
 /** The local departure of the next journey that will be flown, at the times the airline announced last. */
 export function nextDeparture({ items }: Pick<Order, 'items'>): string | undefined {
   const departures = items
-    .filter((item) => isFlown(item) && !item.hasLeft)
+    .filter((item) => isFlown(item) && !item.hasDeparted)
     .map(({ offer, announced }) => (announced ? announced.after : offer.slice)?.departure)
   return departures.find((each) => each !== undefined)
 }

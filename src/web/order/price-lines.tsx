@@ -27,8 +27,8 @@ export function PriceLines({ lines, total, offers, largest, children }: PriceLin
       largest={largest}
       lines={summaryLines({ t, money, lines, offers })}
     >
-      {offers.some(({ partedByUs }) => partedByUs) && (
-        <p className="mt-3 text-xs text-ink-soft">{t('flight-shared.parted-by-us')}</p>
+      {offers.some(({ splitEstimated }) => splitEstimated) && (
+        <p className="mt-3 text-xs text-ink-soft">{t('flight-shared.split-estimated')}</p>
       )}
       {children}
     </PriceSummary>

@@ -67,7 +67,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     return redirectDocument(own, 303)
   }
   const { error, status_code } = outcome.problem
-  if (error === 'PAYMENT_ALREADY_MADE') return redirect(confirmation, 303)
+  if (error === 'ALREADY_PAID') return redirect(confirmation, 303)
   return data({ code: error }, { status: status_code })
 }
 

@@ -41,7 +41,7 @@ export function PayNotice({ view, transaction }: { view: PaymentView; transactio
           title={t('pay.pending-title')}
           actions={
             <LinkButton variant="secondary" to={url(`pay/${transaction.trxId}/confirmation`)}>
-              {t('pay.pending-look')}
+              {t('pay.pending-check')}
             </LinkButton>
           }
         >

@@ -31,12 +31,12 @@ it.each([
 )
 
 it.each([
-  ['due', null, 'unpaid'],
-  ['due', attempt('created'), 'processing'],
-  ['due', attempt('created', 'bank_transfer'), 'transfer'],
-  ['due', attempt('declined'), 'declined'],
-  ['due', attempt('captured'), 'issuing'],
-  ['working', attempt('captured'), 'issuing'],
+  ['awaiting_payment', null, 'unpaid'],
+  ['awaiting_payment', attempt('created'), 'processing'],
+  ['awaiting_payment', attempt('created', 'bank_transfer'), 'transfer'],
+  ['awaiting_payment', attempt('declined'), 'declined'],
+  ['awaiting_payment', attempt('captured'), 'issuing'],
+  ['in_progress', attempt('captured'), 'issuing'],
   ['done', attempt('captured'), 'confirmed'],
   ['failed', attempt('captured'), 'failed'],
   ['failed', attempt('refunded'), 'refunded'],
@@ -80,7 +80,7 @@ it.each<[PaymentView, ReturnType<typeof attempt> | null, string]>([
   ['expired', null, 'not-charged'],
   ['expired', attempt('declined'), 'not-charged'],
   ['failed', attempt('cancelled'), 'not-charged'],
-  ['failed', attempt('captured'), 'going-back'],
+  ['failed', attempt('captured'), 'being-refunded'],
   ['over', null, 'total'],
 ])('%s, attempt %j: nothing is asked for that is not to be paid: %s', (view, payment, kind) => {
   expect(amountKind(view, payment)).toBe(kind)

@@ -47,9 +47,9 @@ function changeView(
 ): PaymentView {
   switch (state) {
     case 'open':
-    case 'due':
+    case 'awaiting_payment':
       return payment ? attemptView(payment) : 'unpaid'
-    case 'working':
+    case 'in_progress':
       return 'issuing'
     case 'done':
       return 'confirmed'
@@ -82,7 +82,7 @@ function attemptView({ state, method }: NonNullable<Transaction['payment']>): Pa
 }
 
 /** What the amount on a payment's page is: money that is asked for, or what became of it. */
-export type AmountKind = 'amount' | 'paid' | 'refunded' | 'going-back' | 'not-charged' | 'total'
+export type AmountKind = 'amount' | 'paid' | 'refunded' | 'being-refunded' | 'not-charged' | 'total'
 
 export function amountKind(view: PaymentView, payment: Transaction['payment']): AmountKind {
   switch (view) {
@@ -94,7 +94,7 @@ export function amountKind(view: PaymentView, payment: Transaction['payment']): 
       return 'refunded'
     case 'expired':
     case 'failed':
-      return payment && charged.includes(payment.state) ? 'going-back' : 'not-charged'
+      return payment && charged.includes(payment.state) ? 'being-refunded' : 'not-charged'
     case 'over':
       return 'total'
     default:

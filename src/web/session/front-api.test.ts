@@ -155,7 +155,7 @@ describe('calls that speak for a member', () => {
     expect(cookies.read('auth_refresh')).toBeDefined()
   })
 
-  it.each(['SIGN_IN_FAILED', 'FRESH_SIGN_IN', 'FORBIDDEN', 'UNAVAILABLE'] as const)(
+  it.each(['SIGN_IN_FAILED', 'REAUTHENTICATION_REQUIRED', 'FORBIDDEN', 'UNAVAILABLE'] as const)(
     '%s leaves the session alone',
     async (error) => {
       const { api, cookies } = visitor({ auth_token: token('m1') }, () => problem(error))

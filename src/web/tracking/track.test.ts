@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { mostEvents } from '../../contract/tracking.ts'
 
-const sent: { by: 'fetch' | 'beacon'; events: { name: string; screen: string; ago: number }[] }[] =
-  []
+const sent: {
+  by: 'fetch' | 'beacon'
+  events: { name: string; screen: string; ageMs: number }[]
+}[] = []
 let leave = () => {}
 let answers: (() => Promise<Response>)[] = []
 
@@ -57,7 +59,7 @@ it('the client comes after three seconds; what happened before is not lost (S9.9
     { name: 'page_view', screen: 'flight/flight-landing', url: '/en/flight?adult=1' },
     { name: 'toast', details: { type: 'success' } },
   ])
-  expect(sent[0]?.events[0]?.ago).toBeGreaterThanOrEqual(3000)
+  expect(sent[0]?.events[0]?.ageMs).toBeGreaterThanOrEqual(3000)
 })
 
 async function withClient() {

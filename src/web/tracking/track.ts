@@ -53,5 +53,5 @@ export function startTracking(address: string): void {
 /** Events as they go out: how long ago each was, for browsers' clocks may be wrong. */
 export const batchOf = (events: readonly Happened[]): string =>
   JSON.stringify(
-    events.map(({ at, ...event }) => ({ ...event, ago: Math.max(0, Date.now() - at) })),
+    events.map(({ at, ...event }) => ({ ...event, ageMs: Math.max(0, Date.now() - at) })),
   )

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { pageContext } from '../../../test/support/page-context.ts'
 import { action } from './tracking-api.ts'
 
-const event = { name: 'page_view', screen: 'content/home', url: '/en', ago: 0, details: {} }
+const event = { name: 'page_view', screen: 'content/home', url: '/en', ageMs: 0, details: {} }
 const path = '/v1/tracking/events'
 
 async function send(body: string, answers: Record<string, () => Response> = {}) {

@@ -54,7 +54,7 @@ export function reminderMail(
         }),
       ),
       text(price),
-      { kind: 'button', address: way, words: say('reminder-go-on') },
+      { kind: 'button', address: way, words: say('reminder-continue') },
       text(say('reminder-device')),
       { kind: 'note', text: say(number === 1 ? 'reminder-once-more' : 'reminder-last') },
       { kind: 'link', address: report, words: say('reminder-stop') },

@@ -154,7 +154,7 @@ describe('a notice', () => {
     ['whose body was changed', { sent: body('another') }],
   ])('%s is refused', async (_, how) => {
     await expect(read(body(await opened()), how)).rejects.toMatchObject({
-      code: 'WEBHOOK_SIGNATURE',
+      code: 'WEBHOOK_SIGNATURE_INVALID',
     })
   })
 })

@@ -156,7 +156,7 @@ export function createStripeGateway(parts: {
       const event = await stripe.webhooks
         .constructEventAsync(rawBody, signature, webhookSecret)
         .catch((cause: unknown) => {
-          throw new CatalogueError('WEBHOOK_SIGNATURE', { cause })
+          throw new CatalogueError('WEBHOOK_SIGNATURE_INVALID', { cause })
         })
       const payment = referenceOf(event)
       // An account may serve other shops, whose payments mean nothing here.

@@ -93,7 +93,7 @@ export function createSocialService(parts: {
     return { id, vouched: vouchedSchema.parse(JSON.parse(about)) }
   }
 
-  /** Binds it to the member who has the address, or to a new one. Throws SOCIAL_TAKEN. */
+  /** Binds it to the member who has the address, or to a new one. Throws SOCIAL_ACCOUNT_IN_USE. */
   async function bindAndSignIn(tx: Transaction, vouched: Vouched, caller: Caller) {
     const { email, provider, subject } = vouched
     const known = await store.findMemberByEmail(tx, email)
@@ -111,7 +111,7 @@ export function createSocialService(parts: {
   ): Promise<void> {
     const row = { provider, subject, email, id: newId(), memberId: member.id }
     const bound = await store.insertIdentity(tx, { ...row, createdAt: clock.date() })
-    if (!bound) throw new CatalogueError('SOCIAL_TAKEN')
+    if (!bound) throw new CatalogueError('SOCIAL_ACCOUNT_IN_USE')
     await mails.write(tx, {
       kind: 'login-method-added',
       to: member.email,

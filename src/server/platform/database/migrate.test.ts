@@ -36,3 +36,49 @@ test('servers that start at once do not trip over one another', async () => {
   expect(rows).toEqual([{ made: true }])
   await pool.end()
 })
+
+test('stored names are renamed as those of the front API were', async () => {
+  const pool = new pg.Pool({ connectionString: await testDatabase(), max: 1 })
+  const offer = { id: 'one', splitEstimated: true }
+  const renamed = { id: 'one', splitEstimated: true }
+  await pool.query(`create schema before; set search_path to before`)
+  for (const table of [
+    'after_sale_quote (state text, terms jsonb)',
+    'order_history (what text)',
+    'booking (draft jsonb, offers jsonb)',
+    'order_item (offer jsonb, source jsonb)',
+    'duffel_order (offer jsonb)',
+    'duffel_change (outcome jsonb)',
+  ]) {
+    await pool.query(`create table ${table}`)
+  }
+  await pool.query(
+    `insert into after_sale_quote values ('due', $1), ('working', '{}'), ('done', '{}')`,
+    [{ from: offer }],
+  )
+  await pool.query(`insert into order_history values ('change.due'), ('item.held')`)
+  await pool.query('insert into booking values ($1, $2)', [
+    { bags: [], editedAt: { remind: 5 } },
+    JSON.stringify([{ offer }]),
+  ])
+  await pool.query(`insert into booking values ('{"bags":[]}', '[]')`)
+  await pool.query('insert into order_item values ($1, $1)', [offer])
+  await pool.query(readFileSync(join(folder, '../0009_wire-names.sql'), 'utf8'))
+  const read = async (query: string) => (await pool.query(query)).rows
+  expect(await read('select * from after_sale_quote order by state')).toEqual([
+    { state: 'awaiting_payment', terms: { from: renamed } },
+    { state: 'done', terms: {} },
+    { state: 'in_progress', terms: {} },
+  ])
+  expect(await read('select * from order_history')).toContainEqual({
+    what: 'change.awaiting_payment',
+  })
+  expect(await read('select * from booking')).toEqual(
+    expect.arrayContaining([
+      { draft: { bags: [], editedAt: { remind: 5 } }, offers: [{ offer: renamed }] },
+      { draft: { bags: [] }, offers: [] },
+    ]),
+  )
+  expect(await read('select * from order_item')).toEqual([{ offer: renamed, source: renamed }])
+  await pool.end()
+})

@@ -6,7 +6,7 @@ import { minorUnits } from './decimal.ts'
 import { isRefusal } from './duffel-api.ts'
 import { type DuffelContext, duffelNow } from './duffel-context.ts'
 import { withLease } from './lease.ts'
-import { hasLeft, orderState, type PlacedOrder } from './order-state.ts'
+import { hasDeparted, orderState, type PlacedOrder } from './order-state.ts'
 import { placedOrders } from './placed-orders.ts'
 import { endBooking, findBooking } from './store.ts'
 
@@ -50,7 +50,7 @@ export async function quoteRefund(context: DuffelContext, reference: string): Pr
     ({ order }) =>
       orderState(order, now) === 'paid' &&
       order.available_actions.includes('cancel') &&
-      !hasLeft(order, now),
+      !hasDeparted(order, now),
   )
   if (!canGoBack) return { outcome: 'not_allowed' }
   const quoted = await quoteAll(context, placed)

@@ -24,7 +24,7 @@ export function orderState(order: DuffelOrder, now: number): OrderState {
 }
 
 /** Whether the first flight has left. */
-export function hasLeft({ slices: [slice] }: DuffelOrder, now: number): boolean {
+export function hasDeparted({ slices: [slice] }: DuffelOrder, now: number): boolean {
   const first = slice.segments[0]
   return first !== undefined && momentOf(first.departing_at, first.origin.time_zone) <= now
 }

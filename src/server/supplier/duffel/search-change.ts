@@ -8,7 +8,7 @@ import { conditionsOf } from './condition-of.ts'
 import { minorUnits } from './decimal.ts'
 import { isRefusal } from './duffel-api.ts'
 import { type DuffelContext, duffelNow } from './duffel-context.ts'
-import { hasLeft, orderState, type PlacedOrder } from './order-state.ts'
+import { hasDeparted, orderState, type PlacedOrder } from './order-state.ts'
 import { passengerPrices } from './passenger-prices.ts'
 import { placedOrders } from './placed-orders.ts'
 import { sliceOf } from './slice-of.ts'
@@ -27,7 +27,7 @@ export async function searchChange(
   signal?.throwIfAborted()
   const placed = await issuedOrder(context, reference, offer)
   const canChange = placed?.order.available_actions.includes('change')
-  if (!placed || !canChange || hasLeft(placed.order, duffelNow(context))) return []
+  if (!placed || !canChange || hasDeparted(placed.order, duffelNow(context))) return []
   const { row, order } = placed
   const { from, to } = row.offer.slice
   try {

@@ -74,7 +74,7 @@ test('an offer keeps Duffel’s id, place, price, end and share of the emissions
   ]
   const offer = made({ passengers, total: '210.00', tax: null })
   expect(offer).toMatchObject({
-    ...{ ref: 'off_0000test', sliceIndex: 1, extraBags: [], partedByUs: true },
+    ...{ ref: 'off_0000test', sliceIndex: 1, extraBags: [], splitEstimated: true },
     price: { amount: 21_000, currency: 'GBP' },
     family: { code: 'BASIC', name: 'Basic', cabin: 'economy' },
     needs: { documents: 'passport' },
@@ -85,7 +85,7 @@ test('an offer keeps Duffel’s id, place, price, end and share of the emissions
 })
 
 test('what one type of passengers pays is Duffel’s own price', () => {
-  expect(made({})).not.toHaveProperty('partedByUs')
+  expect(made({})).not.toHaveProperty('splitEstimated')
 })
 
 test('emissions that Duffel does not reckon are estimated by the distance', () => {

@@ -57,7 +57,7 @@ export function supplierOffer(offer: DuffelOffer, sliceIndex: number): SupplierO
     family: familyOf(slice),
     price,
     passengers: prices,
-    ...(prices.length > 1 && { partedByUs: true }),
+    ...(prices.length > 1 && { splitEstimated: true }),
     baggage: baggageOf(slice.segments, oneOfEach(passengers)),
     ...conditionsOf(offer.conditions, slice.conditions, price),
     needs: { documents: offer.passenger_identity_documents_required ? 'passport' : 'none' },

@@ -33,7 +33,7 @@ export function AddPasskey() {
         typeof startRegistration
       >[0]['optionsJSON'],
     }).catch(() => undefined)
-    if (!response) return 'PASSKEY_REFUSED'
+    if (!response) return 'PASSKEY_INVALID'
     const { challengeId } = asked
     const answer = await sendPasskey<AddPasskeyAnswer>(address, { challengeId, label, response })
     return 'error' in answer ? answer.error : undefined

@@ -50,7 +50,7 @@ export async function answerBind(
   }
   const { error } = outcome.problem
   // Nothing that is typed here helps any more.
-  if (error === 'TICKET_INVALID' || error === 'SOCIAL_TAKEN')
+  if (error === 'TICKET_INVALID' || error === 'SOCIAL_ACCOUNT_IN_USE')
     changeFlow(cookies, { bind: undefined })
   return answerProblem(outcome.problem)
 }

@@ -34,13 +34,13 @@ function MethodRow({ method, t }: { method: Method; t: Translate }) {
             t('account.method-always')
           ) : (
             <>
-              {t('account.method-since')} <LocalTime value={method.since} />
+              {t('account.method-since')} <LocalTime value={method.addedAt} />
             </>
           )}
-          {method.kind === 'passkey' && method.lastUsed && (
+          {method.kind === 'passkey' && method.lastUsedAt && (
             <>
               {' '}
-              · {t('account.method-used')} <LocalTime value={method.lastUsed} />
+              · {t('account.method-used')} <LocalTime value={method.lastUsedAt} />
             </>
           )}
         </>

@@ -1,8 +1,8 @@
 import {
   addContact,
-  changeContact,
   listContacts,
   removeContact,
+  updateContact,
 } from '../../../contract/account.ts'
 import type { ContactDraft } from '../../../contract/booking.ts'
 import { formText } from '../../auth/form-text.ts'
@@ -41,7 +41,7 @@ export function action({ context, request, url }: Route.ActionArgs) {
       path: 'account/contact',
       draftOf: contactOfForm,
       add: (body) => api.call(addContact, { body }),
-      change: (id, body) => api.call(changeContact, { params: { id }, body }),
+      change: (id, body) => api.call(updateContact, { params: { id }, body }),
       remove: (id) => api.call(removeContact, { params: { id } }),
     },
   )

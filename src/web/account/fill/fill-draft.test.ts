@@ -41,13 +41,13 @@ function account(answers: Record<string, unknown>) {
 
 describe('filling a booking in from the account', () => {
   it('puts the picked passenger in the place of the button, document and all, and keeps the seat’s type', async () => {
-    const { api, asked } = account({ 'account.passenger.fill': anna })
+    const { api, asked } = account({ 'account.passenger.get-unmasked': anna })
     const filled = await fillDraft(api, form({ intent: 'fill.1.p1' }), draft)
     expect(filled?.passengers[1]).toEqual({
       ...{ ...anna, type: 'child', nationality: 'KH', passportCountry: 'KH' },
     })
     expect(filled?.passengers[0]).toEqual(blank)
-    expect(asked).toEqual([['account.passenger.fill', { params: { id: 'p1' } }]])
+    expect(asked).toEqual([['account.passenger.get-unmasked', { params: { id: 'p1' } }]])
   })
 
   it('puts the picked contact over what was typed, but where nothing is kept', async () => {

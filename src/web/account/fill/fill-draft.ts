@@ -1,4 +1,4 @@
-import { fillPassenger, listContacts } from '../../../contract/account.ts'
+import { getUnmaskedPassenger, listContacts } from '../../../contract/account.ts'
 import type { PassengerDraft } from '../../../contract/booking.ts'
 import type { TypedDraft } from '../../flight/book/draft-form.ts'
 import type { FrontApi } from '../../session/front-api.ts'
@@ -21,7 +21,7 @@ export async function fillDraft(
     const found = kept.ok ? kept.result.find((each) => each.id === id) : undefined
     return found ? { ...draft, contact: over(draft.contact, found) } : draft
   }
-  const kept = await api.call(fillPassenger, { params: { id } })
+  const kept = await api.call(getUnmaskedPassenger, { params: { id } })
   if (!kept.ok) return draft
   const passengers = draft.passengers.map((each, index) =>
     index === Number(place) ? passengerOver(each, kept.result) : each,

@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from 'react-router'
 import {
-  fillPassenger,
+  getUnmaskedPassenger,
   type KeptContact,
   type KeptPassenger,
   listContacts,
   listPassengers,
 } from '../../../contract/account.ts'
-import { type ContactDraft, getBooking, typeBookingDraft } from '../../../contract/booking.ts'
+import { type ContactDraft, getBooking, patchBookingDraft } from '../../../contract/booking.ts'
 import type { BookId } from '../../../contract/ids.ts'
 import type { Member } from '../../../contract/member.ts'
 import { memberContext } from '../../session/contexts.ts'
@@ -34,25 +34,25 @@ export async function prefillBooking(
     api.call(listPassengers, {}),
   ])
   // A form that was sent twice finds the booking that the first one made, and perhaps typed into.
-  if (!booking.ok || Object.keys(booking.result.typedAt).length > 0) return
+  if (!booking.ok || Object.keys(booking.result.editedAt).length > 0) return
   const { draft } = booking.result
   const [first, ...others] = draft.passengers
   const contact = over(draft.contact, contactOf(member, contacts.ok ? contacts.result : []))
   const id = first?.type === 'adult' && travellerOf(member, passengers.ok ? passengers.result : [])
-  const kept = id ? await api.call(fillPassenger, { params: { id } }) : undefined
+  const kept = id ? await api.call(getUnmaskedPassenger, { params: { id } }) : undefined
   const traveller = first && kept?.ok ? passengerOver(first, kept.result) : first
   const at = Date.now()
   const fields = [
     ...filledIn('contact', contact),
     ...(traveller && kept?.ok ? filledIn('passengers.0', traveller) : []),
   ]
-  await api.call(typeBookingDraft, {
+  await api.call(patchBookingDraft, {
     params,
     body: {
       ...draft,
       contact,
       passengers: traveller ? [traveller, ...others] : draft.passengers,
-      typedAt: Object.fromEntries(fields.map((field) => [field, at])),
+      editedAt: Object.fromEntries(fields.map((field) => [field, at])),
     },
   })
 }

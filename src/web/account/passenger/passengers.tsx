@@ -1,8 +1,8 @@
 import {
   addPassenger,
-  changePassenger,
   listPassengers,
   removePassenger,
+  updatePassenger,
 } from '../../../contract/account.ts'
 import { pageMeta } from '../../content/page-meta.ts'
 import { countryOptions } from '../../flight/book/country-options.server.ts'
@@ -41,7 +41,7 @@ export function action({ context, request, url }: Route.ActionArgs) {
       path: 'account/passenger',
       draftOf: passengerOfForm,
       add: (body) => api.call(addPassenger, { body }),
-      change: (id, body) => api.call(changePassenger, { params: { id }, body }),
+      change: (id, body) => api.call(updatePassenger, { params: { id }, body }),
       remove: (id) => api.call(removePassenger, { params: { id } }),
     },
   )

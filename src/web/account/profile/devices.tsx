@@ -36,18 +36,18 @@ function DeviceRow({ device }: { device: Device }) {
       name={
         <>
           {name}
-          {device.current && <Badge tone="sea">{t('account.device-this')}</Badge>}
+          {device.isCurrent && <Badge tone="sea">{t('account.device-this')}</Badge>}
         </>
       }
       details={
         <>
           {device.country && `${format.country(device.country)} · `}
-          {t('account.device-since')} <LocalTime value={device.since} /> ·{' '}
-          {t('account.device-seen')} <LocalTime value={device.lastSeen} />
+          {t('account.device-since')} <LocalTime value={device.signedInAt} /> ·{' '}
+          {t('account.device-seen')} <LocalTime value={device.lastSeenAt} />
         </>
       }
     >
-      {!device.current && (
+      {!device.isCurrent && (
         <EntryButton
           name="device"
           value={device.id}

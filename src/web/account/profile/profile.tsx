@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { endDevice, listDevices, updateProfile } from '../../../contract/account.ts'
+import { listDevices, signOutDevice, updateProfile } from '../../../contract/account.ts'
 import { currencies } from '../../../contract/countries.ts'
 import { getMember } from '../../../contract/member.ts'
 import { answerProblem, nameProblem, wrongFields } from '../../auth/auth-answer.ts'
@@ -32,7 +32,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const done = (deed: Deed) => redirect(urlFor(context)('account/profile', { done: deed }), 303)
   const device = form.get('device')
   if (typeof device === 'string') {
-    const outcome = await api.call(endDevice, { params: { id: device.slice(0, 64) } })
+    const outcome = await api.call(signOutDevice, { params: { id: device.slice(0, 64) } })
     return outcome.ok ? done('device-ended') : answerProblem(outcome.problem)
   }
   const name = formText(form, 'name', 100)

@@ -26,7 +26,7 @@ export const exampleItem = (id: string, more: Partial<OrderItem> = {}): OrderIte
   bookingCodes: [{ code: 'ABC123', airlines: [{ code: 'MH', name: 'Malaysia Airlines' }] }],
   tickets: [{ passenger: 0, number: '2321234567890' }],
   bags: [],
-  hasLeft: false,
+  hasDeparted: false,
   ...more,
 })
 

@@ -34,7 +34,7 @@ export function PasskeySignIn() {
       >[0]['optionsJSON'],
       useBrowserAutofill: autofill,
     }).catch(() => undefined)
-    if (!response) return fail('PASSKEY_REFUSED', autofill)
+    if (!response) return fail('PASSKEY_INVALID', autofill)
     const answer = await sendPasskey<PasskeyAnswer>(address, {
       challengeId: asked.challengeId,
       response,

@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import {
   getBooking,
+  patchBookingDraft,
   saveBookingDraft,
   submitBooking,
-  typeBookingDraft,
 } from '../../../contract/booking.ts'
 import type { Problem } from '../../../contract/envelope.ts'
 import type { FieldErrors } from '../../../contract/errors.ts'
@@ -19,7 +19,7 @@ import { frontApi } from '../../session/front-api.ts'
 import { readForm } from '../../session/read-form.ts'
 import { draftOfForm, type TypedDraft } from './draft-form.ts'
 import { passengerTypesOf } from './passengers-of.ts'
-import { typedAtOf } from './typed-form.ts'
+import { editedAtOf } from './typed-form.ts'
 
 /** What the booking page is told after its form was sent and no order came of it; `filled` from the account. */
 export interface BookingAnswer {
@@ -60,11 +60,11 @@ export async function answerBooking(
   const draft = filled ?? typed
 
   // To save takes from a page with scripts only what was typed on it: another may be open beside it.
-  const typedAt = typedAtOf(form)
-  const justTyped = typedAt !== undefined && form.get('intent') === 'save'
-  const saved = await api.call(justTyped ? typeBookingDraft : saveBookingDraft, {
+  const editedAt = editedAtOf(form)
+  const justTyped = editedAt !== undefined && form.get('intent') === 'save'
+  const saved = await api.call(justTyped ? patchBookingDraft : saveBookingDraft, {
     params,
-    body: { ...draft, typedAt: typedAt ?? {} },
+    body: { ...draft, editedAt: editedAt ?? {} },
   })
   if (!saved.ok) return failed(saved.problem, draft)
   if (filled) return told({ kind: 'filled', draft }, 200)

@@ -18,7 +18,7 @@ import { PassengerFields } from './passenger-fields.tsx'
 import { passengersOf } from './passengers-of.ts'
 import { SubmitBox } from './submit-box.tsx'
 import { TotalBar } from './total-bar.tsx'
-import { typedAtField } from './typed-form.ts'
+import { editedAtField } from './typed-form.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useFieldProblems } from './use-field-problems.ts'
 
@@ -48,7 +48,7 @@ export function BookingForm(props: BookingFormProps) {
   const { booking, airports, options, kept, title, again, recheck, answer, summary } = props
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
-  const typedAt = useRef<HTMLInputElement>(null)
+  const editedAt = useRef<HTMLInputElement>(null)
   const autosave = useAutosave(form, booking, answer)
   const passengers = passengersOf(booking, answer?.draft)
   const fields = useFieldProblems(answer, {
@@ -87,7 +87,7 @@ export function BookingForm(props: BookingFormProps) {
         onBlur={fields.onBlur}
         onSubmit={(event) => {
           autosave.cancel()
-          if (typedAt.current) typedAt.current.value = JSON.stringify(autosave.moments())
+          if (editedAt.current) editedAt.current.value = JSON.stringify(autosave.moments())
           fields.onSubmit(event)
         }}
       >
@@ -100,7 +100,7 @@ export function BookingForm(props: BookingFormProps) {
           aria-hidden
           className="sr-only"
         />
-        <input ref={typedAt} type="hidden" name={typedAtField} defaultValue="" />
+        <input ref={editedAt} type="hidden" name={editedAtField} defaultValue="" />
         <p role="status" className="sr-only">
           {answer?.kind === 'filled' && t('flight-book.filled')}
         </p>

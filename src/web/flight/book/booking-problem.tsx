@@ -67,7 +67,7 @@ function Problem({ code, changed, holds, total, again, recheck }: ProblemProps) 
         actions={
           <>
             <a href={`#${goOnId}`} className="self-center font-medium underline">
-              {t('flight-book.to-the-end')}
+              {t('flight-book.skip-to-end')}
             </a>
             <LinkButton to={again} variant="quiet" size="sm">
               {t('flight-confirm.back')}

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { typeBookingDraft } from '../../../contract/booking.ts'
+import { patchBookingDraft } from '../../../contract/booking.ts'
 import { bookIdSchema } from '../../../contract/ids.ts'
 import { frontApi } from '../../session/front-api.ts'
 import { readForm } from '../../session/read-form.ts'
 import { draftOfForm } from './draft-form.ts'
-import { typedAtOf } from './typed-form.ts'
+import { editedAtOf } from './typed-form.ts'
 
 /** As many as a booking can have: their types are those of the booking, whatever is said here. */
 const places = Array<'adult'>(9).fill('adult')
@@ -14,11 +14,11 @@ export async function action({ params, request, context }: ActionFunctionArgs): 
   const bookId = bookIdSchema.safeParse(params.bookId)
   if (!bookId.success) return new Response(null, { status: 404 })
   const form = await readForm(request)
-  const outcome = await frontApi(context, request).call(typeBookingDraft, {
+  const outcome = await frontApi(context, request).call(patchBookingDraft, {
     params: { bookId: bookId.data },
-    body: { ...draftOfForm(form, places), typedAt: typedAtOf(form) ?? {} },
+    body: { ...draftOfForm(form, places), editedAt: editedAtOf(form) ?? {} },
   })
   // What was submitted was submitted whole: nothing of it is left to keep.
-  const kept = outcome.ok || outcome.problem.error === 'BOOKING_SUBMITTED'
+  const kept = outcome.ok || outcome.problem.error === 'BOOKING_ALREADY_SUBMITTED'
   return new Response(null, { status: kept ? 204 : outcome.problem.status_code })
 }

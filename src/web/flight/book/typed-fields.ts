@@ -1,4 +1,4 @@
-import type { TypedAt } from '../../../contract/booking.ts'
+import type { EditedAt } from '../../../contract/booking.ts'
 
 type Typed = Record<string, { value: string; at: number }>
 
@@ -9,9 +9,9 @@ export interface TypedFields {
   /** The values and when they were typed; undefined when all is saved. */
   pending(): Typed | undefined
   /** Takes note of what was saved, but not of what was typed over it meanwhile. */
-  land(moments: TypedAt): void
+  land(moments: EditedAt): void
   /** Forgets what a booking that was loaded has as it is, or newer. */
-  forget(moments: TypedAt): void
+  forget(moments: EditedAt): void
   /** What the form of a booking that was loaded lacks: all that is not saved, or was saved after it was loaded. */
   missing(): Typed
 }
@@ -38,8 +38,8 @@ export function typedFields(
   const typed = attempt((kept) => read(kept.getItem(key))) ?? {}
   // In memory alone: a booking that was asked for before a save landed is shown only after it.
   const landed: Typed = {}
-  const latest: TypedAt = {}
-  const upTo = (moments: TypedAt, found: (name: string, each: Typed[string]) => void) => {
+  const latest: EditedAt = {}
+  const upTo = (moments: EditedAt, found: (name: string, each: Typed[string]) => void) => {
     for (const [name, moment] of Object.entries(moments)) {
       latest[name] = Math.max(moment, latest[name] ?? 0)
       const each = typed[name]
@@ -90,5 +90,5 @@ function read(text: string | null): Typed {
 }
 
 /** When each of these fields was typed. */
-export const momentsOf = (typed: Typed): TypedAt =>
+export const momentsOf = (typed: Typed): EditedAt =>
   Object.fromEntries(Object.entries(typed).map(([name, { at }]) => [name, at]))

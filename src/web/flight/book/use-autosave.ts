@@ -91,7 +91,7 @@ export function useAutosave(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each booking; all else is read when needed
   useEffect(() => {
     const fields = typedInto(bookId)
-    fields.forget(booking.typedAt)
+    fields.forget(booking.editedAt)
     typed.current = fields
     if (form.current) {
       const controls = draftControls(form.current)

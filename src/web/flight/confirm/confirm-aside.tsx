@@ -71,8 +71,10 @@ export function ConfirmAside(props: ConfirmAsideProps) {
         {selfTransfer && (
           <Consent
             name="selfTransfer"
-            label={t('flight-confirm.ack')}
-            error={missing.includes('selfTransfer') && t('flight-confirm.ack-missing')}
+            label={t('flight-confirm.self-transfer-consent')}
+            error={
+              missing.includes('selfTransfer') && t('flight-confirm.self-transfer-consent-missing')
+            }
           />
         )}
         <SubmitButton

@@ -182,8 +182,8 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
       <p role="status" className="sr-only">
         {t('flight-confirm.total-is', { total: money(total) })}
       </p>
-      {confirmation.askedAgain && <StillAvailable was={confirmation.was} now={total} />}
-      {changed && !confirmation.askedAgain && confirmation.now && (
+      {confirmation.isFromNewSearch && <StillAvailable was={confirmation.was} now={total} />}
+      {changed && !confirmation.isFromNewSearch && confirmation.now && (
         <PriceChange
           was={confirmation.was}
           now={confirmation.now}

@@ -1,10 +1,10 @@
 import type { ResultOf } from '../../../contract/endpoint.ts'
-import { askAgain } from '../../../contract/flight-search.ts'
+import { searchFlightsAgain } from '../../../contract/flight-search.ts'
 import { bookIdSchema, offerIdSchema, searchIdSchema } from '../../../contract/ids.ts'
 import type { FrontApi } from '../../session/front-api.ts'
 import type { LoadedConfirmation } from './load-confirmation.ts'
 
-export type Alternatives = Extract<ResultOf<typeof askAgain>, { outcome: 'alternatives' }>
+export type Alternatives = Extract<ResultOf<typeof searchFlightsAgain>, { outcome: 'alternatives' }>
 
 /** Whether the flights that an address names have to be looked for in a new search. */
 export const hasLapsed = (loaded: LoadedConfirmation): boolean =>
@@ -41,7 +41,7 @@ export async function loadAgain(
     : searchId.success && offerIds.success
       ? { searchId: searchId.data, offerIds: offerIds.data }
       : undefined
-  const asked = body && (await api.call(askAgain, { body }))
+  const asked = body && (await api.call(searchFlightsAgain, { body }))
   if (!asked?.ok) return undefined
   const { result } = asked
   return result.outcome === 'found' ? withOffers(params, result.searchId, result.offerIds) : result

@@ -20,7 +20,7 @@ export function OpenBookings({ bookings }: { bookings: readonly OpenBookingLink[
             className="inline-flex min-h-11 items-center gap-2 py-1 font-medium text-sea underline"
           >
             <Icon name="user" size={16} className="shrink-0" />
-            {t('home.go-on', { from, to, date: format.date(date, 'short') })}
+            {t('home.continue-booking', { from, to, date: format.date(date, 'short') })}
           </Link>
         </li>
       ))}

@@ -38,7 +38,7 @@ export function NoResults({ page, state, total, choices, urls }: NoResultsProps)
           <>
             {droppable(t, choices.filter).map(([name, rest]) => (
               <LinkButton key={name} to={without(rest)} variant="secondary" size="sm">
-                {t('flight-results.drop-filter', { filter: name })}
+                {t('flight-results.remove-filter', { filter: name })}
               </LinkButton>
             ))}
             <LinkButton to={without(noFilter)} size="sm">

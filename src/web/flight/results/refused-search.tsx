@@ -15,8 +15,8 @@ export function RefusedSearch({ page }: { page: RefusedPage }) {
     <Page>
       <PageHeading title={t('flight-results.title-refused')} />
       <div className="grid gap-6">
-        <Alert tone="error" code={code} title={t('flight-results.refused-title')}>
-          {page.problem ? errorText(t, page.problem) : t('flight-results.refused-text')}
+        <Alert tone="error" code={code} title={t('flight-results.invalid-title')}>
+          {page.problem ? errorText(t, page.problem) : t('flight-results.invalid-text')}
         </Alert>
         <LazySearchForm search={page.search} errors={page.errors} places={page.places} />
       </div>

@@ -52,7 +52,7 @@ export function ResultsNotices({ page, state, again }: ResultsNoticesProps) {
           <Alert
             actions={
               <a href={again} className="font-semibold text-sea underline">
-                {t('flight-results.look-again')}
+                {t('flight-results.load-more')}
               </a>
             }
           >

@@ -25,7 +25,7 @@ declare module '../word-params.ts' {
     'aftersales.notice-on-flights-changed': null
     'aftersales.notice-on-flights-cancelled': null
     'aftersales.next-notice': null
-    'aftersales.next-working': null
+    'aftersales.next-in-progress': null
     'aftersales.unchanged': { departure: string | number; arrival: string | number }
     'aftersales.before': null
     'aftersales.after': null
@@ -47,8 +47,8 @@ declare module '../word-params.ts' {
     'aftersales.rule-of-flights': { flights: string | number; rule: string | number }
     'aftersales.manage-several': null
     'aftersales.manage-refund-unknown': null
-    'aftersales.working-refund-title': null
-    'aftersales.working-refund-text': null
+    'aftersales.in-progress-refund-title': null
+    'aftersales.in-progress-refund-text': null
     'aftersales.done-refund-title': { amount: string | number }
     'aftersales.done-refund-card': { day: string | number }
     'aftersales.done-refund-bank_transfer': { day: string | number }
@@ -56,11 +56,11 @@ declare module '../word-params.ts' {
     'aftersales.failed-refund-title': null
     'aftersales.failed-refund-text': null
     'aftersales.failed-part-title': null
-    'aftersales.due-change-title': null
-    'aftersales.due-change-text': null
-    'aftersales.due-change-pay': { amount: string | number }
-    'aftersales.working-change-title': null
-    'aftersales.working-change-text': null
+    'aftersales.awaiting-payment-change-title': null
+    'aftersales.awaiting-payment-change-text': null
+    'aftersales.awaiting-payment-change-pay': { amount: string | number }
+    'aftersales.in-progress-change-title': null
+    'aftersales.in-progress-change-text': null
     'aftersales.done-change-title': null
     'aftersales.done-change-text': null
     'aftersales.bags-moved': { count: number }
@@ -107,8 +107,8 @@ declare module '../word-params.ts' {
     'aftersales.quote-expired-text': null
     'aftersales.quote-superseded-title': null
     'aftersales.quote-superseded-text': null
-    'aftersales.quote-over-title': null
-    'aftersales.quote-over-text': null
+    'aftersales.quote-invalid-title': null
+    'aftersales.quote-invalid-text': null
     'aftersales.supplier-title': null
     'aftersales.supplier-text': null
     'aftersales.failed-title': null

@@ -61,7 +61,7 @@ declare module '../word-params.ts' {
     'auth.password-hint': null
     'auth.password-hint-optional': null
     'auth.setup-finish': null
-    'auth.begin-again': null
+    'auth.start-again': null
     'auth.forgot-title': null
     'auth.forgot-lead': null
     'auth.forgot-continue': null

@@ -22,7 +22,7 @@ declare module '../word-params.ts' {
     'error.offline-page': null
     'error.offline-unsent': null
     'error.online-again': null
-    'error.part-gone': null
+    'error.part-failed': null
     'error.to-home': null
     'error.find-order': null
     'error.VALIDATION': null
@@ -49,7 +49,7 @@ declare module '../word-params.ts' {
     'error.TOO_MANY_TRAVELLERS': null
     'error.NO_ADULT': null
     'error.MORE_INFANTS_THAN_ADULTS': null
-    'error.SEARCH_KEY': null
+    'error.SEARCH_KEY_INVALID': null
     'error.SEARCH_NOT_FOUND': null
     'error.SEARCH_EXPIRED': null
     'error.OFFER_NOT_FOUND': null
@@ -59,7 +59,7 @@ declare module '../word-params.ts' {
     'error.PRICE_CHANGED': null
     'error.BOOKING_NOT_FOUND': null
     'error.BOOKING_EXPIRED': null
-    'error.BOOKING_SUBMITTED': null
+    'error.BOOKING_ALREADY_SUBMITTED': null
     'error.LINK_NOT_FOUND': null
     'error.REMINDER_NOT_FOUND': null
     'error.PASSENGERS_INVALID': null
@@ -74,26 +74,26 @@ declare module '../word-params.ts' {
     'error.QUOTE_EXPIRED': null
     'error.QUOTE_SUPERSEDED': null
     'error.NOTICE_NOT_FOUND': null
-    'error.NOTICE_ANSWERED': null
+    'error.NOTICE_ALREADY_ANSWERED': null
     'error.PAYMENT_METHOD_UNKNOWN': null
     'error.PAYMENT_EXPIRED': null
     'error.PAYMENT_DECLINED': null
-    'error.PAYMENT_ALREADY_MADE': null
-    'error.WEBHOOK_SIGNATURE': null
-    'error.TRANSITION': null
+    'error.ALREADY_PAID': null
+    'error.WEBHOOK_SIGNATURE_INVALID': null
+    'error.INVALID_STATE': null
     'error.SIGN_IN_FAILED': null
-    'error.CODE_WRONG': null
+    'error.CODE_INVALID': null
     'error.CODE_EXPIRED': null
-    'error.CODE_TRIES': null
-    'error.CODE_TOO_SOON': null
+    'error.CODE_ATTEMPTS_EXCEEDED': null
+    'error.CODE_RESEND_TOO_SOON': null
     'error.TICKET_INVALID': null
-    'error.PASSWORD_RULES': null
+    'error.PASSWORD_INVALID': null
     'error.SOCIAL_FAILED': null
     'error.SOCIAL_DENIED': null
-    'error.SOCIAL_TAKEN': null
-    'error.FRESH_SIGN_IN': null
-    'error.PASSKEY_REFUSED': null
-    'error.LIST_FULL': null
+    'error.SOCIAL_ACCOUNT_IN_USE': null
+    'error.REAUTHENTICATION_REQUIRED': null
+    'error.PASSKEY_INVALID': null
+    'error.LIMIT_REACHED': null
     'error.TOKEN_MISSING': null
     'error.REFRESH_TOKEN_EXPIRED': null
     'error.REFRESH_TOKEN_INVALID': null

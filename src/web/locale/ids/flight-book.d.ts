@@ -107,7 +107,7 @@ declare module '../word-params.ts' {
     'flight-book.field.other': null
     'flight-book.problem-PRICE_CHANGED-title': null
     'flight-book.problem-PRICE_CHANGED': null
-    'flight-book.to-the-end': null
+    'flight-book.skip-to-end': null
     'flight-book.airline-price-text': null
     'flight-book.problem-OFFER_GONE-title': null
     'flight-book.problem-OFFER_GONE': null

@@ -34,8 +34,8 @@ declare module '../word-params.ts' {
     'flight-confirm.difference': null
     'flight-confirm.consent': { total: string | number }
     'flight-confirm.consent-missing': null
-    'flight-confirm.ack': null
-    'flight-confirm.ack-missing': null
+    'flight-confirm.self-transfer-consent': null
+    'flight-confirm.self-transfer-consent-missing': null
     'flight-confirm.gone-title': null
     'flight-confirm.gone-text': null
     'flight-confirm.gone-closest-text': null

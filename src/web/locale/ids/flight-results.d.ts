@@ -10,8 +10,8 @@ declare module '../word-params.ts' {
     'flight-results.travellers': { count: number }
     'flight-results.change-search': null
     'flight-results.close-search': null
-    'flight-results.refused-title': null
-    'flight-results.refused-text': null
+    'flight-results.invalid-title': null
+    'flight-results.invalid-text': null
     'flight-results.leg-out': null
     'flight-results.leg-back': null
     'flight-results.leg-number': { number: string | number }
@@ -39,7 +39,7 @@ declare module '../word-params.ts' {
     'flight-results.supplier-timed-out': null
     'flight-results.progress': null
     'flight-results.still-searching': null
-    'flight-results.look-again': null
+    'flight-results.load-more': null
     'flight-results.count': { count: number }
     'flight-results.count-of': { matching: string | number; total: number }
     'flight-results.price-note': { count: number }
@@ -103,7 +103,7 @@ declare module '../word-params.ts' {
     'flight-results.try-again': null
     'flight-results.earlier-day': null
     'flight-results.later-day': null
-    'flight-results.drop-filter': { filter: string | number }
+    'flight-results.remove-filter': { filter: string | number }
     'flight-results.filters': null
     'flight-results.filters-in-use': { count: string | number }
     'flight-results.clear': null

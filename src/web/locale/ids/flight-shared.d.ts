@@ -24,7 +24,7 @@ declare module '../word-params.ts' {
     'flight-shared.leaves-elsewhere': { airport: string | number }
     'flight-shared.lands-elsewhere': { airport: string | number }
     'flight-shared.co2': { kg: string | number }
-    'flight-shared.parted-by-us': null
+    'flight-shared.split-estimated': null
     'flight-shared.co2-note': null
     'flight-shared.cabin-economy': null
     'flight-shared.cabin-premium_economy': null

@@ -10,7 +10,7 @@ declare module '../word-params.ts' {
     'home.title': null
     'home.lead': null
     'home.promise': null
-    'home.go-on': { from: string | number; to: string | number; date: string | number }
+    'home.continue-booking': { from: string | number; to: string | number; date: string | number }
     'home.popular': { city: string | number }
     'home.popular-lead': null
     'home.route': { from: string | number; to: string | number }

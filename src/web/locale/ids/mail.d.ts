@@ -26,7 +26,7 @@ declare module '../word-params.ts' {
     'mail.reminder-heading': { from: string | number; to: string | number }
     'mail.reminder-lead': null
     'mail.reminder-price': { amount: string | number; count: number }
-    'mail.reminder-go-on': null
+    'mail.reminder-continue': null
     'mail.reminder-device': null
     'mail.reminder-once-more': null
     'mail.reminder-last': null

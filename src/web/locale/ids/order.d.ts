@@ -39,7 +39,7 @@ declare module '../word-params.ts' {
     'order.card-route': { from: string | number; to: string | number }
     'order.card-open': { code: string | number }
     'order.card-travellers': { count: number }
-    'order.card-made': null
+    'order.card-booked': null
     'order.list-older': null
     'order.list-newest': null
     'order.retrieve-title': null
@@ -48,7 +48,7 @@ declare module '../word-params.ts' {
     'order.retrieve-by-code': null
     'order.retrieve-verify-title': null
     'order.retrieve-prove': null
-    'order.retrieve-over': null
+    'order.retrieve-expired': null
     'order.retrieve-list-title': null
     'order.retrieve-list-lead': { email: string | number }
     'order.retrieve-other': null
@@ -56,7 +56,7 @@ declare module '../word-params.ts' {
     'order.retrieve-none': { email: string | number }
     'order.retrieve-search': null
     'order.page-title': { code: string | number }
-    'order.made': null
+    'order.booked-on': null
     'order.status-reserving': null
     'order.status-awaiting_payment': null
     'order.status-paid': null
@@ -117,7 +117,7 @@ declare module '../word-params.ts' {
     'order.ticket': null
     'order.ticket-none': null
     'order.passport': null
-    'order.born': null
+    'order.birth-date': null
     'order.title-mr': null
     'order.title-mrs': null
     'order.title-ms': null

@@ -38,7 +38,7 @@ declare module '../word-params.ts' {
     'pay.attempt-expired-text': null
     'pay.pending-title': null
     'pay.pending-text': null
-    'pay.pending-look': null
+    'pay.pending-check': null
     'pay.expired-title': null
     'pay.expired-text': null
     'pay.failed-title': null
@@ -71,7 +71,7 @@ declare module '../word-params.ts' {
     'pay.to-order': null
     'pay.paid': null
     'pay.refunded': null
-    'pay.going-back': null
+    'pay.being-refunded': null
     'pay.not-charged': null
     'pay.total': null
     'pay.price': null

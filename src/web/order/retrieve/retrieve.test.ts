@@ -81,9 +81,9 @@ test('the right code is swapped for a proof that scripts never see, for an hour 
 })
 
 test.each([
-  ['a wrong code', 'CODE_WRONG', 422],
+  ['a wrong code', 'CODE_INVALID', 422],
   ['an old one', 'CODE_EXPIRED', 410],
-  ['too many', 'CODE_TRIES', 429],
+  ['too many', 'CODE_ATTEMPTS_EXCEEDED', 429],
   ['too many from one place', 'RATE_LIMITED', 429],
 ] as const)('%s is refused with its status, and stays typed', async (_, code, status) => {
   const { context, cookies } = browser(undefined, {

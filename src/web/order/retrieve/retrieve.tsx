@@ -13,7 +13,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import type { Route } from './+types/retrieve.ts'
 
 /** Why the list sent somebody here. */
-const notices = { prove: 'order.retrieve-prove', over: 'order.retrieve-over' } as const
+const notices = { prove: 'order.retrieve-prove', over: 'order.retrieve-expired' } as const
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const t = tFor(context)

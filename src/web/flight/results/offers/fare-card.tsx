@@ -138,8 +138,8 @@ function PerPerson({ offer }: { offer: BareOffer }) {
           </li>
         ))}
       </ul>
-      {offer.partedByUs && (
-        <p className="text-xs text-ink-soft">{t('flight-shared.parted-by-us')}</p>
+      {offer.splitEstimated && (
+        <p className="text-xs text-ink-soft">{t('flight-shared.split-estimated')}</p>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import type { ResultOf } from '../../contract/endpoint.ts'
 import { CatalogueError } from '../../contract/errors.ts'
-import type { askAgain } from '../../contract/flight-search.ts'
+import type { searchFlightsAgain } from '../../contract/flight-search.ts'
 import type { OfferId, SearchId } from '../../contract/ids.ts'
 import { sumMoney } from '../../contract/money.ts'
 import type { Offer } from '../../contract/offer.ts'
@@ -30,8 +30,8 @@ export interface AskAgainService {
     id: SearchId,
     offers: readonly OfferId[],
     visitor: Visitor,
-  ): Promise<ResultOf<typeof askAgain>>
-  ofTrip(trip: PickedTrip, visitor: Visitor): Promise<ResultOf<typeof askAgain>>
+  ): Promise<ResultOf<typeof searchFlightsAgain>>
+  ofTrip(trip: PickedTrip, visitor: Visitor): Promise<ResultOf<typeof searchFlightsAgain>>
 }
 
 export function createAskAgainService(parts: {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { BookingDraft } from '../../contract/booking.ts'
 import type { OfferId } from '../../contract/ids.ts'
 import { emptyDraft } from './booking-view.ts'
-import { mergeTyped } from './merge-typed.ts'
+import { mergeEdits } from './merge-edits.ts'
 
 const blank = emptyDraft({ adult: 2, child: 0, infant: 0 })
 const [first, second] = blank.passengers
@@ -16,16 +16,16 @@ const surname = 'passengers.0.surname'
 
 it('takes the fields that were typed and leaves all others', () => {
   const kept = { ...blank, contact: { ...blank.contact, email: 'mei@example.com' }, remind: true }
-  const merged = mergeTyped(kept, typed('Tan'), { [surname]: 10 })
+  const merged = mergeEdits(kept, typed('Tan'), { [surname]: 10 })
   expect(merged).toMatchObject({ contact: kept.contact, remind: true })
   expect(surnameOf(merged)).toBe('Tan')
 })
 
 it('keeps what was typed last in whatever order it arrives', () => {
-  const newer = mergeTyped(blank, typed('Tan Ai'), { [surname]: 11 })
-  const afterwards = mergeTyped(newer, typed('Ta'), { [surname]: 10, remind: 5 })
+  const newer = mergeEdits(blank, typed('Tan Ai'), { [surname]: 11 })
+  const afterwards = mergeEdits(newer, typed('Ta'), { [surname]: 10, remind: 5 })
   expect(surnameOf(afterwards)).toBe('Tan Ai')
-  expect(afterwards.typedAt).toEqual({ [surname]: 11, remind: 5 })
+  expect(afterwards.editedAt).toEqual({ [surname]: 11, remind: 5 })
 })
 
 it('takes a bag for what its traveller chose, and none', () => {
@@ -33,11 +33,11 @@ it('takes a bag for what its traveller chose, and none', () => {
   const kept = { ...blank, bags: [bag(0, 20), bag(1, 20)] }
   const bags = [bag(1, 30)]
   const path = (passenger: number) => `bags/o.1/x/${passenger}`
-  expect(mergeTyped(kept, { ...blank, bags }, { [path(1)]: 1 }).bags).toEqual([
+  expect(mergeEdits(kept, { ...blank, bags }, { [path(1)]: 1 }).bags).toEqual([
     bag(0, 20),
     bag(1, 30),
   ])
-  expect(mergeTyped(kept, { ...blank, bags }, { [path(0)]: 1 }).bags).toEqual([bag(1, 20)])
+  expect(mergeEdits(kept, { ...blank, bags }, { [path(0)]: 1 }).bags).toEqual([bag(1, 20)])
 })
 
 it.each([
@@ -48,6 +48,6 @@ it.each([
   '__proto__',
   'bags',
 ])('knows no field %j', (path) => {
-  const merged = mergeTyped(blank, typed('Tan', { remind: true }), { [path]: 1 })
-  expect(merged).toEqual({ ...blank, typedAt: {} })
+  const merged = mergeEdits(blank, typed('Tan', { remind: true }), { [path]: 1 })
+  expect(merged).toEqual({ ...blank, editedAt: {} })
 })

@@ -1,26 +1,26 @@
 import {
   type BookingDraft,
   contactDraftSchema,
+  type EditedAt,
   passengerDraftSchema,
-  type TypedAt,
 } from '../../contract/booking.ts'
 
 /** A draft as it is kept: with the moments at which its fields were typed last, where a page told them. */
-export type KeptDraft = BookingDraft & { typedAt?: TypedAt }
+export type KeptDraft = BookingDraft & { editedAt?: EditedAt }
 
 /**
- * Puts the fields that `typedAt` names into the draft, leaving out those that were typed later already. Saves may
+ * Puts the fields that `editedAt` names into the draft, leaving out those that were typed later already. Saves may
  * thus arrive in any order, and two open pages of one booking take nothing from each other but what both typed:
  * of that the later stands.
  */
-export function mergeTyped(kept: KeptDraft, typed: BookingDraft, typedAt: TypedAt): KeptDraft {
+export function mergeEdits(kept: KeptDraft, typed: BookingDraft, editedAt: EditedAt): KeptDraft {
   const merged = structuredClone(kept)
-  const moments = { ...kept.typedAt }
-  for (const [path, moment] of Object.entries(typedAt)) {
+  const moments = { ...kept.editedAt }
+  for (const [path, moment] of Object.entries(editedAt)) {
     if (moment <= (moments[path] ?? -1)) continue
     if (takeField(merged, typed, path)) moments[path] = moment
   }
-  return { ...merged, typedAt: moments }
+  return { ...merged, editedAt: moments }
 }
 
 /**
@@ -28,10 +28,10 @@ export function mergeTyped(kept: KeptDraft, typed: BookingDraft, typedAt: TypedA
  * the draft grow with every save.
  */
 export function knownMoments(
-  moments: TypedAt | undefined,
+  moments: EditedAt | undefined,
   { passengers }: BookingDraft,
   offerIds: readonly string[],
-): TypedAt {
+): EditedAt {
   const places = passengers.map((_, index) => index)
   const known = new Set([
     'remind',

@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { openShop } from '../../../test/support/shop.ts'
 import { inDays, searchRequest } from '../../../test/support/traveller.ts'
 import type { ResultOf } from '../../contract/endpoint.ts'
-import type { askAgain, confirmOffers } from '../../contract/flight-search.ts'
+import type { confirmOffers, searchFlightsAgain } from '../../contract/flight-search.ts'
 import { minutes } from '../platform/duration.ts'
 
-type Again = ResultOf<typeof askAgain>
+type Again = ResultOf<typeof searchFlightsAgain>
 type Confirmed = ResultOf<typeof confirmOffers>
 
 const shop = await openShop()
@@ -35,7 +35,7 @@ async function picked(request = trips['one way']) {
     traveller.must(traveller.call<T>('POST', path, body))
   const confirm = (body: object = { searchId, offerIds }) =>
     post<Confirmed>('/flight/confirm', body)
-  const again = (body: object = { searchId, offerIds }) => post<Again>('/flight/again', body)
+  const again = (body: object = { searchId, offerIds }) => post<Again>('/flight/search-again', body)
   return { traveller, searchId, offerIds, confirm, again }
 }
 
@@ -64,7 +64,7 @@ test.each(Object.entries(trips))(
     expect(was).toEqual(seen)
     expect(now.amount).toBeGreaterThan(was.amount)
     const confirmed = await confirm(body)
-    expect(confirmed).toMatchObject({ outcome: 'changed', askedAgain: true, was, now })
+    expect(confirmed).toMatchObject({ outcome: 'changed', isFromNewSearch: true, was, now })
     const flights = ({ lines: each }: Pick<Confirmed, 'lines'>) =>
       each.map(({ offer }) => [offer.slice, offer.family])
     expect(flights(confirmed)).toEqual(flights({ lines }))
@@ -75,11 +75,11 @@ test.each(Object.entries(trips))(
 
 test('a price that is what it was needs no new consent', async () => {
   const { confirm, again } = await picked()
-  expect(await confirm()).toMatchObject({ askedAgain: false })
+  expect(await confirm()).toMatchObject({ isFromNewSearch: false })
   shop.platform.clock.advance(minutes(26))
   const { body, was, now } = found(await again())
   expect(now).toEqual(was)
-  expect(await confirm(body)).toMatchObject({ outcome: 'same', askedAgain: true, was, now })
+  expect(await confirm(body)).toMatchObject({ outcome: 'same', isFromNewSearch: true, was, now })
 })
 
 test('what was picked from a list that has just expired is found, though it was never confirmed', async () => {
@@ -106,7 +106,7 @@ test('sold out: three other trips, closest first, each of which can be confirmed
   shop.calm()
   for (const { offers } of answer.alternatives) {
     const body = { searchId: answer.searchId, offerIds: offers.map(({ id }) => id) }
-    expect(await confirm(body)).toMatchObject({ outcome: 'same', askedAgain: false })
+    expect(await confirm(body)).toMatchObject({ outcome: 'same', isFromNewSearch: false })
   }
 })
 
@@ -143,14 +143,14 @@ test('a booking is asked for by its id, by whoever made it only', async () => {
   const booking = await traveller.book(searchRequest())
   shop.platform.clock.advance(minutes(25 * 60))
   const body = { bookId: booking.bookId }
-  const answer = await traveller.must(traveller.call<Again>('POST', '/flight/again', body))
+  const answer = await traveller.must(traveller.call<Again>('POST', '/flight/search-again', body))
   expect(found(answer).was).toEqual(booking.total)
-  const other = await shop.traveller().call('POST', '/flight/again', body)
+  const other = await shop.traveller().call('POST', '/flight/search-again', body)
   expect(other.error).toBe('BOOKING_NOT_FOUND')
 })
 
 test('offers that nobody picked are not known', async () => {
   const body = { searchId: 'abcdefgh12345678', offerIds: ['made-up'] }
-  const reply = await shop.traveller().call('POST', '/flight/again', body)
+  const reply = await shop.traveller().call('POST', '/flight/search-again', body)
   expect(reply.error).toBe('SEARCH_NOT_FOUND')
 })
