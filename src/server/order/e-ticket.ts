@@ -3,12 +3,12 @@ import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
 import type { Segment } from '../../contract/offer.ts'
 import { formatMoney } from '../platform/format-money.ts'
+import { unpackWoff } from '../platform/pdf/unpack-woff.ts'
 import type { Say } from '../platform/words.ts'
 import { airportByIata } from '../world/airport.ts'
 import { bagLinesOn } from './bags-of.ts'
 import { codesOf, namesOf, ticketLines } from './codes-of.ts'
 import type { ItemRow, WholeOrder } from './order-store.ts'
-import { unpackWoff } from './unpack-woff.ts'
 
 const require = createRequire(import.meta.url)
 /** Without the tables for shaping and kerning: a ticket reads well without, and they are half of the work. */
