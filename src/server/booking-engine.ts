@@ -68,7 +68,7 @@ export function createBookingEngine(
   })
   eraseDocumentsNightly(platform)
   eraseDraftsHourly(platform)
-  const documents = createDocumentService({ db, clock, jobs, outbox, letters })
+  const documents = createDocumentService({ db, clock, jobs, outbox, letters, log })
 
   const { gateways, pages } = openGateways(platform, api, sandbox)
   const refunds = createRefundService({ db, jobs, clock, gateways, orders, mails, ledger })

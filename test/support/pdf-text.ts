@@ -1,10 +1,40 @@
 import { inflateSync } from 'node:zlib'
 
+interface PdfFont {
+  /** What each glyph stands for, by its number in the subset. */
+  letters: Map<number, string>
+  /** Thousandths of the size, by the number of the glyph. */
+  widths: number[]
+}
+
+interface Shown {
+  text: string
+  glyphs: number[]
+  from: number
+  to: number
+  baseline: number
+}
+
 /**
- * Returns the text of a PDF as pdfkit writes it, one line per text operator. Glyphs are read back through each font's
- * ToUnicode map; fonts with subsets of one face are told apart by trying their maps in the order of the file.
+ * Returns the text of a PDF as pdfkit writes it. What stands side by side without a gap is one line. A marked piece is
+ * read as the text it is marked with (ActualText), all else by each font's ToUnicode map.
  */
 export function pdfText(pdf: Uint8Array): string {
+  const { pages, fonts } = open(pdf)
+  return pages.flatMap((content) => linesOf(content, fonts)).join('\n')
+}
+
+/** Returns what single glyphs of a PDF stand for. A conjunct stands for several characters. */
+export const pdfLetters = (pdf: Uint8Array): Set<string> =>
+  new Set([...open(pdf).fonts.values()].flatMap(({ letters }) => [...letters.values()]))
+
+/** Returns the numbers of all glyphs that a PDF shows: 0 is the one for missing characters. */
+export function pdfGlyphs(pdf: Uint8Array): number[] {
+  const { pages, fonts } = open(pdf)
+  return pages.flatMap((content) => shownIn(content, fonts)).flatMap(({ glyphs }) => glyphs)
+}
+
+function open(pdf: Uint8Array): { pages: string[]; fonts: Map<string, PdfFont> } {
   const raw = Buffer.from(pdf).toString('latin1')
   const objects = new Map(
     [...raw.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id, body]) => [id, body ?? '']),
@@ -15,25 +45,29 @@ export function pdfText(pdf: Uint8Array): string {
     const bytes = Buffer.from(data, 'latin1')
     return (dictionary?.includes('FlateDecode') ? inflateSync(bytes) : bytes).toString('latin1')
   }
-  const fonts = new Map<string, Map<number, string>>()
+  const referred = (name: string, body = '') =>
+    objects.get(new RegExp(`/${name} \\[?(\\d+) 0 R`).exec(body)?.[1] ?? '')
+  const fonts = new Map<string, PdfFont>()
   for (const body of objects.values()) {
     const [, named] = /\/Font <<([\s\S]*?)>>/.exec(body) ?? []
-    for (const [, name = '', id] of (named ?? '').matchAll(/\/(\w+) (\d+) 0 R/g)) {
-      const [, map] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id ?? '') ?? '') ?? []
-      fonts.set(name, lettersOf(streamOf(objects.get(map ?? ''))))
+    for (const [, name = '', id = ''] of (named ?? '').matchAll(/\/(\w+) (\d+) 0 R/g)) {
+      const font = objects.get(id)
+      const [, widths = ''] =
+        /\/W \[0 \[([^\]]*)\]/.exec(referred('DescendantFonts', font) ?? '') ?? []
+      fonts.set(name, {
+        letters: lettersOf(streamOf(referred('ToUnicode', font))),
+        widths: widths.split(' ').map(Number),
+      })
     }
   }
-  return [...objects.values()]
-    .map(streamOf)
-    .filter((content) => content.includes('BT'))
-    .flatMap((content) => linesOf(content, fonts))
-    .join('\n')
+  const pages = [...objects.values()].map(streamOf).filter((content) => content.includes('BT'))
+  return { pages, fonts }
 }
 
 function lettersOf(map: string): Map<number, string> {
   const letters = new Map<number, string>()
   for (const [, from = '', , list = ''] of map.matchAll(/<(\w+)> <(\w+)> \[([^\]]*)\]/g)) {
-    const texts = [...list.matchAll(/<([\w ]+)>/g)].map(([, hex = '']) => hex.replaceAll(' ', ''))
+    const texts = [...list.matchAll(/<([\w ]*)>/g)].map(([, hex = '']) => hex.replaceAll(' ', ''))
     for (const [index, hex] of texts.entries()) {
       const text = Buffer.from(hex, 'hex').swap16().toString('utf16le')
       letters.set(Number.parseInt(from, 16) + index, text)
@@ -42,16 +76,55 @@ function lettersOf(map: string): Map<number, string> {
   return letters
 }
 
-function linesOf(content: string, fonts: ReadonlyMap<string, Map<number, string>>): string[] {
-  let letters = new Map<number, string>()
-  const lines: string[] = []
-  for (const [, font, shown] of content.matchAll(/\/(\w+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
-    if (font) letters = fonts.get(font) ?? letters
-    if (shown === undefined) continue
-    const glyphs = [...shown.matchAll(/<(\w+)>/g)].flatMap(
-      ([, hex = '']) => hex.match(/.{4}/g) ?? [],
-    )
-    lines.push(glyphs.map((glyph) => letters.get(Number.parseInt(glyph, 16)) ?? '').join(''))
+function linesOf(content: string, fonts: ReadonlyMap<string, PdfFont>): string[] {
+  const lines: { text: string; to: number; baseline: number }[] = []
+  const add = (shown: readonly Shown[]) => {
+    for (const { text, from, to, baseline } of shown) {
+      const last = lines.at(-1)
+      if (last && last.baseline === baseline && Math.abs(from - last.to) < 0.5) {
+        Object.assign(last, { text: last.text + text, to })
+      } else {
+        lines.push({ text, to, baseline })
+      }
+    }
   }
-  return lines
+  for (const [index, part] of content.split(/\/Span << ?\n?\/ActualText /).entries()) {
+    const [inside = '', after] = part.split('EMC')
+    if (index > 0) lines.push({ text: actualText(inside), to: Number.NaN, baseline: 0 })
+    add(shownIn(index === 0 ? part : (after ?? ''), fonts))
+  }
+  return lines.map(({ text }) => text)
+}
+
+/** Reads a string that stands in parentheses, in UTF-16 where it starts with a byte order mark. */
+function actualText(piece: string): string {
+  const [, escaped = ''] = /^\(((?:\\[\s\S]|[^\\)])*)\)/.exec(piece) ?? []
+  const controls: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
+  const bytes = escaped.replace(/\\([\s\S])/g, (_, each: string) => controls[each] ?? each)
+  if (!bytes.startsWith('\xfe\xff')) return bytes
+  return Buffer.from(bytes.slice(2), 'latin1').swap16().toString('utf16le')
+}
+
+function shownIn(content: string, fonts: ReadonlyMap<string, PdfFont>): Shown[] {
+  let font: PdfFont | undefined
+  let size = 0
+  let [x, y] = [0, 0]
+  const shown: Shown[] = []
+  const operators = /\/(\w+) ([\d.]+) Tf|1 0 0 1 ([-\d.]+) ([-\d.]+) Tm|\[([^\]]*)\] TJ/g
+  for (const [, name, points, left, bottom, pieces] of content.matchAll(operators)) {
+    if (name) [font, size] = [fonts.get(name), Number(points)]
+    if (left) [x, y] = [Number(left), Number(bottom)]
+    if (pieces === undefined) continue
+    const from = x
+    const glyphs: number[] = []
+    for (const [, hex, gap] of pieces.matchAll(/<(\w+)>|([-\d.]+)/g)) {
+      const numbers = (hex?.match(/.{4}/g) ?? []).map((each) => Number.parseInt(each, 16))
+      glyphs.push(...numbers)
+      const moved = numbers.reduce((sum, each) => sum + (font?.widths[each] ?? 0), 0)
+      x += ((moved - Number(gap ?? 0)) * size) / 1000
+    }
+    const text = glyphs.map((glyph) => font?.letters.get(glyph) ?? '').join('')
+    shown.push({ text, glyphs, from, to: x, baseline: y })
+  }
+  return shown
 }

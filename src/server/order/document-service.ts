@@ -4,6 +4,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database, Executor } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { Log } from '../platform/log.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import type { Outbox } from '../platform/mail/outbox.ts'
 import { wordsOf } from '../platform/words.ts'
@@ -33,9 +34,10 @@ export function createDocumentService(parts: {
   jobs: Jobs
   outbox: Outbox
   letters: Letters
+  log: Log
 }): DocumentService {
-  const { db, clock, jobs, outbox, letters } = parts
-  const press = createETicketPress()
+  const { db, clock, jobs, outbox, letters, log } = parts
+  const press = createETicketPress(log)
 
   const service: DocumentService = {
     async eTicket(order) {

@@ -1,22 +1,29 @@
 import { Worker } from 'node:worker_threads'
+import type { Log } from '../platform/log.ts'
 import type { WholeOrder } from './order-store.ts'
 
 type Pdf = Uint8Array<ArrayBuffer>
 type Answer = { id: number } & ({ pdf: Pdf } | { pdf?: never; error: unknown })
+/** Or a character that no face has. */
+type Message = Answer | { missing: string }
 
 /** Sets e-tickets in a thread of its own. It starts with the first ticket and keeps no process alive. */
 export interface ETicketPress {
   print(order: WholeOrder): Promise<Pdf>
 }
 
-export function createETicketPress(): ETicketPress {
+export function createETicketPress(log: Pick<Log, 'warn'>): ETicketPress {
   const waiting = new Map<number, PromiseWithResolvers<Pdf>>()
   let worker: Worker | undefined
   let last = 0
 
   function start(): Worker {
     const started = new Worker(new URL('./e-ticket-worker.ts', import.meta.url))
-    started.on('message', (answer: Answer) => {
+    started.on('message', (answer: Message) => {
+      if ('missing' in answer) {
+        log.warn({ character: answer.missing }, 'no glyph for a character of an e-ticket')
+        return
+      }
       const asked = waiting.get(answer.id)
       waiting.delete(answer.id)
       if (answer.pdf) asked?.resolve(answer.pdf)

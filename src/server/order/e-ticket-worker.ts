@@ -4,11 +4,20 @@ import { weekdays } from './day-words.ts'
 import { eTicketPdf } from './e-ticket.ts'
 import type { WholeOrder } from './order-store.ts'
 
+/** Characters without a glyph that were reported: each is once. */
+const reported = new Set<string>()
+
+function report(character: string): void {
+  if (reported.has(character) || reported.size >= 1000) return
+  reported.add(character)
+  parentPort?.postMessage({ missing: character })
+}
+
 // A thread of its own: setting a ticket takes tens of milliseconds, in which nobody else would be answered.
 parentPort?.on('message', async ({ id, order }: { id: number; order: WholeOrder }) => {
   try {
     const say = wordsOf('mail', order.language)
-    const pdf = await eTicketPdf(order, say, weekdays(say.language))
+    const pdf = await eTicketPdf(order, say, weekdays(say.language), report)
     parentPort?.postMessage({ id, pdf }, [pdf.buffer])
   } catch (error) {
     parentPort?.postMessage({ id, error })

@@ -1,23 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
 import type { Segment } from '../../contract/offer.ts'
 import { formatMoney } from '../platform/format-money.ts'
-import { unpackWoff } from '../platform/pdf/unpack-woff.ts'
+import { createTypesetter } from '../platform/pdf/typesetter.ts'
 import type { Say } from '../platform/words.ts'
 import { airportByIata } from '../world/airport.ts'
 import { bagLinesOn } from './bags-of.ts'
 import { codesOf, namesOf, ticketLines } from './codes-of.ts'
 import type { ItemRow, WholeOrder } from './order-store.ts'
-
-const require = createRequire(import.meta.url)
-/** Without the tables for shaping and kerning: a ticket reads well without, and they are half of the work. */
-const font = (weight: number) =>
-  unpackWoff(
-    readFileSync(require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`)),
-    ['GSUB', 'GPOS', 'GDEF'],
-  )
-const faces = { text: font(400), strong: font(600) }
 
 const ink = '#16242b'
 const faint = '#5b6b73'
@@ -27,46 +16,34 @@ const margin = 48
 const width = 595.28 - 2 * margin
 const bottom = 841.89 - margin
 
-/** The face covers western Latin; letters beyond it lose their marks rather than come out as boxes. */
-const printable = (text: string): string =>
-  text.replace(/[^\n -~\u00a0-ÿ–—‘’“”•…€]/g, (letter) =>
-    letter
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .replace(/[^ -~\u00a0-ÿ]/g, '?'),
-  )
-
-/** The e-ticket of an order's issued items as a PDF on A4. */
+/** Returns the e-ticket of an order's issued items as a PDF on A4. `onMissing` hears of characters drawn as a box. */
 export async function eTicketPdf(
   order: WholeOrder,
   say: Say,
   dates: Intl.DateTimeFormat,
+  onMissing: (character: string) => void = () => {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = new PDFDocument({
     size: 'A4',
     margin,
     lang: say.language,
+    // Or it reads Helvetica for every document, which none uses.
+    font: '',
     info: { Title: say('ticket-title', { order: order.code }), Author: 'Sojourn' },
   })
   const chunks: Uint8Array[] = []
   pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
   const ended = new Promise((resolve) => pdf.on('end', resolve))
-  pdf.registerFont('text', faces.text).registerFont('strong', faces.strong)
+  const setter = createTypesetter(pdf, say.language, onMissing)
 
-  const write = (text: string, x: number, y: number, look: Look = {}) => {
-    pdf
-      .font(look.strong ? 'strong' : 'text')
-      .fontSize(look.size ?? 10)
-      .fillColor(look.colour ?? ink)
-      .text(
-        printable(text),
-        margin + x,
-        y,
-        // Looking for where to break a line is most of the work, and most texts never need it.
-        look.oneLine ? { lineBreak: false } : { width: look.width ?? width - x, lineGap: 2 },
-      )
-    return pdf.y
-  }
+  /** Writes text at a place within the margins, in points. Returns where a next line would start. */
+  const write = (text: string, x: number, y: number, look: Look = {}) =>
+    setter.write(text, margin + x, y, {
+      size: look.size ?? 10,
+      weight: look.strong ? 600 : 400,
+      colour: look.colour ?? ink,
+      ...(look.oneLine ? {} : { width: look.width ?? width - x }),
+    })
   const rule = (y: number) =>
     pdf
       .moveTo(margin, y)
@@ -82,13 +59,13 @@ export async function eTicketPdf(
   }
 
   write('Sojourn', 0, margin, { strong: true, size: 17, colour: sea, oneLine: true })
-  write(say('ticket-heading'), 0, margin + 34, { strong: true, size: 21, oneLine: true })
-  write(say('ticket-order', { order: order.code }), 300, margin + 40, {
-    strong: true,
-    size: 13,
-    oneLine: true,
-  })
-  let y = margin + 76
+  const heading = { strong: true, size: 21, width: 290 }
+  const reference = { strong: true, size: 13 }
+  let y = Math.max(
+    margin + 76,
+    write(say('ticket-heading'), 0, margin + 34, heading) + 10,
+    write(say('ticket-order', { order: order.code }), 300, margin + 40, reference) + 10,
+  )
   const issued = order.items.filter(({ state }) => state === 'issued')
   const paidFor = issued.reduce((sum, { price, fees }) => sum + price + fees, 0)
   for (const item of issued) y = drawItem(item, y)
@@ -113,19 +90,16 @@ export async function eTicketPdf(
     let top = room(from, 108 + codes.length * 31)
     rule(top)
     const { slice, family } = item.offer
-    write(`${cityOf(slice.from)} – ${cityOf(slice.to)}`, 0, top + 10, {
-      strong: true,
-      size: 15,
-      width: 290,
-    })
+    const route = { strong: true, size: 15, width: 290 }
+    const below = write(`${cityOf(slice.from)} – ${cityOf(slice.to)}`, 0, top + 10, route)
     let beside = top + 12
     for (const use of codes) {
-      write(say('ticket-code', { code: use.code }), 300, beside, { strong: true, oneLine: true })
+      const next = write(say('ticket-code', { code: use.code }), 300, beside, { strong: true })
       const names = namesOf(use, say.language)
-      beside = write(names, 300, beside + 15, { size: 9, colour: faint }) + 5
+      beside = write(names, 300, lower(beside + 15, next), { size: 9, colour: faint }) + 5
     }
-    write(family.name, 300, beside, { colour: faint, oneLine: true })
-    top = Math.max(top + 52, beside + 24)
+    const next = write(family.name, 300, beside, { colour: faint })
+    top = Math.max(top + 52, beside + 24, below + 10, next + 9)
     slice.segments.forEach((segment, index) => {
       top = drawSegment(segment, room(top, 74))
       for (const bags of bagLinesOn(order, item, index, say)) {
@@ -139,19 +113,21 @@ export async function eTicketPdf(
   function drawSegment(segment: Segment, top: number): number {
     const day = (local: string) => dates.format(new Date(`${local}:00Z`))
     write(segment.flight, 0, top, { strong: true, oneLine: true })
-    write(segment.airlineName, 0, top + 14, { size: 9, colour: faint, width: 100 })
+    const airline = write(segment.airlineName, 0, top + 14, { size: 9, colour: faint, width: 100 })
     const ends = [
       { local: segment.departure, iata: segment.from, terminal: segment.departureTerminal, x: 110 },
       { local: segment.arrival, iata: segment.to, terminal: segment.arrivalTerminal, x: 310 },
     ]
-    for (const { local, iata, terminal, x } of ends) {
-      write(`${local.slice(11)}  ${cityOf(iata)} (${iata})`, x, top, { strong: true, width: 190 })
-      write(day(local), x, top + 14, { size: 9, colour: faint, oneLine: true })
+    const lasts = ends.map(({ local, iata, terminal, x }) => {
+      const city = `${local.slice(11)}  ${cityOf(iata)} (${iata})`
+      const small = { size: 9, colour: faint, width: 190 }
+      const second = lower(top + 14, write(city, x, top, { strong: true, width: 190 }))
+      const third = lower(top + 27, write(day(local), x, second, small))
       const place = airportByIata(iata)?.name ?? iata
       const where = terminal ? say('ticket-terminal', { airport: place, terminal }) : place
-      write(where, x, top + 27, { size: 9, colour: faint, width: 190 })
-    }
-    return top + 54
+      return write(where, x, third, small)
+    })
+    return Math.max(top + 54, airline, ...lasts)
   }
 
   function drawPassengers(from: number): number {
@@ -178,5 +154,8 @@ interface Look {
   width?: number
   oneLine?: boolean
 }
+
+/** Returns where a text stands: at its usual place, or lower where the one above it took more lines. */
+const lower = (usual: number, next: number): number => Math.max(usual, next - 2)
 
 const cityOf = (iata: string): string => airportByIata(iata)?.city ?? iata

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { pdfGlyphs, pdfLetters, pdfText } from '../../../test/support/pdf-text.ts'
+import { ticketOrder } from '../../../test/support/ticket-order.ts'
+import { ticketSamples, ticketWords } from '../../../test/support/ticket-words.ts'
+import { wordsOf } from '../platform/words.ts'
+import { weekdays } from './day-words.ts'
+import { eTicketPdf } from './e-ticket.ts'
+
+const print = (language: string, onMissing?: (character: string) => void) =>
+  eTicketPdf(
+    ticketOrder(ticketSamples[language]),
+    ticketWords(language),
+    weekdays(language),
+    onMissing,
+  )
+/** Text without spaces, so that lines may break anywhere. */
+const dense = (text: string) => text.replace(/\s/g, '')
+
+describe.each(Object.entries(ticketSamples))('an e-ticket in %s', (language, sample) => {
+  test('reads as its words, dates and names are written, with a glyph for each', async () => {
+    const missing: string[] = []
+    const pdf = await print(language, (character) => missing.push(character))
+    const text = pdfText(pdf)
+    const lines = text.split('\n')
+    expect(lines).toContain(sample.heading)
+    expect(lines).toContain(sample.order.replace('{order}', 'ABC234'))
+    expect(lines).toContain(sample.airline)
+    expect(lines).toContain(weekdays(language).format(new Date('2026-11-26T09:40Z')))
+    expect(dense(text)).toContain(dense(sample.advice))
+    expect(text).toMatch(/(2026|২০২৬)/)
+    expect(text).not.toContain('?')
+    expect(missing).toEqual([])
+    expect(pdfGlyphs(pdf)).not.toContain(0)
+  })
+
+  test('stays small', async () => {
+    expect((await print(language)).length).toBeLessThan(100_000)
+  })
+})
+
+test.each([
+  ['km', ['្ថ', '្ន', '្ត']],
+  ['bn', ['ত্র', 'ঙ্গ']],
+  ['hi', ['क्ष', 'ज्ञ', 'श्र']],
+])('what is joined in %s is one glyph: %s', async (language, joined) => {
+  const letters = pdfLetters(await print(language))
+  for (const each of joined) expect(letters).toContain(each)
+})
+
+test('both weights of a face are embedded, each slice by itself', async () => {
+  const raw = Buffer.from(await print('ja')).toString('latin1')
+  const names = [...raw.matchAll(/\/FontName \/\w+\+(\S+)/g)].map(([, name]) => name)
+  expect(new Set(names).size).toBe(names.length)
+  for (const weight of [400, 600]) {
+    expect(names).toContain(`Inter-latin-${weight}`)
+    expect(names).toContain(`NotoSansJP-119-${weight}`)
+  }
+})
+
+test('a character that no face has is a box, which is read as the character', async () => {
+  const missing: string[] = []
+  const pdf = await eTicketPdf(
+    ticketOrder({ airline: 'Air 𓀀 – Łódź\u202f1' }),
+    wordsOf('mail', 'en'),
+    weekdays('en'),
+    (character) => missing.push(character),
+  )
+  expect(pdfText(pdf)).toContain('Air 𓀀 – Łódź 1')
+  expect(new Set(missing)).toEqual(new Set(['𓀀']))
+  expect(pdfGlyphs(pdf)).not.toContain(0)
+})
