@@ -20,7 +20,9 @@ export const updateProfile = endpoint({
   id: 'account.profile.update',
   method: 'PUT',
   path: '/account/profile',
-  summary: 'Changes name and preferred currency.',
+  summary: 'Update the profile',
+  description:
+    'Updates the member’s display name and preferred currency. Send `null` as the currency for no preference.',
   body: z.object({
     name: z.string().trim().min(1).max(100),
     currency: z
@@ -39,7 +41,8 @@ export const listContacts = endpoint({
   id: 'account.contact.list',
   method: 'GET',
   path: '/account/contacts',
-  summary: 'The member’s contacts.',
+  summary: 'List saved contacts',
+  description: 'Returns the contacts that the signed-in member saved for filling in bookings.',
   result: z.array(contact),
   errors: ['UNAUTHENTICATED'],
 })
@@ -48,7 +51,9 @@ export const addContact = endpoint({
   id: 'account.contact.add',
   method: 'POST',
   path: '/account/contacts',
-  summary: 'Adds a contact.',
+  summary: 'Save a contact',
+  description:
+    'Saves a contact for later bookings. Invalid fields return `PASSENGERS_INVALID` with one entry per field; a full list returns `LIMIT_REACHED`.',
   body: contactDraftSchema,
   result: contact,
   status: 201,
@@ -59,7 +64,9 @@ export const updateContact = endpoint({
   id: 'account.contact.update',
   method: 'PUT',
   path: '/account/contacts/:id',
-  summary: 'Changes a contact.',
+  summary: 'Update a saved contact',
+  description:
+    'Replaces all fields of a saved contact. Contacts of other members return `NOT_FOUND`.',
   params: z.object({ id: z.uuid() }),
   body: contactDraftSchema,
   result: contact,
@@ -70,7 +77,8 @@ export const removeContact = endpoint({
   id: 'account.contact.remove',
   method: 'DELETE',
   path: '/account/contacts/:id',
-  summary: 'Removes a contact.',
+  summary: 'Delete a saved contact',
+  description: 'Deletes a saved contact. Orders that were made with it keep their own copy.',
   params: z.object({ id: z.uuid() }),
   result: z.object({}),
   errors: [...shared, 'NOT_FOUND'],
@@ -84,7 +92,9 @@ export const listPassengers = endpoint({
   id: 'account.passenger.list',
   method: 'GET',
   path: '/account/passengers',
-  summary: 'The member’s passengers, documents masked.',
+  summary: 'List saved travellers',
+  description:
+    'Returns the travellers that the signed-in member saved. Passport numbers are masked except for their last four characters.',
   result: z.array(passenger),
   errors: ['UNAUTHENTICATED'],
 })
@@ -93,7 +103,9 @@ export const addPassenger = endpoint({
   id: 'account.passenger.add',
   method: 'POST',
   path: '/account/passengers',
-  summary: 'Adds a passenger; the document’s number is encrypted at rest.',
+  summary: 'Save a traveller',
+  description:
+    'Saves a traveller for later bookings. The passport number is encrypted at rest and returned masked.',
   body: passengerDraftSchema,
   result: passenger,
   status: 201,
@@ -104,7 +116,9 @@ export const updatePassenger = endpoint({
   id: 'account.passenger.update',
   method: 'PUT',
   path: '/account/passengers/:id',
-  summary: 'Changes a passenger; a masked document number sent back leaves the kept one as it is.',
+  summary: 'Update a saved traveller',
+  description:
+    'Replaces all fields of a saved traveller. A masked passport number that is sent back keeps the stored one.',
   params: z.object({ id: z.uuid() }),
   body: passengerDraftSchema,
   result: passenger,
@@ -115,7 +129,9 @@ export const removePassenger = endpoint({
   id: 'account.passenger.remove',
   method: 'DELETE',
   path: '/account/passengers/:id',
-  summary: 'Removes a passenger.',
+  summary: 'Delete a saved traveller',
+  description:
+    'Deletes a saved traveller with the passport number. Orders that were made with it keep their own copy.',
   params: z.object({ id: z.uuid() }),
   result: z.object({}),
   errors: [...shared, 'NOT_FOUND'],
@@ -126,7 +142,9 @@ export const getUnmaskedPassenger = endpoint({
   id: 'account.passenger.get-unmasked',
   method: 'GET',
   path: '/account/passengers/:id/unmasked',
-  summary: 'A passenger with the whole document, to fill a booking in.',
+  summary: 'Get a saved traveller with the full passport number',
+  description:
+    'Returns one saved traveller with the full passport number, for filling in a booking on the server. Never send the result to a browser.',
   params: z.object({ id: z.uuid() }),
   result: passenger,
   errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
@@ -137,7 +155,9 @@ export const changePassword = endpoint({
   id: 'account.password.change',
   method: 'POST',
   path: '/account/password',
-  summary: 'Changes or first sets the password; every other sign-in ends and a mail says so.',
+  summary: 'Change the password',
+  description:
+    'Changes the password, or sets the first one after a recent sign-in. Signs out every other device and tells the member by e-mail.',
   body: z.object({ current: passwordSchema.optional(), password: passwordSchema }),
   result: z.object({}),
   errors: [
@@ -172,7 +192,9 @@ export const listLoginMethods = endpoint({
   id: 'account.login-method.list',
   method: 'GET',
   path: '/account/login-methods',
-  summary: 'The member’s ways of signing in.',
+  summary: 'List sign-in methods',
+  description:
+    'Returns the ways this member can sign in: e-mail code, password, social accounts and passkeys.',
   result: z.array(loginMethodSchema),
   errors: ['UNAUTHENTICATED'],
 })
@@ -181,8 +203,9 @@ export const removeLoginMethod = endpoint({
   id: 'account.login-method.remove',
   method: 'DELETE',
   path: '/account/login-methods/:id',
-  summary:
-    'Unbinds a social account or a passkey. The code to the e-mail always stays, so nobody is locked out.',
+  summary: 'Remove a sign-in method',
+  description:
+    'Removes a social account or a passkey. Signing in by e-mail code always stays, so nobody can lock themselves out.',
   params: z.object({ id: z.string().max(64) }),
   result: z.object({}),
   errors: [...shared, 'NOT_FOUND', 'REAUTHENTICATION_REQUIRED'],
@@ -192,8 +215,9 @@ export const requestLoginMethod = endpoint({
   id: 'member.request-login-method',
   method: 'POST',
   path: '/member/request-login-method',
-  summary:
-    'Asks to add a social account as a way of signing in; a code to the member’s e-mail proves that it is them.',
+  summary: 'Start linking a social account',
+  description:
+    'Starts linking a social account to the signed-in member and e-mails a code to confirm it with `member.verify-login-method`.',
   body: z.object({
     kind: z.literal('social'),
     ...socialGrant,
@@ -206,7 +230,9 @@ export const verifyLoginMethod = endpoint({
   id: 'member.verify-login-method',
   method: 'POST',
   path: '/member/verify-login-method',
-  summary: 'Binds it with the code.',
+  summary: 'Confirm linking a social account',
+  description:
+    'Links the social account when the e-mailed code is right, and returns the member’s sign-in methods.',
   body: z.object({ request: z.string().max(4000), code: codeSchema }),
   result: z.array(loginMethodSchema),
   errors: [
@@ -224,7 +250,9 @@ export const resendLoginMethod = endpoint({
   method: 'POST',
   path: '/member/resend-login-method-verification',
   auth: 'optional',
-  summary: 'Sends that code again, not before allowResendAt.',
+  summary: 'Resend the code for linking a social account',
+  description:
+    'Sends a new code for linking a social account. Before `allowResendAt` it returns `CODE_RESEND_TOO_SOON`.',
   body: z.object({ request: z.string().max(4000) }),
   result: verificationTimingSchema,
   errors: ['VALIDATION', 'CODE_RESEND_TOO_SOON', 'TICKET_INVALID', 'RATE_LIMITED'],
@@ -235,7 +263,8 @@ export const listDevices = endpoint({
   id: 'account.device.list',
   method: 'GET',
   path: '/account/devices',
-  summary: 'Where the member is signed in.',
+  summary: 'List signed-in devices',
+  description: 'Returns the devices where this member is signed in, with the current one marked.',
   result: z.array(
     z.object({
       id: z.string(),
@@ -253,7 +282,9 @@ export const signOutDevice = endpoint({
   id: 'account.device.sign-out',
   method: 'DELETE',
   path: '/account/devices/:id',
-  summary: 'Ends one sign-in; another than this one only after a fresh sign-in.',
+  summary: 'Sign out a device',
+  description:
+    'Signs out one device. Signing out another device than the current one needs a recent sign-in (`REAUTHENTICATION_REQUIRED`).',
   params: z.object({ id: z.uuid() }),
   result: z.object({}),
   errors: [...shared, 'NOT_FOUND', 'REAUTHENTICATION_REQUIRED'],
@@ -263,7 +294,9 @@ export const signOutOtherDevices = endpoint({
   id: 'account.device.sign-out-others',
   method: 'DELETE',
   path: '/account/devices',
-  summary: 'Ends every sign-in but this one.',
+  summary: 'Sign out all other devices',
+  description:
+    'Signs out every device of this member except the current one. Needs a recent sign-in (`REAUTHENTICATION_REQUIRED`).',
   result: z.object({}),
   errors: ['UNAUTHENTICATED', 'REAUTHENTICATION_REQUIRED'],
 })
@@ -273,7 +306,9 @@ export const listMyOrders = endpoint({
   id: 'account.order.list',
   method: 'GET',
   path: '/account/orders',
-  summary: 'The member’s orders, newest first.',
+  summary: 'List the member’s orders',
+  description:
+    'Returns the member’s orders, newest first. Pass the last `createdAt` as `before` to get the next page.',
   query: z.object({ before: z.iso.datetime().optional() }),
   result: z.array(listedOrderSchema),
   errors: ['UNAUTHENTICATED', 'VALIDATION'],

@@ -130,8 +130,9 @@ export const getAfterSales = endpoint({
   id: 'after-sales.get',
   method: 'GET',
   path: '/order/:orderCode/after-sales',
-  summary:
-    'What can still be done with an order: its inbox, its quotes, what may be changed or refunded.',
+  summary: 'Get what can be changed or refunded',
+  description:
+    'Returns the order’s schedule changes, its quotes, and which items can still be changed or refunded.',
   params: orderParams,
   result: afterSalesSchema,
   auth: 'optional',
@@ -143,8 +144,9 @@ export const quoteRefund = endpoint({
   id: 'after-sales.quote-refund',
   method: 'POST',
   path: '/order/:orderCode/refund-quotes',
-  summary:
-    'Quotes what cancelling whole bookings of the order brings back, in one sum to be confirmed at once. Replaces every earlier open quote.',
+  summary: 'Quote a refund',
+  description:
+    'Quotes the refund for cancelling whole bookings of the order, as one amount to confirm at once. Replaces all earlier open quotes.',
   params: orderParams,
   body: z.object({ itemIds: z.array(z.string().max(64)).min(1).max(6) }),
   result: refundQuoteSchema,
@@ -165,8 +167,9 @@ export const searchChange = endpoint({
   id: 'after-sales.search-change',
   method: 'POST',
   path: '/order/:orderCode/change-search',
-  summary:
-    'Flights on another day that one item of the order can be exchanged for, cheapest first.',
+  summary: 'Search for other flights',
+  description:
+    'Returns flights on another day that one item of the order can be exchanged for, cheapest first.',
   params: orderParams,
   body: z.object({ itemId: z.string().max(64), date: isoDateSchema }),
   result: z.object({ choices: z.array(changeChoiceSchema) }),
@@ -187,7 +190,9 @@ export const quoteChange = endpoint({
   id: 'after-sales.quote-change',
   method: 'POST',
   path: '/order/:orderCode/change-quotes',
-  summary: 'Quotes a change to flights that were just found. Replaces every earlier open quote.',
+  summary: 'Quote a change',
+  description:
+    'Quotes changing an item to flights from `after-sales.search-change`. Replaces all earlier open quotes of the order.',
   params: orderParams,
   body: z.object({ itemId: z.string().max(64), changeId: changeIdSchema }),
   result: changeQuoteSchema,
@@ -208,8 +213,9 @@ export const confirmQuote = endpoint({
   id: 'after-sales.confirm-quote',
   method: 'POST',
   path: '/order/:orderCode/quotes/:quoteId/confirm',
-  summary:
-    'Confirms the newest quote as it stands. A refund or a free change is then carried out; a change that costs something waits for its payment under `trxId`.',
+  summary: 'Confirm a quote',
+  description:
+    'Confirms the newest quote. Refunds and free changes start at once; a change with a cost first waits for its payment under `trxId`.',
   params: z.object({ orderCode: orderCodeSchema, quoteId: quoteIdSchema }),
   body: z.object({}),
   result: quoteSchema,
@@ -223,7 +229,9 @@ export const acceptNotice = endpoint({
   id: 'after-sales.accept-notice',
   method: 'POST',
   path: '/order/:orderCode/notices/:noticeId/accept',
-  summary: 'Accepts the airline’s new times; new tickets follow by mail.',
+  summary: 'Accept a schedule change',
+  description:
+    'Accepts the new times that the airline announced. The reissued tickets follow by e-mail. An answered notice returns `NOTICE_ALREADY_ANSWERED`.',
   params: z.object({ orderCode: orderCodeSchema, noticeId: noticeIdSchema }),
   body: z.object({}),
   result: noticeSchema,

@@ -117,8 +117,9 @@ export const createBooking = endpoint({
   auth: 'optional',
   path: '/flight/bookings',
   device: true,
-  summary:
-    'Makes a draft booking of the confirmed offers, at exactly the total the traveller agreed to.',
+  summary: 'Create a booking draft',
+  description:
+    'Creates a draft for the chosen offers at the total that the traveller agreed to. A different total returns `PRICE_CHANGED` with both amounts.',
   body: z.object({
     searchId: searchIdSchema,
     offerIds: z.array(offerIdSchema).min(1).max(6),
@@ -159,8 +160,9 @@ export const listOpenBookings = endpoint({
   method: 'GET',
   path: '/flight/bookings',
   device: true,
-  summary:
-    'Which of these bookings are drafts of this device that can still be gone on with, three at most, the last typed into first.',
+  summary: 'List unfinished bookings',
+  description:
+    'Returns which of the given bookings (comma-separated ids) are drafts of this device that can be continued: at most three, last edited first.',
   query: z.object({ ids: z.string().max(200) }),
   result: z.array(openBookingSchema).max(openBookingLimit),
   errors: ['VALIDATION'],
@@ -170,8 +172,9 @@ export const getBooking = endpoint({
   id: 'flight.booking.get',
   method: 'GET',
   path: '/flight/bookings/:bookId',
-  summary:
-    'A booking of this visitor: offers, what is asked of the passengers, the draft, the total and its lines.',
+  summary: 'Get a booking',
+  description:
+    'Returns a booking of this device: offers, passenger requirements, the draft, and the total with its price lines.',
   params: bookingParams,
   result: bookingSchema,
   errors: ['BOOKING_NOT_FOUND'],
@@ -181,7 +184,9 @@ export const saveBookingDraft = endpoint({
   id: 'flight.booking.save',
   method: 'PUT',
   path: '/flight/bookings/:bookId/draft',
-  summary: 'Keeps what has been typed so far; nothing is required yet.',
+  summary: 'Replace a booking draft',
+  description:
+    'Replaces the whole draft with what was entered so far. Fields may be empty; they are validated when the booking is submitted.',
   params: bookingParams,
   body: bookingDraftSchema.extend({ editedAt: editedAtSchema.default({}) }),
   result: bookingSchema,
@@ -192,8 +197,9 @@ export const patchBookingDraft = endpoint({
   id: 'flight.booking.patch',
   method: 'PATCH',
   path: '/flight/bookings/:bookId/draft',
-  summary:
-    'Keeps only the fields that editedAt names, and of these only what was not typed later already: such saves may arrive in any order.',
+  summary: 'Update fields of a booking draft',
+  description:
+    'Updates only the fields named in `editedAt`, unless a later edit is already saved. Updates may arrive in any order.',
   params: bookingParams,
   body: bookingDraftSchema.extend({ editedAt: editedAtSchema }),
   result: bookingSchema,
@@ -205,7 +211,9 @@ export const submitBooking = endpoint({
   method: 'POST',
   auth: 'optional',
   path: '/flight/bookings/:bookId/submit',
-  summary: 'Checks passengers and contact, makes the order and its transaction, takes the holds.',
+  summary: 'Submit a booking',
+  description:
+    'Validates travellers and contact details, creates the order with its payable (`trxId`), and holds the seats. Submitting a submitted booking returns the same order.',
   params: bookingParams,
   body: bookingDraftSchema.extend({ acceptedTotal: moneySchema }),
   result: z.object({ orderCode: orderCodeSchema, trxId: trxIdSchema }),

@@ -5,8 +5,9 @@ export const getCsrf = endpoint({
   id: 'config.csrf',
   method: 'GET',
   path: '/csrf',
-  summary:
-    'The CSRF token to send as x-csrf-token with every mutating call that carries cookies (S7.2), good for two hours.',
+  summary: 'Get a CSRF token',
+  description:
+    'Returns the token to send as `x-csrf-token` with every mutating call that carries cookies. It is valid for two hours.',
   result: z.string(),
   errors: [],
 })

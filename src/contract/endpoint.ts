@@ -6,6 +6,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /**
  * One call of the front API: what validates it, types it on both sides and documents it.
  * `path` is relative to `/front/v1` or `/front/v2`, parameters as `:name`.
+ * - `summary`: a title of a few words; `description`: what the call does and returns, in sentences. Who may call it is added
+ *   to the description from the fields below.
  * - `idempotent`: a mutating call that takes (and requires) an `idempotency-key` header.
  * - `auth`: `none`, `optional` (a bearer token is read if there is one) or `member` (401 without one).
  * - `device`: the call belongs to a device and needs its id, `x-auid` (400 without).
@@ -25,6 +27,7 @@ export interface Endpoint<
   /** Where one path means different calls in `/front/v1` and `/front/v2` (S7.1); else both have it. */
   version?: 'v1' | 'v2'
   summary: string
+  description: string
   params?: Params
   query?: Query
   body?: Body

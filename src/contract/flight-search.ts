@@ -63,8 +63,9 @@ export const openSearch = endpoint({
   id: 'flight.search.open',
   method: 'POST',
   path: '/flight/search',
-  summary:
-    'Opens a search session and asks every supplier. Waits up to `wait` ms for first results. The same search by the same visitor within its life gives the same session back.',
+  summary: 'Start a flight search',
+  description:
+    'Starts a search with every supplier and waits up to `wait` milliseconds for first results. Repeating a search within its lifetime returns the visitor’s same session. Needs the site’s search key in `x-kn`.',
   query: z.object({ wait: z.coerce.number().int().min(0).max(2000).default(0) }),
   body: searchRequestSchema,
   result: searchUpdateSchema,
@@ -88,7 +89,9 @@ export const pollSearch = endpoint({
   id: 'flight.search.poll',
   method: 'GET',
   path: '/flight/search/:searchId',
-  summary: 'Hands over what came since the cursor.',
+  summary: 'Get new search results',
+  description:
+    'Returns the results that are new or changed since the cursor `after`, and how far each supplier is.',
   params: searchParams,
   query: z.object({
     after: z.coerce.number().int().min(0).default(0),
@@ -103,8 +106,9 @@ export const getResultOffers = endpoint({
   id: 'flight.search.offers',
   method: 'GET',
   path: '/flight/search/:searchId/results/:resultId',
-  summary:
-    'All offers of one row, cheapest first: fare families side by side, suppliers, baggage, conditions.',
+  summary: 'List the offers of a result',
+  description:
+    'Returns all offers of one result, cheapest first, with fare family, supplier, baggage and conditions of each.',
   params: searchParams.extend({ resultId: resultIdSchema }),
   result: z.object({ offers: z.array(offerSchema) }),
   errors: ['SEARCH_NOT_FOUND', 'SEARCH_EXPIRED', 'OFFER_NOT_FOUND'],
@@ -114,7 +118,9 @@ export const getOffers = endpoint({
   id: 'flight.offers.get',
   method: 'GET',
   path: '/flight/search/:searchId/offers',
-  summary: 'Offers of a search by their ids (comma-separated): what has been chosen so far.',
+  summary: 'Get offers by id',
+  description:
+    'Returns the offers with these ids (comma-separated) from a search, and the earliest departure that the next slice allows.',
   params: searchParams,
   query: z.object({ ids: z.string().max(1300) }),
   result: z.object({
@@ -153,8 +159,9 @@ export const lowestFares = endpoint({
   id: 'flight.lowest-fares',
   method: 'GET',
   path: '/flight/lowest-fares',
-  summary:
-    'The lowest price for the whole party by day around a date, under the same filters as a list of results: what the list of that day shows as its lowest. Null where no flight passes or the day is past. Days that are not known yet are left out.',
+  summary: 'Get the lowest fare per day',
+  description:
+    'Returns the lowest price for the whole party on the days around a date, with the same filters as the result list. `null` means that no flight matches or the day is past; days without data yet are left out.',
   query: z.object({
     from: placeCodeSchema,
     to: placeCodeSchema,
@@ -174,8 +181,9 @@ export const destinationFares = endpoint({
   id: 'flight.destination-fares',
   method: 'GET',
   path: '/flight/destination-fares',
-  summary:
-    'The lowest one-way price of one adult in the coming weeks, and its day, for up to 9 destinations (comma-separated). Waits up to `wait` ms for those that are not known yet, and names what is not known by then as pending: ask again for those.',
+  summary: 'Get the lowest fare per destination',
+  description:
+    'Returns the lowest one-way price for one adult in the coming weeks, for up to nine destinations (comma-separated). Waits up to `wait` milliseconds; destinations in `pending` can be requested again.',
   query: z.object({
     from: placeCodeSchema,
     to: z.string().regex(/^[A-Z]{3}(,[A-Z]{3}){0,8}$/),
@@ -193,8 +201,9 @@ export const confirmOffers = endpoint({
   id: 'flight.confirm',
   method: 'POST',
   path: '/flight/confirm',
-  summary:
-    'Re-prices the chosen offers, one for each slice, with their suppliers: same, changed or gone. Tells what else is sold on the same flights.',
+  summary: 'Re-price chosen offers',
+  description:
+    'Re-prices the chosen offers, one per slice, with their suppliers. Each is `same`, `changed` or `gone`; other fares on the same flights are included.',
   body: z.object({ searchId: searchIdSchema, offerIds: z.array(offerIdSchema).min(1).max(6) }),
   result: z.object({
     outcome: z.enum(['same', 'changed', 'gone']),
@@ -230,8 +239,9 @@ export const searchFlightsAgain = endpoint({
   id: 'flight.search-again',
   method: 'POST',
   path: '/flight/search-again',
-  summary:
-    'Looks for picked flights again, in a new search, once their prices have expired or a fare is sold out: the same flights in the same fare family, re-priced, or else up to three whole trips closest in departure time and price. Picked offers are known for a day, a booking by its id.',
+  summary: 'Find chosen flights again',
+  description:
+    'Searches again for chosen flights whose prices expired or whose fare sold out. Returns the same flights in the same fare family, re-priced, or up to three complete trips close to them. Chosen offers are kept for a day; bookings are found by id.',
   body: z.union([
     z.object({ searchId: searchIdSchema, offerIds: z.array(offerIdSchema).min(1).max(6) }),
     z.object({ bookId: bookIdSchema }),

@@ -40,8 +40,9 @@ export const createLink = endpoint({
   id: 'link.create',
   method: 'POST',
   path: '/links',
-  summary:
-    'Makes a short link to a page of this site that can be shared, given without its locale: `/flight/search?depAirport=KUL…`. Only what says what is looked for, how it is shown and where the visit comes from is kept of the query. The same target has the same link.',
+  summary: 'Create a short link',
+  description:
+    'Creates a short link to a page of this site, given without its locale: `/flight/search?depAirport=KUL…`. Keeps only query parameters for the search, the display and the traffic source. The same target returns the same link.',
   body: z.object({ target: z.string().min(1).max(longestTarget) }),
   result: linkSchema,
   status: 201,
@@ -52,7 +53,9 @@ export const getLink = endpoint({
   id: 'link.get',
   method: 'GET',
   path: '/links/:hash',
-  summary: 'What a short link stands for, without counting as opening it.',
+  summary: 'Get a short link',
+  description:
+    'Returns the page that a short link leads to, without counting a visit. Unknown or expired links return `LINK_NOT_FOUND`.',
   params,
   result: linkTargetSchema,
   errors: ['LINK_NOT_FOUND', 'RATE_LIMITED'],
@@ -62,7 +65,9 @@ export const openLink = endpoint({
   id: 'link.open',
   method: 'POST',
   path: '/links/:hash/open',
-  summary: 'Opens a short link: tells what it stands for, counts it, and keeps it for longer.',
+  summary: 'Open a short link',
+  description:
+    'Returns the page that a short link leads to, counts a visit and extends the link’s lifetime.',
   params,
   result: linkTargetSchema,
   errors: ['LINK_NOT_FOUND', 'RATE_LIMITED'],

@@ -81,7 +81,9 @@ export const memberLogin = endpoint({
   auth: 'optional',
   path: '/member/login',
   version: 'v2',
-  summary: 'Signs in by e-mail and password, or by e-mail and the code of login-request.',
+  summary: 'Sign in',
+  description:
+    'Signs in with e-mail and password, or with e-mail and the code from `member.login-request`. Wrong credentials return `SIGN_IN_FAILED`, whether or not the account exists.',
   body: z.union([
     z.object({ email: emailSchema, password: passwordSchema }),
     z.object({ email: emailSchema, code: codeSchema }),
@@ -108,8 +110,9 @@ export const memberSocialLogin = endpoint({
   auth: 'optional',
   path: '/member/login',
   version: 'v1',
-  summary:
-    'Signs in by what a social provider vouches for: an authorization code (popup) or an ID token (one-tap).',
+  summary: 'Sign in with a social account',
+  description:
+    'Signs in with what a social provider confirms: an authorization code (popup) or an ID token (one-tap). May ask to verify the e-mail or to confirm a new account first.',
   body: z.discriminatedUnion('flow', [
     z.object({
       flow: z.literal('sso'),
@@ -141,8 +144,9 @@ export const socialStart = endpoint({
   id: 'member.social.start',
   method: 'POST',
   path: '/member/social/start',
-  summary:
-    'Where to send the visitor for a provider: authorization URL with state, nonce and PKCE made by the site.',
+  summary: 'Start a social sign-in',
+  description:
+    'Returns the provider’s authorization URL. The caller makes state, nonce and PKCE challenge, and checks them when the visitor returns.',
   body: z.object({
     provider: socialProviderSchema,
     state: z.string().length(10),
@@ -158,7 +162,9 @@ export const socialProvidersOffered = endpoint({
   id: 'member.social.providers',
   method: 'GET',
   path: '/member/social/providers',
-  summary: 'The providers that have credentials here, and the client id of the one-tap prompt.',
+  summary: 'List social providers',
+  description:
+    'Returns the social providers that have credentials on this site, and the settings of the one-tap prompt if there is one.',
   result: z.object({
     providers: z.array(socialProviderSchema),
     oneTap: z.object({ clientId: z.string(), script: z.string() }).nullable(),
@@ -170,7 +176,9 @@ export const memberSignOut = endpoint({
   id: 'member.signout',
   method: 'POST',
   path: '/member/signout',
-  summary: 'Ends this sign-in.',
+  summary: 'Sign out',
+  description:
+    'Ends the sign-in of this access token. Its refresh token stops working at the same moment.',
   auth: 'member',
   result: z.object({}),
   errors: ['UNAUTHENTICATED'],
@@ -180,7 +188,9 @@ export const refreshToken = endpoint({
   id: 'member.refresh-token',
   method: 'POST',
   path: '/member/refresh-token',
-  summary: 'Swaps a refresh token for new tokens; a spent one used again ends its sign-in.',
+  summary: 'Refresh the tokens',
+  description:
+    'Exchanges a refresh token for new tokens. Each refresh token works once; using one again ends its sign-in.',
   body: z.object({ refreshToken: z.string().max(4000) }),
   result: tokensSchema,
   errors: ['VALIDATION', 'REFRESH_TOKEN_EXPIRED', 'REFRESH_TOKEN_INVALID'],
@@ -190,7 +200,9 @@ export const getMember = endpoint({
   id: 'member.get',
   method: 'GET',
   path: '/member/get',
-  summary: 'The signed-in member.',
+  summary: 'Get the member',
+  description:
+    'Returns the signed-in member with name, e-mail address, preferred currency and account type.',
   auth: 'member',
   result: memberSchema,
   errors: ['UNAUTHENTICATED'],
@@ -200,8 +212,9 @@ export const requestSignup = endpoint({
   id: 'member.request-signup',
   method: 'POST',
   path: '/member/request-signup',
-  summary:
-    'Asks to sign up: a code goes to the address. The answer is the same for a known address, whose owner gets a mail that says so.',
+  summary: 'Request a sign-up',
+  description:
+    'E-mails a code to sign up with. The response is the same for addresses that have an account; their owner is told by e-mail.',
   body: z.object({ email: emailSchema, language: z.string().max(5) }),
   result: timing,
   errors: [...shared],
@@ -211,7 +224,9 @@ export const loginRequest = endpoint({
   id: 'member.login-request',
   method: 'POST',
   path: '/member/login-request',
-  summary: 'Asks for a sign-in code. The answer is the same for an unknown address.',
+  summary: 'Request a sign-in code',
+  description:
+    'E-mails a code to sign in with. The response is the same for addresses without an account.',
   body: z.object({ email: emailSchema, language: z.string().max(5) }),
   result: timing,
   errors: [...shared],
@@ -222,8 +237,9 @@ export const verifyActivationCode = endpoint({
   method: 'POST',
   auth: 'optional',
   path: '/member/verify-activation-code',
-  summary:
-    'Checks a code: for `otp` it signs in, for `signup` it answers the ticket that setting up the account needs.',
+  summary: 'Verify a code',
+  description:
+    'Verifies an e-mailed code. For `otp` it signs in; for `signup` it returns the ticket that `member.signup` needs.',
   body: z.object({
     email: emailSchema,
     code: codeSchema,
@@ -242,7 +258,9 @@ export const resendActivationCode = endpoint({
   id: 'member.resend-activation-code',
   method: 'POST',
   path: '/member/resend-activation-code',
-  summary: 'Sends the code again, not before allowResendAt.',
+  summary: 'Resend a code',
+  description:
+    'Sends a new code to sign in or sign up with. Before `allowResendAt` it returns `CODE_RESEND_TOO_SOON`.',
   body: z.object({
     email: emailSchema,
     form: z.enum(['otp', 'signup']),
@@ -256,7 +274,9 @@ export const signup = endpoint({
   id: 'member.signup',
   method: 'POST',
   path: '/member/signup',
-  summary: 'Sets the account up with the ticket of the checked code, and signs in.',
+  summary: 'Sign up',
+  description:
+    'Creates the account with the ticket of a verified code, and signs in. Without a password, the member signs in by e-mail code.',
   body: z.object({
     ticket: z.string().max(2000),
     name: z.string().trim().min(1).max(100),
@@ -271,7 +291,9 @@ export const resetPassRequest = endpoint({
   id: 'member.reset-pass.request',
   method: 'POST',
   path: '/member/reset-pass/request',
-  summary: 'Asks for a password reset code. The answer is the same for an unknown address.',
+  summary: 'Request a password reset',
+  description:
+    'E-mails a code to reset the password with. The response is the same for addresses without an account.',
   body: z.object({ email: emailSchema, language: z.string().max(5) }),
   result: timing,
   errors: [...shared],
@@ -281,7 +303,9 @@ export const resetPassResend = endpoint({
   id: 'member.reset-pass.resend-code',
   method: 'POST',
   path: '/member/reset-pass/resend-code',
-  summary: 'Sends the reset code again, not before allowResendAt.',
+  summary: 'Resend the password reset code',
+  description:
+    'Sends a new code to reset the password with. Before `allowResendAt` it returns `CODE_RESEND_TOO_SOON`.',
   body: z.object({ email: emailSchema, language: z.string().max(5) }),
   result: timing,
   errors: [...shared, 'CODE_RESEND_TOO_SOON'],
@@ -291,7 +315,9 @@ export const resetPassVerify = endpoint({
   id: 'member.reset-pass.verify',
   method: 'POST',
   path: '/member/reset-pass/verify',
-  summary: 'Checks the reset code and answers the ticket that setting the password needs.',
+  summary: 'Verify a password reset code',
+  description:
+    'Verifies the code for resetting the password and returns the ticket that `member.reset-pass` needs.',
   body: z.object({ email: emailSchema, code: codeSchema }),
   result: z.object({ ticket: z.string() }),
   errors: [...shared, ...codeErrors],
@@ -301,7 +327,9 @@ export const resetPass = endpoint({
   id: 'member.reset-pass',
   method: 'POST',
   path: '/member/reset-pass',
-  summary: 'Sets the password anew; every sign-in of the member ends.',
+  summary: 'Reset the password',
+  description:
+    'Sets a new password with the ticket of a verified code, and signs the member out everywhere.',
   body: z.object({ ticket: z.string().max(2000), password: passwordSchema }),
   result: z.object({}),
   errors: [...shared, 'TICKET_INVALID', 'PASSWORD_INVALID'],

@@ -15,8 +15,9 @@ export const requestRetrieval = endpoint({
   id: 'order.retrieve.request',
   method: 'POST',
   path: '/order/retrieve/request',
-  summary:
-    'Asks for the orders made with an address: a code goes to it. The answer is the same for an address without orders, whose owner gets a mail that says so.',
+  summary: 'Request access to orders by e-mail',
+  description:
+    'E-mails a code that gives access to the orders made with this address. The response is the same for addresses without orders; their owner is told by e-mail.',
   body: z.object(asked),
   result: verificationTimingSchema,
   errors: ['VALIDATION', 'RATE_LIMITED'],
@@ -26,7 +27,9 @@ export const resendRetrievalCode = endpoint({
   id: 'order.retrieve.resend-code',
   method: 'POST',
   path: '/order/retrieve/resend-code',
-  summary: 'Sends the code again, not before allowResendAt.',
+  summary: 'Resend the code for orders',
+  description:
+    'Sends a new code for the orders made with this address. Before `allowResendAt` it returns `CODE_RESEND_TOO_SOON`.',
   body: z.object(asked),
   result: verificationTimingSchema,
   errors: ['VALIDATION', 'RATE_LIMITED', 'CODE_RESEND_TOO_SOON'],
@@ -36,7 +39,9 @@ export const verifyRetrieval = endpoint({
   id: 'order.retrieve.verify',
   method: 'POST',
   path: '/order/retrieve/verify',
-  summary: 'Checks the code and answers the proof that listing and opening the orders needs.',
+  summary: 'Verify the code for orders',
+  description:
+    'Verifies the code and returns a proof for listing and opening the orders. The proof is valid for half an hour.',
   body: z.object({ email: emailSchema, code: codeSchema }),
   result: z.object({ email: z.string(), proof, expiresAt: z.iso.datetime() }),
   errors: ['VALIDATION', 'RATE_LIMITED', 'CODE_INVALID', 'CODE_EXPIRED', 'CODE_ATTEMPTS_EXCEEDED'],
@@ -47,7 +52,9 @@ export const listRetrievedOrders = endpoint({
   id: 'order.retrieve.list',
   method: 'POST',
   path: '/order/retrieve/list',
-  summary: 'The orders made with the proven address, newest first, twenty at a time.',
+  summary: 'List orders of a verified address',
+  description:
+    'Returns the orders made with the verified address, newest first, twenty per page. An expired proof returns `TICKET_INVALID`.',
   body: z.object({ proof, before: z.iso.datetime().optional() }),
   result: z.object({ email: z.string(), orders: z.array(listedOrderSchema) }),
   errors: ['VALIDATION', 'TICKET_INVALID'],
@@ -57,8 +64,9 @@ export const openRetrievedOrder = endpoint({
   id: 'order.retrieve.open',
   method: 'POST',
   path: '/order/retrieve/open',
-  summary:
-    'Opens one of the orders made with the proven address; answers a grant to be sent as x-order-access.',
+  summary: 'Open an order of a verified address',
+  description:
+    'Opens one of the orders made with the verified address. Returns a grant to send as `x-order-access` with later calls.',
   body: z.object({ proof, orderCode: orderCodeSchema }),
   result: orderGrantSchema,
   errors: ['VALIDATION', 'TICKET_INVALID', 'TRX_NOT_FOUND'],

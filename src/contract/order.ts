@@ -138,8 +138,9 @@ export const getOrder = endpoint({
   id: 'order.get',
   method: 'GET',
   path: '/order/:orderCode',
-  summary:
-    'An order of this visitor: by the device that made it, a member who owns it, or a look-up grant.',
+  summary: 'Get an order',
+  description:
+    'Returns an order to the device that made it, to the member who owns it, or to a guest with a grant.',
   params: orderParams,
   result: orderSchema,
   auth: 'optional',
@@ -151,8 +152,9 @@ export const lookUpOrder = endpoint({
   id: 'order.look-up',
   method: 'POST',
   path: '/order/look-up',
-  summary:
-    'Finds an order by its code and the e-mail given with it; answers a grant to be sent as x-order-access.',
+  summary: 'Look up an order',
+  description:
+    'Finds an order by its order number and contact e-mail. Returns a grant to send as `x-order-access` with later calls.',
   body: z.object({ orderCode: z.string().max(20), email: z.string().max(254) }),
   result: orderGrantSchema,
   errors: ['VALIDATION', 'TRX_NOT_FOUND', 'RATE_LIMITED'],
@@ -162,7 +164,9 @@ export const getETicket = endpoint({
   id: 'order.e-ticket',
   method: 'GET',
   path: '/order/:orderCode/e-ticket.pdf',
-  summary: 'The e-ticket as a PDF.',
+  summary: 'Download the e-ticket',
+  description:
+    'Returns the e-ticket as a PDF. Before any ticket is issued it returns `ORDER_NOT_TICKETED`.',
   params: orderParams,
   result: z.string(),
   raw: 'application/pdf',
@@ -175,7 +179,8 @@ export const getCalendarFile = endpoint({
   id: 'order.calendar',
   method: 'GET',
   path: '/order/:orderCode/itinerary.ics',
-  summary: 'The itinerary as a calendar file.',
+  summary: 'Download the itinerary',
+  description: 'Returns the itinerary as an iCalendar file with one event per flight.',
   params: orderParams,
   result: z.string(),
   raw: 'text/calendar; charset=utf-8',

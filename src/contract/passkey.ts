@@ -10,7 +10,9 @@ export const passkeyLoginOptions = endpoint({
   id: 'member.passkey.login-options',
   method: 'POST',
   path: '/member/passkey/login-options',
-  summary: 'A challenge for signing in with any passkey of this site.',
+  summary: 'Start signing in with a passkey',
+  description:
+    'Returns a WebAuthn challenge for signing in with any passkey of this site. Each challenge works once.',
   body: z.object({}),
   result: z.object({ challengeId: z.string(), options: webauthnJson }),
   errors: ['RATE_LIMITED'],
@@ -20,7 +22,9 @@ export const passkeyLogin = endpoint({
   method: 'POST',
   auth: 'optional',
   path: '/member/passkey/login',
-  summary: 'Signs in with a passkey.',
+  summary: 'Sign in with a passkey',
+  description:
+    'Verifies the browser’s WebAuthn response and signs in. A passkey that is unknown or fails verification returns `SIGN_IN_FAILED`.',
   body: z.object({ challengeId: z.string().max(100), response: webauthnJson }),
   result: loginResultSchema,
   errors: ['VALIDATION', 'SIGN_IN_FAILED', 'RATE_LIMITED'],
@@ -30,7 +34,9 @@ export const passkeyAddOptions = endpoint({
   method: 'POST',
   path: '/member/passkey/add-options',
   auth: 'member',
-  summary: 'A challenge for adding a passkey; needs a fresh sign-in.',
+  summary: 'Start adding a passkey',
+  description:
+    'Returns a WebAuthn challenge for adding a passkey to the account. Needs a recent sign-in (`REAUTHENTICATION_REQUIRED`).',
   body: z.object({}),
   result: z.object({ challengeId: z.string(), options: webauthnJson }),
   errors: ['UNAUTHENTICATED', 'REAUTHENTICATION_REQUIRED'],
@@ -40,7 +46,9 @@ export const passkeyAdd = endpoint({
   method: 'POST',
   path: '/member/passkey/add',
   auth: 'member',
-  summary: 'Adds the passkey.',
+  summary: 'Add a passkey',
+  description:
+    'Verifies the browser’s WebAuthn response, adds the passkey to the account, and returns all sign-in methods.',
   body: z.object({
     challengeId: z.string().max(100),
     label: z.string().trim().min(1).max(60),

@@ -98,8 +98,9 @@ export const getTransaction = endpoint({
   id: 'payment.get',
   method: 'GET',
   path: '/pay/:trxId',
-  summary:
-    'What is to be paid and for what, until when, by which methods, and how far the payment has come.',
+  summary: 'Get a payable',
+  description:
+    'Returns the amount to be paid, what it is for, the payment methods and deadlines, and the state of the latest payment.',
   params: trxParams,
   result: payableTransactionSchema,
   auth: 'optional',
@@ -111,8 +112,9 @@ export const startPayment = endpoint({
   id: 'payment.start',
   method: 'POST',
   path: '/pay/:trxId/start',
-  summary:
-    'Starts an attempt; the traveller goes on to the gateway’s own page and comes back to returnPath.',
+  summary: 'Start a payment',
+  description:
+    'Starts a payment and returns the gateway’s page to send the traveller to. The gateway sends them back to `returnPath`.',
   params: trxParams,
   body: z.object({
     method: paymentMethodSchema,
@@ -141,8 +143,9 @@ export const settlePayment = endpoint({
   id: 'payment.settle',
   method: 'POST',
   path: '/pay/:trxId/settle',
-  summary:
-    'Asks the gateway how the newest attempt stands and acts on it; may be called any number of times.',
+  summary: 'Check a payment',
+  description:
+    'Asks the gateway for the state of the latest payment and acts on it. Idempotent: call it as often as you like.',
   params: trxParams,
   body: z.object({}),
   result: transactionSchema,
@@ -155,7 +158,9 @@ export const gatewayWebhook = endpoint({
   id: 'payment.webhook',
   method: 'POST',
   path: '/webhooks/:gateway',
-  summary: 'A gateway’s signed notice. The body is read as it came, for its signature.',
+  summary: 'Receive a gateway webhook',
+  description:
+    'Receives a gateway’s signed webhook. The signature is verified against the raw body; a wrong one returns `WEBHOOK_SIGNATURE_INVALID`.',
   params: z.object({ gateway: z.string() }),
   result: z.object({ received: z.literal(true) }),
   csrf: false,

@@ -18,8 +18,9 @@ export const suggestPlaces = endpoint({
   id: 'place.suggest',
   method: 'GET',
   path: '/places',
-  summary:
-    'Places that match what is being typed: by airport, city, country or code, small slips forgiven.',
+  summary: 'Suggest places',
+  description:
+    'Returns airports and cities that match the text so far, by name, city, country or code. Small typos are tolerated.',
   query: z.object({
     q: z.string().max(80),
     limit: z.coerce.number().int().min(1).max(20).default(10),
@@ -32,7 +33,9 @@ export const getPlaces = endpoint({
   id: 'place.get',
   method: 'GET',
   path: '/places/by-code',
-  summary: 'Places by their codes, comma-separated; unknown codes are left out.',
+  summary: 'Get places by code',
+  description:
+    'Returns the airports and cities with these IATA codes (comma-separated). Unknown codes are left out.',
   query: z.object({ codes: z.string().max(200) }),
   result: z.array(placeSchema),
   errors: ['VALIDATION'],
@@ -42,8 +45,9 @@ export const nearbyPlaces = endpoint({
   id: 'place.nearby',
   method: 'GET',
   path: '/places/nearby',
-  summary:
-    'Places to fly from, near the caller: around x-coords, or else the busiest of the time zone or of x-country.',
+  summary: 'List nearby places',
+  description:
+    'Returns places to fly from near `x-coords`; without coordinates, the busiest of the time zone or of `x-country`.',
   query: z.object({
     zone: z.string().max(60).optional(),
     limit: z.coerce.number().int().min(1).max(10).default(4),

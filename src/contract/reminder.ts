@@ -27,8 +27,9 @@ export const getReminder = endpoint({
   id: 'flight.reminder.get',
   method: 'GET',
   path: '/flight/reminders/:token',
-  summary:
-    'What a reminder of an unfinished booking is about, by the token of its mail: the search, never the travellers.',
+  summary: 'Get a booking reminder',
+  description:
+    'Returns the flight search behind a reminder, by the token in its e-mail. Never returns who travels.',
   params,
   result: reminderSchema,
   errors: known,
@@ -38,8 +39,9 @@ export const answerReminder = endpoint({
   id: 'flight.reminder.answer',
   method: 'PUT',
   path: '/flight/reminders/:token/answer',
-  summary:
-    'Tells why the booking was left, in place of what was told before, and ends its reminders.',
+  summary: 'Say why a booking was left',
+  description:
+    'Saves why the booking was left, replacing an earlier answer, and stops its reminders.',
   params,
   body: abandonedAnswerSchema,
   result: reminderSchema,
@@ -50,7 +52,9 @@ export const stopReminders = endpoint({
   id: 'flight.reminder.stop',
   method: 'POST',
   path: '/flight/reminders/:token/stop',
-  summary: 'Ends all reminders to the address that this one went to.',
+  summary: 'Stop all reminders',
+  description:
+    'Stops all reminders to the e-mail address that this reminder was sent to, not only for this booking.',
   params,
   result: z.object({ stopped: z.literal(true) }),
   errors: known,

@@ -53,8 +53,9 @@ export const trackEvents = endpoint({
   id: 'tracking.events',
   method: 'POST',
   path: '/tracking/events',
-  summary:
-    'Records what happened on pages of the site (S7.34). Codes, ids, tokens and e-mail addresses are struck out.',
+  summary: 'Record events',
+  description:
+    'Records events from pages of the site. Order numbers, ids, tokens and e-mail addresses are removed before they are stored.',
   auth: 'optional',
   body: z.object({ visit: visitSchema, events: z.array(eventSchema).min(1).max(mostEvents) }),
   result: z.object({ accepted: z.int() }),

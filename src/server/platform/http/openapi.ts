@@ -3,6 +3,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts'
 import { problemSchema } from '../../../contract/envelope.ts'
 import { type ErrorCode, errorCatalogue } from '../../../contract/errors.ts'
 import { callerHeaders, headers } from '../../../contract/headers.ts'
+import { apiInfo, apiTags, describeAccess } from './api-guide.ts'
 import { errorsOf } from './implicit-errors.ts'
 
 /** Of an idempotency key, in characters. */
@@ -14,7 +15,10 @@ type Json = Record<string, unknown>
 export const versionsOf = (endpoint: Endpoint): readonly ('v1' | 'v2')[] =>
   endpoint.version ? [endpoint.version] : ['v1', 'v2']
 
-/** OpenAPI 3.1 of the endpoints, made from the schemas that check the calls. */
+/** The module of an endpoint: the first part of its id. */
+const tagOf = ({ id }: Endpoint): string => id.split('.')[0] ?? id
+
+/** Returns the OpenAPI 3.1 description of the endpoints, made from the schemas that validate the calls. */
 export function describeApi(endpoints: readonly Endpoint[], version: string): Json {
   const paths: Record<string, Json> = {}
   for (const endpoint of endpoints) {
@@ -26,8 +30,9 @@ export function describeApi(endpoints: readonly Endpoint[], version: string): Js
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Sojourn front API', version },
+    info: { ...apiInfo, version },
     servers: [{ url: '/front' }],
+    tags: apiTags.filter(({ name }) => endpoints.some((endpoint) => tagOf(endpoint) === name)),
     paths,
     components: {
       schemas: { Problem: schema(problemSchema, 'output') },
@@ -38,11 +43,12 @@ export function describeApi(endpoints: readonly Endpoint[], version: string): Js
 }
 
 function operation(endpoint: Endpoint, operationId: string): Json {
-  const { id, summary, auth, body } = endpoint
+  const { summary, description, body } = endpoint
   return {
     operationId,
     summary,
-    tags: [id.split('.')[0]],
+    description: `${description} ${describeAccess(endpoint)}`,
+    tags: [tagOf(endpoint)],
     parameters: [
       ...parameters(endpoint.params, 'path'),
       ...parameters(endpoint.query, 'query'),
@@ -57,9 +63,14 @@ function operation(endpoint: Endpoint, operationId: string): Json {
         }
       : {}),
     responses: { [String(endpoint.status ?? 200)]: success(endpoint), ...failures(endpoint) },
-    ...(auth === 'member' ? { security: [{ bearer: [] }] } : {}),
-    ...(auth === 'optional' ? { security: [{}, { bearer: [] }] } : {}),
+    security: security(endpoint),
   }
+}
+
+/** Says that a bearer token is needed, read if there is one (`{}` beside it), or never read (an empty list). */
+function security({ auth }: Endpoint): Json[] {
+  if (auth === 'member') return [{ bearer: [] }]
+  return auth === 'optional' ? [{}, { bearer: [] }] : []
 }
 
 function success({ raw, result }: Endpoint): Json {
@@ -72,7 +83,10 @@ function success({ raw, result }: Endpoint): Json {
     required: ['result'],
     properties: { result: schema(result, 'output') },
   }
-  return { description: 'Done.', content: { 'application/json': { schema: envelope } } }
+  return {
+    description: 'Success; the value is in `result`.',
+    content: { 'application/json': { schema: envelope } },
+  }
 }
 
 function failures(endpoint: Endpoint): Record<string, Json> {
@@ -117,7 +131,10 @@ function parameters(type: z.ZodType | undefined, place: 'path' | 'query'): Json[
 
 function headerParameters({ idempotent, method, csrf, device, orderAccess }: Endpoint): Json[] {
   const header = (name: string, required: boolean, description: string, length = {}) => ({
-    ...{ name, in: 'header', required, description },
+    name,
+    in: 'header',
+    required,
+    description,
     schema: { type: 'string', ...length },
   })
   const key = { minLength: 1, maxLength: longestKey }
@@ -128,13 +145,20 @@ function headerParameters({ idempotent, method, csrf, device, orderAccess }: End
       .map((name) => ({ $ref: `#/components/parameters/${name}` })),
     ...(device ? [header(headers.auid, true, auid, { minLength: 1 })] : []),
     ...(orderAccess
-      ? [header(headers.orderAccess, false, 'Grants of look-ups, parted by commas.')]
+      ? [header(headers.orderAccess, false, 'Grants of earlier look-ups, comma-separated.')]
       : []),
     ...(idempotent
-      ? [header(headers.idempotencyKey, true, 'One a deed, kept for 24 hours.', key)]
+      ? [
+          header(
+            headers.idempotencyKey,
+            true,
+            'One per request, 1 to 200 characters. Repeats within 24 hours get the first response.',
+            key,
+          ),
+        ]
       : []),
     ...(method !== 'GET' && csrf !== false
-      ? [header(headers.csrf, false, 'Needed when the call carries cookies; from GET /csrf.')]
+      ? [header(headers.csrf, false, 'Required when the call carries cookies; from GET /csrf.')]
       : []),
   ]
 }

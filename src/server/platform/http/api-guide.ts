@@ -1,0 +1,61 @@
+import type { Endpoint } from '../../../contract/endpoint.ts'
+
+/** What a reader of the API description needs to know before any single call. */
+export const apiInfo = {
+  title: 'Sojourn front API',
+  summary: 'Search, book, pay, change and refund travel.',
+  description: `The API that Sojourn's own pages call, and that other clients, such as a mobile app, may call the same way.
+
+**Versions.** Every call exists under \`/front/v1\` and \`/front/v2\`. Where the two differ, each version describes its own.
+
+**Responses.** A success returns \`{ "result": … }\`. A failure returns \`{ "message", "error", "status_code" }\`: \`error\` is a
+stable code, and \`message\` is for developers. Invalid input also has \`fields\`, from the path of each field to what is
+wrong with it. Each call lists the codes that it can return.
+
+**Signing in.** \`member.login\` returns an access token, valid for 30 minutes, to send as \`Authorization: Bearer …\`, and a
+refresh token, valid for 15 days and for one use. \`SESSION_EXPIRED\` means that you have to sign in again.
+
+**Guests.** An order is open to the device that made it (\`x-auid\`) and to whoever looks it up: \`order.look-up\` returns a
+grant to send as \`x-order-access\`.
+
+**Safe retries.** Calls that take an \`idempotency-key\` header can be repeated: the same key with the same body returns the first
+response for 24 hours.
+
+**CSRF.** Mutating calls that carry cookies need the header \`x-csrf-token\`, from \`config.csrf\`.
+
+**Values.** Amounts are integers in the currency's minor units. Times ending in \`Z\` are UTC; departures and arrivals are local times
+at the airport.`,
+  // The package is not published under a licence (package.json: UNLICENSED); SPDX names such a one this way.
+  license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+}
+
+/** The modules of the API, in the order of a traveller's way. An endpoint belongs to the one that its id begins with. */
+export const apiTags: readonly { name: string; description: string }[] = [
+  { name: 'config', description: 'What a client needs before other calls.' },
+  { name: 'place', description: 'Airports and cities to fly from and to.' },
+  {
+    name: 'flight',
+    description: 'Flight search, offers, booking drafts and reminders of unfinished bookings.',
+  },
+  { name: 'payment', description: 'Payables, payments and the webhooks of payment gateways.' },
+  { name: 'order', description: 'Orders, their documents, and ways for guests to find them.' },
+  { name: 'after-sales', description: 'Refunds, changes and schedule changes of orders.' },
+  { name: 'member', description: 'Signing up, signing in and staying signed in.' },
+  {
+    name: 'account',
+    description: 'What a member keeps: profile, contacts, travellers, sign-in methods and devices.',
+  },
+  { name: 'link', description: 'Short links for sharing pages.' },
+  { name: 'tracking', description: 'Events recorded from pages.' },
+]
+
+/** Returns sentences that say who may call an endpoint. */
+export function describeAccess({ auth, orderAccess, device, csrf }: Endpoint): string {
+  if (csrf === false) return 'Called by other servers, without a session.'
+  if (auth === 'member') return 'Only for signed-in members.'
+  if (orderAccess) {
+    return 'For the device that made the order, the member who owns it, and guests with a grant.'
+  }
+  const caller = device ? 'For any device that sends its id as `x-auid`.' : 'For everyone.'
+  return auth === 'optional' ? `${caller} A member's token is read if sent.` : caller
+}

@@ -1,0 +1,80 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { expect, test } from 'vitest'
+import type { Endpoint } from '../../../contract/endpoint.ts'
+import { describeApi } from './openapi.ts'
+
+interface Operation {
+  operationId: string
+  tags: string[]
+  description?: string
+}
+
+const contract = import.meta.glob<Record<string, unknown>>('/src/contract/*.ts', { eager: true })
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'errors' in value
+const endpoints = Object.values(contract).flatMap((module) =>
+  Object.values(module).filter(isEndpoint),
+)
+const described = describeApi(endpoints, '1.0.0') as {
+  info: { description: string }
+  tags: { name: string; description: string }[]
+  paths: Record<string, Record<string, Operation>>
+}
+const operations = Object.values(described.paths).flatMap((path) => Object.values(path))
+
+/** These take no input, so nothing in the request can be wrong. */
+const cannotFail = ['config.csrf', 'member.social.providers']
+
+async function lint(document: object): Promise<string[]> {
+  const config = await createConfig({
+    extends: ['recommended'],
+    telemetry: 'off',
+    rules: {
+      'operation-description': 'error',
+      'operation-tag-defined': 'error',
+      'tag-description': 'error',
+    },
+  })
+  const problems = await lintFromString({
+    source: JSON.stringify(document),
+    absoluteRef: '/openapi.json',
+    config,
+  })
+  return problems.map(({ ruleId, location }) => `${ruleId} ${location[0]?.pointer}`)
+}
+
+test('the description lints clean', async () => {
+  const excused = Object.entries(described.paths).flatMap(([path, calls]) =>
+    Object.entries(calls)
+      .filter(([, { operationId }]) => cannotFail.includes(operationId.replace(/\.v2$/, '')))
+      .map(([method]) => {
+        const place = path.replaceAll('/', '~1')
+        return `operation-4xx-response #/paths/${place}/${method}/responses`
+      }),
+  )
+  expect(excused).toHaveLength(2 * cannotFail.length)
+  expect((await lint(described)).sort()).toEqual(excused.sort())
+})
+
+test('the linter notices a missing description and an undefined tag', async () => {
+  const [path = ''] = Object.keys(described.paths)
+  const [method = ''] = Object.keys(described.paths[path] ?? {})
+  const { description: _, ...bare } = described.paths[path]?.[method] ?? {}
+  const broken = { ...bare, tags: ['nowhere'] }
+  const paths = { ...described.paths, [path]: { ...described.paths[path], [method]: broken } }
+  const problems = (await lint({ ...described, paths })).map((each) => each.split(' ')[0])
+  expect(problems).toEqual(
+    expect.arrayContaining(['operation-description', 'operation-tag-defined']),
+  )
+})
+
+test('every operation has one known tag and says in more than ten words what it does', () => {
+  expect(operations.length).toBeGreaterThan(150)
+  const tags = described.tags.map(({ name }) => name)
+  for (const { operationId, tags: own } of operations) {
+    expect([operationId, own.length, tags.includes(own[0] ?? '')]).toEqual([operationId, 1, true])
+  }
+  const short = endpoints.filter(({ description }) => description.split(/\s+/).length <= 10)
+  expect(short.map(({ id }) => id)).toEqual([])
+  expect(described.info.description.length).toBeGreaterThan(500)
+})
