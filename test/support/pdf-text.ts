@@ -77,21 +77,15 @@ function lettersOf(map: string): Map<number, string> {
 }
 
 function linesOf(content: string, fonts: ReadonlyMap<string, PdfFont>): string[] {
-  const lines: { text: string; to: number; baseline: number }[] = []
-  const add = (shown: readonly Shown[]) => {
-    for (const { text, from, to, baseline } of shown) {
-      const last = lines.at(-1)
-      if (last && last.baseline === baseline && Math.abs(from - last.to) < 0.5) {
-        Object.assign(last, { text: last.text + text, to })
-      } else {
-        lines.push({ text, to, baseline })
-      }
+  const lines: Shown[] = []
+  for (const shown of shownIn(content, fonts)) {
+    const last = lines.at(-1)
+    // A mark at the end of a line may stand a little off the end.
+    if (last && last.baseline === shown.baseline && Math.abs(shown.from - last.to) < 3) {
+      Object.assign(last, { text: last.text + shown.text, to: shown.to })
+    } else {
+      lines.push(shown)
     }
-  }
-  for (const [index, part] of content.split(/\/Span << ?\n?\/ActualText /).entries()) {
-    const [inside = '', after] = part.split('EMC')
-    if (index > 0) lines.push({ text: actualText(inside), to: Number.NaN, baseline: 0 })
-    add(shownIn(index === 0 ? part : (after ?? ''), fonts))
   }
   return lines.map(({ text }) => text)
 }
@@ -109,11 +103,18 @@ function shownIn(content: string, fonts: ReadonlyMap<string, PdfFont>): Shown[] 
   let font: PdfFont | undefined
   let size = 0
   let [x, y] = [0, 0]
+  let marked: Shown | undefined
   const shown: Shown[] = []
-  const operators = /\/(\w+) ([\d.]+) Tf|1 0 0 1 ([-\d.]+) ([-\d.]+) Tm|\[([^\]]*)\] TJ/g
-  for (const [, name, points, left, bottom, pieces] of content.matchAll(operators)) {
+  const operators =
+    /\/(\w+) ([\d.]+) Tf|1 0 0 1 ([-\d.]+) ([-\d.]+) Tm|\[([^\]]*)\] TJ|ActualText (\((?:\\[\s\S]|[^\\)])*\))|\bEMC\b/g
+  for (const [whole, name, points, left, bottom, pieces, actual] of content.matchAll(operators)) {
     if (name) [font, size] = [fonts.get(name), Number(points)]
     if (left) [x, y] = [Number(left), Number(bottom)]
+    if (actual) {
+      marked = { text: actualText(actual), glyphs: [], from: x, to: x, baseline: y }
+      shown.push(marked)
+    }
+    if (whole === 'EMC') marked = undefined
     if (pieces === undefined) continue
     const from = x
     const glyphs: number[] = []
@@ -122,6 +123,11 @@ function shownIn(content: string, fonts: ReadonlyMap<string, PdfFont>): Shown[] 
       glyphs.push(...numbers)
       const moved = numbers.reduce((sum, each) => sum + (font?.widths[each] ?? 0), 0)
       x += ((moved - Number(gap ?? 0)) * size) / 1000
+    }
+    if (marked) {
+      marked.glyphs.push(...glyphs)
+      marked.to = x
+      continue
     }
     const text = glyphs.map((glyph) => font?.letters.get(glyph) ?? '').join('')
     shown.push({ text, glyphs, from, to: x, baseline: y })

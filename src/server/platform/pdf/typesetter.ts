@@ -55,25 +55,42 @@ export function createTypesetter(
   function writeLine(runs: readonly Run[], x: number, top: number, look: Look): number {
     const latin = faces.latin(look.weight)
     const baseline = top + (latin.font.ascent / latin.font.unitsPerEm) * look.size
-    // Shaped letters stand in another order than they are read, and one sign may stand for several of them: the line's
-    // own text is what is copied, searched and read aloud.
-    const isRewritten = runs.some(({ face }) => !face || face.family.isShaped)
-    if (isRewritten) pdf.markContent('Span', { actual: runs.map(({ text }) => text).join('') })
     let from = x
     for (const run of runs) {
       if (run.face) {
         use(run.face, look)
         pdf.fillColor(look.colour)
-        pdf.text(run.text, from, baseline, { lineBreak: false, baseline: 'alphabetic' })
+        const draw = () =>
+          pdf.text(run.text, from, baseline, { lineBreak: false, baseline: 'alphabetic' })
+        if (run.face.family.isShaped) markText(run.text, draw)
+        else draw()
         from = pdf.x
       } else {
         onMissing(run.text)
+        pdf.markContent('Span', { actual: run.text })
         drawBox(from, baseline, look)
+        pdf.endMarkedContent()
         from += boxWidth * look.size
       }
     }
-    if (isRewritten) pdf.endMarkedContent()
     return Math.max(...[latin, ...runs.map(({ face = latin }) => face)].map(heightOf)) * look.size
+  }
+
+  /**
+   * Marks what `draw` writes with its own text, which is copied, searched and read aloud: shaped letters stand in another
+   * order than they are read, and one sign may stand for several. The mark has to be inside of the text object, or some
+   * readers don't know where on the page the text is.
+   */
+  function markText(actual: string, draw: () => void): void {
+    const { addContent } = pdf
+    pdf.addContent = (operator) => {
+      if (operator === 'ET') pdf.endMarkedContent()
+      addContent.call(pdf, operator)
+      if (/ Tf$/.test(operator)) pdf.markContent('Span', { actual })
+      return pdf
+    }
+    draw()
+    pdf.addContent = addContent
   }
 
   function widthOf({ text, face }: Run, look: Look): number {
