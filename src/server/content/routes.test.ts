@@ -5,7 +5,14 @@ import { mountPlaces } from './routes.ts'
 
 const { idempotency, signer, clock, log, metrics, cache } = await testPlatform()
 const api = createApi({
-  ...{ idempotency, signer, clock, log, metrics, secure: false, strict: true, version: '1.0.0' },
+  idempotency,
+  signer,
+  clock,
+  log,
+  metrics,
+  secure: false,
+  strict: true,
+  version: '1.0.0',
 })
 mountPlaces(api, { cache })
 

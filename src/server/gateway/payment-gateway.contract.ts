@@ -15,7 +15,10 @@ export function paymentGatewayContract(name: string, open: () => GatewayUnderTes
   const { gateway, pay } = open()
   const amount = money(1_500_000, 'IDR')
   const request = (): SessionRequest => ({
-    ...{ reference: randomUUID(), amount, method: 'card', description: 'ABC234' },
+    reference: randomUUID(),
+    amount,
+    method: 'card',
+    description: 'ABC234',
     returnUrl: 'http://127.0.0.1/en/pay/x',
     expiresAt: new Date(Date.now() + 3_600_000),
   })

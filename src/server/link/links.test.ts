@@ -62,7 +62,8 @@ test.each([
   '/flight/search?via=%0d%0a',
 ])('%s is refused beside its cause', async (target) => {
   expect(await make(target)).toMatchObject({
-    ...{ status: 400, error: 'VALIDATION' },
+    status: 400,
+    error: 'VALIDATION',
     fields: { target: 'not_a_page' },
   })
 })

@@ -42,7 +42,9 @@ export function mountAccount(api: Api, parts: Parts): void {
   api.mount(contract.listDevices, async ({ context }) => {
     const { id, signInId } = members.of(context)
     return (await signIns.list(id)).map((row) => ({
-      ...{ id: row.id, userAgent: row.userAgent, country: row.country },
+      id: row.id,
+      userAgent: row.userAgent,
+      country: row.country,
       signedInAt: row.createdAt.toISOString(),
       lastSeenAt: row.lastSeenAt.toISOString(),
       isCurrent: row.id === signInId,

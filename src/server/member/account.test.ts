@@ -73,8 +73,14 @@ const contact = {
   phone: '0123456',
 }
 const passenger = {
-  ...{ type: 'adult', title: 'ms', givenName: 'Mei Ling', surname: 'Tan', nationality: 'MY' },
-  ...{ birthDate: '1990-05-17', passportNumber: 'A12 345-678', passportExpiry: '2035-01-01' },
+  type: 'adult',
+  title: 'ms',
+  givenName: 'Mei Ling',
+  surname: 'Tan',
+  nationality: 'MY',
+  birthDate: '1990-05-17',
+  passportNumber: 'A12 345-678',
+  passportExpiry: '2035-01-01',
   passportCountry: 'MY',
 }
 

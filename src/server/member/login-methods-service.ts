@@ -142,13 +142,16 @@ export type LoginMethods = ReturnType<typeof createLoginMethods>
 
 const viewIdentity = ({ id, provider, email, createdAt }: members.IdentityRow): LoginMethod => ({
   kind: 'social',
-  ...{ id, email, provider },
+  id,
+  email,
+  provider,
   addedAt: createdAt.toISOString(),
 })
 
 const viewPasskey = ({ id, label, createdAt, lastUsedAt }: passkeys.PasskeyRow): LoginMethod => ({
   kind: 'passkey',
-  ...{ id, label },
+  id,
+  label,
   addedAt: createdAt.toISOString(),
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 })

@@ -52,7 +52,10 @@ test('what failed tells nothing of the house: no stack, no query, no server', as
   await pool.query('alter table member_away rename to member')
   const { headers, ...body } = answer
   expect(body).toEqual({
-    ...{ status: 500, status_code: 500, error: 'INTERNAL', message: 'Something went wrong.' },
+    status: 500,
+    status_code: 500,
+    error: 'INTERNAL',
+    message: 'Something went wrong.',
   })
   expect(headers.get('x-powered-by') ?? headers.get('server')).toBeNull()
 })

@@ -125,7 +125,12 @@ export function createPasskeyService(parts: {
       await inTransaction(db, async (tx) => {
         const member = await members.findMember(tx, memberId)
         const made = await store.insertPasskey(tx, {
-          ...{ id, memberId, counter, transports, label: given.label, lastUsedAt: null },
+          id,
+          memberId,
+          counter,
+          transports,
+          label: given.label,
+          lastUsedAt: null,
           publicKey: Buffer.from(publicKey).toString('base64url'),
           createdAt: clock.date(),
         })

@@ -62,7 +62,10 @@ export function createSignInService(parts: Parts) {
   ): Promise<store.MemberRow> {
     const now = clock.date()
     const made = await store.insertMember(tx, {
-      ...{ ...account, id: newId(), language, createdAt: now },
+      ...account,
+      id: newId(),
+      language,
+      createdAt: now,
       passwordSetAt: account.passwordHash ? now : null,
     })
     if (!made) throw new CatalogueError('TICKET_INVALID')

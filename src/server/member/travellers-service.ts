@@ -107,7 +107,12 @@ export function createTravellersService({
 export type TravellersService = ReturnType<typeof createTravellersService>
 
 const viewContact = ({ id, givenName, surname, email, phoneCountry, phone }: ContactRow) => ({
-  ...{ id, givenName, surname, email, phoneCountry, phone },
+  id,
+  givenName,
+  surname,
+  email,
+  phoneCountry,
+  phone,
 })
 
 function viewPassenger(row: PassengerRow): KeptPassenger {

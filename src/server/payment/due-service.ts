@@ -64,7 +64,10 @@ export function createDues(parts: {
     async open(tx, { id: orderId }, { amount, until }) {
       const trxId = newSecretId()
       await addDue(tx, {
-        ...{ trxId, orderId, ...amount, until },
+        trxId,
+        orderId,
+        ...amount,
+        until,
         state: 'open',
         createdAt: clock.date(),
       })

@@ -183,8 +183,14 @@ export function createPaymentService(parts: {
       const others = open.filter(({ id }) => id !== same?.id)
       if (same) return { ...facts, payment: same, earlier: idsOf(others) }
       const payment = {
-        ...{ id: newId(), orderId, due: due?.trxId ?? null, gateway: gateway.id, method },
-        ...{ state: 'created' as const, createdAt: now, changedAt: now },
+        id: newId(),
+        orderId,
+        due: due?.trxId ?? null,
+        gateway: gateway.id,
+        method,
+        state: 'created' as const,
+        createdAt: now,
+        changedAt: now,
         ...money(due ? due.amount : order.total, order.currency),
       }
       await addPayment(tx, payment)
@@ -204,7 +210,10 @@ export function createPaymentService(parts: {
       const { gateway, expiresAt, description, payment } = attempt
       const session = await reached(
         gateway.createSession({
-          ...{ reference: payment.id, method, description, expiresAt },
+          reference: payment.id,
+          method,
+          description,
+          expiresAt,
           amount: money(payment.amount, payment.currency),
           returnUrl: `${origin}${returnPath}`,
         }),

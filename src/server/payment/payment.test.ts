@@ -72,7 +72,8 @@ describe('a payment by card', () => {
   ])('with %s is %s, and another card may be tried', async (number, state, reason) => {
     await scene.traveller.payByCard(await start(), number)
     expect((await settle()).payment).toEqual({
-      ...{ state, method: 'card' },
+      state,
+      method: 'card',
       ...(reason ? { reason } : {}),
     })
     expect((await becomes('awaiting_payment')).paid.amount).toBe(0)

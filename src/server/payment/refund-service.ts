@@ -70,7 +70,11 @@ export function createRefundService(parts: Parts): RefundService {
   ): Promise<void> {
     const id = newId()
     const isNew = await addRefund(tx, {
-      ...{ id, key, ofOrder, paymentId: payment.id, ...amount },
+      id,
+      key,
+      ofOrder,
+      paymentId: payment.id,
+      ...amount,
       state: 'requested',
       createdAt: clock.date(),
     })

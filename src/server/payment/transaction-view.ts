@@ -40,7 +40,9 @@ function ofDue({ trxId, amount, currency, until }: DueRow, state: QuoteState) {
     trxId: trxId as TrxId,
     change: { state },
     total: money(amount, currency),
-    ...{ payUntil: end, seatsHeldUntil: null, priceHeldUntil: end },
+    payUntil: end,
+    seatsHeldUntil: null,
+    priceHeldUntil: end,
   }
 }
 

@@ -74,21 +74,21 @@ export async function openPlatform(config: Config): Promise<Platform> {
     const idempotency = createIdempotency({ db, jobs, clock, presence, background })
     const { close: leave } = presence
     return {
-      ...{
-        config,
-        version,
-        log,
-        clock,
-        metrics,
-        signer,
-        seal,
-        db,
-        cache,
-        jobs,
-        outbox,
-        idempotency,
-      },
-      ...{ background, connection, presence },
+      config,
+      version,
+      log,
+      clock,
+      metrics,
+      signer,
+      seal,
+      db,
+      cache,
+      jobs,
+      outbox,
+      idempotency,
+      background,
+      connection,
+      presence,
       async close() {
         await background.stop()
         await jobs.stop()

@@ -10,8 +10,11 @@ const { call, signUp } = site
 const { clock, connection, db, metrics } = site.platform
 
 const visit = {
-  ...{ device: 'mobile', campaign: 'autumn', source: { s: 'GOOG', u: 'click' } },
-  ...{ affiliate: { id: 'friend', clickId: '' }, utm: { source: 'news', campaign: 'autumn' } },
+  device: 'mobile',
+  campaign: 'autumn',
+  source: { s: 'GOOG', u: 'click' },
+  affiliate: { id: 'friend', clickId: '' },
+  utm: { source: 'news', campaign: 'autumn' },
 }
 const event = { name: 'page_view', screen: 'content/home', url: '/en', ageMs: 0 }
 const send = (events: unknown[], more: { headers?: Record<string, string>; token?: string } = {}) =>
@@ -23,8 +26,13 @@ const counted = async (text: string) => (await metrics.registry.metrics()).inclu
 test('an event is kept with all its fields (S3.23)', async () => {
   const { token } = await signUp(someEmail())
   const headers = {
-    ...{ ...visitor(), 'x-country': 'my', 'x-currency': 'MYR', 'x-language': 'zh-TW' },
-    ...{ 'x-coords': '3.139,101.6869', 'x-ref-src': 'GOOG', 'user-agent': 'Test/1' },
+    ...visitor(),
+    'x-country': 'my',
+    'x-currency': 'MYR',
+    'x-language': 'zh-TW',
+    'x-coords': '3.139,101.6869',
+    'x-ref-src': 'GOOG',
+    'user-agent': 'Test/1',
   }
   const answer = await send([{ ...event, ageMs: 5000, details: { where: 'header' } }], {
     headers,
@@ -33,12 +41,27 @@ test('an event is kept with all its fields (S3.23)', async () => {
   expect(answer).toMatchObject({ status: 202, result: { accepted: 1 } })
   const [row] = await recorded()
   expect(row).toMatchObject({
-    ...{ type: 'screen', name: 'page_view', screen: 'content/home', url: '/en' },
-    ...{ sessionId: 'session-of-this-test', visitorId: headers['x-auid'] },
-    ...{ visitorType: 'member', signedIn: true, details: { where: 'header' } },
-    ...{ country: 'MY', currency: 'MYR', language: 'zh-TW', referrer: 'GOOG' },
-    ...{ campaign: 'autumn', source: visit.source, affiliate: visit.affiliate, utm: visit.utm },
-    ...{ userAgent: 'Test/1', platform: 'web', device: 'mobile', geolocation: '3.1,101.7' },
+    type: 'screen',
+    name: 'page_view',
+    screen: 'content/home',
+    url: '/en',
+    sessionId: 'session-of-this-test',
+    visitorId: headers['x-auid'],
+    visitorType: 'member',
+    signedIn: true,
+    details: { where: 'header' },
+    country: 'MY',
+    currency: 'MYR',
+    language: 'zh-TW',
+    referrer: 'GOOG',
+    campaign: 'autumn',
+    source: visit.source,
+    affiliate: visit.affiliate,
+    utm: visit.utm,
+    userAgent: 'Test/1',
+    platform: 'web',
+    device: 'mobile',
+    geolocation: '3.1,101.7',
     version: site.platform.version,
   })
   expect(row?.memberId).toMatch(/^[\da-f-]{36}$/)
@@ -79,7 +102,8 @@ test('nothing that names a person or lets one in is kept', async () => {
 
 test('error pages are told to monitoring, but for those that are nobody’s fault here (S8.17, S8.20)', async () => {
   const failed = (status: number | undefined) => ({
-    ...{ ...event, name: 'page_error' },
+    ...event,
+    name: 'page_error',
     details: { kind: 'generic', ...(status === undefined ? {} : { status }) },
   })
   await send([0, 404, 499, 429, 503, undefined].map(failed))

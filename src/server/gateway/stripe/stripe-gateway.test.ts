@@ -14,13 +14,22 @@ const { db, clock } = await testPlatform()
 const api = await openStripeApi()
 const webhookSecret = 'whsec_of_the_test'
 const gateway = createStripeGateway({
-  ...{ db, clock, origin: 'http://127.0.0.1', secretKey: 'sk_test_1', webhookSecret },
+  db,
+  clock,
+  origin: 'http://127.0.0.1',
+  secretKey: 'sk_test_1',
+  webhookSecret,
   api: { host: api.host, port: api.port, protocol: 'http' },
 })
 const returnUrl = 'http://127.0.0.1/en/pay/x'
 const request = (more: Partial<SessionRequest> = {}): SessionRequest => ({
-  ...{ reference: randomUUID(), amount: money(10_99, 'USD'), method: 'card', returnUrl },
-  ...{ description: 'ABC234', expiresAt: new Date(clock.now() + 3_600_000), ...more },
+  reference: randomUUID(),
+  amount: money(10_99, 'USD'),
+  method: 'card',
+  returnUrl,
+  description: 'ABC234',
+  expiresAt: new Date(clock.now() + 3_600_000),
+  ...more,
 })
 const sessionsOf = (reference: string) =>
   [...api.sessions.values()].filter((each) => each.client_reference_id === reference)
@@ -116,7 +125,9 @@ describe('a notice', () => {
   const now = () => Math.floor(Date.now() / 1000)
   const body = (reference: string | null, type = 'checkout.session.completed') =>
     JSON.stringify({
-      ...{ id: 'evt_1', object: 'event', type },
+      id: 'evt_1',
+      object: 'event',
+      type,
       data: { object: { object: 'checkout.session', client_reference_id: reference } },
     })
   const read = (

@@ -42,7 +42,9 @@ export function createStripeGateway(parts: {
 }): StripeGateway {
   const { db, clock, origin, secretKey, webhookSecret, api } = parts
   const stripe = new Stripe(secretKey, {
-    ...{ maxNetworkRetries: 2, timeout: seconds(20), telemetry: false },
+    maxNetworkRetries: 2,
+    timeout: seconds(20),
+    telemetry: false,
     ...api,
   })
 
@@ -104,7 +106,10 @@ export function createStripeGateway(parts: {
     async createSession(request) {
       const { reference, returnUrl, expiresAt } = request
       const row = await putSession(db, {
-        ...{ reference, returnUrl, expiresAt: endOf(expiresAt), createdAt: clock.date() },
+        reference,
+        returnUrl,
+        expiresAt: endOf(expiresAt),
+        createdAt: clock.date(),
       })
       if (!row) throw new Error('no session')
       const session = row.sessionId

@@ -9,21 +9,36 @@ const foreign = await generateKeyPair('RS256')
 const jwk = { ...(await exportJWK(own.publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }
 const documents: Record<string, object> = {
   '/.well-known/openid-configuration': {
-    ...{ issuer, jwks_uri: `${issuer}/keys`, authorization_endpoint: `${issuer}/authorize` },
-    ...{ token_endpoint: `${issuer}/token`, response_types_supported: ['code'] },
-    ...{ subject_types_supported: ['public'], id_token_signing_alg_values_supported: ['RS256'] },
+    issuer,
+    jwks_uri: `${issuer}/keys`,
+    authorization_endpoint: `${issuer}/authorize`,
+    token_endpoint: `${issuer}/token`,
+    response_types_supported: ['code'],
+    subject_types_supported: ['public'],
+    id_token_signing_alg_values_supported: ['RS256'],
   },
   '/keys': { keys: [jwk] },
 }
 const { oneTap } = openIdProvider({
-  ...{ provider: 'google', issuer, scope: 'openid', clientId: 'us', clientSecret: 'secret' },
+  provider: 'google',
+  issuer,
+  scope: 'openid',
+  clientId: 'us',
+  clientSecret: 'secret',
   oneTapScript: `${issuer}/script`,
   fetch: async (url) => Response.json(documents[new URL(url).pathname]),
 })
 
 const good: JWTPayload = {
-  ...{ iss: issuer, aud: 'us', sub: 'person-1', iat: now, exp: now + 60, nonce: 'abcdefghij' },
-  ...{ email: 'ana@example.com', email_verified: true, name: 'Ana' },
+  iss: issuer,
+  aud: 'us',
+  sub: 'person-1',
+  iat: now,
+  exp: now + 60,
+  nonce: 'abcdefghij',
+  email: 'ana@example.com',
+  email_verified: true,
+  name: 'Ana',
 }
 const { exp: _, ...withoutEnd } = good
 const signed = (claims: JWTPayload, key: CryptoKey | Uint8Array = own.privateKey, alg = 'RS256') =>
@@ -31,8 +46,11 @@ const signed = (claims: JWTPayload, key: CryptoKey | Uint8Array = own.privateKey
 
 test('an ID token of the provider says who somebody is', async () => {
   expect(await oneTap?.check(await signed(good), 'abcdefghij')).toEqual({
-    ...{ provider: 'google', subject: 'person-1', name: 'Ana' },
-    ...{ email: 'ana@example.com', emailVerified: true },
+    provider: 'google',
+    subject: 'person-1',
+    name: 'Ana',
+    email: 'ana@example.com',
+    emailVerified: true,
   })
 })
 

@@ -6,8 +6,11 @@ import { openIdProvider } from './openid-provider.ts'
 const redirectUri = 'https://travel.example/callback'
 const provider = await startCertifiedProvider(redirectUri)
 const client = {
-  ...{ clientId: 'sojourn', clientSecret: 'a secret of the tests' },
-  ...{ provider: 'google' as const, scope: 'openid email profile', issuer: provider.issuer },
+  clientId: 'sojourn',
+  clientSecret: 'a secret of the tests',
+  provider: 'google' as const,
+  scope: 'openid email profile',
+  issuer: provider.issuer,
   oneTapScript: 'https://accounts.google.com/gsi/client',
 }
 const google = openIdProvider(client)

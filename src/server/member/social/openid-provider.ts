@@ -60,8 +60,13 @@ export function openIdProvider(settings: OpenIdSettings): SocialProviderPort {
     authorizationUrl: ({ state, nonce, codeChallenge, redirectUri }) =>
       vouching(async () => {
         const url = client.buildAuthorizationUrl(await configuration(), {
-          ...{ redirect_uri: redirectUri, scope, state, nonce, response_type: 'code' },
-          ...{ code_challenge: codeChallenge, code_challenge_method: 'S256' },
+          redirect_uri: redirectUri,
+          scope,
+          state,
+          nonce,
+          response_type: 'code',
+          code_challenge: codeChallenge,
+          code_challenge_method: 'S256',
         })
         return url.href
       }),

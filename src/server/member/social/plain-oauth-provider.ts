@@ -32,8 +32,11 @@ export function plainOAuthProvider(settings: PlainOAuthSettings): SocialProvider
     authorizationUrl: ({ state, codeChallenge, redirectUri }) =>
       vouching(async () => {
         const url = client.buildAuthorizationUrl(configuration, {
-          ...{ redirect_uri: redirectUri, state, response_type: 'code' },
-          ...{ code_challenge: codeChallenge, code_challenge_method: 'S256' },
+          redirect_uri: redirectUri,
+          state,
+          response_type: 'code',
+          code_challenge: codeChallenge,
+          code_challenge_method: 'S256',
           ...(scope ? { scope } : {}),
         })
         return url.href

@@ -8,7 +8,9 @@ const standIn = {
   fetch: async () => new Response(null, { status: 404 }),
 }
 const inProduction = {
-  ...{ NODE_ENV: 'production', SECRET_KEY: 's'.repeat(40), DOCUMENT_KEYS: 'd'.repeat(40) },
+  NODE_ENV: 'production',
+  SECRET_KEY: 's'.repeat(40),
+  DOCUMENT_KEYS: 'd'.repeat(40),
   PUBLIC_ORIGIN: 'https://travel.example',
 }
 const offered = (settings: NodeJS.ProcessEnv, there: typeof standIn | undefined) =>
@@ -29,7 +31,9 @@ test('real credentials lead to the real provider though the embedded one is ther
     standIn,
   )
   const to = await facebook?.authorizationUrl({
-    ...{ state: 's', nonce: 'n', codeChallenge: 'c' },
+    state: 's',
+    nonce: 'n',
+    codeChallenge: 'c',
     redirectUri: 'http://127.0.0.1:3000/callback',
   })
   expect(new URL(to ?? '').host).toBe('www.facebook.com')

@@ -35,7 +35,9 @@ export function socialProviders(config: Config, standIn: StandIn | undefined): S
       offered[name] = make[name]({ clientId, clientSecret, standIn: undefined })
     } else if (standIn) {
       const port = make[name]({
-        ...{ clientId: `sojourn-${name}`, clientSecret: 'stand-in', fetch: standIn.fetch },
+        clientId: `sojourn-${name}`,
+        clientSecret: 'stand-in',
+        fetch: standIn.fetch,
         standIn: `${standIn.address}/${name}`,
       })
       offered[name] = { ...port, authorizationUrl: underSameName(port.authorizationUrl) }

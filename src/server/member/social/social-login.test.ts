@@ -43,8 +43,11 @@ test('the stand-in is gone to by the name the site was opened under', async () =
 const start = (redirectUri: string) =>
   call<{ url: string }>('POST', '/member/social/start', {
     body: {
-      ...{ provider: 'google', state: 'abcdefghij', nonce: 'abcdefghij' },
-      ...{ codeChallenge: 'x'.repeat(43), redirectUri },
+      provider: 'google',
+      state: 'abcdefghij',
+      nonce: 'abcdefghij',
+      codeChallenge: 'x'.repeat(43),
+      redirectUri,
     },
   })
 
@@ -172,8 +175,11 @@ test('a code is taken once', async () => {
 
 test('the stand-in sends nobody to another site', async () => {
   const query = new URLSearchParams({
-    ...{ client_id: 'sojourn-google', response_type: 'code', scope: 'openid' },
-    ...{ code_challenge: 'x', code_challenge_method: 'S256' },
+    client_id: 'sojourn-google',
+    response_type: 'code',
+    scope: 'openid',
+    code_challenge: 'x',
+    code_challenge_method: 'S256',
     redirect_uri: 'https://elsewhere.example/callback',
   })
   const answer = await site.outside(
@@ -192,7 +198,12 @@ const oneTapToken = async (email: string, nonce: string) => {
 const oneTap = (tokenId: string, nonce: string) =>
   call('POST', '/member/login', {
     body: {
-      ...{ flow: 'quick-sso', email: '', password: '', socialId: 'google', tokenId, nonce },
+      flow: 'quick-sso',
+      email: '',
+      password: '',
+      socialId: 'google',
+      tokenId,
+      nonce,
       userAgent: 'Mozilla/5.0',
     },
   })

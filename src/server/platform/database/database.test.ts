@@ -13,8 +13,10 @@ const open = (DATABASE_URL = url, more: NodeJS.ProcessEnv = {}) =>
   )
 
 const connection = await open(url, {
-  ...{ DATABASE_CONNECT_TIMEOUT: '0.5', DATABASE_STATEMENT_TIMEOUT: '1' },
-  ...{ DATABASE_LOCK_TIMEOUT: '0.3', DATABASE_IDLE_TIMEOUT: '1.5' },
+  DATABASE_CONNECT_TIMEOUT: '0.5',
+  DATABASE_STATEMENT_TIMEOUT: '1',
+  DATABASE_LOCK_TIMEOUT: '0.3',
+  DATABASE_IDLE_TIMEOUT: '1.5',
 })
 const { db, pool } = connection
 afterAll(() => connection.close())

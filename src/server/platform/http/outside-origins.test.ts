@@ -14,9 +14,12 @@ test('pages work with nobody outside unless the settings name them', () => {
 
 test('a provider with credentials may be gone to; only Google’s prompt may appear in a page', () => {
   const policy = policyWith({
-    ...{ GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: 'g' },
-    ...{ FACEBOOK_CLIENT_ID: 'f', FACEBOOK_CLIENT_SECRET: 'f' },
-    ...{ LINE_CLIENT_ID: 'l', LINE_CLIENT_SECRET: 'l' },
+    GOOGLE_CLIENT_ID: 'g',
+    GOOGLE_CLIENT_SECRET: 'g',
+    FACEBOOK_CLIENT_ID: 'f',
+    FACEBOOK_CLIENT_SECRET: 'f',
+    LINE_CLIENT_ID: 'l',
+    LINE_CLIENT_SECRET: 'l',
   })
   expect(policy).toContain(
     "form-action 'self' https://accounts.google.com https://www.facebook.com https://access.line.me",

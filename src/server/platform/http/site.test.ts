@@ -30,7 +30,11 @@ let stopping = false
 async function siteOf(platform: Platform) {
   const { api } = await createApp(platform)
   return createSite({
-    ...{ platform, api, pages, dev: new Hono(), isStopping: () => stopping },
+    platform,
+    api,
+    pages,
+    dev: new Hono(),
+    isStopping: () => stopping,
     embedded: { '/gateway': new Hono().get('/here', (c) => c.text('here')) },
     fromPage: async (request) => request,
   })

@@ -62,7 +62,11 @@ export function createIdempotency(parts: {
   async function claim({ scope, key, mark }: Claim, bodyDigest: string): Promise<boolean> {
     const now = clock.now()
     const row = {
-      ...{ scope, key, bodyDigest, status: null, answer: null },
+      scope,
+      key,
+      bodyDigest,
+      status: null,
+      answer: null,
       server: presence.server,
       runUntil: mark,
       expiresAt: new Date(now + kept),
