@@ -88,7 +88,7 @@ test.describe('social sign-in', () => {
     await expect(page).toHaveURL(/\/en\/login$/)
   })
 
-  test('one-tap stands on the home page, for who is signed out', async ({ page }) => {
+  test('one-tap stands on the home page, for visitors who are signed out', async ({ page }) => {
     const email = someEmail()
     await page.goto('/en/login')
     await page.waitForLoadState('networkidle')

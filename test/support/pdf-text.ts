@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 
 interface PdfFont {
-  /** What each glyph stands for, by its number in the subset. */
+  /** The characters of each glyph, by its number in the subset. */
   letters: Map<number, string>
   /** Thousandths of the size, by the number of the glyph. */
   widths: number[]
@@ -24,7 +24,7 @@ export function pdfText(pdf: Uint8Array): string {
   return pages.flatMap((content) => linesOf(content, fonts)).join('\n')
 }
 
-/** Returns what single glyphs of a PDF stand for. A conjunct stands for several characters. */
+/** Returns the characters of single glyphs of a PDF. A conjunct has several. */
 export const pdfLetters = (pdf: Uint8Array): Set<string> =>
   new Set([...open(pdf).fonts.values()].flatMap(({ letters }) => [...letters.values()]))
 

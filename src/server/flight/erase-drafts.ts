@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
+import { inBatches } from '../platform/database/in-batches.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { days, hours } from '../platform/duration.ts'
 import { defineJob } from '../platform/jobs/job.ts'
@@ -11,7 +12,7 @@ import { emptyDraft } from './booking-view.ts'
 import { openDraft, sealDraft } from './sealed-draft.ts'
 import { bookings } from './tables.ts'
 
-const erase = defineJob('flight.erase-drafts', z.object({}), { urgency: 'idle' })
+const eraseDrafts = defineJob('flight.erase-drafts', z.object({}), { urgency: 'idle' })
 
 /** The second reminder is due the moment a draft expires. */
 const grace = hours(1)
@@ -27,14 +28,11 @@ type Parts = Pick<Platform, 'db' | 'clock' | 'seal'>
  */
 export function createEraseDrafts({ db, clock, seal }: Parts): () => Promise<void> {
   return async () => {
-    while ((await eraseBatch()) === batch) {
-      // Until none is left: each transaction is short.
-    }
+    await inBatches(() => expired(db, clock), erase)
     await db.delete(bookings).where(lt(bookings.expiresAt, new Date(clock.now() - rowLife)))
   }
 
-  async function eraseBatch(): Promise<number> {
-    const rows = await expired(db, clock)
+  async function erase(rows: SealedBookingRow[]): Promise<void> {
     for (const row of rows) {
       const draft = sealDraft(seal, row.id, emptyDraft(row.request.passengers))
       if (row.state === 'submitted') draft.contact.email = row.draft.contact.email
@@ -43,7 +41,6 @@ export function createEraseDrafts({ db, clock, seal }: Parts): () => Promise<voi
         .set({ draft, erasedAt: clock.date() })
         .where(and(eq(bookings.id, row.id), isNull(bookings.erasedAt)))
     }
-    return rows.length
   }
 }
 
@@ -57,32 +54,26 @@ function expired(db: Database, clock: Clock): Promise<SealedBookingRow[]> {
 }
 
 /** Seals the numbers in bookings that an earlier version kept in plain text. Returns how many bookings it sealed. */
-export async function sealEarlierDrafts({ db, seal }: Parts): Promise<number> {
-  let count = 0
-  for (;;) {
-    const rows = await db
-      .select({ id: bookings.id })
-      .from(bookings)
-      .where(sql`jsonb_path_exists(${bookings.draft}, '$.passengers[*].passportNumber')`)
-      .limit(batch)
-    if (rows.length === 0) return count
-    const ids = rows.map(({ id }) => id)
-    await inTransaction(db, async (tx) => {
-      const locked = await tx.select().from(bookings).where(inArray(bookings.id, ids)).for('update')
-      for (const row of locked) {
-        const draft = sealDraft(seal, row.id, openDraft(seal, row.id, row.draft))
-        await tx.update(bookings).set({ draft }).where(eq(bookings.id, row.id))
+export function sealEarlierDrafts({ db, seal }: Parts): Promise<number> {
+  const isEarlier = sql`jsonb_path_exists(${bookings.draft}, '$.passengers[*].passportNumber')`
+  const find = () => db.select({ id: bookings.id }).from(bookings).where(isEarlier).limit(batch)
+  return inBatches(find, (found) =>
+    inTransaction(db, async (tx) => {
+      const ids = found.map(({ id }) => id)
+      const rows = await tx.select().from(bookings).where(inArray(bookings.id, ids)).for('update')
+      for (const { id, draft } of rows) {
+        const sealed = sealDraft(seal, id, openDraft(seal, id, draft))
+        await tx.update(bookings).set({ draft: sealed }).where(eq(bookings.id, id))
       }
-    })
-    count += rows.length
-  }
+    }),
+  )
 }
 
 /** Erases each hour, and seals what an earlier version left when the server starts. */
 export function eraseDraftsHourly(parts: Parts & Pick<Platform, 'jobs'>): void {
   const run = createEraseDrafts(parts)
-  parts.jobs.repeat(erase, '23 * * * *', {}, { atStart: true })
-  parts.jobs.handle(erase, async () => {
+  parts.jobs.repeat(eraseDrafts, '23 * * * *', {}, { atStart: true })
+  parts.jobs.handle(eraseDrafts, async () => {
     await sealEarlierDrafts(parts)
     await run()
   })

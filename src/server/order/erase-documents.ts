@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { inBatches } from '../platform/database/in-batches.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { days } from '../platform/duration.ts'
 import { defineJob } from '../platform/jobs/job.ts'
@@ -30,25 +31,19 @@ export function createEraseDocuments({ db, clock }: Parts): () => Promise<void> 
 }
 
 /** Seals the numbers in orders that an earlier version kept in plain text. Returns how many orders it sealed. */
-export async function sealEarlierOrders({ db, seal }: Parts): Promise<number> {
-  let count = 0
-  for (;;) {
-    const rows = await db
-      .select({ id: orders.id })
-      .from(orders)
-      .where(sql`jsonb_path_exists(${orders.passengers}, '$[*].passportNumber')`)
-      .limit(batch)
-    if (rows.length === 0) return count
-    const ids = rows.map(({ id }) => id)
-    await inTransaction(db, async (tx) => {
-      const locked = await tx.select().from(orders).where(inArray(orders.id, ids)).for('update')
-      for (const { id, passengers } of locked) {
+export function sealEarlierOrders({ db, seal }: Parts): Promise<number> {
+  const isEarlier = sql`jsonb_path_exists(${orders.passengers}, '$[*].passportNumber')`
+  const find = () => db.select({ id: orders.id }).from(orders).where(isEarlier).limit(batch)
+  return inBatches(find, (found) =>
+    inTransaction(db, async (tx) => {
+      const ids = found.map(({ id }) => id)
+      const rows = await tx.select().from(orders).where(inArray(orders.id, ids)).for('update')
+      for (const { id, passengers } of rows) {
         const sealed = sealPassengers(seal, id, openPassengers(seal, id, passengers))
         await tx.update(orders).set({ passengers: sealed }).where(eq(orders.id, id))
       }
-    })
-    count += rows.length
-  }
+    }),
+  )
 }
 
 /** Erases each night, and seals what an earlier version left when the server starts. */

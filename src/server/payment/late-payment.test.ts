@@ -13,7 +13,7 @@ const scene = await openUnpaidOrder()
 const { shop, all, start, settle, becomes, books, mails, mailsAre, paymentId } = scene
 const { clock, db } = shop.platform
 
-describe('money that is not needed goes back by itself', () => {
+describe('money that is not needed is refunded automatically', () => {
   test('when an order was paid twice', async () => {
     const transfer = await start('bank_transfer')
     await scene.traveller.atGateway(transfer, 'promise')

@@ -168,7 +168,7 @@ export function createJobs({ connection, presence, clock, log, metrics }: Depend
             ...pollEvery(index === 0 ? 0.5 : 10),
           }
           const id = await boss.work(job.name, options, (batch: JobWithMetadata<object>[]) => {
-            // Where there is one there may be more: each looks again at once until nothing is left.
+            // Where there is one there may be more: each fetches again at once until nothing is left.
             for (const worker of crew) boss.notifyWorker(worker)
             return performBatch(job, handler, batch)
           })

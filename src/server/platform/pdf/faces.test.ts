@@ -44,7 +44,7 @@ test('a character that no face has is its closest Latin form, or none', () => {
   expect(runs('a\u200bb\u2060c\ufe0f')).toEqual(['Inter: abc'])
 })
 
-test('files of faces are kept while there is room, and read anew afterwards', () => {
+test('files of faces are kept while there is room, and read again afterwards', () => {
   const read = (slice: string, name = 'NotoSansJP') => readFaceFile(familyNamed(name), slice, 400)
   const first = read('119')
   expect(read('119')).toBe(first)

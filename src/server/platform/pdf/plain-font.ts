@@ -5,7 +5,7 @@ export type FontTables = ReadonlyMap<string, Buffer>
 
 /**
  * Returns a plain font file (sfnt) of the given tables. Checksums are left at 0: nobody reads them, since a PDF gets a
- * subset that is written anew.
+ * subset that is rewritten.
  */
 export function plainFont(flavour: number, tables: FontTables): Buffer {
   const count = tables.size

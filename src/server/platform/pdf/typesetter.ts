@@ -19,7 +19,7 @@ export interface Typesetter {
 
 /** Points between two lines, beyond what their letters need. */
 const leading = 2
-/** How wide the box is that stands for a character without a glyph, as a part of the size. */
+/** How wide the box is that replaces a character without a glyph, as a part of the size. */
 const boxWidth = 0.6
 
 /**

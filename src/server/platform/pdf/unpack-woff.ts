@@ -6,7 +6,7 @@ const entryLength = 20
 
 /**
  * Returns the plain font that a WOFF font (W3C, "WOFF File Format 1.0") was packed from. The PDF library reads WOFF
- * too, but inflates a table anew for every glyph: ten times the work for each e-ticket.
+ * too, but inflates a table again for every glyph: ten times the work for each e-ticket.
  * Tables named in `without` are left out. Throws when the file isn't WOFF.
  */
 export function unpackWoff(woff: Buffer, without: readonly string[] = []): Buffer {

@@ -1,0 +1,15 @@
+/**
+ * Works off what `find` gives, batch by batch, until it gives nothing; `work` has to make sure that it gives the same no more.
+ * Returns how many there were.
+ */
+export async function inBatches<T>(
+  find: () => Promise<T[]>,
+  work: (batch: T[]) => Promise<void>,
+): Promise<number> {
+  let count = 0
+  for (let batch = await find(); batch.length > 0; batch = await find()) {
+    await work(batch)
+    count += batch.length
+  }
+  return count
+}
