@@ -39,19 +39,17 @@ export function createEraseDrafts({ db, clock, seal }: Parts): () => Promise<voi
       await db
         .update(bookings)
         .set({ draft, erasedAt: clock.date() })
-        .where(and(eq(bookings.id, row.id), isNull(bookings.erasedAt)))
+        // A reminder that came late may have lengthened its life meanwhile.
+        .where(and(eq(bookings.id, row.id), isExpired(clock)))
     }
   }
 }
 
-function expired(db: Database, clock: Clock): Promise<SealedBookingRow[]> {
-  const before = new Date(clock.now() - grace)
-  return db
-    .select()
-    .from(bookings)
-    .where(and(lt(bookings.expiresAt, before), isNull(bookings.erasedAt)))
-    .limit(batch)
-}
+const isExpired = (clock: Clock) =>
+  and(lt(bookings.expiresAt, new Date(clock.now() - grace)), isNull(bookings.erasedAt))
+
+const expired = (db: Database, clock: Clock): Promise<SealedBookingRow[]> =>
+  db.select().from(bookings).where(isExpired(clock)).limit(batch)
 
 /** Seals the numbers in bookings that an earlier version kept in plain text. Returns how many bookings it sealed. */
 export function sealEarlierDrafts({ db, seal }: Parts): Promise<number> {
