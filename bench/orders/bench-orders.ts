@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Booking } from '../../src/contract/booking.ts'
+import type { Booking } from '../../src/contract/flight/booking.ts'
 import { searchRequest, type Traveller } from '../../test/support/traveller.ts'
 import type { BenchRow } from '../bench-row.ts'
 import { asAnother, recordSql, replay, type Unit } from './recorded-sql.ts'

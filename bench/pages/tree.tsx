@@ -8,7 +8,6 @@ import {
   StaticRouterProvider,
   useLoaderData,
 } from 'react-router'
-import { SiteFrame } from '../../src/web/content/site-frame.tsx'
 import type { ResultsPage, ResultsPageData } from '../../src/web/flight/results/results-data.ts'
 import { ResultsPageView } from '../../src/web/flight/results/results-page.tsx'
 import type { AuthState } from '../../src/web/session/auth-state.ts'
@@ -16,6 +15,7 @@ import { AuthStore } from '../../src/web/session/auth-store.ts'
 import { openPageState } from '../../src/web/session/open-page-state.server.ts'
 import { type PageState, PageStateContext } from '../../src/web/session/page-state.tsx'
 import { PageStateScript, pageStateId } from '../../src/web/session/page-state-script.tsx'
+import { SiteFrame } from '../../src/web/site/site-frame.tsx'
 import { SiteStyle } from '../../src/web/ui/site-style.tsx'
 import { ToastProvider } from '../../src/web/ui/toast.tsx'
 

@@ -3,7 +3,7 @@ import { findCycles } from './find-cycles.ts'
 import { forbidden } from './import-arrows.ts'
 
 test.each([
-  ['src/web/flight/search.tsx', 'src/contract/place.ts'],
+  ['src/web/flight/search.tsx', 'src/contract/place/place.ts'],
   ['src/server/flight/routes.ts', 'src/server/flight/search-service.ts'],
   ['src/server/order/order-service.ts', 'src/server/payment/payment-service.ts'],
   ['src/server/order/order-service.ts', 'src/server/order/order-store.ts'],
@@ -12,7 +12,7 @@ test.each([
   ['src/sandbox/flight/booking/hold.ts', 'src/server/platform/clock.ts'],
   ['src/sandbox/flight/booking/hold.ts', 'src/server/world/airport.ts'],
   ['src/sandbox/flight/booking/hold.ts', 'src/server/supplier/flight-supplier.ts'],
-  ['src/sandbox/flight/booking/hold.ts', 'src/contract/offer.ts'],
+  ['src/sandbox/flight/booking/hold.ts', 'src/contract/flight/offer.ts'],
   ['src/sandbox/flight/seats/seats-left.ts', 'src/sandbox/flight/timetable/timetable.ts'],
   ['src/sandbox/sandbox.ts', 'src/sandbox/gateway/pages.ts'],
   ['src/server/open-sandbox.ts', 'src/sandbox/sandbox.ts'],
@@ -26,7 +26,7 @@ test.each([
 test.each([
   ['src/web/flight/search.tsx', 'src/server/flight/search-service.ts'],
   ['src/server/flight/routes.ts', 'src/web/flight/search.tsx'],
-  ['src/contract/place.ts', 'src/server/world/airport.ts'],
+  ['src/contract/place/place.ts', 'src/server/world/airport.ts'],
   ['src/server/order/routes.ts', 'src/server/order/order-store.ts'],
   ['src/server/order/order-service.ts', 'src/server/payment/payment-store.ts'],
   ['src/server/order/order-service.ts', 'src/server/payment/routes.ts'],
@@ -42,7 +42,7 @@ test.each([
   ['src/sandbox/flight/booking/hold.ts', 'src/sandbox/gateway/store.ts'],
   ['src/sandbox/gateway/pages.ts', 'src/web/ui/button.tsx'],
   ['src/web/flight/search.tsx', 'src/sandbox/sandbox.ts'],
-  ['src/contract/place.ts', 'src/sandbox/sandbox.ts'],
+  ['src/contract/place/place.ts', 'src/sandbox/sandbox.ts'],
   ['src/server/platform/clock.ts', 'src/server/order/order-service.ts'],
 ])('%s may not import %s', (from, to) => {
   expect(forbidden(from, to)).toBeTypeOf('string')

@@ -1,5 +1,5 @@
 import { locales } from '../../src/contract/locales.ts'
-import { foldText } from '../../src/server/content/fold-text.ts'
+import { foldText } from '../../src/server/place/fold-text.ts'
 import { greatCircleKm } from '../../src/server/world/great-circle.ts'
 import { readTable } from '../../src/server/world/read-table.ts'
 import { fromPackage } from './from-package.ts'

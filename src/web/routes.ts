@@ -1,19 +1,19 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
-import { infoPages } from './content/info/info-pages.ts'
+import { infoPages } from './content/info-pages.ts'
 
 export default [
   route('api/locales', 'locale/locales-api.ts'),
-  route('callback', 'auth/social/callback.tsx'),
+  route('callback', 'member/auth/social/callback.tsx'),
   route('deeplink/*', 'link/deeplink.tsx'),
   ...prefix(':locale', [
-    route('sign-out', 'auth/sign-out.ts'),
+    route('sign-out', 'member/auth/sign-out.ts'),
     route('tracking', 'tracking/tracking-api.ts'),
     route('share/link', 'link/share-api.ts'),
     route('auth-state', 'session/auth-state-api.ts'),
-    route('login/social', 'auth/social/social-start.ts'),
-    route('login/passkey', 'auth/passkey/passkey-api.ts'),
-    route('login/one-tap', 'auth/one-tap/one-tap-api.ts'),
-    route('account/bind/passkey', 'account/bind/add-passkey-api.ts'),
+    route('login/social', 'member/auth/social/social-start.ts'),
+    route('login/passkey', 'member/auth/passkey/passkey-api.ts'),
+    route('login/one-tap', 'member/auth/one-tap/one-tap-api.ts'),
+    route('account/bind/passkey', 'member/account/bind/add-passkey-api.ts'),
   ]),
   ...prefix(':locale/flight', [
     route('places', 'flight/search-form/places-api.ts'),
@@ -27,15 +27,13 @@ export default [
     route('e-ticket.pdf', 'order/e-ticket.ts'),
     route('itinerary.ics', 'order/calendar.ts'),
   ]),
-  route(':locale', 'content/site-layout.tsx', [
-    index('content/home.tsx'),
-    route('choose-country', 'content/choose-country.tsx'),
+  route(':locale', 'site/site-layout.tsx', [
+    index('site/home.tsx'),
+    route('choose-country', 'site/choose-country.tsx'),
     route('preferences', 'session/preferences.ts'),
     route('share', 'link/share.tsx'),
-    route('contact', 'content/info/contact.tsx'),
-    ...infoPages.map((page) =>
-      route(page, 'content/info/info-page.tsx', { id: `content/${page}` }),
-    ),
+    route('contact', 'content/contact.tsx'),
+    ...infoPages.map((page) => route(page, 'content/info-page.tsx', { id: `content/${page}` })),
     ...prefix('flight', [
       index('flight/flight-landing.tsx'),
       route('search', 'flight/results/flight-search-page.tsx'),
@@ -44,8 +42,8 @@ export default [
       route('book/:bookId', 'flight/book/book.tsx'),
     ]),
     ...prefix('pay/:trxId', [
-      route('choose', 'pay/choose.tsx'),
-      route('confirmation', 'pay/confirmation.tsx'),
+      route('choose', 'payment/choose.tsx'),
+      route('confirmation', 'payment/confirmation.tsx'),
     ]),
     ...prefix('order', [
       index('order/look-up.tsx'),
@@ -63,27 +61,30 @@ export default [
       route('search', 'aftersales/change-search.tsx'),
       route('quote/:quoteId', 'aftersales/change-quote.tsx'),
     ]),
-    ...prefix('login', [index('auth/login.tsx'), route('verify', 'auth/login-verify.tsx')]),
+    ...prefix('login', [
+      index('member/auth/login.tsx'),
+      route('verify', 'member/auth/login-verify.tsx'),
+    ]),
     ...prefix('signup', [
-      index('auth/signup.tsx'),
-      route('verify', 'auth/signup-verify.tsx'),
-      route('setup-account', 'auth/setup-account.tsx'),
+      index('member/auth/signup.tsx'),
+      route('verify', 'member/auth/signup-verify.tsx'),
+      route('setup-account', 'member/auth/setup-account.tsx'),
     ]),
     ...prefix('forgot-password', [
-      index('auth/forgot-password.tsx'),
-      route('verify', 'auth/forgot-password-verify.tsx'),
-      route('reset', 'auth/forgot-password-reset.tsx'),
+      index('member/auth/forgot-password.tsx'),
+      route('verify', 'member/auth/forgot-password-verify.tsx'),
+      route('reset', 'member/auth/forgot-password-reset.tsx'),
     ]),
-    route('account', 'account/account-layout.tsx', [
-      index('account/account-index.ts'),
-      route('profile', 'account/profile/profile.tsx'),
-      route('contact', 'account/contact/contacts.tsx'),
-      route('passenger', 'account/passenger/passengers.tsx'),
-      route('password', 'account/password/password.tsx'),
-      route('bind', 'account/bind/bind.tsx'),
-      route('order', 'account/order/orders.tsx'),
+    route('account', 'member/account/account-layout.tsx', [
+      index('member/account/account-index.ts'),
+      route('profile', 'member/account/profile/profile.tsx'),
+      route('contact', 'member/account/contact/contacts.tsx'),
+      route('passenger', 'member/account/passenger/passengers.tsx'),
+      route('password', 'member/account/password/password.tsx'),
+      route('bind', 'member/account/bind/bind.tsx'),
+      route('order', 'member/account/order/orders.tsx'),
     ]),
-    route('account/order/:orderCode', 'account/order/order.tsx'),
-    route('*', 'content/not-found.tsx'),
+    route('account/order/:orderCode', 'member/account/order/order.tsx'),
+    route('*', 'site/not-found.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ChangeChoice, Quote } from '../../src/contract/after-sales.ts'
+import type { ChangeChoice, Quote } from '../../src/contract/aftersales/after-sales.ts'
 import { bookFitting } from '../support/book-fitting.ts'
 import { seeded } from '../support/seeded.ts'
 import { eventually } from '../support/shop.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { Booking } from '../../src/contract/booking.ts'
+import type { Booking } from '../../src/contract/flight/booking.ts'
 import { setSeatsLeft } from '../../src/sandbox/flight/seats/seat-store.ts'
 import { openShop } from '../support/shop.ts'
 import { searchRequest, type Traveller } from '../support/traveller.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import type { OrderStatus } from '../../src/contract/order.ts'
+import type { OrderStatus } from '../../src/contract/order/order.ts'
 import { signatureHeader, signNotice } from '../../src/sandbox/gateway/signature.ts'
 import { startServer } from '../../src/server/start-server.ts'
 import { testConfig } from '../support/platform.ts'

@@ -6,10 +6,10 @@ import type {
   Notice,
   Quote,
   RefundQuote,
-} from '../../src/contract/after-sales.ts'
-import type { SearchRequest } from '../../src/contract/flight-search.ts'
-import type { Order } from '../../src/contract/order.ts'
-import type { QuoteState } from '../../src/contract/payment.ts'
+} from '../../src/contract/aftersales/after-sales.ts'
+import type { SearchRequest } from '../../src/contract/flight/flight-search.ts'
+import type { Order } from '../../src/contract/order/order.ts'
+import type { QuoteState } from '../../src/contract/payment/payment.ts'
 import type { ScheduleTurn } from '../../src/sandbox/flight/schedule/turn-schedule-change.ts'
 import { lookForChanges, tendAfterSales } from '../../src/server/aftersales/jobs.ts'
 import type { Duration } from '../../src/server/platform/duration.ts'

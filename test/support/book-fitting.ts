@@ -1,6 +1,6 @@
-import type { Booking } from '../../src/contract/booking.ts'
-import type { SearchRequest } from '../../src/contract/flight-search.ts'
-import type { Offer } from '../../src/contract/offer.ts'
+import type { Booking } from '../../src/contract/flight/booking.ts'
+import type { SearchRequest } from '../../src/contract/flight/flight-search.ts'
+import type { Offer } from '../../src/contract/flight/offer.ts'
 import type { Traveller } from './traveller.ts'
 
 /** A booking of the cheapest offer of each slice that fits, of all fare families and suppliers. */

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { LoginResult } from '../../src/contract/member.ts'
+import type { LoginResult } from '../../src/contract/member/member.ts'
 import { mails } from '../../src/server/platform/mail/tables.ts'
 import { openShop } from './shop.ts'
 import { filledDraft, type Reply, searchRequest } from './traveller.ts'

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { localeByCode, locales } from '../../src/contract/locales.ts'
-import type { Member } from '../../src/contract/member.ts'
+import type { Member } from '../../src/contract/member/member.ts'
 import type { PublicConfig } from '../../src/contract/page-platform.ts'
 import { createAuth } from '../../src/web/session/auth.ts'
 import * as contexts from '../../src/web/session/contexts.ts'

@@ -1,4 +1,4 @@
-import type { SearchRequest } from '../../src/contract/flight-search.ts'
+import type { SearchRequest } from '../../src/contract/flight/flight-search.ts'
 import { headers } from '../../src/contract/headers.ts'
 import { searchKey } from '../../src/server/flight/search-key.ts'
 import type { Signer } from '../../src/server/platform/secret-key.ts'

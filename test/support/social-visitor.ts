@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { LoginResult, SocialProvider } from '../../src/contract/member.ts'
+import type { LoginResult, SocialProvider } from '../../src/contract/member/member.ts'
 import type { Answer, MemberSite } from './member-site.ts'
 
 export interface Person {

@@ -1,14 +1,14 @@
-import type { Booking, BookingDraft } from '../../src/contract/booking.ts'
 import type { ResultOf } from '../../src/contract/endpoint.ts'
+import type { Booking, BookingDraft } from '../../src/contract/flight/booking.ts'
 import type {
   confirmOffers,
   SearchRequest,
   SearchUpdate,
-} from '../../src/contract/flight-search.ts'
+} from '../../src/contract/flight/flight-search.ts'
+import type { FlightResult } from '../../src/contract/flight/offer.ts'
 import type { Money } from '../../src/contract/money.ts'
-import type { FlightResult } from '../../src/contract/offer.ts'
-import type { Order } from '../../src/contract/order.ts'
-import type { Transaction } from '../../src/contract/payment.ts'
+import type { Order } from '../../src/contract/order/order.ts'
+import type { Transaction } from '../../src/contract/payment/payment.ts'
 
 /** Sends a request to the site, over the network or in this process. */
 export type Send = (request: Request) => Promise<Response>

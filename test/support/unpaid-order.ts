@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach } from 'vitest'
 import type { Money } from '../../src/contract/money.ts'
-import type { OrderStatus } from '../../src/contract/order.ts'
+import type { OrderStatus } from '../../src/contract/order/order.ts'
 import { signatureHeader, signNotice } from '../../src/sandbox/gateway/signature.ts'
 import { eventually, openShop } from './shop.ts'
 import { searchRequest, type Traveller } from './traveller.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { Cabin, Slice } from '../../contract/offer.ts'
+import type { Cabin, Slice } from '../../contract/flight/offer.ts'
 import { moment } from '../../server/platform/database/columns.ts'
 import type {
   ChangeOutcome,

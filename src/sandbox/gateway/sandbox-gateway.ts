@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CatalogueError } from '../../contract/errors.ts'
 import { money } from '../../contract/money.ts'
-import { paymentMethods } from '../../contract/payment.ts'
+import { paymentMethods } from '../../contract/payment/payment.ts'
 import type { GatewayPayment, PaymentGateway } from '../../server/gateway/payment-gateway.ts'
 import type { Clock } from '../../server/platform/clock.ts'
 import type { Database, Transaction } from '../../server/platform/database/database.ts'

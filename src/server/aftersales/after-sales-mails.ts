@@ -1,5 +1,5 @@
+import type { Slice } from '../../contract/flight/offer.ts'
 import { money } from '../../contract/money.ts'
-import type { Slice } from '../../contract/offer.ts'
 import { deadline } from '../order/announcement.ts'
 import { bagLinesOn, nameOf } from '../order/bags-of.ts'
 import { calendarDays } from '../order/day-words.ts'

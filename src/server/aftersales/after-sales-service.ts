@@ -5,7 +5,7 @@ import type {
   Notice,
   Quote,
   RefundQuote,
-} from '../../contract/after-sales.ts'
+} from '../../contract/aftersales/after-sales.ts'
 import type { Visitor } from '../order/order-access.ts'
 import type { OrderService } from '../order/order-service.ts'
 import type { Clock } from '../platform/clock.ts'

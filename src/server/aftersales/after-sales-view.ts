@@ -4,10 +4,10 @@ import type {
   Quote,
   QuoteLine,
   RefundQuote,
-} from '../../contract/after-sales.ts'
+} from '../../contract/aftersales/after-sales.ts'
 import type { NoticeId, QuoteId, TrxId } from '../../contract/ids.ts'
 import { money } from '../../contract/money.ts'
-import type { QuoteState } from '../../contract/payment.ts'
+import type { QuoteState } from '../../contract/payment/payment.ts'
 import { airportByIata } from '../world/airport.ts'
 import type { NoticeRow } from './notice-store.ts'
 import { leadOf, type QuoteRow } from './quote-store.ts'

@@ -1,4 +1,4 @@
-import type { AfterSales } from '../../contract/after-sales.ts'
+import type { AfterSales } from '../../contract/aftersales/after-sales.ts'
 import { endsOf } from '../flight/trip-order.ts'
 import type { WholeOrder } from '../order/order-service.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Slice } from '../../contract/offer.ts'
+import type { Slice } from '../../contract/flight/offer.ts'
 import type { WholeOrder } from '../order/order-service.ts'
 import type { Item } from './booked.ts'
 import { fitsBetween } from './change-days.ts'

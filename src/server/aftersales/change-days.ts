@@ -1,6 +1,6 @@
 import { CatalogueError, type ErrorCode } from '../../contract/errors.ts'
-import { isFlown } from '../../contract/is-flown.ts'
-import type { Slice } from '../../contract/offer.ts'
+import type { Slice } from '../../contract/flight/offer.ts'
+import { isFlown } from '../../contract/order/is-flown.ts'
 import { addDays, dayInZone } from '../flight/calendar.ts'
 import { canFollow } from '../flight/trip-order.ts'
 import type { WholeOrder } from '../order/order-service.ts'

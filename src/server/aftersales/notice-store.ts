@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm'
-import type { NoticeState } from '../../contract/after-sales.ts'
+import type { NoticeState } from '../../contract/aftersales/after-sales.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { inAnyOrder } from '../platform/database/in-any-order.ts'
 import { assertTransition } from '../platform/transition-table.ts'

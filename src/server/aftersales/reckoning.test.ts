@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
+import type { Condition } from '../../contract/flight/offer.ts'
 import { money } from '../../contract/money.ts'
-import type { Condition } from '../../contract/offer.ts'
 import { convert } from '../world/exchange-rates.ts'
 import { changeReckoning, refundParts, refundReckoning, type Sold } from './reckoning.ts'
 

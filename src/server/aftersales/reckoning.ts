@@ -1,6 +1,6 @@
-import type { QuoteLine } from '../../contract/after-sales.ts'
+import type { QuoteLine } from '../../contract/aftersales/after-sales.ts'
+import type { Condition, Offer } from '../../contract/flight/offer.ts'
 import { type Money, money } from '../../contract/money.ts'
-import type { Condition, Offer } from '../../contract/offer.ts'
 import type { ChangeCost } from '../order/order-changes.ts'
 import type { SupplierOffer } from '../supplier/flight-supplier.ts'
 import { convert } from '../world/exchange-rates.ts'

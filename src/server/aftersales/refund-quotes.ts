@@ -1,4 +1,4 @@
-import type { RefundQuote } from '../../contract/after-sales.ts'
+import type { RefundQuote } from '../../contract/aftersales/after-sales.ts'
 import { CatalogueError } from '../../contract/errors.ts'
 import type { WholeOrder } from '../order/order-service.ts'
 import { arrivesWithin } from '../payment/arrives-within.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openAfterSales } from '../../../test/support/after-sales.ts'
 import { eventually } from '../../../test/support/shop.ts'
-import type { RefundQuote } from '../../contract/after-sales.ts'
+import type { RefundQuote } from '../../contract/aftersales/after-sales.ts'
 import { days, minutes } from '../platform/duration.ts'
 import { formatMoney } from '../platform/format-money.ts'
 

@@ -1,4 +1,4 @@
-import * as contract from '../../contract/after-sales.ts'
+import * as contract from '../../contract/aftersales/after-sales.ts'
 import { visitorOf } from '../order/order-access.ts'
 import type { Api } from '../platform/http/api.ts'
 import type { AfterSalesService } from './after-sales-service.ts'

@@ -1,8 +1,8 @@
 import { bigserial, boolean, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { noticeStates, type QuoteLine } from '../../contract/after-sales.ts'
+import { noticeStates, type QuoteLine } from '../../contract/aftersales/after-sales.ts'
+import type { Offer, Slice } from '../../contract/flight/offer.ts'
 import type { Money } from '../../contract/money.ts'
-import type { Offer, Slice } from '../../contract/offer.ts'
-import { type PaymentMethod, quoteStates } from '../../contract/payment.ts'
+import { type PaymentMethod, quoteStates } from '../../contract/payment/payment.ts'
 import { amount, moment } from '../platform/database/columns.ts'
 import type { ChangeOffer } from '../supplier/flight-supplier.ts'
 

@@ -1,11 +1,11 @@
+import { CatalogueError } from '../../contract/errors.ts'
 import {
   type Booking,
   type BookingDraft,
   type EditedAt,
   type OpenBooking,
   openBookingLimit,
-} from '../../contract/booking.ts'
-import { CatalogueError } from '../../contract/errors.ts'
+} from '../../contract/flight/booking.ts'
 import type { BookId, OfferId, OrderCode, SearchId, TrxId } from '../../contract/ids.ts'
 import type { Money } from '../../contract/money.ts'
 import type { OrderService } from '../order/order-service.ts'

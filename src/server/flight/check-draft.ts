@@ -1,6 +1,6 @@
-import type { BookingDraft } from '../../contract/booking.ts'
 import { CatalogueError } from '../../contract/errors.ts'
-import { passportDigits, ticketName } from '../../contract/passenger-rules.ts'
+import type { BookingDraft } from '../../contract/flight/booking.ts'
+import { passportDigits, ticketName } from '../../contract/flight/passenger-rules.ts'
 import type { BookingRow } from './booking-store.ts'
 import { emptyDraft, isOffered, lastFlightDate, needsPassport } from './booking-view.ts'
 import { isCountryCode } from './country-codes.ts'

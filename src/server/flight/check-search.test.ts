@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CatalogueError } from '../../contract/errors.ts'
-import { type SearchRequest, searchRequestSchema } from '../../contract/flight-search.ts'
+import { type SearchRequest, searchRequestSchema } from '../../contract/flight/flight-search.ts'
 import { checkSearch } from './check-search.ts'
 
 /** Half past four in the afternoon of 10 March in London, half past midnight of the 11th in Kuala Lumpur. */

@@ -1,5 +1,5 @@
+import type { Offer } from '../../contract/flight/offer.ts'
 import type { OfferId } from '../../contract/ids.ts'
-import type { Offer } from '../../contract/offer.ts'
 import { byResult } from './merge-results.ts'
 import type { PickedTrip } from './picked-trips.ts'
 import type { SearchSession } from './search-session.ts'

@@ -1,8 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { QueryOf, ResultOf } from '../../contract/endpoint.ts'
 import { CatalogueError } from '../../contract/errors.ts'
-import { type FilterableFlight, filterable, filterFlights } from '../../contract/flight-filter.ts'
-import type { lowestFares } from '../../contract/flight-search.ts'
+import {
+  type FilterableFlight,
+  filterable,
+  filterFlights,
+} from '../../contract/flight/flight-filter.ts'
+import type { lowestFares } from '../../contract/flight/flight-search.ts'
 import { money } from '../../contract/money.ts'
 import { type Cache, cacheSpace } from '../platform/cache/cache.ts'
 import type { Clock } from '../platform/clock.ts'

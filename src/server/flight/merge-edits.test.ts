@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { BookingDraft } from '../../contract/booking.ts'
+import type { BookingDraft } from '../../contract/flight/booking.ts'
 import type { OfferId } from '../../contract/ids.ts'
 import { emptyDraft } from './booking-view.ts'
 import { mergeEdits } from './merge-edits.ts'

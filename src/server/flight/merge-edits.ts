@@ -3,7 +3,7 @@ import {
   contactDraftSchema,
   type EditedAt,
   passengerDraftSchema,
-} from '../../contract/booking.ts'
+} from '../../contract/flight/booking.ts'
 
 /** A draft as it is kept: with the moments at which its fields were typed last, where a page told them. */
 export type KeptDraft = BookingDraft & { editedAt?: EditedAt }

@@ -1,6 +1,6 @@
-import { includesBag } from '../../contract/flight-terms.ts'
+import { includesBag } from '../../contract/flight/flight-terms.ts'
+import type { Baggage, FlightResult, Offer, ResultFare } from '../../contract/flight/offer.ts'
 import type { ResultId } from '../../contract/ids.ts'
-import type { Baggage, FlightResult, Offer, ResultFare } from '../../contract/offer.ts'
 import type { QuotedOffer } from './quoted-offer.ts'
 
 /** The same flights have the same id, from whichever supplier and in whichever search. */

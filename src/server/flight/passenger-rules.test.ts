@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ContactDraft, PassengerDraft } from '../../contract/booking.ts'
+import type { ContactDraft, PassengerDraft } from '../../contract/flight/booking.ts'
 import { checkTravellers, phoneNumber } from './passenger-rules.ts'
 
 const context = {

@@ -1,6 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js'
-import type { ContactDraft, PassengerDraft } from '../../contract/booking.ts'
 import type { FieldErrors } from '../../contract/errors.ts'
+import type { ContactDraft, PassengerDraft } from '../../contract/flight/booking.ts'
 import {
   type BookingFieldCode,
   birthDateProblem,
@@ -12,7 +12,7 @@ import {
   ticketNameLimit,
   ticketNameProblem,
   titlesByType,
-} from '../../contract/passenger-rules.ts'
+} from '../../contract/flight/passenger-rules.ts'
 
 export interface PassengerContext {
   needsPassport: boolean

@@ -1,7 +1,7 @@
-import type { SearchRequest } from '../../contract/flight-search.ts'
+import type { SearchRequest } from '../../contract/flight/flight-search.ts'
+import type { Offer } from '../../contract/flight/offer.ts'
 import type { OfferId, SearchId } from '../../contract/ids.ts'
 import { type Money, sumMoney } from '../../contract/money.ts'
-import type { Offer } from '../../contract/offer.ts'
 import { type Cache, cacheSpace } from '../platform/cache/cache.ts'
 import { hours } from '../platform/duration.ts'
 

@@ -1,4 +1,4 @@
-import type { BookingDraft, PriceLine } from '../../contract/booking.ts'
+import type { BookingDraft, PriceLine } from '../../contract/flight/booking.ts'
 import { type Money, money, sumMoney } from '../../contract/money.ts'
 import type { QuotedOffer } from './quoted-offer.ts'
 

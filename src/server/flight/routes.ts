@@ -1,5 +1,5 @@
-import * as booking from '../../contract/booking.ts'
-import * as search from '../../contract/flight-search.ts'
+import * as booking from '../../contract/flight/booking.ts'
+import * as search from '../../contract/flight/flight-search.ts'
 import type { OfferId } from '../../contract/ids.ts'
 import { defaultLocale, localeByCode } from '../../contract/locales.ts'
 import type { Cache } from '../platform/cache/cache.ts'

@@ -1,5 +1,5 @@
 import { CatalogueError } from '../../contract/errors.ts'
-import { type SearchRequest, searchRequestSchema } from '../../contract/flight-search.ts'
+import { type SearchRequest, searchRequestSchema } from '../../contract/flight/flight-search.ts'
 import { headers } from '../../contract/headers.ts'
 import type { Signer } from '../platform/secret-key.ts'
 

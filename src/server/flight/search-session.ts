@@ -1,6 +1,10 @@
-import type { SearchRequest, SearchUpdate, SupplierState } from '../../contract/flight-search.ts'
+import type {
+  SearchRequest,
+  SearchUpdate,
+  SupplierState,
+} from '../../contract/flight/flight-search.ts'
+import type { FlightResult } from '../../contract/flight/offer.ts'
 import type { OfferId, ResultId, SearchId } from '../../contract/ids.ts'
-import type { FlightResult } from '../../contract/offer.ts'
 import { byResult, fareInFamily, resultRow } from './merge-results.ts'
 import type { QuotedOffer } from './quoted-offer.ts'
 

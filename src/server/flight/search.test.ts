@@ -6,10 +6,10 @@ import {
   filterable,
   filterFlights,
   noFilter,
-} from '../../contract/flight-filter.ts'
-import type { SearchUpdate } from '../../contract/flight-search.ts'
+} from '../../contract/flight/flight-filter.ts'
+import type { SearchUpdate } from '../../contract/flight/flight-search.ts'
+import type { Offer } from '../../contract/flight/offer.ts'
 import type { Money } from '../../contract/money.ts'
-import type { Offer } from '../../contract/offer.ts'
 import { minutes } from '../platform/duration.ts'
 
 const shop = await openShop()

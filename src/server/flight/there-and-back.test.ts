@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openShop } from '../../../test/support/shop.ts'
 import { inDays, searchRequest } from '../../../test/support/traveller.ts'
-import type { FlightResult, Offer } from '../../contract/offer.ts'
+import type { FlightResult, Offer } from '../../contract/flight/offer.ts'
 
 const shop = await openShop()
 const date = inDays(30)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Slice } from '../../contract/offer.ts'
+import type { Slice } from '../../contract/flight/offer.ts'
 import { canFollow, earliestDepartures } from './trip-order.ts'
 
 /** `KUL 2026-12-21T19:55 BKK 2026-12-21T21:15` as a journey. */

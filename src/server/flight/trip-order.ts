@@ -1,5 +1,5 @@
 import { CatalogueError } from '../../contract/errors.ts'
-import type { Slice } from '../../contract/offer.ts'
+import type { Slice } from '../../contract/flight/offer.ts'
 import { momentAt, offsetAt } from '../platform/zoned-time.ts'
 import { airportByIata } from '../world/airport.ts'
 

@@ -1,5 +1,5 @@
 import type { Money } from '../../contract/money.ts'
-import type { PaymentMethod } from '../../contract/payment.ts'
+import type { PaymentMethod } from '../../contract/payment/payment.ts'
 
 /**
  * What Sojourn asks of whoever moves money. An adapter knows nothing of orders: it hears our references

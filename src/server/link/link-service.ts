@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { CatalogueError } from '../../contract/errors.ts'
-import { hashLength, type Link, type LinkHash, type LinkTarget } from '../../contract/link.ts'
+import { hashLength, type Link, type LinkHash, type LinkTarget } from '../../contract/link/link.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { days } from '../platform/duration.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
-import type { LinkTarget } from '../../contract/link.ts'
+import type { LinkTarget } from '../../contract/link/link.ts'
 import type { Database } from '../platform/database/database.ts'
 import { links } from './tables.ts'
 

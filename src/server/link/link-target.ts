@@ -1,5 +1,5 @@
-import { marksOf } from '../../contract/campaign-marks.ts'
-import { type LinkTarget, linkPages, longestTarget } from '../../contract/link.ts'
+import { type LinkTarget, linkPages, longestTarget } from '../../contract/link/link.ts'
+import { marksOf } from '../../contract/tracking/campaign-marks.ts'
 
 /**
  * Query names that may stand in a link: what is looked for and how it is shown. Ids of searches and offers end

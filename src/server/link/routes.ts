@@ -1,4 +1,4 @@
-import * as contract from '../../contract/link.ts'
+import * as contract from '../../contract/link/link.ts'
 import { minutes } from '../platform/duration.ts'
 import type { Api } from '../platform/http/api.ts'
 import type { Platform } from '../platform/platform.ts'

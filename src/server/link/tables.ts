@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { linkPages } from '../../contract/link.ts'
+import { linkPages } from '../../contract/link/link.ts'
 import { moment } from '../platform/database/columns.ts'
 
 /** Short links: what each stands for, and when it was last wanted. */

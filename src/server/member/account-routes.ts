@@ -1,6 +1,6 @@
-import * as contract from '../../contract/account.ts'
 import { CatalogueError } from '../../contract/errors.ts'
-import * as passkey from '../../contract/passkey.ts'
+import * as contract from '../../contract/member/account.ts'
+import * as passkey from '../../contract/member/passkey.ts'
 import type { OrderService } from '../order/order-service.ts'
 import type { Api } from '../platform/http/api.ts'
 import type { LoginMethods } from './login-methods-service.ts'

@@ -1,5 +1,5 @@
-import type { ContactDraft, PassengerDraft } from '../../contract/booking.ts'
 import { CatalogueError } from '../../contract/errors.ts'
+import type { ContactDraft, PassengerDraft } from '../../contract/flight/booking.ts'
 import {
   type BookingFieldCode,
   isCalendarDay,
@@ -8,7 +8,7 @@ import {
   letterNameProblem,
   ticketNameProblem,
   titlesByType,
-} from '../../contract/passenger-rules.ts'
+} from '../../contract/flight/passenger-rules.ts'
 import { isCountryCode } from '../flight/country-codes.ts'
 
 type Problems = Partial<Record<string, BookingFieldCode>>

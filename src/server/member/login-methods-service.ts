@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { loginMethodSchema } from '../../contract/account.ts'
 import { CatalogueError } from '../../contract/errors.ts'
+import type { loginMethodSchema } from '../../contract/member/account.ts'
 import {
   type SocialProvider,
   socialProviderNames,
   socialProviderSchema,
   type VerificationTiming,
-} from '../../contract/member.ts'
+} from '../../contract/member/member.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { goodPassword, openMemberSite, someEmail } from '../../../test/support/member-site.ts'
-import type { ListedOrder, Order } from '../../contract/order.ts'
+import type { ListedOrder, Order } from '../../contract/order/order.ts'
 
 const site = await openMemberSite()
 const { call, signUp, login, signedIn, orderFrom } = site

@@ -1,4 +1,4 @@
-import type { Member } from '../../contract/member.ts'
+import type { Member } from '../../contract/member/member.ts'
 import type { MemberRow } from './member-store.ts'
 
 /** A member as they may see themselves (S3.1). */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { CatalogueError } from '../../contract/errors.ts'
-import type { VerificationTiming } from '../../contract/member.ts'
+import type { VerificationTiming } from '../../contract/member/member.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Executor } from '../platform/database/database.ts'
 import { minutes } from '../platform/duration.ts'

@@ -7,7 +7,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import { CatalogueError } from '../../contract/errors.ts'
-import type { LoginResult } from '../../contract/member.ts'
+import type { LoginResult } from '../../contract/member/member.ts'
 import type { Cache } from '../platform/cache/cache.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'

@@ -1,4 +1,4 @@
-import * as contract from '../../contract/order-retrieval.ts'
+import * as contract from '../../contract/order/order-retrieval.ts'
 import type { Api } from '../platform/http/api.ts'
 import type { CodeSender } from './code-sender.ts'
 import type { RetrievalService } from './retrieval-service.ts'

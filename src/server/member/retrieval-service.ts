@@ -1,5 +1,5 @@
 import { CatalogueError } from '../../contract/errors.ts'
-import type { ListedOrder, OrderGrant } from '../../contract/order.ts'
+import type { ListedOrder, OrderGrant } from '../../contract/order/order.ts'
 import type { OrderService } from '../order/order-service.ts'
 import type { Cache } from '../platform/cache/cache.ts'
 import type { Clock } from '../platform/clock.ts'

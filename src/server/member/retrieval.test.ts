@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openMemberSite, someEmail } from '../../../test/support/member-site.ts'
-import type { VerificationTiming } from '../../contract/member.ts'
-import type { ListedOrder, OrderGrant } from '../../contract/order.ts'
+import type { VerificationTiming } from '../../contract/member/member.ts'
+import type { ListedOrder, OrderGrant } from '../../contract/order/order.ts'
 import { minutes } from '../platform/duration.ts'
 
 const site = await openMemberSite()

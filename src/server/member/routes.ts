@@ -1,5 +1,5 @@
 import { defaultLocale, localeByCode } from '../../contract/locales.ts'
-import * as contract from '../../contract/member.ts'
+import * as contract from '../../contract/member/member.ts'
 import type { Api } from '../platform/http/api.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
 import type { Caller } from './caller.ts'

@@ -1,5 +1,5 @@
 import { CatalogueError } from '../../contract/errors.ts'
-import type { LoginResult } from '../../contract/member.ts'
+import type { LoginResult } from '../../contract/member/member.ts'
 import type { OrderService } from '../order/order-service.ts'
 import type { Cache } from '../platform/cache/cache.ts'
 import type { Clock } from '../platform/clock.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Baggage, PassengerType } from '../../contract/offer.ts'
+import type { Baggage, PassengerType } from '../../contract/flight/offer.ts'
 import { wordsOf } from '../platform/words.ts'
 import { bagLinesOn, bagsOf } from './bags-of.ts'
 

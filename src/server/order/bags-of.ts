@@ -1,5 +1,5 @@
-import type { Baggage } from '../../contract/offer.ts'
-import type { TravellerBags } from '../../contract/order.ts'
+import type { Baggage } from '../../contract/flight/offer.ts'
+import type { TravellerBags } from '../../contract/order/order.ts'
 import type { Say } from '../platform/words.ts'
 import type { SupplierOffer } from '../supplier/flight-supplier.ts'
 import type { ItemRow, WholeOrder } from './order-store.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { eventually, openShop } from '../../../test/support/shop.ts'
 import { inDays, searchRequest } from '../../../test/support/traveller.ts'
-import type { Order } from '../../contract/order.ts'
+import type { Order } from '../../contract/order/order.ts'
 
 const shop = await openShop()
 const { db } = shop.platform

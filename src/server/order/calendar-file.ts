@@ -1,4 +1,4 @@
-import type { Segment } from '../../contract/offer.ts'
+import type { Segment } from '../../contract/flight/offer.ts'
 import type { Say } from '../platform/words.ts'
 import { momentAt } from '../platform/zoned-time.ts'
 import { airportByIata } from '../world/airport.ts'

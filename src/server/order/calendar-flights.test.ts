@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Segment, Slice } from '../../contract/offer.ts'
-import type { ItemState } from '../../contract/order.ts'
+import type { Segment, Slice } from '../../contract/flight/offer.ts'
+import type { ItemState } from '../../contract/order/order.ts'
 import { flightsInCalendars, rememberedFlights, revisionsOf } from './calendar-flights.ts'
 import type { HistoryRow, ItemRow } from './order-store.ts'
 

@@ -1,5 +1,5 @@
-import { isFlown } from '../../contract/is-flown.ts'
-import type { Segment, Slice } from '../../contract/offer.ts'
+import type { Segment, Slice } from '../../contract/flight/offer.ts'
+import { isFlown } from '../../contract/order/is-flown.ts'
 import type { HistoryRow, ItemRow } from './order-store.ts'
 
 type Planned = Pick<ItemRow, 'state' | 'offer' | 'announced' | 'calendarFlights' | 'tickets'>

@@ -1,4 +1,4 @@
-import type { BookingCodeUse } from '../../contract/order.ts'
+import type { BookingCodeUse } from '../../contract/order/order.ts'
 import { airlineByCode } from '../world/airline.ts'
 import type { ItemRow } from './order-store.ts'
 

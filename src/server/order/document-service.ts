@@ -1,5 +1,5 @@
 import { CatalogueError } from '../../contract/errors.ts'
-import { isFlown } from '../../contract/is-flown.ts'
+import { isFlown } from '../../contract/order/is-flown.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Executor } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'

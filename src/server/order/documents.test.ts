@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { openAfterSales } from '../../../test/support/after-sales.ts'
 import { pdfText } from '../../../test/support/pdf-text.ts'
 import { eventually } from '../../../test/support/shop.ts'
-import type { Notice } from '../../contract/after-sales.ts'
+import type { Notice } from '../../contract/aftersales/after-sales.ts'
 
 const after = await openAfterSales()
 beforeEach(() => after.atRest())

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import type { Segment } from '../../contract/offer.ts'
+import type { Segment } from '../../contract/flight/offer.ts'
 import { formatMoney } from '../platform/format-money.ts'
 import { createTypesetter } from '../platform/pdf/typesetter.ts'
 import type { Say } from '../platform/words.ts'

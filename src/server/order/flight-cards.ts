@@ -1,4 +1,4 @@
-import type { Slice } from '../../contract/offer.ts'
+import type { Slice } from '../../contract/flight/offer.ts'
 import type { MailFlight } from '../platform/mail/mail-blocks.ts'
 import { airportByIata } from '../world/airport.ts'
 import { weekdays } from './day-words.ts'

@@ -1,4 +1,4 @@
-import type { ItemState } from '../../contract/order.ts'
+import type { ItemState } from '../../contract/order/order.ts'
 import type { TransitionTable } from '../platform/transition-table.ts'
 
 /**

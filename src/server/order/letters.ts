@@ -1,4 +1,4 @@
-import { letterNameProblem } from '../../contract/passenger-rules.ts'
+import { letterNameProblem } from '../../contract/flight/passenger-rules.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import type { MailBlock } from '../platform/mail/mail-blocks.ts'

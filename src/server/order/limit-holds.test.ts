@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { eventually, openShop } from '../../../test/support/shop.ts'
 import { filledDraft, searchRequest, type Traveller } from '../../../test/support/traveller.ts'
-import type { Booking } from '../../contract/booking.ts'
+import type { Booking } from '../../contract/flight/booking.ts'
 import { hours } from '../platform/duration.ts'
 
 const shop = await openShop()

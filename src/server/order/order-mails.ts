@@ -1,5 +1,5 @@
 import { type Money, money } from '../../contract/money.ts'
-import type { PaymentMethod } from '../../contract/payment.ts'
+import type { PaymentMethod } from '../../contract/payment/payment.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { formatMoney } from '../platform/format-money.ts'
 import { calendarDays } from './day-words.ts'

@@ -1,6 +1,6 @@
 import { CatalogueError } from '../../contract/errors.ts'
 import type { OrderCode } from '../../contract/ids.ts'
-import type { ItemState, ListedOrder, Order, OrderGrant } from '../../contract/order.ts'
+import type { ItemState, ListedOrder, Order, OrderGrant } from '../../contract/order/order.ts'
 import type { Cache } from '../platform/cache/cache.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ItemState, OrderStatus } from '../../contract/order.ts'
+import type { ItemState, OrderStatus } from '../../contract/order/order.ts'
 import { orderStatus } from './order-status.ts'
 
 it.each<[ItemState[], number, number, OrderStatus]>([

@@ -1,4 +1,4 @@
-import type { ItemState, OrderStatus } from '../../contract/order.ts'
+import type { ItemState, OrderStatus } from '../../contract/order/order.ts'
 
 export interface StatusFacts {
   items: readonly ItemState[]

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, lt, or, type SQL } from 'drizzle-orm'
-import type { ItemState } from '../../contract/order.ts'
+import type { ItemState } from '../../contract/order/order.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { inAnyOrder } from '../platform/database/in-any-order.ts'
 import type { IsGone } from '../platform/database/presence.ts'

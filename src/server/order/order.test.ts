@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { eventually, openShop } from '../../../test/support/shop.ts'
 import { emailOf, inDays, searchRequest } from '../../../test/support/traveller.ts'
-import type { Order, OrderStatus } from '../../contract/order.ts'
+import type { Order, OrderStatus } from '../../contract/order/order.ts'
 import { days, minutes } from '../platform/duration.ts'
 import { confirmOrder } from './jobs.ts'
 

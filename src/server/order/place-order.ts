@@ -3,10 +3,10 @@ import type {
   ContactDraft,
   PassengerDraft,
   PriceLine,
-} from '../../contract/booking.ts'
+} from '../../contract/flight/booking.ts'
+import type { Offer } from '../../contract/flight/offer.ts'
 import type { OrderCode, TrxId } from '../../contract/ids.ts'
 import type { Money } from '../../contract/money.ts'
-import type { Offer } from '../../contract/offer.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { newHumanCode, newId, newSecretId } from '../platform/ids.ts'
 import type { Seal } from '../platform/seal.ts'

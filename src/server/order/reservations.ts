@@ -1,4 +1,4 @@
-import type { ItemState } from '../../contract/order.ts'
+import type { ItemState } from '../../contract/order/order.ts'
 import type { Background } from '../platform/background.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'

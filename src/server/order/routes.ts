@@ -1,4 +1,4 @@
-import * as contract from '../../contract/order.ts'
+import * as contract from '../../contract/order/order.ts'
 import type { Api } from '../platform/http/api.ts'
 import type { DocumentService } from './document-service.ts'
 import { visitorOf } from './order-access.ts'

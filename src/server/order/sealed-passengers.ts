@@ -1,4 +1,4 @@
-import type { PassengerDraft } from '../../contract/booking.ts'
+import type { PassengerDraft } from '../../contract/flight/booking.ts'
 import type { Seal } from '../platform/seal.ts'
 
 /** A passenger as kept in the database: the number of the passport is sealed, and its end stands open for showing. */

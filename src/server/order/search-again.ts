@@ -1,4 +1,4 @@
-import { passengerTypes } from '../../contract/offer.ts'
+import { passengerTypes } from '../../contract/flight/offer.ts'
 import type { WholeOrder } from './order-store.ts'
 
 /** The address of the results page that asks for an order's flights afresh (parameters of S2.62). */

@@ -1,6 +1,10 @@
 import { CatalogueError } from '../../contract/errors.ts'
 import { money } from '../../contract/money.ts'
-import type { PayableTransaction, PaymentMethod, Transaction } from '../../contract/payment.ts'
+import type {
+  PayableTransaction,
+  PaymentMethod,
+  Transaction,
+} from '../../contract/payment/payment.ts'
 import type { PaymentGateway } from '../gateway/payment-gateway.ts'
 import { payUntil } from '../order/hold-end.ts'
 import type { Visitor } from '../order/order-access.ts'

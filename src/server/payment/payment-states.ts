@@ -1,4 +1,4 @@
-import type { PaymentState } from '../../contract/payment.ts'
+import type { PaymentState } from '../../contract/payment/payment.ts'
 import type { TransitionTable } from '../platform/transition-table.ts'
 
 /**

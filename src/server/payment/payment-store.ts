@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm'
-import type { PaymentState } from '../../contract/payment.ts'
+import type { PaymentState } from '../../contract/payment/payment.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { inAnyOrder } from '../platform/database/in-any-order.ts'
 import { assertTransition } from '../platform/transition-table.ts'

@@ -1,4 +1,4 @@
-import type { Purchase } from '../../contract/payment.ts'
+import type { Purchase } from '../../contract/payment/payment.ts'
 import { bagsOf } from '../order/bags-of.ts'
 import type { WholeOrder } from '../order/order-service.ts'
 import type { DueSubject } from './due-service.ts'

@@ -1,5 +1,5 @@
 import { type Money, money } from '../../contract/money.ts'
-import type { PaymentMethod } from '../../contract/payment.ts'
+import type { PaymentMethod } from '../../contract/payment/payment.ts'
 import { gatewaysById } from '../gateway/gateways-by-id.ts'
 import type { PaymentGateway } from '../gateway/payment-gateway.ts'
 import type { OrderMails } from '../order/order-mails.ts'

@@ -1,4 +1,4 @@
-import * as contract from '../../contract/payment.ts'
+import * as contract from '../../contract/payment/payment.ts'
 import { visitorOf } from '../order/order-access.ts'
 import type { Api } from '../platform/http/api.ts'
 import type { PaymentService } from './payment-service.ts'

@@ -1,5 +1,5 @@
 import { money } from '../../contract/money.ts'
-import type { PaymentState } from '../../contract/payment.ts'
+import type { PaymentState } from '../../contract/payment/payment.ts'
 import { gatewaysById } from '../gateway/gateways-by-id.ts'
 import type { GatewayPayment, PaymentGateway } from '../gateway/payment-gateway.ts'
 import type { OrderService } from '../order/order-service.ts'

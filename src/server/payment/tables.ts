@@ -1,5 +1,5 @@
 import { bigserial, boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { paymentMethods, paymentStates } from '../../contract/payment.ts'
+import { paymentMethods, paymentStates } from '../../contract/payment/payment.ts'
 import { amount, moment } from '../platform/database/columns.ts'
 import { dueStates } from './payment-states.ts'
 

@@ -1,6 +1,6 @@
 import type { OrderCode, TrxId } from '../../contract/ids.ts'
 import { money } from '../../contract/money.ts'
-import type { PaymentMethod, QuoteState, Transaction } from '../../contract/payment.ts'
+import type { PaymentMethod, QuoteState, Transaction } from '../../contract/payment/payment.ts'
 import { heldUntil, payUntil } from '../order/hold-end.ts'
 import type { WholeOrder } from '../order/order-service.ts'
 import { statusOf } from '../order/order-view.ts'

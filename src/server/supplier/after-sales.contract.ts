@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offerSchema, sliceSchema } from '../../contract/offer.ts'
+import { offerSchema, sliceSchema } from '../../contract/flight/offer.ts'
 import { type SupplierUnderTest, testBookings } from './contract-bookings.ts'
 import type { ChangeOffer, SupplierOffer } from './flight-supplier.ts'
 

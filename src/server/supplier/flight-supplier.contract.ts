@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { offerSchema } from '../../contract/offer.ts'
+import { offerSchema } from '../../contract/flight/offer.ts'
 import { type AirlinesUnderTest, afterSalesContract } from './after-sales.contract.ts'
 import { family, type SupplierUnderTest, testBookings } from './contract-bookings.ts'
 import type { SupplierOffer } from './flight-supplier.ts'

@@ -1,6 +1,6 @@
-import type { PassengerCounts } from '../../contract/flight-search.ts'
+import type { PassengerCounts } from '../../contract/flight/flight-search.ts'
+import type { Cabin, Offer, PassengerType, Slice } from '../../contract/flight/offer.ts'
 import type { Money } from '../../contract/money.ts'
-import type { Cabin, Offer, PassengerType, Slice } from '../../contract/offer.ts'
 
 /**
  * What Sojourn asks of whoever sells flights. An adapter speaks one supplier's language and knows

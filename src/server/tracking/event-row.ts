@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../contract/endpoint.ts'
 import { publicAddress, withoutPersons } from '../../contract/public-address.ts'
-import { eventTypes, type trackEvents } from '../../contract/tracking.ts'
+import { eventTypes, type trackEvents } from '../../contract/tracking/tracking.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
 import { newId } from '../platform/ids.ts'
 import type { NewEvent } from './store.ts'

@@ -1,4 +1,4 @@
-import { trackEvents } from '../../contract/tracking.ts'
+import { trackEvents } from '../../contract/tracking/tracking.ts'
 import { minutes } from '../platform/duration.ts'
 import type { Api } from '../platform/http/api.ts'
 import type { Platform } from '../platform/platform.ts'

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { Notice } from '../../contract/after-sales.ts'
+import type { Notice } from '../../contract/aftersales/after-sales.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { type AirportNames, cityOf } from '../flight/shared/airport-names.ts'
 import type { PagePath } from '../locale/url.ts'

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { acceptNotice } from '../../contract/after-sales.ts'
+import { acceptNotice } from '../../contract/aftersales/after-sales.ts'
 import { noticeIdSchema } from '../../contract/ids.ts'
 import { frontApi } from '../session/front-api.ts'
 import { readForm } from '../session/read-form.ts'

@@ -1,4 +1,4 @@
-import { isoDateSchema } from '../../contract/offer.ts'
+import { isoDateSchema } from '../../contract/flight/offer.ts'
 import { shiftDate } from '../flight/shared/shift-date.ts'
 
 interface Days {

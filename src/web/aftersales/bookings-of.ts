@@ -1,5 +1,5 @@
-import type { AfterSales } from '../../contract/after-sales.ts'
-import type { Order } from '../../contract/order.ts'
+import type { AfterSales } from '../../contract/aftersales/after-sales.ts'
+import type { Order } from '../../contract/order/order.ts'
 
 export type OrderItem = Order['items'][number]
 

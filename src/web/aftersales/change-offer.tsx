@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
-import type { ChangeQuote } from '../../contract/after-sales.ts'
-import type { Order } from '../../contract/order.ts'
+import type { ChangeQuote } from '../../contract/aftersales/after-sales.ts'
+import type { Order } from '../../contract/order/order.ts'
 import { useMoney } from '../currency/use-money.ts'
 import { OfferTerms } from '../flight/confirm/offer-terms.tsx'
 import type { AirportNames } from '../flight/shared/airport-names.ts'

@@ -1,4 +1,4 @@
-import type { ChangeQuote } from '../../contract/after-sales.ts'
+import type { ChangeQuote } from '../../contract/aftersales/after-sales.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { useT } from '../locale/use-t.ts'
 import { useUrl } from '../locale/use-url.ts'

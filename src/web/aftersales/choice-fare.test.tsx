@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { Offer } from '../../contract/flight/offer.ts'
 import { money } from '../../contract/money.ts'
-import type { Offer } from '../../contract/offer.ts'
 import { renderPage } from '../flight/results/testing/render-page.tsx'
 import { ChoiceFare } from './choice-fare.tsx'
 import { exampleOffer } from './testing/example-order.ts'

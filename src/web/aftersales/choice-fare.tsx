@@ -1,5 +1,5 @@
-import type { ChangeChoice } from '../../contract/after-sales.ts'
-import type { Offer } from '../../contract/offer.ts'
+import type { ChangeChoice } from '../../contract/aftersales/after-sales.ts'
+import type { Offer } from '../../contract/flight/offer.ts'
 import { useMoney } from '../currency/use-money.ts'
 import { ConditionText, travellersOf } from '../flight/shared/condition-text.tsx'
 import { lostBetween } from '../flight/shared/lost-conditions.ts'

@@ -1,4 +1,4 @@
-import type { Offer } from '../../contract/offer.ts'
+import type { Offer } from '../../contract/flight/offer.ts'
 import type { AirportNames } from '../flight/shared/airport-names.ts'
 import { SliceCourse } from '../flight/shared/slice-course.tsx'
 import { SliceDetails } from '../flight/shared/slice-details.tsx'

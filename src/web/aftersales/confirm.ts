@@ -1,8 +1,8 @@
-import { confirmQuote, type Quote } from '../../contract/after-sales.ts'
+import { confirmQuote, type Quote } from '../../contract/aftersales/after-sales.ts'
 import type { Outcome } from '../../contract/envelope.ts'
 import { errorCatalogue } from '../../contract/errors.ts'
 import { quoteIdSchema } from '../../contract/ids.ts'
-import { idempotentCall, keyOf } from '../pay/idempotent-call.ts'
+import { idempotentCall, keyOf } from '../payment/idempotent-call.ts'
 import { frontApi } from '../session/front-api.ts'
 import { type Asked, codeOf } from './own-order.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Segment, Slice } from '../../contract/offer.ts'
+import type { Segment, Slice } from '../../contract/flight/offer.ts'
 import { callMove, flightPairs, isUnmoved } from './flight-moves.ts'
 
 const flight = (more: Partial<Segment> = {}) =>

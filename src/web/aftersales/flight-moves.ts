@@ -1,5 +1,5 @@
-import { isFlown } from '../../contract/is-flown.ts'
-import type { Segment, Slice } from '../../contract/offer.ts'
+import type { Segment, Slice } from '../../contract/flight/offer.ts'
+import { isFlown } from '../../contract/order/is-flown.ts'
 import { flightCount, type OrderItem } from './bookings-of.ts'
 
 /** One flight as it was and as the airline wants it to be; nothing on a side that has no such flight. */

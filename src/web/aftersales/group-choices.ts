@@ -1,5 +1,5 @@
-import type { ChangeChoice } from '../../contract/after-sales.ts'
-import type { Offer, Slice } from '../../contract/offer.ts'
+import type { ChangeChoice } from '../../contract/aftersales/after-sales.ts'
+import type { Offer, Slice } from '../../contract/flight/offer.ts'
 import { lostBetween } from '../flight/shared/lost-conditions.ts'
 
 /** The same flights in several fares. */

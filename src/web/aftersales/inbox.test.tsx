@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AfterSales } from '../../contract/after-sales.ts'
+import type { AfterSales } from '../../contract/aftersales/after-sales.ts'
 import { money } from '../../contract/money.ts'
 import { exampleSlice } from '../flight/results/testing/example-slice.ts'
 import { renderPage } from '../flight/results/testing/render-page.tsx'

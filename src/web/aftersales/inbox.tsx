@@ -1,4 +1,4 @@
-import type { AfterSales, Notice } from '../../contract/after-sales.ts'
+import type { AfterSales, Notice } from '../../contract/aftersales/after-sales.ts'
 import { type AirportNames, cityOf } from '../flight/shared/airport-names.ts'
 import type { PagePath } from '../locale/url.ts'
 import { useT } from '../locale/use-t.ts'

@@ -1,6 +1,6 @@
-import { searchChange } from '../../contract/after-sales.ts'
+import { searchChange } from '../../contract/aftersales/after-sales.ts'
 import type { Problem } from '../../contract/envelope.ts'
-import type { Order } from '../../contract/order.ts'
+import type { Order } from '../../contract/order/order.ts'
 import { airportsOf } from '../flight/book/airports-of.ts'
 import { firstDayAmong } from '../flight/search-form/flight-days.ts'
 import type { AirportNames } from '../flight/shared/airport-names.ts'

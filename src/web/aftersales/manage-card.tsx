@@ -1,5 +1,5 @@
-import type { AfterSales } from '../../contract/after-sales.ts'
-import type { Order } from '../../contract/order.ts'
+import type { AfterSales } from '../../contract/aftersales/after-sales.ts'
+import type { Order } from '../../contract/order/order.ts'
 import { useMoney } from '../currency/use-money.ts'
 import { type AirportNames, cityOf } from '../flight/shared/airport-names.ts'
 import { ConditionText, conditionText, travellersOf } from '../flight/shared/condition-text.tsx'

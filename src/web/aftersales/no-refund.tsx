@@ -1,4 +1,4 @@
-import type { Order } from '../../contract/order.ts'
+import type { Order } from '../../contract/order/order.ts'
 import { useT } from '../locale/use-t.ts'
 import { useUrl } from '../locale/use-url.ts'
 import { EmptyState } from '../ui/empty-state.tsx'

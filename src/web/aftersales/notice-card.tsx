@@ -1,4 +1,4 @@
-import type { Notice } from '../../contract/after-sales.ts'
+import type { Notice } from '../../contract/aftersales/after-sales.ts'
 import { type AirportNames, cityOf } from '../flight/shared/airport-names.ts'
 import type { PagePath } from '../locale/url.ts'
 import { useT } from '../locale/use-t.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ChangeQuote, RefundQuote } from '../../contract/after-sales.ts'
+import type { ChangeQuote, RefundQuote } from '../../contract/aftersales/after-sales.ts'
 import { money } from '../../contract/money.ts'
 import { renderPage } from '../flight/results/testing/render-page.tsx'
 import { ChangeOffer } from './change-offer.tsx'

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import type { AfterSales } from '../../contract/after-sales.ts'
+import type { AfterSales } from '../../contract/aftersales/after-sales.ts'
 import type { Problem } from '../../contract/envelope.ts'
 import { errorCatalogue } from '../../contract/errors.ts'
 import { type OrderCode, orderCodeSchema } from '../../contract/ids.ts'

@@ -1,4 +1,4 @@
-import type { Notice, Quote } from '../../contract/after-sales.ts'
+import type { Notice, Quote } from '../../contract/aftersales/after-sales.ts'
 import { useMoney } from '../currency/use-money.ts'
 import { type AirportNames, cityOf } from '../flight/shared/airport-names.ts'
 import { useT } from '../locale/use-t.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ItemState } from '../../contract/order.ts'
+import type { ItemState } from '../../contract/order/order.ts'
 import { clashOf, possibleDays } from './possible-days.ts'
 
 const item = (id: string, departure: string, arrival: string, state: ItemState = 'issued') => ({

@@ -1,5 +1,5 @@
-import { isFlown } from '../../contract/is-flown.ts'
-import type { Order } from '../../contract/order.ts'
+import { isFlown } from '../../contract/order/is-flown.ts'
+import type { Order } from '../../contract/order/order.ts'
 import { shiftDate } from '../flight/shared/shift-date.ts'
 
 /** Flights go on sale so many days ahead (DATE_TOO_FAR). */

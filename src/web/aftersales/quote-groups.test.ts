@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { AfterSales, Notice, Quote } from '../../contract/after-sales.ts'
+import type { AfterSales, Notice, Quote } from '../../contract/aftersales/after-sales.ts'
 import { isAfterSalesMoving, nextInstead, quoteGroups } from './quote-groups.ts'
 
 const quote = (quoteId: string, kind: Quote['kind'], state: Quote['state']) =>

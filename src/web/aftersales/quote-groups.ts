@@ -1,4 +1,4 @@
-import type { AfterSales, Quote } from '../../contract/after-sales.ts'
+import type { AfterSales, Quote } from '../../contract/aftersales/after-sales.ts'
 
 /** Quotes that were confirmed, by what an order's page does with them. */
 export interface QuoteGroups {

@@ -1,4 +1,4 @@
-import type { Quote, QuoteLine, RefundQuote } from '../../contract/after-sales.ts'
+import type { Quote, QuoteLine, RefundQuote } from '../../contract/aftersales/after-sales.ts'
 import { useMoney } from '../currency/use-money.ts'
 import { useT } from '../locale/use-t.ts'
 import type { Translate } from '../locale/word-store.ts'

@@ -1,4 +1,4 @@
-import type { Quote } from '../../contract/after-sales.ts'
+import type { Quote } from '../../contract/aftersales/after-sales.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 
 /** What keeps a quote from being confirmed, by its state; nothing while it is open. */

@@ -1,4 +1,4 @@
-import type { ChangeQuote, Quote, RefundQuote } from '../../contract/after-sales.ts'
+import type { ChangeQuote, Quote, RefundQuote } from '../../contract/aftersales/after-sales.ts'
 import { useMoney } from '../currency/use-money.ts'
 import { useFormat } from '../locale/use-format.ts'
 import { useT } from '../locale/use-t.ts'

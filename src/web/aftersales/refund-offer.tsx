@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
-import type { RefundQuote } from '../../contract/after-sales.ts'
-import type { Order } from '../../contract/order.ts'
+import type { RefundQuote } from '../../contract/aftersales/after-sales.ts'
+import type { Order } from '../../contract/order/order.ts'
 import { useMoney } from '../currency/use-money.ts'
 import type { AirportNames } from '../flight/shared/airport-names.ts'
 import { T } from '../locale/t.tsx'

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import { destinationFares } from '../../contract/flight-search.ts'
-import { getPlaces } from '../../contract/place.ts'
+import { destinationFares } from '../../contract/flight/flight-search.ts'
+import { getPlaces } from '../../contract/place/place.ts'
 import { platformContext, visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
 import { popularRoutes } from './destinations/popular-routes.ts'

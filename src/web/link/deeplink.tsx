@@ -1,13 +1,13 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
-import { joinedMarks } from '../../contract/campaign-marks.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
-import { getLink, linkHashSchema, openLink } from '../../contract/link.ts'
-import { pageMeta } from '../content/page-meta.ts'
+import { getLink, linkHashSchema, openLink } from '../../contract/link/link.ts'
+import { joinedMarks } from '../../contract/tracking/campaign-marks.ts'
 import { tFor, urlFor } from '../locale/for-context.ts'
 import { useT } from '../locale/use-t.ts'
 import { useUrl } from '../locale/use-url.ts'
 import { visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
+import { pageMeta } from '../site/page-meta.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 
 /**

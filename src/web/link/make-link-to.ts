@@ -1,5 +1,5 @@
 import type { Outcome } from '../../contract/envelope.ts'
-import { createLink, type Link } from '../../contract/link.ts'
+import { createLink, type Link } from '../../contract/link/link.ts'
 import { localeOfPath } from '../locale/url.ts'
 import type { FrontApi } from '../session/front-api.ts'
 

@@ -5,14 +5,14 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router'
-import { getLink, linkHashSchema } from '../../contract/link.ts'
-import { pageMeta } from '../content/page-meta.ts'
+import { getLink, linkHashSchema } from '../../contract/link/link.ts'
 import { notFound, pageProblem } from '../guard/page-errors.ts'
 import { tFor, urlFor } from '../locale/for-context.ts'
 import { useT } from '../locale/use-t.ts'
 import { platformContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
 import { readForm } from '../session/read-form.ts'
+import { pageMeta } from '../site/page-meta.ts'
 import { Card } from '../ui/card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'

@@ -1,5 +1,5 @@
-import type { Segment } from '../../contract/offer.ts'
-import type { Order } from '../../contract/order.ts'
+import type { Segment } from '../../contract/flight/offer.ts'
+import type { Order } from '../../contract/order/order.ts'
 import { flightPairs, isUnmoved } from '../aftersales/flight-moves.ts'
 import type { AirportNames } from '../flight/shared/airport-names.ts'
 import { useFormat } from '../locale/use-format.ts'

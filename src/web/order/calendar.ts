@@ -1,4 +1,4 @@
-import { getCalendarFile } from '../../contract/order.ts'
+import { getCalendarFile } from '../../contract/order/order.ts'
 import type { Route } from './+types/calendar.ts'
 import { orderFile } from './order-file.ts'
 

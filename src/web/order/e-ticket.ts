@@ -1,4 +1,4 @@
-import { getETicket } from '../../contract/order.ts'
+import { getETicket } from '../../contract/order/order.ts'
 import type { Route } from './+types/e-ticket.ts'
 import { orderFile } from './order-file.ts'
 

@@ -1,4 +1,4 @@
-import type { ListedOrder } from '../../contract/order.ts'
+import type { ListedOrder } from '../../contract/order/order.ts'
 import type { AirportNames } from '../flight/shared/airport-names.ts'
 import { useT } from '../locale/use-t.ts'
 import { useUrl } from '../locale/use-url.ts'

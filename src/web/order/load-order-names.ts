@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import type { ListedOrder } from '../../contract/order.ts'
+import type { ListedOrder } from '../../contract/order/order.ts'
 import { loadAirportNames } from '../flight/shared/load-airport-names.ts'
 import { visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'

@@ -1,4 +1,4 @@
-import type { Order, TravellerBags } from '../../contract/order.ts'
+import type { Order, TravellerBags } from '../../contract/order/order.ts'
 import { baggageText } from '../flight/shared/baggage-text.tsx'
 import { useFormat } from '../locale/use-format.ts'
 import { useT } from '../locale/use-t.ts'

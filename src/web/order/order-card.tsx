@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ListedOrder } from '../../contract/order.ts'
+import type { ListedOrder } from '../../contract/order/order.ts'
 import { type AirportNames, cityOf } from '../flight/shared/airport-names.ts'
 import { useT } from '../locale/use-t.ts'
 import { Card } from '../ui/card.tsx'

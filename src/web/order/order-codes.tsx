@@ -1,5 +1,5 @@
-import { isFlown } from '../../contract/is-flown.ts'
-import type { Order } from '../../contract/order.ts'
+import { isFlown } from '../../contract/order/is-flown.ts'
+import type { Order } from '../../contract/order/order.ts'
 import { useFormat } from '../locale/use-format.ts'
 import { useT } from '../locale/use-t.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ItemState } from '../../contract/order.ts'
+import type { ItemState } from '../../contract/order/order.ts'
 import { exampleItem, exampleOrder } from '../aftersales/testing/example-order.ts'
 import { renderPage } from '../flight/results/testing/render-page.tsx'
 import { OrderDocuments } from './order-documents.tsx'

@@ -1,5 +1,5 @@
-import { isFlown } from '../../contract/is-flown.ts'
-import type { Order } from '../../contract/order.ts'
+import { isFlown } from '../../contract/order/is-flown.ts'
+import type { Order } from '../../contract/order/order.ts'
 import { useT } from '../locale/use-t.ts'
 import { useUrl } from '../locale/use-url.ts'
 import { Card } from '../ui/card.tsx'

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { orderCodeSchema } from '../../contract/ids.ts'
-import type { getCalendarFile, getETicket } from '../../contract/order.ts'
+import type { getCalendarFile, getETicket } from '../../contract/order/order.ts'
 import { urlFor } from '../locale/for-context.ts'
 import { frontApi } from '../session/front-api.ts'
 

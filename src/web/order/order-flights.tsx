@@ -1,5 +1,5 @@
-import { isFlown } from '../../contract/is-flown.ts'
-import type { Order } from '../../contract/order.ts'
+import { isFlown } from '../../contract/order/is-flown.ts'
+import type { Order } from '../../contract/order/order.ts'
 import { type AirportNames, cityOf } from '../flight/shared/airport-names.ts'
 import { ConditionText, travellersOf } from '../flight/shared/condition-text.tsx'
 import { SliceDetails } from '../flight/shared/slice-details.tsx'

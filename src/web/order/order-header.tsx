@@ -1,4 +1,4 @@
-import type { Order } from '../../contract/order.ts'
+import type { Order } from '../../contract/order/order.ts'
 import { T } from '../locale/t.tsx'
 import { DateTime } from '../ui/date-time.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'

@@ -1,4 +1,4 @@
-import type { Order } from '../../contract/order.ts'
+import type { Order } from '../../contract/order/order.ts'
 import { searchAgain } from '../flight/confirm/search-again.ts'
 import type { AirportNames } from '../flight/shared/airport-names.ts'
 import { useT } from '../locale/use-t.ts'

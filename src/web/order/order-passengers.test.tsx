@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ItemState, Order } from '../../contract/order.ts'
+import type { ItemState, Order } from '../../contract/order/order.ts'
 import { exampleItem, exampleOffer, exampleOrder } from '../aftersales/testing/example-order.ts'
 import { exampleSlice } from '../flight/results/testing/example-slice.ts'
 import { renderPage } from '../flight/results/testing/render-page.tsx'

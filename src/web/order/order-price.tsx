@@ -1,6 +1,6 @@
+import type { Offer } from '../../contract/flight/offer.ts'
 import type { Money as MoneyValue } from '../../contract/money.ts'
-import type { Offer } from '../../contract/offer.ts'
-import type { Order } from '../../contract/order.ts'
+import type { Order } from '../../contract/order/order.ts'
 import { useT } from '../locale/use-t.ts'
 import { Card } from '../ui/card.tsx'
 import { Money } from '../ui/money.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { money } from '../../contract/money.ts'
-import type { Order, OrderStatus } from '../../contract/order.ts'
+import type { Order, OrderStatus } from '../../contract/order/order.ts'
 import { exampleItem } from '../aftersales/testing/example-order.ts'
 import { isOrderMoving, orderProgress } from './order-progress.ts'
 

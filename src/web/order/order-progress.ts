@@ -1,5 +1,5 @@
-import { isFlown } from '../../contract/is-flown.ts'
-import type { Order, OrderStatus } from '../../contract/order.ts'
+import { isFlown } from '../../contract/order/is-flown.ts'
+import type { Order, OrderStatus } from '../../contract/order/order.ts'
 
 const orderSteps = ['ordered', 'held', 'paid', 'issued', 'fly'] as const
 type UsualStep = (typeof orderSteps)[number]

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../contract/order.ts'
+import type { OrderStatus } from '../../contract/order/order.ts'
 import { useT } from '../locale/use-t.ts'
 import { Badge } from '../ui/badge.tsx'
 

@@ -1,4 +1,4 @@
-import type { Order } from '../../contract/order.ts'
+import type { Order } from '../../contract/order/order.ts'
 import type { AirportNames } from '../flight/shared/airport-names.ts'
 import { useFormat } from '../locale/use-format.ts'
 import { useT } from '../locale/use-t.ts'

@@ -1,6 +1,6 @@
-import type { PriceLine } from '../../contract/booking.ts'
+import type { PriceLine } from '../../contract/flight/booking.ts'
+import type { Offer } from '../../contract/flight/offer.ts'
 import type { Money } from '../../contract/money.ts'
-import type { Offer } from '../../contract/offer.ts'
 import { useMoney } from '../currency/use-money.ts'
 import { useT } from '../locale/use-t.ts'
 import { PriceSummary } from '../ui/price-summary.tsx'

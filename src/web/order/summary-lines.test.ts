@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { PriceLine } from '../../contract/booking.ts'
+import type { PriceLine } from '../../contract/flight/booking.ts'
+import type { Offer } from '../../contract/flight/offer.ts'
 import type { OfferId } from '../../contract/ids.ts'
 import { money } from '../../contract/money.ts'
-import type { Offer } from '../../contract/offer.ts'
 import type { Translate } from '../locale/word-store.ts'
 import { summaryLines } from './summary-lines.ts'
 

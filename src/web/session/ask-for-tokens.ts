@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { refreshToken as refreshEndpoint } from '../../contract/member.ts'
+import { refreshToken as refreshEndpoint } from '../../contract/member/member.ts'
 import { callInit, callPath, readOutcome, send } from './call.ts'
 import { callerHeaders } from './caller-headers.ts'
 import { platformContext } from './contexts.ts'

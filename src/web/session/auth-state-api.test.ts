@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { pageContext } from '../../../test/support/page-context.ts'
-import type { Member } from '../../contract/member.ts'
+import type { Member } from '../../contract/member/member.ts'
 import { loader } from './auth-state-api.ts'
 import { memberContext } from './contexts.ts'
 

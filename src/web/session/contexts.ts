@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { Member } from '../../contract/member.ts'
+import type { Member } from '../../contract/member/member.ts'
 import type { PagePlatform } from '../../contract/page-platform.ts'
 import type { Auth } from './auth.ts'
 import type { Identity } from './identify.ts'

@@ -1,4 +1,4 @@
-import type { Member } from '../../contract/member.ts'
+import type { Member } from '../../contract/member/member.ts'
 
 /** What pages show of the signed-in member (S3.1); there is none for guests (S6.9). */
 export interface PageMember {

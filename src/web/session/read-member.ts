@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { getMember, type Member } from '../../contract/member.ts'
+import { getMember, type Member } from '../../contract/member/member.ts'
 import { authContext } from './contexts.ts'
 import { frontApi } from './front-api.ts'
 

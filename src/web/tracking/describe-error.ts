@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
-import { errorKind } from '../content/error-kind.ts'
 import { isPageError } from '../guard/page-errors.ts'
+import { errorKind } from '../site/error-kind.ts'
 import type { Happened } from './track.ts'
 
 /** What analytics are told of an error page (S8.17): which one, its status and code, or what went wrong here. */

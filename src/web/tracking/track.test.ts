@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { mostEvents } from '../../contract/tracking.ts'
+import { mostEvents } from '../../contract/tracking/tracking.ts'
 
 const sent: {
   by: 'fetch' | 'beacon'

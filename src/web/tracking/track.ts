@@ -1,4 +1,4 @@
-import type { EventName } from '../../contract/tracking.ts'
+import type { EventName } from '../../contract/tracking/tracking.ts'
 
 /** What happened, until it is sent; `at` in milliseconds since 1970 by this machine's clock. */
 export interface Happened {

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { trackEvents } from '../../contract/tracking.ts'
+import { trackEvents } from '../../contract/tracking/tracking.ts'
 import { cookiesContext, visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
 import { readSources } from './source/source-cookies.ts'

@@ -1,4 +1,4 @@
-import type { Visit } from '../../contract/tracking.ts'
+import type { Visit } from '../../contract/tracking/tracking.ts'
 import type { Device } from '../session/device.ts'
 import type { Sources } from './source/source-cookies.ts'
 

@@ -1,4 +1,4 @@
-import type { Segment, Slice } from '../../../contract/offer.ts'
+import type { Segment, Slice } from '../../../contract/flight/offer.ts'
 import type { BookingCode } from '../../../server/supplier/flight-supplier.ts'
 import { distance, longestOf } from '../fare/fare-component.ts'
 import { bookingCode } from './booking-codes.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { cabinSchema, isoDateSchema } from '../../../contract/offer.ts'
+import { cabinSchema, isoDateSchema } from '../../../contract/flight/offer.ts'
 import { isForeignPost } from '../../../server/platform/http/same-origin.ts'
 import type { SandboxWorld } from '../sandbox-world.ts'
 import { scheduleTurnSchema } from '../schedule/turn-schedule-change.ts'

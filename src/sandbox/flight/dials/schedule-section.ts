@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Slice } from '../../../contract/offer.ts'
+import type { Slice } from '../../../contract/flight/offer.ts'
 import type { WorldState } from './dev-world-page.ts'
 import { field, formProblem, type Refused } from './form-field.ts'
 

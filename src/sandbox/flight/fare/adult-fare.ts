@@ -1,4 +1,4 @@
-import type { Cabin } from '../../../contract/offer.ts'
+import type { Cabin } from '../../../contract/flight/offer.ts'
 import type { CompetitionOf } from './competition.ts'
 import { demandFactor, ladderFactor, type SeatsLeft } from './demand.ts'
 import { departureTaxes } from './departure-taxes.ts'

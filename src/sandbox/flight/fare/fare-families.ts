@@ -1,4 +1,4 @@
-import type { Cabin } from '../../../contract/offer.ts'
+import type { Cabin } from '../../../contract/flight/offer.ts'
 import type { FareComponent } from './fare-component.ts'
 
 /** What a fare family gives and asks. Shares are of the component's ordinary price, amounts US dollars. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testFlightWorld } from '../../../../test/support/flight-world.ts'
 import { inDays } from '../../../../test/support/traveller.ts'
-import type { Cabin } from '../../../contract/offer.ts'
+import type { Cabin } from '../../../contract/flight/offer.ts'
 import { convert } from '../../../server/world/exchange-rates.ts'
 
 const { suppliers } = await testFlightWorld()

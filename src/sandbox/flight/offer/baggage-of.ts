@@ -1,4 +1,4 @@
-import type { Baggage, Offer, PassengerType } from '../../../contract/offer.ts'
+import type { Baggage, Offer, PassengerType } from '../../../contract/flight/offer.ts'
 import type { FareComponent } from '../fare/fare-component.ts'
 import { countryOf } from '../fare/fare-component.ts'
 import type { FareFamily } from '../fare/fare-families.ts'

@@ -1,11 +1,11 @@
-import type { PassengerCounts } from '../../../contract/flight-search.ts'
+import type { PassengerCounts } from '../../../contract/flight/flight-search.ts'
 import {
   type Cabin,
   type Condition,
   type PassengerPrice,
   type PassengerType,
   passengerTypes,
-} from '../../../contract/offer.ts'
+} from '../../../contract/flight/offer.ts'
 import type { SupplierOffer } from '../../../server/supplier/flight-supplier.ts'
 import { type AdultFare, amountOf } from '../fare/adult-fare.ts'
 import { type FareComponent, fareComponents } from '../fare/fare-component.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cabinSchema } from '../../../contract/offer.ts'
+import { cabinSchema } from '../../../contract/flight/offer.ts'
 
 const partsSchema = z.object({
   /** Flights as `MH784 KUL BKK 2026-12-01`. */

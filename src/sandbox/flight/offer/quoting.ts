@@ -1,5 +1,5 @@
-import type { PassengerCounts } from '../../../contract/flight-search.ts'
-import type { Cabin } from '../../../contract/offer.ts'
+import type { PassengerCounts } from '../../../contract/flight/flight-search.ts'
+import type { Cabin } from '../../../contract/flight/offer.ts'
 import { airportsOfPlace } from '../../../server/world/airport.ts'
 import { createFares } from '../fare/adult-fare.ts'
 import { quoteDay } from '../fare/quote-day.ts'

@@ -1,4 +1,4 @@
-import type { Segment, Slice, StopType } from '../../../contract/offer.ts'
+import type { Segment, Slice, StopType } from '../../../contract/flight/offer.ts'
 import { aircraftByCode } from '../../../server/world/aircraft.ts'
 import { airlineByCode } from '../../../server/world/airline.ts'
 import type { FlightLeg, Itinerary } from '../itinerary/itinerary.ts'

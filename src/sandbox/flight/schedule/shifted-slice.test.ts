@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Slice } from '../../../contract/offer.ts'
+import type { Slice } from '../../../contract/flight/offer.ts'
 import { shiftedSlice } from './shifted-slice.ts'
 
 const flown = { airline: 'MH', airlineName: 'Malaysia Airlines', aircraft: '738', aircraftName: '' }

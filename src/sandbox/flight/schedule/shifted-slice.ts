@@ -1,4 +1,4 @@
-import type { Slice } from '../../../contract/offer.ts'
+import type { Slice } from '../../../contract/flight/offer.ts'
 import { dayOf } from '../timetable/calendar-day.ts'
 import { departureMinute, localTime } from './slice-times.ts'
 

@@ -1,4 +1,4 @@
-import type { Segment, Slice } from '../../../contract/offer.ts'
+import type { Segment, Slice } from '../../../contract/flight/offer.ts'
 import { airportByIata } from '../../../server/world/airport.ts'
 import { wallClock } from '../timetable/calendar-day.ts'
 import { type ZoneClock, zoneClock } from '../timetable/zone-clock.ts'

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { isoDateSchema } from '../../../contract/offer.ts'
+import { isoDateSchema } from '../../../contract/flight/offer.ts'
 import { inTransaction } from '../../../server/platform/database/in-transaction.ts'
 import { days } from '../../../server/platform/duration.ts'
 import { serialOf } from '../booking/booking-codes.ts'

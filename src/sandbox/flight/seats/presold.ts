@@ -1,4 +1,4 @@
-import type { Cabin } from '../../../contract/offer.ts'
+import type { Cabin } from '../../../contract/flight/offer.ts'
 import { aircraftByCode, seatsOfCabin } from '../../../server/world/aircraft.ts'
 import { type Curve, interpolate } from '../fare/interpolate.ts'
 import { daysBetween } from '../fare/quote-day.ts'

@@ -1,5 +1,5 @@
 import { and, inArray, sql } from 'drizzle-orm'
-import { type Cabin, cabins } from '../../../contract/offer.ts'
+import { type Cabin, cabins } from '../../../contract/flight/offer.ts'
 import type { Executor } from '../../../server/platform/database/database.ts'
 import type { FlightLeg } from '../itinerary/itinerary.ts'
 import { sandboxSeats, type TakenSeats } from '../tables.ts'

@@ -1,4 +1,4 @@
-import type { Cabin } from '../../../contract/offer.ts'
+import type { Cabin } from '../../../contract/flight/offer.ts'
 import type { SeatsLeft } from '../fare/demand.ts'
 import type { FareComponent } from '../fare/fare-component.ts'
 import type { FareFamily } from '../fare/fare-families.ts'

@@ -1,5 +1,5 @@
-import type { Slice } from '../../../contract/offer.ts'
-import { isMailAddress } from '../../../contract/passenger-rules.ts'
+import type { Slice } from '../../../contract/flight/offer.ts'
+import { isMailAddress } from '../../../contract/flight/passenger-rules.ts'
 import { days, hours, seconds } from '../../platform/duration.ts'
 import { momentOf } from '../../platform/zoned-time.ts'
 import { airportByIata } from '../../world/airport.ts'

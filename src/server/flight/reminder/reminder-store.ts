@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
-import type { AbandonedAnswer } from '../../../contract/reminder.ts'
+import type { AbandonedAnswer } from '../../../contract/flight/reminder.ts'
 import type { Executor, Transaction } from '../../platform/database/database.ts'
 import type { SealedBookingRow } from '../booking-store.ts'
 import { bookings } from '../tables.ts'

@@ -1,5 +1,5 @@
 import { Counter } from 'prom-client'
-import * as reminder from '../../../contract/reminder.ts'
+import * as reminder from '../../../contract/flight/reminder.ts'
 import { minutes } from '../../platform/duration.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { Platform } from '../../platform/platform.ts'

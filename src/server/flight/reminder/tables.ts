@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { abandonReasons } from '../../../contract/abandon-reasons.ts'
+import { abandonReasons } from '../../../contract/flight/abandon-reasons.ts'
 import { moment } from '../../platform/database/columns.ts'
 import { bookings } from '../tables.ts'
 

@@ -5,7 +5,7 @@ import {
   type SocialProvider,
   socialProviderNames,
   socialProviderSchema,
-} from '../../../contract/member.ts'
+} from '../../../contract/member/member.ts'
 import type { Cache } from '../../platform/cache/cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'

@@ -1,4 +1,4 @@
-import type { Baggage, Offer, PassengerType } from '../../../contract/offer.ts'
+import type { Baggage, Offer, PassengerType } from '../../../contract/flight/offer.ts'
 import type { DuffelSegment } from './answers.ts'
 
 /**

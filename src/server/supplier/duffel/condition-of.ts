@@ -1,5 +1,5 @@
+import type { Condition } from '../../../contract/flight/offer.ts'
 import type { Money } from '../../../contract/money.ts'
-import type { Condition } from '../../../contract/offer.ts'
 import { convert, hasRate } from '../../world/exchange-rates.ts'
 import type { DuffelCondition, DuffelConditions } from './answers.ts'
 import { minorUnits } from './decimal.ts'

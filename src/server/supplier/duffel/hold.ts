@@ -1,4 +1,4 @@
-import { passengerTypes } from '../../../contract/offer.ts'
+import { passengerTypes } from '../../../contract/flight/offer.ts'
 import { seconds } from '../../platform/duration.ts'
 import type { HoldOutcome, HoldRequest, SupplierOffer } from '../flight-supplier.ts'
 import { SupplierFailure, SupplierTimeout } from '../supplier-error.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PassengerType } from '../../../contract/offer.ts'
+import type { PassengerType } from '../../../contract/flight/offer.ts'
 import { passengerPrices } from './passenger-prices.ts'
 
 type Counts = Partial<Record<PassengerType, number>>

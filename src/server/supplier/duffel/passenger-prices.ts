@@ -1,5 +1,9 @@
+import {
+  type PassengerPrice,
+  type PassengerType,
+  passengerTypes,
+} from '../../../contract/flight/offer.ts'
 import { money } from '../../../contract/money.ts'
-import { type PassengerPrice, type PassengerType, passengerTypes } from '../../../contract/offer.ts'
 
 /**
  * Shares of an adult's price, as fares for children and infants mostly are: Duffel names one price for

@@ -1,5 +1,5 @@
+import type { PassengerType } from '../../../contract/flight/offer.ts'
 import { money } from '../../../contract/money.ts'
-import type { PassengerType } from '../../../contract/offer.ts'
 import type { ChangeOffer, ChangeQuery } from '../flight-supplier.ts'
 import { changeRequestAnswer, type DuffelChange, type DuffelChangeOffer } from './answers.ts'
 import { baggageOf } from './baggage-of.ts'

@@ -1,4 +1,4 @@
-import { passengerTypes } from '../../../contract/offer.ts'
+import { passengerTypes } from '../../../contract/flight/offer.ts'
 import { seconds } from '../../platform/duration.ts'
 import type { FlightQuery, SupplierOffer } from '../flight-supplier.ts'
 import { offerRequestAnswer } from './answers.ts'

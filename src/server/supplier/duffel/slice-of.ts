@@ -1,4 +1,4 @@
-import type { Segment, Slice } from '../../../contract/offer.ts'
+import type { Segment, Slice } from '../../../contract/flight/offer.ts'
 import { airlineByCode } from '../../world/airline.ts'
 import type { DuffelSegment, DuffelSlice } from './answers.ts'
 import { minutesOf, momentOf } from './local-time.ts'

@@ -3,7 +3,7 @@ import { bookFitting } from '../../../../test/support/book-fitting.ts'
 import { openDuffelApi } from '../../../../test/support/duffel-api.ts'
 import { eventually, openShop } from '../../../../test/support/shop.ts'
 import { filledDraft, inDays, searchRequest } from '../../../../test/support/traveller.ts'
-import type { AfterSales, RefundQuote } from '../../../contract/after-sales.ts'
+import type { AfterSales, RefundQuote } from '../../../contract/aftersales/after-sales.ts'
 import { lookForChanges } from '../../aftersales/jobs.ts'
 
 const api = await openDuffelApi()

@@ -1,5 +1,10 @@
+import {
+  type Cabin,
+  cabins,
+  type PassengerType,
+  passengerTypes,
+} from '../../../contract/flight/offer.ts'
 import { money } from '../../../contract/money.ts'
-import { type Cabin, cabins, type PassengerType, passengerTypes } from '../../../contract/offer.ts'
 import type { SupplierOffer } from '../flight-supplier.ts'
 import type { DuffelOffer, DuffelSlice } from './answers.ts'
 import { baggageOf } from './baggage-of.ts'

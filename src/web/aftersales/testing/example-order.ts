@@ -1,7 +1,12 @@
-import type { AfterSales, ChangeQuote, Notice, RefundQuote } from '../../../contract/after-sales.ts'
+import type {
+  AfterSales,
+  ChangeQuote,
+  Notice,
+  RefundQuote,
+} from '../../../contract/aftersales/after-sales.ts'
+import type { Offer } from '../../../contract/flight/offer.ts'
 import { money } from '../../../contract/money.ts'
-import type { Offer } from '../../../contract/offer.ts'
-import type { Order } from '../../../contract/order.ts'
+import type { Order } from '../../../contract/order/order.ts'
 import { exampleSlice } from '../../flight/results/testing/example-slice.ts'
 import type { OrderItem } from '../bookings-of.ts'
 

@@ -1,4 +1,4 @@
-import type { Offer } from '../../../contract/offer.ts'
+import type { Offer } from '../../../contract/flight/offer.ts'
 
 /** Codes of every airport that offers touch. */
 export function airportsOf(offers: readonly Pick<Offer, 'slice'>[]): Set<string> {

@@ -1,20 +1,20 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import type { Problem } from '../../../contract/envelope.ts'
+import type { FieldErrors } from '../../../contract/errors.ts'
 import {
   getBooking,
   patchBookingDraft,
   saveBookingDraft,
   submitBooking,
-} from '../../../contract/booking.ts'
-import type { Problem } from '../../../contract/envelope.ts'
-import type { FieldErrors } from '../../../contract/errors.ts'
+} from '../../../contract/flight/booking.ts'
 import { bookIdSchema } from '../../../contract/ids.ts'
 import type { Money } from '../../../contract/money.ts'
-import { type OpenHolds, openHoldsSchema } from '../../../contract/order.ts'
+import { type OpenHolds, openHoldsSchema } from '../../../contract/order/order.ts'
 import { priceChangeSchema } from '../../../contract/price-change.ts'
-import { fillDraft } from '../../account/fill/fill-draft.ts'
-import { keepPassengers } from '../../account/fill/keep-passengers.ts'
 import { urlFor } from '../../locale/for-context.ts'
-import { idempotentCall, keyOf } from '../../pay/idempotent-call.ts'
+import { fillDraft } from '../../member/account/fill/fill-draft.ts'
+import { keepPassengers } from '../../member/account/fill/keep-passengers.ts'
+import { idempotentCall, keyOf } from '../../payment/idempotent-call.ts'
 import { frontApi } from '../../session/front-api.ts'
 import { readForm } from '../../session/read-form.ts'
 import { draftOfForm, type TypedDraft } from './draft-form.ts'

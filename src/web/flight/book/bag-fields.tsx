@@ -1,4 +1,4 @@
-import type { Booking } from '../../../contract/booking.ts'
+import type { Booking } from '../../../contract/flight/booking.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/use-t.ts'
 import { Card } from '../../ui/card.tsx'

@@ -1,4 +1,4 @@
-import type { Booking } from '../../../contract/booking.ts'
+import type { Booking } from '../../../contract/flight/booking.ts'
 import { useT } from '../../locale/use-t.ts'
 import { PriceLines } from '../../order/price-lines.tsx'
 import { Card } from '../../ui/card.tsx'

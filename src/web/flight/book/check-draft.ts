@@ -1,4 +1,4 @@
-import type { PassengerDraft } from '../../../contract/booking.ts'
+import type { PassengerDraft } from '../../../contract/flight/booking.ts'
 import {
   type BookingFieldCode,
   birthDateProblem,
@@ -8,7 +8,7 @@ import {
   ticketName,
   ticketNameLimit,
   ticketNameProblem,
-} from '../../../contract/passenger-rules.ts'
+} from '../../../contract/flight/passenger-rules.ts'
 import type { TypedDraft } from './draft-form.ts'
 
 export interface DraftRules {

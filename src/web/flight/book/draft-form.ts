@@ -1,4 +1,4 @@
-import type { ContactDraft, PassengerDraft } from '../../../contract/booking.ts'
+import type { ContactDraft, PassengerDraft } from '../../../contract/flight/booking.ts'
 import { dateOfForm } from './date-parts.ts'
 
 /** A draft as the form holds it: every field there, possibly empty, none of it judged yet. */

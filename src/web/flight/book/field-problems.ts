@@ -1,4 +1,7 @@
-import { type BookingFieldCode, bookingFieldCodes } from '../../../contract/passenger-rules.ts'
+import {
+  type BookingFieldCode,
+  bookingFieldCodes,
+} from '../../../contract/flight/passenger-rules.ts'
 import type { Translate } from '../../locale/word-store.ts'
 import { contactFields, passengerFields } from './draft-form.ts'
 

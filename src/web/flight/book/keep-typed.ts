@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { patchBookingDraft } from '../../../contract/booking.ts'
+import { patchBookingDraft } from '../../../contract/flight/booking.ts'
 import { bookIdSchema } from '../../../contract/ids.ts'
 import { frontApi } from '../../session/front-api.ts'
 import { readForm } from '../../session/read-form.ts'

@@ -1,6 +1,6 @@
 import { type CountryCode, isPossiblePhoneNumber } from 'libphonenumber-js'
 import { describe, expect, it } from 'vitest'
-import { ticketName } from '../../../contract/passenger-rules.ts'
+import { ticketName } from '../../../contract/flight/passenger-rules.ts'
 import {
   type NameKind,
   type NameSample,

@@ -1,5 +1,5 @@
-import type { Booking, PassengerDraft } from '../../../contract/booking.ts'
-import type { PassengerType } from '../../../contract/offer.ts'
+import type { Booking, PassengerDraft } from '../../../contract/flight/booking.ts'
+import type { PassengerType } from '../../../contract/flight/offer.ts'
 import type { TypedDraft } from './draft-form.ts'
 
 /** The types of a booking's passengers in their order: adults, children, infants. */

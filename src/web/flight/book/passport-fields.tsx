@@ -1,5 +1,5 @@
 import type { ChangeEventHandler } from 'react'
-import { isWithinSixMonths } from '../../../contract/passenger-rules.ts'
+import { isWithinSixMonths } from '../../../contract/flight/passenger-rules.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { useT } from '../../locale/use-t.ts'
 import { Icon } from '../../ui/icon.tsx'

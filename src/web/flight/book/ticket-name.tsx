@@ -1,5 +1,5 @@
-import type { PassengerDraft } from '../../../contract/booking.ts'
-import { ticketName, ticketNameProblem } from '../../../contract/passenger-rules.ts'
+import type { PassengerDraft } from '../../../contract/flight/booking.ts'
+import { ticketName, ticketNameProblem } from '../../../contract/flight/passenger-rules.ts'
 import { useT } from '../../locale/use-t.ts'
 
 type Named = Pick<PassengerDraft, 'givenName' | 'surname' | 'title'>

@@ -1,4 +1,4 @@
-import type { EditedAt } from '../../../contract/booking.ts'
+import type { EditedAt } from '../../../contract/flight/booking.ts'
 
 type Typed = Record<string, { value: string; at: number }>
 

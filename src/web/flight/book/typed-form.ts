@@ -1,4 +1,4 @@
-import type { EditedAt } from '../../../contract/booking.ts'
+import type { EditedAt } from '../../../contract/flight/booking.ts'
 
 /** The form's field that says when its others were typed; empty or missing without scripts. */
 export const editedAtField = 'editedAt'

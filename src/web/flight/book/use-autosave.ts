@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Booking } from '../../../contract/booking.ts'
+import type { Booking } from '../../../contract/flight/booking.ts'
 import { useUrl } from '../../locale/use-url.ts'
 import type { BookingAnswer } from './answer-booking.ts'
 import { currentValue, draftControls, putInto, writtenValue } from './draft-controls.ts'

@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, useState } from 'react'
-import type { PassengerType } from '../../../contract/offer.ts'
+import type { PassengerType } from '../../../contract/flight/offer.ts'
 import type { BookingAnswer } from './answer-booking.ts'
 import { checkDraft, type DraftRules } from './check-draft.ts'
 import { fieldOfControl } from './date-parts.ts'

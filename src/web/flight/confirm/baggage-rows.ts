@@ -1,4 +1,4 @@
-import type { Baggage, Offer, PassengerType } from '../../../contract/offer.ts'
+import type { Baggage, Offer, PassengerType } from '../../../contract/flight/offer.ts'
 
 export interface BaggageRow {
   /** Who it holds for; undefined when for everyone. */

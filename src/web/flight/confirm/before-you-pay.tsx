@@ -1,4 +1,4 @@
-import type { Offer } from '../../../contract/offer.ts'
+import type { Offer } from '../../../contract/flight/offer.ts'
 import { useT } from '../../locale/use-t.ts'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'

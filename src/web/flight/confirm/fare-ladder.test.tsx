@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { Fare } from '../../../contract/flight/offer.ts'
 import { money } from '../../../contract/money.ts'
-import type { Fare } from '../../../contract/offer.ts'
 import { exampleOffer } from '../../aftersales/testing/example-order.ts'
 import { renderPage } from '../results/testing/render-page.tsx'
 import { FareLadder } from './fare-ladder.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import type { Fare, Offer } from '../../../contract/offer.ts'
+import type { Fare, Offer } from '../../../contract/flight/offer.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/use-t.ts'
 import type { Translate } from '../../locale/word-store.ts'

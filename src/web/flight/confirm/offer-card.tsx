@@ -1,4 +1,4 @@
-import type { Fare, Offer } from '../../../contract/offer.ts'
+import type { Fare, Offer } from '../../../contract/flight/offer.ts'
 import { useT } from '../../locale/use-t.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'

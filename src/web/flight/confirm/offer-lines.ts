@@ -1,6 +1,6 @@
-import type { PriceLine } from '../../../contract/booking.ts'
+import type { PriceLine } from '../../../contract/flight/booking.ts'
+import type { Offer } from '../../../contract/flight/offer.ts'
 import type { Money } from '../../../contract/money.ts'
-import type { Offer } from '../../../contract/offer.ts'
 
 /** The price lines of offers that are not booked yet. */
 export function offerLines(offers: readonly Offer[]): PriceLine[] {

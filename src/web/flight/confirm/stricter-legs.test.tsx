@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { TripType } from '../../../contract/flight-terms.ts'
+import type { TripType } from '../../../contract/flight/flight-terms.ts'
 import { exampleOffer } from '../../aftersales/testing/example-order.ts'
 import { renderPage } from '../results/testing/render-page.tsx'
 import { StricterLegs } from './stricter-legs.tsx'

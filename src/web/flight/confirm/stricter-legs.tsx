@@ -1,5 +1,5 @@
-import type { TripType } from '../../../contract/flight-terms.ts'
-import type { Offer } from '../../../contract/offer.ts'
+import type { TripType } from '../../../contract/flight/flight-terms.ts'
+import type { Offer } from '../../../contract/flight/offer.ts'
 import { useT } from '../../locale/use-t.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { stricterLegs } from '../shared/lost-conditions.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Place } from '../../../contract/place.ts'
+import type { Place } from '../../../contract/place/place.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { useT } from '../../locale/use-t.ts'

@@ -1,4 +1,4 @@
-import { openBookingLimit } from '../../../contract/booking.ts'
+import { openBookingLimit } from '../../../contract/flight/booking.ts'
 import { type BookId, bookIdSchema } from '../../../contract/ids.ts'
 import type { SiteCookies } from '../../session/site-cookies.ts'
 

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { listOpenBookings } from '../../../contract/booking.ts'
+import { listOpenBookings } from '../../../contract/flight/booking.ts'
 import type { BookId } from '../../../contract/ids.ts'
 import { cookiesContext, visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api.ts'

@@ -1,11 +1,11 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import type { Problem } from '../../../contract/envelope.ts'
 import {
   type AbandonReason,
   abandonReasons,
   longestComment,
-} from '../../../contract/abandon-reasons.ts'
-import type { Problem } from '../../../contract/envelope.ts'
-import { answerReminder, stopReminders } from '../../../contract/reminder.ts'
+} from '../../../contract/flight/abandon-reasons.ts'
+import { answerReminder, stopReminders } from '../../../contract/flight/reminder.ts'
 import { urlFor } from '../../locale/for-context.ts'
 import { frontApi } from '../../session/front-api.ts'
 import { readForm } from '../../session/read-form.ts'

@@ -1,4 +1,4 @@
-import { getReminder } from '../../../contract/reminder.ts'
+import { getReminder } from '../../../contract/flight/reminder.ts'
 import type { FrontApi } from '../../session/front-api.ts'
 import { type PageAddress, searchAgain } from '../confirm/search-again.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type TripType, tripDirections } from '../../../contract/flight-terms.ts'
+import { type TripType, tripDirections } from '../../../contract/flight/flight-terms.ts'
 import { useT } from '../../locale/use-t.ts'
 import { chooseLeg, legName } from './leg-name.ts'
 import { renderPage } from './testing/render-page.tsx'

@@ -2,7 +2,7 @@ import {
   type TripDirection,
   type TripType,
   tripDirections,
-} from '../../../contract/flight-terms.ts'
+} from '../../../contract/flight/flight-terms.ts'
 import type { Translate } from '../../locale/word-store.ts'
 
 const words = {

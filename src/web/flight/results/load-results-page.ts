@@ -1,4 +1,4 @@
-import type { SearchRequest, SearchUpdate } from '../../../contract/flight-search.ts'
+import type { SearchRequest, SearchUpdate } from '../../../contract/flight/flight-search.ts'
 import { resultIdSchema, type SearchId } from '../../../contract/ids.ts'
 import type { FrontApi } from '../../session/front-api.ts'
 import { firstDayAmong } from '../search-form/flight-days.ts'

@@ -1,5 +1,9 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { openSearch, pollSearch, type SearchUpdate } from '../../../contract/flight-search.ts'
+import {
+  openSearch,
+  pollSearch,
+  type SearchUpdate,
+} from '../../../contract/flight/flight-search.ts'
 import { tFor, urlFor } from '../../locale/for-context.ts'
 import { platformContext, visitorContext } from '../../session/contexts.ts'
 import { type FrontApi, frontApi } from '../../session/front-api.ts'

@@ -1,4 +1,4 @@
-import { type FlightFilter, noFilter } from '../../../contract/flight-filter.ts'
+import { type FlightFilter, noFilter } from '../../../contract/flight/flight-filter.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { useT } from '../../locale/use-t.ts'
 import type { Translate } from '../../locale/word-store.ts'

@@ -1,4 +1,4 @@
-import { suggestPlaces } from '../../../contract/place.ts'
+import { suggestPlaces } from '../../../contract/place/place.ts'
 import type { FrontApi } from '../../session/front-api.ts'
 import { loadPlaces } from '../shared/load-places.ts'
 import type { TypedSearch } from './typed-search.ts'

@@ -1,6 +1,10 @@
 import { useMemo, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
-import { type FlightFilter, filterFlights, noFilter } from '../../../contract/flight-filter.ts'
+import {
+  type FlightFilter,
+  filterFlights,
+  noFilter,
+} from '../../../contract/flight/flight-filter.ts'
 import { useT } from '../../locale/use-t.ts'
 import { LazyPart, partScript } from '../../offline/lazy-part.tsx'
 import { type NextNeeds, useFetchAhead } from '../../offline/use-fetch-ahead.ts'

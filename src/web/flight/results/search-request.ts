@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../contract/errors.ts'
-import { placeCodeSchema, type SearchRequest } from '../../../contract/flight-search.ts'
-import { cabinSchema, isoDateSchema } from '../../../contract/offer.ts'
+import { placeCodeSchema, type SearchRequest } from '../../../contract/flight/flight-search.ts'
+import { cabinSchema, isoDateSchema } from '../../../contract/flight/offer.ts'
 import { legField, mostLegs, type TypedSearch } from './typed-search.ts'
 
 /** What is wrong with a field, by the field's name in the URL: a code of the catalogue, or that nothing stands there. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noFilter } from '../../../contract/flight-filter.ts'
+import { noFilter } from '../../../contract/flight/flight-filter.ts'
 import type { ChosenLeg } from './results-data.ts'
 import { searchUrls } from './search-urls.ts'
 import { examplePage } from './testing/example-page.ts'

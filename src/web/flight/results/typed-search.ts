@@ -1,4 +1,4 @@
-import type { TripType } from '../../../contract/flight-terms.ts'
+import type { TripType } from '../../../contract/flight/flight-terms.ts'
 
 export interface TypedLeg {
   from: string

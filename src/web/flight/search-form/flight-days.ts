@@ -1,4 +1,4 @@
-import type { Place } from '../../../contract/place.ts'
+import type { Place } from '../../../contract/place/place.ts'
 import { shiftDate } from '../shared/shift-date.ts'
 
 const hour = 60 * 60 * 1000

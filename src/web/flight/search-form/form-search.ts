@@ -1,4 +1,4 @@
-import type { TripType } from '../../../contract/flight-terms.ts'
+import type { TripType } from '../../../contract/flight/flight-terms.ts'
 import { legField, mostLegs, type TypedSearch } from '../results/typed-search.ts'
 
 /** `Kuala Lumpur (KUL)` → `KUL`; anything else stays as typed, for the server to make out. */

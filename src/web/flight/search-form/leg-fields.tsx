@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Place } from '../../../contract/place.ts'
+import type { Place } from '../../../contract/place/place.ts'
 import { useT } from '../../locale/use-t.ts'
 import { cx } from '../../ui/cx.ts'
 import { legField, type TypedLeg } from '../results/typed-search.ts'

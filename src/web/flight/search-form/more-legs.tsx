@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Place } from '../../../contract/place.ts'
+import type { Place } from '../../../contract/place/place.ts'
 import { useT } from '../../locale/use-t.ts'
 import { useUrl } from '../../locale/use-url.ts'
 import { Button } from '../../ui/button.tsx'

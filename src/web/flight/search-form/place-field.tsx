@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import type { Place } from '../../../contract/place.ts'
+import type { Place } from '../../../contract/place/place.ts'
 import { useT } from '../../locale/use-t.ts'
 import { controlClass } from '../../ui/control-look.ts'
 import { cx } from '../../ui/cx.ts'

@@ -1,5 +1,5 @@
-import { hasKnownCode } from '../../../contract/has-known-code.ts'
-import type { Place } from '../../../contract/place.ts'
+import { hasKnownCode } from '../../../contract/place/has-known-code.ts'
+import type { Place } from '../../../contract/place/place.ts'
 import { useT } from '../../locale/use-t.ts'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'

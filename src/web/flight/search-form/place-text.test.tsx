@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Place } from '../../../contract/place.ts'
+import type { Place } from '../../../contract/place/place.ts'
 import { useT } from '../../locale/use-t.ts'
 import { renderPage } from '../results/testing/render-page.tsx'
 import { PlaceOptions } from './place-options.tsx'

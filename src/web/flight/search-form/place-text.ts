@@ -1,5 +1,5 @@
-import { hasKnownCode } from '../../../contract/has-known-code.ts'
-import type { Place } from '../../../contract/place.ts'
+import { hasKnownCode } from '../../../contract/place/has-known-code.ts'
+import type { Place } from '../../../contract/place/place.ts'
 import type { Translate } from '../../locale/word-store.ts'
 
 /** What a place box shows for a chosen place: `Kuala Lumpur (KUL)`, `Kuala Lumpur (all airports)`. */

@@ -1,4 +1,4 @@
-import type { Place } from '../../../contract/place.ts'
+import type { Place } from '../../../contract/place/place.ts'
 import { placeCode } from './form-search.ts'
 
 /** By code and by what a place box shows. In the browser only: what one visitor picked is no business of others. */

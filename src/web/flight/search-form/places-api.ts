@@ -1,5 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { getPlaces, nearbyPlaces, type Place, suggestPlaces } from '../../../contract/place.ts'
+import {
+  getPlaces,
+  nearbyPlaces,
+  type Place,
+  suggestPlaces,
+} from '../../../contract/place/place.ts'
 import { visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api.ts'
 import { popularRoutes } from '../destinations/popular-routes.ts'

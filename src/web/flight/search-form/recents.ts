@@ -1,4 +1,4 @@
-import type { Place } from '../../../contract/place.ts'
+import type { Place } from '../../../contract/place/place.ts'
 import { storedList } from './stored-list.ts'
 
 const hasText = (value: unknown, name: string) =>

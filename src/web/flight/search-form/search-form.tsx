@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
-import type { Place } from '../../../contract/place.ts'
+import type { Place } from '../../../contract/place/place.ts'
 import { useT } from '../../locale/use-t.ts'
 import { useUrl } from '../../locale/use-url.ts'
 import { useClockAhead } from '../../session/page-state.tsx'

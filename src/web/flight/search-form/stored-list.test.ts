@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Place } from '../../../contract/place.ts'
+import type { Place } from '../../../contract/place/place.ts'
 import { recentPlaces } from './recents.ts'
 
 const place = (code: string): Place => ({

@@ -1,4 +1,4 @@
-import { cabins } from '../../../contract/flight-terms.ts'
+import { cabins } from '../../../contract/flight/flight-terms.ts'
 import { useT } from '../../locale/use-t.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'

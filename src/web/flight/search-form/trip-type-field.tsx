@@ -1,4 +1,4 @@
-import { type TripType, tripTypes } from '../../../contract/flight-terms.ts'
+import { type TripType, tripTypes } from '../../../contract/flight/flight-terms.ts'
 import { useT } from '../../locale/use-t.ts'
 import { useUrl } from '../../locale/use-url.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Place } from '../../../contract/place.ts'
+import type { Place } from '../../../contract/place/place.ts'
 import { useT } from '../../locale/use-t.ts'
 import { useUrl } from '../../locale/use-url.ts'
 import type { StartPlaces } from './places-api.ts'

@@ -1,4 +1,4 @@
-import type { Place } from '../../../contract/place.ts'
+import type { Place } from '../../../contract/place/place.ts'
 
 export interface AirportName {
   city: string

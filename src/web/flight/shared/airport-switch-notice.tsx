@@ -1,4 +1,4 @@
-import type { TripType } from '../../../contract/flight-terms.ts'
+import type { TripType } from '../../../contract/flight/flight-terms.ts'
 import { useT } from '../../locale/use-t.ts'
 import { Alert } from '../../ui/alert.tsx'
 import type { AirportNames } from './airport-names.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { TripType } from '../../../contract/flight-terms.ts'
+import type { TripType } from '../../../contract/flight/flight-terms.ts'
 import { type AirportSwitch, airportSwitches } from './airport-switches.ts'
 
 const inCity = (city: string) => ({ city, name: '', countryName: '' })

@@ -1,4 +1,4 @@
-import type { TripType } from '../../../contract/flight-terms.ts'
+import type { TripType } from '../../../contract/flight/flight-terms.ts'
 import { type AirportNames, cityOf } from './airport-names.ts'
 
 interface Ends {

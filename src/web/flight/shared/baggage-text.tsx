@@ -1,4 +1,4 @@
-import type { Baggage } from '../../../contract/offer.ts'
+import type { Baggage } from '../../../contract/flight/offer.ts'
 import { useT } from '../../locale/use-t.ts'
 import type { Translate } from '../../locale/word-store.ts'
 

@@ -1,4 +1,4 @@
-import type { Cabin } from '../../../contract/offer.ts'
+import type { Cabin } from '../../../contract/flight/offer.ts'
 import type { Translate } from '../../locale/word-store.ts'
 
 /** `Economy`, `Premium economy`, `Business`, `First`. */

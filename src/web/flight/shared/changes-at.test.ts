@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Segment, Slice } from '../../../contract/offer.ts'
+import type { Segment, Slice } from '../../../contract/flight/offer.ts'
 import { changesAt } from './changes-at.ts'
 
 const flight = (segment: Partial<Segment>) => segment as Segment

@@ -1,4 +1,4 @@
-import type { Condition, Offer } from '../../../contract/offer.ts'
+import type { Condition, Offer } from '../../../contract/flight/offer.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/use-t.ts'
 import type { Translate } from '../../locale/word-store.ts'

@@ -1,4 +1,4 @@
-import { getPlaces, type Place } from '../../../contract/place.ts'
+import { getPlaces, type Place } from '../../../contract/place/place.ts'
 import type { FrontApi } from '../../session/front-api.ts'
 
 /** Places by language and code. They change with a release only, so what was asked once is kept. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Baggage, Condition } from '../../../contract/offer.ts'
+import type { Baggage, Condition } from '../../../contract/flight/offer.ts'
 import { type FareTerms, lostBetween, stricterLegs } from './lost-conditions.ts'
 
 const bag: Baggage = { rule: 'piece', kg: 20 }

@@ -1,4 +1,4 @@
-import type { Baggage, Condition, Offer, PassengerType } from '../../../contract/offer.ts'
+import type { Baggage, Condition, Offer, PassengerType } from '../../../contract/flight/offer.ts'
 
 /** What of an offer its conditions are. */
 export type FareTerms = Pick<Offer, 'baggage' | 'refund' | 'change'>

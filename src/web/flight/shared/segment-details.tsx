@@ -1,4 +1,4 @@
-import type { Segment } from '../../../contract/offer.ts'
+import type { Segment } from '../../../contract/flight/offer.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { useT } from '../../locale/use-t.ts'
 import { AirlineTile } from '../../ui/airline-tile.tsx'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Slice } from '../../../contract/offer.ts'
+import type { Slice } from '../../../contract/flight/offer.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { useT } from '../../locale/use-t.ts'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,4 +1,4 @@
-import type { Slice } from '../../../contract/offer.ts'
+import type { Slice } from '../../../contract/flight/offer.ts'
 import { AirlineTile } from '../../ui/airline-tile.tsx'
 import { DateTime } from '../../ui/date-time.tsx'
 import { type AirportNames, cityOf } from './airport-names.ts'

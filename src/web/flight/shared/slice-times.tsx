@@ -1,4 +1,4 @@
-import type { Slice } from '../../../contract/offer.ts'
+import type { Slice } from '../../../contract/flight/offer.ts'
 import { DateTime } from '../../ui/date-time.tsx'
 import { DayShift } from './day-shift.tsx'
 

@@ -1,4 +1,4 @@
-import type { StopType } from '../../../contract/offer.ts'
+import type { StopType } from '../../../contract/flight/offer.ts'
 
 /**
  * The line between departure and arrival: a dot for each change of plane, hollow where the traveller

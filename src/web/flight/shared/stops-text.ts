@@ -1,4 +1,4 @@
-import type { StopType } from '../../../contract/offer.ts'
+import type { StopType } from '../../../contract/flight/offer.ts'
 import type { Translate } from '../../locale/word-store.ts'
 
 /** A stop type in plain words: `Direct`, `1 stop`, `Self-transfer` (S3.32). */

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import type { OrderCode } from '../../../contract/ids.ts'
-import { openRetrievedOrder } from '../../../contract/order-retrieval.ts'
+import { openRetrievedOrder } from '../../../contract/order/order-retrieval.ts'
 import { cookiesContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api.ts'
 import { keepGrant } from '../order-access.ts'

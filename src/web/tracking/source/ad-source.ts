@@ -3,7 +3,7 @@ import {
   clickMarkers,
   sourceLetters,
   type TrafficSource,
-} from '../../../contract/traffic-source.ts'
+} from '../../../contract/tracking/traffic-source.ts'
 
 /** Yahoo Japan calls its click id as Yandex does; only what it begins with tells them apart. */
 const yahooClick = /^(YSS|YJAD)\./

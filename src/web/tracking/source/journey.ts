@@ -1,4 +1,4 @@
-import type { TrafficSource } from '../../../contract/traffic-source.ts'
+import type { TrafficSource } from '../../../contract/tracking/traffic-source.ts'
 import type { Landing } from './read-landing.ts'
 
 /** One way in that a visitor took (S3.18); `timestamp` in milliseconds since 1970. */

@@ -4,7 +4,7 @@ import {
   type TrafficSource,
   type Utm,
   utmSchema,
-} from '../../../contract/traffic-source.ts'
+} from '../../../contract/tracking/traffic-source.ts'
 import { adSource, landingOf, sourceText } from './ad-source.ts'
 import { outsideHost, searchEngine } from './search-engine.ts'
 

@@ -6,7 +6,7 @@ import {
   trafficSourceSchema,
   type Utm,
   utmSchema,
-} from '../../../contract/traffic-source.ts'
+} from '../../../contract/tracking/traffic-source.ts'
 import type { SiteCookies } from '../../session/site-cookies.ts'
 import { type JourneyEntry, livingEntries, sourceOf, withEntry } from './journey.ts'
 import type { Landing } from './read-landing.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { FlightFilter } from '../../../../contract/flight-filter.ts'
+import type { FlightFilter } from '../../../../contract/flight/flight-filter.ts'
 import { useMoney } from '../../../currency/use-money.ts'
 import { useFormat } from '../../../locale/use-format.ts'
 import { useT } from '../../../locale/use-t.ts'

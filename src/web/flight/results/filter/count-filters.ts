@@ -1,4 +1,4 @@
-import type { FlightFilter } from '../../../../contract/flight-filter.ts'
+import type { FlightFilter } from '../../../../contract/flight/flight-filter.ts'
 
 /** Counts the filter's parts that are in use: the figure on the narrow screen's button. */
 export function countFilters(filter: FlightFilter): number {

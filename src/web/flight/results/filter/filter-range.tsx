@@ -1,4 +1,4 @@
-import type { FlightFilter } from '../../../../contract/flight-filter.ts'
+import type { FlightFilter } from '../../../../contract/flight/flight-filter.ts'
 import { minorDigits } from '../../../../contract/minor-digits.ts'
 import { useFormat } from '../../../locale/use-format.ts'
 import { useT } from '../../../locale/use-t.ts'

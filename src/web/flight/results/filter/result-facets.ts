@@ -1,7 +1,11 @@
-import type { FlightFilter } from '../../../../contract/flight-filter.ts'
-import { type FilterPart, passesFilter, rowsAsked } from '../../../../contract/flight-filter.ts'
-import { hourlySlot, hourlySlots, timeOfDay } from '../../../../contract/flight-hours.ts'
-import { includesBag, stopTypes, timesOfDay } from '../../../../contract/flight-terms.ts'
+import type { FlightFilter } from '../../../../contract/flight/flight-filter.ts'
+import {
+  type FilterPart,
+  passesFilter,
+  rowsAsked,
+} from '../../../../contract/flight/flight-filter.ts'
+import { hourlySlot, hourlySlots, timeOfDay } from '../../../../contract/flight/flight-hours.ts'
+import { includesBag, stopTypes, timesOfDay } from '../../../../contract/flight/flight-terms.ts'
 import type { ResultRow } from '../list/result-row.ts'
 
 /** One tickable value of a filter: how many rows it would show as the other filters stand, and from what price. */

@@ -1,4 +1,4 @@
-import { flightSorts } from '../../../../contract/flight-terms.ts'
+import { flightSorts } from '../../../../contract/flight/flight-terms.ts'
 import { useMoney } from '../../../currency/use-money.ts'
 import { useFormat } from '../../../locale/use-format.ts'
 import { useT } from '../../../locale/use-t.ts'

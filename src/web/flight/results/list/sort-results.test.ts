@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flightSorts, type StopType } from '../../../../contract/flight-terms.ts'
+import { flightSorts, type StopType } from '../../../../contract/flight/flight-terms.ts'
 import { exampleRow } from '../testing/example-row.ts'
 import { bestScore, sortResults, sortTabs } from './sort-results.ts'
 

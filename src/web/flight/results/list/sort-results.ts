@@ -1,5 +1,5 @@
-import { hourlySlot } from '../../../../contract/flight-hours.ts'
-import type { FlightSort } from '../../../../contract/flight-terms.ts'
+import { hourlySlot } from '../../../../contract/flight/flight-hours.ts'
+import type { FlightSort } from '../../../../contract/flight/flight-terms.ts'
 import type { ResultRow } from './result-row.ts'
 
 /** The sorts of S3.34, and the one that a list begins with. */

@@ -1,5 +1,5 @@
-import type { SearchUpdate } from '../../../../contract/flight-search.ts'
-import type { FlightResult } from '../../../../contract/offer.ts'
+import type { SearchUpdate } from '../../../../contract/flight/flight-search.ts'
+import type { FlightResult } from '../../../../contract/flight/offer.ts'
 import type { FrontApi } from '../../../session/front-api.ts'
 import type { AirportNames } from '../../shared/airport-names.ts'
 import { loadAirportNames } from '../../shared/load-airport-names.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Baggage, Offer } from '../../../../contract/offer.ts'
+import type { Baggage, Offer } from '../../../../contract/flight/offer.ts'
 import { allowances } from './fare-baggage.tsx'
 
 const bag = (kg: number): Baggage => ({ rule: 'piece', kg })

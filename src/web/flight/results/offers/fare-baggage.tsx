@@ -1,4 +1,4 @@
-import type { Baggage, PassengerType } from '../../../../contract/offer.ts'
+import type { Baggage, PassengerType } from '../../../../contract/flight/offer.ts'
 import { useT } from '../../../locale/use-t.ts'
 import { BaggageText } from '../../shared/baggage-text.tsx'
 import { FareLine } from './fare-line.tsx'

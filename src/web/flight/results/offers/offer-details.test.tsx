@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Slice } from '../../../../contract/flight/offer.ts'
 import type { OfferId } from '../../../../contract/ids.ts'
-import type { Slice } from '../../../../contract/offer.ts'
 import { exampleSlice } from '../testing/example-slice.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import type { RestOfTrip } from '../trip-price.ts'

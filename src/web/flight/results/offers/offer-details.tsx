@@ -1,4 +1,4 @@
-import type { Slice } from '../../../../contract/offer.ts'
+import type { Slice } from '../../../../contract/flight/offer.ts'
 import { ShareButton } from '../../../link/share-button.tsx'
 import { useT } from '../../../locale/use-t.ts'
 import { SliceDetails } from '../../shared/slice-details.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ErrorCode } from '../../../../contract/errors.ts'
-import type { Slice } from '../../../../contract/offer.ts'
+import type { Slice } from '../../../../contract/flight/offer.ts'
 import { pageUrl } from '../../../locale/url.ts'
 import { useT } from '../../../locale/use-t.ts'
 import { useVisitor } from '../../../session/page-state.tsx'

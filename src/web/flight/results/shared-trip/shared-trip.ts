@@ -1,5 +1,5 @@
+import type { Slice } from '../../../../contract/flight/offer.ts'
 import type { Money } from '../../../../contract/money.ts'
-import type { Slice } from '../../../../contract/offer.ts'
 import type { ResultsPage } from '../results-data.ts'
 
 /** One leg of a trip that somebody shared: its flights, and the fare if one had been chosen. */

@@ -1,0 +1,239 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import {
+  bookIdSchema,
+  offerIdSchema,
+  orderCodeSchema,
+  searchIdSchema,
+  trxIdSchema,
+} from '../ids.ts'
+import { moneySchema } from '../money.ts'
+import { searchRequestSchema } from './flight-search.ts'
+import { isoDateSchema, offerSchema, passengerTypeSchema } from './offer.ts'
+
+/** A passenger as typed so far: nothing is required of a draft. */
+export const passengerDraftSchema = z.object({
+  type: passengerTypeSchema,
+  title: z.string().max(10).default(''),
+  givenName: z.string().max(120).default(''),
+  surname: z.string().max(120).default(''),
+  birthDate: z.string().max(10).default(''),
+  nationality: z.string().max(2).default(''),
+  passportNumber: z.string().max(40).default(''),
+  passportExpiry: z.string().max(10).default(''),
+  passportCountry: z.string().max(2).default(''),
+})
+export type PassengerDraft = z.infer<typeof passengerDraftSchema>
+
+export const contactDraftSchema = z.object({
+  givenName: z.string().max(120).default(''),
+  surname: z.string().max(120).default(''),
+  email: z.string().max(254).default(''),
+  /** Country whose dialling code stands before the number. */
+  phoneCountry: z.string().max(2).default(''),
+  phone: z.string().max(40).default(''),
+})
+export type ContactDraft = z.infer<typeof contactDraftSchema>
+
+/** Extra checked bags, by slice and passenger. */
+export const extraBagSchema = z.object({
+  offerId: offerIdSchema,
+  passenger: z.int().min(0),
+  kg: z.int(),
+})
+
+/** What airlines let one traveller check in on one flight. */
+export const mostBags = 5
+
+const extraBagsSchema = z
+  .array(extraBagSchema)
+  .max(60)
+  .superRefine((bags, context) => {
+    const counts = new Map<string, number>()
+    bags.forEach(({ offerId, passenger }, index) => {
+      const of = `${passenger} ${offerId}`
+      counts.set(of, (counts.get(of) ?? 0) + 1)
+      if ((counts.get(of) ?? 0) <= mostBags) return
+      context.addIssue({ code: 'custom', path: [index], message: 'BAG_LIMIT' })
+    })
+  })
+
+export const bookingDraftSchema = z.object({
+  contact: contactDraftSchema,
+  passengers: z.array(passengerDraftSchema).max(9),
+  bags: extraBagsSchema.default([]),
+  /** Whether to be reminded by e-mail when the booking is left before it is paid. */
+  remind: z.boolean().default(false),
+})
+export type BookingDraft = z.infer<typeof bookingDraftSchema>
+
+/** More fields than any form has: nine travellers of nine fields, six flights with their bags, the contact. */
+const mostFields = 150
+
+/**
+ * When fields of a draft were typed last, in milliseconds since 1970 by the clock of the device they were typed on.
+ * By path: `contact.email`, `passengers.0.surname`, `bags/{offerId}/{passenger}`, `remind`.
+ */
+export const editedAtSchema = z
+  .record(z.string().max(240), z.int().min(0))
+  .refine((moments) => Object.keys(moments).length <= mostFields, 'TOO_MANY_FIELDS')
+export type EditedAt = z.infer<typeof editedAtSchema>
+
+/** What the total is made of; the labels are catalogue keys, amounts add up to the total. */
+export const priceLineSchema = z.object({
+  /** `change` and `fee`: what other flights cost more than those first bought, and the airline's fee for it. */
+  kind: z.enum(['base', 'taxes', 'bag', 'fee', 'change']),
+  /** Offer the line belongs to. */
+  offerId: offerIdSchema.optional(),
+  passengerType: passengerTypeSchema.optional(),
+  /** Of each bag; lines of older orders don't tell it. */
+  kg: z.int().optional(),
+  count: z.int(),
+  amount: moneySchema,
+})
+export type PriceLine = z.infer<typeof priceLineSchema>
+
+export const bookingSchema = z.object({
+  bookId: bookIdSchema,
+  state: z.enum(['draft', 'submitted', 'expired']),
+  request: searchRequestSchema,
+  offers: z.array(offerSchema),
+  needsPassport: z.boolean(),
+  /** Date of the last flight: ages are reckoned on it. */
+  lastFlightDate: isoDateSchema,
+  draft: bookingDraftSchema,
+  /** When fields were typed last, as far as pages told it. */
+  editedAt: editedAtSchema,
+  /** Whether a reminder can still be asked for: not when they were ended, or the flights leave too soon. */
+  canRemind: z.boolean(),
+  bagChoices: z.array(z.object({ offerId: offerIdSchema, kg: z.int(), price: moneySchema })),
+  lines: z.array(priceLineSchema),
+  total: moneySchema,
+  expiresAt: z.iso.datetime(),
+  /** Where the submitted booking went. */
+  order: z.object({ orderCode: orderCodeSchema, trxId: trxIdSchema }).optional(),
+})
+export type Booking = z.infer<typeof bookingSchema>
+
+const bookingParams = z.object({ bookId: bookIdSchema })
+
+export const createBooking = endpoint({
+  id: 'flight.booking.create',
+  method: 'POST',
+  auth: 'optional',
+  path: '/flight/bookings',
+  device: true,
+  summary: 'Create a booking draft',
+  description:
+    'Creates a draft for the chosen offers at the total that the traveller agreed to. A different total returns `PRICE_CHANGED` with both amounts.',
+  body: z.object({
+    searchId: searchIdSchema,
+    offerIds: z.array(offerIdSchema).min(1).max(6),
+    acceptedTotal: moneySchema,
+  }),
+  result: z.object({ bookId: bookIdSchema }),
+  status: 201,
+  idempotent: true,
+  errors: [
+    'VALIDATION',
+    'RATE_LIMITED',
+    'SEARCH_NOT_FOUND',
+    'SEARCH_EXPIRED',
+    'OFFER_NOT_FOUND',
+    'FLIGHTS_OVERLAP',
+    'OFFER_GONE',
+    'PRICE_CHANGED',
+    'SUPPLIER_UNAVAILABLE',
+  ],
+})
+
+/** As many bookings are listed as open, at most. */
+export const openBookingLimit = 3
+
+/** A booking that can be gone on with: nothing of what was typed into it. */
+export const openBookingSchema = z.object({
+  bookId: bookIdSchema,
+  /** Airport or city of the first leg, as it was searched for. */
+  from: z.string(),
+  to: z.string(),
+  date: isoDateSchema,
+  expiresAt: z.iso.datetime(),
+})
+export type OpenBooking = z.infer<typeof openBookingSchema>
+
+export const listOpenBookings = endpoint({
+  id: 'flight.booking.list-open',
+  method: 'GET',
+  path: '/flight/bookings',
+  device: true,
+  summary: 'List unfinished bookings',
+  description:
+    'Returns which of the given bookings (comma-separated ids) are drafts of this device that can be continued: at most three, last edited first.',
+  query: z.object({ ids: z.string().max(200) }),
+  result: z.array(openBookingSchema).max(openBookingLimit),
+  errors: ['VALIDATION'],
+})
+
+export const getBooking = endpoint({
+  id: 'flight.booking.get',
+  method: 'GET',
+  path: '/flight/bookings/:bookId',
+  summary: 'Get a booking',
+  description:
+    'Returns a booking of this device: offers, passenger requirements, the draft, and the total with its price lines.',
+  params: bookingParams,
+  result: bookingSchema,
+  errors: ['BOOKING_NOT_FOUND'],
+})
+
+export const saveBookingDraft = endpoint({
+  id: 'flight.booking.save',
+  method: 'PUT',
+  path: '/flight/bookings/:bookId/draft',
+  summary: 'Replace a booking draft',
+  description:
+    'Replaces the whole draft with what was entered so far. Fields may be empty; they are validated when the booking is submitted.',
+  params: bookingParams,
+  body: bookingDraftSchema.extend({ editedAt: editedAtSchema.default({}) }),
+  result: bookingSchema,
+  errors: ['VALIDATION', 'BOOKING_NOT_FOUND', 'BOOKING_EXPIRED', 'BOOKING_ALREADY_SUBMITTED'],
+})
+
+export const patchBookingDraft = endpoint({
+  id: 'flight.booking.patch',
+  method: 'PATCH',
+  path: '/flight/bookings/:bookId/draft',
+  summary: 'Update fields of a booking draft',
+  description:
+    'Updates only the fields named in `editedAt`, unless a later edit is already saved. Updates may arrive in any order.',
+  params: bookingParams,
+  body: bookingDraftSchema.extend({ editedAt: editedAtSchema }),
+  result: bookingSchema,
+  errors: ['VALIDATION', 'BOOKING_NOT_FOUND', 'BOOKING_EXPIRED', 'BOOKING_ALREADY_SUBMITTED'],
+})
+
+export const submitBooking = endpoint({
+  id: 'flight.booking.submit',
+  method: 'POST',
+  auth: 'optional',
+  path: '/flight/bookings/:bookId/submit',
+  summary: 'Submit a booking',
+  description:
+    'Validates travellers and contact details, creates the order with its payable (`trxId`), and holds the seats. Submitting a submitted booking returns the same order.',
+  params: bookingParams,
+  body: bookingDraftSchema.extend({ acceptedTotal: moneySchema }),
+  result: z.object({ orderCode: orderCodeSchema, trxId: trxIdSchema }),
+  status: 201,
+  idempotent: true,
+  errors: [
+    'VALIDATION',
+    'BOOKING_NOT_FOUND',
+    'BOOKING_EXPIRED',
+    'PASSENGERS_INVALID',
+    'TOO_MANY_HOLDS',
+    'RATE_LIMITED',
+    'OFFER_GONE',
+    'PRICE_CHANGED',
+    'SUPPLIER_UNAVAILABLE',
+  ],
+})

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+/** How many characters a short link's hash has: 31 possible ones each. */
+export const hashLength = 10
+
+/** Typed off a screen it may come in capitals; none of its characters look alike (no 0 o 1 i l). */
+export const linkHashSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-hjkmnp-z2-9]{10}$/)
+  .brand<'LinkHash'>()
+export type LinkHash = z.infer<typeof linkHashSchema>
+
+/** The longest target, in characters. */
+export const longestTarget = 1500
+
+/** Pages that a short link may lead to, without their locale: whoever opens one sees what whoever made it saw. */
+export const linkPages = ['', 'flight', 'flight/search', 'flight/multi-search'] as const
+
+const linkSchema = z.object({
+  hash: linkHashSchema,
+  /** The short link itself, on this site's public address. */
+  url: z.url(),
+})
+export type Link = z.infer<typeof linkSchema>
+
+/** What a short link stands for: a page without its locale, and the marks of where a visit by it comes from. */
+export const linkTargetSchema = z.object({
+  path: z.enum(linkPages),
+  query: z.string(),
+  marks: z.string(),
+})
+export type LinkTarget = z.infer<typeof linkTargetSchema>
+
+const params = z.object({ hash: linkHashSchema })
+
+export const createLink = endpoint({
+  id: 'link.create',
+  method: 'POST',
+  path: '/links',
+  summary: 'Create a short link',
+  description:
+    'Creates a short link to a page of this site, given without its locale: `/flight/search?depAirport=KUL…`. Keeps only query parameters for the search, the display and the traffic source. The same target returns the same link.',
+  body: z.object({ target: z.string().min(1).max(longestTarget) }),
+  result: linkSchema,
+  status: 201,
+  errors: ['VALIDATION', 'RATE_LIMITED'],
+})
+
+export const getLink = endpoint({
+  id: 'link.get',
+  method: 'GET',
+  path: '/links/:hash',
+  summary: 'Get a short link',
+  description:
+    'Returns the page that a short link leads to, without counting a visit. Unknown or expired links return `LINK_NOT_FOUND`.',
+  params,
+  result: linkTargetSchema,
+  errors: ['LINK_NOT_FOUND', 'RATE_LIMITED'],
+})
+
+export const openLink = endpoint({
+  id: 'link.open',
+  method: 'POST',
+  path: '/links/:hash/open',
+  summary: 'Open a short link',
+  description:
+    'Returns the page that a short link leads to, counts a visit and extends the link’s lifetime.',
+  params,
+  result: linkTargetSchema,
+  errors: ['LINK_NOT_FOUND', 'RATE_LIMITED'],
+})

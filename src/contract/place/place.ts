@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+/** A place one can fly from or to: one airport, or a metropolitan code that stands for all its airports. */
+export const placeSchema = z.object({
+  code: z.string().regex(/^[A-Z]{3}$/),
+  kind: z.enum(['airport', 'metro']),
+  name: z.string(),
+  city: z.string(),
+  country: z.string().length(2),
+  countryName: z.string(),
+  airports: z.array(z.string()),
+  zone: z.string(),
+})
+export type Place = z.infer<typeof placeSchema>
+
+export const suggestPlaces = endpoint({
+  id: 'place.suggest',
+  method: 'GET',
+  path: '/places',
+  summary: 'Suggest places',
+  description:
+    'Returns airports and cities that match the text so far, by name, city, country or code. Small typos are tolerated.',
+  query: z.object({
+    q: z.string().max(80),
+    limit: z.coerce.number().int().min(1).max(20).default(10),
+  }),
+  result: z.array(placeSchema),
+  errors: ['VALIDATION', 'RATE_LIMITED'],
+})
+
+export const getPlaces = endpoint({
+  id: 'place.get',
+  method: 'GET',
+  path: '/places/by-code',
+  summary: 'Get places by code',
+  description:
+    'Returns the airports and cities with these IATA codes (comma-separated). Unknown codes are left out.',
+  query: z.object({ codes: z.string().max(200) }),
+  result: z.array(placeSchema),
+  errors: ['VALIDATION'],
+})
+
+export const nearbyPlaces = endpoint({
+  id: 'place.nearby',
+  method: 'GET',
+  path: '/places/nearby',
+  summary: 'List nearby places',
+  description:
+    'Returns places to fly from near `x-coords`; without coordinates, the busiest of the time zone or of `x-country`.',
+  query: z.object({
+    zone: z.string().max(60).optional(),
+    limit: z.coerce.number().int().min(1).max(10).default(4),
+  }),
+  result: z.array(placeSchema),
+  errors: ['VALIDATION', 'RATE_LIMITED'],
+})

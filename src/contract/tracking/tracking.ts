@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { affiliateSchema, trafficSourceSchema, utmSchema } from './traffic-source.ts'
+
+/** The events that are recorded, and the type of each. Nothing else is taken. */
+export const eventTypes = {
+  page_view: 'screen',
+  login: 'auth',
+  sign_up: 'auth',
+  one_tap_failed: 'auth',
+  social_failed: 'auth',
+  toast: 'notice',
+  page_error: 'error',
+} as const
+
+export type EventName = keyof typeof eventTypes
+
+const names = Object.keys(eventTypes) as [EventName, ...EventName[]]
+
+/** What happened in a browser. Who, where and whence is added by the site's server. */
+const eventSchema = z.object({
+  name: z.enum(names),
+  /** The page's name, such as `flight/results/flight-search-page`. */
+  screen: z.string().regex(/^[\w/:.-]{0,100}$/),
+  /** Path and query; kept without codes, ids and tokens. */
+  url: z.string().max(2000),
+  /** Milliseconds since it happened, by the browser's clock. */
+  ageMs: z.number().int().min(0).max(86_400_000),
+  details: z
+    .record(
+      z.string().regex(/^[a-z_]{1,30}$/),
+      z.union([z.string().max(300), z.number(), z.boolean()]),
+    )
+    .refine((details) => Object.keys(details).length <= 10)
+    .default({}),
+})
+export type TrackedEvent = z.input<typeof eventSchema>
+
+/** What the site's server knows of the visit, beside what the headers of every call say (S3.23). */
+const visitSchema = z.object({
+  device: z.enum(['mobile', 'desktop']),
+  campaign: z.string().max(300).nullable(),
+  source: trafficSourceSchema.nullable(),
+  affiliate: affiliateSchema.nullable(),
+  utm: utmSchema.nullable(),
+})
+export type Visit = z.infer<typeof visitSchema>
+
+/** The most events in one call. */
+export const mostEvents = 20
+
+export const trackEvents = endpoint({
+  id: 'tracking.events',
+  method: 'POST',
+  path: '/tracking/events',
+  summary: 'Record events',
+  description:
+    'Records events from pages of the site. Order numbers, ids, tokens and e-mail addresses are removed before they are stored.',
+  auth: 'optional',
+  body: z.object({ visit: visitSchema, events: z.array(eventSchema).min(1).max(mostEvents) }),
+  result: z.object({ accepted: z.int() }),
+  status: 202,
+  errors: ['RATE_LIMITED'],
+})

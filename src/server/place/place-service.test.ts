@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest'
+import { placeSchema } from '../../contract/place/place.ts'
+import { metropolises } from '../world/metropolis.ts'
+import { placeByCode, placesByCodes, suggestPlaces } from './place-service.ts'
+
+const codes = (typed: string, limit?: number) =>
+  suggestPlaces(typed, limit).map((each) => each.code)
+
+describe('what is typed finds the place that is meant, first', () => {
+  it.each([
+    ['kul', 'KUL'],
+    ['kuala', 'QKL'],
+    ['Kuala Lumpur', 'QKL'],
+    ['malaysia kuala', 'QKL'],
+    ['bkk', 'BKK'],
+    ['bangkok', 'QBK'],
+    ['bangkok airport', 'QBK'],
+    ['Bangkok (BKK)', 'QBK'],
+    ['bkk bangkok', 'QBK'],
+    ['bankok', 'QBK'],
+    ['lodnon', 'LON'],
+    ['londn', 'LON'],
+    ['londono', 'LON'],
+    ['kuala lumpor', 'QKL'],
+    ['são paulo', 'SAO'],
+    ['sao paolo', 'SAO'],
+    ['newyork', 'NYC'],
+    ['heathrow', 'LHR'],
+    ['singapre', 'SIN'],
+    ['zurich', 'ZRH'],
+    ['Zürich', 'ZRH'],
+    ['muenchen', 'QMU'],
+    ["xi'an", 'XIY'],
+    ['bali', 'DPS'],
+    ['saigon', 'SGN'],
+    ['bombay', 'QBO'],
+    ['tokio', 'TYO'],
+    ['  TOKYO  ', 'TYO'],
+    ['hong kog', 'HKG'],
+    ['hog kong', 'HKG'],
+    ['sna francisco', 'QBA'],
+    ['rio de janero', 'RIO'],
+    ['london uk', 'LON'],
+    ['uk london', 'LON'],
+    ['london england', 'LON'],
+    ['londn uk', 'LON'],
+    ['paris france', 'PAR'],
+    ['manchester usa', 'MHT'],
+    ['manchester uk', 'MAN'],
+    ['seoul korea', 'SEL'],
+    ['dubai uae', 'QDB'],
+    ['la', 'QLA'],
+    ['ny', 'NYC'],
+    ['kl', 'QKL'],
+    ['Kuala Lumpur (all airports)', 'QKL'],
+    ['Kuala Lumpur (ทุกสนามบิน)', 'QKL'],
+    ['Goa (ทุกสนามบิน)', 'QGO'],
+  ])('%s → %s', (typed, code) => {
+    expect(codes(typed)[0]).toBe(code)
+  })
+})
+
+describe('names in any language find the place, whatever the language of the page', () => {
+  it.each([
+    ['東京', 'TYO'],
+    ['东京', 'TYO'],
+    ['とうきょう', 'TYO'],
+    ['도쿄', 'TYO'],
+    ['Tokio', 'TYO'],
+    ['ลอนดอน', 'LON'],
+    ['ロンドン', 'LON'],
+    ['ろんど', 'LON'],
+    ['Londra', 'LON'],
+    ['Лондон', 'LON'],
+    ['서울', 'SEL'],
+    ['서우', 'SEL'],
+    ['Москва', 'MOW'],
+    ['моск', 'MOW'],
+    ['Moscou', 'MOW'],
+    ['القاهرة', 'CAI'],
+    ['القاهره', 'CAI'],
+    ['קהיר', 'CAI'],
+    ['กรุงเทพ', 'QBK'],
+    ['曼谷', 'QBK'],
+    ['दिल्ली', 'QDL'],
+    ['ঢাকা', 'DAC'],
+    ['ភ្នំពេញ', 'PNH'],
+    ['Αθήνα', 'ATH'],
+    ['Београд', 'BEG'],
+    ['Varsovie', 'QWA'],
+    ['Thành phố Hồ Chí Minh', 'SGN'],
+    ['バリ', 'DPS'],
+    ['パリ', 'PAR'],
+    ['프라하', 'PRG'],
+    ['札幌', 'SPK'],
+  ])('%s → %s', (typed, code) => {
+    expect(codes(typed)[0]).toBe(code)
+  })
+
+  it.each([
+    ['日本', 'JP'],
+    ['ญี่ปุ่น', 'JP'],
+    ['Германия', 'DE'],
+    ['Deutschland', 'DE'],
+    ['태국', 'TH'],
+  ])('%s is a country: its cities in %s', (typed, country) => {
+    const found = suggestPlaces(typed)
+    expect(found.length).toBeGreaterThan(3)
+    expect(found.every((each) => each.country === country)).toBe(true)
+  })
+
+  it("lists a city's airports below it", () => {
+    expect(codes('東京').slice(0, 3)).toEqual(['TYO', 'HND', 'NRT'])
+  })
+})
+
+describe('places of one city stand together', () => {
+  it('lists the area first, then its airports from the busiest', () => {
+    expect(codes('LON', 7)).toEqual(['LON', 'LHR', 'LGW', 'STN', 'LTN', 'LCY', 'SEN'])
+    expect(codes('tokyo').slice(0, 3)).toEqual(['TYO', 'HND', 'NRT'])
+  })
+
+  it('puts an airport first when its very code is typed', () => {
+    expect(codes('BKK').slice(0, 2)).toEqual(['BKK', 'QBK'])
+    expect(codes('ist')[0]).toBe('IST')
+  })
+
+  it('keeps airports that have a city of their own findable by it', () => {
+    expect(codes('newark')[0]).toBe('EWR')
+    expect(codes('oakland')[0]).toBe('OAK')
+  })
+})
+
+describe('countries', () => {
+  it('finds all of a country, its busiest cities first', () => {
+    const found = suggestPlaces('THAILAND')
+    expect(found).toHaveLength(10)
+    expect(found.slice(0, 3).map((each) => each.code)).toEqual(['QBK', 'HKT', 'CNX'])
+    expect(found.every((each) => each.country === 'TH')).toBe(true)
+  })
+
+  it.each([
+    ['UK', 'LON MAN EDI'],
+    ['GB', 'LON MAN EDI'],
+    ['Great Britain', 'LON MAN EDI'],
+    ['England', 'LON MAN BHX'],
+    ['Scotland', 'EDI QGL ABZ'],
+    ['Wales', 'CWL WAA VLY'],
+    ['US', 'ATL QDF DEN'],
+    ['America', 'ATL QDF DEN'],
+    ['United States', 'ATL QDF DEN'],
+    ['UAE', 'QDB AUH SHJ'],
+    ['Korea', 'SEL CJU PUS'],
+    ['my', 'QKL BKI PEN'],
+    ['in', 'QDL QBO BLR'],
+    ['Holland', 'AMS EIN RTM'],
+    ['Turkey', 'QIS AYT ESB'],
+  ])('%s → %s', (typed, expected) => {
+    expect(codes(typed, 3).join(' ')).toBe(expected)
+  })
+
+  it('lets an airport whose very code was typed stand before the country', () => {
+    expect(codes('USA', 3)).toEqual(['USA', 'ATL', 'QDF'])
+  })
+
+  it('keeps great cities in sight whose name begins like a small country’s two letters', () => {
+    expect(codes('pa')).toContain('PAR')
+    expect(codes('de')).toContain('QDL')
+  })
+})
+
+describe('what a place box writes for a city', () => {
+  it.each(metropolises.map(({ code, city }) => [`${city} (all airports)`, code]))(
+    '%s means the city again',
+    (written, code) => {
+      expect(codes(written, 1)).toEqual([code])
+    },
+  )
+})
+
+describe('edges', () => {
+  it('finds nothing for nothing, and for what no place begins with', () => {
+    expect(suggestPlaces('')).toEqual([])
+    expect(suggestPlaces(' -- ')).toEqual([])
+    expect(suggestPlaces('qqqq')).toEqual([])
+    expect(suggestPlaces('x'.repeat(80))).toEqual([])
+  })
+
+  it('finds no slip in short words', () => {
+    expect(codes('kxl')).toEqual([])
+    expect(codes('kxl lxmpur')).toEqual([])
+  })
+
+  it('gives as many as asked for', () => {
+    expect(codes('s', 3)).toHaveLength(3)
+    expect(codes('s')).toHaveLength(10)
+    expect(codes('airport', 20)).toHaveLength(20)
+  })
+
+  it('keeps to the contract', () => {
+    for (const typed of ['a', 'london', 'japan']) {
+      expect(() => placeSchema.array().parse(suggestPlaces(typed, 20))).not.toThrow()
+    }
+  })
+})
+
+describe('by code', () => {
+  it('knows airports and areas, in any case', () => {
+    expect(placeByCode('kul')).toMatchObject({ kind: 'airport', city: 'Kuala Lumpur' })
+    expect(placeByCode(' NYC ')?.airports).toEqual(['JFK', 'EWR', 'LGA', 'HPN', 'ISP', 'SWF'])
+    expect(placeByCode('XXX')).toBeUndefined()
+  })
+
+  it('keeps the order of codes and leaves unknown ones out', () => {
+    expect(placesByCodes(['BKK', '???', 'LON']).map((each) => each.code)).toEqual(['BKK', 'LON'])
+  })
+})

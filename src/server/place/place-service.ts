@@ -1,0 +1,90 @@
+import { locales } from '../../contract/locales.ts'
+import type { Place } from '../../contract/place/place.ts'
+import { onceEach } from '../platform/once-each.ts'
+import { type Airport, airportByIata, airports } from '../world/airport.ts'
+import { countryName } from '../world/country.ts'
+import { type Metropolis, metropolisByCode, metropolises } from '../world/metropolis.ts'
+import { placeAliases, translatedNames } from '../world/place-aliases.ts'
+import { regionNames } from '../world/region-names.ts'
+import { foldText } from './fold-text.ts'
+import { createPlaceIndex } from './place-index.ts'
+
+function placeOfAirport(airport: Airport): Place {
+  return {
+    code: airport.iata,
+    kind: 'airport',
+    name: airport.name,
+    city: airport.city,
+    country: airport.country,
+    countryName: countryName(airport.country),
+    airports: [airport.iata],
+    zone: airport.zone,
+  }
+}
+
+function placeOfMetropolis(metropolis: Metropolis): Place {
+  return {
+    code: metropolis.code,
+    kind: 'metro',
+    name: metropolis.city,
+    city: metropolis.city,
+    country: metropolis.country,
+    countryName: countryName(metropolis.country),
+    airports: metropolis.airports.map((airport) => airport.iata),
+    zone: metropolis.airports[0]?.zone ?? 'UTC',
+  }
+}
+
+const regionsOf = (cityCode: string, country: string): string[] => [
+  countryName(country),
+  ...regionNames(country),
+  ...regionNames(cityCode),
+]
+
+const regionNamesIn = locales.map(({ tag }) => new Intl.DisplayNames(tag, { type: 'region' }))
+
+const foldedCountryNames = onceEach((country: string): readonly string[] => {
+  const names = regionNamesIn.map((language) => foldText(language.of(country) ?? ''))
+  return [...new Set(names)]
+})
+
+const index = createPlaceIndex([
+  ...metropolises.map((metropolis) => ({
+    place: placeOfMetropolis(metropolis),
+    weight: Math.max(...metropolis.airports.map((airport) => airport.weight)),
+    aliases: placeAliases(metropolis.code),
+    regions: regionsOf(metropolis.code, metropolis.country),
+    translations: translatedNames(metropolis.code),
+    countryNames: foldedCountryNames(metropolis.country),
+    group: metropolis.code,
+  })),
+  ...airports.map((airport) => ({
+    place: placeOfAirport(airport),
+    weight: airport.weight,
+    aliases: placeAliases(airport.iata),
+    regions: regionsOf(airport.cityCode, airport.country),
+    // An area's names find the area, and its airports with it.
+    translations: airport.cityCode === airport.iata ? translatedNames(airport.iata) : [],
+    countryNames: foldedCountryNames(airport.country),
+    group: airport.cityCode,
+  })),
+])
+
+/** The places that match what is being typed, best first; none for an empty text. */
+export function suggestPlaces(typed: string, limit = 10): Place[] {
+  return index.find(typed, limit)
+}
+
+/** The place that a code stands for, in capital letters or small, or nothing. */
+export function placeByCode(code: string): Place | undefined {
+  const capitals = code.trim().toUpperCase()
+  const metropolis = metropolisByCode(capitals)
+  if (metropolis) return placeOfMetropolis(metropolis)
+  const airport = airportByIata(capitals)
+  return airport && placeOfAirport(airport)
+}
+
+/** The places of these codes in their order; unknown ones are left out. */
+export function placesByCodes(codes: readonly string[]): Place[] {
+  return codes.flatMap((code) => placeByCode(code) ?? [])
+}

@@ -1,0 +1,27 @@
+import * as contract from '../../contract/place/place.ts'
+import type { Cache } from '../platform/cache/cache.ts'
+import { minutes } from '../platform/duration.ts'
+import type { Api } from '../platform/http/api.ts'
+import { spend } from '../platform/rate-limit/rate-limit.ts'
+import { nearbyPlaces } from './nearby-places.ts'
+import { placesByCodes, suggestPlaces } from './place-service.ts'
+
+/** Far above what an office behind one address types, and below what would keep the process busy. */
+const suggestions = { name: 'places', times: 20_000, within: minutes(1) }
+
+/** Mounts the look-up of places. */
+export function mountPlaces(api: Api, parts: { cache: Cache }): void {
+  api.mount(contract.suggestPlaces, async ({ query, context }) => {
+    await spend(parts.cache, suggestions, context.clientAddress)
+    return suggestPlaces(query.q, query.limit)
+  })
+  api.mount(
+    contract.nearbyPlaces,
+    async ({ query, context: { coords, country, clientAddress } }) => {
+      await spend(parts.cache, suggestions, clientAddress)
+      const point = coords && { lat: coords.latitude, lon: coords.longitude }
+      return placesByCodes(nearbyPlaces({ point, zone: query.zone, country }, query.limit))
+    },
+  )
+  api.mount(contract.getPlaces, async ({ query }) => placesByCodes(query.codes.split(',')))
+}

@@ -1,0 +1,22 @@
+import { useT } from '../locale/use-t.ts'
+import { useUrl } from '../locale/use-url.ts'
+import { usePublicConfig } from '../session/page-state.tsx'
+import { SupportLines } from '../site/support-lines.tsx'
+import { Card } from '../ui/card.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+
+/** Who runs the site and how to reach them, under each page of words. */
+export function CompanyDetails() {
+  const t = useT()
+  const url = useUrl()
+  const { legalEntity } = usePublicConfig()
+  return (
+    <Card title={t(legalEntity ? 'info.company' : 'info.contact-title')}>
+      {legalEntity && <p className="mb-3 whitespace-pre-line">{legalEntity}</p>}
+      <SupportLines />
+      <p className="mt-3">
+        <TextLink to={url('contact')}>{t('info.all-contact')}</TextLink>
+      </p>
+    </Card>
+  )
+}

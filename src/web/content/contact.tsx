@@ -1,0 +1,55 @@
+import { tFor } from '../locale/for-context.ts'
+import { useT } from '../locale/use-t.ts'
+import { useUrl } from '../locale/use-url.ts'
+import { usePublicConfig } from '../session/page-state.tsx'
+import { pageMeta } from '../site/page-meta.ts'
+import { SupportLines } from '../site/support-lines.tsx'
+import { Card } from '../ui/card.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Page } from '../ui/page.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import type { Route } from './+types/contact.ts'
+import { HomeLink } from './home-link.tsx'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const t = tFor(context)
+  return { title: t('info.contact-title'), description: t('info.contact-lead') }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : [])
+
+/** How to reach the people behind the site, and what most people need no one for (S2.4). */
+export default function Contact({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  const url = useUrl()
+  const { legalEntity, support } = usePublicConfig()
+  return (
+    <Page width="form">
+      <HomeLink />
+      <PageHeading title={loaderData.title} lead={loaderData.description} />
+      <div className="grid gap-6 md:grid-cols-2">
+        <Card title={t(support.phone ? 'info.contact-call' : 'info.contact-write')}>
+          <SupportLines />
+          <p className="mt-3 text-ink-soft">{t('info.contact-write-text')}</p>
+        </Card>
+        <Card title={t('info.contact-order')}>
+          <p className="mb-4 text-ink-soft">{t('info.contact-order-text')}</p>
+          <div className="flex flex-wrap gap-2">
+            <LinkButton to={url('order')}>{t('common.find-order')}</LinkButton>
+            <LinkButton to={url('help')} variant="secondary">
+              {t('common.help')}
+            </LinkButton>
+          </div>
+        </Card>
+        <Card title={t('info.contact-urgent')}>
+          <p className="text-ink-soft">{t('info.contact-urgent-text')}</p>
+        </Card>
+        {legalEntity && (
+          <Card title={t('info.company')}>
+            <p className="whitespace-pre-line">{legalEntity}</p>
+          </Card>
+        )}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,16 @@
+import { useT } from '../locale/use-t.ts'
+import { useUrl } from '../locale/use-url.ts'
+import { Icon } from '../ui/icon.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+
+/** The way back to the root, on top of pages that search engines lead to (S2.31). */
+export function HomeLink() {
+  const t = useT()
+  const url = useUrl()
+  return (
+    <TextLink to={url('')} className="mb-4 inline-flex min-h-10 items-center gap-1 no-underline">
+      <Icon name="arrow-left" size={16} />
+      {t('info.to-home')}
+    </TextLink>
+  )
+}

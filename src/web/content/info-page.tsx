@@ -1,0 +1,79 @@
+import { notFound } from '../guard/page-errors.ts'
+import { tFor } from '../locale/for-context.ts'
+import { useT } from '../locale/use-t.ts'
+import { usePublicConfig } from '../session/page-state.tsx'
+import { pageMeta } from '../site/page-meta.ts'
+import { DateTime } from '../ui/date-time.tsx'
+import { Page } from '../ui/page.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import type { Route } from './+types/info-page.ts'
+import { CompanyDetails } from './company-details.tsx'
+import { HomeLink } from './home-link.tsx'
+import { type InfoPage, infoName, infoSections, infoUpdated } from './info-pages.ts'
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const path = url.pathname
+    .replace(/\.data$/, '')
+    .split('/')
+    .slice(2)
+    .join('/')
+  if (!isInfoPage(path)) throw notFound()
+  const t = tFor(context)
+  const name = infoName[path]
+  return {
+    path,
+    title: t(`info.${name}-title`),
+    description: t(`info.${name}-lead`),
+  }
+}
+
+const isInfoPage = (path: string): path is InfoPage => Object.hasOwn(infoSections, path)
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : [])
+
+/** A page of words: what it is about, its sections, and who is behind the site. */
+export default function Info({ loaderData }: Route.ComponentProps) {
+  const { path, title, description } = loaderData
+  const t = useT()
+  const sections = infoSections[path]
+  const { trackingDays } = usePublicConfig()
+  return (
+    <Page width="text">
+      <HomeLink />
+      <PageHeading title={title} lead={description} />
+      <nav aria-label={t('info.on-this-page')} className="mb-8 border-l-2 border-line pl-4">
+        <ul>
+          {sections.map((section) => (
+            <li key={section}>
+              <a
+                href={`#${section}`}
+                className="inline-flex min-h-9 items-center text-ink-soft hover:text-ink hover:underline"
+              >
+                {t(`info.${section}-title`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {sections.map((section) => (
+        <section key={section} id={section} className="mb-8 scroll-mt-4">
+          <h2 className="text-lg font-semibold tracking-tight">{t(`info.${section}-title`)}</h2>
+          <Paragraphs text={t(`info.${section}-text`, { days: trackingDays })} />
+        </section>
+      ))}
+      <CompanyDetails />
+      <p className="mt-6 text-sm text-ink-soft">
+        {t('info.updated')} <DateTime value={infoUpdated} look="long" />
+      </p>
+    </Page>
+  )
+}
+
+/** A text whose lines are its paragraphs. */
+function Paragraphs({ text }: { text: string }) {
+  return text.split('\n').map((line) => (
+    <p key={line} className="mt-2 leading-relaxed">
+      {line}
+    </p>
+  ))
+}

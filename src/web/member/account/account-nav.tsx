@@ -1,0 +1,36 @@
+import { NavLink } from 'react-router'
+import { useT } from '../../locale/use-t.ts'
+import { useUrl } from '../../locale/use-url.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+const pages = [
+  ['account/order', 'orders', 'ticket'],
+  ['account/profile', 'profile', 'user'],
+  ['account/passenger', 'passengers', 'users'],
+  ['account/contact', 'contacts', 'phone'],
+  ['account/password', 'password', 'lock'],
+  ['account/bind', 'bind', 'shield'],
+] as const
+
+/** The pages of the account; two columns on phones, so that all of them are in sight. */
+export function AccountNav() {
+  const t = useT()
+  const url = useUrl()
+  return (
+    <nav aria-label={t('account.navigation')} className="md:pt-14">
+      <ul className="grid grid-cols-2 gap-1 md:grid-cols-1">
+        {pages.map(([path, name, icon]) => (
+          <li key={path}>
+            <NavLink
+              to={url(path)}
+              className="flex min-h-11 items-center gap-2 rounded px-3 py-1 font-medium text-ink no-underline transition-colors hover:bg-sunk aria-[current=page]:bg-sea-soft aria-[current=page]:text-sea"
+            >
+              <Icon name={icon} />
+              {t(`account.${name}`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,34 @@
+import { Form } from 'react-router'
+import type { SocialProvider } from '../../../../contract/member/member.ts'
+import { useT } from '../../../locale/use-t.ts'
+import { Card } from '../../../ui/card.tsx'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import type { AuthAnswer } from '../../auth/auth-answer.ts'
+import { CodeForm } from '../../auth/code-form.tsx'
+import type { CodeTimes } from '../../auth/timing.ts'
+
+interface BindCodeProps {
+  provider: SocialProvider
+  email: string
+  times: CodeTimes
+  answer: AuthAnswer | undefined
+}
+
+/** A social account waits to be bound: the code proves that it is the member who adds it. */
+export function BindCode({ provider, email, times, answer }: BindCodeProps) {
+  const t = useT()
+  const name = t(`auth.provider-${provider}`)
+  return (
+    <Card title={t('account.bind-code-title', { provider: name })} className="max-w-2xl">
+      <p className="-mt-2 mb-4 text-ink-soft">
+        {t('account.bind-code-lead', { provider: name, email })}
+      </p>
+      <CodeForm times={times} answer={answer} deed={t('account.bind-confirm')} />
+      <Form method="post" className="mt-2">
+        <SubmitButton block variant="quiet" name="intent" value="cancel">
+          {t('account.bind-cancel')}
+        </SubmitButton>
+      </Form>
+    </Card>
+  )
+}

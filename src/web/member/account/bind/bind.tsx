@@ -1,0 +1,71 @@
+import { type ErrorCode, errorCatalogue } from '../../../../contract/errors.ts'
+import { listLoginMethods } from '../../../../contract/member/account.ts'
+import { socialProvidersOffered } from '../../../../contract/member/member.ts'
+import { pageProblem } from '../../../guard/page-errors.ts'
+import { tFor } from '../../../locale/for-context.ts'
+import { useT } from '../../../locale/use-t.ts'
+import { cookiesContext } from '../../../session/contexts.ts'
+import { frontApi } from '../../../session/front-api.ts'
+import { memberApi } from '../../../session/member-api.ts'
+import { pageMeta } from '../../../site/page-meta.ts'
+import { Card } from '../../../ui/card.tsx'
+import { PageHeading } from '../../../ui/page-heading.tsx'
+import { readFlow } from '../../auth/flow.ts'
+import { SocialButtons } from '../../auth/social/social-buttons.tsx'
+import { codeTimes } from '../../auth/timing.ts'
+import { AccountProblem } from '../account-problem.tsx'
+import { DoneNotice } from '../done-notice.tsx'
+import type { Route } from './+types/bind.ts'
+import { AddPasskey } from './add-passkey.tsx'
+import { answerBind } from './answer-bind.ts'
+import { BindCode } from './bind-code.tsx'
+import { LoginMethods } from './login-methods.tsx'
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const [methods, offered] = await Promise.all([
+    memberApi(context, { request, url }).call(listLoginMethods, {}),
+    frontApi(context, request).call(socialProvidersOffered, {}),
+  ])
+  if (!methods.ok) throw pageProblem(methods.problem)
+  const { bind } = readFlow(context.get(cookiesContext))
+  const code = url.searchParams.get('error') ?? ''
+  const bound = methods.result.flatMap((each) => (each.kind === 'social' ? [each.provider] : []))
+  return {
+    title: tFor(context)('account.bind-title'),
+    methods: methods.result,
+    providers: offered.ok ? offered.result.providers.filter((each) => !bound.includes(each)) : [],
+    waiting: bind && {
+      provider: bind.provider,
+      email: bind.timing?.email ?? '',
+      times: codeTimes(bind.timing, Date.now()),
+    },
+    code: Object.hasOwn(errorCatalogue, code) ? (code as ErrorCode) : undefined,
+  }
+}
+
+export const action = ({ context, request, url }: Route.ActionArgs) =>
+  answerBind(context, { request, url })
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.title ?? '', noindex: true })
+
+/** S2.47. */
+export default function Bind({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, methods, providers, waiting, code } = loaderData
+  const t = useT()
+  const answer = actionData ?? (code ? { code } : undefined)
+  return (
+    <>
+      <PageHeading title={title} lead={t('account.bind-lead')} />
+      {!answer && <DoneNotice />}
+      {waiting ? <BindCode {...waiting} answer={actionData} /> : <AccountProblem answer={answer} />}
+      <LoginMethods methods={methods} />
+      <Card title={t('account.bind-add')} className="max-w-2xl">
+        <div className="grid gap-6">
+          <AddPasskey />
+          <SocialButtons providers={providers} />
+        </div>
+      </Card>
+    </>
+  )
+}

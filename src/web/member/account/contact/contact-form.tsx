@@ -1,0 +1,63 @@
+import { Form } from 'react-router'
+import type { ContactDraft } from '../../../../contract/flight/booking.ts'
+import { problemText } from '../../../flight/book/field-problems.ts'
+import { useT } from '../../../locale/use-t.ts'
+import { useUrl } from '../../../locale/use-url.ts'
+import { Card } from '../../../ui/card.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { Select, type SelectOption } from '../../../ui/select.tsx'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { EmailField } from '../../auth/email-field.tsx'
+import type { KeptAnswer } from '../kept-answer.ts'
+
+interface ContactFormProps {
+  contact: ContactDraft & { id: string }
+  options: readonly SelectOption[]
+  answer: KeptAnswer | undefined
+}
+
+/** One contact, with the booking form's fields and words. */
+export function ContactForm({ contact, options, answer }: ContactFormProps) {
+  const t = useT()
+  const url = useUrl()
+  const frame = (name: keyof ContactDraft) => ({
+    id: `contact-${name}`,
+    name,
+    label: t(`flight-book.field-${name}`),
+    defaultValue: answer?.typed[name] ?? contact[name],
+    error: answer?.fields[name] ? problemText(t, answer.fields[name]) : null,
+  })
+  return (
+    <Card
+      className="max-w-2xl"
+      title={t(contact.id === 'new' ? 'account.contact-add' : 'account.contact-change')}
+    >
+      <Form method="post" noValidate className="grid gap-4 sm:grid-cols-2">
+        <TextField {...frame('givenName')} autoComplete="given-name" required />
+        <TextField {...frame('surname')} autoComplete="family-name" optional />
+        <EmailField {...frame('email')} className="sm:col-span-2" />
+        <Select
+          {...frame('phoneCountry')}
+          autoComplete="tel-country-code"
+          options={options}
+          placeholder={t('flight-book.choose')}
+        />
+        <TextField
+          {...frame('phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          hint={t('flight-book.hint-phone')}
+          optional
+        />
+        <div className="flex flex-wrap gap-2 sm:col-span-2">
+          <SubmitButton>{t('account.save')}</SubmitButton>
+          <LinkButton variant="quiet" to={url('account/contact')}>
+            {t('account.cancel')}
+          </LinkButton>
+        </div>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ContactDraft } from '../../../../contract/flight/booking.ts'
+import {
+  addContact,
+  listContacts,
+  removeContact,
+  updateContact,
+} from '../../../../contract/member/account.ts'
+import { countryOptions } from '../../../flight/book/country-options.server.ts'
+import { pageProblem } from '../../../guard/page-errors.ts'
+import { tFor } from '../../../locale/for-context.ts'
+import { useT } from '../../../locale/use-t.ts'
+import { visitorContext } from '../../../session/contexts.ts'
+import { memberApi } from '../../../session/member-api.ts'
+import { pageMeta } from '../../../site/page-meta.ts'
+import { formText } from '../../auth/form-text.ts'
+import { answerKeptForm } from '../answer-kept-form.ts'
+import { KeptPage } from '../kept-page.tsx'
+import type { Route } from './+types/contacts.ts'
+import { ContactForm } from './contact-form.tsx'
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const kept = await memberApi(context, { request, url }).call(listContacts, {})
+  if (!kept.ok) throw pageProblem(kept.problem)
+  const { locale, country } = context.get(visitorContext)
+  const asked = url.searchParams.get('edit')
+  const blank = { givenName: '', surname: '', email: '', phoneCountry: country, phone: '' }
+  const editing =
+    asked === 'new' ? { id: 'new', ...blank } : kept.result.find((each) => each.id === asked)
+  return {
+    title: tFor(context)('account.contacts-title'),
+    contacts: kept.result,
+    form: editing && { contact: editing, options: countryOptions(locale).dialling },
+  }
+}
+
+export function action({ context, request, url }: Route.ActionArgs) {
+  const api = memberApi(context, { request, url })
+  return answerKeptForm(
+    { context, request, url },
+    {
+      path: 'account/contact',
+      draftOf: contactOfForm,
+      add: (body) => api.call(addContact, { body }),
+      change: (id, body) => api.call(updateContact, { params: { id }, body }),
+      remove: (id) => api.call(removeContact, { params: { id } }),
+    },
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.title ?? '', noindex: true })
+
+/** S2.44. */
+export default function Contacts({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { title, contacts, form } = loaderData
+  return (
+    <KeptPage
+      path="account/contact"
+      title={title}
+      lead={t('account.contacts-lead')}
+      add={t('account.contact-add')}
+      answer={actionData}
+      form={form && <ContactForm key={form.contact.id} {...form} answer={actionData} />}
+      icon="phone"
+      none={t('account.contacts-none')}
+      entries={contacts.map(({ id, givenName, surname, email, phone }) => ({
+        id,
+        name: `${givenName} ${surname}`.trim(),
+        details: [email, phone].filter(Boolean).join(' · '),
+      }))}
+    />
+  )
+}
+
+const contactOfForm = (form: FormData): ContactDraft => ({
+  givenName: formText(form, 'givenName', 120),
+  surname: formText(form, 'surname', 120),
+  email: formText(form, 'email', 254),
+  phoneCountry: formText(form, 'phoneCountry', 2),
+  phone: formText(form, 'phone', 40),
+})

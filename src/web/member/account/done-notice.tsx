@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router'
+import { useT } from '../../locale/use-t.ts'
+import { Alert } from '../../ui/alert.tsx'
+
+/** What the form before this page did; in the address, so that it is told without scripts too. */
+export const deeds = ['saved', 'removed', 'password-saved', 'device-ended'] as const
+export type Deed = (typeof deeds)[number]
+
+/** Takes the reader along: the button that was pressed is often gone, and the focus with it. */
+export function DoneNotice() {
+  const t = useT()
+  const { key, search } = useLocation()
+  const done = new URLSearchParams(search).get('done')
+  const deed = deeds.find((each) => each === done)
+  if (!deed) return null
+  return (
+    <div key={key} ref={takeFocus} tabIndex={-1} className="rounded">
+      <Alert tone="success">{t(`account.${deed}`)}</Alert>
+    </div>
+  )
+}
+
+const takeFocus = (box: HTMLElement | null): void => box?.focus()

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { cx } from '../../ui/cx.ts'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+
+interface EntryRowProps {
+  name: ReactNode
+  details: ReactNode
+  /** What can be done with it, at the right end. */
+  children?: ReactNode
+  /** Space between this row and its neighbours. */
+  className?: string
+}
+
+/** One entry of a list of the account. */
+export function EntryRow({ name, details, children, className }: EntryRowProps) {
+  return (
+    <li
+      className={cx(
+        'flex flex-wrap items-center justify-between gap-3 border-t border-line first:border-0',
+        className ?? 'p-4 md:px-6',
+      )}
+    >
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-2 font-semibold break-words">{name}</div>
+        <div className="text-xs break-words text-ink-soft">{details}</div>
+      </div>
+      {children}
+    </li>
+  )
+}
+
+interface EntryButtonProps {
+  name: string
+  value: string
+  /** What it does to which entry, for who hears the button alone. */
+  label: string
+  children: ReactNode
+}
+
+/** A button of an entry that sends which one is meant. */
+export function EntryButton({ name, value, label, children }: EntryButtonProps) {
+  return (
+    <Form method="post">
+      <SubmitButton size="sm" variant="secondary" name={name} value={value} aria-label={label}>
+        {children}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router'
+import { useT } from '../../locale/use-t.ts'
+import { useUrl } from '../../locale/use-url.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+
+/** A sensitive change asks who is there: signing in again leads back here. */
+export function FreshSignIn() {
+  const t = useT()
+  const url = useUrl()
+  const { pathname } = useLocation()
+  return (
+    <Alert tone="warning" code="REAUTHENTICATION_REQUIRED" title={t('account.fresh-title')}>
+      <p>{t('account.fresh-text')}</p>
+      <form method="post" action={url('sign-out')} className="mt-3">
+        <input type="hidden" name="again" value={pathname} />
+        <Button type="submit" size="sm">
+          {t('account.fresh-button')}
+        </Button>
+      </form>
+    </Alert>
+  )
+}

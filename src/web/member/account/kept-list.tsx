@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { useT } from '../../locale/use-t.ts'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { IconName } from '../../ui/icon-paths.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { EntryButton, EntryRow } from './entry-row.tsx'
+
+export interface KeptEntry {
+  id: string
+  name: string
+  details: ReactNode
+}
+
+interface KeptListProps {
+  entries: readonly KeptEntry[]
+  icon: IconName
+  /** Said when there is none. */
+  none: string
+  /** The address that opens the form: for a new entry, or one that stands. */
+  formOf(id: string): string
+}
+
+/** Kept travellers, each to be changed or removed. */
+export function KeptList({ entries, icon, none, formOf }: KeptListProps) {
+  const t = useT()
+  if (entries.length === 0) return <EmptyState icon={icon} title={none} />
+  return (
+    <Card as="div" pad="none">
+      <ul>
+        {entries.map(({ id, name, details }) => (
+          <EntryRow key={id} name={name} details={details}>
+            <div className="flex gap-2">
+              <LinkButton
+                size="sm"
+                variant="secondary"
+                to={formOf(id)}
+                aria-label={t('account.change-of', { name })}
+              >
+                {t('account.change')}
+              </LinkButton>
+              <EntryButton name="remove" value={id} label={t('account.remove-of', { name })}>
+                {t('account.remove')}
+              </EntryButton>
+            </div>
+          </EntryRow>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useUrl } from '../../locale/use-url.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { DoneNotice } from './done-notice.tsx'
+import type { KeptAnswer } from './kept-answer.ts'
+import { KeptList } from './kept-list.tsx'
+import { KeptProblem } from './kept-problem.tsx'
+
+interface KeptPageProps extends Omit<Parameters<typeof KeptList>[0], 'formOf'> {
+  path: 'account/contact' | 'account/passenger'
+  title: string
+  lead: string
+  /** What adding an entry is called. */
+  add: string
+  answer: KeptAnswer | undefined
+  /** The form, in place of the list while an entry is changed or added. */
+  form: ReactNode
+}
+
+/** A list of the account: its entries, or the form of one. */
+export function KeptPage({ path, title, lead, add, answer, form, ...list }: KeptPageProps) {
+  const url = useUrl()
+  const formOf = (id: string) => url(path, { edit: id })
+  return (
+    <>
+      <PageHeading
+        title={title}
+        lead={lead}
+        aside={
+          !form && (
+            <LinkButton icon="plus" to={formOf('new')}>
+              {add}
+            </LinkButton>
+          )
+        }
+      />
+      {!answer && !form && <DoneNotice />}
+      <KeptProblem answer={answer} />
+      {form || <KeptList {...list} formOf={formOf} />}
+    </>
+  )
+}

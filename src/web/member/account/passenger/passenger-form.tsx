@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { Form } from 'react-router'
+import type { PassengerDraft } from '../../../../contract/flight/booking.ts'
+import { titlesByType } from '../../../../contract/flight/passenger-rules.ts'
+import { problemText } from '../../../flight/book/field-problems.ts'
+import { ThreePartDate } from '../../../flight/book/three-part-date.tsx'
+import { useT } from '../../../locale/use-t.ts'
+import { useUrl } from '../../../locale/use-url.ts'
+import { Card } from '../../../ui/card.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { Select, type SelectOption } from '../../../ui/select.tsx'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
+import type { KeptAnswer } from '../kept-answer.ts'
+
+interface PassengerFormProps {
+  passenger: PassengerDraft & { id: string }
+  options: readonly SelectOption[]
+  answer: KeptAnswer | undefined
+}
+
+type Type = PassengerDraft['type']
+const types: readonly Type[] = ['adult', 'child', 'infant']
+const everyTitle = [...new Set(types.flatMap((type) => titlesByType[type]))]
+
+/** One passenger, with the booking form's fields and words; only the name is needed. */
+export function PassengerForm({ passenger, options, answer }: PassengerFormProps) {
+  const t = useT()
+  const url = useUrl()
+  const hydrated = useHydrated()
+  const typed = { ...passenger, ...answer?.typed } as PassengerDraft
+  const [type, setType] = useState(typed.type)
+  const frame = (name: Exclude<keyof PassengerDraft, 'type'>) => ({
+    id: `passenger-${name}`,
+    name,
+    label: t(`flight-book.field-${name}`),
+    defaultValue: typed[name],
+    error: answer?.fields[name] ? problemText(t, answer.fields[name]) : null,
+  })
+  // Without scripts the type may still change, so every title has to be there.
+  const titles = hydrated ? titlesByType[type] : everyTitle
+  return (
+    <Card
+      className="max-w-2xl"
+      title={t(passenger.id === 'new' ? 'account.passenger-add' : 'account.passenger-change')}
+    >
+      <Form method="post" noValidate className="grid items-start gap-4 sm:grid-cols-6">
+        <Select
+          id="passenger-type"
+          name="type"
+          className="sm:col-span-3"
+          label={t('account.passenger-type')}
+          defaultValue={typed.type}
+          onChange={(event) => setType(event.target.value as Type)}
+          options={types.map((each) => ({ value: each, label: t(`account.type-${each}`) }))}
+        />
+        <Select
+          {...frame('title')}
+          className="sm:col-span-3"
+          autoComplete="honorific-prefix"
+          placeholder={t('flight-book.choose')}
+          options={titles.map((each) => ({
+            value: each,
+            label: t(`order.title-${each}` as 'order.title-mr'),
+          }))}
+        />
+        <TextField
+          {...frame('givenName')}
+          className="sm:col-span-3"
+          autoComplete="given-name"
+          hint={t('flight-book.hint-given')}
+          required
+        />
+        <TextField
+          {...frame('surname')}
+          className="sm:col-span-3"
+          autoComplete="family-name"
+          hint={t('flight-book.hint-surname')}
+          required
+        />
+        <ThreePartDate {...frame('birthDate')} autofill="bday" className="sm:col-span-6" optional />
+        <Select
+          {...frame('nationality')}
+          className="sm:col-span-3"
+          autoComplete="country"
+          options={options}
+          placeholder={t('flight-book.choose')}
+          optional
+        />
+        <TextField
+          {...frame('passportNumber')}
+          className="sm:col-span-3"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          hint={t('account.passport-hint')}
+          optional
+        />
+        <Select
+          {...frame('passportCountry')}
+          className="sm:col-span-3"
+          autoComplete="off"
+          options={options}
+          placeholder={t('flight-book.choose')}
+          optional
+        />
+        <ThreePartDate {...frame('passportExpiry')} className="sm:col-span-6" optional />
+        <div className="flex flex-wrap gap-2 sm:col-span-6">
+          <SubmitButton>{t('account.save')}</SubmitButton>
+          <LinkButton variant="quiet" to={url('account/passenger')}>
+            {t('account.cancel')}
+          </LinkButton>
+        </div>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,21 @@
+import type { PassengerDraft } from '../../../../contract/flight/booking.ts'
+import { dateOfForm } from '../../../flight/book/date-parts.ts'
+import { formText } from '../../auth/form-text.ts'
+
+const types = ['adult', 'child', 'infant'] as const
+
+/** Reads the form of a kept passenger; what is longer than the contract takes stays too long, to be told so. */
+export function passengerOfForm(form: FormData): PassengerDraft {
+  const text = (name: string, limit: number) => formText(form, name, limit)
+  return {
+    type: types.find((each) => each === form.get('type')) ?? 'adult',
+    title: text('title', 10),
+    givenName: text('givenName', 120),
+    surname: text('surname', 120),
+    birthDate: dateOfForm(form, 'birthDate'),
+    nationality: text('nationality', 2),
+    passportNumber: text('passportNumber', 40),
+    passportExpiry: dateOfForm(form, 'passportExpiry'),
+    passportCountry: text('passportCountry', 2),
+  }
+}

@@ -1,0 +1,78 @@
+import { Form, redirect } from 'react-router'
+import { changePassword } from '../../../../contract/member/account.ts'
+import { getMember } from '../../../../contract/member/member.ts'
+import { pageProblem } from '../../../guard/page-errors.ts'
+import { tFor, urlFor } from '../../../locale/for-context.ts'
+import { useT } from '../../../locale/use-t.ts'
+import { memberApi } from '../../../session/member-api.ts'
+import { readForm } from '../../../session/read-form.ts'
+import { pageMeta } from '../../../site/page-meta.ts'
+import { Card } from '../../../ui/card.tsx'
+import { PageHeading } from '../../../ui/page-heading.tsx'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { answerProblem, type FieldProblem, wrongFields } from '../../auth/auth-answer.ts'
+import { fieldText } from '../../auth/field-text.ts'
+import { formSecret } from '../../auth/form-text.ts'
+import { NewPassword } from '../../auth/new-password.tsx'
+import { PasswordField } from '../../auth/password-field.tsx'
+import { AccountProblem } from '../account-problem.tsx'
+import { DoneNotice } from '../done-notice.tsx'
+import type { Route } from './+types/password.ts'
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const member = await memberApi(context, { request, url }).call(getMember, {})
+  if (!member.ok) throw pageProblem(member.problem)
+  const { email, hasPassword } = member.result
+  return { title: tFor(context)('account.password-title'), email, hasPassword }
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const current = formSecret(form, 'current')
+  const password = formSecret(form, 'password')
+  const fields: Record<string, FieldProblem> = {}
+  if (form.has('current') && !current) fields.current = 'password-missing'
+  if (!password) fields.password = 'password-missing'
+  if (Object.keys(fields).length > 0) return wrongFields(fields)
+  const outcome = await memberApi(context, { request, url }).call(changePassword, {
+    body: { password, ...(current ? { current } : {}) },
+  })
+  if (!outcome.ok) return answerProblem(outcome.problem)
+  return redirect(urlFor(context)('account/password', { done: 'password-saved' }), 303)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.title ?? '', noindex: true })
+
+/** S2.46. */
+export default function Password({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, email, hasPassword } = loaderData
+  const t = useT()
+  return (
+    <>
+      <PageHeading
+        title={title}
+        lead={t(hasPassword ? 'account.password-lead' : 'account.password-first')}
+      />
+      {!actionData && <DoneNotice />}
+      <AccountProblem answer={actionData} />
+      <Card className="max-w-2xl">
+        <Form method="post" noValidate className="grid gap-4">
+          {hasPassword && (
+            <PasswordField
+              name="current"
+              label={t('account.password-current')}
+              error={fieldText(t, actionData, 'current')}
+              autoComplete="current-password"
+              required
+            />
+          )}
+          <NewPassword email={email} answer={actionData} label={t('account.password-new')} />
+          <SubmitButton className="justify-self-start">
+            {t(hasPassword ? 'account.password-save' : 'account.password-set')}
+          </SubmitButton>
+        </Form>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ResultOf } from '../../../../contract/endpoint.ts'
+import type { listDevices } from '../../../../contract/member/account.ts'
+import { useFormat } from '../../../locale/use-format.ts'
+import { useT } from '../../../locale/use-t.ts'
+import type { Translate } from '../../../locale/word-store.ts'
+import { LocalTime } from '../../../order/local-time.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EntryButton, EntryRow } from '../entry-row.tsx'
+import { deviceName } from './device-name.ts'
+
+type Device = ResultOf<typeof listDevices>[number]
+
+/** Every sign-in that stands; each can be ended but this one, which signs out as ever. */
+export function Devices({ devices }: { devices: readonly Device[] }) {
+  const t = useT()
+  return (
+    <Card title={t('account.devices')} className="max-w-2xl">
+      <p className="-mt-2 mb-4 text-ink-soft">{t('account.devices-lead')}</p>
+      <ul className="grid gap-4">
+        {devices.map((device) => (
+          <DeviceRow key={device.id} device={device} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function DeviceRow({ device }: { device: Device }) {
+  const t = useT()
+  const format = useFormat()
+  const name = nameOf(t, device.userAgent)
+  return (
+    <EntryRow
+      className="pt-4 first:pt-0"
+      name={
+        <>
+          {name}
+          {device.isCurrent && <Badge tone="sea">{t('account.device-this')}</Badge>}
+        </>
+      }
+      details={
+        <>
+          {device.country && `${format.country(device.country)} · `}
+          {t('account.device-since')} <LocalTime value={device.signedInAt} /> ·{' '}
+          {t('account.device-seen')} <LocalTime value={device.lastSeenAt} />
+        </>
+      }
+    >
+      {!device.isCurrent && (
+        <EntryButton
+          name="device"
+          value={device.id}
+          label={t('account.device-end-of', { device: name })}
+        >
+          {t('account.device-end')}
+        </EntryButton>
+      )}
+    </EntryRow>
+  )
+}
+
+function nameOf(t: Translate, userAgent: string): string {
+  const { browser, system } = deviceName(userAgent)
+  if (browser && system) return t('account.device-name', { browser, system })
+  return browser ?? system ?? t('account.device-unknown')
+}

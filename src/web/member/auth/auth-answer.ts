@@ -1,0 +1,56 @@
+import { data } from 'react-router'
+import type { Problem } from '../../../contract/envelope.ts'
+import type { ErrorCode } from '../../../contract/errors.ts'
+import { looksLikeEmail } from './encoded-email.ts'
+
+/** What is wrong with a field of these forms; the words are `auth.field-<problem>`. */
+export const fieldProblems = [
+  'email-missing',
+  'email-invalid',
+  'password-missing',
+  'name-missing',
+  'name-too-long',
+  'code-missing',
+  'too-short',
+  'too-long',
+  'too-common',
+  'wrong',
+] as const
+export type FieldProblem = (typeof fieldProblems)[number]
+
+/** What a form is told after it was sent and led nowhere. What was typed comes back, but secrets. */
+export interface AuthAnswer {
+  code?: ErrorCode
+  fields?: Readonly<Record<string, FieldProblem>>
+  values?: Readonly<Record<string, string>>
+  /** A code was sent again. */
+  sent?: boolean
+}
+
+type Values = Readonly<Record<string, string>>
+
+/** Wrong fields, before anything was asked of the front API. */
+export const wrongFields = (fields: Record<string, FieldProblem>, values: Values = {}) =>
+  data<AuthAnswer>({ code: 'VALIDATION', fields, values }, { status: 422 })
+
+/** A front API problem, beside the field it names where it names one. */
+export function answerProblem({ error, status_code, fields = {} }: Problem, values: Values = {}) {
+  const known: Record<string, FieldProblem> = {}
+  for (const [field, problem] of Object.entries(fields)) {
+    const found = fieldProblems.find((each) => each === problem)
+    if (found) known[field] = found
+    else if (field === 'email') known.email = 'email-invalid'
+  }
+  if (error === 'CODE_INVALID') known.code = 'wrong'
+  return data<AuthAnswer>({ code: error, fields: known, values }, { status: status_code })
+}
+
+export function emailProblem(email: string): FieldProblem | undefined {
+  if (!email) return 'email-missing'
+  return looksLikeEmail(email) ? undefined : 'email-invalid'
+}
+
+export function nameProblem(name: string): FieldProblem | undefined {
+  if (!name) return 'name-missing'
+  return name.length > 100 ? 'name-too-long' : undefined
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { useT } from '../../locale/use-t.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { AuthAnswer } from './auth-answer.ts'
+import { AuthProblem } from './auth-problem.tsx'
+import { fieldText } from './field-text.ts'
+import { ResendButton } from './resend-button.tsx'
+import type { CodeTimes } from './timing.ts'
+import { useNow } from './use-now.ts'
+
+interface CodeFormProps {
+  times: CodeTimes
+  answer: AuthAnswer | undefined
+  /** What the button that sends the code is called. */
+  deed: ReactNode
+}
+
+/** Six digits from a mail: typed, pasted or offered by the device; and the way to a new one. */
+export function CodeForm({ times, answer, deed }: CodeFormProps) {
+  const t = useT()
+  const now = useNow(5000)
+  const { resendAt, expiresAt } = times
+  const expired = now !== undefined && expiresAt !== undefined && now >= expiresAt
+  return (
+    <Form method="post" noValidate className="grid gap-4">
+      {expired ? (
+        <Alert tone="warning" code="CODE_EXPIRED">
+          {t('auth.code-expired')}
+        </Alert>
+      ) : (
+        <AuthProblem answer={answer} />
+      )}
+      {answer?.sent && !expired && <Alert tone="success">{t('auth.code-sent-again')}</Alert>}
+      <TextField
+        name="code"
+        label={t('auth.code')}
+        hint={t('auth.code-hint')}
+        error={fieldText(t, answer, 'code')}
+        defaultValue={answer?.values?.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={12}
+        required
+      />
+      <SubmitButton size="lg" block name="intent" value="verify">
+        {deed}
+      </SubmitButton>
+      <ResendButton resendAt={resendAt} />
+    </Form>
+  )
+}

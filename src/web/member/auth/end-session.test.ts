@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { pageContext } from '../../../../test/support/page-context.ts'
+import { endSession } from './end-session.ts'
+
+const jar = {
+  ...{ Currency: 'IDR', auth_token: 'x', auth_refresh: 'y' },
+  ...{ order_access: 'grant', order_proof: 'proof' },
+}
+
+async function cookiesAfter(member?: { is_agent: boolean }) {
+  const { context, cookies } = pageContext({ jar, ...(member && { member }) })
+  await endSession(context, new Request('http://a.example/en', { method: 'POST' }))
+  return Object.keys(jar).filter((name) => cookies.read(name))
+}
+
+it('an agent’s currency goes with the agent, like all that is known of them (S4.2, S6.3)', async () => {
+  expect(await cookiesAfter({ is_agent: true })).toEqual([])
+})
+
+it('a currency that a visitor chose for this device stays', async () => {
+  expect(await cookiesAfter({ is_agent: false })).toEqual(['Currency'])
+})

@@ -1,0 +1,36 @@
+import type { RouterContextProvider } from 'react-router'
+import { cookies as names } from '../../../contract/headers.ts'
+import { memberSignOut } from '../../../contract/member/member.ts'
+import { forgetCurrency } from '../../currency/keep-currency.ts'
+import { forgetProof } from '../../order/retrieve/address-proof.ts'
+import {
+  authContext,
+  cookiesContext,
+  identityContext,
+  memberContext,
+} from '../../session/contexts.ts'
+import { frontApi } from '../../session/front-api.ts'
+import { forgetTarget } from '../../session/redirect-target.ts'
+import { clearFlow } from './flow.ts'
+
+/** Signs out: the call may fail (S8.5), what this device knows of the member goes all the same (S4.2). */
+export async function endSession(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Promise<void> {
+  const cookies = context.get(cookiesContext)
+  await frontApi(context, request)
+    .call(memberSignOut, {})
+    .catch(() => undefined)
+  // What an agent is shown in is the agent's, not the device's (S6.3).
+  const member = await context
+    .get(memberContext)()
+    .catch(() => undefined)
+  if (member?.is_agent) forgetCurrency(context)
+  context.get(authContext).clear()
+  context.get(identityContext).forget()
+  cookies.remove(names.orderAccess)
+  forgetProof(cookies)
+  forgetTarget(cookies)
+  clearFlow(cookies)
+}

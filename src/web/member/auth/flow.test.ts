@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { siteCookies } from '../../session/site-cookies.ts'
+import { changeFlow, clearFlow, readFlow } from './flow.ts'
+
+const cookies = (planted?: string) =>
+  siteCookies(new Map(planted ? [['auth_flow', planted]] : []), { origin: 'http://a.example' })
+const ticket = { use: 'signup' as const, email: 'a@example.com', value: 't' }
+
+it('carries a ticket to the next step, beside what was there, out of reach of scripts', () => {
+  const jar = cookies()
+  changeFlow(jar, { sso: { provider: 'line', ticket: 's' } })
+  changeFlow(jar, { ticket })
+  expect(readFlow(jar)).toEqual({ sso: { provider: 'line', ticket: 's' }, ticket })
+  expect(jar.written()[0]).toContain('HttpOnly')
+  changeFlow(jar, { sso: undefined })
+  expect(readFlow(jar)).toEqual({ ticket })
+  clearFlow(jar)
+  expect(readFlow(jar)).toEqual({})
+})
+
+it.each(['', 'no json', '[]', '{"ticket":7}', 'null'])('%j is no flow', (planted) => {
+  expect(readFlow(cookies(planted))).toEqual({})
+})

@@ -1,0 +1,47 @@
+import { redirect } from 'react-router'
+import { resetPassResend, resetPassVerify } from '../../../contract/member/member.ts'
+import { tFor, urlFor } from '../../locale/for-context.ts'
+import { cookiesContext, visitorContext } from '../../session/contexts.ts'
+import { frontApi } from '../../session/front-api.ts'
+import { readForm } from '../../session/read-form.ts'
+import { wireLanguage } from '../../session/wire-language.ts'
+import { pageMeta } from '../../site/page-meta.ts'
+import type { Route } from './+types/forgot-password-verify.ts'
+import { answerResend } from './answer-resend.ts'
+import { answerProblem, wrongFields } from './auth-answer.ts'
+import { CodePage } from './code-page.tsx'
+import { decodeEmail } from './encoded-email.ts'
+import { changeFlow } from './flow.ts'
+import { formText } from './form-text.ts'
+import { loadCodePage } from './load-code-page.ts'
+
+/** S2.38. */
+export const loader = ({ context, url }: Route.LoaderArgs) => ({
+  title: tFor(context)('auth.forgot-verify-title'),
+  ...loadCodePage(context, url, 'forgot-password'),
+})
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const email = decodeEmail(url.searchParams.get('email'))
+  if (!email) return redirect(urlFor(context)('forgot-password'), 303)
+  const api = frontApi(context, request)
+  const form = await readForm(request)
+  if (form.get('intent') === 'resend') {
+    const language = wireLanguage(context.get(visitorContext).locale.code)
+    return answerResend(context, await api.call(resetPassResend, { body: { email, language } }))
+  }
+  const code = formText(form, 'code', 20).replace(/\s/g, '')
+  if (!/^\d{6}$/.test(code)) return wrongFields({ code: 'code-missing' })
+  const outcome = await api.call(resetPassVerify, { body: { email, code } })
+  if (!outcome.ok) return answerProblem(outcome.problem)
+  const ticket = { use: 'reset' as const, email, value: outcome.result.ticket }
+  changeFlow(context.get(cookiesContext), { ticket, timing: undefined })
+  return redirect(urlFor(context)('forgot-password/reset'), 303)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.title ?? '', noindex: true })
+
+export default function ForgotPasswordVerify({ loaderData, actionData }: Route.ComponentProps) {
+  return <CodePage {...loaderData} answer={actionData} />
+}

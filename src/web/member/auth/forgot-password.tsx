@@ -1,0 +1,39 @@
+import { resetPassRequest } from '../../../contract/member/member.ts'
+import { tFor } from '../../locale/for-context.ts'
+import { useT } from '../../locale/use-t.ts'
+import { useUrl } from '../../locale/use-url.ts'
+import { pageMeta } from '../../site/page-meta.ts'
+import { TextLink } from '../../ui/text-link.tsx'
+import type { Route } from './+types/forgot-password.ts'
+import { answerEmailForm } from './answer-email-form.ts'
+import { AuthPage } from './auth-page.tsx'
+import { EmailForm } from './email-form.tsx'
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  title: tFor(context)('auth.forgot-title'),
+})
+
+export const action = (args: Route.ActionArgs) =>
+  answerEmailForm(args, resetPassRequest, 'forgot-password/verify')
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.title ?? '', noindex: true })
+
+/** S2.37. */
+export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const url = useUrl()
+  return (
+    <AuthPage
+      title={loaderData.title}
+      lead={t('auth.forgot-lead')}
+      below={
+        <p>
+          <TextLink to={url('login')}>{t('auth.back-to-login')}</TextLink>
+        </p>
+      }
+    >
+      <EmailForm answer={actionData} send={t('auth.forgot-continue')} autoComplete="username" />
+    </AuthPage>
+  )
+}

@@ -1,0 +1,24 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { renderPage } from '../../../flight/results/testing/render-page.tsx'
+import { NoPasskeys } from './no-passkeys.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const readAt = (href: string, more: object = {}) => {
+  const location = { href, hostname: new URL(href).hostname }
+  vi.stubGlobal('window', { PublicKeyCredential: {}, isSecureContext: true, location, ...more })
+  return renderPage(<NoPasskeys />)
+}
+
+it('at a bare address it says why, and leads to the same page where passkeys work', () => {
+  const { html, text } = readAt('http://127.0.0.1:3000/en/login?sso=google')
+  expect(text).toContain('Passkeys need a domain name')
+  expect(html).toContain('href="http://localhost:3000/en/login?sso=google"')
+  expect(text).not.toContain('This browser')
+})
+
+it('only a browser that has none is said to have none', () => {
+  const page = 'https://travel.example/en/login'
+  expect(readAt(page, { PublicKeyCredential: undefined }).text).toContain('This browser doesn’t')
+  expect(readAt(page).html).toBe('')
+})

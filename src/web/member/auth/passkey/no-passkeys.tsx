@@ -1,0 +1,22 @@
+import { T } from '../../../locale/t.tsx'
+import { useT } from '../../../locale/use-t.ts'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { passkeySupport } from './passkey-support.ts'
+
+/** Says why passkeys don't work on this page, and where or how they would. In the browser only. */
+export function NoPasskeys() {
+  const t = useT()
+  const here = passkeySupport(window)
+  if (here.support === 'works') return null
+  if (here.support !== 'address')
+    return <p className="text-ink-soft">{t(`auth.passkey-${here.support}`)}</p>
+  return (
+    <p className="text-ink-soft">
+      <T
+        id="auth.passkey-address"
+        values={{ host: new URL(here.elsewhere).host }}
+        tags={{ link: <TextLink to={here.elsewhere} /> }}
+      />
+    </p>
+  )
+}

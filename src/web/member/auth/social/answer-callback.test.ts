@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { pageContext } from '../../../../../test/support/page-context.ts'
+import { answerCallback } from './answer-callback.ts'
+import type { PendingSignIn } from './pending-sign-in.ts'
+
+const pending: PendingSignIn = {
+  provider: 'google',
+  intent: 'login',
+  popup: true,
+  locale: 'de',
+  state: 'abcdefghij',
+  nonce: 'klmnopqrst',
+  verifier: 'v'.repeat(43),
+}
+
+/** Comes back from the provider with this query, to a front API that answers so. */
+async function comesBack(query: string, answer?: () => Response) {
+  const path = '/v1/member/login'
+  const { context } = pageContext(answer ? { answers: { [path]: answer } } : {})
+  const request = new Request(`http://a.example/callback?${query}`)
+  return answerCallback(context, request, { pending, query: new URLSearchParams(query) })
+}
+
+const refused = (error: string) => () =>
+  Response.json({ message: '', error, status_code: 502 }, { status: 502 })
+
+it.each([
+  ['error=access_denied', undefined, 'SOCIAL_DENIED'],
+  ['error=server_error', undefined, 'SOCIAL_FAILED'],
+  ['', undefined, 'SOCIAL_FAILED'],
+  ['code=x', refused('SOCIAL_FAILED'), 'SOCIAL_FAILED'],
+  ['code=x', refused('RATE_LIMITED'), 'RATE_LIMITED'],
+] as const)(
+  '?%s ends without success, with its error (S3.4, S4.20)',
+  async (query, answer, error) => {
+    expect(await comesBack(query, answer)).toEqual({
+      status: { success: false, provider: 'google', error },
+      to: `/de/login?error=${error}`,
+    })
+  },
+)
+
+it('a sign-in that goes through is a success at its provider (S3.4, S4.19)', async () => {
+  const claims = Buffer.from(JSON.stringify({ exp: Date.now() / 1000 + 600 })).toString('base64url')
+  const result = { outcome: 'signed_in', token: `x.${claims}.x`, refreshToken: `x.${claims}.x` }
+  const { status, to } = await comesBack('code=x', () =>
+    Response.json({ result: { ...result, isRegister: false } }),
+  )
+  expect(status).toEqual({ success: true, provider: 'google' })
+  expect(to).toContain('login=success')
+})

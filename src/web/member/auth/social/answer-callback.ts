@@ -1,0 +1,49 @@
+import type { RouterContextProvider } from 'react-router'
+import type { ErrorCode } from '../../../../contract/errors.ts'
+import { requestLoginMethod } from '../../../../contract/member/account.ts'
+import { memberSocialLogin } from '../../../../contract/member/member.ts'
+import { pageUrl } from '../../../locale/url.ts'
+import { cookiesContext, platformContext } from '../../../session/contexts.ts'
+import { frontApi } from '../../../session/front-api.ts'
+import { afterLogin } from '../after-login.ts'
+import { changeFlow } from '../flow.ts'
+import type { PendingSignIn } from './pending-sign-in.ts'
+import type { SignInStatus } from './sign-in-status.ts'
+
+/** How the sign-in ended, and where that leads (S4.18–S4.22). */
+export async function answerCallback(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  { pending, query }: { pending: PendingSignIn; query: URLSearchParams },
+): Promise<{ status: SignInStatus; to: string }> {
+  const { provider, intent, verifier, nonce, locale } = pending
+  const page = intent === 'login' ? 'login' : 'account/bind'
+  const succeeded = (to: string) => ({ status: { success: true, provider } as const, to })
+  const failed = (error: ErrorCode) => ({
+    status: { success: false, provider, error } as const,
+    to: pageUrl(locale, page, { error }),
+  })
+  const code = query.get('code')
+  if (!code)
+    return failed(query.get('error') === 'access_denied' ? 'SOCIAL_DENIED' : 'SOCIAL_FAILED')
+  const iss = query.get('iss')
+  const grant = {
+    socialId: provider,
+    code,
+    codeVerifier: verifier,
+    nonce,
+    redirectUri: `${context.get(platformContext).publicConfig.origin}/callback`,
+    ...(iss ? { iss } : {}),
+  }
+  const api = frontApi(context, request)
+  if (intent === 'login') {
+    const outcome = await api.call(memberSocialLogin, { body: { flow: 'sso', ...grant } })
+    if (!outcome.ok) return failed(outcome.problem.error)
+    return succeeded(await afterLogin(context, request, outcome.result, provider))
+  }
+  const outcome = await api.call(requestLoginMethod, { body: { kind: 'social', ...grant } })
+  if (!outcome.ok) return failed(outcome.problem.error)
+  const { request: ticket, ...timing } = outcome.result
+  changeFlow(context.get(cookiesContext), { bind: { provider, request: ticket, timing } })
+  return succeeded(pageUrl(locale, page))
+}

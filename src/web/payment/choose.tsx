@@ -1,0 +1,121 @@
+import { data, redirect, redirectDocument } from 'react-router'
+import type { ErrorCode } from '../../contract/errors.ts'
+import { trxIdSchema } from '../../contract/ids.ts'
+import { getTransaction, paymentMethods, startPayment } from '../../contract/payment/payment.ts'
+import { airportsOf } from '../flight/book/airports-of.ts'
+import { loadAirportNames } from '../flight/shared/load-airport-names.ts'
+import { tFor, urlFor } from '../locale/for-context.ts'
+import { useT } from '../locale/use-t.ts'
+import { type NextNeeds, useFetchAhead } from '../offline/use-fetch-ahead.ts'
+import { platformContext, visitorContext } from '../session/contexts.ts'
+import { frontApi } from '../session/front-api.ts'
+import { readForm } from '../session/read-form.ts'
+import { pageMeta } from '../site/page-meta.ts'
+import type { Route } from './+types/choose.ts'
+import { FunnelPage } from './funnel-page.tsx'
+import { idempotentCall, keyOf } from './idempotent-call.ts'
+import { PayBar } from './pay-bar.tsx'
+import { PayBlocked } from './pay-blocked.tsx'
+import { PayForm } from './pay-form.tsx'
+import { PayNotice } from './pay-notice.tsx'
+import { PaySummary } from './pay-summary.tsx'
+import { PayUnknown } from './pay-unknown.tsx'
+import { payWords } from './pay-words.ts'
+import { isMoving, isPaid, paymentView } from './payment-view.ts'
+import { PurchaseDetails } from './purchase-details.tsx'
+import { usePolling } from './use-polling.ts'
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const t = tFor(context)
+  const trxId = trxIdSchema.safeParse(params.trxId)
+  const unknown = (code: ErrorCode, status: number) =>
+    data({ title: t('pay.choose-title'), code, pay: undefined }, { status })
+  if (!trxId.success) return unknown('TRX_NOT_FOUND', 404)
+  const api = frontApi(context, request)
+  const outcome = await api.call(getTransaction, { params: { trxId: trxId.data } })
+  if (!outcome.ok) return unknown(outcome.problem.error, outcome.problem.status_code)
+  const transaction = outcome.result
+  const view = paymentView(transaction)
+  if (isPaid(view)) throw redirect(urlFor(context)(`pay/${trxId.data}/confirmation`))
+  const title = payWords(t, transaction)('choose-title')
+  const { offers, replaces } = transaction.purchase
+  const codes = airportsOf(replaces ? [replaces, ...offers] : offers)
+  const airports = await loadAirportNames(api, context.get(visitorContext).locale.code, codes)
+  const pay = { transaction, view, airports, idempotencyKey: crypto.randomUUID() }
+  return data({ title, code: undefined, pay }, { status: view === 'expired' ? 410 : 200 })
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const url = urlFor(context)
+  const form = await readForm(request)
+  const trxId = trxIdSchema.safeParse(params.trxId)
+  if (!trxId.success) return data({ code: 'TRX_NOT_FOUND' }, { status: 404 })
+  const method = paymentMethods.find((each) => each === form.get('method'))
+  if (!method) return data({ code: 'PAYMENT_METHOD_UNKNOWN' }, { status: 400 })
+  const confirmation = url(`pay/${trxId.data}/confirmation`)
+  const outcome = await idempotentCall(frontApi(context, request), startPayment, {
+    params: { trxId: trxId.data },
+    body: { method, returnPath: confirmation },
+    idempotencyKey: keyOf(form),
+  })
+  // The gateway's page is no route of ours, so the browser has to load it itself.
+  if (outcome.ok) {
+    // The sandbox gateway's page is: a path alone keeps the visitor on the host name they use.
+    const { origin } = context.get(platformContext).publicConfig
+    const target = outcome.result.redirect
+    const own = target.startsWith(`${origin}/`) ? target.slice(origin.length) : target
+    return redirectDocument(own, 303)
+  }
+  const { error, status_code } = outcome.problem
+  if (error === 'ALREADY_PAID') return redirect(confirmation, 303)
+  return data({ code: error }, { status: status_code })
+}
+
+export const shouldRevalidate = () => true
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.title ?? '', noindex: true })
+
+const next: NextNeeds = { routes: ['pay/confirmation', 'order/detail'], words: ['order'] }
+
+/** What is bought, how to pay, how much, and until when. */
+export default function Choose({ loaderData, actionData }: Route.ComponentProps) {
+  useFetchAhead(next)
+  const t = useT()
+  const { title, pay } = loaderData
+  usePolling(pay !== undefined && isMoving(pay.view), 3000)
+  if (!pay) {
+    return (
+      <FunnelPage step="pay" title={title}>
+        <PayUnknown code={loaderData.code} />
+      </FunnelPage>
+    )
+  }
+  const { transaction, view, airports, idempotencyKey } = pay
+  const step = transaction.change ? undefined : 'pay'
+  if (view === 'expired' || view === 'failed' || view === 'over' || view === 'reserving') {
+    return (
+      <FunnelPage step={step} title={title}>
+        <PayBlocked view={view} transaction={transaction} />
+      </FunnelPage>
+    )
+  }
+  return (
+    <FunnelPage
+      step={step}
+      title={title}
+      lead={payWords(t, transaction)('choose-lead', { code: transaction.orderCode })}
+      asideWithin
+      aside={<PaySummary transaction={transaction} />}
+      foot={<PayBar transaction={transaction} />}
+      notice={<PayNotice view={view} transaction={transaction} />}
+    >
+      <PurchaseDetails purchase={transaction.purchase} airports={airports} />
+      <PayForm
+        transaction={transaction}
+        idempotencyKey={idempotencyKey}
+        problem={actionData?.code}
+      />
+    </FunnelPage>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Transaction } from '../../contract/payment/payment.ts'
+import { useT } from '../locale/use-t.ts'
+import { useUrl } from '../locale/use-url.ts'
+import { LinkButton } from '../ui/link-button.tsx'
+import { isMoving, type PaymentView } from './payment-view.ts'
+
+interface ConfirmationActionsProps {
+  transaction: Transaction
+  view: PaymentView
+  here: string
+}
+
+const canPay: readonly PaymentView[] = ['unpaid', 'declined', 'cancelled', 'attempt-expired']
+
+/** What can be done next: look again, pay again, see the order, or begin anew. */
+export function ConfirmationActions({ transaction, view, here }: ConfirmationActionsProps) {
+  const t = useT()
+  const url = useUrl()
+  const order = url(`order/${transaction.orderCode}`)
+  // Whoever wanted to change flights goes on from their order.
+  const again = !transaction.change && (view === 'expired' || view === 'failed' || view === 'over')
+  const pay = canPay.includes(view)
+  return (
+    <div className="flex flex-wrap gap-2">
+      {pay && (
+        <LinkButton to={url(`pay/${transaction.trxId}/choose`)} icon="card">
+          {t('pay.try-again')}
+        </LinkButton>
+      )}
+      {isMoving(view) && (
+        <LinkButton to={here} reloadDocument icon="refresh">
+          {t('pay.refresh')}
+        </LinkButton>
+      )}
+      {again && (
+        <LinkButton to={url('flight')} icon="search">
+          {t('pay.search-again')}
+        </LinkButton>
+      )}
+      <LinkButton
+        to={order}
+        icon="ticket"
+        variant={pay || again || isMoving(view) ? 'secondary' : 'primary'}
+      >
+        {t('pay.to-order')}
+      </LinkButton>
+    </div>
+  )
+}

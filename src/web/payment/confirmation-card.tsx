@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import type { Transaction } from '../../contract/payment/payment.ts'
+import { useT } from '../locale/use-t.ts'
+import { Card } from '../ui/card.tsx'
+import { cx } from '../ui/cx.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Money } from '../ui/money.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { DeclineReason } from './pay-notice.tsx'
+import { payWords } from './pay-words.ts'
+import { amountKind, isMoving, type PaymentView } from './payment-view.ts'
+
+interface ConfirmationCardProps {
+  transaction: Transaction
+  view: PaymentView
+  /** The address that documents go to, where it is known. */
+  email: string | undefined
+  children: ReactNode
+}
+
+/** How the payment stands, and the order's code. */
+export function ConfirmationCard({ transaction, view, email, children }: ConfirmationCardProps) {
+  const t = useT()
+  const { orderCode, orderStatus, total } = transaction
+  const done = view === 'confirmed' || view === 'partly'
+  const bad = view === 'declined' || view === 'failed'
+  return (
+    <Card
+      data-order-code={orderCode}
+      data-order-status={orderStatus}
+      data-change-state={transaction.change?.state}
+    >
+      <div className="flex items-start gap-4" aria-live="polite" {...errorCode(view)}>
+        <span
+          className={cx(
+            'grid size-12 shrink-0 place-items-center rounded-full',
+            bad ? 'bg-red-soft text-red' : done ? 'bg-sea text-on-sea' : 'bg-sea-soft text-sea',
+          )}
+        >
+          {isMoving(view) ? (
+            <Spinner />
+          ) : (
+            <Icon name={done ? 'check' : bad ? 'warning' : 'info'} size={24} />
+          )}
+        </span>
+        <p className="min-w-0 pt-2 text-md wrap-anywhere">
+          {view === 'declined' && <DeclineReason reason={transaction.payment?.reason} />}{' '}
+          <ViewText view={view} email={email} transaction={transaction} />
+        </p>
+      </div>
+      <dl className="mt-6 grid gap-4 border-t border-line pt-6 sm:grid-cols-2">
+        <Fact label={t('pay.order-code')}>
+          <span className="tabular text-xl font-bold tracking-widest">{orderCode}</span>
+        </Fact>
+        <Fact label={t(`pay.${amountKind(view, transaction.payment)}`)}>
+          <span data-total={total.amount} data-currency={total.currency}>
+            <Money amount={total.amount} currency={total.currency} size="xl" />
+          </span>
+        </Fact>
+      </dl>
+      <div className="mt-6">{children}</div>
+    </Card>
+  )
+}
+
+function errorCode(view: PaymentView) {
+  if (view === 'declined') return { 'data-error': 'PAYMENT_DECLINED' }
+  return view === 'expired' ? { 'data-error': 'PAYMENT_EXPIRED' } : {}
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs text-ink-soft">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+interface ViewTextProps {
+  view: PaymentView
+  email: string | undefined
+  transaction: Transaction
+}
+
+function ViewText({ view, email, transaction }: ViewTextProps) {
+  const t = useT()
+  const words = payWords(t, transaction)
+  switch (view) {
+    case 'confirmed':
+      return email ? words('confirmed-text', { email }) : words('confirmed-text-plain')
+    case 'over':
+      return words('over-text', { status: t(`order.status-${transaction.orderStatus}`) })
+    case 'unpaid':
+      return words('after')
+    case 'reserving':
+      return t('order.lead-reserving')
+    case 'partly':
+      return t('pay.partly-text')
+    default:
+      return words(`${view}-text`)
+  }
+}

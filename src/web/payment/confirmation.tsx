@@ -1,0 +1,97 @@
+import { data, useLocation } from 'react-router'
+import { trxIdSchema } from '../../contract/ids.ts'
+import { getOrder, type Order } from '../../contract/order/order.ts'
+import { settlePayment, type Transaction } from '../../contract/payment/payment.ts'
+import { airportsOf } from '../flight/book/airports-of.ts'
+import type { AirportNames } from '../flight/shared/airport-names.ts'
+import { loadAirportNames } from '../flight/shared/load-airport-names.ts'
+import { tFor } from '../locale/for-context.ts'
+import { useT } from '../locale/use-t.ts'
+import type { Translate } from '../locale/word-store.ts'
+import { OrderDocuments } from '../order/order-documents.tsx'
+import { OrderFlights } from '../order/order-flights.tsx'
+import { OrderPassengers } from '../order/order-passengers.tsx'
+import { visitorContext } from '../session/contexts.ts'
+import { frontApi } from '../session/front-api.ts'
+import { pageMeta } from '../site/page-meta.ts'
+import type { Route } from './+types/confirmation.ts'
+import { ConfirmationActions } from './confirmation-actions.tsx'
+import { ConfirmationCard } from './confirmation-card.tsx'
+import { FunnelPage } from './funnel-page.tsx'
+import { PayUnknown } from './pay-unknown.tsx'
+import { payWords } from './pay-words.ts'
+import { isMoving, type PaymentView, paymentView } from './payment-view.ts'
+import { usePolling } from './use-polling.ts'
+
+/** The gateway sends travellers back here. Whatever they bring along, the gateway itself is asked. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const t = tFor(context)
+  const trxId = trxIdSchema.safeParse(params.trxId)
+  const unknown = (code: string, status: number) =>
+    data({ title: t('pay.not-found-title'), code, come: undefined }, { status })
+  if (!trxId.success) return unknown('TRX_NOT_FOUND', 404)
+  const api = frontApi(context, request)
+  const outcome = await api.call(settlePayment, { params: { trxId: trxId.data }, body: {} })
+  if (!outcome.ok) return unknown(outcome.problem.error, outcome.problem.status_code)
+  const transaction = outcome.result
+  const view = paymentView(transaction)
+  const known = await api.call(getOrder, { params: { orderCode: transaction.orderCode } })
+  const order = known.ok ? known.result : undefined
+  const { locale } = context.get(visitorContext)
+  const codes = airportsOf(order?.items.map(({ offer }) => offer) ?? [])
+  const airports = await loadAirportNames(api, locale.code, codes)
+  const title = titleText(t, transaction, view)
+  return data({ title, code: undefined, come: { transaction, view, order, airports } })
+}
+
+/** The words for what came of it. */
+function titleText(t: Translate, transaction: Transaction, view: PaymentView): string {
+  if (view === 'reserving') return t('order.status-reserving')
+  if (view === 'partly') return t('pay.partly-title')
+  return payWords(t, transaction)(view === 'unpaid' ? 'choose-title' : `${view}-title`)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.title ?? '', noindex: true })
+
+/** What came of the payment, and when it is done, what came of the order. */
+export default function Confirmation({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  const here = useLocation()
+  const { come, title } = loaderData
+  usePolling(come !== undefined && isMoving(come.view))
+  if (!come) {
+    return (
+      <FunnelPage step="pay" title={title}>
+        <PayUnknown code={loaderData.code} />
+      </FunnelPage>
+    )
+  }
+  const { transaction, view, order, airports } = come
+  const done = view === 'confirmed' || view === 'partly'
+  const bought = done || view === 'issuing' ? order : undefined
+  return (
+    <FunnelPage
+      step={transaction.change ? undefined : done ? 'done' : 'pay'}
+      title={title}
+      asideWithin
+      aside={bought && <OrderDocuments order={bought} />}
+    >
+      <ConfirmationCard transaction={transaction} view={view} email={order?.contact.email}>
+        <ConfirmationActions transaction={transaction} view={view} here={here.pathname} />
+        {isMoving(view) && <p className="mt-3 text-xs text-ink-soft">{t('pay.updates')}</p>}
+      </ConfirmationCard>
+      {bought && <Bought order={bought} airports={airports} />}
+    </FunnelPage>
+  )
+}
+
+/** The flights with their booking references and bags, and who flies. */
+function Bought({ order, airports }: { order: Order; airports: AirportNames }) {
+  return (
+    <div className="grid min-w-0 gap-6 max-lg:order-2">
+      <OrderFlights {...{ order, airports }} isNoticeShown={false} />
+      <OrderPassengers order={order} />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Transaction } from '../../contract/payment/payment.ts'
+import { useMoney } from '../currency/use-money.ts'
+import { useT } from '../locale/use-t.ts'
+import { SubmitButton } from '../ui/submit-button.tsx'
+import { TotalBar } from '../ui/total-bar.tsx'
+import { payFormId } from './pay-form.tsx'
+
+/** The sum due and the button to the gateway's page, on narrow screens. */
+export function PayBar({ transaction: { total } }: { transaction: Transaction }) {
+  const t = useT()
+  const money = useMoney()
+  return (
+    <TotalBar label={t('pay.amount')} total={total}>
+      <SubmitButton
+        size="lg"
+        icon="lock"
+        form={payFormId}
+        aria-label={t('pay.continue', { total: money(total) })}
+      >
+        {t('pay.bar-continue')}
+      </SubmitButton>
+    </TotalBar>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Transaction } from '../../contract/payment/payment.ts'
+import { useT } from '../locale/use-t.ts'
+import { useUrl } from '../locale/use-url.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { payWords } from './pay-words.ts'
+
+interface PayBlockedProps {
+  view: 'expired' | 'failed' | 'over' | 'reserving'
+  transaction: Transaction
+}
+
+/** An order that cannot be paid, now or ever: why, and what to do instead. */
+export function PayBlocked({ view, transaction }: PayBlockedProps) {
+  const t = useT()
+  const url = useUrl()
+  const words = payWords(t, transaction)
+  const { orderCode, orderStatus, change } = transaction
+  const status = t(`order.status-${orderStatus}`)
+  const text =
+    view === 'reserving'
+      ? t('order.lead-reserving')
+      : view === 'over'
+        ? words('over-text', { status })
+        : words(`${view}-text`)
+  return (
+    <EmptyState
+      icon={view === 'expired' ? 'clock' : view === 'reserving' ? 'seat' : 'info'}
+      title={view === 'reserving' ? status : words(`${view}-title`)}
+      {...(view === 'expired' && { code: 'PAYMENT_EXPIRED' })}
+      actions={
+        <>
+          {view !== 'reserving' && !change && (
+            <LinkButton to={url('flight')} icon="search">
+              {t('pay.search-again')}
+            </LinkButton>
+          )}
+          <LinkButton to={url(`order/${orderCode}`)} variant={change ? 'primary' : 'secondary'}>
+            {t('pay.view-order')}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{text}</p>
+    </EmptyState>
+  )
+}

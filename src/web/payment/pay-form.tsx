@@ -1,0 +1,78 @@
+import { Form } from 'react-router'
+import type { Transaction } from '../../contract/payment/payment.ts'
+import { useMoney } from '../currency/use-money.ts'
+import { T } from '../locale/t.tsx'
+import { useT } from '../locale/use-t.ts'
+import { useUrl } from '../locale/use-url.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Card } from '../ui/card.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { RadioGroup } from '../ui/radio-group.tsx'
+import { SubmitButton } from '../ui/submit-button.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { payWords } from './pay-words.ts'
+
+/** The form that goes on to the payment page: the bar's button stands outside of it. */
+export const payFormId = 'pay-form'
+
+interface PayFormProps {
+  transaction: Transaction
+  idempotencyKey: string
+  /** Why the last try to start a payment failed. */
+  problem: string | undefined
+}
+
+/** The payment methods, what is agreed to, and the button that says what it will cost. */
+export function PayForm({ transaction, idempotencyKey, problem }: PayFormProps) {
+  const t = useT()
+  const url = useUrl()
+  const money = useMoney()
+  const words = payWords(t, transaction)
+  const unchosen = problem === 'PAYMENT_METHOD_UNKNOWN'
+  const total = money(transaction.total)
+  return (
+    <Form id={payFormId} method="post" noValidate className="grid gap-6 max-lg:order-2">
+      <input type="hidden" name="key" value={idempotencyKey} />
+      {problem && !unchosen && (
+        <Alert tone="error" code={problem}>
+          {t(problem === 'UNAVAILABLE' ? 'pay.error-UNAVAILABLE' : 'pay.error-other')}
+        </Alert>
+      )}
+      <Card>
+        <RadioGroup
+          look="cards"
+          name="method"
+          legend={t('pay.method')}
+          defaultValue={transaction.payment?.method ?? transaction.methods[0]}
+          error={unchosen ? t('pay.error-PAYMENT_METHOD_UNKNOWN') : null}
+          options={transaction.methods.map((method) => ({
+            value: method,
+            label: <span className="font-semibold">{t(`pay.method-${method}`)}</span>,
+            hint:
+              method === 'card' ? t('pay.method-card-hint') : words('method-bank_transfer-hint'),
+          }))}
+        />
+      </Card>
+      <div className="grid gap-3">
+        <p>
+          <T
+            id="pay.agree"
+            tags={{
+              terms: <TextLink to={url('terms/condition')} />,
+              privacy: <TextLink to={url('privacy')} />,
+            }}
+          />
+        </p>
+        <SubmitButton size="lg" block icon="lock" className="max-lg:hidden">
+          {t('pay.continue', { total })}
+        </SubmitButton>
+        <p className="flex items-start gap-2 text-ink-soft">
+          <Icon name="shield" className="mt-0.5" />
+          <span>
+            {t('pay.safe')} {words('after')}
+          </span>
+        </p>
+      </div>
+    </Form>
+  )
+}

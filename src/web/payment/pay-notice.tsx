@@ -1,0 +1,63 @@
+import type { Transaction } from '../../contract/payment/payment.ts'
+import { useT } from '../locale/use-t.ts'
+import { useUrl } from '../locale/use-url.ts'
+import type { Translate } from '../locale/word-store.ts'
+import { Alert } from '../ui/alert.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { payWords } from './pay-words.ts'
+import type { PaymentView } from './payment-view.ts'
+
+const reasons = [
+  'insufficient_funds',
+  'expired_card',
+  'do_not_honor',
+  'authentication_failed',
+] as const
+
+/** What came of the attempt before, above the form for the next. */
+export function PayNotice({ view, transaction }: { view: PaymentView; transaction: Transaction }) {
+  const t = useT()
+  const url = useUrl()
+  const words = payWords(t, transaction)
+  switch (view) {
+    case 'declined':
+      return (
+        <Alert tone="error" code="PAYMENT_DECLINED" title={words('declined-title')}>
+          <DeclineReason reason={transaction.payment?.reason} /> {words('declined-text')}
+        </Alert>
+      )
+    case 'cancelled':
+    case 'attempt-expired':
+      return (
+        <Alert tone="warning" title={words(`${view}-title`)}>
+          {words(`${view}-text`)}
+        </Alert>
+      )
+    case 'processing':
+    case 'transfer':
+      return (
+        <Alert
+          tone="warning"
+          title={t('pay.pending-title')}
+          actions={
+            <LinkButton variant="secondary" to={url(`pay/${transaction.trxId}/confirmation`)}>
+              {t('pay.pending-check')}
+            </LinkButton>
+          }
+        >
+          {t('pay.pending-text')}
+        </Alert>
+      )
+    default:
+      return null
+  }
+}
+
+export function DeclineReason({ reason }: { reason: string | undefined }) {
+  return reasonText(useT(), reason)
+}
+
+function reasonText(t: Translate, reason: string | undefined): string | null {
+  const known = reasons.find((each) => each === reason)
+  return known ? t(`pay.reason-${known}`) : null
+}

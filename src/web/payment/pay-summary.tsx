@@ -1,0 +1,57 @@
+import { useRevalidator } from 'react-router'
+import type { PayableTransaction } from '../../contract/payment/payment.ts'
+import { useT } from '../locale/use-t.ts'
+import { PriceLines } from '../order/price-lines.tsx'
+import { Card } from '../ui/card.tsx'
+import { Countdown } from '../ui/countdown.tsx'
+import { payWords } from './pay-words.ts'
+
+/** What the total is made of, and how long it stands: an order has two clocks, a change the quote's. */
+export function PaySummary({ transaction }: { transaction: PayableTransaction }) {
+  const t = useT()
+  const { total, purchase, orderCode, change } = transaction
+  const { seatsHeldUntil, priceHeldUntil, payUntil } = transaction
+  return (
+    <Card title={t('pay.price')}>
+      <PriceLines lines={purchase.lines} total={total} offers={purchase.offers} largest>
+        <p className="mt-1 text-xs text-ink-soft">{t('pay.total-note')}</p>
+      </PriceLines>
+      <dl className="mt-4 grid gap-2 border-t border-line pt-4">
+        {change ? (
+          <Clock label={t('aftersales.pay-until')} until={payUntil} />
+        ) : areEqual(seatsHeldUntil, priceHeldUntil) ? (
+          <Clock label={t('pay.both-until')} until={seatsHeldUntil} />
+        ) : (
+          <>
+            <Clock label={t('pay.seats-until')} until={seatsHeldUntil} />
+            <Clock label={t('pay.price-until')} until={priceHeldUntil} />
+          </>
+        )}
+        <div className="flex items-baseline justify-between gap-4">
+          <dt className="text-ink-soft">{t('pay.order-code')}</dt>
+          <dd className="tabular font-semibold tracking-wider" data-order-code={orderCode}>
+            {orderCode}
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-3 text-xs text-ink-soft">{payWords(t, transaction)('clocks-note')}</p>
+    </Card>
+  )
+}
+
+/** Whether two clocks would show the same time, to the second. */
+const areEqual = (one: string | null, other: string | null): boolean =>
+  one !== null && other !== null && Math.abs(Date.parse(one) - Date.parse(other)) < 1000
+
+function Clock({ label, until }: { label: string; until: string | null }) {
+  const revalidator = useRevalidator()
+  if (!until) return null
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd>
+        <Countdown until={until} onEnd={() => void revalidator.revalidate()} />
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest'
+import type { OrderStatus } from '../../contract/order/order.ts'
+import type { PaymentMethod, PaymentState, QuoteState } from '../../contract/payment/payment.ts'
+import { amountKind, isMoving, isPaid, type PaymentView, paymentView } from './payment-view.ts'
+
+const attempt = (state: PaymentState, method: PaymentMethod = 'card') => ({ state, method })
+
+it.each([
+  ['awaiting_payment', null, 'unpaid'],
+  ['reserving', null, 'reserving'],
+  ['awaiting_payment', attempt('created'), 'processing'],
+  ['awaiting_payment', attempt('action_required'), 'processing'],
+  ['awaiting_payment', attempt('authorised'), 'processing'],
+  ['awaiting_payment', attempt('created', 'bank_transfer'), 'transfer'],
+  ['awaiting_payment', attempt('declined'), 'declined'],
+  ['awaiting_payment', attempt('cancelled'), 'cancelled'],
+  ['awaiting_payment', attempt('expired'), 'attempt-expired'],
+  ['awaiting_payment', attempt('captured'), 'issuing'],
+  ['paid', attempt('captured'), 'issuing'],
+  ['confirmed', attempt('captured'), 'confirmed'],
+  ['partly_confirmed', attempt('partially_refunded'), 'partly'],
+  ['expired', attempt('declined'), 'expired'],
+  ['failed', attempt('captured'), 'failed'],
+  ['refunded', attempt('refunded'), 'refunded'],
+  ['cancelled', null, 'over'],
+] as const satisfies [OrderStatus, ReturnType<typeof attempt> | null, string][])(
+  'order %s, attempt %j: %s',
+  (orderStatus, payment, view) => {
+    expect(paymentView({ orderStatus, payment })).toBe(view)
+  },
+)
+
+it.each([
+  ['awaiting_payment', null, 'unpaid'],
+  ['awaiting_payment', attempt('created'), 'processing'],
+  ['awaiting_payment', attempt('created', 'bank_transfer'), 'transfer'],
+  ['awaiting_payment', attempt('declined'), 'declined'],
+  ['awaiting_payment', attempt('captured'), 'issuing'],
+  ['in_progress', attempt('captured'), 'issuing'],
+  ['done', attempt('captured'), 'confirmed'],
+  ['failed', attempt('captured'), 'failed'],
+  ['failed', attempt('refunded'), 'refunded'],
+  ['lapsed', null, 'expired'],
+  ['lapsed', attempt('declined'), 'expired'],
+  ['superseded', null, 'expired'],
+] as const satisfies [QuoteState, ReturnType<typeof attempt> | null, string][])(
+  'change %s, attempt %j: %s, however the order stands',
+  (state, payment, view) => {
+    for (const orderStatus of ['confirmed', 'partly_confirmed'] as const) {
+      expect(paymentView({ orderStatus, payment, change: { state } })).toBe(view)
+    }
+  },
+)
+
+it('says confirmed of nothing but an order whose tickets are issued', () => {
+  for (const orderStatus of ['reserving', 'awaiting_payment', 'paid'] as const) {
+    expect(paymentView({ orderStatus, payment: attempt('captured') })).toBe('issuing')
+  }
+})
+
+it('looks again while something is under way', () => {
+  expect(isMoving('processing')).toBe(true)
+  expect(isMoving('confirmed')).toBe(false)
+  expect(isMoving('declined')).toBe(false)
+})
+
+it('knows when there is nothing more to pay', () => {
+  expect(isPaid('issuing')).toBe(true)
+  expect(isPaid('declined')).toBe(false)
+})
+
+it.each<[PaymentView, ReturnType<typeof attempt> | null, string]>([
+  ['unpaid', null, 'amount'],
+  ['declined', attempt('declined'), 'amount'],
+  ['attempt-expired', attempt('expired'), 'amount'],
+  ['issuing', attempt('captured'), 'paid'],
+  ['confirmed', attempt('captured'), 'paid'],
+  ['partly', attempt('partially_refunded'), 'paid'],
+  ['refunded', attempt('refunded'), 'refunded'],
+  ['expired', null, 'not-charged'],
+  ['expired', attempt('declined'), 'not-charged'],
+  ['failed', attempt('cancelled'), 'not-charged'],
+  ['failed', attempt('captured'), 'being-refunded'],
+  ['over', null, 'total'],
+])('%s, attempt %j: nothing is asked for that is not to be paid: %s', (view, payment, kind) => {
+  expect(amountKind(view, payment)).toBe(kind)
+})

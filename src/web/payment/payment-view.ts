@@ -1,0 +1,113 @@
+import type { PaymentState, Transaction } from '../../contract/payment/payment.ts'
+
+/** How far a payment has come, as its pages tell it. */
+export type PaymentView =
+  | 'reserving'
+  | 'unpaid'
+  | 'processing'
+  | 'transfer'
+  | 'declined'
+  | 'cancelled'
+  | 'attempt-expired'
+  | 'issuing'
+  | 'confirmed'
+  | 'partly'
+  | 'refunded'
+  | 'expired'
+  | 'failed'
+  | 'over'
+
+type Facts = Pick<Transaction, 'orderStatus' | 'payment' | 'change'>
+
+/** The order's or the change's status rules; only while it waits for money does the newest attempt decide. */
+export function paymentView({ orderStatus, payment, change }: Facts): PaymentView {
+  if (change) return changeView(change.state, payment)
+  switch (orderStatus) {
+    case 'confirmed':
+      return 'confirmed'
+    case 'partly_confirmed':
+      return 'partly'
+    case 'paid':
+      return 'issuing'
+    case 'refunded':
+    case 'expired':
+    case 'failed':
+      return orderStatus
+    case 'cancelled':
+      return 'over'
+    case 'reserving':
+    case 'awaiting_payment':
+      return payment ? attemptView(payment) : orderStatus === 'reserving' ? 'reserving' : 'unpaid'
+  }
+}
+
+function changeView(
+  state: NonNullable<Transaction['change']>['state'],
+  payment: Transaction['payment'],
+): PaymentView {
+  switch (state) {
+    case 'open':
+    case 'awaiting_payment':
+      return payment ? attemptView(payment) : 'unpaid'
+    case 'in_progress':
+      return 'issuing'
+    case 'done':
+      return 'confirmed'
+    case 'failed':
+      return payment?.state === 'refunded' ? 'refunded' : 'failed'
+    case 'lapsed':
+    case 'superseded':
+      return 'expired'
+  }
+}
+
+function attemptView({ state, method }: NonNullable<Transaction['payment']>): PaymentView {
+  switch (state) {
+    case 'created':
+    case 'action_required':
+    case 'authorised':
+      return method === 'bank_transfer' ? 'transfer' : 'processing'
+    case 'captured':
+      return 'issuing'
+    case 'declined':
+    case 'cancelled':
+      return state
+    case 'expired':
+      return 'attempt-expired'
+    case 'partially_refunded':
+    case 'refunded':
+    case 'disputed':
+      return 'over'
+  }
+}
+
+/** What the amount on a payment's page is: money that is asked for, or what became of it. */
+export type AmountKind = 'amount' | 'paid' | 'refunded' | 'being-refunded' | 'not-charged' | 'total'
+
+export function amountKind(view: PaymentView, payment: Transaction['payment']): AmountKind {
+  switch (view) {
+    case 'issuing':
+    case 'confirmed':
+    case 'partly':
+      return 'paid'
+    case 'refunded':
+      return 'refunded'
+    case 'expired':
+    case 'failed':
+      return payment && charged.includes(payment.state) ? 'being-refunded' : 'not-charged'
+    case 'over':
+      return 'total'
+    default:
+      return 'amount'
+  }
+}
+
+const charged: readonly PaymentState[] = ['captured', 'partially_refunded', 'refunded', 'disputed']
+
+/** Views that change by themselves, so that looking again is worth while. */
+export const isMoving = (view: PaymentView): boolean =>
+  view === 'reserving' || view === 'processing' || view === 'transfer' || view === 'issuing'
+
+/** Views in which there is nothing more to pay: the way leads on to what came of it. */
+export const isPaid = (view: PaymentView): boolean =>
+  view === 'issuing' || view === 'confirmed' || view === 'partly' || view === 'refunded'

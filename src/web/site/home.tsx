@@ -1,0 +1,28 @@
+import { Landing } from '../flight/landing.tsx'
+import { loadLanding } from '../flight/load-landing.ts'
+import { tFor } from '../locale/for-context.ts'
+import { OneTap } from '../member/auth/one-tap/one-tap.tsx'
+import type { Route } from './+types/home.ts'
+import { HomeNotice, useHasHomeNotice } from './home-notice.tsx'
+import { pageMeta } from './page-meta.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const t = tFor(context)
+  return {
+    title: t('home.meta-title'),
+    description: t('home.meta-description'),
+    landing: await loadLanding(context, request),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : [])
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <HomeNotice />
+      <OneTap hasMessage={useHasHomeNotice()} />
+      <Landing data={loaderData.landing} />
+    </>
+  )
+}
