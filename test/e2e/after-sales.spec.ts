@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { formatMoney } from '../../src/web/currency/format-money.ts'
+import { formatMoney } from '../../src/contract/words/format-money.ts'
 import { axeFinds } from './axe.ts'
 import { cards, inDays, payByCard } from './booking-journey.ts'
 import { mailsTo, test } from './member-journey.ts'

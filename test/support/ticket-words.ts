@@ -1,3 +1,4 @@
+import { localeByCode } from '../../src/contract/locales.ts'
 import { type Say, wordsOf } from '../../src/server/platform/words.ts'
 
 interface Sample {
@@ -169,6 +170,6 @@ export function ticketWords(language: string): Say {
     (key: string, values: Record<string, string | number> = {}) =>
       words[key]?.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])) ??
       english(key, values),
-    { language },
+    { language, tag: localeByCode(language)?.tag ?? language },
   )
 }

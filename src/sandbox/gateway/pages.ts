@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { defaultLocale } from '../../contract/locales.ts'
+import { formatMoney } from '../../contract/words/format-money.ts'
 import type { Clock } from '../../server/platform/clock.ts'
-import { formatMoney } from '../../server/platform/format-money.ts'
 import { wordsOf } from '../../server/platform/words.ts'
 import { cardProblems, outcomeOf } from './card.ts'
 import { cardPage, challengePage, overPage, transferPage } from './page-html.ts'
@@ -98,5 +98,5 @@ function fits({ method, state }: Session, deed: string): boolean {
 
 function partsOf(session: Session) {
   const say = wordsOf('gateway', defaultLocale)
-  return { say, session, amount: formatMoney(session, defaultLocale) }
+  return { say, session, amount: formatMoney(session, say.tag) }
 }

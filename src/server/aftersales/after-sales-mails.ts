@@ -1,15 +1,15 @@
 import type { Slice } from '../../contract/flight/offer.ts'
 import { money } from '../../contract/money.ts'
+import { formatDate } from '../../contract/words/format.ts'
+import { formatMoney } from '../../contract/words/format-money.ts'
 import { deadline } from '../order/announcement.ts'
 import { bagLinesOn, nameOf } from '../order/bags-of.ts'
-import { calendarDays } from '../order/day-words.ts'
 import { flightCards } from '../order/flight-cards.ts'
 import { type Letter, type Letters, type Line, spoken } from '../order/letters.ts'
 import type { WholeOrder } from '../order/order-service.ts'
 import { arrivesWithin } from '../payment/arrives-within.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Transaction } from '../platform/database/database.ts'
-import { formatMoney } from '../platform/format-money.ts'
 import { wordsOf } from '../platform/words.ts'
 import type { NoticeRow } from './notice-store.ts'
 import { leadOf, type QuoteRow } from './quote-store.ts'
@@ -81,7 +81,11 @@ export function createAfterSalesMails(parts: { letters: Letters; clock: Clock })
         amount: formatMoney(money(amount, order.currency), spoken(order)),
       }
       const destination = first?.terms.kind === 'refund' ? first.terms.destination : 'card'
-      const by = calendarDays(spoken(order)).format(clock.now() + arrivesWithin[destination])
+      const by = formatDate(
+        new Date(clock.now() + arrivesWithin[destination]).toISOString(),
+        spoken(order),
+        'long',
+      )
       const back: Line[] =
         amount > 0
           ? [['cancelled-amount', values], [`refund-to-${destination}`], ['refund-by', { by }]]
@@ -133,7 +137,7 @@ export function createAfterSalesMails(parts: { letters: Letters; clock: Clock })
         .map(
           (item): Line => ({
             kind: 'flights',
-            flights: flightCards(item.offer.slice, say.language, (segment) =>
+            flights: flightCards(item.offer.slice, say.tag, (segment) =>
               bagLinesOn(order, item, segment, say),
             ),
           }),

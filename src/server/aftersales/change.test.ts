@@ -6,9 +6,9 @@ import type { ChangeChoice } from '../../contract/aftersales/after-sales.ts'
 import type { Money } from '../../contract/money.ts'
 import type { Order } from '../../contract/order/order.ts'
 import type { PayableTransaction } from '../../contract/payment/payment.ts'
+import { formatMoney } from '../../contract/words/format-money.ts'
 import { sweepPayments } from '../payment/jobs.ts'
 import { minutes } from '../platform/duration.ts'
-import { formatMoney } from '../platform/format-money.ts'
 
 const after = await openAfterSales()
 const { shop } = after
@@ -182,7 +182,7 @@ describe('a change that costs something', () => {
     const mails = await trip.mailsAre('confirmation', 'change-failed', 'refund')
     expect(mails[1]?.text).toContain('We’re refunding what you paid for the change')
     expect(mails[2]?.text).toContain(
-      `what you paid for the change, ${formatMoney(quote.amount, 'en')}`,
+      `what you paid for the change, ${formatMoney(quote.amount, 'en-GB')}`,
     )
     expect((await trip.currentOrder()).refunded.amount).toBe(0)
     expect(await trip.books()).toMatchObject({

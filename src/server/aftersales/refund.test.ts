@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { openAfterSales } from '../../../test/support/after-sales.ts'
 import { eventually } from '../../../test/support/shop.ts'
 import type { RefundQuote } from '../../contract/aftersales/after-sales.ts'
+import { formatMoney } from '../../contract/words/format-money.ts'
 import { days, minutes } from '../platform/duration.ts'
-import { formatMoney } from '../platform/format-money.ts'
 
 const after = await openAfterSales()
 const { shop } = after
@@ -98,7 +98,7 @@ describe('a confirmed refund', () => {
     const mails = await trip.mailsAre('confirmation', 'cancelled', 'refund')
     const [, cancelled] = mails
     expect(cancelled?.text).toContain(
-      `We’re refunding ${formatMoney(quote.amount, 'en')} to your original payment method`,
+      `We’re refunding ${formatMoney(quote.amount, 'en-GB')} to your original payment method`,
     )
     expect(cancelled?.text).toContain('the card you paid with')
     expect(cancelled?.text).toContain(`/en/order/${trip.orderCode}`)
@@ -240,7 +240,7 @@ describe('several bookings given back together', () => {
     const cancelled = told.filter(({ about }) => about === 'cancelled')
     expect(cancelled).toHaveLength(1)
     expect(cancelled[0]?.attachments).toBe(1)
-    expect(cancelled[0]?.text).toContain(formatMoney(quote.amount, 'en'))
+    expect(cancelled[0]?.text).toContain(formatMoney(quote.amount, 'en-GB'))
   })
 
   test('are given back as far as airlines do; what one refuses stays valid and is told', async () => {
@@ -260,7 +260,7 @@ describe('several bookings given back together', () => {
     await eventually(async () => (await trip.books()).refunds === 0)
     expect(await trip.books()).toMatchObject({ customer: 0, gateway: kept, atGateway: kept })
     const [, mail] = await trip.mailsAre('confirmation', 'cancelled', 'refund')
-    expect(mail?.text).toContain(formatMoney({ ...quote.amount, amount: back }, 'en'))
+    expect(mail?.text).toContain(formatMoney({ ...quote.amount, amount: back }, 'en-GB'))
     expect(mail?.text).toContain('Their tickets are still valid')
     after.atRest()
     const again = await trip.refundQuote([order.items[1]?.id ?? ''])

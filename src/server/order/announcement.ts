@@ -1,7 +1,7 @@
 import type { Segment } from '../../contract/flight/offer.ts'
+import { formatDate } from '../../contract/words/format.ts'
 import type { Say } from '../platform/words.ts'
 import { airportByIata } from '../world/airport.ts'
-import { calendarDays, zonedMoments } from './day-words.ts'
 import type { ItemRow } from './order-store.ts'
 
 type Announced = Pick<ItemRow, 'offer' | 'announced'>
@@ -34,7 +34,7 @@ export function announcementText(
 export function deadline(moment: string | Date, iata: string, say: Say): string {
   const airport = airportByIata(iata)
   return say('moment-in-city', {
-    time: zonedMoments(say.language, airport?.zone ?? 'UTC').format(new Date(moment)),
+    time: formatDate(new Date(moment).toISOString(), say.tag, 'date-time', airport?.zone),
     city: airport?.city ?? 'UTC',
   })
 }
@@ -46,9 +46,7 @@ function callText(segment: Segment, other: Segment, say: Say): string {
   const parts = [
     ...(segment.flight === other.flight ? [] : [segment.flight]),
     ...(at === other.from ? [] : [at]),
-    ...(day === other.departure.slice(0, 10)
-      ? []
-      : [calendarDays(say.language).format(new Date(`${day}T00:00:00Z`))]),
+    ...(day === other.departure.slice(0, 10) ? [] : [formatDate(day, say.tag, 'long')]),
     segment.departure === other.departure ? `${time} – ${segment.arrival.slice(11)}` : time,
   ]
   return parts.join(' ')

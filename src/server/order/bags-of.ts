@@ -1,5 +1,6 @@
 import type { Baggage } from '../../contract/flight/offer.ts'
 import type { TravellerBags } from '../../contract/order/order.ts'
+import { formatList } from '../../contract/words/format.ts'
 import type { Say } from '../platform/words.ts'
 import type { SupplierOffer } from '../supplier/flight-supplier.ts'
 import type { ItemRow, WholeOrder } from './order-store.ts'
@@ -33,7 +34,6 @@ export function bagsOf({ passengers, bags }: Booked, { offer }: Carried): Travel
 
 /** Returns the bags on one flight as documents write them: a line for all travellers who may take the same. */
 export function bagLinesOn(order: Booked, item: Carried, segment: number, say: Say): string[] {
-  const names = new Intl.ListFormat(say.language, { type: 'conjunction' })
   const onFlight = bagsOf(order, item).filter((each) => each.segment === segment)
   const groups = Map.groupBy(onFlight, (each) =>
     say('bags-of', {
@@ -43,7 +43,10 @@ export function bagLinesOn(order: Booked, item: Carried, segment: number, say: S
   )
   return [...groups].map(([bags, travellers]) =>
     say('bags-line', {
-      names: names.format(travellers.map(({ passenger }) => nameOf(order, passenger))),
+      names: formatList(
+        travellers.map(({ passenger }) => nameOf(order, passenger)),
+        say.tag,
+      ),
       bags,
     }),
   )

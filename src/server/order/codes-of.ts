@@ -1,4 +1,5 @@
 import type { BookingCodeUse } from '../../contract/order/order.ts'
+import { formatList } from '../../contract/words/format.ts'
 import { airlineByCode } from '../world/airline.ts'
 import type { ItemRow } from './order-store.ts'
 
@@ -41,8 +42,11 @@ export function codesOfAll(items: readonly Booked[]): BookingCodeUse[] {
 }
 
 /** Airlines by name as a sentence lists them. */
-export const namesOf = ({ airlines }: BookingCodeUse, language: string): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(airlines.map(({ name }) => name))
+export const namesOf = ({ airlines }: BookingCodeUse, tag: string): string =>
+  formatList(
+    airlines.map(({ name }) => name),
+    tag,
+  )
 
 /** Returns one traveller's ticket numbers, each once; of several, each with the flights that are on it. */
 export function ticketLines(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { localeByCode } from '../../contract/locales.ts'
 import { money } from '../../contract/money.ts'
 import type { MailBlock } from '../platform/mail/mail-blocks.ts'
 import { wordsOf } from '../platform/words.ts'
@@ -83,9 +84,9 @@ test('each traveller stands beside their ticket', () => {
 test('the receipt adds up to what was paid', () => {
   const receipt = of('table').find(({ title }) => title === 'Receipt')
   expect(receipt?.rows).toEqual([
-    ['Fares', 'MYR 200'],
-    ['Taxes and fees', 'MYR 50'],
-    ['Checked bags', 'MYR 60'],
+    ['Fares', 'MYR\u00a0200'],
+    ['Taxes and fees', 'MYR\u00a050'],
+    ['Checked bags', 'MYR\u00a060'],
   ])
   expect(receipt?.total).toMatch(/^Paid MYR.310$/)
 })
@@ -93,4 +94,19 @@ test('the receipt adds up to what was paid', () => {
 test('there is one thing to press, and it opens the order', () => {
   expect(of('link')).toEqual([])
   expect(of('button')).toEqual([{ kind: 'button', address: way, words: 'View your order' }])
+})
+
+test.each([
+  ['en', 'MYR 310'],
+  ['de', 'MYR 310'],
+])('an amount in %s reads as on a page in that language (S5.8)', (language, whole) => {
+  const { tag = '' } = localeByCode(language) ?? {}
+  const say = Object.assign(wordsOf('mail', 'en').bind(null), { language, tag })
+  const table = (lines: unknown) =>
+    confirmationMail({ ...order, ...(lines as object) }, say, way)
+      .filter((each) => each.kind === 'table')
+      .at(-1)
+  const plain = (text = '') => text.replace(/[\u00a0\u202f]/g, ' ')
+  expect(plain(table({})?.total)).toContain(whole)
+  expect(plain(table({ total: 123450 })?.total)).toContain('MYR 1,234.50')
 })

@@ -1,4 +1,4 @@
-import { formatMoney } from '../platform/format-money.ts'
+import { formatMoney } from '../../contract/words/format-money.ts'
 import type { MailBlock } from '../platform/mail/mail-blocks.ts'
 import type { Say } from '../platform/words.ts'
 import { bagLinesOn, nameOf } from './bags-of.ts'
@@ -22,7 +22,7 @@ export function confirmationMail(order: WholeOrder, say: Say, page: string): Mai
     ...issued.map(
       (item): MailBlock => ({
         kind: 'flights',
-        flights: flightCards(item.offer.slice, say.language, (segment) =>
+        flights: flightCards(item.offer.slice, say.tag, (segment) =>
           bagLinesOn(order, item, segment, say),
         ),
       }),
@@ -41,7 +41,7 @@ function codeBoxes(order: WholeOrder, say: Say) {
     ...codesOfAll(issued).map((use) => ({
       label: say('booking-reference'),
       value: use.code,
-      note: namesOf(use, say.language),
+      note: namesOf(use, say.tag),
     })),
     { label: say('order-number'), value: order.code },
   ]
@@ -52,7 +52,7 @@ const ticketRows = (order: WholeOrder, issued: WholeOrder['items']): [string, st
 
 /** What was paid, one row for each kind of line; the rows add up to the total. */
 function receipt({ lines, total, currency }: WholeOrder, say: Say): MailBlock {
-  const price = (amount: number) => formatMoney({ amount, currency }, say.language)
+  const price = (amount: number) => formatMoney({ amount, currency }, say.tag)
   const kinds = Map.groupBy(lines, ({ kind }) => kind)
   return {
     kind: 'table',

@@ -3,6 +3,7 @@ import { openAfterSales } from '../../../test/support/after-sales.ts'
 import { pdfText } from '../../../test/support/pdf-text.ts'
 import { eventually } from '../../../test/support/shop.ts'
 import type { Notice } from '../../contract/aftersales/after-sales.ts'
+import { formatDate } from '../../contract/words/format.ts'
 
 const after = await openAfterSales()
 beforeEach(() => after.atRest())
@@ -141,11 +142,8 @@ describe('the calendar file', () => {
     const notice = await trip.noticeBecomes('open')
     const [event] = await eventsOf(trip)
     expect(event?.DTSTART).toBe(inUtc(notice.after?.departure ?? ''))
-    const by = new Intl.DateTimeFormat('en-GB', {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone: 'Asia/Kuala_Lumpur',
-    }).format(new Date(notice.answerBy))
+    const zone = 'Asia/Kuala_Lumpur'
+    const by = formatDate(new Date(notice.answerBy).toISOString(), 'en-GB', 'date-time', zone)
     expect(event?.DESCRIPTION).toContain(
       `was ${timeOf(notice.before)}, now ${timeOf(notice.after)}. Answer by ${by} (Kuala Lumpur time).`,
     )

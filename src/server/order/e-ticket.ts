@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit'
 import type { Segment } from '../../contract/flight/offer.ts'
-import { formatMoney } from '../platform/format-money.ts'
+import { formatDate } from '../../contract/words/format.ts'
+import { formatMoney } from '../../contract/words/format-money.ts'
 import { createTypesetter } from '../platform/pdf/typesetter.ts'
 import type { Say } from '../platform/words.ts'
 import { airportByIata } from '../world/airport.ts'
@@ -20,7 +21,6 @@ const bottom = 841.89 - margin
 export async function eTicketPdf(
   order: WholeOrder,
   say: Say,
-  dates: Intl.DateTimeFormat,
   onMissing: (character: string) => void = () => {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = new PDFDocument({
@@ -73,7 +73,7 @@ export async function eTicketPdf(
   y = room(y, 120)
   rule(y)
   write(
-    say('ticket-total', { amount: formatMoney({ ...order, amount: paidFor }, say.language) }),
+    say('ticket-total', { amount: formatMoney({ ...order, amount: paidFor }, say.tag) }),
     0,
     y + 12,
     {
@@ -95,7 +95,7 @@ export async function eTicketPdf(
     let beside = top + 12
     for (const use of codes) {
       const next = write(say('ticket-code', { code: use.code }), 300, beside, { strong: true })
-      const names = namesOf(use, say.language)
+      const names = namesOf(use, say.tag)
       beside = write(names, 300, lower(beside + 15, next), { size: 9, colour: faint }) + 5
     }
     const next = write(family.name, 300, beside, { colour: faint })
@@ -111,7 +111,7 @@ export async function eTicketPdf(
   }
 
   function drawSegment(segment: Segment, top: number): number {
-    const day = (local: string) => dates.format(new Date(`${local}:00Z`))
+    const day = (local: string) => formatDate(local, say.tag, 'full')
     write(segment.flight, 0, top, { strong: true, oneLine: true })
     const airline = write(segment.airlineName, 0, top + 14, { size: 9, colour: faint, width: 100 })
     const ends = [

@@ -1,12 +1,12 @@
 import type { Slice } from '../../contract/flight/offer.ts'
+import { formatDate } from '../../contract/words/format.ts'
 import type { MailFlight } from '../platform/mail/mail-blocks.ts'
 import { airportByIata } from '../world/airport.ts'
-import { weekdays } from './day-words.ts'
 
 /** Returns the flights of a journey as mails show them; `notesOn` tells what belongs to each, such as bags. */
 export const flightCards = (
   { segments }: Slice,
-  language: string,
+  tag: string,
   notesOn: (segment: number) => string[] = () => [],
 ): MailFlight[] =>
   segments.map((segment, index) => {
@@ -14,7 +14,7 @@ export const flightCards = (
       code: iata,
       city: airportByIata(iata)?.city ?? iata,
       time: local.slice(11),
-      day: weekdays(language).format(new Date(`${local}:00Z`)),
+      day: formatDate(local, tag, 'full'),
     })
     return {
       flight: `${segment.flight} · ${segment.airlineName}`,

@@ -69,5 +69,5 @@ export const greeting = ({ contact }: WholeOrder, say: Say): MailBlock => ({
 const plain = (name: string): string =>
   letterNameProblem(name) ? name.replace(/[^\p{L}\p{M}]+/gu, ' ').trim() : name
 
-/** The language an order's mails are really in: dates and amounts beside the words are written in the same. */
-export const spoken = ({ language }: WholeOrder): string => wordsOf('mail', language).language
+/** Returns the tag of the language that an order's mails are in: dates and amounts beside the words are formatted by it. */
+export const spoken = ({ language }: WholeOrder): string => wordsOf('mail', language).tag

@@ -1,8 +1,8 @@
 import { type Money, money } from '../../contract/money.ts'
 import type { PaymentMethod } from '../../contract/payment/payment.ts'
+import { formatDate } from '../../contract/words/format.ts'
+import { formatMoney } from '../../contract/words/format-money.ts'
 import type { Transaction } from '../platform/database/database.ts'
-import { formatMoney } from '../platform/format-money.ts'
-import { calendarDays } from './day-words.ts'
 import { type Letters, spoken } from './letters.ts'
 import type { WholeOrder } from './order-store.ts'
 import { searchAgain } from './search-again.ts'
@@ -63,7 +63,7 @@ export function createOrderMails(parts: { letters: Letters; origin: string }): O
     },
     refunded(tx, order, { id, amount, method, why, arrivesBy }) {
       const values = { order: order.code, amount: formatMoney(amount, spoken(order)) }
-      const by = calendarDays(spoken(order)).format(arrivesBy)
+      const by = formatDate(arrivesBy.toISOString(), spoken(order), 'long')
       return write(tx, order, {
         ...{ key: `refund:${id}`, kind: 'refund', way: page(order) },
         lines: [[leads[why], values], [`refund-to-${method}`], ['refund-by', { by }]],

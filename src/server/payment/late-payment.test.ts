@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { eventually } from '../../../test/support/shop.ts'
 import { searchRequest } from '../../../test/support/traveller.ts'
 import { openUnpaidOrder } from '../../../test/support/unpaid-order.ts'
+import { formatMoney } from '../../contract/words/format-money.ts'
 import { overdueOrders } from '../order/order-store.ts'
 import { minutes } from '../platform/duration.ts'
-import { formatMoney } from '../platform/format-money.ts'
 import { sweepPayments } from './jobs.ts'
 import { ordersLeftOpen, paymentById } from './payment-store.ts'
 
@@ -44,7 +44,7 @@ describe('money that is not needed is refunded automatically', () => {
     expect(refunded).toEqual(scene.total)
     expect(await books()).toEqual({ gateway: 0, customer: 0, refunds: 0, atGateway: 0 })
     const [failed, refund] = await mailsAre('failed', 'refund')
-    const sum = formatMoney(scene.total, 'en')
+    const sum = formatMoney(scene.total, 'en-GB')
     expect(failed?.text).toContain(
       `We’re refunding the full ${sum} to your original payment method`,
     )

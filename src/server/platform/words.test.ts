@@ -1,9 +1,47 @@
-import { expect, test } from 'vitest'
-import { wordsOf } from './words.ts'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import { openCatalogues, wordsOf } from './words.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'words-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function write(language: string, words: Record<string, string>): void {
+  mkdirSync(join(folder, language), { recursive: true })
+  writeFileSync(join(folder, language, 'mail.json'), JSON.stringify(words))
+}
+write('en', {
+  hello: 'Hello',
+  minutes: '{count, plural, one {# minute left} other {# minutes left}}',
+  bags: '{count, plural, one {# bag} other {# bags}}',
+})
+write('ru', {
+  bags: '{count, plural, one {# сумка} few {# сумки} many {# сумок} other {# сумки}}',
+})
+write('fr', { bags: '{count, plural, one {# sac} other {# sacs}}' })
+const say = openCatalogues(pathToFileURL(`${folder}/`))
 
 test('words come with the language they are in, so that dates beside them match', () => {
   expect(wordsOf('mail', 'en').language).toBe('en')
   // Thai mails are not written yet: a Thai order's mail is English throughout, its dates too.
-  expect(wordsOf('mail', 'th').language).toBe('en')
+  expect(wordsOf('mail', 'th').tag).toBe('en-GB')
   expect(wordsOf('mail', 'th')('ticket-heading')).toBe(wordsOf('mail', 'en')('ticket-heading'))
+})
+
+test('what a language lacks is English by English plural rules, beside its own by its own', () => {
+  const russian = say('mail', 'ru')
+  expect(russian.tag).toBe('ru-RU')
+  expect(russian('bags', { count: 21 })).toBe('21 сумка')
+  expect(russian('bags', { count: 22 })).toBe('22 сумки')
+  // By Russian rules 21 is "one", by French ones 0 is.
+  expect(russian('minutes', { count: 21 })).toBe('21 minutes left')
+  expect(say('mail', 'fr')('minutes', { count: 0 })).toBe('0 minutes left')
+  expect(say('mail', 'fr')('bags', { count: 0 })).toBe('0 sac')
+})
+
+test('a language that is unknown or has no words is English', () => {
+  expect(say('mail', 'xx')('hello')).toBe('Hello')
+  expect(say('mail', 'de')('hello')).toBe('Hello')
 })

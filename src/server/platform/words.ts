@@ -1,40 +1,57 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { type Messages, setupI18n } from '@lingui/core'
-import { compileMessage } from '@lingui/message-utils/compileMessage'
-import { defaultLocale, localeByCode } from '../../contract/locales.ts'
+import type { Messages } from '@lingui/core'
+import { defaultLocale, type Locale, localeByCode, locales } from '../../contract/locales.ts'
+import { compileWords } from '../../contract/words/compile-words.ts'
+import { addWords, languageOf, openLanguages, withEnglish } from '../../contract/words/languages.ts'
 
-/** The words of one namespace in one language: mails and pages that the server itself writes. */
+/** The words of one namespace in one language, for mails, documents and pages that the server itself writes. */
 export interface Say {
   (key: string, values?: Record<string, string | number>): string
-  /** The language they are really in: dates and amounts beside them are written in the same. */
+  /** The code of the language that most of the words are in. */
   readonly language: string
+  /** Its tag: dates and amounts beside the words are formatted by it. */
+  readonly tag: string
 }
 
-const loaded = new Map<string, Say>()
+/**
+ * Returns the words of the catalogues in a folder. A message that a language lacks is English, by English plural rules;
+ * a namespace that it lacks altogether is English with its dates and amounts.
+ */
+export function openCatalogues(folder: URL): (namespace: string, wanted: string) => Say {
+  const opened = new Map<string, Say>()
 
-/** Words by their key within the namespace; English where a language has none. */
-export function wordsOf(namespace: string, wanted: string): Say {
-  const code = localeByCode(wanted)?.code ?? defaultLocale
-  const id = `${code}/${namespace}`
-  const known = loaded.get(id)
-  if (known) return known
-  const own = readWords(code, namespace)
-  const language = own ? code : defaultLocale
-  const messages = { ...readWords(defaultLocale, namespace), ...own }
-  const i18n = setupI18n({ locale: language, messages: { [language]: messages } })
-  const say: Say = Object.assign(
-    (key: string, values?: Record<string, string | number>) => i18n._(key, values),
-    { language },
+  return function wordsOf(namespace: string, wanted: string): Say {
+    const locale = localeByCode(wanted) ?? locales[0]
+    const id = `${locale.code}/${namespace}`
+    const known = opened.get(id)
+    if (known) return known
+    const own = read(locale.code, namespace)
+    const say =
+      own || locale.code === defaultLocale
+        ? sayIn(locale, namespace, withEnglish(own ?? {}, read(defaultLocale, namespace) ?? {}))
+        : wordsOf(namespace, defaultLocale)
+    opened.set(id, say)
+    return say
+  }
+
+  function read(code: string, namespace: string): Messages | undefined {
+    const file = new URL(`${code}/${namespace}.json`, folder)
+    if (!existsSync(file)) return undefined
+    return compileWords(namespace, JSON.parse(readFileSync(file, 'utf8')))
+  }
+}
+
+function sayIn(locale: Locale, namespace: string, words: ReturnType<typeof withEnglish>): Say {
+  const languages = openLanguages(locale)
+  addWords(languages, words)
+  return Object.assign(
+    (key: string, values?: Record<string, string | number>) => {
+      const id = `${namespace}.${key}`
+      return languageOf(languages, id)._(id, values)
+    },
+    { language: locale.code, tag: locale.tag },
   )
-  loaded.set(id, say)
-  return say
 }
 
-function readWords(code: string, namespace: string): Messages | undefined {
-  const file = new URL(`../../../locale/${code}/${namespace}.json`, import.meta.url)
-  if (!existsSync(file)) return undefined
-  const words: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
-  return Object.fromEntries(
-    Object.entries(words).map(([key, message]) => [key, compileMessage(message)]),
-  )
-}
+/** Returns the words of a namespace in a language, by their keys within the namespace. */
+export const wordsOf = openCatalogues(new URL('../../../locale/', import.meta.url))

@@ -1,6 +1,6 @@
 import type { Money } from '../../contract/money.ts'
+import { formatMoney } from '../../contract/words/format-money.ts'
 import { useVisitor } from '../session/page-state.tsx'
-import { formatMoney } from './format-money.ts'
 
 /** `const money = useMoney(); t('pay.button', { total: money(order.total) })`. */
 export function useMoney(): (value: Money) => string {

@@ -6,7 +6,8 @@ import {
   type Languages,
   type NamespaceWords,
   openLanguages,
-} from './word-store.ts'
+  withEnglish,
+} from '../../contract/words/languages.ts'
 
 const files = import.meta.glob<Messages>('/locale/*/*.json', { import: 'default' })
 
@@ -47,7 +48,5 @@ async function load(locale: Locale): Promise<Catalogue> {
 async function wordsOf(locale: Locale, namespace: string): Promise<NamespaceWords> {
   const read = async (code: string) => (await files[`/locale/${code}/${namespace}.json`]?.()) ?? {}
   const own = await read(locale.code)
-  if (isEnglish(locale)) return { own, english: {} }
-  const missing = Object.entries(await read('en')).filter(([id]) => !(id in own))
-  return { own, english: Object.fromEntries(missing) }
+  return withEnglish(own, isEnglish(locale) ? {} : await read('en'))
 }

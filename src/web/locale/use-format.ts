@@ -1,5 +1,5 @@
+import * as format from '../../contract/words/format.ts'
 import { useVisitor } from '../session/page-state.tsx'
-import * as format from './format.ts'
 
 /** The formatters in the visitor's language: `const format = useFormat(); format.date('2026-12-10', 'day')`. */
 export function useFormat() {

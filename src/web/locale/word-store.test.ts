@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { localeByCode, locales } from '../../contract/locales.ts'
-import { compileWords } from './build/compile-words.ts'
-import { addWords, type NamespaceWords, openLanguages, WordStore } from './word-store.ts'
+import { compileWords } from '../../contract/words/compile-words.ts'
+import { addWords, type NamespaceWords, openLanguages } from '../../contract/words/languages.ts'
+import { WordStore } from './word-store.ts'
 
 const common = compileWords('common', { save: 'Save' })
 const error = compileWords('error', { INTERNAL: 'Broken' })

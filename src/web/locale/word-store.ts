@@ -1,34 +1,16 @@
-import { type I18n, type Messages, setupI18n } from '@lingui/core'
-import { defaultLocale, type Locale } from '../../contract/locales.ts'
+import type { I18n } from '@lingui/core'
+import {
+  addWords,
+  type Languages,
+  languageOf,
+  type NamespaceWords,
+} from '../../contract/words/languages.ts'
 import type { WordArgs, WordId } from './word-params.ts'
 
 export type Translate = <Id extends WordId>(id: Id, ...args: WordArgs<Id>) => string
 
-/** One namespace: its messages in the page's language, and the English ones for what that does not have. */
-export interface NamespaceWords {
-  own: Messages
-  english: Messages
-}
-
-/** Lingui for a language and for the English behind it, which counts and spells by its own rules. */
-export interface Languages {
-  own: I18n
-  english: I18n
-}
-
-const english = 'en-GB'
 /** Milliseconds in which words that didn't load are not asked for again. */
 const remembered = 2000
-
-export const openLanguages = (locale: Locale): Languages => ({
-  own: setupI18n({ locale: locale.tag, messages: { [locale.tag]: {} } }),
-  english: setupI18n({ locale: english, messages: { [english]: {} } }),
-})
-
-export function addWords({ own, english }: Languages, words: NamespaceWords): void {
-  own.load(own.locale, words.own)
-  english.load(english.locale, words.english)
-}
 
 /**
  * The words of one document in one language. It notes which namespaces a page used, so that the server
@@ -63,8 +45,7 @@ export class WordStore {
     const namespace = id.slice(0, id.indexOf('.'))
     this.used.add(namespace)
     if (!this.#loaded.has(namespace)) throw this.#failure(namespace) ?? this.#load(namespace)
-    const { own, english } = this.#languages
-    return id in own.messages ? own : english
+    return languageOf(this.#languages, id)
   }
 
   /** Waits for the words of a namespace, for who reads them outside of rendering, where nobody waits. */
@@ -102,6 +83,3 @@ export class WordStore {
     return load
   }
 }
-
-/** Whether a language is the one that the others fall back to. */
-export const isEnglish = (locale: Locale): boolean => locale.code === defaultLocale

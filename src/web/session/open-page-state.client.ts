@@ -1,4 +1,5 @@
-import { addWords, type NamespaceWords, openLanguages, WordStore } from '../locale/word-store.ts'
+import { addWords, type NamespaceWords, openLanguages } from '../../contract/words/languages.ts'
+import { WordStore } from '../locale/word-store.ts'
 import type { AuthState } from './auth-state.ts'
 import { AuthStore } from './auth-store.ts'
 import { clockAheadAt } from './clock-ahead.ts'

@@ -1,5 +1,5 @@
 import { countries, currencies } from '../../contract/countries.ts'
-import { countryName, currencyName } from '../locale/format.ts'
+import { countryName, currencyName } from '../../contract/words/format.ts'
 import type { SelectOption } from '../ui/select.tsx'
 
 const memory = new Map<string, SelectOption[]>()

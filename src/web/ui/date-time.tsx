@@ -1,4 +1,4 @@
-import type { DateLook } from '../locale/format.ts'
+import type { DateLook } from '../../contract/words/format.ts'
 import { useFormat } from '../locale/use-format.ts'
 
 interface DateTimeProps {

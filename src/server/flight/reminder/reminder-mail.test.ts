@@ -36,7 +36,7 @@ test('it says which flights, what they cost, and that this may have changed', as
   const [segment] = booking.offers[0]?.slice.segments ?? []
   const text = textOf(row, 1)
   expect(text).toContain(`${segment?.flight} · ${segment?.airlineName}: Kuala Lumpur (KUL) `)
-  expect(text).toMatch(/They cost MYR [\d,.]+ for 2 travellers .* may have changed/)
+  expect(text).toMatch(/They cost MYR\u00a0[\d,.]+ for 2 travellers .* may have changed/)
   expect(text).toContain(`${origin}/en/flight/book/${booking.bookId}?acart=${token}`)
   expect(text).toContain(`${origin}/en/report-abandoned?id=${token}`)
   expect(text).toContain('once more tomorrow')

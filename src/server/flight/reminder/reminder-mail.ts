@@ -1,6 +1,6 @@
 import { defaultLocale } from '../../../contract/locales.ts'
+import { formatMoney } from '../../../contract/words/format-money.ts'
 import { flightCards } from '../../order/flight-cards.ts'
-import { formatMoney } from '../../platform/format-money.ts'
 import type { MailDraft } from '../../platform/mail/mail.ts'
 import type { MailBlock } from '../../platform/mail/mail-blocks.ts'
 import { wordsOf } from '../../platform/words.ts'
@@ -37,7 +37,7 @@ export function reminderMail(
   const route = { from: cityOf(out?.offer.slice.from), to: cityOf(out?.offer.slice.to) }
   const { adult, child, infant } = row.request.passengers
   const price = say('reminder-price', {
-    amount: formatMoney(totalOfDraft(row), say.language),
+    amount: formatMoney(totalOfDraft(row), say.tag),
     count: adult + child + infant,
   })
   const text = (words: string): MailBlock => ({ kind: 'text', text: words })
@@ -50,7 +50,7 @@ export function reminderMail(
       ...row.offers.map(
         ({ offer }): MailBlock => ({
           kind: 'flights',
-          flights: flightCards(offer.slice, say.language),
+          flights: flightCards(offer.slice, say.tag),
         }),
       ),
       text(price),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { compileWords } from './compile-words.ts'
+import { compileWords } from '../../../contract/words/compile-words.ts'
 import { idFiles } from './generate-ids.ts'
 import { idTypes } from './id-types.ts'
 

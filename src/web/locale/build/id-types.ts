@@ -1,4 +1,4 @@
-import { compileWords, type Words } from './compile-words.ts'
+import { compileWords, type Words } from '../../../contract/words/compile-words.ts'
 import { paramsOf } from './params-of.ts'
 
 /** The declaration file that adds one English namespace's ids, with their parameters, to `WordParams`. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
-import { compileWords } from './compile-words.ts'
+import { compileWords } from '../../../contract/words/compile-words.ts'
 import { generateIds } from './generate-ids.ts'
 
 const catalogue = /\/locale\/[a-z-]+\/[a-z0-9-]+\.json$/

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../currency/format-money.ts'
-import { formatDate, formatDuration, formatList } from '../../../locale/format.ts'
+import { formatDate, formatDuration, formatList } from '../../../../contract/words/format.ts'
+import { formatMoney } from '../../../../contract/words/format-money.ts'
 import type { Translate } from '../../../locale/word-store.ts'
 import { airportSwitchText } from '../../shared/airport-switch-text.ts'
 import { airportSwitches } from '../../shared/airport-switches.ts'

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../currency/format-money.ts'
-import { formatDate, formatList } from '../../../locale/format.ts'
+import { formatDate, formatList } from '../../../../contract/words/format.ts'
+import { formatMoney } from '../../../../contract/words/format-money.ts'
 import type { Translate } from '../../../locale/word-store.ts'
 import type { SharedToday } from './load-shared-trip.ts'
 

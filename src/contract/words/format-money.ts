@@ -1,5 +1,5 @@
-import { minorDigits } from '../../contract/minor-digits.ts'
-import type { Money } from '../../contract/money.ts'
+import { minorDigits } from '../minor-digits.ts'
+import type { Money } from '../money.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { localeByCode, locales } from '../../contract/locales.ts'
+import { localeByCode, locales } from '../locales.ts'
 import { formatDate, formatDuration, zoneName } from './format.ts'
 
 beforeEach(() => {

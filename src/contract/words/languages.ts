@@ -1,0 +1,40 @@
+import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import { defaultLocale, type Locale, localeByCode } from '../locales.ts'
+
+/** One namespace: its messages in a language, and the English ones for those that the language lacks. */
+export interface NamespaceWords {
+  own: Messages
+  english: Messages
+}
+
+/** Lingui for a language, and for the English behind it, which forms plurals by its own rules. */
+export interface Languages {
+  own: I18n
+  english: I18n
+}
+
+/** The tag that English messages are formatted by, in whatever language they fill a gap. */
+const englishTag = localeByCode(defaultLocale)?.tag ?? defaultLocale
+
+/** Whether a language is the one that the others fall back to. */
+export const isEnglish = (locale: Locale): boolean => locale.code === defaultLocale
+
+export const openLanguages = (locale: Locale): Languages => ({
+  own: setupI18n({ locale: locale.tag, messages: { [locale.tag]: {} } }),
+  english: setupI18n({ locale: englishTag, messages: { [englishTag]: {} } }),
+})
+
+export function addWords({ own, english }: Languages, words: NamespaceWords): void {
+  own.load(own.locale, words.own)
+  english.load(english.locale, words.english)
+}
+
+/** Returns a namespace with English for just those messages that the language lacks. */
+export function withEnglish(own: Messages, english: Messages): NamespaceWords {
+  const missing = Object.entries(english).filter(([id]) => !(id in own))
+  return { own, english: Object.fromEntries(missing) }
+}
+
+/** Returns Lingui in the language that has a message: English where the language itself lacks it. */
+export const languageOf = ({ own, english }: Languages, id: string): I18n =>
+  id in own.messages ? own : english
