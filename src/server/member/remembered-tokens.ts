@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Clock } from '../platform/clock.ts'
 import type { ReadToken } from './tokens.ts'
 
@@ -12,8 +13,7 @@ export function rememberTokens(
   clock: Clock,
   read: (token: string) => Promise<ReadToken>,
 ): (token: string) => Promise<ReadToken> {
-  // A Map keeps its keys in the order of insertion, so the first is the oldest.
-  const valid = new Map<string, Extract<ReadToken, { state: 'valid' }>>()
+  const valid = new LRUCache<string, Extract<ReadToken, { state: 'valid' }>>({ max: limit })
   return async (token) => {
     const known = valid.get(token)
     if (known && clock.now() < known.claims.expiresAt) return known
@@ -21,8 +21,6 @@ export function rememberTokens(
     const found = await read(token)
     if (found.state !== 'valid') return found
     valid.set(token, found)
-    const [oldest] = valid.keys()
-    if (valid.size > limit && oldest !== undefined) valid.delete(oldest)
     return found
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { milliseconds, seconds } from '../duration.ts'
+import { milliseconds, minutes, seconds } from '../duration.ts'
 import { spend } from '../rate-limit/rate-limit.ts'
 import { cacheContract } from './cache.contract.ts'
 import { cacheSpace } from './cache.ts'
@@ -7,7 +7,9 @@ import { createMemoryCache } from './memory-cache.ts'
 
 afterEach(() => vi.useRealTimers())
 
-cacheContract('memory', createMemoryCache)
+cacheContract('memory', createMemoryCache, async (time) =>
+  vi.useFakeTimers({ toFake: ['Date'] }).advanceTimersByTime(time),
+)
 
 test('a value is there until its time is up', async () => {
   vi.useFakeTimers()
@@ -20,16 +22,31 @@ test('a value is there until its time is up', async () => {
 })
 
 test('when it is full, what was used longest ago goes', async () => {
-  const cache = createMemoryCache(2)
-  await cache.set('a', 1, seconds(10))
-  await cache.set('b', 2, seconds(10))
+  const cache = createMemoryCache(250)
+  const large = 'x'.repeat(100)
+  await cache.set('a', large, seconds(10))
+  await cache.set('b', large, seconds(10))
   await cache.get('a')
-  await cache.set('c', 3, seconds(10))
-  expect([await cache.get('a'), await cache.get('b'), await cache.get('c')]).toEqual([
-    1,
-    undefined,
-    3,
-  ])
+  await cache.set('c', large, seconds(10))
+  const kept = await Promise.all(['a', 'b', 'c'].map((key) => cache.get(key)))
+  expect(kept).toEqual([large, undefined, large])
+  expect(cache.bytes()).toBeLessThanOrEqual(250)
+})
+
+test('a flood of values resets no counter', async () => {
+  const cache = createMemoryCache(250)
+  await cache.count('tries', minutes(1))
+  for (let each = 0; each < 1000; each += 1) await cache.set(`${each}`, 'x', minutes(1))
+  expect(await cache.count('tries', minutes(1))).toMatchObject({ count: 2 })
+})
+
+test('values that nobody asks for again are swept', async () => {
+  vi.useFakeTimers()
+  const cache = createMemoryCache()
+  await cache.set('a', 'x'.repeat(100), seconds(10))
+  expect(cache.bytes()).toBeGreaterThan(100)
+  vi.advanceTimersByTime(minutes(2))
+  expect(cache.bytes()).toBe(0)
 })
 
 test('an allowance is spent, and comes back', async () => {

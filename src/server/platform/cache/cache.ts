@@ -1,14 +1,14 @@
 import type { Duration } from '../duration.ts'
+import type { Count } from './counters.ts'
 
-/** What several calls share for a while. Anything in it may be gone at any time. */
+/** What several calls share for a while. Its values may be gone at any time; its counters stand until their end. */
 export interface Cache {
-  /** Undefined when there is nothing, or no longer. Values are never changed once set. */
+  /** Returns undefined when there is nothing, or no longer. Values are never changed once set. */
   get(key: string): Promise<unknown>
   set(key: string, value: unknown, keep: Duration): Promise<void>
   delete(key: string): Promise<void>
-  /** Adds one to a counter that starts at 0 and ends `keep` after its first step. */
-  count(key: string, keep: Duration): Promise<{ count: number; endsIn: Duration }>
-  /** Whether it answers, for `/readyz`. */
+  count: Count
+  /** Returns whether it answers, for `/readyz`. */
   ready(): Promise<boolean>
   close(): Promise<void>
 }

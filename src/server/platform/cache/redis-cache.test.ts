@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { redisStandIn } from '../../../../test/support/redis-stand-in.ts'
 import { minutes } from '../duration.ts'
@@ -16,7 +17,11 @@ afterAll(async () => {
   await standIn?.close()
 })
 
-cacheContract(standIn ? 'the Redis adapter, before a stand-in,' : 'Redis', () => caches[0])
+cacheContract(
+  standIn ? 'the Redis adapter, before a stand-in,' : 'Redis',
+  () => caches[0],
+  async (time) => (standIn ? standIn.pass(time) : sleep(time)),
+)
 
 test('several servers share values and counters', async () => {
   const [one, other] = caches
@@ -26,6 +31,15 @@ test('several servers share values and counters', async () => {
   const counter = `shared:${crypto.randomUUID()}`
   await one.count(counter, minutes(1))
   expect((await other.count(counter, minutes(1))).count).toBe(2)
+})
+
+test('while Redis is gone, each server counts by itself', async () => {
+  const gone = await redisStandIn()
+  await gone.close()
+  const cache = createRedisCache(gone.url, log)
+  expect(await cache.count('alone', minutes(1))).toMatchObject({ count: 1 })
+  expect(await cache.count('alone', minutes(1))).toMatchObject({ count: 2 })
+  await cache.close()
 })
 
 test('a Redis that is not there is not ready', async () => {

@@ -1,17 +1,16 @@
 import { Redis } from 'ioredis'
-import { type Duration, milliseconds, seconds } from '../duration.ts'
+import { seconds } from '../duration.ts'
 import type { Log } from '../log.ts'
 import type { Cache } from './cache.ts'
-import { createMemoryCache } from './memory-cache.ts'
+import { redisCounters } from './counters.ts'
 
 /** The time for a command, and for a connection: a visitor waits for it. */
 const patience = seconds(1)
 const longestWait = seconds(1)
 
 /**
- * A cache shared by several servers, in Redis or Valkey. Values are kept as JSON. While it can't be reached, what is kept
- * there fails within a second, and counters go on in this process's memory: limits then hold for each server by
- * itself, which is better than none and better than turning everybody away.
+ * Creates a cache shared by several servers, in Redis or Valkey. Values are kept as JSON. While it can't be reached, reading
+ * and writing them fails within a second; counters go on in memory.
  */
 export function createRedisCache(url: string, log: Log): Cache {
   const redis = new Redis(url, {
@@ -23,7 +22,6 @@ export function createRedisCache(url: string, log: Log): Cache {
     socketTimeout: 2 * patience,
     retryStrategy: (tries) => Math.min(longestWait, 50 * tries),
   })
-  const meanwhile = createMemoryCache()
   redis.on('error', (error: Error) => log.error({ err: error }, 'redis'))
   return {
     async get(key) {
@@ -36,7 +34,7 @@ export function createRedisCache(url: string, log: Log): Cache {
     async delete(key) {
       await redis.del(key)
     },
-    count: (key, keep) => count(key, keep).catch(() => meanwhile.count(key, keep)),
+    count: redisCounters(redis),
     ready: async () =>
       redis.ping().then(
         () => true,
@@ -45,21 +43,5 @@ export function createRedisCache(url: string, log: Log): Cache {
     async close() {
       await redis.quit().catch(() => redis.disconnect())
     },
-  }
-
-  /** In one transaction, and begun with its end, so that no counter is left without one. */
-  async function count(key: string, keep: Duration) {
-    const answers = await redis
-      .multi()
-      .set(key, 0, 'PX', Math.max(1, Math.round(keep)), 'NX')
-      .incr(key)
-      .pttl(key)
-      .exec()
-    const [, steps, left] = (answers ?? []).map(([error, answer]) => {
-      if (error) throw error
-      return Number(answer)
-    })
-    if (steps === undefined || left === undefined) throw new Error('Redis did not count')
-    return { count: steps, endsIn: milliseconds(left) }
   }
 }
