@@ -35,11 +35,12 @@ function importsOf(file: string): Import[] {
 
 /** Which modules of a layer import which; those of types count too, for a reader follows them. Tests don't. */
 function modulesOf(layer: string): Map<string, string[]> {
+  const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file)
   const moduleOf = (file: string) => new RegExp(`^${layer}/([^/]+)/`).exec(file)?.[1]
   const modules = new Map<string, Set<string>>()
   for (const [file, imports] of graph) {
     const from = moduleOf(file)
-    if (!from || /\.test\.tsx?$/.test(file)) continue
+    if (!from || isTest(file)) continue
     const known = modules.get(from) ?? new Set()
     for (const { to } of imports) {
       const other = moduleOf(to)
@@ -66,8 +67,10 @@ const values = new Map(
   ]),
 )
 for (const cycle of findCycles(values)) broken.push(`circle: ${cycle.join(' → ')}`)
-for (const cycle of findCycles(modulesOf('src/server'))) {
-  broken.push(`modules in a circle: ${cycle.join(' → ')}`)
+for (const layer of ['src/contract', 'src/server', 'src/web']) {
+  for (const cycle of findCycles(modulesOf(layer))) {
+    broken.push(`modules of ${layer} in a circle: ${cycle.join(' → ')}`)
+  }
 }
 if (broken.length > 0) {
   console.error(broken.join('\n'))

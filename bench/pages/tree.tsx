@@ -13,9 +13,10 @@ import { ResultsPageView } from '../../src/web/flight/results/results-page.tsx'
 import type { AuthState } from '../../src/web/session/auth-state.ts'
 import { AuthStore } from '../../src/web/session/auth-store.ts'
 import { openPageState } from '../../src/web/session/open-page-state.server.ts'
-import { type PageState, PageStateContext } from '../../src/web/session/page-state.tsx'
+import { type PageState, PageStateProvider } from '../../src/web/session/page-state.tsx'
 import { PageStateScript, pageStateId } from '../../src/web/session/page-state-script.tsx'
 import { SiteFrame } from '../../src/web/site/site-frame.tsx'
+import css from '../../src/web/ui/site.css?inline'
 import { SiteStyle } from '../../src/web/ui/site-style.tsx'
 import { ToastProvider } from '../../src/web/ui/toast.tsx'
 
@@ -32,7 +33,7 @@ export async function openTree(address: URL, cookie: string): Promise<Rendered> 
   const json = new RegExp(`id="${pageStateId}"[^>]*>(.*?)</script>`).exec(html)?.[1] ?? ''
   const { state } = JSON.parse(json) as { state: PageState & { auth: AuthState } }
   const who = { ...state, auth: new AuthStore(state.auth) }
-  const page = { publicConfig: state.config, nonce: 'bench' } as Opening[1]
+  const page = { publicConfig: state.config, nonce: 'bench' } as Opening[2]
   const { query, dataRoutes } = createStaticHandler([
     { path: '*', loader: () => data, Component: TreePage },
   ])
@@ -43,9 +44,9 @@ export async function openTree(address: URL, cookie: string): Promise<Rendered> 
     whole: data.whole,
     async render(sink) {
       const { pipe } = renderToPipeableStream(
-        <PageStateContext value={await openPageState(who, page)}>
+        <PageStateProvider state={await openPageState(who, css, page)}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </PageStateContext>,
+        </PageStateProvider>,
         {
           nonce: page.nonce,
           progressiveChunkSize: Number.MAX_SAFE_INTEGER,

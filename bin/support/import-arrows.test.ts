@@ -4,6 +4,9 @@ import { forbidden } from './import-arrows.ts'
 
 test.each([
   ['src/web/flight/search.tsx', 'src/contract/place/place.ts'],
+  ['src/web/flight/book/book.tsx', 'src/web/payment/funnel-page.tsx'],
+  ['src/web/products.tsx', 'src/web/flight/order/flight-views.tsx'],
+  ['src/web/site/home.tsx', 'src/web/flight/landing.tsx'],
   ['src/server/flight/routes.ts', 'src/server/flight/search-service.ts'],
   ['src/server/order/order-service.ts', 'src/server/payment/payment-service.ts'],
   ['src/server/order/order-service.ts', 'src/server/order/order-store.ts'],
@@ -25,6 +28,7 @@ test.each([
 
 test.each([
   ['src/web/flight/search.tsx', 'src/server/flight/search-service.ts'],
+  ['src/web/order/order-view.tsx', 'src/web/flight/order/order-flights.tsx'],
   ['src/server/flight/routes.ts', 'src/web/flight/search.tsx'],
   ['src/contract/place/place.ts', 'src/server/world/airport.ts'],
   ['src/server/order/routes.ts', 'src/server/order/order-store.ts'],

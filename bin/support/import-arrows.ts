@@ -13,6 +13,10 @@ const ports = new Set([
   'src/server/gateway/payment-gateway.ts',
 ])
 
+/** Modules of the web layer that sell one product each, and those that may know which there are. */
+const products = new Set(['flight'])
+const productUsers = new Set([...products, 'site'])
+
 /** Why one file of `src/` may not import another, or undefined where it may. Tests may import anything. */
 export function forbidden(from: string, to: string): string | undefined {
   if (/\.test\.tsx?$/.test(from)) return undefined
@@ -22,6 +26,12 @@ export function forbidden(from: string, to: string): string | undefined {
   if (floor !== otherFloor) return acrossFloors(from, to)
   if (floor === 'sandbox' && isFolder(from) && area !== otherArea) {
     return 'a stand-in knows nothing of the others'
+  }
+  const isExample = from.includes('/testing/')
+  if (floor === 'web' && isFolder(from) && products.has(otherArea) && !productUsers.has(area)) {
+    return isExample
+      ? undefined
+      : 'the core knows products only by their views (src/web/products.tsx)'
   }
   if (floor !== 'server' || !isFolder(from) || !isFolder(to)) return undefined
   if (area !== otherArea) return acrossAreas(from, to, area, otherArea)

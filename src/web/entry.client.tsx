@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { withoutArrival } from './session/arrival.ts'
 import { openPageState } from './session/open-page-state.client.ts'
-import { PageStateContext } from './session/page-state.tsx'
+import { PageStateProvider } from './session/page-state.tsx'
 
 const state = openPageState()
 // Before the router looks: it is to know the address that the server knew, without the marks of a sign-in.
@@ -13,9 +13,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <PageStateContext value={state}>
+      <PageStateProvider state={state}>
         <HydratedRouter />
-      </PageStateContext>
+      </PageStateProvider>
     </StrictMode>,
   )
 })

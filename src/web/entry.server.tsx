@@ -8,7 +8,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { pageStateContext, platformContext, visitorContext } from './session/contexts.ts'
-import { PageStateContext } from './session/page-state.tsx'
+import { PageStateProvider } from './session/page-state.tsx'
 
 /**
  * Renders a page whole before its first byte leaves, for people and crawlers alike: no page streams parts
@@ -33,9 +33,9 @@ export default async function handleRequest(
   }
   let outcome = status
   const html = await renderWhole(
-    <PageStateContext value={context.get(pageStateContext)}>
+    <PageStateProvider state={context.get(pageStateContext)}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </PageStateContext>,
+    </PageStateProvider>,
     nonce,
     () => {
       outcome = 500

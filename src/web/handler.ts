@@ -2,6 +2,7 @@ import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { PagePlatform } from '../contract/page-platform.ts'
 import { localeRedirect } from './guard/locale-redirect.ts'
+import { languageContext } from './locale/language.ts'
 import { readArrival, withoutArrival } from './session/arrival.ts'
 import { askForTokens } from './session/ask-for-tokens.ts'
 import { createAuth } from './session/auth.ts'
@@ -15,9 +16,10 @@ import { pageMember } from './session/page-member.ts'
 import { readMember } from './session/read-member.ts'
 import { readVisitor } from './session/read-visitor.ts'
 import { siteCookies } from './session/site-cookies.ts'
+import { readLanding } from './session/source/read-landing.ts'
+import { keepLanding } from './session/source/source-cookies.ts'
 import { keepVisitorNumber } from './session/visitor-number.ts'
-import { readLanding } from './tracking/source/read-landing.ts'
-import { keepLanding } from './tracking/source/source-cookies.ts'
+import css from './ui/site.css?inline'
 
 const answer = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
 /** As above, but errors reach the page as they are, their stack included (S8.17). */
@@ -58,10 +60,10 @@ export async function handlePage(asked: Request, page: PagePlatform): Promise<Re
   const known = url.pathname.endsWith('.data') ? undefined : await member()
   const { cameWithTokens } = context.get(contexts.authContext)
   const state = authStateOf(cameWithTokens(), known && pageMember(known))
-  context.set(
-    contexts.pageStateContext,
-    await openPageState({ visitor, auth: new AuthStore(state), arrival: known && arrival }, page),
-  )
+  const who = { visitor, auth: new AuthStore(state), arrival: known && arrival }
+  const pageState = await openPageState(who, css, page)
+  context.set(contexts.pageStateContext, pageState)
+  context.set(languageContext, { locale: visitor.locale, words: pageState.words })
   const { debug } = page.publicConfig
   const response = await (debug ? answerForDebugging : answer)(request, context)
   // Data of pages and redirects that carry cookies are one visitor's own, like the pages.

@@ -1,4 +1,4 @@
-import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 import { infoPages } from './content/info-pages.ts'
 
 export default [
@@ -30,7 +30,7 @@ export default [
   route(':locale', 'site/site-layout.tsx', [
     index('site/home.tsx'),
     route('choose-country', 'site/choose-country.tsx'),
-    route('preferences', 'session/preferences.ts'),
+    route('preferences', 'site/preferences.ts'),
     route('share', 'link/share.tsx'),
     route('contact', 'content/contact.tsx'),
     ...infoPages.map((page) => route(page, 'content/info-page.tsx', { id: `content/${page}` })),
@@ -41,25 +41,25 @@ export default [
       route('confirm', 'flight/confirm/confirm.tsx'),
       route('book/:bookId', 'flight/book/book.tsx'),
     ]),
-    ...prefix('pay/:trxId', [
-      route('choose', 'payment/choose.tsx'),
-      route('confirmation', 'payment/confirmation.tsx'),
-    ]),
-    ...prefix('order', [
-      index('order/look-up.tsx'),
-      route('search', 'order/search.tsx'),
-      route(':orderCode', 'order/detail.tsx'),
-    ]),
+    ...prefix('order', [index('order/look-up.tsx'), route('search', 'order/search.tsx')]),
     ...prefix('retrieve', [
       index('order/retrieve/retrieve.tsx'),
       route('verify', 'order/retrieve/retrieve-verify.tsx'),
       route('list', 'order/retrieve/retrieve-list.tsx'),
     ]),
     route('report-abandoned', 'flight/report-abandoned/report-abandoned.tsx'),
-    route('refund-form/:id', 'aftersales/refund-form.tsx'),
+    layout('products.tsx', [
+      ...prefix('pay/:trxId', [
+        route('choose', 'payment/choose.tsx'),
+        route('confirmation', 'payment/confirmation.tsx'),
+      ]),
+      route('order/:orderCode', 'order/detail.tsx'),
+      route('account/order/:orderCode', 'order/account/order.tsx'),
+      route('refund-form/:id', 'aftersales/refund-form.tsx'),
+    ]),
     ...prefix('aftersales/change-flight/submission/:id', [
-      route('search', 'aftersales/change-search.tsx'),
-      route('quote/:quoteId', 'aftersales/change-quote.tsx'),
+      route('search', 'flight/exchange/change-search.tsx'),
+      route('quote/:quoteId', 'flight/exchange/change-quote.tsx'),
     ]),
     ...prefix('login', [
       index('member/auth/login.tsx'),
@@ -82,9 +82,8 @@ export default [
       route('passenger', 'member/account/passenger/passengers.tsx'),
       route('password', 'member/account/password/password.tsx'),
       route('bind', 'member/account/bind/bind.tsx'),
-      route('order', 'member/account/order/orders.tsx'),
+      route('order', 'order/account/orders.tsx'),
     ]),
-    route('account/order/:orderCode', 'member/account/order/order.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { localeByCode, locales } from '../../src/contract/locales.ts'
 import type { Member } from '../../src/contract/member/member.ts'
 import type { PublicConfig } from '../../src/contract/page-platform.ts'
+import { languageContext } from '../../src/web/locale/language.ts'
 import { createAuth } from '../../src/web/session/auth.ts'
 import * as contexts from '../../src/web/session/contexts.ts'
 import { deviceOf } from '../../src/web/session/device.ts'
@@ -31,9 +32,14 @@ export function pageContext(options: PageContextOptions = {}) {
   context.set(contexts.identityContext, identity)
   context.set(contexts.authContext, auth)
   context.set(contexts.memberContext, async () => member as Member | undefined)
+  const found = localeByCode(locale) ?? locales[0]
+  context.set(languageContext, { locale: found, words: { t: (id: string) => id } } as never)
   context.set(contexts.visitorContext, {
-    ...{ locale: localeByCode(locale) ?? locales[0], country: 'TW', countryAssumed: false },
-    ...{ currency: 'TWD', theme: undefined },
+    locale: found,
+    country: 'TW',
+    countryAssumed: false,
+    currency: 'TWD',
+    theme: undefined,
     device: deviceOf(''),
   })
   context.set(contexts.platformContext, {

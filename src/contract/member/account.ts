@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { contactDraftSchema, passengerDraftSchema } from '../flight/booking.ts'
-import { listedOrderSchema } from '../order/order.ts'
 import {
   codeSchema,
   memberSchema,
@@ -11,7 +10,7 @@ import {
   verificationTimingSchema,
 } from './member.ts'
 
-/** What a signed-in member keeps: profile, contacts, passengers, ways of signing in, devices, orders. */
+/** What a signed-in member keeps: profile, contacts, passengers, ways of signing in, devices. */
 const mine = { auth: 'member' as const }
 const shared = ['VALIDATION', 'UNAUTHENTICATED'] as const
 
@@ -299,17 +298,4 @@ export const signOutOtherDevices = endpoint({
     'Signs out every device of this member except the current one. Needs a recent sign-in (`REAUTHENTICATION_REQUIRED`).',
   result: z.object({}),
   errors: ['UNAUTHENTICATED', 'REAUTHENTICATION_REQUIRED'],
-})
-
-export const listMyOrders = endpoint({
-  ...mine,
-  id: 'account.order.list',
-  method: 'GET',
-  path: '/account/orders',
-  summary: 'List the member’s orders',
-  description:
-    'Returns the member’s orders, newest first. Pass the last `createdAt` as `before` to get the next page.',
-  query: z.object({ before: z.iso.datetime().optional() }),
-  result: z.array(listedOrderSchema),
-  errors: ['UNAUTHENTICATED', 'VALIDATION'],
 })

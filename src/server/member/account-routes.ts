@@ -1,6 +1,8 @@
 import { CatalogueError } from '../../contract/errors.ts'
 import * as contract from '../../contract/member/account.ts'
+
 import * as passkey from '../../contract/member/passkey.ts'
+import { listMyOrders } from '../../contract/order/my-orders.ts'
 import type { OrderService } from '../order/order-service.ts'
 import type { Api } from '../platform/http/api.ts'
 import type { LoginMethods } from './login-methods-service.ts'
@@ -62,7 +64,7 @@ export function mountAccount(api: Api, parts: Parts): void {
     await service.signOutOtherDevices(members.of(context))
     return {}
   })
-  api.mount(contract.listMyOrders, async ({ query, context }) =>
+  api.mount(listMyOrders, async ({ query, context }) =>
     orders.list(
       { memberId: members.of(context).id },
       query.before ? new Date(query.before) : undefined,

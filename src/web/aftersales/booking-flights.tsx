@@ -1,5 +1,5 @@
-import type { AirportNames } from '../flight/shared/airport-names.ts'
-import { SliceSummary } from '../flight/shared/slice-summary.tsx'
+import type { AirportNames } from '../place/airport-names.ts'
+import { useProductViews } from '../product/product-views.ts'
 import type { OrderItem } from './bookings-of.ts'
 
 interface BookingFlightsProps {
@@ -9,10 +9,11 @@ interface BookingFlightsProps {
 
 /** The journeys of one booking, read down. */
 export function BookingFlights({ items, airports }: BookingFlightsProps) {
+  const { ItemSummary } = useProductViews()
   return (
     <div className="grid gap-4">
-      {items.map(({ id, offer }) => (
-        <SliceSummary key={id} slice={offer.slice} airports={airports} />
+      {items.map((item) => (
+        <ItemSummary key={item.id} item={item} airports={airports} />
       ))}
     </div>
   )

@@ -2,8 +2,8 @@ import { confirmQuote, type Quote } from '../../contract/aftersales/after-sales.
 import type { Outcome } from '../../contract/envelope.ts'
 import { errorCatalogue } from '../../contract/errors.ts'
 import { quoteIdSchema } from '../../contract/ids.ts'
-import { idempotentCall, keyOf } from '../payment/idempotent-call.ts'
 import { frontApi } from '../session/front-api.ts'
+import { idempotentCall, keyOf } from '../session/idempotent-call.ts'
 import { type Asked, codeOf } from './own-order.ts'
 
 /** Confirms the quote a form names; the form's key keeps a second press from doing it twice. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { renderPage } from '../../../test/support/render-page.tsx'
 import type { AfterSales } from '../../contract/aftersales/after-sales.ts'
 import { money } from '../../contract/money.ts'
 import { exampleSlice } from '../flight/results/testing/example-slice.ts'
-import { renderPage } from '../flight/results/testing/render-page.tsx'
 import { AcceptNotice } from './accept-notice.tsx'
 import { Inbox } from './inbox.tsx'
 import {

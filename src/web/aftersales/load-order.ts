@@ -2,9 +2,9 @@ import { type AfterSales, getAfterSales } from '../../contract/aftersales/after-
 import type { Outcome } from '../../contract/envelope.ts'
 import type { OrderCode } from '../../contract/ids.ts'
 import { getOrder, type Order } from '../../contract/order/order.ts'
-import { airportsOf } from '../flight/book/airports-of.ts'
-import type { AirportNames } from '../flight/shared/airport-names.ts'
-import { loadAirportNames } from '../flight/shared/load-airport-names.ts'
+import type { AirportNames } from '../place/airport-names.ts'
+import { airportsOf } from '../place/airports-of.ts'
+import { loadAirportNames } from '../place/load-airport-names.ts'
 import type { FrontApi } from '../session/front-api.ts'
 
 export interface KnownOrder {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
+import { renderPage } from '../../../test/support/render-page.tsx'
 import type { AfterSales } from '../../contract/aftersales/after-sales.ts'
 import { money } from '../../contract/money.ts'
 import type { ItemState } from '../../contract/order/order.ts'
 import { exampleSlice } from '../flight/results/testing/example-slice.ts'
-import { renderPage } from '../flight/results/testing/render-page.tsx'
 import { ManageCard, RefundRules } from './manage-card.tsx'
 import {
   exampleAfterSales,

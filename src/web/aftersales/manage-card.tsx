@@ -1,11 +1,11 @@
 import type { AfterSales } from '../../contract/aftersales/after-sales.ts'
 import type { Order } from '../../contract/order/order.ts'
 import { useMoney } from '../currency/use-money.ts'
-import { type AirportNames, cityOf } from '../flight/shared/airport-names.ts'
-import { ConditionText, conditionText, travellersOf } from '../flight/shared/condition-text.tsx'
+import { useT } from '../locale/language.ts'
 import { useFormat } from '../locale/use-format.ts'
-import { useT } from '../locale/use-t.ts'
 import { useUrl } from '../locale/use-url.ts'
+import { type AirportNames, cityOf } from '../place/airport-names.ts'
+import { useProductViews } from '../product/product-views.ts'
 import { Card } from '../ui/card.tsx'
 import { DateTime } from '../ui/date-time.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -87,7 +87,9 @@ interface ChangeItemProps {
 function ChangeItem({ item, orderCode, changeable, waits, airports }: ChangeItemProps) {
   const t = useT()
   const url = useUrl()
-  const { slice, change } = item.offer
+  const money = useMoney()
+  const { conditionText } = useProductViews()
+  const { slice } = item.offer
   const to = url(`aftersales/change-flight/submission/${orderCode}/search`, { item: item.id })
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -102,7 +104,7 @@ function ChangeItem({ item, orderCode, changeable, waits, airports }: ChangeItem
               {t('aftersales.manage-answer')}
             </a>
           ) : (
-            <ConditionText what="change" condition={change} travellers={travellersOf(item.offer)} />
+            conditionText(t, 'change', item, money)
           )}
         </p>
       </div>
@@ -158,9 +160,8 @@ export function RefundRules({ items }: { items: readonly OrderItem[] }) {
   const t = useT()
   const money = useMoney()
   const { list } = useFormat()
-  const rules = Map.groupBy(items, ({ offer }) =>
-    conditionText(t, 'refund', offer.refund, money, travellersOf(offer)),
-  )
+  const { conditionText } = useProductViews()
+  const rules = Map.groupBy(items, (item) => conditionText(t, 'refund', item, money))
   return [...rules].map(([rule, group]) => (
     <span key={rule} className="block">
       {rules.size === 1

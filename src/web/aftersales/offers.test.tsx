@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { renderPage } from '../../../test/support/render-page.tsx'
 import type { ChangeQuote, RefundQuote } from '../../contract/aftersales/after-sales.ts'
 import { money } from '../../contract/money.ts'
-import { renderPage } from '../flight/results/testing/render-page.tsx'
-import { ChangeOffer } from './change-offer.tsx'
+import { ChangeOffer } from '../flight/exchange/change-offer.tsx'
 import { RefundOffer } from './refund-offer.tsx'
 import { exampleChange, exampleItem, exampleOrder, exampleRefund } from './testing/example-order.ts'
 

@@ -1,10 +1,10 @@
 import type { Notice, Quote } from '../../contract/aftersales/after-sales.ts'
 import { useMoney } from '../currency/use-money.ts'
-import { type AirportNames, cityOf } from '../flight/shared/airport-names.ts'
-import { useT } from '../locale/use-t.ts'
+import { useT } from '../locale/language.ts'
 import type { Translate } from '../locale/word-store.ts'
-import { LocalTime } from '../order/local-time.tsx'
+import { type AirportNames, cityOf } from '../place/airport-names.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
+import { LocalTime } from '../ui/local-time.tsx'
 
 interface PastChangesProps {
   notices: readonly Notice[]

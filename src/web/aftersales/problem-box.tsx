@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { ErrorCode } from '../../contract/errors.ts'
-import { useT } from '../locale/use-t.ts'
+import { useT } from '../locale/language.ts'
 import { Alert } from '../ui/alert.tsx'
 import { problemWords } from './quote-problem.ts'
 

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { useT } from '../locale/use-t.ts'
+import { useT } from '../locale/language.ts'
 import { Countdown } from '../ui/countdown.tsx'
 
 /** How long a quote stands; when it has run out the page is loaded anew and says so. */

@@ -1,6 +1,6 @@
 import type { Quote, QuoteLine, RefundQuote } from '../../contract/aftersales/after-sales.ts'
 import { useMoney } from '../currency/use-money.ts'
-import { useT } from '../locale/use-t.ts'
+import { useT } from '../locale/language.ts'
 import type { Translate } from '../locale/word-store.ts'
 import { cx } from '../ui/cx.ts'
 import { PriceSummary } from '../ui/price-summary.tsx'

@@ -1,7 +1,7 @@
 import type { ChangeQuote, Quote, RefundQuote } from '../../contract/aftersales/after-sales.ts'
 import { useMoney } from '../currency/use-money.ts'
+import { useT } from '../locale/language.ts'
 import { useFormat } from '../locale/use-format.ts'
-import { useT } from '../locale/use-t.ts'
 import { useUrl } from '../locale/use-url.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Countdown } from '../ui/countdown.tsx'

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
-import type { AirportNames } from '../flight/shared/airport-names.ts'
-import { useT } from '../locale/use-t.ts'
+import { useT } from '../locale/language.ts'
+import type { AirportNames } from '../place/airport-names.ts'
 import { Card } from '../ui/card.tsx'
 import { CheckboxCards } from '../ui/checkbox-cards.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'

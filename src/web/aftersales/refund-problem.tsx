@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { ErrorCode } from '../../contract/errors.ts'
-import { useT } from '../locale/use-t.ts'
+import { useT } from '../locale/language.ts'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { ProblemBox } from './problem-box.tsx'
 

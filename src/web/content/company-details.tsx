@@ -1,9 +1,9 @@
-import { useT } from '../locale/use-t.ts'
+import { useT } from '../locale/language.ts'
 import { useUrl } from '../locale/use-url.ts'
 import { usePublicConfig } from '../session/page-state.tsx'
-import { SupportLines } from '../site/support-lines.tsx'
 import { Card } from '../ui/card.tsx'
 import { TextLink } from '../ui/text-link.tsx'
+import { SupportLines } from './support-lines.tsx'
 
 /** Who runs the site and how to reach them, under each page of words. */
 export function CompanyDetails() {

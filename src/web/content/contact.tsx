@@ -1,15 +1,15 @@
 import { tFor } from '../locale/for-context.ts'
-import { useT } from '../locale/use-t.ts'
+import { useT } from '../locale/language.ts'
 import { useUrl } from '../locale/use-url.ts'
 import { usePublicConfig } from '../session/page-state.tsx'
-import { pageMeta } from '../site/page-meta.ts'
-import { SupportLines } from '../site/support-lines.tsx'
 import { Card } from '../ui/card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { pageMeta } from '../ui/page-meta.ts'
 import type { Route } from './+types/contact.ts'
 import { HomeLink } from './home-link.tsx'
+import { SupportLines } from './support-lines.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   const t = tFor(context)

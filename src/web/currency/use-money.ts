@@ -1,9 +1,9 @@
 import type { Money } from '../../contract/money.ts'
 import { formatMoney } from '../../contract/words/format-money.ts'
-import { useVisitor } from '../session/page-state.tsx'
+import { useLocale } from '../locale/language.ts'
 
 /** `const money = useMoney(); t('pay.button', { total: money(order.total) })`. */
 export function useMoney(): (value: Money) => string {
-  const { tag } = useVisitor().locale
+  const { tag } = useLocale()
   return (value) => formatMoney(value, tag)
 }

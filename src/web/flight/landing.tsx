@@ -1,4 +1,4 @@
-import { useT } from '../locale/use-t.ts'
+import { useT } from '../locale/language.ts'
 import { type NextNeeds, useFetchAhead } from '../offline/use-fetch-ahead.ts'
 import { Card } from '../ui/card.tsx'
 import { SkylineScene } from '../ui/skyline-scene.tsx'

@@ -1,4 +1,4 @@
-import { useT } from '../locale/use-t.ts'
+import { useT } from '../locale/language.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** What the site does that others leave in the small print; each is a rule the booking engine keeps. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pageContext } from '../../../test/support/page-context.ts'
-import { pageStateContext, visitorContext } from '../session/contexts.ts'
+import { visitorContext } from '../session/contexts.ts'
 import { deviceOf } from '../session/device.ts'
 import { loader } from './deeplink.tsx'
 
@@ -22,7 +22,6 @@ async function ask(
   const answers = { [`/v1/links/${hash}/open`]: answer, [`/v1/links/${hash}`]: answer }
   const { context, calls } = pageContext({ locale: 'th', answers })
   context.set(visitorContext, { ...context.get(visitorContext), device: deviceOf(agent) })
-  context.set(pageStateContext, { words: { t: (id: string) => id } } as never)
   const request = new Request(`http://a.example/deeplink/${path}`, { method })
   const url = new URL(request.url)
   const params = { '*': url.pathname.slice('/deeplink/'.length) }

@@ -3,12 +3,12 @@ import type { ErrorCode } from '../../contract/errors.ts'
 import { getLink, linkHashSchema, openLink } from '../../contract/link/link.ts'
 import { joinedMarks } from '../../contract/tracking/campaign-marks.ts'
 import { tFor, urlFor } from '../locale/for-context.ts'
-import { useT } from '../locale/use-t.ts'
+import { useT } from '../locale/language.ts'
 import { useUrl } from '../locale/use-url.ts'
 import { visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
-import { pageMeta } from '../site/page-meta.ts'
 import { LinkButton } from '../ui/link-button.tsx'
+import { pageMeta } from '../ui/page-meta.ts'
 
 /**
  * `/deeplink/{hash}`: on to what a short link stands for, in the visitor's language, with the marks of campaigns

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ErrorCode } from '../../contract/errors.ts'
-import { useErrorToast } from '../locale/use-error-toast.ts'
-import { useT } from '../locale/use-t.ts'
+import { useT } from '../locale/language.ts'
 import { useUrl } from '../locale/use-url.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { useErrorToast } from '../ui/use-error-toast.ts'
 import { handOverLink } from './hand-over-link.ts'
 
 /** Milliseconds that it says "copied" (S9.8). */

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useT } from '../locale/use-t.ts'
+import { useT } from '../locale/language.ts'
 import { useUrl } from '../locale/use-url.ts'
 import { whenReachable } from '../offline/network.ts'
 import { Button, type ButtonProps } from '../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { TransNoContext } from '@lingui/react/server'
-import { type ReactElement, useContext } from 'react'
-import { PageStateContext } from '../session/page-state.tsx'
+import type { ReactElement } from 'react'
+import { useWords } from './language.ts'
 import type { WordId, WordParams } from './word-params.ts'
 
 type TProps<Id extends WordId> = {
@@ -11,7 +11,7 @@ type TProps<Id extends WordId> = {
 
 /** A message with markup in it; plain ones are read by `useT`. */
 export function T<Id extends WordId>({ id, values, tags }: TProps<Id>) {
-  const { words } = useContext(PageStateContext)
+  const words = useWords()
   return (
     <TransNoContext
       id={id}

@@ -1,9 +1,9 @@
 import * as format from '../../contract/words/format.ts'
-import { useVisitor } from '../session/page-state.tsx'
+import { useLocale } from './language.ts'
 
 /** The formatters in the visitor's language: `const format = useFormat(); format.date('2026-12-10', 'day')`. */
 export function useFormat() {
-  const { tag } = useVisitor().locale
+  const { tag } = useLocale()
   return {
     date: (value: string, look?: format.DateLook, zone?: string) =>
       format.formatDate(value, tag, look, zone),

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useVisitor } from '../session/page-state.tsx'
+import { useLocale } from './language.ts'
 import { type PagePath, pageUrl, type Query } from './url.ts'
 
 /**
@@ -7,6 +7,6 @@ import { type PagePath, pageUrl, type Query } from './url.ts'
  * while the language stays, so that effects may depend on it.
  */
 export function useUrl(): (path: PagePath, query?: Query) => string {
-  const { code } = useVisitor().locale
+  const { code } = useLocale()
   return useCallback((path, query) => pageUrl(code, path, query), [code])
 }

@@ -4,8 +4,8 @@ import {
   type DataStrategyResult,
   type MiddlewareFunction,
 } from 'react-router'
-import { isNetworkTrouble } from '../session/network-trouble.ts'
-import { describeError } from '../tracking/describe-error.ts'
+import { describeError } from '../problem/describe-error.ts'
+import { isNetworkTrouble } from '../problem/network-trouble.ts'
 import { track } from '../tracking/track.ts'
 import { noteOffline } from './network.ts'
 

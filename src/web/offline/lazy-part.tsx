@@ -1,18 +1,9 @@
-import {
-  Component,
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useState,
-} from 'react'
-import { useT } from '../locale/use-t.ts'
-import { isNetworkTrouble } from '../session/network-trouble.ts'
-import { PageStateContext } from '../session/page-state.tsx'
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { useT, useWords } from '../locale/language.ts'
+import { isMissingScript } from '../problem/missing-script.ts'
+import { isNetworkTrouble } from '../problem/network-trouble.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
-import { isMissingScript } from './missing-script.ts'
 
 /** A component whose script comes when it is first shown. */
 export interface PartScript<Props extends object> {
@@ -36,7 +27,7 @@ interface LazyPartProps<Props extends object> {
  * button to try again, and the page around it stays.
  */
 export function LazyPart<Props extends object>({ of: part, props, waiting }: LazyPartProps<Props>) {
-  const { words } = useContext(PageStateContext)
+  const words = useWords()
   const [attempt, setAttempt] = useState(0)
   const { Shown } = part
   const again = () => {

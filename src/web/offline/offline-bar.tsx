@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { useT } from '../locale/use-t.ts'
+import { useT } from '../locale/language.ts'
 import { Icon } from '../ui/icon.tsx'
 import { guardDocument } from './guard-document.ts'
 import { followHistory } from './keep-page.ts'

@@ -1,5 +1,5 @@
-import { useContext, useEffect } from 'react'
-import { PageStateContext } from '../session/page-state.tsx'
+import { useEffect } from 'react'
+import { useWords } from '../locale/language.ts'
 import { fetchAhead, fetchPartAhead } from './preload.ts'
 
 /** What is needed next after a page, so that the next step works on a bad network too. */
@@ -18,7 +18,7 @@ interface Manifest {
 
 /** Fetches what is needed next once the browser has nothing else to do; not for those who save data. */
 export function useFetchAhead(needs: NextNeeds): void {
-  const { words } = useContext(PageStateContext)
+  const words = useWords()
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } }
     if (connection?.saveData || !import.meta.env.PROD) return

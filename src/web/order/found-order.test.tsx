@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
+import { renderPage } from '../../../test/support/render-page.tsx'
 import { money } from '../../contract/money.ts'
-import { renderPage } from '../flight/results/testing/render-page.tsx'
 import Search from './search.tsx'
 
 const Page = Search as unknown as (props: object) => ReactNode

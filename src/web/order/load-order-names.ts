@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import type { ListedOrder } from '../../contract/order/order.ts'
-import { loadAirportNames } from '../flight/shared/load-airport-names.ts'
+import { loadAirportNames } from '../place/load-airport-names.ts'
 import { visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
 

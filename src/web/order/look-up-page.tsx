@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { useT } from '../locale/language.ts'
 import { T } from '../locale/t.tsx'
-import { useT } from '../locale/use-t.ts'
 import { useUrl } from '../locale/use-url.ts'
 import { Card } from '../ui/card.tsx'
 import { Page } from '../ui/page.tsx'

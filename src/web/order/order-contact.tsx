@@ -1,5 +1,5 @@
 import type { Order } from '../../contract/order/order.ts'
-import { useT } from '../locale/use-t.ts'
+import { useT } from '../locale/language.ts'
 import { Card } from '../ui/card.tsx'
 
 /** Whom we write to and call about this order. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { renderPage } from '../../../test/support/render-page.tsx'
 import type { ItemState } from '../../contract/order/order.ts'
 import { exampleItem, exampleOrder } from '../aftersales/testing/example-order.ts'
-import { renderPage } from '../flight/results/testing/render-page.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 
 const read = (state: ItemState, tickets = exampleItem('one').tickets) =>

@@ -1,7 +1,7 @@
 import type { ListedOrder } from '../../contract/order/order.ts'
-import type { AirportNames } from '../flight/shared/airport-names.ts'
-import { useT } from '../locale/use-t.ts'
+import { useT } from '../locale/language.ts'
 import { useUrl } from '../locale/use-url.ts'
+import type { AirportNames } from '../place/airport-names.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { OrderCard } from './order-card.tsx'
 

@@ -1,8 +1,8 @@
 import type { Order } from '../../contract/order/order.ts'
-import { searchAgain } from '../flight/confirm/search-again.ts'
-import type { AirportNames } from '../flight/shared/airport-names.ts'
-import { useT } from '../locale/use-t.ts'
+import { useT } from '../locale/language.ts'
 import { useUrl } from '../locale/use-url.ts'
+import type { AirportNames } from '../place/airport-names.ts'
+import { useProductViews } from '../product/product-views.ts'
 import { Card } from '../ui/card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { isOrderMoving } from './order-progress.ts'
@@ -47,31 +47,14 @@ export function OrderNext({ order, airports, instead }: OrderNextProps) {
   )
 }
 
-function SearchAgain({ order: { items, passengers, total } }: { order: Order }) {
+function SearchAgain({ order }: { order: Order }) {
   const t = useT()
   const url = useUrl()
-  const [first] = items
-  if (!first) return null
-  const count = (type: string) => passengers.filter((each) => each.type === type).length
-  const { path, query } = searchAgain({
-    slices: items.map(({ offer: { slice } }) => ({
-      from: slice.from,
-      to: slice.to,
-      date: slice.departure.slice(0, 10),
-    })),
-    tripType: items.length === 1 ? 'oneway' : isThereAndBack(items) ? 'roundtrip' : 'multicity',
-    passengers: { adult: count('adult'), child: count('child'), infant: count('infant') },
-    cabin: first.offer.family.cabin,
-    currency: total.currency,
-  })
+  const search = useProductViews().searchAgain(order)
+  if (!search) return null
   return (
-    <LinkButton icon="search" to={url(path, query)}>
+    <LinkButton icon="search" to={url(search.path, search.query)}>
       {t('order.search-again')}
     </LinkButton>
   )
-}
-
-function isThereAndBack(items: Order['items']): boolean {
-  const [out, back] = items.map((item) => item.offer.slice)
-  return items.length === 2 && out?.from === back?.to && out?.to === back?.from
 }

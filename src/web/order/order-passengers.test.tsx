@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { renderPage } from '../../../test/support/render-page.tsx'
 import type { ItemState, Order } from '../../contract/order/order.ts'
 import { exampleItem, exampleOffer, exampleOrder } from '../aftersales/testing/example-order.ts'
 import { exampleSlice } from '../flight/results/testing/example-slice.ts'
-import { renderPage } from '../flight/results/testing/render-page.tsx'
 import { OrderPassengers } from './order-passengers.tsx'
 
 const passengers: Order['passengers'] = [

@@ -1,7 +1,7 @@
 import { isFlown } from '../../contract/order/is-flown.ts'
 import type { Order } from '../../contract/order/order.ts'
+import { useT } from '../locale/language.ts'
 import { useFormat } from '../locale/use-format.ts'
-import { useT } from '../locale/use-t.ts'
 import type { Translate } from '../locale/word-store.ts'
 import { Card } from '../ui/card.tsx'
 import { DateTime } from '../ui/date-time.tsx'

@@ -1,7 +1,7 @@
 import type { Offer } from '../../contract/flight/offer.ts'
 import type { Money as MoneyValue } from '../../contract/money.ts'
 import type { Order } from '../../contract/order/order.ts'
-import { useT } from '../locale/use-t.ts'
+import { useT } from '../locale/language.ts'
 import { Card } from '../ui/card.tsx'
 import { Money } from '../ui/money.tsx'
 import { PriceLines } from './price-lines.tsx'

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../contract/order/order.ts'
-import { useT } from '../locale/use-t.ts'
+import { useT } from '../locale/language.ts'
 import { Badge } from '../ui/badge.tsx'
 
 const tones: Readonly<Record<OrderStatus, 'neutral' | 'sea' | 'amber' | 'red'>> = {

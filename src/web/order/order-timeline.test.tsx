@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { renderPage } from '../../../test/support/render-page.tsx'
 import { exampleItem, exampleOffer, exampleOrder } from '../aftersales/testing/example-order.ts'
 import { exampleSlice } from '../flight/results/testing/example-slice.ts'
-import { renderPage } from '../flight/results/testing/render-page.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 
 const airports = { KUL: { city: 'Kuala Lumpur', name: '', countryName: '' } }

@@ -1,17 +1,17 @@
 import type { Order } from '../../contract/order/order.ts'
-import type { AirportNames } from '../flight/shared/airport-names.ts'
+import { useT } from '../locale/language.ts'
 import { useFormat } from '../locale/use-format.ts'
-import { useT } from '../locale/use-t.ts'
+import type { AirportNames } from '../place/airport-names.ts'
+import { ZonedTime } from '../place/zoned-time.tsx'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
-import { LocalTime } from './local-time.tsx'
+import { LocalTime } from '../ui/local-time.tsx'
 import {
   nextDeparture,
   orderProgress,
   type StepProgress,
   waitsForAnswer,
 } from './order-progress.ts'
-import { ZonedTime } from './zoned-time.tsx'
 
 const looks: Readonly<Record<StepProgress['state'], string>> = {
   done: 'border-sea bg-sea-soft text-sea',

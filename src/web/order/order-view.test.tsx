@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
+import { renderPage } from '../../../test/support/render-page.tsx'
 import {
   exampleAfterSales,
   exampleItem,
   exampleOrder,
 } from '../aftersales/testing/example-order.ts'
-import { renderPage } from '../flight/results/testing/render-page.tsx'
 import { OrderView } from './order-view.tsx'
 
 const { text, html } = renderPage(

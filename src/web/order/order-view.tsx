@@ -4,11 +4,11 @@ import { Inbox } from '../aftersales/inbox.tsx'
 import type { KnownOrder } from '../aftersales/load-order.ts'
 import { ManageCard } from '../aftersales/manage-card.tsx'
 import { nextInstead } from '../aftersales/quote-groups.ts'
-import { NeedHelp } from '../site/need-help.tsx'
+import { NeedHelp } from '../content/need-help.tsx'
+import { useProductViews } from '../product/product-views.ts'
 import { Page } from '../ui/page.tsx'
 import { OrderContact } from './order-contact.tsx'
 import { OrderDocuments } from './order-documents.tsx'
-import { OrderFlights } from './order-flights.tsx'
 import { OrderHeader } from './order-header.tsx'
 import { OrderNext } from './order-next.tsx'
 import { OrderPassengers } from './order-passengers.tsx'
@@ -28,6 +28,7 @@ interface OrderViewProps extends KnownOrder {
 /** An order: what waits for an answer, its flights, what happens next, and everything that is known of it. */
 export function OrderView(props: OrderViewProps) {
   const { order, afterSales, airports, title, accept, problem } = props
+  const { OrderItems } = useProductViews()
   const offers = order.items.map((item) => item.offer)
   const { orderCode } = order
   const page = `${props.page}/${orderCode}` as const
@@ -50,11 +51,7 @@ export function OrderView(props: OrderViewProps) {
       {afterSales && <Inbox {...{ afterSales, orderCode, airports, page }} items={order.items} />}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">
         <div className="grid min-w-0 gap-6">
-          <OrderFlights
-            order={order}
-            airports={airports}
-            isNoticeShown={afterSales !== undefined}
-          />
+          <OrderItems order={order} airports={airports} isNoticeShown={afterSales !== undefined} />
           <OrderPassengers order={order} />
           {afterSales && <ManageCard {...{ order, afterSales, airports }} />}
           <OrderContact order={order} />

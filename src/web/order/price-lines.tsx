@@ -2,7 +2,7 @@ import type { PriceLine } from '../../contract/flight/booking.ts'
 import type { Offer } from '../../contract/flight/offer.ts'
 import type { Money } from '../../contract/money.ts'
 import { useMoney } from '../currency/use-money.ts'
-import { useT } from '../locale/use-t.ts'
+import { useT } from '../locale/language.ts'
 import { PriceSummary } from '../ui/price-summary.tsx'
 import { summaryLines } from './summary-lines.ts'
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { pageContext } from '../../../test/support/page-context.ts'
 import { cookies as names } from '../../contract/headers.ts'
 import { exampleItem, exampleOrder } from '../aftersales/testing/example-order.ts'
-import { pageStateContext } from '../session/contexts.ts'
 import { action, loader } from './search.tsx'
 
 const grant = 'K7MW2P.9999999999999.signature'
@@ -10,11 +9,7 @@ const said = (result: unknown) => () => Response.json({ result })
 const refused = () =>
   Response.json({ message: '', error: 'TRX_NOT_FOUND', status_code: 404 }, { status: 404 })
 
-function browser(answers: Record<string, () => Response>) {
-  const seen = pageContext({ answers })
-  seen.context.set(pageStateContext, { words: { t: (id: string) => id } } as never)
-  return seen
-}
+const browser = (answers: Record<string, () => Response>) => pageContext({ answers })
 type Context = ReturnType<typeof browser>['context']
 
 function asked(context: Context, query: string, form?: Record<string, string>) {

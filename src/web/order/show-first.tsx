@@ -1,4 +1,4 @@
-import { useT } from '../locale/use-t.ts'
+import { useT } from '../locale/language.ts'
 import { useUrl } from '../locale/use-url.ts'
 import { Alert } from '../ui/alert.tsx'
 import { LinkButton } from '../ui/link-button.tsx'

@@ -2,18 +2,20 @@ import { data, redirect, redirectDocument } from 'react-router'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { trxIdSchema } from '../../contract/ids.ts'
 import { getTransaction, paymentMethods, startPayment } from '../../contract/payment/payment.ts'
-import { airportsOf } from '../flight/book/airports-of.ts'
-import { loadAirportNames } from '../flight/shared/load-airport-names.ts'
 import { tFor, urlFor } from '../locale/for-context.ts'
-import { useT } from '../locale/use-t.ts'
+import { useT } from '../locale/language.ts'
 import { type NextNeeds, useFetchAhead } from '../offline/use-fetch-ahead.ts'
+import { airportsOf } from '../place/airports-of.ts'
+import { loadAirportNames } from '../place/load-airport-names.ts'
+import { useProductViews } from '../product/product-views.ts'
 import { platformContext, visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
+import { idempotentCall, keyOf } from '../session/idempotent-call.ts'
 import { readForm } from '../session/read-form.ts'
-import { pageMeta } from '../site/page-meta.ts'
+import { pageMeta } from '../ui/page-meta.ts'
+import { usePolling } from '../ui/use-polling.ts'
 import type { Route } from './+types/choose.ts'
 import { FunnelPage } from './funnel-page.tsx'
-import { idempotentCall, keyOf } from './idempotent-call.ts'
 import { PayBar } from './pay-bar.tsx'
 import { PayBlocked } from './pay-blocked.tsx'
 import { PayForm } from './pay-form.tsx'
@@ -22,8 +24,6 @@ import { PaySummary } from './pay-summary.tsx'
 import { PayUnknown } from './pay-unknown.tsx'
 import { payWords } from './pay-words.ts'
 import { isMoving, isPaid, paymentView } from './payment-view.ts'
-import { PurchaseDetails } from './purchase-details.tsx'
-import { usePolling } from './use-polling.ts'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const t = tFor(context)
@@ -76,11 +76,12 @@ export const shouldRevalidate = () => true
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.title ?? '', noindex: true })
 
-const next: NextNeeds = { routes: ['pay/confirmation', 'order/detail'], words: ['order'] }
+const next: NextNeeds = { routes: ['payment/confirmation', 'order/detail'], words: ['order'] }
 
 /** What is bought, how to pay, how much, and until when. */
 export default function Choose({ loaderData, actionData }: Route.ComponentProps) {
   useFetchAhead(next)
+  const { PurchaseDetails } = useProductViews()
   const t = useT()
   const { title, pay } = loaderData
   usePolling(pay !== undefined && isMoving(pay.view), 3000)

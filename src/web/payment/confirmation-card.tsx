@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Transaction } from '../../contract/payment/payment.ts'
-import { useT } from '../locale/use-t.ts'
+import { useT } from '../locale/language.ts'
 import { Card } from '../ui/card.tsx'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'

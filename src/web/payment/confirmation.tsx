@@ -2,18 +2,19 @@ import { data, useLocation } from 'react-router'
 import { trxIdSchema } from '../../contract/ids.ts'
 import { getOrder, type Order } from '../../contract/order/order.ts'
 import { settlePayment, type Transaction } from '../../contract/payment/payment.ts'
-import { airportsOf } from '../flight/book/airports-of.ts'
-import type { AirportNames } from '../flight/shared/airport-names.ts'
-import { loadAirportNames } from '../flight/shared/load-airport-names.ts'
 import { tFor } from '../locale/for-context.ts'
-import { useT } from '../locale/use-t.ts'
+import { useT } from '../locale/language.ts'
 import type { Translate } from '../locale/word-store.ts'
 import { OrderDocuments } from '../order/order-documents.tsx'
-import { OrderFlights } from '../order/order-flights.tsx'
 import { OrderPassengers } from '../order/order-passengers.tsx'
+import type { AirportNames } from '../place/airport-names.ts'
+import { airportsOf } from '../place/airports-of.ts'
+import { loadAirportNames } from '../place/load-airport-names.ts'
+import { useProductViews } from '../product/product-views.ts'
 import { visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
-import { pageMeta } from '../site/page-meta.ts'
+import { pageMeta } from '../ui/page-meta.ts'
+import { usePolling } from '../ui/use-polling.ts'
 import type { Route } from './+types/confirmation.ts'
 import { ConfirmationActions } from './confirmation-actions.tsx'
 import { ConfirmationCard } from './confirmation-card.tsx'
@@ -21,7 +22,6 @@ import { FunnelPage } from './funnel-page.tsx'
 import { PayUnknown } from './pay-unknown.tsx'
 import { payWords } from './pay-words.ts'
 import { isMoving, type PaymentView, paymentView } from './payment-view.ts'
-import { usePolling } from './use-polling.ts'
 
 /** The gateway sends travellers back here. Whatever they bring along, the gateway itself is asked. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -88,9 +88,10 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
 
 /** The flights with their booking references and bags, and who flies. */
 function Bought({ order, airports }: { order: Order; airports: AirportNames }) {
+  const { OrderItems } = useProductViews()
   return (
     <div className="grid min-w-0 gap-6 max-lg:order-2">
-      <OrderFlights {...{ order, airports }} isNoticeShown={false} />
+      <OrderItems order={order} airports={airports} isNoticeShown={false} />
       <OrderPassengers order={order} />
     </div>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useT } from '../locale/use-t.ts'
+import { useT } from '../locale/language.ts'
 import { cx } from '../ui/cx.ts'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../contract/payment/payment.ts'
 import { useMoney } from '../currency/use-money.ts'
-import { useT } from '../locale/use-t.ts'
+import { useT } from '../locale/language.ts'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { TotalBar } from '../ui/total-bar.tsx'
 import { payFormId } from './pay-form.tsx'

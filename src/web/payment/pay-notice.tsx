@@ -1,5 +1,5 @@
 import type { Transaction } from '../../contract/payment/payment.ts'
-import { useT } from '../locale/use-t.ts'
+import { useT } from '../locale/language.ts'
 import { useUrl } from '../locale/use-url.ts'
 import type { Translate } from '../locale/word-store.ts'
 import { Alert } from '../ui/alert.tsx'

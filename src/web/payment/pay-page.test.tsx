@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
+import { renderPage } from '../../../test/support/render-page.tsx'
 import type { PriceLine } from '../../contract/flight/booking.ts'
 import { money } from '../../contract/money.ts'
 import type { PayableTransaction } from '../../contract/payment/payment.ts'
 import { exampleOffer } from '../aftersales/testing/example-order.ts'
-import { renderPage } from '../flight/results/testing/render-page.tsx'
+import { PurchaseDetails } from '../flight/order/purchase-details.tsx'
 import { PayBar } from './pay-bar.tsx'
 import { PayForm } from './pay-form.tsx'
 import { PaySummary } from './pay-summary.tsx'
-import { PurchaseDetails } from './purchase-details.tsx'
 
 const offer = exampleOffer('one')
 const line = (kind: PriceLine['kind'], amount: number, more: Partial<PriceLine>): PriceLine => ({

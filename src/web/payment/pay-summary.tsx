@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
 import type { PayableTransaction } from '../../contract/payment/payment.ts'
-import { useT } from '../locale/use-t.ts'
+import { useT } from '../locale/language.ts'
 import { PriceLines } from '../order/price-lines.tsx'
 import { Card } from '../ui/card.tsx'
 import { Countdown } from '../ui/countdown.tsx'

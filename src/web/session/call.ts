@@ -2,7 +2,7 @@ import type { BodyInput, Endpoint, ParamsOf, QueryInput } from '../../contract/e
 import type { Outcome, Problem } from '../../contract/envelope.ts'
 import { type ErrorCode, errorCatalogue } from '../../contract/errors.ts'
 import { headers as names } from '../../contract/headers.ts'
-import { isNetworkTrouble } from './network-trouble.ts'
+import { isNetworkTrouble } from '../problem/network-trouble.ts'
 
 type Given<Name extends string, Value> = undefined extends Value
   ? { [key in Name]?: Value }

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 import { cookies, headers as names } from '../../contract/headers.ts'
-import { readSources } from '../tracking/source/source-cookies.ts'
-import { sourceHeaders } from '../tracking/source/source-headers.ts'
 import { accessCookie } from './auth.ts'
 import { cookiesContext, identityContext, platformContext, visitorContext } from './contexts.ts'
+import { readSources } from './source/source-cookies.ts'
+import { sourceHeaders } from './source/source-headers.ts'
 import { claimedMember } from './token-expiry.ts'
 import { wireLanguage } from './wire-language.ts'
 

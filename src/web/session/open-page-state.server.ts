@@ -1,7 +1,6 @@
 import type { PagePlatform } from '../../contract/page-platform.ts'
 import { catalogueOf } from '../locale/catalogue.server.ts'
 import { WordStore } from '../locale/word-store.ts'
-import css from '../ui/site.css?inline'
 import type { PageState } from './page-state.tsx'
 
 type Who = Pick<PageState, 'visitor' | 'auth' | 'arrival'>
@@ -9,6 +8,7 @@ type Who = Pick<PageState, 'visitor' | 'auth' | 'arrival'>
 /** The state of one document about to be rendered, with all words of its language at hand. */
 export async function openPageState(
   who: Who,
+  css: string,
   { publicConfig: config, nonce, clockAhead }: PagePlatform,
 ): Promise<PageState> {
   const catalogue = await catalogueOf(who.visitor.locale)

@@ -1,5 +1,6 @@
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { PublicConfig } from '../../contract/page-platform.ts'
+import { LanguageContext } from '../locale/language.ts'
 import type { WordStore } from '../locale/word-store.ts'
 import type { Arrival } from './arrival.ts'
 import type { AuthStore } from './auth-store.ts'
@@ -24,8 +25,19 @@ export interface PageState {
   nonce?: string
 }
 
-/** Both entries provide it, so the default is never read. */
+/** `PageStateProvider` gives it to every document, so the default is never read. */
 export const PageStateContext = createContext<PageState>(undefined as unknown as PageState)
+
+/** Gives the whole document its state and its language. */
+export function PageStateProvider({ state, children }: { state: PageState; children: ReactNode }) {
+  return (
+    <PageStateContext value={state}>
+      <LanguageContext value={{ locale: state.visitor.locale, words: state.words }}>
+        {children}
+      </LanguageContext>
+    </PageStateContext>
+  )
+}
 
 /** Language, country, currency, device and theme of the visitor. */
 export const useVisitor = (): Visitor => useContext(PageStateContext).visitor

@@ -6,8 +6,8 @@ import { chooseCurrency } from '../currency/choose-currency.ts'
 import { linkCurrency } from '../currency/link-currency.ts'
 import { askedLocale } from '../locale/asked-locale.ts'
 import { localeOfPath } from '../locale/url.ts'
-import { readAffiliateCookie } from '../tracking/source/source-cookies.ts'
 import { deviceOf } from './device.ts'
+import { readAffiliateCookie } from './source/source-cookies.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Who is asking, from the URL, the cookies and what the edge network says (S1.5, S2.81, S3.13, S5.5). */

@@ -1,13 +1,13 @@
 import { redirect } from 'react-router'
 import { cookies } from '../../contract/headers.ts'
 import { tFor, urlFor } from '../locale/for-context.ts'
-import { useT } from '../locale/use-t.ts'
+import { useT } from '../locale/language.ts'
 import { readCookies } from '../session/cookie-header.ts'
 import { Card } from '../ui/card.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { pageMeta } from '../ui/page-meta.ts'
 import type { Route } from './+types/choose-country.ts'
-import { pageMeta } from './page-meta.ts'
 import { PreferencesForm } from './preferences-form.tsx'
 
 /** Someone whose country is stored goes home (S2.73). */

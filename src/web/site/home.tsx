@@ -2,9 +2,9 @@ import { Landing } from '../flight/landing.tsx'
 import { loadLanding } from '../flight/load-landing.ts'
 import { tFor } from '../locale/for-context.ts'
 import { OneTap } from '../member/auth/one-tap/one-tap.tsx'
+import { pageMeta } from '../ui/page-meta.ts'
 import type { Route } from './+types/home.ts'
 import { HomeNotice, useHasHomeNotice } from './home-notice.tsx'
-import { pageMeta } from './page-meta.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const t = tFor(context)

@@ -1,4 +1,4 @@
-import { notFound } from '../guard/page-errors.ts'
+import { notFound } from '../problem/page-errors.ts'
 
 /** An unknown path below a locale (S2.79). */
 export function loader() {

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { useLocation } from 'react-router'
 import { locales } from '../../contract/locales.ts'
-import { useT } from '../locale/use-t.ts'
+import { useT } from '../locale/language.ts'
 import { useUrl } from '../locale/use-url.ts'
 import { useVisitor } from '../session/page-state.tsx'
 import { Button } from '../ui/button.tsx'
+import { countryOptions, currencyOptions } from '../ui/named-options.ts'
 import { LongSelect, Select } from '../ui/select.tsx'
-import { countryOptions, currencyOptions } from './named-options.ts'
 
 /** The three choosers. A plain form on purpose: words and amounts of the whole document change with it. */
 export function PreferencesForm() {

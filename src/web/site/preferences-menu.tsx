@@ -1,4 +1,4 @@
-import { useT } from '../locale/use-t.ts'
+import { useT } from '../locale/language.ts'
 import { useVisitor } from '../session/page-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Popover } from '../ui/popover.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useT } from '../locale/use-t.ts'
+import { useT } from '../locale/language.ts'
 import { useToast } from '../ui/toast.tsx'
 import { savedMark } from './saved-mark.ts'
 

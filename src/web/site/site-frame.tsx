@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useVisitor } from '../session/page-state.tsx'
-import { WelcomeNotice } from '../session/welcome-notice.tsx'
 import { usesMobileLayout } from './layout-choice.ts'
 import { SavedNotice } from './saved-notice.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { usePageFocus } from './use-page-focus.ts'
+import { WelcomeNotice } from './welcome-notice.tsx'
 
 /** Header, page, footer; in the default or the mobile layout (S2.85, S2.86). */
 export function SiteFrame({ children }: { children: ReactNode }) {

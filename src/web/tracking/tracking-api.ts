@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from 'react-router'
 import { trackEvents } from '../../contract/tracking/tracking.ts'
 import { cookiesContext, visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
-import { readSources } from './source/source-cookies.ts'
+import { readSources } from '../session/source/source-cookies.ts'
 import { visitOf } from './visit-of.ts'
 
 /** Twenty events with all their details are shorter. */

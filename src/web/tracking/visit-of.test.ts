@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Sources } from './source/source-cookies.ts'
+import type { Sources } from '../session/source/source-cookies.ts'
 import { visitOf } from './visit-of.ts'
 
 const none: Sources = {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useT } from '../locale/use-t.ts'
+import { useT } from '../locale/language.ts'
 import { useClockAhead } from '../session/page-state.tsx'
 import { countdownText } from './countdown-text.ts'
 import { cx } from './cx.ts'

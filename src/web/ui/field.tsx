@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useT } from '../locale/use-t.ts'
+import { useT } from '../locale/language.ts'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 

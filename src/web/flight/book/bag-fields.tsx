@@ -1,11 +1,11 @@
 import type { Booking } from '../../../contract/flight/booking.ts'
 import { useMoney } from '../../currency/use-money.ts'
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
+import { type AirportNames, cityOf } from '../../place/airport-names.ts'
+import { fieldId, problemText } from '../../traveller/fields.ts'
 import { Card } from '../../ui/card.tsx'
 import { Select } from '../../ui/select.tsx'
-import { type AirportNames, cityOf } from '../shared/airport-names.ts'
 import { bagField } from './draft-form.ts'
-import { fieldId, problemText } from './field-problems.ts'
 import { passengerTypesOf } from './passengers-of.ts'
 
 interface BagFieldsProps {

@@ -2,23 +2,23 @@ import { data, redirect } from 'react-router'
 import { type Booking, getBooking } from '../../../contract/flight/booking.ts'
 import { bookIdSchema } from '../../../contract/ids.ts'
 import { tFor, urlFor } from '../../locale/for-context.ts'
-import { loadKept } from '../../member/account/fill/load-kept.ts'
 import { type NextNeeds, useFetchAhead } from '../../offline/use-fetch-ahead.ts'
 import { FunnelPage } from '../../payment/funnel-page.tsx'
+import { airportsOf } from '../../place/airports-of.ts'
+import { loadAirportNames } from '../../place/load-airport-names.ts'
 import { cookiesContext, visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api.ts'
-import { pageMeta } from '../../site/page-meta.ts'
+import { countryOptions } from '../../traveller/country-options.server.ts'
+import { pageMeta } from '../../ui/page-meta.ts'
 import { searchAgain } from '../confirm/search-again.ts'
+import { loadKept } from '../fill/load-kept.ts'
 import { noteDraft } from '../go-on/draft-cookie.ts'
 import { searchOfReminder } from '../report-abandoned/search-of-reminder.ts'
-import { loadAirportNames } from '../shared/load-airport-names.ts'
 import type { Route } from './+types/book.ts'
-import { airportsOf } from './airports-of.ts'
 import { answerBooking } from './answer-booking.ts'
 import { BookingEnded } from './booking-ended.tsx'
 import { BookingForm } from './booking-form.tsx'
 import { BookingSummary } from './booking-summary.tsx'
-import { countryOptions } from './country-options.server.ts'
 
 export async function loader({ params, request, context, url: requested }: Route.LoaderArgs) {
   const title = tFor(context)('flight-book.title')
@@ -73,7 +73,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   // Nothing to keep search engines from: whoever has not made the booking is told that it is not known.
   pageMeta({ title: loaderData?.title ?? '', description: loaderData?.description ?? '' })
 
-const next: NextNeeds = { routes: ['pay/choose'], words: ['pay', 'order'] }
+const next: NextNeeds = { routes: ['products', 'payment/choose'], words: ['pay', 'order'] }
 
 /** Who flies, how to reach them, and what else they take along. */
 export default function Book({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { renderPage } from '../../../../test/support/render-page.tsx'
 import { money } from '../../../contract/money.ts'
-import { renderPage } from '../results/testing/render-page.tsx'
 import type { BookingAnswer } from './answer-booking.ts'
 import { BookingProblem } from './booking-problem.tsx'
 import { SubmitBox } from './submit-box.tsx'

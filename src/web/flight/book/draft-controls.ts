@@ -1,5 +1,5 @@
-import { fieldOfControl } from './date-parts.ts'
-import { typeInto } from './type-into.ts'
+import { fieldOfControl } from '../../traveller/date-parts.ts'
+import { typeInto } from '../../traveller/type-into.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement
 

@@ -1,5 +1,6 @@
 import type { ContactDraft, PassengerDraft } from '../../../contract/flight/booking.ts'
-import { dateOfForm } from './date-parts.ts'
+import { dateOfForm } from '../../traveller/date-parts.ts'
+import { contactFields, passengerFields } from '../../traveller/fields.ts'
 
 /** A draft as the form holds it: every field there, possibly empty, none of it judged yet. */
 export interface TypedDraft {
@@ -9,18 +10,6 @@ export interface TypedDraft {
   /** Whether to be reminded by e-mail when the booking is left. */
   remind: boolean
 }
-
-export const contactFields = ['givenName', 'surname', 'email', 'phoneCountry', 'phone'] as const
-export const passengerFields = [
-  'title',
-  'givenName',
-  'surname',
-  'birthDate',
-  'nationality',
-  'passportNumber',
-  'passportCountry',
-  'passportExpiry',
-] as const
 
 /** The form's name for the extra bag of one passenger on one offer's flights. */
 export const bagField = (offerId: string, passenger: number) => `bags/${offerId}/${passenger}`

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
+import { fieldId, groupText, lineText, problemGroups } from '../../traveller/fields.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { fieldId, groupText, lineText, problemGroups } from './field-problems.ts'
 
 interface ErrorSummaryProps {
   problems: Readonly<Record<string, string>>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
+import { fieldId } from '../../traveller/fields.ts'
+import { typeInto } from '../../traveller/type-into.ts'
 import { Button } from '../../ui/button.tsx'
-import { fieldId } from './field-problems.ts'
-import { typeInto } from './type-into.ts'
 
 /** Writes the contact's name into the first traveller's fields. Works with scripts only, so it comes with them. */
 export function FillFromContact({ onFilledIn }: { onFilledIn(): void }) {

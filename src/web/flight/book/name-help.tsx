@@ -1,6 +1,6 @@
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
+import type { CountryOptions } from '../../traveller/country-options.server.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import type { CountryOptions } from './country-options.server.ts'
 import { nameSamples, sampleCountries } from './name-samples.ts'
 
 /** How names of a country's passports go into the form, shown by example (S3.26). */

@@ -1,5 +1,6 @@
 import type { Booking, PassengerDraft } from '../../../contract/flight/booking.ts'
 import type { PassengerType } from '../../../contract/flight/offer.ts'
+import { blankPassenger } from '../../traveller/fields.ts'
 import type { TypedDraft } from './draft-form.ts'
 
 /** The types of a booking's passengers in their order: adults, children, infants. */
@@ -20,16 +21,4 @@ export function passengersOf(booking: Booking, typed?: TypedDraft): PassengerDra
     ...known[index],
     type,
   }))
-}
-
-/** A passenger of whom only the type is known. */
-export const blankPassenger = {
-  title: '',
-  givenName: '',
-  surname: '',
-  birthDate: '',
-  nationality: '',
-  passportNumber: '',
-  passportExpiry: '',
-  passportCountry: '',
 }

@@ -1,13 +1,13 @@
 import type { ChangeEventHandler } from 'react'
 import { isWithinSixMonths } from '../../../contract/flight/passenger-rules.ts'
+import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
-import { useT } from '../../locale/use-t.ts'
+import type { CountryOptions } from '../../traveller/country-options.server.ts'
+import { ThreePartDate } from '../../traveller/three-part-date.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import type { CountryOptions } from './country-options.server.ts'
 import type { Placeholders } from './placeholders.ts'
-import { ThreePartDate } from './three-part-date.tsx'
 
 type Field = 'passportNumber' | 'passportExpiry' | 'passportCountry'
 

@@ -1,6 +1,6 @@
 import type { Money } from '../../../contract/money.ts'
 import { useMoney } from '../../currency/use-money.ts'
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import type { BookingAnswer } from './answer-booking.ts'

@@ -1,6 +1,6 @@
 import type { PassengerDraft } from '../../../contract/flight/booking.ts'
 import { ticketName, ticketNameProblem } from '../../../contract/flight/passenger-rules.ts'
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
 
 type Named = Pick<PassengerDraft, 'givenName' | 'surname' | 'title'>
 

@@ -1,8 +1,8 @@
 import { type FocusEvent, type FormEvent, useState } from 'react'
 import type { PassengerType } from '../../../contract/flight/offer.ts'
+import { fieldOfControl } from '../../traveller/date-parts.ts'
 import type { BookingAnswer } from './answer-booking.ts'
 import { checkDraft, type DraftRules } from './check-draft.ts'
-import { fieldOfControl } from './date-parts.ts'
 import { draftOfForm } from './draft-form.ts'
 
 type Problems = Readonly<Record<string, string>>

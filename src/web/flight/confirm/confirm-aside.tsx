@@ -1,7 +1,7 @@
 import { Form, useRevalidator } from 'react-router'
 import { useMoney } from '../../currency/use-money.ts'
 import { ShareButton } from '../../link/share-button.tsx'
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
 import { PriceLines } from '../../order/price-lines.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Card } from '../../ui/card.tsx'

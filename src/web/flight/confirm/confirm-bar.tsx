@@ -1,5 +1,5 @@
 import type { Money as MoneyValue } from '../../../contract/money.ts'
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
 import { buttonClass } from '../../ui/button-look.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TotalBar } from '../../ui/total-bar.tsx'

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import type { Slice } from '../../../contract/flight/offer.ts'
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'

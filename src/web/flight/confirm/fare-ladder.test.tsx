@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { renderPage } from '../../../../test/support/render-page.tsx'
 import type { Fare } from '../../../contract/flight/offer.ts'
 import { money } from '../../../contract/money.ts'
 import { exampleOffer } from '../../aftersales/testing/example-order.ts'
-import { renderPage } from '../results/testing/render-page.tsx'
 import { FareLadder } from './fare-ladder.tsx'
 
 const bags = (kg?: number): Fare['baggage'] => [

@@ -1,6 +1,6 @@
 import type { Offer } from '../../../contract/flight/offer.ts'
+import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
-import { useT } from '../../locale/use-t.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { BaggageText } from '../shared/baggage-text.tsx'

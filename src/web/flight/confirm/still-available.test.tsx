@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { renderPage } from '../../../../test/support/render-page.tsx'
 import { money } from '../../../contract/money.ts'
 import { exampleSlice } from '../results/testing/example-slice.ts'
-import { renderPage } from '../results/testing/render-page.tsx'
 import { ConfirmProblem } from './confirm-problem.tsx'
 import { StillAvailable } from './still-available.tsx'
 

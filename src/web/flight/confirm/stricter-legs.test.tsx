@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { renderPage } from '../../../../test/support/render-page.tsx'
 import type { TripType } from '../../../contract/flight/flight-terms.ts'
 import { exampleOffer } from '../../aftersales/testing/example-order.ts'
-import { renderPage } from '../results/testing/render-page.tsx'
 import { StricterLegs } from './stricter-legs.tsx'
 
 const bags = (checkedBag: { rule: 'none' } | { rule: 'piece'; kg: number }) => ({

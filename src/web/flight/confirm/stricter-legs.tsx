@@ -1,6 +1,6 @@
 import type { TripType } from '../../../contract/flight/flight-terms.ts'
 import type { Offer } from '../../../contract/flight/offer.ts'
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { stricterLegs } from '../shared/lost-conditions.ts'
 import { LostList } from '../shared/lost-list.tsx'

@@ -1,6 +1,6 @@
 import type { Money } from '../../../contract/money.ts'
 import { useMoney } from '../../currency/use-money.ts'
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
 
 /** Returns what says how a price moved: "USD 2.56 more", "USD 2.56 less" or "Same price". */
 export function usePriceMove(): (was: Money, now: Money) => string {

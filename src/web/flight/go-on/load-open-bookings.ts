@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
 import { listOpenBookings } from '../../../contract/flight/booking.ts'
 import type { BookId } from '../../../contract/ids.ts'
+import { cityOf } from '../../place/airport-names.ts'
+import { loadAirportNames } from '../../place/load-airport-names.ts'
 import { cookiesContext, visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api.ts'
-import { cityOf } from '../shared/airport-names.ts'
-import { loadAirportNames } from '../shared/load-airport-names.ts'
 import { readDrafts, writeDrafts } from './draft-cookie.ts'
 
 export interface OpenBookingLink {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageContext } from '../../../../test/support/page-context.ts'
+import { renderPage } from '../../../../test/support/render-page.tsx'
 import { type ErrorCode, errorCatalogue } from '../../../contract/errors.ts'
-import { renderPage } from '../results/testing/render-page.tsx'
 import { answerReport, type RefusedReport } from './answer-report.ts'
 import { ReportForm } from './report-form.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { ShareButton } from '../../link/share-button.tsx'
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
 import { LazySearchForm } from './lazy-search-form.tsx'
 import type { ResultsPage } from './results-data.ts'
 import { SearchSummary } from './search-summary.tsx'

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
-import { checked } from '../../guard/route-checks.ts'
 import { loadResults } from './load-results.ts'
 import { ResultsPageView } from './results-page.tsx'
 import { resultsMeta } from './results-title.ts'
+import { checked } from './route-checks.ts'
 
 /** `/flight/multi-search`: two to six legs (S2.12). */
 export const middleware = [checked('multi-city')]

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
-import { checked } from '../../guard/route-checks.ts'
 import { loadResults } from './load-results.ts'
 import { ResultsPageView } from './results-page.tsx'
 import { resultsMeta } from './results-title.ts'
+import { checked } from './route-checks.ts'
 
 /** `/flight/search`: one way or round trip (S2.11). */
 export const middleware = [checked('flight-result')]

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { renderPage } from '../../../../test/support/render-page.tsx'
 import { type TripType, tripDirections } from '../../../contract/flight/flight-terms.ts'
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
 import { chooseLeg, legName } from './leg-name.ts'
-import { renderPage } from './testing/render-page.tsx'
 
 function Leg({ tripType, leg, count }: { tripType: TripType; leg: number; count: number }) {
   const t = useT()

@@ -1,6 +1,6 @@
 import { suggestPlaces } from '../../../contract/place/place.ts'
+import { loadPlaces } from '../../place/load-places.ts'
 import type { FrontApi } from '../../session/front-api.ts'
-import { loadPlaces } from '../shared/load-places.ts'
 import type { TypedSearch } from './typed-search.ts'
 
 /**

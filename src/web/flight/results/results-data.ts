@@ -3,7 +3,7 @@ import type { SearchRequest, SupplierState } from '../../../contract/flight/flig
 import type { Slice } from '../../../contract/flight/offer.ts'
 import type { SearchId } from '../../../contract/ids.ts'
 import type { Place } from '../../../contract/place/place.ts'
-import type { AirportNames } from '../shared/airport-names.ts'
+import type { AirportNames } from '../../place/airport-names.ts'
 import type { ResultFacets } from './filter/result-facets.ts'
 import type { ResultRow } from './list/result-row.ts'
 import type { SortTabs } from './list/sort-results.ts'

@@ -1,4 +1,4 @@
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
 import { chooseLeg } from './leg-name.ts'
 import type { ResultsPage } from './results-data.ts'
 

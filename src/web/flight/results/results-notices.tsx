@@ -1,4 +1,4 @@
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { lostSuppliers, type ResultsState } from './live/results-state.ts'

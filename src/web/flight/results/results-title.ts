@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { pageMeta } from '../../site/page-meta.ts'
+import { pageMeta } from '../../ui/page-meta.ts'
 import type { ResultsPageData } from './results-data.ts'
 
 /** What the page is called where only its name is seen: tabs, bookmarks, links that were shared. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { renderPage } from '../../../../test/support/render-page.tsx'
 import { readChoices } from './result-choices.ts'
 import type { ResultsPage } from './results-data.ts'
 import { ResultsView } from './results-view.tsx'
 import { examplePage, exampleUpdate } from './testing/example-page.ts'
 import { exampleRow } from './testing/example-row.ts'
 import { exampleSlice } from './testing/example-slice.ts'
-import { renderPage } from './testing/render-page.tsx'
 
 const render = (changes: Partial<ResultsPage>, query = '') =>
   renderPage(<ResultsView page={examplePage(changes, query)} />)

@@ -5,7 +5,7 @@ import {
   filterFlights,
   noFilter,
 } from '../../../contract/flight/flight-filter.ts'
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
 import { LazyPart, partScript } from '../../offline/lazy-part.tsx'
 import { type NextNeeds, useFetchAhead } from '../../offline/use-fetch-ahead.ts'
 import { useVisitor } from '../../session/page-state.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
-import { useT } from '../../locale/use-t.ts'
-import { cityOf } from '../shared/airport-names.ts'
+import { cityOf } from '../../place/airport-names.ts'
 import { cabinText } from '../shared/cabin-text.ts'
 import type { ResultsPage } from './results-data.ts'
 

@@ -1,7 +1,7 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
 import { type RefObject, useEffect, useState } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
 import { useVisitor } from '../../session/page-state.tsx'
 import { Button } from '../../ui/button.tsx'
 import { OneDayCalendar, RangedCalendar } from './calendars.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Place } from '../../../contract/place/place.ts'
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
 import { cx } from '../../ui/cx.ts'
 import { legField, type TypedLeg } from '../results/typed-search.ts'
 import { PlaceField } from './place-field.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
 
 /** The numbered frame of one flight of a multi-city trip. */
 export function LegFrame({ leg, children }: { leg: number; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Place } from '../../../contract/place/place.ts'
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
 import { useUrl } from '../../locale/use-url.ts'
 import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'

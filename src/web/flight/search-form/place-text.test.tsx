@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { renderPage } from '../../../../test/support/render-page.tsx'
 import type { Place } from '../../../contract/place/place.ts'
-import { useT } from '../../locale/use-t.ts'
-import { renderPage } from '../results/testing/render-page.tsx'
+import { useT } from '../../locale/language.ts'
 import { PlaceOptions } from './place-options.tsx'
 import { shownPlace } from './place-text.ts'
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import type { Place } from '../../../contract/place/place.ts'
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
 import { useUrl } from '../../locale/use-url.ts'
 import { useClockAhead } from '../../session/page-state.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 

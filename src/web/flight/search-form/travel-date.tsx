@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
+import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
-import { useT } from '../../locale/use-t.ts'
 import { LazyPart, partScript } from '../../offline/lazy-part.tsx'
 import { useClockAhead } from '../../session/page-state.tsx'
 import { DateField } from '../../ui/date-field.tsx'

@@ -1,5 +1,5 @@
 import { cabins } from '../../../contract/flight/flight-terms.ts'
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'

@@ -1,5 +1,5 @@
 import { type TripType, tripTypes } from '../../../contract/flight/flight-terms.ts'
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
 import { useUrl } from '../../locale/use-url.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 

@@ -1,7 +1,7 @@
 import type { TripType } from '../../../contract/flight/flight-terms.ts'
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
+import type { AirportNames } from '../../place/airport-names.ts'
 import { Alert } from '../../ui/alert.tsx'
-import type { AirportNames } from './airport-names.ts'
 import { airportSwitchText } from './airport-switch-text.ts'
 import { airportSwitches } from './airport-switches.ts'
 

@@ -1,5 +1,5 @@
 import type { Translate } from '../../locale/word-store.ts'
-import type { AirportNames } from './airport-names.ts'
+import type { AirportNames } from '../../place/airport-names.ts'
 import type { AirportSwitch } from './airport-switches.ts'
 
 /** Returns what a traveller reads of it: `Returns from a different airport: Don Mueang (DMK)`. */

@@ -1,5 +1,5 @@
 import type { TripType } from '../../../contract/flight/flight-terms.ts'
-import { type AirportNames, cityOf } from './airport-names.ts'
+import { type AirportNames, cityOf } from '../../place/airport-names.ts'
 
 interface Ends {
   /** Airport codes of the first departure and the last arrival. */

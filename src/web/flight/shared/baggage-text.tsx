@@ -1,5 +1,5 @@
 import type { Baggage } from '../../../contract/flight/offer.ts'
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
 import type { Translate } from '../../locale/word-store.ts'
 
 /** A baggage allowance in words, by the rule keys of S3.29. */

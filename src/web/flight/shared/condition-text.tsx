@@ -1,6 +1,6 @@
 import type { Condition, Offer } from '../../../contract/flight/offer.ts'
 import { useMoney } from '../../currency/use-money.ts'
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
 import type { Translate } from '../../locale/word-store.ts'
 
 type What = 'refund' | 'change'

@@ -1,4 +1,4 @@
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
 
 /** `+1` beside an arrival on another day than the departure; nothing on the same day. */
 export function DayShift({ days }: { days: number }) {

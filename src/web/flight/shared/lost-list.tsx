@@ -1,5 +1,5 @@
 import { useMoney } from '../../currency/use-money.ts'
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
 import type { Translate } from '../../locale/word-store.ts'
 import { baggageText } from './baggage-text.tsx'
 import type { Loss } from './lost-conditions.ts'

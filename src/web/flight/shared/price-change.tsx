@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Money as MoneyValue } from '../../../contract/money.ts'
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Money } from '../../ui/money.tsx'
 

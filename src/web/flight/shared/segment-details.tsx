@@ -1,9 +1,9 @@
 import type { Segment } from '../../../contract/flight/offer.ts'
+import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
-import { useT } from '../../locale/use-t.ts'
+import { type AirportNames, cityOf } from '../../place/airport-names.ts'
 import { AirlineTile } from '../../ui/airline-tile.tsx'
 import { DateTime } from '../../ui/date-time.tsx'
-import { type AirportNames, cityOf } from './airport-names.ts'
 import { tileColour } from './tile-colour.ts'
 
 interface SegmentDetailsProps {

@@ -1,7 +1,7 @@
 import type { Slice } from '../../../contract/flight/offer.ts'
+import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
-import { useT } from '../../locale/use-t.ts'
-import { type AirportNames, cityOf } from './airport-names.ts'
+import { type AirportNames, cityOf } from '../../place/airport-names.ts'
 import { stopsText } from './stops-text.ts'
 
 interface SliceCourseProps {

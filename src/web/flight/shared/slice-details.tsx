@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import type { Slice } from '../../../contract/flight/offer.ts'
+import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
-import { useT } from '../../locale/use-t.ts'
+import type { AirportNames } from '../../place/airport-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { AirportNames } from './airport-names.ts'
 import { ConnectionDetails } from './connection-details.tsx'
 import { SegmentDetails } from './segment-details.tsx'
 

@@ -1,8 +1,8 @@
 import type { Slice } from '../../../contract/flight/offer.ts'
+import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
-import { useT } from '../../locale/use-t.ts'
+import { type AirportNames, cityOf } from '../../place/airport-names.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { type AirportNames, cityOf } from './airport-names.ts'
 import { changesAt } from './changes-at.ts'
 
 interface StopNoticeProps {

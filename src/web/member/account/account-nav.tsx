@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
 import { useUrl } from '../../locale/use-url.ts'
 import { Icon } from '../../ui/icon.tsx'
 

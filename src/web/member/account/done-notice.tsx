@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
 import { Alert } from '../../ui/alert.tsx'
 
 /** What the form before this page did; in the address, so that it is told without scripts too. */

@@ -1,4 +1,4 @@
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import type { AuthAnswer } from './auth-answer.ts'
 import { AuthPage } from './auth-page.tsx'

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import { Form } from 'react-router'
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
+import { EmailField } from '../../traveller/email-field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import type { AuthAnswer } from './auth-answer.ts'
 import { AuthProblem } from './auth-problem.tsx'
-import { EmailField } from './email-field.tsx'
 import { fieldText } from './field-text.ts'
 
 interface EmailFormProps extends Pick<ComponentProps<typeof EmailField>, 'hint' | 'autoComplete'> {

@@ -1,8 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { cookies as names } from '../../../contract/headers.ts'
 import { memberSignOut } from '../../../contract/member/member.ts'
-import { forgetCurrency } from '../../currency/keep-currency.ts'
-import { forgetProof } from '../../order/retrieve/address-proof.ts'
+import { forgetProof } from '../../session/address-proof.ts'
 import {
   authContext,
   cookiesContext,
@@ -10,6 +9,7 @@ import {
   memberContext,
 } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api.ts'
+import { forgetCurrency } from '../../session/keep-currency.ts'
 import { forgetTarget } from '../../session/redirect-target.ts'
 import { clearFlow } from './flow.ts'
 

@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
 import { getMember } from '../../../contract/member/member.ts'
-import { keepCurrency } from '../../currency/keep-currency.ts'
 import { withArrival } from '../../session/arrival.ts'
 import {
   authContext,
@@ -9,6 +8,7 @@ import {
   visitorContext,
 } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api.ts'
+import { keepCurrency } from '../../session/keep-currency.ts'
 import { takeTarget } from '../../session/redirect-target.ts'
 import type { Tokens } from '../../session/shared-refresh.ts'
 import { clearFlow } from './flow.ts'

@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
 import { useUrl } from '../../locale/use-url.ts'
+import { EmailField } from '../../traveller/email-field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import type { AuthAnswer } from './auth-answer.ts'
-import { EmailField } from './email-field.tsx'
 import { fieldText } from './field-text.ts'
 import { PasswordField } from './password-field.tsx'
 

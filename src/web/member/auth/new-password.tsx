@@ -1,4 +1,4 @@
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
 import type { AuthAnswer } from './auth-answer.ts'
 import { fieldText } from './field-text.ts'
 import { PasswordField } from './password-field.tsx'

@@ -1,4 +1,4 @@
-import { useT } from '../../locale/use-t.ts'
+import { useT } from '../../locale/language.ts'
 import { countdownText } from '../../ui/countdown-text.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { useNow } from './use-now.ts'

@@ -1,5 +1,5 @@
 import { tFor } from '../../locale/for-context.ts'
-import { pageMeta } from '../../site/page-meta.ts'
+import { pageMeta } from '../../ui/page-meta.ts'
 import type { Route } from './+types/signup-verify.ts'
 import { answerCode } from './answer-code.ts'
 import { CodePage } from './code-page.tsx'

@@ -7,13 +7,13 @@ import { CodePage } from '../../member/auth/code-page.tsx'
 import { decodeEmail } from '../../member/auth/encoded-email.ts'
 import { formText } from '../../member/auth/form-text.ts'
 import { loadCodePage } from '../../member/auth/load-code-page.ts'
+import { isProven, keepProof } from '../../session/address-proof.ts'
 import { cookiesContext, platformContext, visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api.ts'
 import { readForm } from '../../session/read-form.ts'
 import { wireLanguage } from '../../session/wire-language.ts'
-import { pageMeta } from '../../site/page-meta.ts'
+import { pageMeta } from '../../ui/page-meta.ts'
 import type { Route } from './+types/retrieve-verify.ts'
-import { isProven, keepProof } from './address-proof.ts'
 
 /** Who has proven the address in another tab, or goes back to this step, has nothing to type here. */
 function isDone(context: Readonly<RouterContextProvider>, email: string | undefined): boolean {

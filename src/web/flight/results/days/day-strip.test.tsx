@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { renderPage } from '../../../../../test/support/render-page.tsx'
 import { ResultsView } from '../results-view.tsx'
 import { examplePage } from '../testing/example-page.ts'
-import { renderPage } from '../testing/render-page.tsx'
 
 const daysLinked = (today: string) => {
   const { html } = renderPage(<ResultsView page={examplePage({ today }, '')} />)

@@ -1,5 +1,5 @@
 import { type FlightFilter, noFilter } from '../../../../contract/flight/flight-filter.ts'
-import { useT } from '../../../locale/use-t.ts'
+import { useT } from '../../../locale/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { choiceName, type ListName, type ResultChoices } from '../result-choices.ts'

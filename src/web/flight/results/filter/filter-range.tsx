@@ -1,7 +1,7 @@
 import type { FlightFilter } from '../../../../contract/flight/flight-filter.ts'
 import { minorDigits } from '../../../../contract/minor-digits.ts'
+import { useT } from '../../../locale/language.ts'
 import { useFormat } from '../../../locale/use-format.ts'
-import { useT } from '../../../locale/use-t.ts'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { ResultFacets } from './result-facets.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useT } from '../../../locale/use-t.ts'
+import { useT } from '../../../locale/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 

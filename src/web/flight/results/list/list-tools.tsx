@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useT } from '../../../locale/use-t.ts'
+import { useT } from '../../../locale/language.ts'
 import { SortBar } from './sort-bar.tsx'
 
 interface ListToolsProps extends ComponentProps<typeof SortBar> {

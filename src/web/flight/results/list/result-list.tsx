@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef } from 'react'
-import { useT } from '../../../locale/use-t.ts'
+import { useT } from '../../../locale/language.ts'
 import { useVisitor } from '../../../session/page-state.tsx'
 import type { ResultsState } from '../live/results-state.ts'
 import type { ResultChoices } from '../result-choices.ts'

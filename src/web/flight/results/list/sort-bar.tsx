@@ -1,7 +1,7 @@
 import { flightSorts } from '../../../../contract/flight/flight-terms.ts'
 import { useMoney } from '../../../currency/use-money.ts'
+import { useT } from '../../../locale/language.ts'
 import { useFormat } from '../../../locale/use-format.ts'
-import { useT } from '../../../locale/use-t.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { type ResultSort, type SortTabs, tabSorts } from './sort-results.ts'

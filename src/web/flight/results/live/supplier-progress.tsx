@@ -1,5 +1,5 @@
 import type { SupplierState } from '../../../../contract/flight/flight-search.ts'
-import { useT } from '../../../locale/use-t.ts'
+import { useT } from '../../../locale/language.ts'
 import type { Translate } from '../../../locale/word-store.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'

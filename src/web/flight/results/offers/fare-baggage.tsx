@@ -1,5 +1,5 @@
 import type { Baggage, PassengerType } from '../../../../contract/flight/offer.ts'
-import { useT } from '../../../locale/use-t.ts'
+import { useT } from '../../../locale/language.ts'
 import { BaggageText } from '../../shared/baggage-text.tsx'
 import { FareLine } from './fare-line.tsx'
 import type { BareOffer } from './group-fares.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useMoney } from '../../../currency/use-money.ts'
-import { useT } from '../../../locale/use-t.ts'
+import { useT } from '../../../locale/language.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import type { IconName } from '../../../ui/icon-paths.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'

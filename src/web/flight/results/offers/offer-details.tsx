@@ -1,6 +1,6 @@
 import type { Slice } from '../../../../contract/flight/offer.ts'
 import { ShareButton } from '../../../link/share-button.tsx'
-import { useT } from '../../../locale/use-t.ts'
+import { useT } from '../../../locale/language.ts'
 import { SliceDetails } from '../../shared/slice-details.tsx'
 import { StopNotice } from '../../shared/stop-notice.tsx'
 import type { RestOfTrip } from '../trip-price.ts'

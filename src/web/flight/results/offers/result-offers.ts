@@ -2,9 +2,9 @@ import type { ErrorCode } from '../../../../contract/errors.ts'
 import { getResultOffers } from '../../../../contract/flight/flight-search.ts'
 import type { Offer, Slice } from '../../../../contract/flight/offer.ts'
 import type { ResultId, SearchId } from '../../../../contract/ids.ts'
+import type { AirportNames } from '../../../place/airport-names.ts'
+import { loadAirportNames } from '../../../place/load-airport-names.ts'
 import type { FrontApi } from '../../../session/front-api.ts'
-import type { AirportNames } from '../../shared/airport-names.ts'
-import { loadAirportNames } from '../../shared/load-airport-names.ts'
 
 /** All offers of one row. They share their flights, so these travel once. */
 export interface ResultOffers {

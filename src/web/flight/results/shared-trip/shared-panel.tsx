@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { useMoney } from '../../../currency/use-money.ts'
-import { useT } from '../../../locale/use-t.ts'
+import { useT } from '../../../locale/language.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Money } from '../../../ui/money.tsx'

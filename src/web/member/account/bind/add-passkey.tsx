@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ErrorCode } from '../../../../contract/errors.ts'
-import { useT } from '../../../locale/use-t.ts'
+import { useT } from '../../../locale/language.ts'
 import { useUrl } from '../../../locale/use-url.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'

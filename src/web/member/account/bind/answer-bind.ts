@@ -5,9 +5,9 @@ import {
   verifyLoginMethod,
 } from '../../../../contract/member/account.ts'
 import { verificationTimingSchema } from '../../../../contract/member/member.ts'
+import { memberApi } from '../../../guard/member-api.ts'
 import { urlFor } from '../../../locale/for-context.ts'
 import { cookiesContext } from '../../../session/contexts.ts'
-import { memberApi } from '../../../session/member-api.ts'
 import { readForm } from '../../../session/read-form.ts'
 import { answerProblem, wrongFields } from '../../auth/auth-answer.ts'
 import { changeFlow, readFlow } from '../../auth/flow.ts'

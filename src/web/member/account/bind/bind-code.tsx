@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { SocialProvider } from '../../../../contract/member/member.ts'
-import { useT } from '../../../locale/use-t.ts'
+import { useT } from '../../../locale/language.ts'
 import { Card } from '../../../ui/card.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import type { AuthAnswer } from '../../auth/auth-answer.ts'

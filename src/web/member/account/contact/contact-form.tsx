@@ -1,14 +1,14 @@
 import { Form } from 'react-router'
 import type { ContactDraft } from '../../../../contract/flight/booking.ts'
-import { problemText } from '../../../flight/book/field-problems.ts'
-import { useT } from '../../../locale/use-t.ts'
+import { useT } from '../../../locale/language.ts'
 import { useUrl } from '../../../locale/use-url.ts'
+import { EmailField } from '../../../traveller/email-field.tsx'
+import { problemText } from '../../../traveller/fields.ts'
 import { Card } from '../../../ui/card.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Select, type SelectOption } from '../../../ui/select.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { EmailField } from '../../auth/email-field.tsx'
 import type { KeptAnswer } from '../kept-answer.ts'
 
 interface ContactFormProps {

@@ -5,13 +5,13 @@ import {
   removeContact,
   updateContact,
 } from '../../../../contract/member/account.ts'
-import { countryOptions } from '../../../flight/book/country-options.server.ts'
-import { pageProblem } from '../../../guard/page-errors.ts'
+import { memberApi } from '../../../guard/member-api.ts'
 import { tFor } from '../../../locale/for-context.ts'
-import { useT } from '../../../locale/use-t.ts'
+import { useT } from '../../../locale/language.ts'
+import { pageProblem } from '../../../problem/page-errors.ts'
 import { visitorContext } from '../../../session/contexts.ts'
-import { memberApi } from '../../../session/member-api.ts'
-import { pageMeta } from '../../../site/page-meta.ts'
+import { countryOptions } from '../../../traveller/country-options.server.ts'
+import { pageMeta } from '../../../ui/page-meta.ts'
 import { formText } from '../../auth/form-text.ts'
 import { answerKeptForm } from '../answer-kept-form.ts'
 import { KeptPage } from '../kept-page.tsx'

@@ -1,6 +1,6 @@
 import type { PassengerDraft } from '../../../../contract/flight/booking.ts'
+import { useT } from '../../../locale/language.ts'
 import { useFormat } from '../../../locale/use-format.ts'
-import { useT } from '../../../locale/use-t.ts'
 
 /** What is kept of a passenger, in one line; the document masked. */
 export function PassengerDetails({ passenger }: { passenger: PassengerDraft }) {

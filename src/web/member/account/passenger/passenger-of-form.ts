@@ -1,5 +1,5 @@
 import type { PassengerDraft } from '../../../../contract/flight/booking.ts'
-import { dateOfForm } from '../../../flight/book/date-parts.ts'
+import { dateOfForm } from '../../../traveller/date-parts.ts'
 import { formText } from '../../auth/form-text.ts'
 
 const types = ['adult', 'child', 'infant'] as const

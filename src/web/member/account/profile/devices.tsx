@@ -1,11 +1,11 @@
 import type { ResultOf } from '../../../../contract/endpoint.ts'
 import type { listDevices } from '../../../../contract/member/account.ts'
+import { useT } from '../../../locale/language.ts'
 import { useFormat } from '../../../locale/use-format.ts'
-import { useT } from '../../../locale/use-t.ts'
 import type { Translate } from '../../../locale/word-store.ts'
-import { LocalTime } from '../../../order/local-time.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { LocalTime } from '../../../ui/local-time.tsx'
 import { EntryButton, EntryRow } from '../entry-row.tsx'
 import { deviceName } from './device-name.ts'
 

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ErrorCode } from '../../../../contract/errors.ts'
-import { useErrorToast } from '../../../locale/use-error-toast.ts'
 import { useUrl } from '../../../locale/use-url.ts'
 import { useVisitor } from '../../../session/page-state.tsx'
 import { useAuthState, useAuthStore } from '../../../session/use-auth.ts'
 import { track } from '../../../tracking/track.ts'
+import { useErrorToast } from '../../../ui/use-error-toast.ts'
 import type { OneTapOffer } from './one-tap-api.ts'
 
 const noWord = 'skipped'

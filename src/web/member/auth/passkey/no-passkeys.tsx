@@ -1,5 +1,5 @@
+import { useT } from '../../../locale/language.ts'
 import { T } from '../../../locale/t.tsx'
-import { useT } from '../../../locale/use-t.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { passkeySupport } from './passkey-support.ts'
 

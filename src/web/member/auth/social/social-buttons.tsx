@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { SocialProvider } from '../../../../contract/member/member.ts'
-import { useT } from '../../../locale/use-t.ts'
+import { useT } from '../../../locale/language.ts'
 import { useUrl } from '../../../locale/use-url.ts'
 import { usePublicConfig } from '../../../session/page-state.tsx'
 import { buttonClass } from '../../../ui/button-look.ts'

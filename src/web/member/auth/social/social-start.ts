@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { socialProviderSchema, socialStart } from '../../../../contract/member/member.ts'
-import { notFound } from '../../../guard/page-errors.ts'
 import { urlFor } from '../../../locale/for-context.ts'
+import { notFound } from '../../../problem/page-errors.ts'
 import {
   cookiesContext,
   memberContext,

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { listedOrderSchema } from './order.ts'
+
+export const listMyOrders = endpoint({
+  id: 'account.order.list',
+  method: 'GET',
+  path: '/account/orders',
+  auth: 'member',
+  summary: 'List the member’s orders',
+  description:
+    'Returns the member’s orders, newest first. Pass the last `createdAt` as `before` to get the next page.',
+  query: z.object({ before: z.iso.datetime().optional() }),
+  result: z.array(listedOrderSchema),
+  errors: ['UNAUTHENTICATED', 'VALIDATION'],
+})

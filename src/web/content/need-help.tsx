@@ -1,0 +1,29 @@
+import { useT } from '../locale/language.ts'
+import { useUrl } from '../locale/use-url.ts'
+import { Card } from '../ui/card.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { SupportLines } from './support-lines.tsx'
+
+/** How to get help, beside what may need it; a mail from here names the order. */
+export function NeedHelp({ orderCode }: { orderCode?: string }) {
+  const t = useT()
+  const url = useUrl()
+  return (
+    <Card title={t('common.need-help')} className="text-left">
+      <p className="mb-2 text-ink-soft">
+        {orderCode ? t('common.quote-order', { code: orderCode }) : t('common.need-help-text')}
+      </p>
+      <SupportLines
+        {...(orderCode && { subject: t('common.order-subject', { code: orderCode }) })}
+      />
+      <p className="mt-2 flex flex-wrap gap-x-4">
+        <TextLink to={url('help')} className="inline-flex min-h-10 items-center">
+          {t('common.help')}
+        </TextLink>
+        <TextLink to={url('refund-policy')} className="inline-flex min-h-10 items-center">
+          {t('common.refund-policy')}
+        </TextLink>
+      </p>
+    </Card>
+  )
+}

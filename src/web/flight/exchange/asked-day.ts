@@ -1,0 +1,22 @@
+import { isoDateSchema } from '../../../contract/flight/offer.ts'
+import { shiftDate } from '../shared/shift-date.ts'
+
+interface Days {
+  first: string
+  last: string
+}
+
+/** The day to look for flights on: the asked one, else the one flown now, as far as that is still possible. */
+export function dayToAsk(asked: string | null, flown: string, { first, last }: Days): string {
+  if (asked !== null) return asked.slice(0, 20)
+  if (flown < first) return first
+  return flown > last ? last : flown
+}
+
+export const isDay = (text: string): boolean => isoDateSchema.safeParse(text).success
+
+/** The days around one, as far as they are possible. */
+export const daysAround = (day: string, { first, last }: Days): string[] =>
+  [-2, -1, 0, 1, 2]
+    .map((days) => shiftDate(day, days))
+    .filter((each) => each === day || (each >= first && each <= last))

@@ -1,0 +1,37 @@
+import type { OrderItem } from '../../aftersales/bookings-of.ts'
+import { useT } from '../../locale/language.ts'
+import { useUrl } from '../../locale/use-url.ts'
+import type { AirportNames } from '../../place/airport-names.ts'
+import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { SliceSummary } from '../shared/slice-summary.tsx'
+
+interface ChangeItemsProps {
+  items: readonly OrderItem[]
+  orderCode: string
+  airports: AirportNames
+}
+
+/** Which of an order's flights to change, where there are several. */
+export function ChangeItems({ items, orderCode, airports }: ChangeItemsProps) {
+  const t = useT()
+  const url = useUrl()
+  return (
+    <Card title={t('aftersales.change-which')}>
+      <ul className="grid gap-4">
+        {items.map(({ id, offer }) => (
+          <li key={id} className="grid gap-2 border-t border-line pt-4 first:border-0 first:pt-0">
+            <SliceSummary slice={offer.slice} airports={airports} />
+            <LinkButton
+              variant="secondary"
+              icon="arrow-swap"
+              to={url(`aftersales/change-flight/submission/${orderCode}/search`, { item: id })}
+            >
+              {t('aftersales.manage-change', { count: offer.slice.segments.length })}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,79 @@
+import { Form } from 'react-router'
+import type { ErrorCode } from '../../../contract/errors.ts'
+import { flightCount, type OrderItem } from '../../aftersales/bookings-of.ts'
+import { ProblemBox } from '../../aftersales/problem-box.tsx'
+import { useT } from '../../locale/language.ts'
+import { useFormat } from '../../locale/use-format.ts'
+import type { AirportNames } from '../../place/airport-names.ts'
+import { Card } from '../../ui/card.tsx'
+import { SliceSummary } from '../shared/slice-summary.tsx'
+import { ChoiceRow } from './choice-row.tsx'
+import { DayForm } from './day-form.tsx'
+import { DayLinks } from './day-links.tsx'
+import { areSameFlights } from './group-choices.ts'
+import type { ChangeSearch } from './load-change-search.ts'
+import { NothingFlies } from './nothing-flies.tsx'
+
+interface ChangeListProps {
+  item: OrderItem
+  found: ChangeSearch
+  airports: AirportNames
+  orderCode: string
+  refundable: boolean
+  /** Why the last choice was not taken. */
+  problem: ErrorCode | undefined
+}
+
+/** The flights as they are, the day to fly instead, and what flies then. */
+export function ChangeList(props: ChangeListProps) {
+  const { item, found, airports, orderCode, refundable } = props
+  const t = useT()
+  const format = useFormat()
+  const { day, days, first, last, dayProblem, choices } = found
+  const problem = props.problem ?? found.problem?.error
+  const between = {
+    first: format.date(first, 'day'),
+    last: format.date(last, 'day'),
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <Card title={t('aftersales.change-now', { count: flightCount([item]) })}>
+        <SliceSummary slice={item.offer.slice} airports={airports} />
+      </Card>
+      <DayForm
+        {...{ item: item.id, day, first, last }}
+        error={
+          dayProblem === 'order-days'
+            ? t('aftersales.change-order-days', between)
+            : dayProblem && t(`aftersales.change-${dayProblem}`)
+        }
+      />
+      {days.length > 0 && <DayLinks {...{ orderCode, day, days, item: item.id }} />}
+      {problem && <ProblemBox problem={problem} />}
+      {choices.length > 0 ? (
+        <Form method="post" className="grid gap-3">
+          <input type="hidden" name="item" value={item.id} />
+          <p className="font-semibold" aria-live="polite">
+            {t('aftersales.change-count', {
+              count: choices.length,
+              day: format.date(day, 'full'),
+            })}
+          </p>
+          <ul data-offers aria-label={t('aftersales.change-list')} className="grid gap-2">
+            {choices.map(({ flight, clash }) => (
+              <ChoiceRow
+                key={flight.id}
+                {...{ flight, clash, airports }}
+                was={item.offer}
+                same={areSameFlights(flight.slice, item.offer.slice)}
+              />
+            ))}
+          </ul>
+        </Form>
+      ) : (
+        !dayProblem &&
+        !found.problem && <NothingFlies {...{ orderCode, day, refundable, item: item.id }} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { Form } from 'react-router'
+import type { ChangeQuote } from '../../../contract/aftersales/after-sales.ts'
+import type { Order } from '../../../contract/order/order.ts'
+import { QuoteClock } from '../../aftersales/quote-clock.tsx'
+import { QuoteLines } from '../../aftersales/quote-lines.tsx'
+import { useMoney } from '../../currency/use-money.ts'
+import { useT } from '../../locale/language.ts'
+import { useUrl } from '../../locale/use-url.ts'
+import type { AirportNames } from '../../place/airport-names.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Card } from '../../ui/card.tsx'
+import { DateTime } from '../../ui/date-time.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { OfferTerms } from '../confirm/offer-terms.tsx'
+import { lostBetween } from '../shared/lost-conditions.ts'
+import { LostList } from '../shared/lost-list.tsx'
+import { SliceDetails } from '../shared/slice-details.tsx'
+import { SliceSummary } from '../shared/slice-summary.tsx'
+import { StopNotice } from '../shared/stop-notice.tsx'
+
+interface ChangeOfferProps {
+  quote: ChangeQuote
+  order: Order
+  airports: AirportNames
+  idempotencyKey: string
+}
+
+/** From which flights to which, what it costs, what is lost by it, and the button that does it. */
+export function ChangeOffer({ quote, order, airports, idempotencyKey }: ChangeOfferProps) {
+  const t = useT()
+  const url = useUrl()
+  const money = useMoney()
+  const { quoteId, from, to, amount, involuntary, validUntil, itemIds, bags } = quote
+  const lost = lostBetween(from, to)
+  const tickets = order.items.find(({ id }) => id === itemIds[0])?.tickets.length ?? 1
+  const moved = bags.filter(({ isMoved }) => isMoved).length
+  const bagsLost = bags.length - moved
+  const day = to.slice.departure.slice(0, 10)
+  const search = `aftersales/change-flight/submission/${order.orderCode}/search` as const
+  return (
+    <div className="grid gap-6" data-quote={quoteId}>
+      <Card
+        title={t('aftersales.quote-from', { count: from.slice.segments.length })}
+        className="bg-transparent text-ink-soft"
+      >
+        <SliceSummary slice={from.slice} airports={airports} />
+      </Card>
+      <Card title={t('aftersales.quote-to', { count: to.slice.segments.length })}>
+        <p className="-mt-3 mb-4 font-semibold">
+          <DateTime value={day} look="full" />
+        </p>
+        <SliceDetails slice={to.slice} airports={airports} />
+        <div className="mt-4 grid gap-2 empty:hidden">
+          <StopNotice slice={to.slice} airports={airports} />
+        </div>
+        <OfferTerms offer={to} />
+      </Card>
+      <Card title={t('aftersales.quote-cost')}>
+        <QuoteLines quote={quote} />
+        <div className="mt-4 grid gap-2 border-t border-line pt-4">
+          {involuntary && <p>{t('aftersales.quote-involuntary-change')}</p>}
+          <p>{t('aftersales.quote-change-tickets', { count: tickets })}</p>
+          {moved > 0 && <p>{t('aftersales.bags-moved', { count: moved })}</p>}
+          {bagsLost > 0 && (
+            <p className="font-medium text-red">{t('aftersales.bags-lost', { count: bagsLost })}</p>
+          )}
+          {!involuntary && (
+            <p className="text-ink-soft">{t('aftersales.quote-change-fare-drop')}</p>
+          )}
+        </div>
+        <dl className="mt-4 border-t border-line pt-4">
+          <QuoteClock until={validUntil} />
+        </dl>
+      </Card>
+      {lost.length > 0 && (
+        <Alert tone="error" title={t('flight-confirm.stricter-change')}>
+          <LostList lost={lost} />
+        </Alert>
+      )}
+      <Form method="post" className="grid gap-2">
+        <input type="hidden" name="key" value={idempotencyKey} />
+        <SubmitButton size="lg" block {...(amount.amount > 0 && { icon: 'lock' as const })}>
+          {amount.amount > 0
+            ? t('aftersales.change-confirm-pay', { amount: money(amount) })
+            : t('aftersales.change-confirm', { count: from.slice.segments.length })}
+        </SubmitButton>
+        {amount.amount > 0 && (
+          <p className="text-center text-ink-soft">{t('aftersales.change-pay-later')}</p>
+        )}
+        <LinkButton block variant="quiet" to={url(search, { item: itemIds[0], date: day })}>
+          {t('aftersales.change-others')}
+        </LinkButton>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ChangeQuote } from '../../../contract/aftersales/after-sales.ts'
+import type { ErrorCode } from '../../../contract/errors.ts'
+import { ProblemBox } from '../../aftersales/problem-box.tsx'
+import { useT } from '../../locale/language.ts'
+import { useUrl } from '../../locale/use-url.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+
+interface ChangeProblemProps {
+  problem: ErrorCode
+  /** As far as it is still told: the search goes on where it was left. */
+  quote: ChangeQuote | undefined
+  orderCode: string
+}
+
+/** Why a change cannot be confirmed, and the way to flights that can. */
+export function ChangeProblem({ problem, quote, orderCode }: ChangeProblemProps) {
+  const t = useT()
+  const url = useUrl()
+  const search = url(`aftersales/change-flight/submission/${orderCode}/search`, {
+    item: quote?.itemIds[0],
+    date: quote?.to.slice.departure.slice(0, 10),
+  })
+  return (
+    <ProblemBox
+      problem={problem}
+      actions={
+        <LinkButton size="sm" variant="secondary" icon="refresh" to={search}>
+          {t('aftersales.change-others')}
+        </LinkButton>
+      }
+    />
+  )
+}

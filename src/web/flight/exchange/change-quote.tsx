@@ -1,0 +1,84 @@
+import { data, redirect } from 'react-router'
+import { BackToOrder } from '../../aftersales/back-to-order.tsx'
+import { confirm } from '../../aftersales/confirm.ts'
+import { codeOf, ownOrder, refusal } from '../../aftersales/own-order.ts'
+import { isConfirmed, quoteProblem } from '../../aftersales/quote-problem.ts'
+import { tFor, urlFor } from '../../locale/for-context.ts'
+import { useT } from '../../locale/language.ts'
+import { airportsOf } from '../../place/airports-of.ts'
+import { loadAirportNames } from '../../place/load-airport-names.ts'
+import { visitorContext } from '../../session/contexts.ts'
+import { frontApi } from '../../session/front-api.ts'
+import { readForm } from '../../session/read-form.ts'
+import { Page } from '../../ui/page.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { pageMeta } from '../../ui/page-meta.ts'
+import type { Route } from './+types/change-quote.ts'
+import { ChangeOffer } from './change-offer.tsx'
+import { ChangeProblem } from './change-problem.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { context, request, params } = args
+  const { order, afterSales, airports } = await ownOrder(args)
+  const known = afterSales.quotes.find(({ quoteId }) => quoteId === params.quoteId)
+  // What was confirmed, here or in another window, is told on the order's page.
+  if (known && isConfirmed(known)) throw redirect(urlFor(context)(`order/${order.orderCode}`))
+  const quote = known?.kind === 'change' ? known : undefined
+  const problem = quoteProblem(quote)
+  const { locale } = context.get(visitorContext)
+  const codes = quote ? airportsOf([quote.from, quote.to]) : []
+  const page = {
+    title: tFor(context)('aftersales.quote-change-title'),
+    order,
+    quote,
+    problem,
+    airports: {
+      ...airports,
+      ...(await loadAirportNames(frontApi(context, request), locale.code, codes)),
+    },
+    key: crypto.randomUUID(),
+  }
+  return data(page, { status: problem === 'QUOTE_EXPIRED' ? 410 : problem ? 409 : 200 })
+}
+
+/** Confirms the change; one that costs something is paid next. */
+export async function action(args: Route.ActionArgs) {
+  const { request, context, params } = args
+  const url = urlFor(context)
+  const done = await confirm(args, params.quoteId, await readForm(request))
+  if (!done.ok) {
+    const { error, status_code } = done.problem
+    if (error === 'TRX_NOT_FOUND' || error === 'TRX_MEMBER_NOT_FOUND') {
+      throw await refusal(done.problem, args)
+    }
+    return data({ problem: error }, { status: status_code })
+  }
+  const quote = done.result
+  const trxId =
+    quote.kind === 'change' && quote.state === 'awaiting_payment' ? quote.trxId : undefined
+  return redirect(url(trxId ? `pay/${trxId}/choose` : `order/${codeOf(args)}`), 303)
+}
+
+export const shouldRevalidate = () => true
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.title ?? '', noindex: true })
+
+/** A change as it would be made: from which flights to which, every line, until when it stands. */
+export default function ChangeQuotePage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { title, order, quote, airports, key } = loaderData
+  const problem = actionData?.problem ?? loaderData.problem
+  const { orderCode } = order
+  return (
+    <Page width="text">
+      <BackToOrder code={orderCode} />
+      <PageHeading title={title} lead={t('aftersales.quote-change-lead', { code: orderCode })} />
+      {problem ? (
+        <ChangeProblem {...{ problem, quote, orderCode }} />
+      ) : (
+        quote && <ChangeOffer {...{ quote, order, airports }} idempotencyKey={key} />
+      )}
+    </Page>
+  )
+}

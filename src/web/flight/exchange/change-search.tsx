@@ -1,0 +1,108 @@
+import { data, redirect } from 'react-router'
+import { quoteChange } from '../../../contract/aftersales/after-sales.ts'
+import { changeIdSchema } from '../../../contract/ids.ts'
+import { BackToOrder } from '../../aftersales/back-to-order.tsx'
+import { bookingsOf, bookingWith, flightCount } from '../../aftersales/bookings-of.ts'
+import { codeOf, ownOrder, refusal } from '../../aftersales/own-order.ts'
+import { tFor, urlFor } from '../../locale/for-context.ts'
+import { useT } from '../../locale/language.ts'
+import { cityOf } from '../../place/airport-names.ts'
+import { frontApi } from '../../session/front-api.ts'
+import { readForm } from '../../session/read-form.ts'
+import { Page } from '../../ui/page.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { pageMeta } from '../../ui/page-meta.ts'
+import type { Route } from './+types/change-search.ts'
+import { ChangeItems } from './change-items.tsx'
+import { ChangeList } from './change-list.tsx'
+import { loadChangeSearch } from './load-change-search.ts'
+import { NoChange } from './no-change.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { context, url } = args
+  const { order, afterSales, airports } = await ownOrder(args)
+  const changeable = order.items.filter(({ id }) => afterSales.changeable.includes(id))
+  const asked = url.searchParams.get('item')
+  const item = asked
+    ? changeable.find(({ id }) => id === asked)
+    : changeable.length === 1
+      ? changeable[0]
+      : undefined
+  const found = item && (await loadChangeSearch(args, order, item))
+  const refunds = bookingsOf(order, afterSales).filter(({ refund }) => refund !== 'not_allowed')
+  const page = {
+    title: tFor(context)('aftersales.change-title', {
+      count: flightCount(item ? [item] : order.items),
+    }),
+    order,
+    item,
+    /** Offered to be chosen from; none when the asked one cannot be changed. */
+    changeable: asked ? [] : changeable,
+    refundable: bookingWith(refunds, item?.id ?? asked) !== undefined,
+    found,
+    airports: { ...airports, ...found?.airports },
+  }
+  const none = !item && page.changeable.length === 0
+  return data(page, {
+    status: none ? 409 : found?.dayProblem ? 400 : (found?.problem?.status_code ?? 200),
+  })
+}
+
+/** Takes one of the flights: asks for its quote, which the next page shows. */
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args
+  const form = await readForm(request)
+  const orderCode = codeOf(args)
+  const changeId = changeIdSchema.safeParse(form.get('change'))
+  if (!changeId.success) return data({ problem: 'CHANGE_NOT_FOUND' as const }, { status: 404 })
+  const outcome = await frontApi(context, request).call(quoteChange, {
+    params: { orderCode },
+    body: { itemId: String(form.get('item') ?? ''), changeId: changeId.data },
+  })
+  if (outcome.ok) {
+    const { quoteId } = outcome.result
+    const to = `aftersales/change-flight/submission/${orderCode}/quote/${quoteId}` as const
+    return redirect(urlFor(context)(to), 303)
+  }
+  const { error, status_code } = outcome.problem
+  if (error === 'TRX_NOT_FOUND' || error === 'TRX_MEMBER_NOT_FOUND') {
+    throw await refusal(outcome.problem, args)
+  }
+  return data({ problem: error }, { status: status_code })
+}
+
+export const shouldRevalidate = () => true
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.title ?? '', noindex: true })
+
+/** S2.57: other flights in place of those of an order. */
+export default function ChangeSearch({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { title, order, item, changeable, refundable, found, airports } = loaderData
+  const { orderCode } = order
+  const places = item && {
+    from: cityOf(airports, item.offer.slice.from),
+    to: cityOf(airports, item.offer.slice.to),
+  }
+  const refused = (actionData?.problem ?? found?.problem?.error) === 'NOT_CHANGEABLE'
+  return (
+    <Page width="text">
+      <BackToOrder code={orderCode} />
+      <PageHeading
+        title={title}
+        lead={places && t('aftersales.change-lead', { code: orderCode, ...places })}
+      />
+      {item && found && !refused ? (
+        <ChangeList
+          {...{ item, found, airports, orderCode, refundable }}
+          problem={actionData?.problem}
+        />
+      ) : changeable.length > 0 && !refused ? (
+        <ChangeItems {...{ orderCode, airports }} items={changeable} />
+      ) : (
+        <NoChange {...{ orderCode, refundable }} item={item?.id} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ChangeChoice } from '../../../contract/aftersales/after-sales.ts'
+import type { Offer } from '../../../contract/flight/offer.ts'
+import { useMoney } from '../../currency/use-money.ts'
+import { useT } from '../../locale/language.ts'
+import { useFormat } from '../../locale/use-format.ts'
+import { Money } from '../../ui/money.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { ConditionText, travellersOf } from '../shared/condition-text.tsx'
+import { lostBetween } from '../shared/lost-conditions.ts'
+import { lossText } from '../shared/lost-list.tsx'
+
+interface ChoiceFareProps {
+  choice: ChangeChoice
+  /** The fare that is held now. */
+  was: Offer
+  pickable: boolean
+}
+
+/** One fare of flights to change to: what it allows, what it lacks of the fare that is held, what the change costs in all, and the button that picks it. */
+export function ChoiceFare({ choice, was, pickable }: ChoiceFareProps) {
+  const t = useT()
+  const money = useMoney()
+  const format = useFormat()
+  const { changeId, offer, amount } = choice
+  const { slice, family } = offer
+  const [first] = slice.segments
+  const lost = lostBetween(was, offer)
+  const free = amount.amount === 0
+  const travellers = travellersOf(offer)
+  const price = free ? t('aftersales.change-free') : `+ ${money(amount)}`
+  return (
+    <li
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3 first:border-0"
+      data-offer={offer.id}
+      data-price={amount.amount}
+      data-currency={amount.currency}
+      data-stops={slice.stopType}
+      data-airline={first?.airline}
+    >
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="font-semibold">{family.name}</p>
+        <p className="text-xs text-ink-soft">
+          <ConditionText what="change" condition={offer.change} travellers={travellers} />
+          <br />
+          <ConditionText what="refund" condition={offer.refund} travellers={travellers} />
+        </p>
+        {lost.length > 0 && (
+          <p className="text-xs font-medium text-red">
+            {lost.map((loss) => lossText(t, loss, money)).join(' ')}
+          </p>
+        )}
+      </div>
+      <div className="ms-auto flex items-center gap-4">
+        {free ? (
+          <strong className="text-lg font-bold">{price}</strong>
+        ) : (
+          <Money {...amount} size="lg" sign />
+        )}
+        {pickable && (
+          <SubmitButton
+            name="change"
+            value={changeId}
+            aria-label={t('aftersales.change-select-label', {
+              family: family.name,
+              flight: first?.flight ?? '',
+              time: format.date(slice.departure, 'time'),
+              price,
+            })}
+          >
+            {t('aftersales.change-select')}
+          </SubmitButton>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Offer } from '../../../contract/flight/offer.ts'
+import { useT } from '../../locale/language.ts'
+import { useFormat } from '../../locale/use-format.ts'
+import type { AirportNames } from '../../place/airport-names.ts'
+import { AirlineTile } from '../../ui/airline-tile.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { SliceCourse } from '../shared/slice-course.tsx'
+import { SliceDetails } from '../shared/slice-details.tsx'
+import { SliceTimes } from '../shared/slice-times.tsx'
+import { StopNotice } from '../shared/stop-notice.tsx'
+import { tileColour } from '../shared/tile-colour.ts'
+import { ChoiceFare } from './choice-fare.tsx'
+import type { FlightChoice } from './group-choices.ts'
+
+interface ChoiceRowProps {
+  flight: FlightChoice
+  airports: AirportNames
+  /** The fare that is held now. */
+  was: Offer
+  /** They are the flights that are held already; only the fare would be another. */
+  same: boolean
+  /** Flown before the journey in front has ended, or after the next has begun: it cannot be picked. */
+  clash: 'before' | 'after' | undefined
+}
+
+/** One way to fly instead: when, with how many stops, and what it costs in each fare. */
+export function ChoiceRow({ flight, airports, was, same, clash }: ChoiceRowProps) {
+  const t = useT()
+  const format = useFormat()
+  const { slice, fares } = flight
+  const [first] = slice.segments
+  return (
+    <li className="rounded border border-line bg-surface p-4 pb-1" data-stops={slice.stopType}>
+      <div className="flex items-start gap-3">
+        {first && <AirlineTile code={first.airline} colour={tileColour(first.airlineColour)} />}
+        <div className="min-w-0 flex-1">
+          <p className="text-md font-semibold tabular">
+            <SliceTimes slice={slice} />
+          </p>
+          <p className="text-xs text-ink-soft">
+            <SliceCourse slice={slice} airports={airports} />
+            {` · ${first?.airlineName} ${format.list(slice.segments.map((each) => each.flight))}`}
+          </p>
+          {same && (
+            <p className="mt-1">
+              <Badge>{t('aftersales.change-now', { count: slice.segments.length })}</Badge>
+            </p>
+          )}
+        </div>
+      </div>
+      {clash && (
+        <p className="mt-2 text-xs font-medium text-amber">
+          {t(`aftersales.change-clash-${clash}`)}
+        </p>
+      )}
+      <ul className="mt-3 border-t border-line">
+        {fares.map((choice) => (
+          <ChoiceFare key={choice.changeId} choice={choice} was={was} pickable={!clash} />
+        ))}
+      </ul>
+      <Disclosure className="border-t border-line" summary={t('aftersales.change-details')}>
+        <div className="pb-3">
+          <SliceDetails slice={slice} airports={airports} />
+          <div className="mt-4 grid gap-2 empty:hidden">
+            <StopNotice slice={slice} airports={airports} />
+          </div>
+        </div>
+      </Disclosure>
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import { Form } from 'react-router'
+import { useT } from '../../locale/language.ts'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { TravelDate } from '../search-form/travel-date.tsx'
+
+interface DayFormProps {
+  item: string
+  day: string
+  first: string
+  last: string
+  error: string | undefined
+}
+
+/** The day to fly instead; asked for by the address, so that it can be shared and gone back to. */
+export function DayForm({ item, day, first, last, error }: DayFormProps) {
+  const t = useT()
+  return (
+    <Form noValidate className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
+      <input type="hidden" name="item" value={item} />
+      <TravelDate
+        key={day}
+        name="date"
+        label={t('aftersales.change-day')}
+        defaultValue={day}
+        bounds={{ first, last }}
+        error={error}
+      />
+      <SubmitButton icon="search" className="sm:mt-6">
+        {t('aftersales.change-show')}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,80 @@
+import { searchChange } from '../../../contract/aftersales/after-sales.ts'
+import type { Problem } from '../../../contract/envelope.ts'
+import type { Order } from '../../../contract/order/order.ts'
+import type { OrderItem } from '../../aftersales/bookings-of.ts'
+import { type Asked, refusal } from '../../aftersales/own-order.ts'
+import type { AirportNames } from '../../place/airport-names.ts'
+import { airportsOf } from '../../place/airports-of.ts'
+import { loadAirportNames } from '../../place/load-airport-names.ts'
+import { loadPlaces } from '../../place/load-places.ts'
+import { platformContext, visitorContext } from '../../session/contexts.ts'
+import { frontApi } from '../../session/front-api.ts'
+import { firstDayAmong } from '../search-form/flight-days.ts'
+import { daysAround, dayToAsk, isDay } from './asked-day.ts'
+import { type FlightChoice, groupChoices, withoutHeld } from './group-choices.ts'
+import { clashOf, possibleDays } from './possible-days.ts'
+
+export interface ChoiceShown {
+  flight: FlightChoice
+  clash: 'before' | 'after' | undefined
+}
+
+export interface ChangeSearch {
+  day: string
+  days: string[]
+  first: string
+  last: string
+  /** Why the day itself cannot be flown on. */
+  dayProblem: 'bad-day' | 'past-day' | 'far-day' | 'order-days' | undefined
+  /** Why nothing could be looked for. */
+  problem: Problem | undefined
+  choices: ChoiceShown[]
+  airports: AirportNames
+}
+
+/** Flights that an item can be exchanged for on the asked day, with the days it may be moved to. */
+export async function loadChangeSearch(
+  asked: Asked,
+  order: Order,
+  item: OrderItem,
+): Promise<ChangeSearch> {
+  const { context, request, url } = asked
+  const { slice } = item.offer
+  const api = frontApi(context, request)
+  const { locale } = context.get(visitorContext)
+  const { clockAhead } = context.get(platformContext)
+  const places = await loadPlaces(api, locale.code, [slice.from])
+  const today = firstDayAmong(places, Date.now() + clockAhead)(slice.from)
+  const { first, last } = possibleDays(order.items, item.id, today)
+  const day = dayToAsk(url.searchParams.get('date'), slice.departure.slice(0, 10), { first, last })
+  const page = { day, first, last, choices: [], airports: {}, problem: undefined }
+  if (!isDay(day)) return { ...page, days: [], dayProblem: 'bad-day' }
+  const days = daysAround(dayToAsk(null, day, { first, last }), { first, last })
+  const outcome = await api.call(searchChange, {
+    params: { orderCode: order.orderCode },
+    body: { itemId: item.id, date: day },
+  })
+  if (!outcome.ok) {
+    const { error } = outcome.problem
+    if (error === 'TRX_NOT_FOUND') throw await refusal(outcome.problem, asked)
+    const dayProblem = dayProblems[error as keyof typeof dayProblems]
+    return { ...page, days, dayProblem, problem: dayProblem ? undefined : outcome.problem }
+  }
+  const choices = withoutHeld(outcome.result.choices, item.offer)
+  const codes = airportsOf(choices.map(({ offer }) => offer))
+  return {
+    ...{ ...page, days, dayProblem: undefined },
+    choices: groupChoices(choices).map((flight) => ({
+      flight,
+      clash: clashOf(order.items, item.id, flight.slice),
+    })),
+    airports: await loadAirportNames(api, locale.code, codes),
+  }
+}
+
+/** What the front API says of the day itself. */
+const dayProblems = {
+  PAST_DATE: 'past-day',
+  DATE_TOO_FAR: 'far-day',
+  VALIDATION: 'order-days',
+} as const

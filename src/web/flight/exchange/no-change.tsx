@@ -1,0 +1,32 @@
+import { useT } from '../../locale/language.ts'
+import { useUrl } from '../../locale/use-url.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+
+interface NoChangeProps {
+  orderCode: string
+  item: string | undefined
+  refundable: boolean
+}
+
+/** Flights that cannot be changed: why, and what can be done instead. */
+export function NoChange({ orderCode, item, refundable }: NoChangeProps) {
+  const t = useT()
+  const url = useUrl()
+  return (
+    <EmptyState
+      icon="info"
+      title={t('aftersales.change-not-title')}
+      code="NOT_CHANGEABLE"
+      actions={
+        refundable && (
+          <LinkButton icon="wallet" to={url(`refund-form/${orderCode}`, { item })}>
+            {t('aftersales.refund-ask')}
+          </LinkButton>
+        )
+      }
+    >
+      <p>{t(refundable ? 'aftersales.change-not-text-refund' : 'aftersales.change-not-text')}</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,38 @@
+import { useT } from '../../locale/language.ts'
+import { useFormat } from '../../locale/use-format.ts'
+import { useUrl } from '../../locale/use-url.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+
+interface NothingFliesProps {
+  orderCode: string
+  item: string
+  day: string
+  refundable: boolean
+}
+
+/** No flights to change to on a day: what to do instead. */
+export function NothingFlies({ orderCode, item, day, refundable }: NothingFliesProps) {
+  const t = useT()
+  const url = useUrl()
+  const format = useFormat()
+  return (
+    <EmptyState
+      icon="calendar"
+      title={t('aftersales.change-none-title', { day: format.date(day, 'full') })}
+      actions={
+        refundable && (
+          <LinkButton
+            variant="secondary"
+            icon="wallet"
+            to={url(`refund-form/${orderCode}`, { item })}
+          >
+            {t('aftersales.refund-ask')}
+          </LinkButton>
+        )
+      }
+    >
+      <p>{t(refundable ? 'aftersales.change-none-text-refund' : 'aftersales.change-none-text')}</p>
+    </EmptyState>
+  )
+}

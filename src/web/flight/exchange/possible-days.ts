@@ -1,0 +1,45 @@
+import { isFlown } from '../../../contract/order/is-flown.ts'
+import type { Order } from '../../../contract/order/order.ts'
+import { shiftDate } from '../shared/shift-date.ts'
+
+/** Flights go on sale so many days ahead (DATE_TOO_FAR). */
+const daysAhead = 360
+
+type Flown = Pick<Order['items'][number], 'id' | 'state'> & {
+  offer: { slice: Pick<Order['items'][number]['offer']['slice'], 'departure' | 'arrival'> }
+}
+
+/** The journeys of an order around one of its own, as far as they are still to be flown. */
+export function neighbours<Item extends Flown>(items: readonly Item[], itemId: string) {
+  const flown = items.filter((item) => item.id === itemId || isFlown(item))
+  const at = flown.findIndex(({ id }) => id === itemId)
+  return { earlier: flown[at - 1], later: flown[at + 1] }
+}
+
+/** First and last day on which one journey of an order can be flown, between today and its neighbours. */
+export function possibleDays(
+  items: readonly Flown[],
+  itemId: string,
+  today: string,
+): { first: string; last: string } {
+  const { earlier, later } = neighbours(items, itemId)
+  const landed = earlier?.offer.slice.arrival.slice(0, 10) ?? today
+  const leaves = later?.offer.slice.departure.slice(0, 10) ?? '9999-12-31'
+  const furthest = shiftDate(today, daysAhead)
+  return {
+    first: landed > today ? landed : today,
+    last: [leaves, furthest].sort()[0] ?? furthest,
+  }
+}
+
+/** Whether a journey would be flown before the one in front of it has ended, or after the next has begun. */
+export function clashOf(
+  items: readonly Flown[],
+  itemId: string,
+  slice: Flown['offer']['slice'],
+): 'before' | 'after' | undefined {
+  const { earlier, later } = neighbours(items, itemId)
+  if (earlier && slice.departure < earlier.offer.slice.arrival) return 'before'
+  if (later && slice.arrival > later.offer.slice.departure) return 'after'
+  return undefined
+}

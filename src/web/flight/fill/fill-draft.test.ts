@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import type { PassengerDraft } from '../../../contract/flight/booking.ts'
+import type { FrontApi } from '../../session/front-api.ts'
+import { blankPassenger } from '../../traveller/fields.ts'
+import type { TypedDraft } from '../book/draft-form.ts'
+import { fillDraft } from './fill-draft.ts'
+import { keepPassengers } from './keep-passengers.ts'
+
+const blank = { type: 'adult' as const, ...blankPassenger }
+const anna: PassengerDraft = {
+  ...blank,
+  title: 'ms',
+  givenName: 'Anna',
+  surname: 'Sok',
+  birthDate: '1990-05-17',
+  passportNumber: 'C01X00T47',
+}
+const draft: TypedDraft = {
+  contact: { givenName: 'Typed', surname: '', email: '', phoneCountry: 'MY', phone: '' },
+  passengers: [blank, { ...blank, type: 'child', nationality: 'KH' }],
+  bags: [],
+  remind: false,
+}
+const form = (values: Record<string, string>) => {
+  const made = new FormData()
+  for (const [name, value] of Object.entries(values)) made.set(name, value)
+  return made
+}
+/** A front API with these answers; notes what was asked. */
+function account(answers: Record<string, unknown>) {
+  const asked: [string, unknown][] = []
+  const call = async (endpoint: { id: string }, input: unknown) => {
+    asked.push([endpoint.id, input])
+    const result = answers[endpoint.id]
+    return result === undefined
+      ? { ok: false, problem: { error: 'NOT_FOUND', message: '', status_code: 404 } }
+      : { ok: true, result }
+  }
+  return { api: { call } as unknown as FrontApi, asked }
+}
+
+describe('filling a booking in from the account', () => {
+  it('puts the picked passenger in the place of the button, document and all, and keeps the seat’s type', async () => {
+    const { api, asked } = account({ 'account.passenger.get-unmasked': anna })
+    const filled = await fillDraft(api, form({ intent: 'fill.1.p1' }), draft)
+    expect(filled?.passengers[1]).toEqual({
+      ...{ ...anna, type: 'child', nationality: 'KH', passportCountry: 'KH' },
+    })
+    expect(filled?.passengers[0]).toEqual(blank)
+    expect(asked).toEqual([['account.passenger.get-unmasked', { params: { id: 'p1' } }]])
+  })
+
+  it('puts the picked contact over what was typed, but where nothing is kept', async () => {
+    const kept = {
+      id: 'c1',
+      givenName: 'Mei',
+      surname: 'Tan',
+      email: 'mei@a.example',
+      phoneCountry: '',
+      phone: '',
+    }
+    const { api } = account({ 'account.contact.list': [kept] })
+    const filled = await fillDraft(api, form({ intent: 'fill.contact.c1' }), draft)
+    expect(filled?.contact).toEqual({
+      ...{ givenName: 'Mei', surname: 'Tan', email: 'mei@a.example' },
+      ...{ phoneCountry: 'MY', phone: '' },
+    })
+  })
+
+  it('leaves the draft when somebody else’s passenger was picked', async () => {
+    const { api } = account({})
+    expect(await fillDraft(api, form({ intent: 'fill.0.foreign' }), draft)).toEqual(draft)
+  })
+
+  it('is not what other buttons do', async () => {
+    const { api, asked } = account({})
+    for (const intent of ['save', 'submit', 'fill.0', 'fill.x.p1', 'fill.0.a b']) {
+      expect(await fillDraft(api, form({ intent }), draft)).toBeUndefined()
+    }
+    expect(asked).toEqual([])
+  })
+})
+
+describe('keeping travellers of a booking', () => {
+  it('keeps the chosen ones that the account does not know', async () => {
+    const { api, asked } = account({
+      'account.passenger.list': [{ ...anna, givenName: 'ANNA' }],
+      'account.passenger.add': {},
+    })
+    const chosen = form({ 'keep.0': 'yes', 'keep.1': 'yes' })
+    const other = { ...anna, givenName: 'Bella' }
+    await keepPassengers(api, chosen, [anna, other, { ...anna, givenName: 'Clara' }])
+    expect(asked.slice(1)).toEqual([['account.passenger.add', { body: other }]])
+  })
+
+  it('asks nothing when nobody was chosen', async () => {
+    const { api, asked } = account({})
+    await keepPassengers(api, form({}), [anna])
+    expect(asked).toEqual([])
+  })
+})

@@ -1,0 +1,48 @@
+import type { PassengerDraft } from '../../../contract/flight/booking.ts'
+import { getUnmaskedPassenger, listContacts } from '../../../contract/member/account.ts'
+import type { FrontApi } from '../../session/front-api.ts'
+import type { TypedDraft } from '../book/draft-form.ts'
+import { fillOf } from './fill-names.ts'
+
+/**
+ * Returns the draft with a kept contact or passenger in the place that the pressed button names. What is kept replaces
+ * what was typed; what is not kept leaves it. Undefined when no such button was pressed.
+ */
+export async function fillDraft(
+  api: FrontApi,
+  form: FormData,
+  draft: TypedDraft,
+): Promise<TypedDraft | undefined> {
+  const pressed = fillOf(form.get('intent'))
+  if (!pressed) return undefined
+  const { place, id } = pressed
+  if (place === 'contact') {
+    const kept = await api.call(listContacts, {})
+    const found = kept.ok ? kept.result.find((each) => each.id === id) : undefined
+    return found ? { ...draft, contact: over(draft.contact, found) } : draft
+  }
+  const kept = await api.call(getUnmaskedPassenger, { params: { id } })
+  if (!kept.ok) return draft
+  const passengers = draft.passengers.map((each, index) =>
+    index === Number(place) ? passengerOver(each, kept.result) : each,
+  )
+  return { ...draft, passengers }
+}
+
+/** Returns a traveller with somebody kept in their place. An adult's seat stays an adult's, whoever is put on it. */
+export function passengerOver(typed: PassengerDraft, kept: Partial<PassengerDraft>) {
+  const filled = over(typed, kept)
+  // As on the form itself: nearly every passport is issued by the country of its holder's nationality.
+  const passportCountry = filled.passportCountry || filled.nationality
+  return { ...filled, passportCountry, type: typed.type }
+}
+
+/** Returns what was typed with what is kept in place of it, field by field. */
+export function over<T extends object>(typed: T, kept: Partial<T>): T {
+  const filled = { ...typed }
+  for (const name of Object.keys(typed) as (keyof T)[]) {
+    const value = kept[name]
+    if (value) filled[name] = value
+  }
+  return filled
+}

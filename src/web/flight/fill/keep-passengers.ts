@@ -1,0 +1,26 @@
+import type { PassengerDraft } from '../../../contract/flight/booking.ts'
+import { addPassenger, listPassengers } from '../../../contract/member/account.ts'
+import type { FrontApi } from '../../session/front-api.ts'
+import { keepField } from './fill-names.ts'
+
+/**
+ * Keeps the travellers that the form says to keep, but those whom the account knows by name and birth date. The
+ * booking is made by then, so a failure here is no failure of it.
+ */
+export async function keepPassengers(
+  api: FrontApi,
+  form: FormData,
+  passengers: readonly PassengerDraft[],
+): Promise<void> {
+  const chosen = passengers.filter((_, index) => form.get(keepField(index)) === 'yes')
+  if (chosen.length === 0) return
+  const kept = await api.call(listPassengers, {})
+  if (!kept.ok) return
+  const known = new Set(kept.result.map(who))
+  for (const each of chosen) {
+    if (!known.has(who(each))) await api.call(addPassenger, { body: each })
+  }
+}
+
+const who = ({ givenName, surname, birthDate }: PassengerDraft): string =>
+  [givenName, surname, birthDate].join(' ').toUpperCase().normalize()

@@ -1,0 +1,55 @@
+import { useT } from '../../locale/language.ts'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { fillIntent } from './fill-names.ts'
+
+interface Kept {
+  id: string
+  name: string
+}
+
+interface KeptChipsProps {
+  /** `contact`, or the traveller's place counted from 0. */
+  place: string
+  /** The heading they stand under, for the buttons' own names. */
+  of: string
+  kept: readonly Kept[]
+}
+
+/** As many are in sight at once; the others unfold. */
+const inSight = 6
+
+/** People from the account, each a press away from filling in this part of the form. They work without scripts. */
+export function KeptChips({ place, of, kept }: KeptChipsProps) {
+  const t = useT()
+  if (kept.length === 0) return null
+  const chips = (people: readonly Kept[]) =>
+    people.map(({ id, name }) => (
+      <SubmitButton
+        key={id}
+        size="sm"
+        variant="secondary"
+        icon="user"
+        name="intent"
+        value={fillIntent(place, id)}
+        className="max-w-full wrap-anywhere"
+        aria-label={t('account.fill-in-as', { name, of })}
+      >
+        {name}
+      </SubmitButton>
+    ))
+  const others = kept.slice(inSight)
+  return (
+    <div className="mb-4 grid gap-2">
+      <p className="text-xs font-medium text-ink-soft">{t('account.fill-in')}</p>
+      <div className="flex flex-wrap gap-2">{chips(kept.slice(0, inSight))}</div>
+      {others.length > 0 && (
+        <details>
+          <summary className="inline-flex min-h-9 items-center text-xs font-semibold text-sea">
+            {t('account.fill-in-more', { count: others.length })}
+          </summary>
+          <div className="mt-2 flex flex-wrap gap-2">{chips(others)}</div>
+        </details>
+      )}
+    </div>
+  )
+}

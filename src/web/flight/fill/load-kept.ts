@@ -1,0 +1,34 @@
+import type { RouterContextProvider } from 'react-router'
+import type { PassengerType } from '../../../contract/flight/offer.ts'
+import { listContacts, listPassengers } from '../../../contract/member/account.ts'
+import { memberContext } from '../../session/contexts.ts'
+import { frontApi } from '../../session/front-api.ts'
+
+/** Names to pick from while booking; nothing else of them reaches the page before they are picked. */
+export interface KeptNames {
+  contacts: readonly { id: string; name: string }[]
+  passengers: readonly { id: string; name: string; type: PassengerType }[]
+}
+
+/** What the signed-in member keeps; undefined for guests. A list that cannot be had is an empty one. */
+export async function loadKept(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Promise<KeptNames | undefined> {
+  if (!(await context.get(memberContext)())) return undefined
+  const api = frontApi(context, request)
+  const [contacts, passengers] = await Promise.all([
+    api.call(listContacts, {}),
+    api.call(listPassengers, {}),
+  ])
+  const nameOf = (each: { givenName: string; surname: string }) =>
+    `${each.givenName} ${each.surname}`.trim()
+  return {
+    contacts: contacts.ok
+      ? contacts.result.map((each) => ({ id: each.id, name: nameOf(each) }))
+      : [],
+    passengers: passengers.ok
+      ? passengers.result.map((each) => ({ id: each.id, name: nameOf(each), type: each.type }))
+      : [],
+  }
+}

@@ -1,0 +1,97 @@
+import type { RouterContextProvider } from 'react-router'
+import {
+  type ContactDraft,
+  getBooking,
+  patchBookingDraft,
+} from '../../../contract/flight/booking.ts'
+import type { BookId } from '../../../contract/ids.ts'
+import {
+  getUnmaskedPassenger,
+  type KeptContact,
+  type KeptPassenger,
+  listContacts,
+  listPassengers,
+} from '../../../contract/member/account.ts'
+import type { Member } from '../../../contract/member/member.ts'
+import { memberContext } from '../../session/contexts.ts'
+import { frontApi } from '../../session/front-api.ts'
+import { over, passengerOver } from './fill-draft.ts'
+
+/**
+ * Fills a new booking of a signed-in member in from their account: the contact, and the first traveller where it is clear
+ * who that is. It is done once, when the booking is made, so that what the member empties stays empty. The booking is
+ * made by then; what can't be filled in can be typed.
+ */
+export async function prefillBooking(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  bookId: BookId,
+): Promise<void> {
+  const member = await context.get(memberContext)()
+  // Agents book for others.
+  if (!member || member.isAgent) return
+  const api = frontApi(context, request)
+  const params = { bookId }
+  const [booking, contacts, passengers] = await Promise.all([
+    api.call(getBooking, { params }),
+    api.call(listContacts, {}),
+    api.call(listPassengers, {}),
+  ])
+  // A form that was sent twice finds the booking that the first one made, and perhaps typed into.
+  if (!booking.ok || Object.keys(booking.result.editedAt).length > 0) return
+  const { draft } = booking.result
+  const [first, ...others] = draft.passengers
+  const contact = over(draft.contact, contactOf(member, contacts.ok ? contacts.result : []))
+  const id = first?.type === 'adult' && travellerOf(member, passengers.ok ? passengers.result : [])
+  const kept = id ? await api.call(getUnmaskedPassenger, { params: { id } }) : undefined
+  const traveller = first && kept?.ok ? passengerOver(first, kept.result) : first
+  const at = Date.now()
+  const fields = [
+    ...filledIn('contact', contact),
+    ...(traveller && kept?.ok ? filledIn('passengers.0', traveller) : []),
+  ]
+  await api.call(patchBookingDraft, {
+    params,
+    body: {
+      ...draft,
+      contact,
+      passengers: traveller ? [traveller, ...others] : draft.passengers,
+      editedAt: Object.fromEntries(fields.map((field) => [field, at])),
+    },
+  })
+}
+
+/** Returns the first kept contact, else what the account itself knows. */
+export function contactOf(
+  { name, email }: Pick<Member, 'name' | 'email'>,
+  kept: readonly KeptContact[],
+): Partial<ContactDraft> {
+  const [first] = kept
+  if (first) return first
+  // It stands on no ticket, so a guess at where a name ends does no harm.
+  const words = name.trim().split(/\s+/)
+  return { givenName: words.slice(0, -1).join(' '), surname: words.at(-1) ?? '', email }
+}
+
+/** Returns which kept adult the member is: the one of their name, or the only one. */
+export function travellerOf(
+  { name }: Pick<Member, 'name'>,
+  kept: readonly Pick<KeptPassenger, 'id' | 'type' | 'givenName' | 'surname'>[],
+): string | undefined {
+  const adults = kept.filter(({ type }) => type === 'adult')
+  const named = adults.filter(
+    ({ givenName, surname }) =>
+      plain(`${givenName} ${surname}`) === plain(name) ||
+      plain(`${surname} ${givenName}`) === plain(name),
+  )
+  if (named.length === 1) return named[0]?.id
+  return adults.length === 1 ? adults[0]?.id : undefined
+}
+
+const plain = (name: string): string =>
+  name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toUpperCase()
+
+const filledIn = (path: string, filled: object): string[] =>
+  Object.entries(filled)
+    .filter(([name, value]) => name !== 'type' && value !== '')
+    .map(([name]) => `${path}.${name}`)

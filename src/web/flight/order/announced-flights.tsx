@@ -1,0 +1,71 @@
+import type { Segment } from '../../../contract/flight/offer.ts'
+import type { Order } from '../../../contract/order/order.ts'
+import { flightPairs, isUnmoved } from '../../aftersales/flight-moves.ts'
+import { useT } from '../../locale/language.ts'
+import { useFormat } from '../../locale/use-format.ts'
+import type { AirportNames } from '../../place/airport-names.ts'
+import { ZonedTime } from '../../place/zoned-time.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+interface AnnouncedFlightsProps {
+  item: Order['items'][number]
+  airports: AirportNames
+}
+
+/** On a journey's card: the times the airline announced beside those that were booked, and by when to answer. */
+export function AnnouncedFlights({ item, airports }: AnnouncedFlightsProps) {
+  const t = useT()
+  const format = useFormat()
+  const { announced, offer } = item
+  if (!announced) return null
+  const { after, answerBy, zone } = announced
+  const moved = after
+    ? flightPairs(offer.slice, after).filter((pair) => !isUnmoved(pair))
+    : [{ before: offer.slice.segments[0], after: undefined }]
+  return (
+    <div className="mb-4 flex gap-3 rounded bg-amber-soft p-4" data-announced>
+      <Icon name="warning" className="mt-0.5 text-amber" />
+      <div>
+        {moved.map(({ before, after: now }) => (
+          <p key={`${before?.flight} ${now?.flight}`} className="font-medium">
+            {before && now
+              ? t('order.announced-changed', {
+                  before: callText(before, now, format),
+                  after: callText(now, before, format),
+                })
+              : t(now ? 'order.announced-added' : 'order.announced-cancelled')}
+          </p>
+        ))}
+        <p>
+          {answerBy ? (
+            <ZonedTime
+              id="order.announced-answer"
+              {...{ airports, zone }}
+              value={answerBy}
+              at={offer.slice.from}
+            />
+          ) : (
+            t('order.announced-accepting')
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** A flight on one side of "was …, now …": its time, and whatever else differs from the other side. */
+function callText(
+  segment: Segment,
+  other: Segment,
+  { date }: ReturnType<typeof useFormat>,
+): string {
+  const isSameDay = segment.departure.slice(0, 10) === other.departure.slice(0, 10)
+  const parts = [
+    segment.flight !== other.flight && segment.flight,
+    segment.from !== other.from && segment.from,
+    !isSameDay && date(segment.departure.slice(0, 10), 'short'),
+    date(segment.departure, 'time'),
+    segment.departure === other.departure && `– ${date(segment.arrival, 'time')}`,
+  ]
+  return parts.filter(Boolean).join(' ')
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { renderPage } from '../../../../test/support/render-page.tsx'
+import type { ItemState } from '../../../contract/order/order.ts'
+import { exampleItem } from '../../aftersales/testing/example-order.ts'
+import { OrderCodes } from './order-codes.tsx'
+
+const read = (more: Parameters<typeof exampleItem>[1]) =>
+  renderPage(<OrderCodes item={exampleItem('one', more)} />)
+
+const airAsia = { code: 'D7', name: 'AirAsia X' }
+const airFrance = { code: 'AF', name: 'Air France' }
+
+it('each code is shown once, with the airline it is used with', () => {
+  const bookingCodes = [
+    { code: 'WPXQAP', airlines: [airAsia] },
+    { code: 'NTKHDE', airlines: [airFrance] },
+  ]
+  const { text, html } = read({ bookingCodes })
+  expect(text).toMatch(
+    /Booking reference WPXQAP Use it with AirAsia X .* NTKHDE Use it with Air France /,
+  )
+  expect(html.match(/data-booking-code="\w{6}"/g)).toHaveLength(2)
+})
+
+it('a code that is used with two airlines is shown once, with both', () => {
+  const { text } = read({ bookingCodes: [{ code: 'WPXQAP', airlines: [airAsia, airFrance] }] })
+  expect(text).toContain('WPXQAP Use it with AirAsia X and Air France to check in')
+})
+
+it.each<ItemState>(['failed', 'expired', 'cancelled'])(
+  'of seats that were never ticketed and are %s there is no code',
+  (state) => {
+    expect(read({ state, tickets: [] }).html).toBe('')
+  },
+)
+
+it('a code of cancelled tickets is shown, but not for checking in', () => {
+  const { text, html } = read({ state: 'cancelled' })
+  expect(text).toContain('Cancelled booking reference: ABC123')
+  expect(text).not.toContain('check in')
+  expect(html).not.toContain('data-booking-code')
+})
+
+it('a code without tickets yet is shown, but not for checking in', () => {
+  const { text } = read({ state: 'held', tickets: [] })
+  expect(text).toContain('Booking reference ABC123')
+  expect(text).not.toContain('check in')
+})
+
+it('before seats are held it says that a code will come', () => {
+  expect(read({ state: 'reserving', tickets: [], bookingCodes: [] }).text).toContain(
+    'once your seats are held',
+  )
+})

@@ -1,0 +1,39 @@
+import { isFlown } from '../../../contract/order/is-flown.ts'
+import type { Order } from '../../../contract/order/order.ts'
+import { useT } from '../../locale/language.ts'
+import { useFormat } from '../../locale/use-format.ts'
+
+/**
+ * A journey's booking references, each with the airlines it is used with. What was never ticketed and is over has none:
+ * airlines know no such booking any more. That of cancelled tickets stays in a line, for asking the airline about them.
+ */
+export function OrderCodes({ item }: { item: Order['items'][number] }) {
+  const t = useT()
+  const { list } = useFormat()
+  const { bookingCodes, tickets } = item
+  if (!isFlown(item)) {
+    if (tickets.length === 0 || bookingCodes.length === 0) return null
+    const codes = list(bookingCodes.map(({ code }) => code))
+    return <p className="text-xs">{t('order.booking-code-cancelled', { codes })}</p>
+  }
+  return (
+    <dl className="mb-6 rounded bg-sunk p-4">
+      <dt className="text-xs text-ink-soft">{t('order.booking-code')}</dt>
+      {bookingCodes.length === 0 && (
+        <dd className="text-ink-soft">{t('order.booking-code-none')}</dd>
+      )}
+      {bookingCodes.map(({ code, airlines }) => (
+        <dd key={code} className="not-first-of-type:mt-3">
+          <span className="tabular text-lg font-bold tracking-widest" data-booking-code={code}>
+            {code}
+          </span>
+          {tickets.length > 0 && (
+            <span className="block text-xs text-ink-soft">
+              {t('order.booking-code-hint', { airline: list(airlines.map(({ name }) => name)) })}
+            </span>
+          )}
+        </dd>
+      ))}
+    </dl>
+  )
+}

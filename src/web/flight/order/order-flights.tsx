@@ -1,0 +1,142 @@
+import { isFlown } from '../../../contract/order/is-flown.ts'
+import type { Order } from '../../../contract/order/order.ts'
+import { useT } from '../../locale/language.ts'
+import { type AirportNames, cityOf } from '../../place/airport-names.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { DateTime } from '../../ui/date-time.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { ConditionText, travellersOf } from '../shared/condition-text.tsx'
+import { SliceDetails } from '../shared/slice-details.tsx'
+import { SliceTimes } from '../shared/slice-times.tsx'
+import { StopNotice } from '../shared/stop-notice.tsx'
+import { AnnouncedFlights } from './announced-flights.tsx'
+import { OrderBags } from './order-bags.tsx'
+import { OrderCodes } from './order-codes.tsx'
+
+interface OrderFlightsProps {
+  order: Order
+  airports: AirportNames
+  /** What the airline announced is told above, with the answers to it. */
+  isNoticeShown: boolean
+}
+
+/** The order's journeys, those still to be flown first: each with its booking reference, flights, bags and conditions. */
+export function OrderFlights({ order, airports, isNoticeShown }: OrderFlightsProps) {
+  const { items, passengers } = order
+  const live = items.filter(isFlown)
+  const [ahead, left] = [
+    live.filter(({ hasDeparted }) => !hasDeparted),
+    live.filter((each) => each.hasDeparted),
+  ]
+  return (
+    <>
+      {[...ahead, ...left].map((item) => (
+        <OrderFlight key={item.id} {...{ item, airports, passengers, isNoticeShown }} />
+      ))}
+      {items
+        .filter((item) => !isFlown(item))
+        .map((item) => (
+          <EndedFlight key={item.id} {...{ item, airports }} />
+        ))}
+    </>
+  )
+}
+
+interface OrderFlightProps {
+  item: Order['items'][number]
+  airports: AirportNames
+  isNoticeShown: boolean
+  passengers: Order['passengers']
+}
+
+function OrderFlight({ item, airports, passengers, isNoticeShown }: OrderFlightProps) {
+  const t = useT()
+  const { offer, state, announced } = item
+  const { slice } = offer
+  const [day, newDay] = [slice, announced?.after].map((each) => each?.departure.slice(0, 10))
+  return (
+    <Card
+      title={`${cityOf(airports, slice.from)} – ${cityOf(airports, slice.to)}`}
+      aside={
+        <span className="flex flex-wrap gap-2">
+          {announced && (
+            <Badge tone="amber" icon="warning">
+              {t(`aftersales.notice-on-flights-${announced.after ? 'changed' : 'cancelled'}`)}
+            </Badge>
+          )}
+          <Badge tone={state === 'issued' ? 'sea' : 'neutral'}>
+            {t(`order.item-state-${state}`)}
+          </Badge>
+        </span>
+      }
+      data-item={item.id}
+    >
+      <p className="-mt-3 mb-4 text-ink-soft">
+        {newDay && newDay !== day ? (
+          <>
+            <s>
+              <DateTime value={day ?? ''} look="full" />
+            </s>{' '}
+            <DateTime value={newDay} look="full" />
+          </>
+        ) : (
+          <DateTime value={day ?? ''} look="full" />
+        )}
+      </p>
+      {!isNoticeShown && <AnnouncedFlights item={item} airports={airports} />}
+      <OrderCodes item={item} />
+      <SliceDetails slice={slice} airports={airports} announced={announced?.after} />
+      {slice.stopType === 'onestop' && (
+        <div className="mt-4 grid gap-2">
+          <StopNotice slice={slice} airports={airports} />
+        </div>
+      )}
+      <OrderBags item={item} passengers={passengers} />
+      <Disclosure
+        className="mt-4 border-t border-line pt-2"
+        summary={`${t('order.conditions')} · ${offer.family.name}`}
+      >
+        <ul className="grid gap-1 pb-2">
+          {(['change', 'refund'] as const).map((what) => (
+            <li key={what}>
+              <ConditionText what={what} condition={offer[what]} travellers={travellersOf(offer)} />
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </Card>
+  )
+}
+
+/** A journey that won't be flown: out of the way, marked in words and not by its look alone. */
+function EndedFlight({ item, airports }: Pick<OrderFlightProps, 'item' | 'airports'>) {
+  const t = useT()
+  const { slice } = item.offer
+  return (
+    <Card
+      pad="sm"
+      className="border-dashed bg-transparent text-ink-soft"
+      title={
+        <span className="text-base">
+          <s>{`${cityOf(airports, slice.from)} – ${cityOf(airports, slice.to)}`}</s>
+        </span>
+      }
+      aside={
+        <Badge tone={item.state === 'failed' ? 'red' : 'neutral'}>
+          {t(`order.item-state-${item.state}`)}
+        </Badge>
+      }
+      data-item={item.id}
+      data-ended
+    >
+      <p className="-mt-3 tabular">
+        <DateTime value={slice.departure.slice(0, 10)} look="full" />, <SliceTimes slice={slice} />
+      </p>
+      <OrderCodes item={item} />
+      <Disclosure className="mt-2" summary={t('order.flight-details')}>
+        <SliceDetails slice={slice} airports={airports} />
+      </Disclosure>
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+import type { RouterContextProvider } from 'react-router'
+import type { ResultOf } from '../../contract/endpoint.ts'
+import type { Outcome } from '../../contract/envelope.ts'
+import type { CallInput } from '../session/call.ts'
+import { frontApi } from '../session/front-api.ts'
+import { isSessionLost } from '../session/lost-session.ts'
+import { toLogin } from './to-login.ts'
+
+/**
+ * The front API for pages that need a login: whoever has lost theirs is sent to the login page (S4.27), and so is
+ * whoever may not what they ask for (403, S6.10): there another sign-in can be chosen, and those who are still
+ * signed in are led on to their profile (S2.67).
+ */
+export function memberApi(
+  context: Readonly<RouterContextProvider>,
+  { request, url }: { request: Request; url: URL },
+) {
+  const api = frontApi(context, request)
+  return {
+    async call<E>(endpoint: E, input: CallInput<E>): Promise<Outcome<ResultOf<E>>> {
+      const outcome = await api.call(endpoint, input)
+      if (
+        !outcome.ok &&
+        (isSessionLost(outcome.problem) || outcome.problem.error === 'FORBIDDEN')
+      ) {
+        throw toLogin(context, url.pathname + url.search)
+      }
+      return outcome
+    },
+  }
+}

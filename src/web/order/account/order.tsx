@@ -1,0 +1,59 @@
+import { orderCodeSchema } from '../../../contract/ids.ts'
+import { answerNotice } from '../../aftersales/answer-notice.ts'
+import { loadOrder } from '../../aftersales/load-order.ts'
+import { isAfterSalesMoving } from '../../aftersales/quote-groups.ts'
+import { memberApi } from '../../guard/member-api.ts'
+import { tFor } from '../../locale/for-context.ts'
+import { useT } from '../../locale/language.ts'
+import { useUrl } from '../../locale/use-url.ts'
+import { orderNotFound, pageProblem } from '../../problem/page-errors.ts'
+import { visitorContext } from '../../session/contexts.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { pageMeta } from '../../ui/page-meta.ts'
+import { usePolling } from '../../ui/use-polling.ts'
+import { isOrderMoving } from '../order-progress.ts'
+import { OrderView } from '../order-view.tsx'
+import type { Route } from './+types/order.ts'
+
+export async function loader({ params, request, context, url }: Route.LoaderArgs) {
+  const orderCode = orderCodeSchema.safeParse(params.orderCode)
+  if (!orderCode.success) throw orderNotFound('TRX_MEMBER_NOT_FOUND')
+  const { locale } = context.get(visitorContext)
+  const api = memberApi(context, { request, url })
+  const outcome = await loadOrder(api, orderCode.data, locale.code)
+  if (!outcome.ok) {
+    const { error } = outcome.problem
+    if (error === 'TRX_NOT_FOUND') {
+      throw orderNotFound('TRX_MEMBER_NOT_FOUND')
+    }
+    throw pageProblem(outcome.problem)
+  }
+  const title = tFor(context)('order.page-title', { code: orderCode.data })
+  return { title, accept: url.searchParams.get('accept'), ...outcome.result }
+}
+
+export const action = ({ params, request, context, url }: Route.ActionArgs) =>
+  answerNotice({ params: { id: params.orderCode }, request, context, url })
+
+export const shouldRevalidate = () => true
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.title ?? '', noindex: true })
+
+/** One of the member's orders (S2.49); the page that a look-up shows, too. */
+export default function MemberOrder({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const url = useUrl()
+  const { order, afterSales } = loaderData
+  usePolling(isOrderMoving(order.status) || isAfterSalesMoving(afterSales), 3000)
+  return (
+    <>
+      <div className="mx-auto w-full max-w-6xl px-4 pt-4 md:px-6">
+        <LinkButton size="sm" variant="quiet" icon="arrow-left" to={url('account/order')}>
+          {t('account.to-orders')}
+        </LinkButton>
+      </div>
+      <OrderView {...loaderData} page="account/order" problem={actionData} />
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { siteCookies } from '../site-cookies.ts'
+import { readLanding } from './read-landing.ts'
+import { keepLanding, readSources } from './source-cookies.ts'
+
+const now = Date.UTC(2026, 10, 21)
+
+function land(path: string, referer: string | null = null, jar: Record<string, string> = {}) {
+  const cookies = siteCookies(new Map(Object.entries(jar)), { origin: 'http://a.example' })
+  keepLanding(cookies, readLanding(new URL(`http://a.example${path}`), referer), now)
+  const written = Object.fromEntries(
+    cookies.written().map((each) => [each.split('=')[0], each] as const),
+  )
+  return { cookies, written, sources: readSources(cookies, now) }
+}
+
+const seconds = { day: 'Max-Age=86400', week: 'Max-Age=604800' }
+
+describe('what a landing leaves behind (S1.4)', () => {
+  it('an ad, for seven days (S9.6), and where it landed', () => {
+    const { written, sources } = land('/en/flight?gclid=click&b=autumn')
+    expect(written.ads).toContain(seconds.week)
+    expect(written.ads).toContain('HttpOnly')
+    expect(sources.ad).toEqual({ s: 'GOOG', b: 'autumn', u: 'click', surl: '/en/flight' })
+    expect(sources.journey).toEqual([{ ...sources.ad, timestamp: now }])
+  })
+
+  it('an affiliate, for seven days: the code and the click (S2.64, S3.17, S9.6)', () => {
+    const { written, sources } = land('/en?aft=friend&click_id=c-1')
+    expect(written.affiliate).toContain(seconds.week)
+    expect(sources.affiliate).toEqual({ id: 'friend', clickId: 'c-1' })
+  })
+
+  it.each(['/en?aft=', '/en?aft=%3Cscript%3E', `/en?aft=${'x'.repeat(65)}`])(
+    '%s is no affiliate',
+    (path) => {
+      expect(land(path).sources.affiliate).toBeUndefined()
+    },
+  )
+
+  it('a campaign, for one day (S9.6)', () => {
+    const { written, sources } = land('/en?utm_source=news&utm_medium=email&utm_campaign=autumn')
+    expect(written.utm).toContain(seconds.day)
+    expect(sources.utm).toEqual({ source: 'news', medium: 'email', campaign: 'autumn' })
+  })
+
+  it('the landing of a search engine that was no ad (S5.11)', () => {
+    const { sources } = land('/th/flight', 'https://www.google.co.th/')
+    expect(sources.organic).toEqual({ s: 'GOOG', surl: '/th/flight' })
+    expect(sources.referrer).toBe('GOOG')
+    expect(land('/en?gclid=1', 'https://www.google.com/').sources.organic).toBeUndefined()
+  })
+
+  it('who linked to the first page of a visit, until the browser closes', () => {
+    const { written, sources } = land('/en', 'https://blog.example/best-sites')
+    expect(written.ref_src).not.toContain('Max-Age')
+    expect(sources.referrer).toBe('blog.example')
+    expect(land('/en').sources.referrer).toBe('DIRECT')
+  })
+
+  it('coming back from a sign-in or a bank changes nothing', () => {
+    const { written } = land('/callback', 'https://accounts.google.com/', { ref_src: 'DIRECT' })
+    expect(written).toEqual({})
+  })
+
+  it('the next page of the same visit changes nothing', () => {
+    const { written, sources } = land('/en/order', 'http://a.example/en', { ref_src: 'BING' })
+    expect(written).toEqual({})
+    expect(sources.referrer).toBe('BING')
+  })
+
+  it('broken cookies count as none', () => {
+    const jar = { ads: '{', affiliate: '{"id":"<"}', utm: '[]', organic: '1', journey: '[1,{}]' }
+    const { sources } = land('/en', null, jar)
+    expect(sources).toMatchObject({ journey: [], referrer: 'DIRECT' })
+    for (const each of [sources.ad, sources.affiliate, sources.utm, sources.organic]) {
+      expect(each).toBeUndefined()
+    }
+  })
+})

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import {
+  type Affiliate,
+  affiliateSchema,
+  type TrafficSource,
+  trafficSourceSchema,
+  type Utm,
+  utmSchema,
+} from '../../../contract/tracking/traffic-source.ts'
+import type { SiteCookies } from '../site-cookies.ts'
+import { type JourneyEntry, livingEntries, sourceOf, withEntry } from './journey.ts'
+import type { Landing } from './read-landing.ts'
+
+const day = 24 * 60 * 60
+/** Seconds that each cookie lives (S9.6). A search engine's landing is kept as long as an ad's (S5.11). */
+const lifetimes = { ads: 7 * day, affiliate: 7 * day, utm: day, organic: 7 * day, journey: 7 * day }
+/** Lives until the browser closes: it speaks of this visit. */
+const referrerCookie = 'ref_src'
+
+/** Where a visitor came from, now or lately. */
+export interface Sources {
+  ad: TrafficSource | undefined
+  affiliate: Affiliate | undefined
+  utm: Utm | undefined
+  organic: TrafficSource | undefined
+  journey: readonly JourneyEntry[]
+  /** Who linked to the first page of this visit: a search engine's code or a host; `DIRECT` if nobody. */
+  referrer: string
+}
+
+/** What the cookies say; what is broken in them counts as not there. */
+export function readSources(cookies: Pick<SiteCookies, 'read'>, now: number): Sources {
+  const read = <T extends z.ZodType>(name: keyof typeof lifetimes, schema: T) =>
+    parsed(cookies.read(name), schema)
+  return {
+    ad: read('ads', trafficSourceSchema),
+    affiliate: readAffiliateCookie(cookies.read('affiliate')),
+    utm: read('utm', utmSchema),
+    organic: read('organic', trafficSourceSchema),
+    journey: livingEntries(
+      (read('journey', z.array(z.unknown())) ?? []).flatMap((entry) => journeyEntry(entry)),
+      now,
+    ),
+    referrer: cookies.read(referrerCookie)?.slice(0, 100) || 'DIRECT',
+  }
+}
+
+/** Before there is more than the jar, for what follows from the affiliate. */
+export const readAffiliateCookie = (value: string | undefined): Affiliate | undefined =>
+  parsed(value, affiliateSchema)
+
+/** Keeps what a landing tells, each for its own time; what it does not tell stays as it was. */
+export function keepLanding(cookies: SiteCookies, landing: Landing, now: number): void {
+  const keep = (name: keyof typeof lifetimes, value: unknown) =>
+    cookies.write(name, JSON.stringify(value), { maxAge: lifetimes[name] })
+  const { ad, affiliate, utm, organic, referrer } = landing
+  if (ad) keep('ads', ad)
+  if (affiliate) keep('affiliate', affiliate)
+  if (utm) keep('utm', utm)
+  if (organic) keep('organic', organic)
+  const source = sourceOf(landing)
+  if (source) keep('journey', withEntry(readSources(cookies, now).journey, source, now))
+  // The first page of a visit decides: coming back from a bank or a sign-in makes nobody's guest of theirs.
+  if (source || !cookies.read(referrerCookie)) {
+    cookies.write(referrerCookie, referrer ?? 'DIRECT')
+  }
+}
+
+function parsed<T extends z.ZodType>(
+  value: string | undefined,
+  schema: T,
+): z.output<T> | undefined {
+  if (!value) return undefined
+  try {
+    return schema.safeParse(JSON.parse(value)).data
+  } catch {
+    return undefined
+  }
+}
+
+function journeyEntry(value: unknown): JourneyEntry[] {
+  const { timestamp, ...source } = (value ?? {}) as Partial<JourneyEntry>
+  const read = trafficSourceSchema.safeParse(source)
+  return read.success && typeof timestamp === 'number' ? [{ ...read.data, timestamp }] : []
+}

@@ -1,0 +1,19 @@
+import { defaultLocale, locales } from '../../contract/locales.ts'
+import { canonicalOf, inLocale, localeOfPath } from '../locale/url.ts'
+import { usePublicConfig } from '../session/page-state.tsx'
+
+/** The canonical address of a page and the same page in every other language, for search engines. */
+export function Alternates({ pathname }: { pathname: string }) {
+  const { origin } = usePublicConfig()
+  if (!localeOfPath(pathname)) return null
+  const at = (locale: string) => canonicalOf(origin, inLocale(pathname, locale))
+  return (
+    <>
+      <link rel="canonical" href={canonicalOf(origin, pathname)} />
+      {locales.map(({ code, hreflang }) => (
+        <link key={code} rel="alternate" hrefLang={hreflang} href={at(code)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={at(defaultLocale)} />
+    </>
+  )
+}

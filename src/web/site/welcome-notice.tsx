@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { useT } from '../locale/language.ts'
+import { useArrival } from '../session/page-state.tsx'
+import { useMember } from '../session/use-auth.ts'
+import { track } from '../tracking/track.ts'
+import { useToast } from '../ui/toast.tsx'
+import { welcomeWords } from './welcome-words.ts'
+
+let welcomed = false
+
+/** Welcomes who has just signed in or up, by name, and notes it (S4.8, S4.10, S4.11), once a document. */
+export function WelcomeNotice() {
+  const t = useT()
+  const toast = useToast()
+  const arrival = useArrival()
+  const message = welcomeWords(t, arrival, useMember()?.name)
+  useEffect(() => {
+    if (!arrival || welcomed) return
+    welcomed = true
+    toast({ message, type: 'success' })
+    track('login')
+    if (arrival === 'signed-up') track('sign_up')
+  }, [arrival, toast, message])
+  return null
+}
