@@ -1,6 +1,5 @@
-import { desc, eq } from 'drizzle-orm'
 import type { LoginResult } from '../../src/contract/member/member.ts'
-import { mails } from '../../src/server/platform/mail/tables.ts'
+import { mailsTo as findMailsTo } from '../../src/server/platform/mail/mail-store.ts'
 import { openShop } from './shop.ts'
 import { filledDraft, type Reply, searchRequest } from './traveller.ts'
 
@@ -39,8 +38,7 @@ export async function openMemberSite(
   }
 
   /** Mails to an address, newest first. */
-  const mailsTo = (to: string) =>
-    db.select().from(mails).where(eq(mails.to, to)).orderBy(desc(mails.createdAt))
+  const mailsTo = (to: string) => findMailsTo(db, to)
 
   async function codeTo(to: string): Promise<string> {
     const [mail] = await mailsTo(to)

@@ -43,13 +43,13 @@ export function mountAccount(api: Api, parts: Parts): void {
   })
   api.mount(contract.listDevices, async ({ context }) => {
     const { id, signInId } = members.of(context)
-    return (await signIns.list(id)).map((row) => ({
-      id: row.id,
-      userAgent: row.userAgent,
-      country: row.country,
-      signedInAt: row.createdAt.toISOString(),
-      lastSeenAt: row.lastSeenAt.toISOString(),
-      isCurrent: row.id === signInId,
+    return (await signIns.list(id)).map((device) => ({
+      id: device.id,
+      userAgent: device.userAgent,
+      country: device.country,
+      signedInAt: device.signedInAt.toISOString(),
+      lastSeenAt: device.lastSeenAt.toISOString(),
+      isCurrent: device.id === signInId,
     }))
   })
   api.mount(contract.signOutDevice, async ({ params, context }) => {
@@ -127,7 +127,7 @@ function mountLoginMethods(api: Api, { members, methods, passkeys, social }: Par
   )
   api.mount(passkey.passkeyAddOptions, async ({ context }) => {
     members.demandFresh(context)
-    return passkeys.addOptions(members.row(context))
+    return passkeys.addOptions(members.account(context))
   })
   api.mount(passkey.passkeyAdd, async ({ body, context }) => {
     const { id } = members.of(context)

@@ -42,7 +42,7 @@ export function createLoginMethods(parts: {
 }) {
   const { db, clock, codes, tickets, mails, social } = parts
 
-  async function known(memberId: string): Promise<members.MemberRow> {
+  async function known(memberId: string): Promise<members.MemberAccount> {
     const member = await members.findMember(db, memberId)
     if (!member) throw new CatalogueError('UNAUTHENTICATED')
     return member

@@ -3,42 +3,83 @@ import type { SocialProvider } from '../../contract/member/member.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { member, memberIdentity } from './tables.ts'
 
-export type MemberRow = typeof member.$inferSelect
+/** A member as services know one: all but the hash of the password. */
+export interface MemberAccount {
+  id: string
+  email: string
+  name: string
+  type: 'MEMBER' | 'AGENT'
+  currency: string | null
+  language: string
+  /** Null while the member signs in by other ways only. */
+  passwordSetAt: Date | null
+  createdAt: Date
+}
+
 export type IdentityRow = typeof memberIdentity.$inferSelect
 
-export async function findMember(db: Executor, id: string): Promise<MemberRow | undefined> {
-  const [row] = await db.select().from(member).where(eq(member.id, id))
-  return row
+export const accountColumns = {
+  id: member.id,
+  email: member.email,
+  name: member.name,
+  type: member.type,
+  currency: member.currency,
+  language: member.language,
+  passwordSetAt: member.passwordSetAt,
+  createdAt: member.createdAt,
+}
+
+export async function findMember(db: Executor, id: string): Promise<MemberAccount | undefined> {
+  const [found] = await db.select(accountColumns).from(member).where(eq(member.id, id))
+  return found
 }
 
 export async function findMemberByEmail(
   db: Executor,
   email: string,
-): Promise<MemberRow | undefined> {
-  const [row] = await db.select().from(member).where(eq(member.email, email))
-  return row
+): Promise<MemberAccount | undefined> {
+  const [found] = await db.select(accountColumns).from(member).where(eq(member.email, email))
+  return found
 }
 
-/** Undefined when the address is a member's already: two sign-ups at once make one member. */
+/** Finds a member with the hash of the password, for checking one. */
+export async function findWithPassword(
+  db: Executor,
+  by: { id: string } | { email: string },
+): Promise<{ account: MemberAccount; passwordHash: string | null } | undefined> {
+  const [found] = await db
+    .select({ account: accountColumns, passwordHash: member.passwordHash })
+    .from(member)
+    .where('id' in by ? eq(member.id, by.id) : eq(member.email, by.email))
+  return found
+}
+
+/** Adds a member. Returns undefined when the address is a member's already: two sign-ups at once make one member. */
 export async function insertMember(
   tx: Executor,
   values: typeof member.$inferInsert,
-): Promise<MemberRow | undefined> {
-  const [row] = await tx
+): Promise<MemberAccount | undefined> {
+  const [made] = await tx
     .insert(member)
     .values(values)
     .onConflictDoNothing({ target: member.email })
-    .returning()
-  return row
+    .returning(accountColumns)
+  return made
 }
 
 export async function changeMember(
   tx: Executor,
   id: string,
-  values: Partial<Pick<MemberRow, 'name' | 'currency' | 'passwordHash' | 'passwordSetAt'>>,
-): Promise<MemberRow | undefined> {
-  const [row] = await tx.update(member).set(values).where(eq(member.id, id)).returning()
-  return row
+  values: Partial<
+    Pick<typeof member.$inferSelect, 'name' | 'currency' | 'passwordHash' | 'passwordSetAt'>
+  >,
+): Promise<MemberAccount | undefined> {
+  const [changed] = await tx
+    .update(member)
+    .set(values)
+    .where(eq(member.id, id))
+    .returning(accountColumns)
+  return changed
 }
 
 export async function findIdentity(
@@ -53,7 +94,7 @@ export async function findIdentity(
   return row
 }
 
-/** False when the social account is bound already. */
+/** Returns false when the social account is bound already. */
 export async function insertIdentity(
   tx: Executor,
   values: typeof memberIdentity.$inferInsert,
@@ -69,7 +110,7 @@ export const listIdentities = (db: Executor, memberId: string): Promise<Identity
     .where(eq(memberIdentity.memberId, memberId))
     .orderBy(memberIdentity.createdAt)
 
-/** The removed one; undefined when the member has none such. */
+/** Returns the removed one, or undefined when the member has none such. */
 export async function removeIdentity(
   tx: Executor,
   memberId: string,

@@ -1,16 +1,16 @@
 import type { Member } from '../../contract/member/member.ts'
-import type { MemberRow } from './member-store.ts'
+import type { MemberAccount } from './member-store.ts'
 
-/** A member as they may see themselves (S3.1). */
-export const viewMember = (row: MemberRow): Member => ({
-  memberId: row.id,
-  name: row.name,
-  email: row.email,
+/** Returns a member as they may see themselves (S3.1). */
+export const viewMember = (account: MemberAccount): Member => ({
+  memberId: account.id,
+  name: account.name,
+  email: account.email,
   emailVerified: true,
-  type: row.type,
-  isAgent: row.type === 'AGENT',
+  type: account.type,
+  isAgent: account.type === 'AGENT',
   is_member: true,
-  is_agent: row.type === 'AGENT',
-  currency: row.currency,
-  hasPassword: row.passwordHash !== null,
+  is_agent: account.type === 'AGENT',
+  currency: account.currency,
+  hasPassword: account.passwordSetAt !== null,
 })

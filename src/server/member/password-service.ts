@@ -60,11 +60,12 @@ export function createPasswordService(parts: {
       caller: Caller,
     ): Promise<void> {
       await spend(cache, perAddress, caller.address)
-      const member = await store.findMember(db, who.memberId)
-      if (!member) throw new CatalogueError('UNAUTHENTICATED')
-      if (member.passwordHash) {
+      const found = await store.findWithPassword(db, { id: who.memberId })
+      if (!found) throw new CatalogueError('UNAUTHENTICATED')
+      const { account: member } = found
+      if (found.passwordHash) {
         await spend(cache, perMember, member.email)
-        if (!(await checkPassword(current ?? '', member.passwordHash))) {
+        if (!(await checkPassword(current ?? '', found.passwordHash))) {
           throw new CatalogueError('SIGN_IN_FAILED', { fields: { current: 'wrong' } })
         }
       } else if (!who.fresh) throw new CatalogueError('REAUTHENTICATION_REQUIRED')

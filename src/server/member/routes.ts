@@ -81,7 +81,7 @@ export function mountSignIn(
     await service.signOut(members.of(context).signInId)
     return {}
   })
-  api.mount(contract.getMember, async ({ context }) => viewMember(members.row(context)))
+  api.mount(contract.getMember, async ({ context }) => viewMember(members.account(context)))
 }
 
 /** Who asks, from where, in which language: the body's where it names one, else the header's. */

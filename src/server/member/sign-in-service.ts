@@ -43,7 +43,7 @@ export function createSignInService(parts: Parts) {
 
   async function signIn(
     tx: Transaction,
-    member: store.MemberRow,
+    member: store.MemberAccount,
     caller: Caller,
     isRegister = false,
   ): Promise<LoginResult> {
@@ -59,7 +59,7 @@ export function createSignInService(parts: Parts) {
     tx: Transaction,
     account: { email: string; name: string; passwordHash: string | null },
     { language }: Caller,
-  ): Promise<store.MemberRow> {
+  ): Promise<store.MemberAccount> {
     const now = clock.date()
     const made = await store.insertMember(tx, {
       ...account,
@@ -78,10 +78,10 @@ export function createSignInService(parts: Parts) {
     async login(email: string, password: string, caller: Caller): Promise<LoginResult> {
       await spend(cache, perAddress, caller.address)
       await spend(cache, perMember, email)
-      const member = await store.findMemberByEmail(db, email)
-      const right = await checkPassword(password, member?.passwordHash ?? null)
-      if (!member || !right) throw new CatalogueError('SIGN_IN_FAILED')
-      return inTransaction(db, (tx) => signIn(tx, member, caller))
+      const found = await store.findWithPassword(db, { email })
+      const right = await checkPassword(password, found?.passwordHash ?? null)
+      if (!found || !right) throw new CatalogueError('SIGN_IN_FAILED')
+      return inTransaction(db, (tx) => signIn(tx, found.account, caller))
     },
 
     /** By code. An address without an account fails as a wrong password does: it is to sign up. */
@@ -132,13 +132,13 @@ export function createSignInService(parts: Parts) {
     async updateProfile(
       memberId: string,
       values: { name: string; currency: string | null },
-    ): Promise<store.MemberRow> {
+    ): Promise<store.MemberAccount> {
       if (values.currency && !currencies.has(values.currency)) {
         throw new CatalogueError('VALIDATION', { fields: { currency: 'unknown' } })
       }
-      const row = await store.changeMember(db, memberId, values)
-      if (!row) throw new CatalogueError('UNAUTHENTICATED')
-      return row
+      const changed = await store.changeMember(db, memberId, values)
+      if (!changed) throw new CatalogueError('UNAUTHENTICATED')
+      return changed
     },
 
     signIn,

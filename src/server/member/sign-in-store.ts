@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../platform/database/database.ts'
-import type { MemberRow } from './member-store.ts'
+import { accountColumns, type MemberAccount } from './member-store.ts'
 import { member, memberSignIn } from './tables.ts'
 
 export type SignInRow = typeof memberSignIn.$inferSelect
@@ -39,7 +39,7 @@ export async function rotateSignIn(
 }
 
 export interface StandingSignIn {
-  member: MemberRow
+  member: MemberAccount
   signInId: string
   provenAt: Date
 }
@@ -47,7 +47,7 @@ export interface StandingSignIn {
 /** Finds the member of a sign-in that has not ended, by a statement the database has parsed once: it runs with every call. */
 export function prepareFindStanding(db: Database) {
   const statement = db
-    .select({ member, provenAt: memberSignIn.provenAt })
+    .select({ member: accountColumns, provenAt: memberSignIn.provenAt })
     .from(memberSignIn)
     .innerJoin(member, eq(member.id, memberSignIn.memberId))
     .where(and(eq(memberSignIn.id, sql.placeholder('id')), isNull(memberSignIn.endedAt)))

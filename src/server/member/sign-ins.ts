@@ -17,6 +17,15 @@ export interface DeviceHint {
   country: string | undefined
 }
 
+/** A sign-in that stands, as its member may see it. */
+interface SignedInDevice {
+  id: string
+  userAgent: string
+  country: string | null
+  signedInAt: Date
+  lastSeenAt: Date
+}
+
 /** How long a sign-in counts as fresh for sensitive changes. */
 export const freshness: Duration = minutes(10)
 
@@ -44,7 +53,8 @@ export interface SignIns {
     keep: string | undefined,
     why: store.EndedWhy,
   ): Promise<void>
-  list(memberId: string): Promise<store.SignInRow[]>
+  /** Returns where a member is signed in, the latest used first. */
+  list(memberId: string): Promise<SignedInDevice[]>
   /** Ends one of the member's own; false when it is not theirs. */
   endOwn(memberId: string, signInId: string): Promise<boolean>
 }
@@ -120,7 +130,16 @@ export function createSignIns(parts: { db: Database; clock: Clock; tokens: Token
     end: (tx, signInId, why) => store.endSignIn(tx, signInId, why, clock.date()),
     endOthers: (tx, memberId, keep, why) =>
       store.endSignInsBut(tx, memberId, keep, why, clock.date()),
-    list: (memberId) => store.listStanding(db, memberId, clock.date()),
+    async list(memberId) {
+      const standing = await store.listStanding(db, memberId, clock.date())
+      return standing.map(({ id, userAgent, country, createdAt, lastSeenAt }) => ({
+        id,
+        userAgent,
+        country,
+        signedInAt: createdAt,
+        lastSeenAt,
+      }))
+    },
     endOwn: (memberId, signInId) =>
       store.endOwnSignIn(db, memberId, signInId, 'ended_elsewhere', clock.date()),
   }

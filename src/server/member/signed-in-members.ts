@@ -1,16 +1,16 @@
 import { CatalogueError } from '../../contract/errors.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Member, RequestContext } from '../platform/http/request-context.ts'
-import type { MemberRow } from './member-store.ts'
+import type { MemberAccount } from './member-store.ts'
 import { freshness, type SignIns } from './sign-ins.ts'
 
 /** The member of a call. */
 export interface SignedInMembers {
-  /** Who a bearer token belongs to. Throws SESSION_EXPIRED. */
+  /** Returns the member a bearer token belongs to. Throws SESSION_EXPIRED. */
   authenticate(bearer: string): Promise<Member>
   of(context: RequestContext): Member
-  /** Their row, read with the check of the token. */
-  row(context: RequestContext): MemberRow
+  /** Returns their account, read with the check of the token. */
+  account(context: RequestContext): MemberAccount
   isFresh(context: RequestContext): boolean
   /** Throws REAUTHENTICATION_REQUIRED when it is too long ago that they proved who they are. */
   demandFresh(context: RequestContext): void
@@ -18,8 +18,8 @@ export interface SignedInMembers {
 
 export function createSignedInMembers(parts: { signIns: SignIns; clock: Clock }): SignedInMembers {
   const { signIns, clock } = parts
-  // The check reads the whole row in its one query; calls that need it spare a second.
-  const rows = new WeakMap<Member, MemberRow>()
+  // The check reads the account in its one query; calls that need it spare a second.
+  const accounts = new WeakMap<Member, MemberAccount>()
 
   function of({ member }: RequestContext): Member {
     if (!member) throw new CatalogueError('UNAUTHENTICATED')
@@ -29,16 +29,17 @@ export function createSignedInMembers(parts: { signIns: SignIns; clock: Clock })
 
   return {
     async authenticate(bearer) {
-      const { member: row, signInId, provenAt } = await signIns.authenticate(bearer)
-      const member = { id: row.id, type: row.type, signInId, provenAt: provenAt.getTime() }
-      rows.set(member, row)
+      const { member: account, signInId, provenAt } = await signIns.authenticate(bearer)
+      const { id, type } = account
+      const member = { id, type, signInId, provenAt: provenAt.getTime() }
+      accounts.set(member, account)
       return member
     },
     of,
-    row(context) {
-      const row = rows.get(of(context))
-      if (!row) throw new CatalogueError('UNAUTHENTICATED')
-      return row
+    account(context) {
+      const account = accounts.get(of(context))
+      if (!account) throw new CatalogueError('UNAUTHENTICATED')
+      return account
     },
     isFresh,
     demandFresh(context) {

@@ -5,7 +5,7 @@ import { filledDraft, searchRequest, type Traveller } from '../../../../test/sup
 import type { Booking, BookingDraft } from '../../../contract/flight/booking.ts'
 import type { Reminder } from '../../../contract/flight/reminder.ts'
 import { days, hours, minutes } from '../../platform/duration.ts'
-import { mails } from '../../platform/mail/tables.ts'
+import { mailsTo } from '../../platform/mail/mail-store.ts'
 import { createSweep } from './sweep-reminders.ts'
 import { abandonedReports, bookingReminders, reminderStops } from './tables.ts'
 
@@ -40,10 +40,9 @@ async function pass(span: ReturnType<typeof hours>): Promise<void> {
   })
 }
 
-const mailsTo = (to: string) =>
-  db.select().from(mails).where(eq(mails.to, to)).orderBy(mails.createdAt)
+/** Oldest first. */
 const reminders = async (to: string) =>
-  (await mailsTo(to)).filter(({ key }) => key.startsWith('reminder:'))
+  (await mailsTo(db, to)).filter(({ key }) => key.startsWith('reminder:')).reverse()
 const count = async (to: string) => (await reminders(to)).length
 
 async function tokenOf(to: string): Promise<string> {

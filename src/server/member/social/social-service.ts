@@ -106,7 +106,7 @@ export function createSocialService(parts: {
 
   async function bind(
     tx: Transaction,
-    member: store.MemberRow,
+    member: store.MemberAccount,
     { provider, subject, email }: Pick<Vouched, 'provider' | 'subject' | 'email'>,
   ): Promise<void> {
     const row = { provider, subject, email, id: newId(), memberId: member.id }

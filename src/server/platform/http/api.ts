@@ -182,7 +182,12 @@ export function createApi(dependencies: Dependencies): Api {
   }
 
   route(getCsrf, async (c) => c.json({ result: issueCsrfToken(c, dependencies, secure) }))
-  hono.get('/front/openapi.json', (c) => c.json(describeApi(mounted, version)))
+  // Described once, when first asked for: it takes a quarter of a second.
+  let described: ReturnType<typeof describeApi> | undefined
+  hono.get('/front/openapi.json', (c) => {
+    described ??= describeApi(mounted, version)
+    return c.json(described)
+  })
 
   return {
     mounted,

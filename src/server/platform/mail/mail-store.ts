@@ -3,7 +3,7 @@ import type { Executor } from '../database/database.ts'
 import type { Mail, StoredMail } from './mail.ts'
 import { mailAttachments, mails } from './tables.ts'
 
-/** Writes a mail; says whether it is new, false when its key was written before. */
+/** Writes a mail. Returns whether it is new: false when its key was written before. */
 export async function addMail(tx: Executor, id: string, mail: Mail, now: Date): Promise<boolean> {
   const { attachments = [], ...words } = mail
   const added = await tx
@@ -20,7 +20,7 @@ export async function addMail(tx: Executor, id: string, mail: Mail, now: Date): 
   return true
 }
 
-/** Marks a mail as being sent, before it is; undefined when it has been sent. */
+/** Marks a mail as being sent, before it is. Returns undefined when it has been sent. */
 export async function takeMail(tx: Executor, id: string): Promise<StoredMail | undefined> {
   const [mail] = await tx
     .update(mails)
@@ -34,7 +34,11 @@ export async function markSent(tx: Executor, id: string, now: Date): Promise<voi
   await tx.update(mails).set({ state: 'sent', sentAt: now }).where(eq(mails.id, id))
 }
 
-/** The newest mails that were sent, newest first, attachments without their bytes. */
+/** Returns the mails to an address, newest first, sent or not. */
+export const mailsTo = (tx: Executor, to: string) =>
+  tx.select().from(mails).where(eq(mails.to, to)).orderBy(desc(mails.createdAt))
+
+/** Returns the newest mails that were sent, newest first, attachments without their bytes. */
 export async function sentMails(tx: Executor, limit: number) {
   const rows = await tx
     .select()
