@@ -141,7 +141,7 @@ test('a flight that is not flown any more is exchanged free of charge', async ({
   const order = await ticketed(page)
   await airlineChanges(page, order, { cancelled: true })
   const notice = page.locator('[data-notice]')
-  await expect(notice.getByText('Not flown', { exact: true })).toBeVisible()
+  await expect(notice.getByText('Cancelled', { exact: true })).toBeVisible()
   await expect(notice.getByRole('link', { name: 'Accept the new times' })).toHaveCount(0)
   await notice.getByRole('link', { name: 'Choose other flights (free)' }).click()
   const day = inDays(44)

@@ -31,7 +31,7 @@ async function known(page: Page) {
   ]
 }
 
-/** Nobody can make themselves an agent: it is a deed of the house, in the database. */
+/** Nobody can make themselves an agent: staff are appointed in the database. */
 async function makeAgent(email: string, currency: string): Promise<void> {
   const dataDir = process.env.E2E_DATA_DIR ?? ''
   const connectionString =

@@ -55,7 +55,7 @@ test('back, reload and a second tab find the list; without a proof there is none
   const email = someEmail()
   await page.goto('/en/retrieve/list')
   await expect(page).toHaveURL(/\/en\/retrieve\?notice=prove$/)
-  await expect(page.getByText('Confirm your e-mail address first')).toBeVisible()
+  await expect(page.getByText('Confirm your e-mail address to see your orders.')).toBeVisible()
   await page.getByLabel('E-mail address').fill(email)
   await send(page, 'Send me a code').click()
   await expect(code(page)).toBeVisible()

@@ -95,7 +95,7 @@ test.describe('social sign-in', () => {
     await expect(page.locator('[data-one-tap]')).toHaveCount(0)
     await page.goto('/en')
     const prompt = page.locator('[data-one-tap]')
-    await prompt.getByText('As somebody else').click()
+    await prompt.getByText('Use another account').click()
     await prompt.getByLabel('Name').fill('Tap Once')
     await prompt.getByLabel('E-mail').fill(email)
     await prompt.getByRole('button', { name: 'Continue' }).click()

@@ -16,7 +16,7 @@ export function createSocialVisitor({ call, outside, origin }: MemberSite) {
   async function goAndReturn(
     provider: SocialProvider,
     { name = 'Dara Sok', email, verified = true }: Person,
-    deed: 'allow' | 'deny' = 'allow',
+    decision: 'allow' | 'deny' = 'allow',
   ) {
     const codeVerifier = randomBytes(32).toString('base64url')
     const kept = { codeVerifier, nonce: random(10), redirectUri: `${origin}/callback` }
@@ -26,7 +26,12 @@ export function createSocialVisitor({ call, outside, origin }: MemberSite) {
         codeChallenge: createHash('sha256').update(codeVerifier).digest('base64url'),
       },
     })
-    const form = new URLSearchParams({ name, email, deed, ...(verified ? { verified: 'on' } : {}) })
+    const form = new URLSearchParams({
+      name,
+      email,
+      decision,
+      ...(verified ? { verified: 'on' } : {}),
+    })
     const answer = await outside(new Request(result.url, { method: 'POST', body: form }))
     const back = new URL(answer.headers.get('location') ?? '')
     return { kept, query: Object.fromEntries(back.searchParams), sentTo: new URL(result.url) }

@@ -117,9 +117,9 @@ export function createTraveller(send: Send, origin: string, auid: string = crypt
     })
 
   /** Presses a button of the gateway's page, or sends its card form. */
-  const atGateway = (redirect: string, deed: string, form: Record<string, string> = {}) =>
+  const atGateway = (redirect: string, action: string, form: Record<string, string> = {}) =>
     send(
-      new Request(`${redirect}/${deed}`, {
+      new Request(`${redirect}/${action}`, {
         method: 'POST',
         body: new URLSearchParams(form),
         redirect: 'manual',

@@ -41,7 +41,7 @@ export function cardPage(
       ${field('number', 'cc-number')}
       <div class="pair">${field('expiry', 'cc-exp', typed.expiry)}${field('code', 'cc-csc')}</div>
       <button class="main">${escapeHtml(say('pay', { amount }))}</button></form>
-    ${deedForm(session, 'cancel', say('cancel'))}
+    ${actionForm(session, 'cancel', say('cancel'))}
     <details open><summary>${escapeHtml(say('test-cards'))}</summary><table>${rows}</table></details>`,
   )
 }
@@ -51,8 +51,8 @@ export function challengePage({ say, session, amount }: PageParts): string {
   return frame(
     { say, session, amount },
     `<h2>${escapeHtml(say('challenge-title'))}</h2><p>${escapeHtml(say('challenge-text', { amount }))}</p>
-    ${deedForm(session, 'authenticate', say('challenge-accept'), 'main')}
-    ${deedForm(session, 'refuse', say('challenge-refuse'))}`,
+    ${actionForm(session, 'authenticate', say('challenge-accept'), 'main')}
+    ${actionForm(session, 'refuse', say('challenge-refuse'))}`,
   )
 }
 
@@ -62,23 +62,23 @@ export function transferPage({ say, session, amount }: PageParts): string {
     { say, session, amount },
     `<h2>${escapeHtml(say('transfer-title'))}</h2>
     <p>${escapeHtml(say('transfer-text', { amount, description: session.description }))}</p>
-    ${deedForm(session, 'promise', say('transfer-promise'), 'main')}
-    ${deedForm(session, 'arrive', say('transfer-arrive'))}
-    ${session.state === 'open' ? deedForm(session, 'cancel', say('cancel')) : ''}`,
+    ${actionForm(session, 'promise', say('transfer-promise'), 'main')}
+    ${actionForm(session, 'arrive', say('transfer-arrive'))}
+    ${session.state === 'open' ? actionForm(session, 'cancel', say('cancel')) : ''}`,
   )
 }
 
 /** For sessions that are over and addresses that are none. */
-export function overPage({ say, session, amount }: PageParts): string {
+export function endedPage({ say, session, amount }: PageParts): string {
   return frame(
     { say, session, amount },
-    `<h2>${escapeHtml(say('over-title'))}</h2><p>${escapeHtml(say(`over-${session.state}`))}</p>
+    `<h2>${escapeHtml(say('ended-title'))}</h2><p>${escapeHtml(say(`ended-${session.state}`))}</p>
     <p><a href="${escapeHtml(session.returnUrl)}">${escapeHtml(say('back'))}</a></p>`,
   )
 }
 
-const deedForm = (session: Session, deed: string, label: string, look = 'quiet'): string =>
-  `<form method="post" action="/gateway/sandbox/pay/${session.id}/${deed}">
+const actionForm = (session: Session, action: string, label: string, look = 'quiet'): string =>
+  `<form method="post" action="/gateway/sandbox/pay/${session.id}/${action}">
     <button class="${look}">${escapeHtml(label)}</button></form>`
 
 function frame({ say, session, amount }: PageParts, content: string): string {

@@ -4,9 +4,9 @@ import { formatMoney } from '../../contract/words/format-money.ts'
 import type { Clock } from '../../server/platform/clock.ts'
 import { wordsOf } from '../../server/platform/words.ts'
 import { cardProblems, outcomeOf } from './card.ts'
-import { cardPage, challengePage, overPage, transferPage } from './page-html.ts'
+import { cardPage, challengePage, endedPage, transferPage } from './page-html.ts'
 import { pageStyle } from './page-style.ts'
-import type { Deed, SandboxGateway } from './sandbox-gateway.ts'
+import type { PayerAction, SandboxGateway } from './sandbox-gateway.ts'
 import { openStates, type Session } from './store.ts'
 
 const policy = [
@@ -18,7 +18,7 @@ const policy = [
 ].join('; ')
 
 /** What the buttons stand for. */
-const deeds: Record<string, Deed> = {
+const actions: Record<string, PayerAction> = {
   cancel: { do: 'cancel' },
   authenticate: { do: 'capture' },
   refuse: { do: 'decline', reason: 'authentication_failed' },
@@ -48,7 +48,7 @@ export function sandboxGatewayPages({
     if (!session) return c.notFound()
     const parts = partsOf(session)
     const isOver = session.expiresAt.getTime() <= clock.now() && session.method === 'card'
-    if (isOver || !openStates.includes(session.state)) return c.html(overPage(parts), 410)
+    if (isOver || !openStates.includes(session.state)) return c.html(endedPage(parts), 410)
     if (session.method === 'bank_transfer') return c.html(transferPage(parts))
     return c.html(session.state === 'action_required' ? challengePage(parts) : cardPage(parts))
   })
@@ -73,27 +73,31 @@ export function sandboxGatewayPages({
     return back(c, session, { do: 'decline', reason: outcome ?? 'declined' })
   })
 
-  pages.post('/pay/:session/:deed', async (c) => {
+  pages.post('/pay/:session/:action', async (c) => {
     const session = await gateway.session(c.req.param('session'))
-    const deed = deeds[c.req.param('deed')]
-    if (!session || !deed || !fits(session, c.req.param('deed'))) return c.notFound()
-    return back(c, session, deed)
+    const action = actions[c.req.param('action')]
+    if (!session || !action || !fits(session, c.req.param('action'))) return c.notFound()
+    return back(c, session, action)
   })
 
-  async function back(c: Context, { id, returnUrl }: Session, deed: Deed): Promise<Response> {
-    await gateway.act(id, deed)
+  async function back(
+    c: Context,
+    { id, returnUrl }: Session,
+    action: PayerAction,
+  ): Promise<Response> {
+    await gateway.act(id, action)
     return c.redirect(returnUrl, 303)
   }
   return pages
 }
 
 /** Whether a button of this name stands on the session's page now. */
-function fits({ method, state }: Session, deed: string): boolean {
+function fits({ method, state }: Session, action: string): boolean {
   if (method === 'bank_transfer') {
-    return deed === 'promise' || deed === 'arrive' || (deed === 'cancel' && state === 'open')
+    return action === 'promise' || action === 'arrive' || (action === 'cancel' && state === 'open')
   }
-  if (deed === 'authenticate' || deed === 'refuse') return state === 'action_required'
-  return deed === 'cancel'
+  if (action === 'authenticate' || action === 'refuse') return state === 'action_required'
+  return action === 'cancel'
 }
 
 function partsOf(session: Session) {

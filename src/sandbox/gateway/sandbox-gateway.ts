@@ -35,10 +35,10 @@ const noticeSchema = z.object({ id: z.string(), type: z.string(), payment: z.str
 export interface SandboxGateway extends PaymentGateway {
   session(id: string): Promise<Session | undefined>
   /** What the payer or their bank did; nothing happens to a session that is over. */
-  act(id: string, deed: Deed): Promise<Session | undefined>
+  act(id: string, action: PayerAction): Promise<Session | undefined>
 }
 
-export type Deed =
+export type PayerAction =
   | { do: 'capture' | 'wait' | 'cancel' | 'expire' }
   | { do: 'decline'; reason: string }
 
@@ -70,12 +70,12 @@ export function createSandboxGateway(parts: {
     await jobs.enqueue(tx, tellShop, { noticeId: id }, { key: id })
   }
 
-  async function act(id: string, deed: Deed): Promise<Session | undefined> {
+  async function act(id: string, action: PayerAction): Promise<Session | undefined> {
     return db.transaction(async (tx) => {
       const session = await lockSession(tx, id)
       if (!session) return undefined
       const late = session.expiresAt.getTime() <= clock.now() && session.method === 'card'
-      const moved = await moveSession(tx, id, late ? { state: 'expired' } : changeOf(deed))
+      const moved = await moveSession(tx, id, late ? { state: 'expired' } : changeOf(action))
       if (!moved) return session
       if (moved.state === 'captured') {
         const { amount, currency } = moved
@@ -86,11 +86,11 @@ export function createSandboxGateway(parts: {
     })
   }
 
-  function changeOf(deed: Deed): Partial<Session> & Pick<Session, 'state'> {
-    if (deed.do === 'capture') return { state: 'captured', capturedAt: clock.date() }
-    if (deed.do === 'decline') return { state: 'declined', reason: deed.reason }
-    if (deed.do === 'wait') return { state: 'action_required' }
-    return { state: deed.do === 'cancel' ? 'cancelled' : 'expired' }
+  function changeOf(action: PayerAction): Partial<Session> & Pick<Session, 'state'> {
+    if (action.do === 'capture') return { state: 'captured', capturedAt: clock.date() }
+    if (action.do === 'decline') return { state: 'declined', reason: action.reason }
+    if (action.do === 'wait') return { state: 'action_required' }
+    return { state: action.do === 'cancel' ? 'cancelled' : 'expired' }
   }
 
   async function current(reference: string): Promise<GatewayPayment> {

@@ -17,20 +17,20 @@ export function authorizePage(provider: string, { client_id, scope }: Asked, pro
   const name = socialProviderNames[provider as keyof typeof socialProviderNames]
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Sign in with ${name} (stand-in)</title><style>${style}</style></head>
+<title>Sign in with ${name} (simulated)</title><style>${style}</style></head>
 <body><main><h1>Sign in with ${name}</h1>
-<p>This is not ${name}: it stands in for it outside production. Say who you are.</p>
+<p>This page simulates ${name} outside production. Choose who to sign in as.</p>
 <form method="post">
   ${problem ? html`<p class="problem" role="alert">${problem}</p>` : ''}
   <label>Name <input name="name" value="Dara Sok" autocomplete="name"></label>
-  <label>E-mail <input name="email" type="email" value="dara.sok@example.com" autocomplete="email"></label>
-  <label class="check"><input type="checkbox" name="verified" checked> The e-mail is verified here</label>
-  <p>${client_id} asks for: ${scope || 'nothing in particular'}.</p>
-  <button name="deed" value="allow">Allow</button>
-  <button class="deny" name="deed" value="deny">Deny</button>
+  <label>E-mail address <input name="email" type="email" value="dara.sok@example.com" autocomplete="email"></label>
+  <label class="check"><input type="checkbox" name="verified" checked> This e-mail address is verified</label>
+  <p>${client_id} requests: ${scope || 'no scopes'}.</p>
+  <button name="decision" value="allow">Allow</button>
+  <button class="deny" name="decision" value="deny">Deny</button>
 </form></main></body></html>`
 }
 
 export const refusalPage = () => html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Cannot sign in</title></head>
-<body><h1>Cannot sign in</h1><p>The request did not come from this site, or is incomplete.</p></body></html>`
+<html lang="en"><head><meta charset="utf-8"><title>Can’t sign in</title></head>
+<body><h1>Can’t sign in</h1><p>The request is incomplete or didn’t come from this site.</p></body></html>`

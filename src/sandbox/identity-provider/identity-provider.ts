@@ -113,13 +113,13 @@ export function createIdentityProvider({
     if (from.state) back.searchParams.set('state', from.state)
     if (provider === 'google') back.searchParams.set('iss', issuerOf(provider))
     const form = await c.req.parseBody()
-    if (form.deed !== 'allow') {
+    if (form.decision !== 'allow') {
       back.searchParams.set('error', 'access_denied')
       return c.redirect(back.href, 303)
     }
     const person = personSchema.safeParse(form)
     if (!person.success)
-      return c.html(authorizePage(provider, from, 'Give a name and an e-mail.'), 400)
+      return c.html(authorizePage(provider, from, 'Enter a name and an e-mail address.'), 400)
     const code = newSecretId()
     await codes.set(code, { ...from, person: personOf(provider, person.data) })
     back.searchParams.set('code', code)

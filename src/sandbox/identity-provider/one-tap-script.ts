@@ -21,23 +21,23 @@ export const oneTapScript = (address: string): string => `(() => {
       (matchMedia('(min-width: 1200px)').matches ? 'top:76px' : 'bottom:12px'))
     dialog.dataset.oneTap = ''
     dialog.setAttribute('role', 'dialog')
-    dialog.setAttribute('aria-label', 'Sign in with Google (stand-in)')
+    dialog.setAttribute('aria-label', 'Sign in with Google (simulated)')
     const box = add(dialog, 'form', 'display:grid;gap:8px;margin:0')
     const head = add(box, 'div', 'display:flex;justify-content:space-between;align-items:center;gap:8px')
-    add(head, 'strong', '', { textContent: 'Sign in with Google (stand-in)' })
+    add(head, 'strong', '', { textContent: 'Sign in with Google (simulated)' })
     add(head, 'button', control + 'border:0;background:none;color:inherit', { type: 'button', textContent: 'Close' })
       .addEventListener('click', () => {
         dialog.remove()
         listener?.(closed)
       })
     const other = add(box, 'details', '')
-    add(other, 'summary', 'cursor:pointer', { textContent: 'As somebody else' })
+    add(other, 'summary', 'cursor:pointer', { textContent: 'Use another account' })
     const field = (label, name, type, value) => {
       const row = add(other, 'label', 'display:grid;gap:4px;margin-top:8px', { textContent: label })
       return add(row, 'input', control + 'border:1px solid #8a8577;background:#fff;color:inherit', { name, type, value })
     }
     const name = field('Name', 'name', 'text', 'Dara Sok')
-    field('E-mail', 'email', 'email', 'dara.sok@example.com')
+    field('E-mail address', 'email', 'email', 'dara.sok@example.com')
     const go = add(box, 'button', control + 'min-height:40px;border:0;background:#0b6b5d;color:#fff;font-weight:600', { type: 'submit' })
     const label = () => { go.textContent = 'Continue as ' + name.value }
     name.addEventListener('input', label)

@@ -21,7 +21,7 @@ interface CodeMail extends To {
   detail?: string
 }
 
-/** A mail that tells a member what was changed, so that a stranger's deed is noticed. */
+/** A mail that tells a member what was changed, so that they notice what a stranger did. */
 interface NoticeMail extends To {
   kind:
     | 'welcome'

@@ -66,7 +66,7 @@ describe('a schedule change that waits for an answer', () => {
   it('has nothing to accept where the flight is not flown any more', () => {
     const { text } = read({ notices: [exampleNotice({ after: null })] })
     expect(text).toContain('The airline cancelled your flight')
-    expect(text).toContain('Not flown')
+    expect(text).toContain('Cancelled')
     expect(text).not.toContain('Accept the new times')
     expect(text).toContain('Get a full refund')
   })
@@ -90,7 +90,7 @@ describe('a schedule change that waits for an answer', () => {
   it('keeps its place and says why when the answer did not arrive', () => {
     const { html, text } = ask('UNAVAILABLE')
     expect(html).toContain('data-error="UNAVAILABLE"')
-    expect(text).toContain('try again in a minute')
+    expect(text).toContain('Try again in a minute')
   })
 
   it('asks for nothing more while its refund is under way', () => {

@@ -16,7 +16,7 @@ import { pageMeta } from '../ui/page-meta.ts'
  */
 export async function loader({ request, context, params, url }: LoaderFunctionArgs) {
   const dead = (code: ErrorCode, status: number) =>
-    data({ code, title: tFor(context)('link.dead-page') }, { status })
+    data({ code, title: tFor(context)('link.page-title') }, { status })
   const hash = linkHashSchema.safeParse(params['*']?.replace(/\/$/, ''))
   if (!hash.success) return dead('LINK_NOT_FOUND', 404)
   const api = frontApi(context, request)

@@ -94,7 +94,12 @@ export default function Choose({ loaderData, actionData }: Route.ComponentProps)
   }
   const { transaction, view, airports, idempotencyKey } = pay
   const step = transaction.change ? undefined : 'pay'
-  if (view === 'expired' || view === 'failed' || view === 'over' || view === 'reserving') {
+  if (
+    view === 'expired' ||
+    view === 'failed' ||
+    view === 'nothing-to-pay' ||
+    view === 'reserving'
+  ) {
     return (
       <FunnelPage step={step} title={title}>
         <PayBlocked view={view} transaction={transaction} />

@@ -18,7 +18,8 @@ export function ConfirmationActions({ transaction, view, here }: ConfirmationAct
   const url = useUrl()
   const order = url(`order/${transaction.orderCode}`)
   // Whoever wanted to change flights goes on from their order.
-  const again = !transaction.change && (view === 'expired' || view === 'failed' || view === 'over')
+  const again =
+    !transaction.change && (view === 'expired' || view === 'failed' || view === 'nothing-to-pay')
   const pay = canPay.includes(view)
   return (
     <div className="flex flex-wrap gap-2">

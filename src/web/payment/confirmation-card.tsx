@@ -89,8 +89,8 @@ function ViewText({ view, email, transaction }: ViewTextProps) {
   switch (view) {
     case 'confirmed':
       return email ? words('confirmed-text', { email }) : words('confirmed-text-plain')
-    case 'over':
-      return words('over-text', { status: t(`order.status-${transaction.orderStatus}`) })
+    case 'nothing-to-pay':
+      return words('nothing-to-pay-text', { status: t(`order.status-${transaction.orderStatus}`) })
     case 'unpaid':
       return words('after')
     case 'reserving':

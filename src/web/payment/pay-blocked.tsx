@@ -6,7 +6,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { payWords } from './pay-words.ts'
 
 interface PayBlockedProps {
-  view: 'expired' | 'failed' | 'over' | 'reserving'
+  view: 'expired' | 'failed' | 'nothing-to-pay' | 'reserving'
   transaction: Transaction
 }
 
@@ -20,8 +20,8 @@ export function PayBlocked({ view, transaction }: PayBlockedProps) {
   const text =
     view === 'reserving'
       ? t('order.lead-reserving')
-      : view === 'over'
-        ? words('over-text', { status })
+      : view === 'nothing-to-pay'
+        ? words('nothing-to-pay-text', { status })
         : words(`${view}-text`)
   return (
     <EmptyState

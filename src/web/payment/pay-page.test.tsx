@@ -63,7 +63,7 @@ it.each([
 it('the total is made of the fare and each bag', () => {
   const { text, html } = renderPage(<PaySummary transaction={transaction} />)
   expect(text).toMatch(
-    /1 adult Fare MYR.200, taxes and charges MYR.50 MYR.250 .*20 kg MYR.60 Total MYR.310/,
+    /1 adult Fare MYR.200, taxes and fees MYR.50 MYR.250 .*20 kg MYR.60 Total MYR.310/,
   )
   expect(html).toContain('data-total="31000"')
 })

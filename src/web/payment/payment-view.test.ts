@@ -22,7 +22,7 @@ it.each([
   ['expired', attempt('declined'), 'expired'],
   ['failed', attempt('captured'), 'failed'],
   ['refunded', attempt('refunded'), 'refunded'],
-  ['cancelled', null, 'over'],
+  ['cancelled', null, 'nothing-to-pay'],
 ] as const satisfies [OrderStatus, ReturnType<typeof attempt> | null, string][])(
   'order %s, attempt %j: %s',
   (orderStatus, payment, view) => {
@@ -81,7 +81,7 @@ it.each<[PaymentView, ReturnType<typeof attempt> | null, string]>([
   ['expired', attempt('declined'), 'not-charged'],
   ['failed', attempt('cancelled'), 'not-charged'],
   ['failed', attempt('captured'), 'being-refunded'],
-  ['over', null, 'total'],
+  ['nothing-to-pay', null, 'total'],
 ])('%s, attempt %j: nothing is asked for that is not to be paid: %s', (view, payment, kind) => {
   expect(amountKind(view, payment)).toBe(kind)
 })

@@ -15,7 +15,7 @@ export type PaymentView =
   | 'refunded'
   | 'expired'
   | 'failed'
-  | 'over'
+  | 'nothing-to-pay'
 
 type Facts = Pick<Transaction, 'orderStatus' | 'payment' | 'change'>
 
@@ -34,7 +34,7 @@ export function paymentView({ orderStatus, payment, change }: Facts): PaymentVie
     case 'failed':
       return orderStatus
     case 'cancelled':
-      return 'over'
+      return 'nothing-to-pay'
     case 'reserving':
     case 'awaiting_payment':
       return payment ? attemptView(payment) : orderStatus === 'reserving' ? 'reserving' : 'unpaid'
@@ -77,7 +77,7 @@ function attemptView({ state, method }: NonNullable<Transaction['payment']>): Pa
     case 'partially_refunded':
     case 'refunded':
     case 'disputed':
-      return 'over'
+      return 'nothing-to-pay'
   }
 }
 
@@ -95,7 +95,7 @@ export function amountKind(view: PaymentView, payment: Transaction['payment']): 
     case 'expired':
     case 'failed':
       return payment && charged.includes(payment.state) ? 'being-refunded' : 'not-charged'
-    case 'over':
+    case 'nothing-to-pay':
       return 'total'
     default:
       return 'amount'

@@ -10,9 +10,9 @@ import { dialsOfForm } from './dials-of-form.ts'
 import { refusedForm } from './form-field.ts'
 
 const changeSchema = dialsChangeSchema.extend({
-  /** Puts all dials at rest first. Seats set by hand and schedule changes stay as they are. */
+  /** Resets all suppliers first. Seats set by hand and schedule changes stay as they are. */
   reset: z.boolean().optional(),
-  /** Leaves exactly `left` seats for sale on flights; null gives them back to the world's reckoning. */
+  /** Leaves exactly `left` seats for sale on flights; null returns to the computed number. */
   seats: z
     .array(
       z.strictObject({
@@ -30,8 +30,8 @@ const changeSchema = dialsChangeSchema.extend({
 })
 
 /**
- * The sandbox world's dials: `GET` shows them, as JSON to who accepts it and else as a page;
- * `POST` turns them, by JSON (`{ reset?, suppliers?, seats?, scheduleChanges? }`) or by the page's forms.
+ * The sandbox's settings: `GET` shows them, as a page for browsers and as JSON for other clients; `POST` changes them, with
+ * JSON (`{ reset?, suppliers?, seats?, scheduleChanges? }`) or the page's forms.
  */
 export function devWorld(world: SandboxWorld): Hono {
   const hono = new Hono()
@@ -46,7 +46,7 @@ export function devWorld(world: SandboxWorld): Hono {
       : c.json(await state()),
   )
 
-  /** Turns the dials; answers what is wrong, if something is. */
+  /** Applies a change; returns what is wrong with it, if anything. */
   async function turn(sent: unknown): Promise<Wrong | undefined> {
     const { success, data, error } = changeSchema.safeParse(sent)
     if (!success) return { status: 400, message: z.prettifyError(error), issues: error.issues }
@@ -62,7 +62,8 @@ export function devWorld(world: SandboxWorld): Hono {
   }
 
   hono.post('/', async (c) => {
-    if (isForeignPost(c.req.raw)) return c.json({ message: 'Sent from another site.' }, 403)
+    if (isForeignPost(c.req.raw))
+      return c.json({ message: 'This request was sent from another site.' }, 403)
     if (c.req.header('content-type')?.includes('json')) {
       const wrong = await turn(await c.req.json().catch(() => undefined))
       return wrong ? c.json({ message: wrong.message }, wrong.status) : c.json(await state())
@@ -82,7 +83,7 @@ interface Wrong {
 }
 
 const nobody =
-  'No issued booking has such a flight ahead, or its earlier schedule change waits for an answer.'
+  'No issued booking has this flight ahead, or an earlier schedule change is still waiting for an answer.'
 const nothingStruck: Wrong = {
   status: 404,
   message: nobody,

@@ -137,7 +137,7 @@ test('/dev/world shows the dials, turns them, and says what is wrong with a chan
 test('/dev/world is a page with forms in a browser, which other sites can not send', async () => {
   const routes = devWorld(world)
   const page = await routes.request('/', { headers: { accept: 'text/html' } })
-  expect(await page.text()).toContain('The sandbox world')
+  expect(await page.text()).toContain('Sandbox settings')
   const form = new URLSearchParams({
     supplier: 'wayline',
     latencyMs: '7',

@@ -270,7 +270,9 @@ test('telling why ends the reminders, and a second answer takes the place of the
   await save(traveller, booking, draft)
   await pass(hours(26))
   expect(await count(to)).toBe(1)
-  expect(await metrics.registry.metrics()).toContain('booking_reminders_total{deed="answered"} 2')
+  expect(await metrics.registry.metrics()).toContain(
+    'booking_reminders_total{outcome="answered"} 2',
+  )
 })
 
 test('stopping ends all reminders to the address, whoever typed it', async () => {

@@ -14,10 +14,10 @@ const perAddress: Allowance = { name: 'reminder-address', times: 600, within: mi
 /** Builds the reminders of bookings that were left, and mounts the calls behind the links of their mails. */
 export function mountReminders(platform: Platform, api: Api): Reminders {
   const { db, jobs, clock, signer, outbox, cache, metrics, config } = platform
-  const deeds = new Counter({
+  const reminderOutcomes = new Counter({
     name: 'booking_reminders_total',
-    help: 'Reminders of bookings that were left, by what became of them.',
-    labelNames: ['deed'],
+    help: 'Reminders of unfinished bookings, by outcome.',
+    labelNames: ['outcome'],
     registers: [metrics.registry],
   })
   const service = createReminderService({ db, clock })
@@ -30,19 +30,19 @@ export function mountReminders(platform: Platform, api: Api): Reminders {
   api.mount(reminder.answerReminder, async ({ params, body, context }) => {
     await spend(cache, perAddress, context.clientAddress)
     const answered = await service.answer(params.token, body, context.language)
-    deeds.inc({ deed: 'answered' })
+    reminderOutcomes.inc({ outcome: 'answered' })
     return answered
   })
   api.mount(reminder.stopReminders, async ({ params, context }) => {
     await spend(cache, perAddress, context.clientAddress)
     await service.stop(params.token)
-    deeds.inc({ deed: 'stopped' })
+    reminderOutcomes.inc({ outcome: 'stopped' })
     return { stopped: true as const }
   })
 
   return createReminders({
     ...{ db, jobs, clock, signer, outbox },
     origin: config.PUBLIC_ORIGIN,
-    onWritten: () => deeds.inc({ deed: 'written' }),
+    onWritten: () => reminderOutcomes.inc({ outcome: 'written' }),
   })
 }

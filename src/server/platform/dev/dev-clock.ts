@@ -11,7 +11,7 @@ const moveSchema = z.object({
     .max(10 * 365 * 86_400_000),
 })
 
-/** `GET /dev/clock` tells the server's time; `POST {"advanceMs": …}` moves it forward. */
+/** `GET /dev/clock` returns the server's time; `POST {"advanceMs": …}` moves it forward. */
 export function devClock({ clock, jobs }: Pick<Platform, 'clock' | 'jobs'>): Hono {
   const hono = new Hono()
   const state = () => ({ now: clock.date().toISOString(), aheadMs: clock.ahead() })
@@ -20,7 +20,8 @@ export function devClock({ clock, jobs }: Pick<Platform, 'clock' | 'jobs'>): Hon
     const isJson = c.req.header('content-type')?.includes('json')
     const sent = isJson ? await c.req.json().catch(() => ({})) : await c.req.parseBody()
     const parsed = moveSchema.safeParse(sent)
-    if (!parsed.success) return c.json({ message: 'Send advanceMs, milliseconds from 0.' }, 400)
+    if (!parsed.success)
+      return c.json({ message: 'advanceMs must be a number of milliseconds, 0 or more.' }, 400)
     clock.advance(milliseconds(parsed.data.advanceMs))
     await jobs.clockMoved(parsed.data.advanceMs)
     return c.json(state())

@@ -52,7 +52,7 @@ function page(mails: Listed[]) {
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Outbox</title>
 <meta name="viewport" content="width=device-width"></head>
-<body><h1>Outbox</h1>${mails.length === 0 ? html`<p>No mail has been sent yet.</p>` : ''}
+<body><h1>Outbox</h1>${mails.length === 0 ? html`<p>No e-mails sent yet.</p>` : ''}
 ${mails.map(
   (mail) => html`<article><h2>${mail.subject}</h2>
 <p>To ${mail.to}, ${mail.date}</p>

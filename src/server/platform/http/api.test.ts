@@ -139,7 +139,7 @@ test.each([
   expect([status, body.error]).toEqual([400, 'BAD_REQUEST'])
 })
 
-test('a deed needs a key, and is done once with it', async () => {
+test('a mutating call needs a key, and is carried out once for it', async () => {
   const { body } = await call('/v1/test/book/7', { ...post(ana), headers: {} })
   expect(body.error).toBe('IDEMPOTENCY_KEY_MISSING')
   const sent = post(ana)

@@ -25,7 +25,7 @@ export function ReportThanks({ told, again, here }: ReportThanksProps) {
         lead={t(`report-abandoned.${told}-text`)}
       />
       <div className="grid justify-items-start gap-4">
-        <p>{t('report-abandoned.way-on')}</p>
+        <p>{t('report-abandoned.continue-hint')}</p>
         <LinkButton to={again} icon="search">
           {t('report-abandoned.search-again')}
         </LinkButton>

@@ -62,7 +62,7 @@ export async function loadResults({ request, context }: LoaderFunctionArgs, mult
 
   const refused = async (page: Pick<RefusedPage, 'errors' | 'problem'>, status: number) => {
     const places = await loadPlaces(api, locale.code, placesOf(search))
-    const title = t('flight-results.title-refused')
+    const title = t('flight-results.title-invalid')
     const description = t('flight-results.invalid-title')
     const told = { kind: 'refused' as const, title, description, search, places, ...page }
     return data<ResultsPageData>(told, { status })

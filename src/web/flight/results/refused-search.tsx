@@ -13,7 +13,7 @@ export function RefusedSearch({ page }: { page: RefusedPage }) {
   const code = page.problem ?? (first?.startsWith('MISSING') ? 'VALIDATION' : first)
   return (
     <Page>
-      <PageHeading title={t('flight-results.title-refused')} />
+      <PageHeading title={t('flight-results.title-invalid')} />
       <div className="grid gap-6">
         <Alert tone="error" code={code} title={t('flight-results.invalid-title')}>
           {page.problem ? errorText(t, page.problem) : t('flight-results.invalid-text')}

@@ -168,7 +168,9 @@ describe('what to do next when there is nothing to choose', () => {
     })
     expect(html).toContain('data-error="SUPPLIER_UNAVAILABLE"')
     expect(text).toContain('Try again')
-    expect(text).toContain('We couldn’t load flights Try again in a moment.')
+    expect(text).toContain(
+      'We couldn’t load flights Something went wrong on our side. Try again in a moment.',
+    )
     expect(text).toContain('None of the 2 suppliers answered')
     // Whether anything flies is not known, so neither the day nor a count may say that nothing does.
     expect(text).toMatch(/Thu,? 10 Dec( 2026)? – /)

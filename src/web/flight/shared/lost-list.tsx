@@ -22,15 +22,15 @@ export function lossText(t: Translate, loss: Loss, money: ReturnType<typeof useM
   const { what, how } = loss
   if (how === 'less') {
     const bags = { was: baggageText(t, loss.was), now: baggageText(t, loss.now) }
-    return t(`flight-shared.lost-${loss.what}-less`, bags)
+    return t(`flight-shared.stricter-${loss.what}-smaller`, bags)
   }
   if (how === 'dearer') {
     const { was, now } = loss
     if (was.kind !== 'allowed' || now.kind !== 'allowed') return ''
     const fees = { was: money(was.penalty), now: money(now.penalty) }
     return was.penalty.amount === 0
-      ? t(`flight-shared.lost-${loss.what}-free`, { now: fees.now })
-      : t(`flight-shared.lost-${loss.what}-dearer`, fees)
+      ? t(`flight-shared.stricter-${loss.what}-not-free`, { now: fees.now })
+      : t(`flight-shared.stricter-${loss.what}-higher-fee`, fees)
   }
-  return t(`flight-shared.lost-${what}-${how}`)
+  return t(`flight-shared.stricter-${what}-${how}`)
 }

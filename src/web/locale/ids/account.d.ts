@@ -14,14 +14,14 @@ declare module '../word-params.ts' {
     'account.saved': null
     'account.removed': null
     'account.save': null
-    'account.change': null
+    'account.edit': null
     'account.remove': null
     'account.remove-of': { name: string | number }
-    'account.change-of': { name: string | number }
+    'account.edit-of': { name: string | number }
     'account.cancel': null
-    'account.fresh-title': null
-    'account.fresh-text': null
-    'account.fresh-button': null
+    'account.confirm-identity-title': null
+    'account.confirm-identity-text': null
+    'account.confirm-identity-button': null
     'account.profile-title': null
     'account.name': null
     'account.email': null
@@ -43,12 +43,12 @@ declare module '../word-params.ts' {
     'account.contacts-lead': null
     'account.contacts-none': null
     'account.contact-add': null
-    'account.contact-change': null
+    'account.contact-edit': null
     'account.passengers-title': null
     'account.passengers-lead': null
     'account.passengers-none': null
     'account.passenger-add': null
-    'account.passenger-change': null
+    'account.passenger-edit': null
     'account.passenger-type': null
     'account.type-adult': null
     'account.type-child': null

@@ -171,8 +171,8 @@ declare module '../word-params.ts' {
     'aftersales.pay-failed-text': null
     'aftersales.pay-refunded-title': null
     'aftersales.pay-refunded-text': null
-    'aftersales.pay-over-title': null
-    'aftersales.pay-over-text': null
+    'aftersales.pay-nothing-to-pay-title': null
+    'aftersales.pay-nothing-to-pay-text': null
     'aftersales.pay-processing-title': null
     'aftersales.pay-processing-text': null
     'aftersales.pay-transfer-title': null

@@ -21,7 +21,9 @@ declare module '../word-params.ts' {
     'flight-offers.accept-total-label': { family: string | number; price: string | number }
     'flight-offers.sold-by': { supplier: string | number }
     'flight-offers.more': { amount: string | number }
-    'flight-offers.per-person': { count: number; type: string | number }
+    'flight-offers.per-adult': { count: number }
+    'flight-offers.per-child': { count: number }
+    'flight-offers.per-infant': { count: number }
     'flight-offers.seats-left': { count: number }
     'flight-offers.passport': null
     'flight-offers.also': null

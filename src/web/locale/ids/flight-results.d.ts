@@ -6,7 +6,7 @@ declare module '../word-params.ts' {
   interface WordParams {
     'flight-results.title-page': { from: string | number; to: string | number }
     'flight-results.description': { from: string | number; to: string | number }
-    'flight-results.title-refused': null
+    'flight-results.title-invalid': null
     'flight-results.travellers': { count: number }
     'flight-results.change-search': null
     'flight-results.close-search': null
@@ -57,9 +57,9 @@ declare module '../word-params.ts' {
     'flight-results.sort-duration': null
     'flight-results.list': null
     'flight-results.select': null
-    'flight-results.check-first': null
+    'flight-results.review': null
     'flight-results.select-label': { flight: string | number; time: string | number; price: string | number }
-    'flight-results.check-label': { flight: string | number; time: string | number; price: string | number }
+    'flight-results.review-label': { flight: string | number; time: string | number; price: string | number }
     'flight-results.details': null
     'flight-results.details-label': { flight: string | number; time: string | number }
     'flight-results.hide': null

@@ -55,19 +55,19 @@ declare module '../word-params.ts' {
     'flight-shared.notice-bags': { city: string | number }
     'flight-shared.notice-visa': { country: string | number }
     'flight-shared.notice-slack': { duration: string | number }
-    'flight-shared.lost-refund-none': null
-    'flight-shared.lost-refund-unknown': null
-    'flight-shared.lost-refund-dearer': { now: string | number; was: string | number }
-    'flight-shared.lost-refund-free': { now: string | number }
-    'flight-shared.lost-change-none': null
-    'flight-shared.lost-change-unknown': null
-    'flight-shared.lost-change-dearer': { now: string | number; was: string | number }
-    'flight-shared.lost-change-free': { now: string | number }
-    'flight-shared.lost-checkedBag-none': null
-    'flight-shared.lost-checkedBag-unknown': null
-    'flight-shared.lost-checkedBag-less': { now: string | number; was: string | number }
-    'flight-shared.lost-cabinBag-none': null
-    'flight-shared.lost-cabinBag-unknown': null
-    'flight-shared.lost-cabinBag-less': { now: string | number; was: string | number }
+    'flight-shared.stricter-refund-none': null
+    'flight-shared.stricter-refund-unknown': null
+    'flight-shared.stricter-refund-higher-fee': { now: string | number; was: string | number }
+    'flight-shared.stricter-refund-not-free': { now: string | number }
+    'flight-shared.stricter-change-none': null
+    'flight-shared.stricter-change-unknown': null
+    'flight-shared.stricter-change-higher-fee': { now: string | number; was: string | number }
+    'flight-shared.stricter-change-not-free': { now: string | number }
+    'flight-shared.stricter-checkedBag-none': null
+    'flight-shared.stricter-checkedBag-unknown': null
+    'flight-shared.stricter-checkedBag-smaller': { now: string | number; was: string | number }
+    'flight-shared.stricter-cabinBag-none': null
+    'flight-shared.stricter-cabinBag-unknown': null
+    'flight-shared.stricter-cabinBag-smaller': { now: string | number; was: string | number }
   }
 }

@@ -36,12 +36,12 @@ declare module '../word-params.ts' {
     'gateway.transfer-text': { amount: string | number; description: string | number }
     'gateway.transfer-promise': null
     'gateway.transfer-arrive': null
-    'gateway.over-title': null
-    'gateway.over-open': null
-    'gateway.over-action_required': null
-    'gateway.over-captured': null
-    'gateway.over-declined': null
-    'gateway.over-cancelled': null
-    'gateway.over-expired': null
+    'gateway.ended-title': null
+    'gateway.ended-open': null
+    'gateway.ended-action_required': null
+    'gateway.ended-captured': null
+    'gateway.ended-declined': null
+    'gateway.ended-cancelled': null
+    'gateway.ended-expired': null
   }
 }

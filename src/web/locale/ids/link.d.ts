@@ -12,7 +12,7 @@ declare module '../word-params.ts' {
     'link.field-hint': null
     'link.copied': null
     'link.back': null
-    'link.dead-page': null
+    'link.page-title': null
     'link.unknown-title': null
     'link.unknown-text': null
     'link.unavailable-title': null
@@ -23,7 +23,7 @@ declare module '../word-params.ts' {
     'link.shared-title': null
     'link.shared-pending': null
     'link.shared-gone': null
-    'link.shared-unseen': null
+    'link.shared-unchecked': null
     'link.shared-partly': null
     'link.shared-same': null
     'link.shared-changed': { amount: string | number }

@@ -4,7 +4,7 @@ import '../word-params.ts'
 
 declare module '../word-params.ts' {
   interface WordParams {
-    'member-mail.code-lifetime': { minutes: string | number }
+    'member-mail.code-lifetime': { minutes: number }
     'member-mail.not-you': null
     'member-mail.not-you-changed': { page: string | number }
     'member-mail.manage-sign-in': { page: string | number }

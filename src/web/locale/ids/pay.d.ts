@@ -43,8 +43,8 @@ declare module '../word-params.ts' {
     'pay.expired-text': null
     'pay.failed-title': null
     'pay.failed-text': null
-    'pay.over-title': null
-    'pay.over-text': { status: string | number }
+    'pay.nothing-to-pay-title': null
+    'pay.nothing-to-pay-text': { status: string | number }
     'pay.search-again': null
     'pay.not-found-title': null
     'pay.not-found-text': null

@@ -28,7 +28,7 @@ declare module '../word-params.ts' {
     'report-abandoned.stopped-title': null
     'report-abandoned.stopped-text': null
     'report-abandoned.stopped-change': null
-    'report-abandoned.way-on': null
+    'report-abandoned.continue-hint': null
     'report-abandoned.search-again': null
     'report-abandoned.search-flights': null
     'report-abandoned.unknown-title': null

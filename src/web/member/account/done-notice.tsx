@@ -3,19 +3,19 @@ import { useT } from '../../locale/language.ts'
 import { Alert } from '../../ui/alert.tsx'
 
 /** What the form before this page did; in the address, so that it is told without scripts too. */
-export const deeds = ['saved', 'removed', 'password-saved', 'device-ended'] as const
-export type Deed = (typeof deeds)[number]
+export const doneKinds = ['saved', 'removed', 'password-saved', 'device-ended'] as const
+export type DoneKind = (typeof doneKinds)[number]
 
 /** Takes the reader along: the button that was pressed is often gone, and the focus with it. */
 export function DoneNotice() {
   const t = useT()
   const { key, search } = useLocation()
   const done = new URLSearchParams(search).get('done')
-  const deed = deeds.find((each) => each === done)
-  if (!deed) return null
+  const kind = doneKinds.find((each) => each === done)
+  if (!kind) return null
   return (
     <div key={key} ref={takeFocus} tabIndex={-1} className="rounded">
-      <Alert tone="success">{t(`account.${deed}`)}</Alert>
+      <Alert tone="success">{t(`account.${kind}`)}</Alert>
     </div>
   )
 }

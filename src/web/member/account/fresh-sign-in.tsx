@@ -10,12 +10,16 @@ export function FreshSignIn() {
   const url = useUrl()
   const { pathname } = useLocation()
   return (
-    <Alert tone="warning" code="REAUTHENTICATION_REQUIRED" title={t('account.fresh-title')}>
-      <p>{t('account.fresh-text')}</p>
+    <Alert
+      tone="warning"
+      code="REAUTHENTICATION_REQUIRED"
+      title={t('account.confirm-identity-title')}
+    >
+      <p>{t('account.confirm-identity-text')}</p>
       <form method="post" action={url('sign-out')} className="mt-3">
         <input type="hidden" name="again" value={pathname} />
         <Button type="submit" size="sm">
-          {t('account.fresh-button')}
+          {t('account.confirm-identity-button')}
         </Button>
       </form>
     </Alert>

@@ -35,9 +35,9 @@ export function KeptList({ entries, icon, none, formOf }: KeptListProps) {
                 size="sm"
                 variant="secondary"
                 to={formOf(id)}
-                aria-label={t('account.change-of', { name })}
+                aria-label={t('account.edit-of', { name })}
               >
-                {t('account.change')}
+                {t('account.edit')}
               </LinkButton>
               <EntryButton name="remove" value={id} label={t('account.remove-of', { name })}>
                 {t('account.remove')}

@@ -15,11 +15,11 @@ interface CodeFormProps {
   times: CodeTimes
   answer: AuthAnswer | undefined
   /** What the button that sends the code is called. */
-  deed: ReactNode
+  submitLabel: ReactNode
 }
 
 /** Six digits from a mail: typed, pasted or offered by the device; and the way to a new one. */
-export function CodeForm({ times, answer, deed }: CodeFormProps) {
+export function CodeForm({ times, answer, submitLabel }: CodeFormProps) {
   const t = useT()
   const now = useNow(5000)
   const { resendAt, expiresAt } = times
@@ -48,7 +48,7 @@ export function CodeForm({ times, answer, deed }: CodeFormProps) {
         required
       />
       <SubmitButton size="lg" block name="intent" value="verify">
-        {deed}
+        {submitLabel}
       </SubmitButton>
       <ResendButton resendAt={resendAt} />
     </Form>

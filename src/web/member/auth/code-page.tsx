@@ -28,7 +28,7 @@ export function CodePage({ title, email, times, answer, back }: CodePageProps) {
         </p>
       }
     >
-      <CodeForm times={times} answer={answer} deed={t('auth.code-continue')} />
+      <CodeForm times={times} answer={answer} submitLabel={t('auth.code-continue')} />
     </AuthPage>
   )
 }

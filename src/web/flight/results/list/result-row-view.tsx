@@ -90,7 +90,10 @@ export const ResultRowView = memo(function ResultRowView({
           href={care ? words.openHref(row) : words.pickHref(row.offer)}
           data-act={care ? 'open' : 'pick'}
           data-row={row.id}
-          aria-label={t(care ? 'flight-results.check-label' : 'flight-results.select-label', label)}
+          aria-label={t(
+            care ? 'flight-results.review-label' : 'flight-results.select-label',
+            label,
+          )}
         >
           {care ? words.checkFirst : words.select}
         </a>

@@ -62,7 +62,7 @@ export function makeRowWords(input: RowWordsInput): RowWords {
     airlines,
     money,
     select: t('flight-results.select'),
-    checkFirst: t('flight-results.check-first'),
+    checkFirst: t('flight-results.review'),
     details: t('flight-results.details'),
     hide: t('flight-results.hide'),
     time: (value) => time(value.slice(11)),

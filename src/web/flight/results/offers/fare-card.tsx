@@ -131,9 +131,7 @@ function PerPerson({ offer }: { offer: BareOffer }) {
       <ul className="text-xs text-ink-soft">
         {offer.passengers.map(({ type, count, total }) => (
           <li key={type} className="flex justify-between gap-2">
-            <span>
-              {t('flight-offers.per-person', { count, type: t(`flight-shared.type-${type}`) })}
-            </span>
+            <span>{t(`flight-offers.per-${type}`, { count })}</span>
             <span className="tabular">{money(total)}</span>
           </li>
         ))}

@@ -75,8 +75,8 @@ describe('a shared trip today', () => {
     ['gone', [home], {}],
     ['pending', [lost], { state: 'searching' }],
     ['found', [there], { state: 'searching' }],
-    ['unseen', [lost], { supplier: 'failed' }],
-    ['unseen', [there, lost], { supplier: 'timed_out' }],
+    ['unchecked', [lost], { supplier: 'failed' }],
+    ['unchecked', [there, lost], { supplier: 'timed_out' }],
   ] as const)('is %s: %j, %j', async (state, legs, search) => {
     expect((await load({ legs }, search)).state).toBe(state)
   })

@@ -9,10 +9,10 @@ import { flightsOf, type SharedLeg, type SharedTrip } from './shared-trip.ts'
 /** A trip that was shared, as it stands today. */
 export interface SharedToday {
   /**
-   * `found`: all its legs are on sale; `partly`: some are; `gone`: none is; `unseen`: not found, but not everybody
+   * `found`: all its legs are on sale; `partly`: some are; `gone`: none is; `unchecked`: not found, but not everybody
    * answered; `pending`: not found so far.
    */
-  state: 'found' | 'partly' | 'gone' | 'unseen' | 'pending'
+  state: 'found' | 'partly' | 'gone' | 'unchecked' | 'pending'
   /** Every supplier had been heard by then. */
   final: boolean
   legs: readonly { offer: string; slice: Slice; fare: string }[]
@@ -75,6 +75,6 @@ function stateOf(missing: number, of: number, opened: SearchUpdate): SharedToday
   if (missing === 0) return 'found'
   if (opened.state === 'searching') return 'pending'
   const silent = opened.suppliers.some(({ state }) => state === 'failed' || state === 'timed_out')
-  if (silent) return 'unseen'
+  if (silent) return 'unchecked'
   return missing < of ? 'partly' : 'gone'
 }

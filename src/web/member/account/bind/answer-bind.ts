@@ -12,7 +12,7 @@ import { readForm } from '../../../session/read-form.ts'
 import { answerProblem, wrongFields } from '../../auth/auth-answer.ts'
 import { changeFlow, readFlow } from '../../auth/flow.ts'
 import { formText } from '../../auth/form-text.ts'
-import type { Deed } from '../done-notice.tsx'
+import type { DoneKind } from '../done-notice.tsx'
 
 /** Removes a way of signing in, or goes on with one that waits for its code. */
 export async function answerBind(
@@ -22,7 +22,7 @@ export async function answerBind(
   const api = memberApi(context, { request, url })
   const cookies = context.get(cookiesContext)
   const form = await readForm(request)
-  const back = (done?: Deed) => redirect(urlFor(context)('account/bind', { done }), 303)
+  const back = (done?: DoneKind) => redirect(urlFor(context)('account/bind', { done }), 303)
   const removed = formText(form, 'remove', 64)
   if (removed) {
     const outcome = await api.call(removeLoginMethod, { params: { id: removed } })

@@ -23,7 +23,7 @@ export function BindCode({ provider, email, times, answer }: BindCodeProps) {
       <p className="-mt-2 mb-4 text-ink-soft">
         {t('account.bind-code-lead', { provider: name, email })}
       </p>
-      <CodeForm times={times} answer={answer} deed={t('account.bind-confirm')} />
+      <CodeForm times={times} answer={answer} submitLabel={t('account.bind-confirm')} />
       <Form method="post" className="mt-2">
         <SubmitButton block variant="quiet" name="intent" value="cancel">
           {t('account.bind-cancel')}

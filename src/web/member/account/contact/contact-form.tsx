@@ -31,7 +31,7 @@ export function ContactForm({ contact, options, answer }: ContactFormProps) {
   return (
     <Card
       className="max-w-2xl"
-      title={t(contact.id === 'new' ? 'account.contact-add' : 'account.contact-change')}
+      title={t(contact.id === 'new' ? 'account.contact-add' : 'account.contact-edit')}
     >
       <Form method="post" noValidate className="grid gap-4 sm:grid-cols-2">
         <TextField {...frame('givenName')} autoComplete="given-name" required />

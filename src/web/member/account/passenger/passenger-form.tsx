@@ -43,7 +43,7 @@ export function PassengerForm({ passenger, options, answer }: PassengerFormProps
   return (
     <Card
       className="max-w-2xl"
-      title={t(passenger.id === 'new' ? 'account.passenger-add' : 'account.passenger-change')}
+      title={t(passenger.id === 'new' ? 'account.passenger-add' : 'account.passenger-edit')}
     >
       <Form method="post" noValidate className="grid items-start gap-4 sm:grid-cols-6">
         <Select

@@ -12,7 +12,7 @@ import { pageMeta } from '../../../ui/page-meta.ts'
 import { answerProblem, nameProblem, wrongFields } from '../../auth/auth-answer.ts'
 import { formText } from '../../auth/form-text.ts'
 import { AccountProblem } from '../account-problem.tsx'
-import { type Deed, DoneNotice } from '../done-notice.tsx'
+import { type DoneKind, DoneNotice } from '../done-notice.tsx'
 import type { Route } from './+types/profile.ts'
 import { Devices } from './devices.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -29,7 +29,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const api = memberApi(context, { request, url })
   const form = await readForm(request)
-  const done = (deed: Deed) => redirect(urlFor(context)('account/profile', { done: deed }), 303)
+  const done = (kind: DoneKind) => redirect(urlFor(context)('account/profile', { done: kind }), 303)
   const device = form.get('device')
   if (typeof device === 'string') {
     const outcome = await api.call(signOutDevice, { params: { id: device.slice(0, 64) } })
