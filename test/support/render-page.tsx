@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -16,7 +16,7 @@ import { deviceOf } from '../../src/web/session/device.ts'
 import { type PageState, PageStateProvider } from '../../src/web/session/page-state.tsx'
 
 const folder = join(import.meta.dirname, '../../locale/en')
-const namespaces = readdirSync(folder).map((file) => basename(file, '.json'))
+const namespaces = globSync('*.json', { cwd: folder }).map((file) => basename(file, '.json'))
 
 const wordsOf = (namespace: string) =>
   compileWords(namespace, JSON.parse(readFileSync(join(folder, `${namespace}.json`), 'utf8')))

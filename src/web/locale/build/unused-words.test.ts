@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { unusedWords } from './unused-words.ts'
@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../../../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 it('every word of the catalogues is used', () => {
-  const ids = readdirSync(join(root, 'locale/en')).flatMap((file) =>
+  const ids = globSync('*.json', { cwd: join(root, 'locale/en') }).flatMap((file) =>
     Object.keys(JSON.parse(read(`locale/en/${file}`))).map(
       (key) => `${file.replace('.json', '')}.${key}`,
     ),
