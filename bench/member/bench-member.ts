@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import autocannon from 'autocannon'
-import { hashPassword } from '../../src/server/member/password.ts'
+import { hashPassword } from '../../src/server/member/password/password.ts'
 import type { BenchRow } from '../bench-row.ts'
 
 const password = 'three calm otters row'

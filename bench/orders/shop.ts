@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from '../../src/server/app.ts'
 import { readConfig } from '../../src/server/config.ts'
-import { createSite } from '../../src/server/platform/http/site.ts'
+import { createSite } from '../../src/server/platform/http/site/site.ts'
 import { openPlatform } from '../../src/server/platform/platform.ts'
 import { createTraveller } from '../../test/support/traveller.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testConfig } from '../../test/support/platform.ts'
 import { ConfigError } from './config.ts'
-import type { PageSource } from './platform/http/page-source.ts'
+import type { PageSource } from './platform/http/site/page-source.ts'
 import { startServer } from './start-server.ts'
 
 const slowly = Promise.withResolvers<void>()

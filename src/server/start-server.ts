@@ -5,8 +5,8 @@ import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { type Config, ConfigError } from './config.ts'
 import { seconds } from './platform/duration.ts'
-import { builtPages, livePages, type PageSource } from './platform/http/page-source.ts'
-import { createSite } from './platform/http/site.ts'
+import { builtPages, livePages, type PageSource } from './platform/http/site/page-source.ts'
+import { createSite } from './platform/http/site/site.ts'
 import { openPlatform, type Platform } from './platform/platform.ts'
 
 export interface RunningServer {

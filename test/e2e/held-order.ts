@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createSigner } from '../../src/server/platform/secret-key.ts'
+import { createSigner } from '../../src/server/platform/secrets/secret-key.ts'
 import { sendAsSite } from '../support/send-as-site.ts'
 import { createTraveller, filledDraft, searchRequest } from '../support/traveller.ts'
 

@@ -1,7 +1,7 @@
 import type { SearchRequest } from '../../src/contract/flight/flight-search.ts'
 import { headers } from '../../src/contract/headers.ts'
 import { searchKey } from '../../src/server/flight/search-key.ts'
-import type { Signer } from '../../src/server/platform/secret-key.ts'
+import type { Signer } from '../../src/server/platform/secrets/secret-key.ts'
 import type { Send } from './traveller.ts'
 
 /** Sends calls over the network with the key that only the site's own server makes, for searches of these slices. */

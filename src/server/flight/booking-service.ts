@@ -15,7 +15,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { newSecretId } from '../platform/ids.ts'
-import type { Seal } from '../platform/seal.ts'
+import type { Seal } from '../platform/secrets/seal.ts'
 import {
   addBooking,
   type BookingRow,

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Executor, Transaction } from '../platform/database/database.ts'
-import type { Seal } from '../platform/seal.ts'
+import type { Seal } from '../platform/secrets/seal.ts'
 import type { KeptDraft } from './merge-edits.ts'
 import type { QuotedOffer } from './quoted-offer.ts'
 import { openDraft, sealDraft } from './sealed-draft.ts'

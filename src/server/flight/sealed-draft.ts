@@ -1,5 +1,5 @@
 import { openPassengers, type SealedPassenger, sealPassengers } from '../order/sealed-passengers.ts'
-import type { Seal } from '../platform/seal.ts'
+import type { Seal } from '../platform/secrets/seal.ts'
 import type { KeptDraft } from './merge-edits.ts'
 
 /** A draft as kept in the database: the numbers of passports are sealed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSigner } from '../platform/secret-key.ts'
+import { createSigner } from '../platform/secrets/secret-key.ts'
 import { withSearchKey } from './search-key.ts'
 
 const signer = createSigner('a secret of this test, long enough')

@@ -1,7 +1,7 @@
 import { CatalogueError } from '../../contract/errors.ts'
 import { type SearchRequest, searchRequestSchema } from '../../contract/flight/flight-search.ts'
 import { headers } from '../../contract/headers.ts'
-import type { Signer } from '../platform/secret-key.ts'
+import type { Signer } from '../platform/secrets/secret-key.ts'
 
 const purpose = 'flight search'
 

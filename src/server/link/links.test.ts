@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openMemberSite } from '../../../test/support/member-site.ts'
+import { openMemberSite } from '../../../test/support/member/member-site.ts'
 import type { Link, LinkTarget } from '../../contract/link/link.ts'
 import { days } from '../platform/duration.ts'
 import { createSweep } from './sweep-links.ts'

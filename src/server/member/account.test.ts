@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { openMemberSite, someEmail } from '../../../test/support/member-site.ts'
+import { openMemberSite, someEmail } from '../../../test/support/member/member-site.ts'
 
 const site = await openMemberSite()
 const { call, signUp } = site

@@ -1,4 +1,4 @@
-import type { DeviceHint } from './sign-ins.ts'
+import type { DeviceHint } from './sign-in/sign-ins.ts'
 
 /** Where a call came from, for limits and for the list of devices, and which language it asks in. */
 export interface Caller extends DeviceHint {

@@ -10,13 +10,13 @@ import {
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
+import { codeResendAfter, type OneTimeCodes } from './code/one-time-codes.ts'
+import type { Tickets } from './code/tickets.ts'
 import type { MemberMails } from './member-mails.ts'
 import * as members from './member-store.ts'
-import { codeResendAfter, type OneTimeCodes } from './one-time-codes.ts'
-import * as passkeys from './passkey-store.ts'
+import * as passkeys from './passkey/passkey-store.ts'
 import type { Vouched } from './social/social-provider.ts'
 import type { SocialService } from './social/social-service.ts'
-import type { Tickets } from './tickets.ts'
 
 export type LoginMethod = z.infer<typeof loginMethodSchema>
 

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import { goodPassword, openMemberSite, someEmail } from '../../../test/support/member-site.ts'
-import { createSocialVisitor } from '../../../test/support/social-visitor.ts'
+import {
+  goodPassword,
+  openMemberSite,
+  someEmail,
+} from '../../../test/support/member/member-site.ts'
+import { createSocialVisitor } from '../../../test/support/member/social-visitor.ts'
 import { minutes } from '../platform/duration.ts'
 
 const site = await openMemberSite()

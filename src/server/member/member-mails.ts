@@ -5,7 +5,7 @@ import { newId } from '../platform/ids.ts'
 import type { MailBlock } from '../platform/mail/mail-blocks.ts'
 import type { Outbox } from '../platform/mail/outbox.ts'
 import { type Say, wordsOf } from '../platform/words.ts'
-import { codeLifetime } from './one-time-codes.ts'
+import { codeLifetime } from './code/one-time-codes.ts'
 
 interface To {
   to: string

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { goodPassword, openMemberSite, someEmail } from '../../../test/support/member-site.ts'
+import {
+  goodPassword,
+  openMemberSite,
+  someEmail,
+} from '../../../test/support/member/member-site.ts'
 import type { ListedOrder, Order } from '../../contract/order/order.ts'
 
 const site = await openMemberSite()

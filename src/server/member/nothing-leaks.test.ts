@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { goodPassword, openMemberSite, someEmail } from '../../../test/support/member-site.ts'
-import { createSocialVisitor } from '../../../test/support/social-visitor.ts'
-import { createLog } from '../platform/log.ts'
+import {
+  goodPassword,
+  openMemberSite,
+  someEmail,
+} from '../../../test/support/member/member-site.ts'
+import { createSocialVisitor } from '../../../test/support/member/social-visitor.ts'
+import { createLog } from '../platform/monitoring/log.ts'
 
 let logged = ''
 const keep = (line: string) => {

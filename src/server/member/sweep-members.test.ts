@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openMemberSite, someEmail } from '../../../test/support/member-site.ts'
+import { openMemberSite, someEmail } from '../../../test/support/member/member-site.ts'
 import { days, minutes } from '../platform/duration.ts'
 import { createSweep } from './sweep-members.ts'
 

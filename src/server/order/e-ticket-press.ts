@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Log } from '../platform/log.ts'
+import type { Log } from '../platform/monitoring/log.ts'
 import type { WholeOrder } from './order-store.ts'
 
 type Pdf = Uint8Array<ArrayBuffer>

@@ -1,4 +1,4 @@
-import type { Seal } from '../platform/seal.ts'
+import type { Seal } from '../platform/secrets/seal.ts'
 import type { HoldRequest } from '../supplier/flight-supplier.ts'
 import type { ItemRow, OrderRow } from './order-store.ts'
 import { openPassengers } from './sealed-passengers.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createClock } from '../platform/clock.ts'
-import { createSigner } from '../platform/secret-key.ts'
+import { createSigner } from '../platform/secrets/secret-key.ts'
 import { maySee, signGrant } from './order-access.ts'
 
 const signer = createSigner('a key of the tests that is long enough')

@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/clock.ts'
 import { days } from '../platform/duration.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
-import type { Signer } from '../platform/secret-key.ts'
+import type { Signer } from '../platform/secrets/secret-key.ts'
 
 /** Who asks for an order: the device, the member, and the grants of earlier look-ups. */
 export interface Visitor {

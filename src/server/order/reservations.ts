@@ -5,9 +5,9 @@ import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import type { Presence } from '../platform/database/presence.ts'
 import { minutes, seconds } from '../platform/duration.ts'
+import { keepTrying } from '../platform/failure/keep-trying.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
-import { keepTrying } from '../platform/keep-trying.ts'
-import type { Seal } from '../platform/seal.ts'
+import type { Seal } from '../platform/secrets/seal.ts'
 import type {
   BookingCode,
   BookingState,

@@ -1,5 +1,5 @@
 import type { PassengerDraft } from '../../contract/flight/booking.ts'
-import type { Seal } from '../platform/seal.ts'
+import type { Seal } from '../platform/secrets/seal.ts'
 
 /** A passenger as kept in the database: the number of the passport is sealed, and its end stands open for showing. */
 export interface SealedPassenger extends Omit<PassengerDraft, 'passportNumber'> {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createBackground } from './background.ts'
-import { createLog } from './log.ts'
+import { createLog } from './monitoring/log.ts'
 
 test('stopping aborts what is under way, and waits until it and what it began have ended', async () => {
   const background = createBackground(createLog('silent'))

@@ -1,4 +1,4 @@
-import type { Log } from './log.ts'
+import type { Log } from './monitoring/log.ts'
 
 /** Work that goes on after the request that began it was answered. */
 export interface Background {

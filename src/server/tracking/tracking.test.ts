@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openMemberSite, someEmail } from '../../../test/support/member-site.ts'
+import { openMemberSite, someEmail } from '../../../test/support/member/member-site.ts'
 import { days } from '../platform/duration.ts'
 import { createSweep } from './sweep-events.ts'
 import { trackingEvents } from './tables.ts'

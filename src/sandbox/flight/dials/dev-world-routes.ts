@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { cabinSchema, isoDateSchema } from '../../../contract/flight/offer.ts'
-import { isForeignPost } from '../../../server/platform/http/same-origin.ts'
+import { isForeignPost } from '../../../server/platform/http/site/same-origin.ts'
 import type { SandboxWorld } from '../sandbox-world.ts'
 import { scheduleTurnSchema } from '../schedule/turn-schedule-change.ts'
 import { devWorldPage } from './dev-world-page.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { startCertifiedProvider } from '../../../../test/support/certified-provider.ts'
+import { startCertifiedProvider } from '../../../../test/support/member/certified-provider.ts'
 import { openIdProvider } from './openid-provider.ts'
 
 const redirectUri = 'https://travel.example/callback'

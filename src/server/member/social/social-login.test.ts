@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openMemberSite, someEmail } from '../../../../test/support/member-site.ts'
-import { createSocialVisitor } from '../../../../test/support/social-visitor.ts'
+import { openMemberSite, someEmail } from '../../../../test/support/member/member-site.ts'
+import { createSocialVisitor } from '../../../../test/support/member/social-visitor.ts'
 
 const site = await openMemberSite()
 const { call, codeTo, mailsTo, signUp } = site

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { redisStandIn } from '../../../../test/support/redis-stand-in.ts'
 import { minutes } from '../duration.ts'
-import { createLog } from '../log.ts'
+import { createLog } from '../monitoring/log.ts'
 import { cacheContract } from './cache.contract.ts'
 import { createRedisCache } from './redis-cache.ts'
 

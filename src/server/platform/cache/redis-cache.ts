@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis'
 import { seconds } from '../duration.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../monitoring/log.ts'
 import type { Cache } from './cache.ts'
 import { redisCounters } from './counters.ts'
 

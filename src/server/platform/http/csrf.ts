@@ -5,7 +5,7 @@ import { cookies, headers, hostCookie } from '../../../contract/headers.ts'
 import type { Clock } from '../clock.ts'
 import { hours } from '../duration.ts'
 import { newSecretId } from '../ids.ts'
-import type { Signer } from '../secret-key.ts'
+import type { Signer } from '../secrets/secret-key.ts'
 
 const purpose = 'csrf'
 const lifetime = hours(2)

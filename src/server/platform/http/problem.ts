@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Problem } from '../../../contract/envelope.ts'
 import type { FieldErrors } from '../../../contract/errors.ts'
-import { asCatalogueError } from '../unavailable.ts'
+import { asCatalogueError } from '../failure/unavailable.ts'
 
 /** A failure as the envelope that crosses the wire. What is not of the catalogue leaks nothing. */
 export function problemOf(error: unknown): Problem {

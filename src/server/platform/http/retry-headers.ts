@@ -1,5 +1,5 @@
 import type { Problem } from '../../../contract/envelope.ts'
-import { retryAfter } from '../unavailable.ts'
+import { retryAfter } from '../failure/unavailable.ts'
 
 /**
  * Returns when to ask again, as headers of a failed call: for what is unavailable soon, for a limit when it ends, for a call

@@ -7,9 +7,9 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { Presence } from '../database/presence.ts'
 import { days, minutes } from '../duration.ts'
+import { keepTrying } from '../failure/keep-trying.ts'
 import { defineJob } from '../jobs/job.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { keepTrying } from '../keep-trying.ts'
 import { idempotencyKeys } from './tables.ts'
 
 /** What a call was answered: kept, and given again to whoever asks again. */

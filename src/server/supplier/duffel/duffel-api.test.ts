@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { milliseconds, seconds } from '../../platform/duration.ts'
-import { createLog } from '../../platform/log.ts'
+import { createLog } from '../../platform/monitoring/log.ts'
 import { SupplierFailure, SupplierTimeout } from '../supplier-error.ts'
 import { createDuffelApi, DuffelRefusal } from './duffel-api.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type Duration, seconds } from '../../platform/duration.ts'
-import type { Log } from '../../platform/log.ts'
+import type { Log } from '../../platform/monitoring/log.ts'
 import { SupplierFailure, SupplierTimeout } from '../supplier-error.ts'
 import { errorsSchema } from './answers.ts'
 

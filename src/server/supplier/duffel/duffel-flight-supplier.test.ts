@@ -1,4 +1,4 @@
-import { openDuffelApi } from '../../../../test/support/duffel-api.ts'
+import { openDuffelApi } from '../../../../test/support/duffel/duffel-api.ts'
 import { testPlatform } from '../../../../test/support/platform.ts'
 import { flightSupplierContract } from '../flight-supplier.contract.ts'
 import { createDuffelFlightSupplier } from './duffel-flight-supplier.ts'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { bookFitting } from '../../../../test/support/book-fitting.ts'
-import { openDuffelApi } from '../../../../test/support/duffel-api.ts'
+import { openDuffelApi } from '../../../../test/support/duffel/duffel-api.ts'
 import { eventually, openShop } from '../../../../test/support/shop.ts'
 import { filledDraft, inDays, searchRequest } from '../../../../test/support/traveller.ts'
 import type { AfterSales, RefundQuote } from '../../../contract/aftersales/after-sales.ts'

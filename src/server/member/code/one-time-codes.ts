@@ -1,0 +1,113 @@
+import { randomInt } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { CatalogueError } from '../../../contract/errors.ts'
+import type { VerificationTiming } from '../../../contract/member/member.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Executor } from '../../platform/database/database.ts'
+import { minutes } from '../../platform/duration.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Signer } from '../../platform/secrets/secret-key.ts'
+import { memberCode } from '../tables.ts'
+
+export type CodePurpose = (typeof memberCode.$inferSelect)['purpose']
+
+export const codeLifetime = minutes(10)
+/** How long after one code another may be asked for. */
+export const codeResendAfter = minutes(1)
+const tries = 5
+
+/**
+ * Six-digit codes that prove an e-mail address. One a purpose and address: a new one takes the place of the
+ * old. Five wrong tries end it, so that guessing has a chance of 5 in a million a mail.
+ */
+export interface OneTimeCodes {
+  /**
+   * Makes a code within the caller's transaction. Too early a request answers the timing of the code that
+   * stands, without a new one. `code` is for the mail alone.
+   */
+  issue(
+    tx: Executor,
+    purpose: CodePurpose,
+    email: string,
+  ): Promise<{ code: string | undefined; timing: VerificationTiming }>
+  /** Spends the code. Throws CODE_INVALID, CODE_EXPIRED or CODE_ATTEMPTS_EXCEEDED. */
+  spend(purpose: CodePurpose, email: string, code: string): Promise<void>
+}
+
+export function createOneTimeCodes(parts: {
+  db: Database
+  clock: Clock
+  signer: Signer
+}): OneTimeCodes {
+  const { db, clock, signer } = parts
+  const purposeOf = (purpose: CodePurpose, email: string) => `code ${purpose} ${email}`
+
+  return {
+    async issue(tx, purpose, email) {
+      const now = clock.now()
+      const code = String(randomInt(1_000_000)).padStart(6, '0')
+      const fresh = {
+        id: newId(),
+        digest: signer.sign(purposeOf(purpose, email), code),
+        triesLeft: tries,
+        allowResendAt: new Date(now + codeResendAfter),
+        expiresAt: new Date(now + codeLifetime),
+        used: false,
+      }
+      const [made] = await tx
+        .insert(memberCode)
+        .values({ purpose, email, ...fresh })
+        .onConflictDoUpdate({
+          target: [memberCode.purpose, memberCode.email],
+          set: fresh,
+          setWhere: sql`${memberCode.allowResendAt} <= ${clock.date()} or ${memberCode.used}`,
+        })
+        .returning()
+      if (made) return { code, timing: timingOf(email, made) }
+      const [standing] = await tx
+        .select()
+        .from(memberCode)
+        .where(and(eq(memberCode.purpose, purpose), eq(memberCode.email, email)))
+      return { code: undefined, timing: timingOf(email, standing ?? fresh) }
+    },
+
+    async spend(purpose, email, code) {
+      // One statement takes a try and tells what stood there, so that tries at once can't outnumber it.
+      const [row] = await db
+        .update(memberCode)
+        .set({ triesLeft: sql`greatest(${memberCode.triesLeft} - 1, -1)` })
+        .where(
+          and(
+            eq(memberCode.purpose, purpose),
+            eq(memberCode.email, email),
+            eq(memberCode.used, false),
+          ),
+        )
+        .returning()
+      if (!row || row.expiresAt.getTime() <= clock.now()) throw new CatalogueError('CODE_EXPIRED')
+      if (row.triesLeft < 0) throw new CatalogueError('CODE_ATTEMPTS_EXCEEDED')
+      if (!signer.verify(purposeOf(purpose, email), code, row.digest)) {
+        throw new CatalogueError(row.triesLeft === 0 ? 'CODE_ATTEMPTS_EXCEEDED' : 'CODE_INVALID', {
+          details: { triesLeft: row.triesLeft },
+        })
+      }
+      const [spent] = await db
+        .update(memberCode)
+        .set({ used: true })
+        .where(and(eq(memberCode.id, row.id), eq(memberCode.used, false)))
+        .returning({ id: memberCode.id })
+      if (!spent) throw new CatalogueError('CODE_EXPIRED')
+    },
+  }
+}
+
+/** Instants in UTC: the offset that pages shift by is nought (S4.28). */
+const timingOf = (
+  email: string,
+  { expiresAt, allowResendAt }: { expiresAt: Date; allowResendAt: Date },
+): VerificationTiming => ({
+  email,
+  expiredAt: expiresAt.toISOString(),
+  allowResendAt: allowResendAt.toISOString(),
+  tzOffset: 0,
+})

@@ -1,0 +1,43 @@
+import { CatalogueError } from '../../../contract/errors.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Executor } from '../../platform/database/database.ts'
+import { minutes } from '../../platform/duration.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Tokens } from '../sign-in/tokens.ts'
+import { memberSpentTicket } from '../tables.ts'
+
+/** What a ticket allows, once, to whoever proved to own the address. */
+export type TicketUse = 'signup' | 'reset' | 'social' | 'bind'
+
+const lifetime = minutes(15)
+
+/** Tickets carry a proof from one step to the next without the server remembering who is between them. */
+export interface Tickets {
+  make(use: TicketUse, about: string): Promise<string>
+  /** What the ticket is about. Throws TICKET_INVALID when it is not for this use, or too old. */
+  read(use: TicketUse, ticket: string): Promise<{ id: string; about: string }>
+  /** Spends it within the caller's transaction. Throws TICKET_INVALID when it was spent already. */
+  spend(tx: Executor, id: string): Promise<void>
+}
+
+export function createTickets({ tokens, clock }: { tokens: Tokens; clock: Clock }): Tickets {
+  return {
+    make: (use, about) =>
+      tokens.make('ticket', { subject: about, id: newId(), more: use }, clock.now() + lifetime),
+    async read(use, ticket) {
+      const read = await tokens.read('ticket', ticket)
+      if (read.state !== 'valid' || read.claims.more !== use) {
+        throw new CatalogueError('TICKET_INVALID')
+      }
+      return { id: read.claims.id, about: read.claims.subject }
+    },
+    async spend(tx, id) {
+      const spent = await tx
+        .insert(memberSpentTicket)
+        .values({ id, expiresAt: new Date(clock.now() + lifetime) })
+        .onConflictDoNothing()
+        .returning()
+      if (spent.length === 0) throw new CatalogueError('TICKET_INVALID')
+    },
+  }
+}

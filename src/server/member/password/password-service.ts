@@ -1,0 +1,97 @@
+import { CatalogueError } from '../../../contract/errors.ts'
+import type { Cache } from '../../platform/cache/cache.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { spend } from '../../platform/rate-limit/rate-limit.ts'
+import { perAddress, perMember } from '../allowances.ts'
+import type { Caller } from '../caller.ts'
+import type { OneTimeCodes } from '../code/one-time-codes.ts'
+import type { Tickets } from '../code/tickets.ts'
+import type { MemberMails } from '../member-mails.ts'
+import * as store from '../member-store.ts'
+import type { SignIns } from '../sign-in/sign-ins.ts'
+import { checkPassword, hashPassword, passwordProblem } from './password.ts'
+
+/** Forgotten, changed and first passwords of members. */
+export function createPasswordService(parts: {
+  db: Database
+  cache: Cache
+  clock: Clock
+  codes: OneTimeCodes
+  tickets: Tickets
+  signIns: SignIns
+  mails: MemberMails
+}) {
+  const { db, cache, clock, codes, tickets, signIns, mails } = parts
+
+  return {
+    async verifyReset(email: string, code: string, caller: Caller): Promise<{ ticket: string }> {
+      await spend(cache, perAddress, caller.address)
+      await codes.spend('reset', email, code)
+      return { ticket: await tickets.make('reset', email) }
+    },
+
+    /** Sets the password with a reset's ticket and ends every sign-in. */
+    async resetPassword(ticket: string, password: string): Promise<void> {
+      const { id, about: email } = await tickets.read('reset', ticket)
+      await demandGoodPassword(password, { email })
+      const passwordHash = await hashPassword(password)
+      await inTransaction(db, async (tx) => {
+        await tickets.spend(tx, id)
+        const member = await store.findMemberByEmail(tx, email)
+        // An unknown address got no code that says so; whoever holds its ticket learns nothing here.
+        if (!member) return
+        await store.changeMember(tx, member.id, { passwordHash, passwordSetAt: clock.date() })
+        await signIns.endOthers(tx, member.id, undefined, 'password_changed')
+        await mails.write(tx, {
+          kind: 'password-changed',
+          to: email,
+          language: member.language,
+        })
+      })
+    },
+
+    /** Changes or first sets the password of a signed-in member; their other sign-ins end. */
+    async changePassword(
+      who: { memberId: string; signInId: string; fresh: boolean },
+      current: string | undefined,
+      password: string,
+      caller: Caller,
+    ): Promise<void> {
+      await spend(cache, perAddress, caller.address)
+      const found = await store.findWithPassword(db, { id: who.memberId })
+      if (!found) throw new CatalogueError('UNAUTHENTICATED')
+      const { account: member } = found
+      if (found.passwordHash) {
+        await spend(cache, perMember, member.email)
+        if (!(await checkPassword(current ?? '', found.passwordHash))) {
+          throw new CatalogueError('SIGN_IN_FAILED', { fields: { current: 'wrong' } })
+        }
+      } else if (!who.fresh) throw new CatalogueError('REAUTHENTICATION_REQUIRED')
+      await demandGoodPassword(password, member)
+      const passwordHash = await hashPassword(password)
+      await inTransaction(db, async (tx) => {
+        await store.changeMember(tx, member.id, { passwordHash, passwordSetAt: clock.date() })
+        await signIns.endOthers(tx, member.id, who.signInId, 'password_changed')
+        await mails.write(tx, {
+          kind: 'password-changed',
+          to: member.email,
+          language: member.language,
+        })
+      })
+    },
+  }
+}
+
+export type PasswordService = ReturnType<typeof createPasswordService>
+
+/** Throws PASSWORD_INVALID. `email` and `name` are the owner's. */
+export async function demandGoodPassword(
+  password: string,
+  { email, name = '' }: { email: string; name?: string | undefined },
+): Promise<void> {
+  const about = [email, email.split('@')[0] ?? '', name, ...name.split(' ')]
+  const problem = await passwordProblem(password, about)
+  if (problem) throw new CatalogueError('PASSWORD_INVALID', { fields: { password: problem } })
+}

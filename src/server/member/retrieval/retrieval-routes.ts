@@ -1,0 +1,27 @@
+import * as contract from '../../../contract/order/order-retrieval.ts'
+import type { Api } from '../../platform/http/api.ts'
+import type { CodeSender } from '../code/code-sender.ts'
+import { callerOf } from '../routes.ts'
+import type { RetrievalService } from './retrieval-service.ts'
+
+/** Orders by the address they were made with. */
+export function mountRetrieval(
+  api: Api,
+  { codeSender, retrieval }: { codeSender: CodeSender; retrieval: RetrievalService },
+): void {
+  api.mount(contract.requestRetrieval, async ({ body: { email, language }, context }) =>
+    codeSender.send('retrieve', email, callerOf(context, language)),
+  )
+  api.mount(contract.resendRetrievalCode, async ({ body: { email, language }, context }) =>
+    codeSender.resend('retrieve', email, callerOf(context, language)),
+  )
+  api.mount(contract.verifyRetrieval, async ({ body: { email, code }, context }) =>
+    retrieval.verify(email, code, callerOf(context)),
+  )
+  api.mount(contract.listRetrievedOrders, async ({ body: { proof, before } }) =>
+    retrieval.list(proof, before ? new Date(before) : undefined),
+  )
+  api.mount(contract.openRetrievedOrder, async ({ body: { proof, orderCode } }) =>
+    retrieval.open(proof, orderCode),
+  )
+}

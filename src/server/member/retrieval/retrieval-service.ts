@@ -1,0 +1,60 @@
+import { CatalogueError } from '../../../contract/errors.ts'
+import type { ListedOrder, OrderGrant } from '../../../contract/order/order.ts'
+import type { OrderService } from '../../order/order-service.ts'
+import type { Cache } from '../../platform/cache/cache.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { minutes } from '../../platform/duration.ts'
+import { newId } from '../../platform/ids.ts'
+import { spend } from '../../platform/rate-limit/rate-limit.ts'
+import { perAddress } from '../allowances.ts'
+import type { Caller } from '../caller.ts'
+import type { OneTimeCodes } from '../code/one-time-codes.ts'
+import type { Tokens } from '../sign-in/tokens.ts'
+
+/** How long a checked code shows the orders of its address. */
+export const proofLifetime = minutes(30)
+
+/** Orders of an address for whoever reads its mail: a code is swapped for a proof, the proof shows them. */
+export function createRetrievalService(parts: {
+  cache: Cache
+  clock: Clock
+  codes: OneTimeCodes
+  tokens: Tokens
+  orders: Pick<OrderService, 'list' | 'open' | 'prove'>
+}) {
+  const { cache, clock, codes, tokens, orders } = parts
+
+  /** The address a proof is of. Throws TICKET_INVALID when it is none of ours, or too old. */
+  async function provenBy(proof: string): Promise<string> {
+    const read = await tokens.read('proof', proof)
+    if (read.state !== 'valid') throw new CatalogueError('TICKET_INVALID')
+    return read.claims.subject
+  }
+
+  return {
+    /** Throws CODE_INVALID, CODE_EXPIRED or CODE_ATTEMPTS_EXCEEDED. */
+    async verify(email: string, code: string, caller: Caller) {
+      await spend(cache, perAddress, caller.address)
+      await codes.spend('retrieve', email, code)
+      await orders.prove(email)
+      const end = clock.now() + proofLifetime
+      const proof = await tokens.make('proof', { subject: email, id: newId() }, end)
+      return { email, proof, expiresAt: new Date(end).toISOString() }
+    },
+
+    async list(
+      proof: string,
+      before: Date | undefined,
+    ): Promise<{ email: string; orders: ListedOrder[] }> {
+      const email = await provenBy(proof)
+      return { email, orders: await orders.list({ email }, before) }
+    },
+
+    /** Throws TRX_NOT_FOUND for what does not exist and for what was made with another address alike. */
+    async open(proof: string, orderCode: string): Promise<OrderGrant> {
+      return orders.open(orderCode, await provenBy(proof))
+    },
+  }
+}
+
+export type RetrievalService = ReturnType<typeof createRetrievalService>

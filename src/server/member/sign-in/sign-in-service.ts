@@ -1,0 +1,149 @@
+import { CatalogueError } from '../../../contract/errors.ts'
+import type { LoginResult } from '../../../contract/member/member.ts'
+import type { OrderService } from '../../order/order-service.ts'
+import type { Cache } from '../../platform/cache/cache.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { newId } from '../../platform/ids.ts'
+import { spend } from '../../platform/rate-limit/rate-limit.ts'
+import { worldCountries } from '../../world/country.ts'
+import { perAddress, perMember } from '../allowances.ts'
+import type { Caller } from '../caller.ts'
+import type { OneTimeCodes } from '../code/one-time-codes.ts'
+import type { Tickets } from '../code/tickets.ts'
+import type { MemberMails } from '../member-mails.ts'
+import * as store from '../member-store.ts'
+import { checkPassword, hashPassword } from '../password/password.ts'
+import { demandGoodPassword } from '../password/password-service.ts'
+import type { SignIns } from './sign-ins.ts'
+
+/** What is paid with somewhere in the world. */
+const currencies = new Set(worldCountries.map(({ currency }) => currency))
+
+interface Parts {
+  db: Database
+  cache: Cache
+  clock: Clock
+  codes: OneTimeCodes
+  tickets: Tickets
+  signIns: SignIns
+  mails: MemberMails
+  orders: Pick<OrderService, 'adopt'>
+}
+
+/** What a checked code of a form leads to. */
+export type VerifiedCode =
+  | LoginResult
+  | { outcome: 'set_up_account'; ticket: string; email: string }
+
+/** Signing up and in by e-mail: password, one-time code, forgotten password. */
+export function createSignInService(parts: Parts) {
+  const { db, cache, clock, codes, tickets, signIns, mails, orders } = parts
+
+  async function signIn(
+    tx: Transaction,
+    member: store.MemberAccount,
+    caller: Caller,
+    isRegister = false,
+  ): Promise<LoginResult> {
+    // Guests' orders with an address belong to whoever has now proven to own it.
+    await orders.adopt(tx, member.id, member.email)
+    if (caller.signInId) await signIns.end(tx, caller.signInId, 'signed_out')
+    const issued = await signIns.begin(tx, member.id, member.type, caller)
+    return { outcome: 'signed_in', ...issued, isRegister }
+  }
+
+  /** Throws TICKET_INVALID when somebody has the address by now. */
+  async function makeAccount(
+    tx: Transaction,
+    account: { email: string; name: string; passwordHash: string | null },
+    { language }: Caller,
+  ): Promise<store.MemberAccount> {
+    const now = clock.date()
+    const made = await store.insertMember(tx, {
+      ...account,
+      id: newId(),
+      language,
+      createdAt: now,
+      passwordSetAt: account.passwordHash ? now : null,
+    })
+    if (!made) throw new CatalogueError('TICKET_INVALID')
+    await mails.write(tx, { kind: 'welcome', to: made.email, language, detail: made.name })
+    return made
+  }
+
+  return {
+    /** Throws SIGN_IN_FAILED, the same and as late for an unknown address as for a wrong password. */
+    async login(email: string, password: string, caller: Caller): Promise<LoginResult> {
+      await spend(cache, perAddress, caller.address)
+      await spend(cache, perMember, email)
+      const found = await store.findWithPassword(db, { email })
+      const right = await checkPassword(password, found?.passwordHash ?? null)
+      if (!found || !right) throw new CatalogueError('SIGN_IN_FAILED')
+      return inTransaction(db, (tx) => signIn(tx, found.account, caller))
+    },
+
+    /** By code. An address without an account fails as a wrong password does: it is to sign up. */
+    async loginByCode(email: string, code: string, caller: Caller): Promise<LoginResult> {
+      await spend(cache, perAddress, caller.address)
+      await codes.spend('otp', email, code)
+      const member = await store.findMemberByEmail(db, email)
+      if (!member) throw new CatalogueError('SIGN_IN_FAILED')
+      return inTransaction(db, (tx) => signIn(tx, member, caller))
+    },
+
+    signOut: (signInId: string) => signIns.end(db, signInId, 'signed_out'),
+
+    signOutOtherDevices: ({ id, signInId }: { id: string; signInId: string }) =>
+      signIns.endOthers(db, id, signInId, 'ended_elsewhere'),
+
+    /** Throws CODE_INVALID, CODE_EXPIRED or CODE_ATTEMPTS_EXCEEDED. */
+    async verifyCode(
+      form: 'otp' | 'signup',
+      email: string,
+      code: string,
+      caller: Caller,
+    ): Promise<VerifiedCode> {
+      await spend(cache, perAddress, caller.address)
+      await codes.spend(form, email, code)
+      const member = await store.findMemberByEmail(db, email)
+      if (member) return inTransaction(db, (tx) => signIn(tx, member, caller))
+      return { outcome: 'set_up_account', ticket: await tickets.make('signup', email), email }
+    },
+
+    /** Throws TICKET_INVALID or PASSWORD_INVALID. */
+    async signup(
+      given: { ticket: string; name: string; password: string | undefined },
+      caller: Caller,
+    ): Promise<LoginResult> {
+      const { id, about: email } = await tickets.read('signup', given.ticket)
+      if (given.password !== undefined) {
+        await demandGoodPassword(given.password, { email, name: given.name })
+      }
+      const hash = given.password === undefined ? null : await hashPassword(given.password)
+      return inTransaction(db, async (tx) => {
+        await tickets.spend(tx, id)
+        const made = await makeAccount(tx, { email, name: given.name, passwordHash: hash }, caller)
+        return signIn(tx, made, caller, true)
+      })
+    },
+
+    async updateProfile(
+      memberId: string,
+      values: { name: string; currency: string | null },
+    ): Promise<store.MemberAccount> {
+      if (values.currency && !currencies.has(values.currency)) {
+        throw new CatalogueError('VALIDATION', { fields: { currency: 'unknown' } })
+      }
+      const changed = await store.changeMember(db, memberId, values)
+      if (!changed) throw new CatalogueError('UNAUTHENTICATED')
+      return changed
+    },
+
+    signIn,
+    makeAccount,
+  }
+}
+
+export type SignInService = ReturnType<typeof createSignInService>

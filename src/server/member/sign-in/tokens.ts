@@ -1,0 +1,94 @@
+import { hkdfSync } from 'node:crypto'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import type { Clock } from '../../platform/clock.ts'
+import { days, minutes } from '../../platform/duration.ts'
+import { rememberTokens } from './remembered-tokens.ts'
+
+/** Design, section 4: access tokens live half an hour, refresh tokens fifteen days. */
+export const accessLifetime = minutes(30)
+export const refreshLifetime = days(15)
+
+export type TokenKind = 'access' | 'refresh' | 'ticket' | 'proof'
+
+export interface Claims {
+  /** The member, or for a ticket or proof what it is about (an e-mail address). */
+  subject: string
+  /** The sign-in, or for a ticket or proof its own id. */
+  id: string
+  /** For a refresh token, which one of its sign-in; for a ticket, what it allows. */
+  more?: string | undefined
+  type?: string | undefined
+}
+
+/** `expiresAt` in milliseconds since 1970. */
+type DatedClaims = Claims & { expiresAt: number }
+export type ReadToken =
+  | { state: 'valid'; claims: DatedClaims }
+  | { state: 'expired'; claims: DatedClaims }
+  | { state: 'invalid' }
+
+/** Makes and reads signed tokens; `expiresAt` in milliseconds since 1970. Each kind has a key of its own, so that none serves as another. */
+export interface Tokens {
+  make(kind: TokenKind, claims: Claims, expiresAt: number): Promise<string>
+  read(kind: TokenKind, token: string): Promise<ReadToken>
+}
+
+const issuer = 'sojourn'
+
+export function createTokens(key: string, clock: Clock): Tokens {
+  // Imported once: a key of bytes would be imported again for every token.
+  const keyOf = (kind: TokenKind) => {
+    const bytes = hkdfSync('sha256', key, '', `sojourn token ${kind}`, 32)
+    const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+    return crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign', 'verify'])
+  }
+  const keys = {
+    access: keyOf('access'),
+    refresh: keyOf('refresh'),
+    ticket: keyOf('ticket'),
+    proof: keyOf('proof'),
+  }
+  const readAccess = rememberTokens(clock, (token) => read('access', token))
+  return {
+    make: async (kind, claims, expiresAt) =>
+      new SignJWT({ sid: claims.id, more: claims.more, type: claims.type })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setIssuer(issuer)
+        .setAudience(kind)
+        .setSubject(claims.subject)
+        .setIssuedAt(Math.floor(clock.now() / 1000))
+        .setExpirationTime(Math.floor(expiresAt / 1000))
+        .sign(await keys[kind]),
+    read: (kind, token) => (kind === 'access' ? readAccess(token) : read(kind, token)),
+  }
+
+  async function read(kind: TokenKind, token: string): Promise<ReadToken> {
+    // The algorithm is ours to name, never the token's: `none` and foreign keys fail here.
+    const options = {
+      algorithms: ['HS256'],
+      issuer,
+      audience: kind,
+      requiredClaims: ['sub', 'sid', 'exp'],
+      currentDate: clock.date(),
+    }
+    try {
+      const { payload } = await jwtVerify(token, await keys[kind], options)
+      return { state: 'valid', claims: claimsOf(payload) }
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) {
+        return { state: 'expired', claims: claimsOf(error.payload) }
+      }
+      return { state: 'invalid' }
+    }
+  }
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const claimsOf = (payload: Record<string, unknown>): DatedClaims => ({
+  expiresAt: Number(payload.exp) * 1000,
+  subject: text(payload.sub),
+  id: text(payload.sid),
+  more: text(payload.more) || undefined,
+  type: text(payload.type) || undefined,
+})

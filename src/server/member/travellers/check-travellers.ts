@@ -1,0 +1,59 @@
+import { CatalogueError } from '../../../contract/errors.ts'
+import type { ContactDraft, PassengerDraft } from '../../../contract/flight/booking.ts'
+import {
+  type BookingFieldCode,
+  isCalendarDay,
+  isMailAddress,
+  isPassportNumber,
+  letterNameProblem,
+  ticketNameProblem,
+  titlesByType,
+} from '../../../contract/flight/passenger-rules.ts'
+import { isCountryCode } from '../../flight/country-codes.ts'
+
+type Problems = Partial<Record<string, BookingFieldCode>>
+
+/**
+ * What is kept is checked for what is there, not for what a flight will ask: names by the ticket's letters,
+ * dates by the calendar. Throws PASSENGERS_INVALID with the fields.
+ */
+export function checkKeptPassenger(draft: PassengerDraft, now: Date): void {
+  const today = now.toISOString().slice(0, 10)
+  const problems: Problems = {}
+  for (const field of ['givenName', 'surname'] as const) {
+    const problem = ticketNameProblem(draft[field])
+    if (problem) problems[field] = problem
+  }
+  if (draft.title && !titlesByType[draft.type].includes(draft.title)) {
+    problems.title = 'TITLE_UNKNOWN'
+  }
+  if (draft.birthDate && !isCalendarDay(draft.birthDate)) problems.birthDate = 'DATE_INVALID'
+  else if (draft.birthDate > today) problems.birthDate = 'DATE_IN_FUTURE'
+  if (draft.passportExpiry && !isCalendarDay(draft.passportExpiry)) {
+    problems.passportExpiry = 'DATE_INVALID'
+  }
+  if (draft.passportNumber.trim() && !isPassportNumber(draft.passportNumber)) {
+    problems.passportNumber = 'PASSPORT_NUMBER_INVALID'
+  }
+  for (const field of ['nationality', 'passportCountry'] as const) {
+    if (draft[field] && !isCountryCode(draft[field])) problems[field] = 'COUNTRY_UNKNOWN'
+  }
+  demandNone(problems)
+}
+
+/** As above, for whom an airline or we would write to. */
+export function checkKeptContact(draft: ContactDraft): void {
+  const problems: Problems = {}
+  const nameProblem = letterNameProblem(draft.givenName)
+  if (nameProblem) problems.givenName = nameProblem
+  const surnameProblem = draft.surname.trim() ? letterNameProblem(draft.surname) : undefined
+  if (surnameProblem) problems.surname = surnameProblem
+  if (!draft.email.trim()) problems.email = 'REQUIRED'
+  else if (!isMailAddress(draft.email.trim())) problems.email = 'EMAIL_INVALID'
+  demandNone(problems)
+}
+
+function demandNone(problems: Problems): void {
+  if (Object.keys(problems).length === 0) return
+  throw new CatalogueError('PASSENGERS_INVALID', { fields: problems as Record<string, string> })
+}

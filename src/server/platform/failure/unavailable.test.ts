@@ -1,0 +1,29 @@
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { problemOf } from '../http/problem.ts'
+import { asCatalogueError } from './unavailable.ts'
+
+const withCode = (code: string) => Object.assign(new Error('said the database'), { code })
+
+test.each([
+  ...['57P01', '57P03', '08006', '53300', '57014', '55P03', '25006', '25P03'].map(withCode),
+  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EAI_AGAIN'].map(withCode),
+  new Error('Connection terminated unexpectedly'),
+  new Error('timeout exceeded when trying to connect'),
+  new Error('Client has encountered a connection error and is not queryable'),
+  new Error('Command timed out'),
+  new Error('Failed query: select 1', { cause: withCode('57P01') }),
+])('$message $code is told as something to try again', (error) => {
+  expect(problemOf(error)).toMatchObject({ error: 'UNAVAILABLE', status_code: 503 })
+})
+
+test.each([withCode('23505'), withCode('42P01'), new TypeError('x is not a function'), 'thrown'])(
+  '%s is a failure of ours',
+  (error) => expect(problemOf(error)).toMatchObject({ error: 'INTERNAL', status_code: 500 }),
+)
+
+test('a real connection that nobody answers is recognised', async () => {
+  const client = new pg.Client({ connectionString: 'postgres://nobody@127.0.0.1:1/none' })
+  const error = await client.connect().catch((caught: unknown) => caught)
+  expect(asCatalogueError(error).code).toBe('UNAVAILABLE')
+})

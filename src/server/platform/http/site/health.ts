@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import type { Pool } from 'pg'
+import { type Duration, seconds } from '../../duration.ts'
+import type { Platform } from '../../platform.ts'
+
+/** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: its figures. */
+export function healthRoutes(platform: Platform, isStopping: () => boolean): Hono {
+  const { version, connection, cache, metrics } = platform
+  const hono = new Hono()
+  hono.get('/healthz', (c) => c.json({ status: 'ok', version }))
+  hono.get('/readyz', async (c) => {
+    const [database, answers] = await Promise.all([
+      within(patience, isWritable(connection.pool)),
+      within(patience, cache.ready()),
+    ])
+    const ready = { database, cache: answers, serving: !isStopping() }
+    return c.json(ready, Object.values(ready).every(Boolean) ? 200 : 503)
+  })
+  hono.get('/metrics', async (c) =>
+    c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType }),
+  )
+  return hono
+}
+
+/** A standby, or a database that was set read-only, answers but sells nothing. */
+async function isWritable(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ transaction_read_only: string }>('show transaction_read_only')
+  return rows[0]?.transaction_read_only === 'off'
+}
+
+/** Whoever asks for readiness has a time-out of a few seconds; what takes longer is not ready. */
+const patience = seconds(1)
+
+async function within(time: Duration, answer: Promise<boolean>): Promise<boolean> {
+  let late: NodeJS.Timeout | undefined
+  const tooLate = new Promise<boolean>((resolve) => {
+    late = setTimeout(() => resolve(false), time)
+  })
+  return Promise.race([answer.catch(() => false), tooLate]).finally(() => clearTimeout(late))
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '../../../config.ts'
+import { outsideOrigins } from './outside-origins.ts'
+import { pageHeaders } from './security-headers.ts'
+
+const policyWith = (settings: NodeJS.ProcessEnv) => {
+  const situation = { nonce: 'n', live: false, ...outsideOrigins(readConfig(settings)) }
+  return pageHeaders(situation)['content-security-policy']
+}
+
+test('pages work with nobody outside unless the settings name them', () => {
+  expect(policyWith({})).not.toContain('https://')
+})
+
+test('a provider with credentials may be gone to; only Google’s prompt may appear in a page', () => {
+  const policy = policyWith({
+    GOOGLE_CLIENT_ID: 'g',
+    GOOGLE_CLIENT_SECRET: 'g',
+    FACEBOOK_CLIENT_ID: 'f',
+    FACEBOOK_CLIENT_SECRET: 'f',
+    LINE_CLIENT_ID: 'l',
+    LINE_CLIENT_SECRET: 'l',
+  })
+  expect(policy).toContain(
+    "form-action 'self' https://accounts.google.com https://www.facebook.com https://access.line.me",
+  )
+  expect(policy).toContain("frame-src 'self' https://accounts.google.com")
+  expect(policy).toContain("connect-src 'self' https://accounts.google.com")
+  expect(policy).not.toMatch(/(frame|connect|script)-src[^;]*facebook/)
+})

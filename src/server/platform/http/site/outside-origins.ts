@@ -1,0 +1,19 @@
+import type { Config } from '../../../config.ts'
+
+/**
+ * Origins outside the site that its pages work with: where a form's answer may lead (a payment page, a
+ * provider's sign-in), and whose prompt may appear in a page (Google's one-tap).
+ */
+export function outsideOrigins(config: Config): { formTargets: string[]; partners: string[] } {
+  const google = 'https://accounts.google.com'
+  const targets: [string | undefined, string][] = [
+    [config.STRIPE_SECRET_KEY, 'https://checkout.stripe.com'],
+    [config.GOOGLE_CLIENT_ID, google],
+    [config.FACEBOOK_CLIENT_ID, 'https://www.facebook.com'],
+    [config.LINE_CLIENT_ID, 'https://access.line.me'],
+  ]
+  return {
+    formTargets: targets.filter(([set]) => set).map(([, origin]) => origin),
+    partners: config.GOOGLE_CLIENT_ID ? [google] : [],
+  }
+}

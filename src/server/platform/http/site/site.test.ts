@@ -1,0 +1,175 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { expect, test, vi } from 'vitest'
+import { testPlatform } from '../../../../../test/support/platform.ts'
+import { createApp } from '../../../app.ts'
+import type { Platform } from '../../platform.ts'
+import { compress } from './compress.ts'
+import type { PageSource } from './page-source.ts'
+import { createSite } from './site.ts'
+
+const pages: PageSource = {
+  async handlePage(request, page) {
+    if (request.url.endsWith('/leave')) {
+      const location = 'http://127.0.0.1:3000/en/pay'
+      return new Response(null, { status: 303, headers: { location } })
+    }
+    if (request.method === 'POST') await request.text()
+    if (request.url.endsWith('/broken')) throw new Error('password=hunter2')
+    const words = `<script nonce="${page.nonce}"></script>`.repeat(200)
+    return new Response(words, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  },
+  assets: 'public',
+  close: async () => {},
+}
+
+let stopping = false
+async function siteOf(platform: Platform) {
+  const { api } = await createApp(platform)
+  return createSite({
+    platform,
+    api,
+    pages,
+    dev: new Hono(),
+    isStopping: () => stopping,
+    embedded: { '/gateway': new Hono().get('/here', (c) => c.text('here')) },
+    fromPage: async (request) => request,
+  })
+}
+const secrets = {
+  NODE_ENV: 'production',
+  SECRET_KEY: 's'.repeat(40),
+  DOCUMENT_KEYS: 'd'.repeat(40),
+}
+const site = await siteOf(await testPlatform())
+const inProduction = await siteOf(await testPlatform(secrets))
+
+const get = (path: string, init?: RequestInit, from = site) =>
+  from.request(`http://site.test${path}`, init)
+
+test("a page's scripts run by its own nonce alone, new for each answer", async () => {
+  const nonces = []
+  for (const _ of [1, 2]) {
+    const page = await get('/en')
+    const policy = page.headers.get('content-security-policy') ?? ''
+    const nonce = /script-src 'nonce-([^']+)' 'strict-dynamic';/.exec(policy)?.[1]
+    expect(await page.text()).toContain(`<script nonce="${nonce}">`)
+    expect(policy).toMatch(/frame-ancestors 'none'/)
+    expect(policy).toMatch(/style-src 'self' 'nonce-[^']+';/)
+    nonces.push(nonce)
+  }
+  expect(nonces[0]).not.toBe(nonces[1])
+})
+
+test('every answer is kept from being read as another type, and says its id', async () => {
+  for (const path of ['/en', '/healthz', '/front/v1/csrf', '/favicon.svg']) {
+    const { headers } = await get(path)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+  }
+})
+
+test('HTTPS is insisted on in production only', async () => {
+  expect((await get('/en')).headers.has('strict-transport-security')).toBe(false)
+  const { headers } = await get('/en', {}, inProduction)
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+})
+
+test('a site within the site answers for its path', async () => {
+  expect(await (await get('/gateway/here')).text()).toBe('here')
+})
+
+test.each([
+  [{ origin: 'http://evil.test' }, 403],
+  [{ origin: 'null' }, 403],
+  [{ 'sec-fetch-site': 'cross-site' }, 403],
+  [{ origin: 'http://site.test' }, 200],
+  [{}, 200],
+])('a form sent from %o gets %i', async (headers, status) => {
+  const sent = { method: 'POST', headers: { host: 'site.test', ...headers } }
+  expect((await get('/en/flight', sent)).status).toBe(status)
+})
+
+test.each(['br', 'gzip'])('pages are packed as %s for who takes it', async (encoding) => {
+  const { headers } = await get('/en', { headers: { 'accept-encoding': encoding } })
+  expect(headers.get('content-encoding')).toBe(encoding)
+  expect(Number(headers.get('content-length'))).toBeLessThan(1000)
+})
+
+test.each([
+  ['text/html', 'br', 'br'],
+  ['text/html', 'gzip', 'gzip'],
+  ['text/html', 'identity', null],
+  ['text/x-script', 'br, gzip', 'gzip'],
+  ['text/x-script', 'br', null],
+  ['application/pdf', 'br, gzip', null],
+])('%s for who takes %s goes out as %s', async (type, accepted, encoding) => {
+  const request = new Request('http://site.test/', { headers: { 'accept-encoding': accepted } })
+  const answer = new Response('word '.repeat(1000), { headers: { 'content-type': type } })
+  const { headers } = await compress(request, answer)
+  expect(headers.get('content-encoding')).toBe(encoding)
+})
+
+test('a page that fails says so and tells nothing of why', async () => {
+  const page = await get('/broken')
+  expect(page.status).toBe(500)
+  expect(await page.text()).not.toContain('hunter2')
+})
+
+test('health names the version, readiness each part, metrics the calls', async () => {
+  expect(await (await get('/healthz')).json()).toEqual({ status: 'ok', version: '1.137.8' })
+  expect(await (await get('/readyz')).json()).toEqual({
+    database: true,
+    cache: true,
+    serving: true,
+  })
+  expect(await (await get('/metrics')).text()).toMatch(/front_api_call_duration_seconds_count/)
+  stopping = true
+  expect((await get('/readyz')).status).toBe(503)
+  stopping = false
+})
+
+test('a redirect within the site stays on the name of this machine that was asked', async () => {
+  const platform = await testPlatform({ PUBLIC_ORIGIN: 'http://127.0.0.1:3000' })
+  const redirecting = await siteOf(platform)
+  const answer = await redirecting.request('http://localhost:3000/leave')
+  expect(answer.headers.get('location')).toBe('http://localhost:3000/en/pay')
+})
+
+test('the figures of a production server are not for everybody, nor found at all', async () => {
+  expect((await get('/metrics', {}, inProduction)).status).toBe(404)
+})
+
+test('a form larger than any page has is refused before it is read', async () => {
+  const answer = await get('/en', { method: 'POST', body: 'x'.repeat(300_000) })
+  expect(answer.status).toBe(413)
+})
+
+test('a request whose sender hangs up is no failure of the server', async () => {
+  const platform = await testPlatform()
+  const server = createServer(getRequestListener((await siteOf(platform)).fetch)).listen(
+    0,
+    '127.0.0.1',
+  )
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  for (const path of ['/front/v1/order/look-up', '/en/sign-out']) {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nhost: site.test\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"or`,
+    )
+    await vi.waitFor(() => expect(server).toSatisfy(() => socket.bytesWritten > 100))
+    await new Promise<void>((resolve) => socket.end(resolve))
+    socket.destroy()
+  }
+  const seen = async () =>
+    (await platform.metrics.requests.get()).values.filter(
+      ({ metricName, labels }) => metricName?.endsWith('_count') && labels.method === 'POST',
+    )
+  await vi.waitFor(async () => expect(await seen()).toHaveLength(2), { timeout: 5000 })
+  expect((await seen()).map(({ labels }) => labels.status)).toEqual([499, 499])
+  server.close()
+})

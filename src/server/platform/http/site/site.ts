@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { asCatalogueError, retryAfter } from '../../failure/unavailable.ts'
+import { newId } from '../../ids.ts'
+import type { Platform } from '../../platform.ts'
+import type { Api } from '../api.ts'
+import { frontApiClient } from '../front-api-client.ts'
+import type { RequestOrigin } from '../request-context.ts'
+import { forwardedAddress } from './client-address.ts'
+import { compress } from './compress.ts'
+import { guardMetrics } from './guard-metrics.ts'
+import { healthRoutes } from './health.ts'
+import { outsideOrigins } from './outside-origins.ts'
+import type { PageSource } from './page-source.ts'
+import { publicConfig } from './public-config.ts'
+import { isForeignPost } from './same-origin.ts'
+import { commonHeaders, pageHeaders } from './security-headers.ts'
+import { atVisitedHost } from './visited-host.ts'
+
+type Env = { Bindings: HttpBindings; Variables: { origin: RequestOrigin; route: string } }
+
+/** Larger forms than any page has, in bytes. */
+const largestForm = 256 * 1024
+
+/** The status for requests whose caller left before the answer. */
+const callerGone = 499
+
+interface Parts {
+  platform: Platform
+  api: Api
+  pages: PageSource
+  /** Helpers for trying things out, under `/dev`; mounted where the sandbox is on. */
+  dev: Hono
+  /** Pages of embedded parts that stand in for outside ones, by their path. */
+  embedded: Readonly<Record<string, Hono>>
+  /** Makes a page's call of the front API known as the site's own. */
+  fromPage: (request: Request) => Promise<Request>
+  isStopping: () => boolean
+}
+
+/** Everything that answers under the site's address, from health checks to pages. */
+export function createSite(parts: Parts): Hono<Env> {
+  const { platform, api, pages, dev, embedded, fromPage, isStopping } = parts
+  const { config, log, metrics } = platform
+  const site = new Hono<Env>()
+  const common = Object.entries(commonHeaders(config.production))
+  const outside = outsideOrigins(config)
+  const settings = publicConfig(config)
+  const frontApi = frontApiClient(api, config.FRONT_API_URL)
+
+  site.use(async (c, next) => {
+    const started = performance.now()
+    const socket = c.env?.incoming?.socket.remoteAddress ?? ''
+    const forwarded = c.req.header('x-forwarded-for')
+    const origin = {
+      requestId: newId(),
+      clientAddress: forwardedAddress(forwarded, config.TRUST_PROXY, socket),
+    }
+    c.set('origin', origin)
+    await next()
+    for (const [name, value] of common) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    }
+    c.res.headers.set('x-request-id', origin.requestId)
+    const location = c.res.headers.get('location')
+    if (location) {
+      c.res.headers.set('location', atVisitedHost(location, c.req.url, config.PUBLIC_ORIGIN))
+    }
+    if (c.res.status === 503 && !c.res.headers.has('retry-after')) {
+      c.res.headers.set('retry-after', String(retryAfter))
+    }
+    // What is left of a body nobody reads would be taken for the next request.
+    if (c.res.status === 413) c.res.headers.set('connection', 'close')
+    const ms = performance.now() - started
+    // Nobody is there to be answered, so the status is the one that proxies log for that.
+    const status = c.req.raw.signal.aborted ? callerGone : c.res.status
+    const labels = { method: c.req.method, route: c.get('route') ?? 'other', status }
+    metrics.requests.observe(labels, ms / 1000)
+    log.info({ ...labels, path: c.req.path, ms: Math.round(ms), requestId: origin.requestId })
+  })
+  site.use('/metrics', guardMetrics(config))
+  site.route('/', healthRoutes(platform, isStopping))
+  site.all('/front/*', async (c) => {
+    c.set('route', 'api')
+    return compress(c.req.raw, await api.fetch(c.req.raw, c.get('origin')))
+  })
+  if (config.SANDBOX) site.route('/dev', dev)
+  for (const [path, routes] of Object.entries(embedded)) site.route(path, routes)
+  if (pages.assets) {
+    const files = builtFiles(pages.assets)
+    // What is named like no file is a page, and the disk need not be asked.
+    site.use((c, next) => (/\.\w+$/.test(c.req.path) ? files(c, next) : next()))
+  }
+
+  const limitForm = bodyLimit({
+    maxSize: largestForm,
+    onError: (c) => c.text('That’s more than we can take at once.', 413),
+  })
+  site.use((c, next) => limitForm(c, next).catch(() => c.text('The request broke off.', 400)))
+  site.all('*', async (c) => {
+    c.set('route', 'page')
+    if (isForeignPost(c.req.raw)) return c.text('This form was sent from another site.', 403)
+    const nonce = randomBytes(16).toString('base64')
+    const origin = c.get('origin')
+    const answer = await pages.handlePage(c.req.raw, {
+      ...origin,
+      frontApi: async (request) => frontApi(await fromPage(request), origin),
+      report: (error) =>
+        log.error({ err: error, requestId: origin.requestId, path: c.req.path }, 'page failed'),
+      nonce,
+      publicConfig: settings,
+      clockAhead: platform.clock.ahead(),
+    })
+    const packed = await compress(c.req.raw, answer)
+    const headers = pageHeaders({ nonce, live: pages.assets === undefined, ...outside })
+    for (const [name, value] of Object.entries(headers)) packed.headers.set(name, value)
+    return packed
+  })
+  site.onError((error, c) => {
+    log.error(
+      { err: error, requestId: c.get('origin')?.requestId, path: c.req.path },
+      'page failed',
+    )
+    const { status } = asCatalogueError(error)
+    return c.text('Something went wrong. Please try again in a moment.', status === 503 ? 503 : 500)
+  })
+  return site
+}
+
+/** Files named for their content never change; the rest is asked for anew each hour. */
+function builtFiles(root: string) {
+  return serveStatic<Env>({
+    root,
+    precompressed: true,
+    onFound(path, c) {
+      c.set('route', 'file')
+      const named = path.includes('/assets/')
+      c.header(
+        'cache-control',
+        named ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
+    },
+  })
+}

@@ -1,0 +1,46 @@
+import { seconds } from '../../../platform/duration.ts'
+import { cancellationAnswer, type DuffelCancellation, type DuffelOrder } from '../answers.ts'
+import { isRefusal } from '../duffel-api.ts'
+import type { DuffelContext } from '../duffel-context.ts'
+
+/** Duffel works on a call for up to two minutes and asks to be waited for a little longer. */
+export const patientLimit = seconds(130)
+
+/** What Duffel says when an airline does not take a booking back. */
+export const keptCodes: ReadonlySet<string> = new Set(['order_not_cancellable'])
+const alreadyCodes: ReadonlySet<string> = new Set(['already_cancelled'])
+
+/** Duffel's quote for giving an order back; nothing is done. Nothing to quote when it was given back before. */
+export async function quoteCancellation(
+  { api }: DuffelContext,
+  { id }: DuffelOrder,
+): Promise<DuffelCancellation | undefined> {
+  try {
+    const answer = await api.ask('/air/order_cancellations', { order_id: id }, cancellationAnswer, {
+      limit: patientLimit,
+    })
+    return answer.data
+  } catch (error) {
+    if (isRefusal(error, alreadyCodes)) return undefined
+    throw error
+  }
+}
+
+export async function confirmCancellation(
+  { api }: DuffelContext,
+  { id }: DuffelCancellation,
+): Promise<void> {
+  try {
+    const path = `/air/order_cancellations/${id}/actions/confirm`
+    await api.act(path, undefined, cancellationAnswer, patientLimit)
+  } catch (error) {
+    if (!isRefusal(error, alreadyCodes)) throw error
+  }
+}
+
+/** Gives an order back, whatever comes of it. */
+export async function cancelOrder(context: DuffelContext, order: DuffelOrder): Promise<void> {
+  if (order.cancelled_at) return
+  const quote = await quoteCancellation(context, order)
+  if (quote) await confirmCancellation(context, quote)
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { openDuffelShop } from '../../../../../test/support/duffel/duffel-shop.ts'
+import { SupplierTimeout } from '../../supplier-error.ts'
+
+const { api, supplier, held } = await openDuffelShop()
+
+async function moved(minutes: number | null) {
+  const { reference } = await held()
+  await supplier.issue(reference)
+  await api.changeSchedule(reference, minutes)
+  const [told] = (await supplier.scheduleChanges()).filter((each) => each.reference === reference)
+  if (!told) throw new Error('nothing told')
+  return { reference, told }
+}
+
+test('airlines name no day to answer by: it is two weeks after they said so', async () => {
+  const { told } = await moved(45)
+  const twoWeeks = 14 * 86_400_000
+  expect(Math.abs(told.answerBy.getTime() - Date.now() - twoWeeks)).toBeLessThan(60_000)
+  expect([told.before.departure, told.after?.departure]).toEqual([
+    '2027-03-01T08:00',
+    '2027-03-01T08:45',
+  ])
+})
+
+test('orders of others on the account mean nothing, however they look', async () => {
+  const before = await supplier.scheduleChanges()
+  api.airlineChanges.push({
+    ...{ id: 'aic_other', order_id: 'ord_other', action_taken: null },
+    ...{ added: 'soon' as never, removed: [] },
+  })
+  expect(await supplier.scheduleChanges()).toEqual(before)
+})
+
+test('an acceptance whose answer was lost is found', async () => {
+  const { told } = await moved(45)
+  api.fail('POST airline_initiated_changes', { mode: 'lost_done' })
+  await expect(supplier.acceptScheduleChange(told.id)).rejects.toThrow(SupplierTimeout)
+  expect(await supplier.acceptScheduleChange(told.id)).toMatchObject({
+    outcome: 'accepted',
+    offer: { slice: told.after },
+  })
+})

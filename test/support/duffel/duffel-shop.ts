@@ -1,0 +1,57 @@
+import { createDuffelFlightSupplier } from '../../../src/server/supplier/duffel/duffel-flight-supplier.ts'
+import type { HoldRequest, SupplierOffer } from '../../../src/server/supplier/flight-supplier.ts'
+import { testPlatform } from '../platform.ts'
+import { openDuffelApi } from './duffel-api.ts'
+
+/** The Duffel adapter on a database and a stand-in of its own, and a clock of its own. */
+export async function openDuffelShop() {
+  const { db, log } = await testPlatform()
+  const api = await openDuffelApi()
+  let ahead = 0
+  const now = () => Date.now() + ahead
+  // Unlike the product's, it moves what the adapter takes for Duffel's time: so a lost answer grows old.
+  const clock = { now, date: () => new Date(now()), ahead: () => 0 as never }
+  const { token, url } = api
+  const supplier = createDuffelFlightSupplier({ db, clock, log, token, url })
+  /** As another server has it. */
+  const other = createDuffelFlightSupplier({ db, clock, log, token, url })
+
+  const date = '2027-03-01'
+  const out = { from: 'LHR', to: 'JFK', date }
+  const back = { from: 'JFK', to: 'LHR', date: '2027-03-08' }
+  const passengers = { adult: 1, child: 0, infant: 0 }
+
+  async function holdRequest(ways: 1 | 2 = 1): Promise<HoldRequest & { offers: SupplierOffer[] }> {
+    ahead = 0
+    const slices = ways === 2 ? [out, back] : [out]
+    const found = await supplier.search({ slices, passengers, cabin: 'economy' })
+    return {
+      reference: crypto.randomUUID(),
+      offers: slices.flatMap((_, index) => found.find((each) => each.sliceIndex === index) ?? []),
+      passengers: [
+        {
+          ...{ type: 'adult', title: 'ms', givenName: 'AMELIA', surname: 'EARHART' },
+          ...{ birthDate: '1987-07-24', nationality: 'GB' },
+          passport: { number: '19KL56147', country: 'GB', expiry: '2034-04-25' },
+        },
+      ],
+      contact: { email: 'amelia@example.com', phone: '+442080160509' },
+    }
+  }
+
+  return {
+    ...{ api, supplier, other, holdRequest },
+    /** A booking on hold; issue it by the answer's `reference`. */
+    async held(ways: 1 | 2 = 1) {
+      const request = await holdRequest(ways)
+      const held = await supplier.hold(request)
+      if (held.outcome !== 'held') throw new Error(held.outcome)
+      const { reference } = request
+      return { request, reference, held }
+    },
+    /** Lets time pass for the adapter alone, until the next booking is begun. */
+    wait(minutes: number) {
+      ahead += minutes * 60_000
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import type { LoginResult } from '../../../src/contract/member/member.ts'
+import { mailsTo as findMailsTo } from '../../../src/server/platform/mail/mail-store.ts'
+import { openShop } from '../shop.ts'
+import { filledDraft, type Reply, searchRequest } from '../traveller.ts'
+
+export type Answer<T = never> = Reply<T> & { message: string; headers: Headers }
+
+/** The shop as members' tests see it: calls with or without a token, and the mails that were written. */
+export async function openMemberSite(
+  more: NodeJS.ProcessEnv = {},
+  other: Parameters<typeof openShop>[1] = {},
+) {
+  const shop = await openShop({ TRUST_PROXY: '1', ...more }, other)
+  const { db } = shop.platform
+
+  /** One call; `path` may name a version, `/v2/member/login`, else it is v1. */
+  async function call<T = never>(
+    method: string,
+    path: string,
+    { body, token, headers = {} }: CallOptions = {},
+  ): Promise<Answer<T>> {
+    const request = new Request(
+      `${shop.origin}/front${/^\/v\d\//.test(path) ? '' : '/v1'}${path}`,
+      {
+        method,
+        headers: {
+          'content-type': 'application/json',
+          // Each call is another visitor's: tries are counted by address.
+          'x-forwarded-for': `2001:db8:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}::1`,
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      },
+    )
+    const response = await shop.outside(request)
+    return { status: response.status, headers: response.headers, ...(await response.json()) }
+  }
+
+  /** Mails to an address, newest first. */
+  const mailsTo = (to: string) => findMailsTo(db, to)
+
+  async function codeTo(to: string): Promise<string> {
+    const [mail] = await mailsTo(to)
+    const code = mail && /^\d{6}$/m.exec(mail.text)?.[0]
+    if (!code) throw new Error(`no code for ${to}: ${mail?.text}`)
+    return code
+  }
+
+  async function signedIn(answer: Promise<Answer<LoginResult>>) {
+    const { result, error, status } = await answer
+    if (result?.outcome !== 'signed_in') throw new Error(`${status} ${error} ${result?.outcome}`)
+    return result
+  }
+
+  /** Signs somebody up from the first mail to the first token. */
+  async function signUp(email: string, password?: string, name = 'Dara Sok') {
+    await call('POST', '/member/request-signup', { body: { email, language: 'en' } })
+    const code = await codeTo(email)
+    const checked = await call<{ ticket: string }>('POST', '/member/verify-activation-code', {
+      body: { email, code, form: 'signup' },
+    })
+    const { ticket } = checked.result
+    return signedIn(call('POST', '/member/signup', { body: { ticket, name, password } }))
+  }
+
+  const login = (email: string, password: string) =>
+    call<LoginResult>('POST', '/v2/member/login', { body: { email, password } })
+
+  /** An order for two that somebody makes with this address on a device of their own; its code. */
+  async function orderFrom(email: string, token?: string): Promise<string> {
+    const guest = shop.traveller()
+    const passengers = { adult: 2, child: 0, infant: 0 }
+    const booking = await guest.book(searchRequest({ passengers }))
+    const draft = filledDraft(booking)
+    const { orderCode } = await guest.must(
+      guest.call<{ orderCode: string }>(
+        'POST',
+        `/flight/bookings/${booking.bookId}/submit`,
+        { ...draft, contact: { ...draft.contact, email }, acceptedTotal: booking.total },
+        token ? { authorization: `Bearer ${token}` } : {},
+      ),
+    )
+    return orderCode
+  }
+
+  return { ...shop, call, mailsTo, codeTo, signUp, signedIn, login, orderFrom }
+}
+
+interface CallOptions {
+  body?: unknown
+  token?: string
+  headers?: Record<string, string>
+}
+
+export type MemberSite = Awaited<ReturnType<typeof openMemberSite>>
+
+let counted = 0
+/** An address nobody has used in this file. */
+export const someEmail = (): string => {
+  counted += 1
+  return `traveller${counted}@example.com`
+}
+
+export const goodPassword = 'three calm otters row'
