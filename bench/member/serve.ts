@@ -10,7 +10,10 @@ import { startServer } from '../../src/server/start-server.ts'
 /** The whole server but its pages, with members that all have one password; says its address to its parent. */
 const [, , password = '', count = '1'] = process.argv
 const config = readConfig({
-  ...{ PORT: '0', LOG_LEVEL: 'error', TRUST_PROXY: '1', NODE_ENV: 'development' },
+  PORT: '0',
+  LOG_LEVEL: 'error',
+  TRUST_PROXY: '1',
+  NODE_ENV: 'development',
   // The suppliers' world takes seconds to build and has no part in this.
   SANDBOX: '0',
   DATA_DIR: mkdtempSync(join(tmpdir(), 'member-bench-')),
@@ -22,8 +25,13 @@ const now = new Date()
 const passwordHash = await hashPassword(password)
 await server.platform.db.insert(member).values(
   Array.from({ length: Number(count) }, (_, index) => ({
-    ...{ id: newId(), email: `m${index}@example.com`, name: `Member ${index}`, language: 'en' },
-    ...{ passwordHash, passwordSetAt: now, createdAt: now },
+    id: newId(),
+    email: `m${index}@example.com`,
+    name: `Member ${index}`,
+    language: 'en',
+    passwordHash,
+    passwordSetAt: now,
+    createdAt: now,
   })),
 )
 process.once('disconnect', () => void server.stop().then(() => process.exit(0)))

@@ -28,7 +28,12 @@ export interface App {
 export async function createApp(platform: Platform): Promise<App> {
   const { config, idempotency, signer, clock, log, metrics, version } = platform
   const api = createApi({
-    ...{ idempotency, signer, clock, log, metrics, version },
+    idempotency,
+    signer,
+    clock,
+    log,
+    metrics,
+    version,
     secure: config.production,
     strict: config.NODE_ENV === 'test',
   })

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { ConfigError, readConfig, settingNames } from './config.ts'
 
 const inProduction = {
-  ...{ NODE_ENV: 'production', SECRET_KEY: 'k'.repeat(32) },
+  NODE_ENV: 'production',
+  SECRET_KEY: 'k'.repeat(32),
   DOCUMENT_KEYS: 'd'.repeat(32),
 }
 
@@ -47,7 +48,8 @@ test.each([
   [{ DUFFEL_TOKEN: 'duffel_live_1' }, /STRIPE_SECRET_KEY must be one that starts with sk_live_/],
   [
     {
-      ...{ DUFFEL_TOKEN: 'duffel_live_1', STRIPE_SECRET_KEY: 'sk_test_1' },
+      DUFFEL_TOKEN: 'duffel_live_1',
+      STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_WEBHOOK_SECRET: 'whsec_1',
     },
     /play money must not pay/,

@@ -57,11 +57,24 @@ export function mountMembers(platform: Platform, { api, orders, identityProvider
     },
   )
   const social = createSocialService({
-    ...{ db, cache, clock, providers, codes, codeSender, tickets, mails, signIns: service, origin },
+    db,
+    cache,
+    clock,
+    providers,
+    codes,
+    codeSender,
+    tickets,
+    mails,
+    signIns: service,
+    origin,
   })
   const methods = createLoginMethods({ db, clock, codes, tickets, mails, social })
   const passkeys = createPasskeyService({
-    ...{ db, cache, clock, mails, signIns: service },
+    db,
+    cache,
+    clock,
+    mails,
+    signIns: service,
     challenges: createPasskeyChallenges(cache),
     site: relyingParty(origin),
   })
@@ -73,6 +86,14 @@ export function mountMembers(platform: Platform, { api, orders, identityProvider
   mountSignIn(api, { signIns, service, codeSender, passwords, social, members })
   mountRetrieval(api, { codeSender, retrieval })
   mountAccount(api, {
-    ...{ signIns, service, passwords, social, members, methods, passkeys, travellers, orders },
+    signIns,
+    service,
+    passwords,
+    social,
+    members,
+    methods,
+    passkeys,
+    travellers,
+    orders,
   })
 }

@@ -23,9 +23,18 @@ async function notingMoves(page: Page): Promise<void> {
 
 /** A flight that comes late: the best of all. */
 const lateRow = {
-  ...{ stops: 'direct', airlines: ['MH'], dayShift: 0, flight: 'XX1', from: 'KUL', to: 'BKK' },
-  ...{ departure: `${inDays(31)}T08:15`, arrival: `${inDays(31)}T09:25`, via: [], family: 'Lite' },
-  ...{ cabinBag: { rule: 'none' }, checkedBag: { rule: 'none' } },
+  stops: 'direct',
+  airlines: ['MH'],
+  dayShift: 0,
+  flight: 'XX1',
+  from: 'KUL',
+  to: 'BKK',
+  departure: `${inDays(31)}T08:15`,
+  arrival: `${inDays(31)}T09:25`,
+  via: [],
+  family: 'Lite',
+  cabinBag: { rule: 'none' },
+  checkedBag: { rule: 'none' },
 }
 
 /** Opens results and sorts them, with every call of `animate` noted. */

@@ -19,8 +19,14 @@ const SECRET_KEY = 'a key that outlives the database it works with'
 const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-cut-'))
 const postgres = await ownPostgres()
 const server = await startKillable({
-  ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', DATABASE_POOL: '8' },
-  ...{ DATA_DIR: dataDir, DATABASE_URL: postgres.url, SECRET_KEY, TRUST_PROXY: '1' },
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  PORT: '0',
+  DATABASE_POOL: '8',
+  DATA_DIR: dataDir,
+  DATABASE_URL: postgres.url,
+  SECRET_KEY,
+  TRUST_PROXY: '1',
 })
 afterAll(async () => {
   await server.kill()

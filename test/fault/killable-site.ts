@@ -16,8 +16,14 @@ export async function openKillableSite() {
   const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-killed-'))
   const DATABASE_URL = await testDatabase()
   const settings = {
-    ...{ NODE_ENV: 'test', LOG_LEVEL: 'fatal', PORT: '0', DATABASE_POOL: '8' },
-    ...{ DATA_DIR: dataDir, DATABASE_URL, SECRET_KEY, TRUST_PROXY: '1' },
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'fatal',
+    PORT: '0',
+    DATABASE_POOL: '8',
+    DATA_DIR: dataDir,
+    DATABASE_URL,
+    SECRET_KEY,
+    TRUST_PROXY: '1',
   }
   const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 2 })
   let server = await startKillable(settings)

@@ -19,8 +19,15 @@ const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-second-'))
 cpSync('.data/cache', join(dataDir, 'timetable'), { recursive: true })
 const start = () =>
   startKillable({
-    ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', DATABASE_POOL: '8', TRUST_PROXY: '1' },
-    ...{ DATA_DIR: dataDir, DATABASE_URL, SMTP_URL: postOffice.url, SECRET_KEY },
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    DATABASE_POOL: '8',
+    TRUST_PROXY: '1',
+    DATA_DIR: dataDir,
+    DATABASE_URL,
+    SMTP_URL: postOffice.url,
+    SECRET_KEY,
   })
 
 const first = await start()

@@ -18,8 +18,14 @@ const database = await swallowingProxy(postgres.url)
 const redis = await redisStandIn()
 const cache = await swallowingProxy(redis.url)
 const server = await startKillable({
-  ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', DATABASE_POOL: '8' },
-  ...{ DATA_DIR: dataDir, DATABASE_URL: database.url, REDIS_URL: cache.url, SECRET_KEY },
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  PORT: '0',
+  DATABASE_POOL: '8',
+  DATA_DIR: dataDir,
+  DATABASE_URL: database.url,
+  REDIS_URL: cache.url,
+  SECRET_KEY,
 })
 afterAll(async () => {
   await server.kill()

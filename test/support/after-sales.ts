@@ -143,13 +143,25 @@ export async function openAfterSales() {
         select key, text, (select count(*) from mail_attachment a where a.mail_id = m.id) as attachments
         from mail m where subject like ${`%${orderCode}%`} order by created_at`)
       return rows.map(({ key, text, attachments }) => ({
-        ...{ about: key.split(':')[0] ?? '', text, attachments: Number(attachments) },
+        about: key.split(':')[0] ?? '',
+        text,
+        attachments: Number(attachments),
       }))
     }
 
     return {
-      ...{ traveller, orderCode, trxId, order, pay, afterSales, askRefund, search, askChange },
-      ...{ changeQuote, books, mails },
+      traveller,
+      orderCode,
+      trxId,
+      order,
+      pay,
+      afterSales,
+      askRefund,
+      search,
+      askChange,
+      changeQuote,
+      books,
+      mails,
       currentOrder: current,
       refundQuote: (itemIds?: string[]) => traveller.must(askRefund(itemIds)),
       confirm: (quoteId: string) => post<Quote>(`quotes/${quoteId}/confirm`, {}),

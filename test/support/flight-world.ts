@@ -40,7 +40,9 @@ export async function testFlightWorld(connections = 6) {
   async function buy(id: string, ...offers: [SupplierOffer, ...SupplierOffer[]]): Promise<string> {
     const reference = crypto.randomUUID()
     const held = await supplier(id).hold({
-      ...{ reference, offers, passengers: passengersFor(offers[0]) },
+      reference,
+      offers,
+      passengers: passengersFor(offers[0]),
       contact: { email: 'traveller@example.com', phone: '+60123456789' },
     })
     if (held.outcome !== 'held') throw new Error(held.outcome)

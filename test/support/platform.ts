@@ -13,8 +13,12 @@ export async function testConfig(more: NodeJS.ProcessEnv = {}): Promise<Config> 
   cpSync('.data/cache', join(DATA_DIR, 'timetable'), { recursive: true })
   afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
   return readConfig({
-    ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', DATABASE_POOL: '6' },
-    ...{ DATA_DIR, DATABASE_URL: await testDatabase() },
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    DATABASE_POOL: '6',
+    DATA_DIR,
+    DATABASE_URL: await testDatabase(),
     ...more,
   })
 }

@@ -35,7 +35,10 @@ export async function openStripeApi() {
     if (ahead < 1800 || ahead > 86_400) return refuse('parameter_invalid_integer')
     const id = newId('cs')
     const session: StoredSession = {
-      ...{ id, object: 'checkout.session', status: 'open', payment_status: 'unpaid' },
+      id,
+      object: 'checkout.session',
+      status: 'open',
+      payment_status: 'unpaid',
       client_reference_id: form.get('client_reference_id'),
       amount_total: Number(form.get('line_items[0][price_data][unit_amount]')),
       currency: form.get('line_items[0][price_data][currency]'),

@@ -153,7 +153,13 @@ export const ticketSamples: Record<string, Sample> = {
 /** Returns words for a ticket in a language; those that are missing are English. */
 export function ticketWords(language: string): Say {
   const { heading, order, code, terminal, passengers, paid, advice } = ticketSamples[language] ?? {
-    ...{ heading: '', order: '', code: '', terminal: '', passengers: '', paid: '', advice: '' },
+    heading: '',
+    order: '',
+    code: '',
+    terminal: '',
+    passengers: '',
+    paid: '',
+    advice: '',
   }
   const words: Record<string, string> = {
     'ticket-title': `${heading} {order}`,

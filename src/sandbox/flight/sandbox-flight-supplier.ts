@@ -110,7 +110,12 @@ export function createSandboxFlightSupplier(
       underDials(place, 'scheduleChanges', async () => {
         const open = await openScheduleChanges(world.db, profile.id)
         return open.map(({ change: { id, reference, offer, before, after, answerBy } }) => ({
-          ...{ id, reference, offer, before, after, answerBy },
+          id,
+          reference,
+          offer,
+          before,
+          after,
+          answerBy,
         }))
       }),
 

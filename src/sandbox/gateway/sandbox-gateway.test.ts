@@ -4,7 +4,11 @@ import { createSandboxGateway } from './sandbox-gateway.ts'
 
 const { db, jobs, clock } = await testPlatform()
 const gateway = createSandboxGateway({
-  ...{ db, jobs, clock, origin: 'http://127.0.0.1', webhookSecret: 'secret' },
+  db,
+  jobs,
+  clock,
+  origin: 'http://127.0.0.1',
+  webhookSecret: 'secret',
   deliver: async () => new Response(),
 })
 await jobs.start()

@@ -135,7 +135,9 @@ export function createSandboxGateway(parts: {
         const at = clock.date()
         await addRefund(tx, { reference, sessionId: session.id, amount: amount.amount, at })
         await addMovement(tx, {
-          ...{ key: reference, sessionId: session.id, at },
+          key: reference,
+          sessionId: session.id,
+          at,
           amount: -amount.amount,
           currency: session.currency,
         })

@@ -141,7 +141,9 @@ export function createIdentityProvider({
     const provider = c.req.param('provider')
     const openId = given.scope.split(' ').includes('openid')
     return c.json({
-      ...{ access_token, token_type: 'bearer', expires_in: inSeconds(lifetime) },
+      access_token,
+      token_type: 'bearer',
+      expires_in: inSeconds(lifetime),
       ...(openId
         ? { id_token: await idToken(provider, given.client_id, given.person, given.nonce) }
         : {}),

@@ -43,9 +43,14 @@ export function duffelAfterSales(
     const kept = openChange(order.id) ? 0 : Number(terms?.penalty_amount ?? order.total_amount)
     const refund = paid ? Math.max(Number(order.total_amount) - kept, 0) : 0
     const cancellation: Stored = {
-      ...{ id: newId('ore'), order_id: order.id, created_at: now(), confirmed_at: null },
-      ...{ refund_amount: refund.toFixed(2), refund_currency: order.total_currency },
-      ...{ refund_to: paid ? 'balance' : 'awaiting_payment', expires_at: ahead(30) },
+      id: newId('ore'),
+      order_id: order.id,
+      created_at: now(),
+      confirmed_at: null,
+      refund_amount: refund.toFixed(2),
+      refund_currency: order.total_currency,
+      refund_to: paid ? 'balance' : 'awaiting_payment',
+      expires_at: ahead(30),
       airline_credits: [],
     }
     cancellations.set(cancellation.id, cancellation)
@@ -89,14 +94,18 @@ export function duffelAfterSales(
     const isFree = openChange(order.id) !== undefined
     const cost = isFree ? 0 : fee + difference
     const offer = {
-      ...{ id: newId('oco'), order_id: order.id, confirmed_at: null, to },
+      id: newId('oco'),
+      order_id: order.id,
+      confirmed_at: null,
+      to,
       change_total_amount: cost.toFixed(2),
       change_total_currency: order.total_currency,
       penalty_total_amount: (isFree ? 0 : fee).toFixed(2),
       penalty_total_currency: order.total_currency,
       new_total_amount: (Number(order.total_amount) + (isFree ? 0 : difference)).toFixed(2),
       new_total_currency: order.total_currency,
-      ...{ expires_at: ahead(20), slices: { add: to, remove: order.slices } },
+      expires_at: ahead(20),
+      slices: { add: to, remove: order.slices },
     }
     changeOffers.set(offer.id, offer)
     return ok({ id: newId('ocr'), order_id: order.id, order_change_offers: [offer] }, 201)
@@ -152,9 +161,14 @@ export function duffelAfterSales(
       })),
     }))
     airlineChanges.push({
-      ...{ id: newId('aic'), order_id: order.id, action_taken: null, created_at: now() },
-      ...{ available_actions: ['accept', 'cancel', 'change'], travel_agent_ticket: null },
-      ...{ added: minutes === null ? [] : added, removed: order.slices },
+      id: newId('aic'),
+      order_id: order.id,
+      action_taken: null,
+      created_at: now(),
+      available_actions: ['accept', 'cancel', 'change'],
+      travel_agent_ticket: null,
+      added: minutes === null ? [] : added,
+      removed: order.slices,
     })
   }
 
@@ -168,7 +182,8 @@ export function duffelAfterSales(
   }
 
   return {
-    ...{ airlineChanges, changeSchedule },
+    airlineChanges,
+    changeSchedule,
     answer(call: string, id: string, query: URLSearchParams, data: Fields): Answer | undefined {
       switch (call) {
         case 'POST order_cancellations':

@@ -78,7 +78,13 @@ export async function openDuffelApi(token = 'duffel_test_token') {
       const total = (fare * seats).toFixed(2)
       const tax = (20 * seats).toFixed(2)
       const offer = duffelOffer({
-        ...{ id: newId('off'), origin, destination, date, total, tax, passengers },
+        id: newId('off'),
+        origin,
+        destination,
+        date,
+        total,
+        tax,
+        passengers,
         ...rest,
       })
       offers.set(offer.id, { ...offer, request })
@@ -91,7 +97,9 @@ export async function openDuffelApi(token = 'duffel_test_token') {
     }
     return ok(
       {
-        ...{ id: request, slices: data.slices, passengers },
+        id: request,
+        slices: data.slices,
+        passengers,
         offers: [
           made({ brand: 'Basic', fare: 110.01 }),
           made({ brand: 'Flex', fare: 210, via: 'DUB', conditions: flexible }),
@@ -137,7 +145,10 @@ export async function openDuffelApi(token = 'duffel_test_token') {
     }
     booked.add(offer.request)
     const order: StoredOrder = {
-      ...{ id: newId('ord'), offer_id: id, type: 'hold', live_mode: false },
+      id: newId('ord'),
+      offer_id: id,
+      type: 'hold',
+      live_mode: false,
       booking_reference: `ZZ${String(count).padStart(4, '0')}`,
       created_at: new Date().toISOString(),
       cancelled_at: null,
@@ -177,11 +188,14 @@ export async function openDuffelApi(token = 'duffel_test_token') {
     if (payment.amount !== order.total_amount) return refuse('price_changed')
     if (payment.type !== 'balance') return refuse('validation_required')
     Object.assign(status, {
-      ...{ awaiting_payment: false, paid_at: new Date().toISOString() },
-      ...{ payment_required_by: null, price_guarantee_expires_at: null },
+      awaiting_payment: false,
+      paid_at: new Date().toISOString(),
+      payment_required_by: null,
+      price_guarantee_expires_at: null,
     })
     order.documents = order.passengers.map(({ id }) => ({
-      ...{ type: 'electronic_ticket', passenger_ids: [id] },
+      type: 'electronic_ticket',
+      passenger_ids: [id],
       unique_identifier: `999${String(++count).padStart(10, '0')}`,
     }))
     payments.push({ order_id: order.id, status: 'succeeded' })
@@ -258,7 +272,11 @@ export async function openDuffelApi(token = 'duffel_test_token') {
   afterAll(() => new Promise((resolve) => server.close(resolve)))
 
   return {
-    ...{ token, offers, orders, calls, changeSchedule: afterSales.changeSchedule },
+    token,
+    offers,
+    orders,
+    calls,
+    changeSchedule: afterSales.changeSchedule,
     airlineChanges: afterSales.airlineChanges,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** The next calls that begin so (`POST orders`) go wrong. */

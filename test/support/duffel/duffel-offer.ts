@@ -23,8 +23,12 @@ export interface OfferWishes {
 }
 
 const zones: Record<string, string> = {
-  ...{ LHR: 'Europe/London', JFK: 'America/New_York', DUB: 'Europe/Dublin' },
-  ...{ BKK: 'Asia/Bangkok', DMK: 'Asia/Bangkok', SIN: 'Asia/Singapore' },
+  LHR: 'Europe/London',
+  JFK: 'America/New_York',
+  DUB: 'Europe/Dublin',
+  BKK: 'Asia/Bangkok',
+  DMK: 'Asia/Bangkok',
+  SIN: 'Asia/Singapore',
 }
 export const duffelAirport = (iata_code: string) => ({
   type: 'airport',

@@ -30,8 +30,12 @@ export async function openDuffelShop() {
       offers: slices.flatMap((_, index) => found.find((each) => each.sliceIndex === index) ?? []),
       passengers: [
         {
-          ...{ type: 'adult', title: 'ms', givenName: 'AMELIA', surname: 'EARHART' },
-          ...{ birthDate: '1987-07-24', nationality: 'GB' },
+          type: 'adult',
+          title: 'ms',
+          givenName: 'AMELIA',
+          surname: 'EARHART',
+          birthDate: '1987-07-24',
+          nationality: 'GB',
           passport: { number: '19KL56147', country: 'GB', expiry: '2034-04-25' },
         },
       ],
@@ -40,7 +44,10 @@ export async function openDuffelShop() {
   }
 
   return {
-    ...{ api, supplier, other, holdRequest },
+    api,
+    supplier,
+    other,
+    holdRequest,
     /** A booking on hold; issue it by the answer's `reference`. */
     async held(ways: 1 | 2 = 1) {
       const request = await holdRequest(ways)

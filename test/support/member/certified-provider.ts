@@ -15,7 +15,8 @@ export interface Decision {
 const configurationFor = (redirectUri: string, decision: () => Decision): Configuration => ({
   clients: [
     {
-      ...{ client_id: 'sojourn', client_secret: 'a secret of the tests' },
+      client_id: 'sojourn',
+      client_secret: 'a secret of the tests',
       redirect_uris: [redirectUri],
       token_endpoint_auth_method: 'client_secret_post',
     },
@@ -46,8 +47,11 @@ export async function startCertifiedProvider(redirectUri: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   let decision: Decision = {
-    ...{ sub: 'person-1', email: 'dara.sok@example.com', email_verified: true },
-    ...{ name: 'Dara Sok', allow: true },
+    sub: 'person-1',
+    email: 'dara.sok@example.com',
+    email_verified: true,
+    name: 'Dara Sok',
+    allow: true,
   }
   const provider = new Provider(
     issuer,

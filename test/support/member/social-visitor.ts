@@ -22,7 +22,10 @@ export function createSocialVisitor({ call, outside, origin }: MemberSite) {
     const kept = { codeVerifier, nonce: random(10), redirectUri: `${origin}/callback` }
     const { result } = await call<{ url: string }>('POST', '/member/social/start', {
       body: {
-        ...{ provider, state: random(10), nonce: kept.nonce, redirectUri: kept.redirectUri },
+        provider,
+        state: random(10),
+        nonce: kept.nonce,
+        redirectUri: kept.redirectUri,
         codeChallenge: createHash('sha256').update(codeVerifier).digest('base64url'),
       },
     })

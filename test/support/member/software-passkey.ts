@@ -59,7 +59,9 @@ export function createSoftwarePasskey(site: { origin: string; rpId: string }) {
         ]) as never,
       )
       return {
-        ...{ id: base64url(id), rawId: base64url(id), type: 'public-key' },
+        id: base64url(id),
+        rawId: base64url(id),
+        type: 'public-key',
         clientExtensionResults: {},
         response: {
           clientDataJSON: base64url(clientData('webauthn.create', String(challenge), wrong.origin)),
@@ -76,7 +78,9 @@ export function createSoftwarePasskey(site: { origin: string; rpId: string }) {
       const client = clientData('webauthn.get', String(challenge), wrong.origin)
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey)
       return {
-        ...{ id: base64url(id), rawId: base64url(id), type: 'public-key' },
+        id: base64url(id),
+        rawId: base64url(id),
+        type: 'public-key',
         clientExtensionResults: {},
         response: {
           clientDataJSON: base64url(client),

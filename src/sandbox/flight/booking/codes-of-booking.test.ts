@@ -75,7 +75,9 @@ test('a self-transfer has a code for each airline', async () => {
   if (!found) throw new Error('no self-transfer')
   const { id, offer } = found
   const held = await supplier(id).hold({
-    ...{ reference: crypto.randomUUID(), offers: [offer], passengers: passengersFor(offer) },
+    reference: crypto.randomUUID(),
+    offers: [offer],
+    passengers: passengersFor(offer),
     contact: { email: 'traveller@example.com', phone: '+60123456789' },
   })
   if (held.outcome !== 'held') throw new Error(held.outcome)

@@ -25,7 +25,10 @@ ${scheduleSection(state.scheduleChanges, refused?.typed.schedule ? refused : und
 
 function supplierForm(id: string, dials: SupplierDials, refused: Refused | undefined) {
   const of = (label: string, name: string, value?: unknown) => ({
-    ...{ label, name, value, refused },
+    label,
+    name,
+    value,
+    refused,
     id: `${id}-${name}`,
   })
   return html`<section><h2>${id}</h2>

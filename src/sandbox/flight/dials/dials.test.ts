@@ -27,7 +27,9 @@ async function anOffer(): Promise<SupplierOffer> {
 async function aHold(offer?: SupplierOffer): Promise<HoldRequest> {
   const asked = offer ?? (await anOffer())
   return {
-    ...{ reference: crypto.randomUUID(), offers: [asked], passengers: passengersFor(asked) },
+    reference: crypto.randomUUID(),
+    offers: [asked],
+    passengers: passengersFor(asked),
     contact: { email: 'traveller@example.com', phone: '+60123456789' },
   }
 }
@@ -165,7 +167,9 @@ test('seats can be set by hand through /dev/world', async () => {
       body: JSON.stringify({
         seats: [
           {
-            ...{ flight: segment?.flight, origin: segment?.from, left },
+            flight: segment?.flight,
+            origin: segment?.from,
+            left,
             date: segment?.departure.slice(0, 10),
           },
         ],

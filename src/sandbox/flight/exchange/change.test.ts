@@ -52,7 +52,9 @@ function leave(offer: SupplierOffer, left: number | null): Promise<void> {
 
 const hold = (offer: SupplierOffer) =>
   meridian.hold({
-    ...{ reference: crypto.randomUUID(), offers: [offer], passengers: passengersFor(offer) },
+    reference: crypto.randomUUID(),
+    offers: [offer],
+    passengers: passengersFor(offer),
     contact: { email: 'traveller@example.com', phone: '+60123456789' },
   })
 

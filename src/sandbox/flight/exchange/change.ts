@@ -48,7 +48,10 @@ export async function change(
       ? { outcome: 'refused' }
       : await exchanged(world, store, tx, { row, request, quoted })
     await tx.insert(sandboxChanges).values({
-      ...{ supplier: profile.id, changeReference, reference, outcome },
+      supplier: profile.id,
+      changeReference,
+      reference,
+      outcome,
       createdAt: world.clock.date(),
     })
     return outcome

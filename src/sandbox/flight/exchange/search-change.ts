@@ -56,7 +56,9 @@ export async function searchChange(
   const [adult, child, infant] = parts.people
   const quoting = await quotingTerms(world, profile, itineraries)
   const asked = quoting({
-    ...{ passengers: { adult, child, infant }, cabin: parts.cabin, sliceIndex: parts.slice },
+    passengers: { adult, child, infant },
+    cabin: parts.cabin,
+    sliceIndex: parts.slice,
   })
   return itineraries
     .flatMap((itinerary) => itineraryOffers(itinerary, asked))

@@ -7,9 +7,18 @@ const plenty = { left: 150, capacity: 170 }
 
 function flightOn(date: string, time = '13:00') {
   const leg: FlightLeg = {
-    ...{ flight: 'MH784', airline: 'MH', number: 784, from: 'KUL', to: 'BKK', aircraft: '738' },
-    ...{ departure: `${date}T${time}`, arrival: `${date}T15:00`, minutes: 130, km: 1220 },
-    ...{ departureUtc: 0, arrivalUtc: 0 },
+    flight: 'MH784',
+    airline: 'MH',
+    number: 784,
+    from: 'KUL',
+    to: 'BKK',
+    aircraft: '738',
+    departure: `${date}T${time}`,
+    arrival: `${date}T15:00`,
+    minutes: 130,
+    km: 1220,
+    departureUtc: 0,
+    arrivalUtc: 0,
   }
   return componentOf([leg])
 }

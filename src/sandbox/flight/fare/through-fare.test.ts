@@ -8,8 +8,11 @@ import { familiesOf } from './fare-families.ts'
 const { world } = await testFlightWorld()
 
 const found = world.itineraries({
-  ...{ from: ['KUL'], to: ['LHR', 'LGW'], date: inDays(60) },
-  ...{ maxChanges: 2, limit: 80 },
+  from: ['KUL'],
+  to: ['LHR', 'LGW'],
+  date: inDays(60),
+  maxChanges: 2,
+  limit: 80,
 })
 const adultFare = createFares({
   today: inDays(0),
@@ -46,8 +49,11 @@ test('a self-transfer is two bookings, each with a fare of its own', () => {
 
 test('changing planes of low-cost carriers on a short trip saves nothing over flying direct', () => {
   const trips = world.itineraries({
-    ...{ from: ['KUL'], to: ['BKK', 'DMK'], date: inDays(30) },
-    ...{ maxChanges: 1, limit: 80 },
+    from: ['KUL'],
+    to: ['BKK', 'DMK'],
+    date: inDays(30),
+    maxChanges: 1,
+    limit: 80,
   })
   const prices = (changes: number) =>
     trips.flatMap((itinerary) => {

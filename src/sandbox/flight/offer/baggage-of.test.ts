@@ -4,7 +4,12 @@ import { familiesOf } from '../fare/fare-families.ts'
 import { checkedBag } from './baggage-of.ts'
 
 const component = (more: Partial<FareComponent>): FareComponent => ({
-  ...{ legs: [], from: 'KUL', to: 'BKK', km: 1220, domestic: false, lowCost: false },
+  legs: [],
+  from: 'KUL',
+  to: 'BKK',
+  km: 1220,
+  domestic: false,
+  lowCost: false,
   carrier: { code: 'MH', country: 'MY', lowCost: false },
   ...more,
 })

@@ -4,8 +4,16 @@ import { sliceOf } from './slice-of.ts'
 
 function leg(more: Partial<FlightLeg>): FlightLeg {
   return {
-    ...{ flight: 'MH784', airline: 'MH', number: 784, from: 'KUL', to: 'BKK', aircraft: '738' },
-    ...{ departure: '2026-12-01T09:00', arrival: '2026-12-01T10:10', minutes: 130, km: 1220 },
+    flight: 'MH784',
+    airline: 'MH',
+    number: 784,
+    from: 'KUL',
+    to: 'BKK',
+    aircraft: '738',
+    departure: '2026-12-01T09:00',
+    arrival: '2026-12-01T10:10',
+    minutes: 130,
+    km: 1220,
     departureUtc: Date.UTC(2026, 11, 1, 1),
     arrivalUtc: Date.UTC(2026, 11, 1, 3, 10),
     ...more,

@@ -6,16 +6,32 @@ const flown = { airline: 'MH', airlineName: 'Malaysia Airlines', aircraft: '738'
 
 /** Kuala Lumpur (+8) to Bangkok (+7), and on to Delhi (+5:30) after two hours. */
 const viaBangkok: Slice = {
-  ...{ from: 'KUL', to: 'DEL', departure: '2027-01-10T09:00', arrival: '2027-01-10T14:40' },
-  ...{ minutes: 490, dayShift: 0, stopType: 'transit', co2Kg: 200 },
+  from: 'KUL',
+  to: 'DEL',
+  departure: '2027-01-10T09:00',
+  arrival: '2027-01-10T14:40',
+  minutes: 490,
+  dayShift: 0,
+  stopType: 'transit',
+  co2Kg: 200,
   segments: [
     {
-      ...{ ...flown, flight: 'MH784', from: 'KUL', to: 'BKK', minutes: 130 },
-      ...{ departure: '2027-01-10T09:00', arrival: '2027-01-10T10:10' },
+      ...flown,
+      flight: 'MH784',
+      from: 'KUL',
+      to: 'BKK',
+      minutes: 130,
+      departure: '2027-01-10T09:00',
+      arrival: '2027-01-10T10:10',
     },
     {
-      ...{ ...flown, flight: 'MH190', from: 'BKK', to: 'DEL', minutes: 240 },
-      ...{ departure: '2027-01-10T12:10', arrival: '2027-01-10T14:40' },
+      ...flown,
+      flight: 'MH190',
+      from: 'BKK',
+      to: 'DEL',
+      minutes: 240,
+      departure: '2027-01-10T12:10',
+      arrival: '2027-01-10T14:40',
     },
   ],
   connections: [{ airport: 'BKK', minutes: 120, kind: 'transit' }],
@@ -68,16 +84,30 @@ test('arriving a day later is said', () => {
 
 test('clocks are read as they stand at the new time: London’s go forward in the night', () => {
   const toLondon: Slice = {
-    ...{ from: 'JFK', to: 'LHR', departure: '2027-03-27T14:00', arrival: '2027-03-28T00:40' },
-    ...{ minutes: 400, dayShift: 1, stopType: 'direct', co2Kg: 300, connections: [] },
+    from: 'JFK',
+    to: 'LHR',
+    departure: '2027-03-27T14:00',
+    arrival: '2027-03-28T00:40',
+    minutes: 400,
+    dayShift: 1,
+    stopType: 'direct',
+    co2Kg: 300,
+    connections: [],
     segments: [
       {
-        ...{ ...flown, flight: 'BA178', from: 'JFK', to: 'LHR', minutes: 400 },
-        ...{ departure: '2027-03-27T14:00', arrival: '2027-03-28T00:40' },
+        ...flown,
+        flight: 'BA178',
+        from: 'JFK',
+        to: 'LHR',
+        minutes: 400,
+        departure: '2027-03-27T14:00',
+        arrival: '2027-03-28T00:40',
       },
     ],
   }
   expect(shiftedSlice(toLondon, 0, 60)).toMatchObject({
-    ...{ departure: '2027-03-27T15:00', arrival: '2027-03-28T02:40', minutes: 400 },
+    departure: '2027-03-27T15:00',
+    arrival: '2027-03-28T02:40',
+    minutes: 400,
   })
 })

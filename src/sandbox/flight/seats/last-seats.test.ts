@@ -33,7 +33,9 @@ async function leave(offer: SupplierOffer, left: number | null): Promise<void> {
 
 const hold = (offer: SupplierOffer, id = 'meridian', reference: string = crypto.randomUUID()) =>
   supplier(id).hold({
-    ...{ reference, offers: [offer], passengers: passengersFor(offer) },
+    reference,
+    offers: [offer],
+    passengers: passengersFor(offer),
     contact: { email: 'traveller@example.com', phone: '+60123456789' },
   })
 
@@ -129,8 +131,10 @@ test('a hold takes all of its offers or none', async () => {
   if (!first || !second || !other) throw new Error('nothing flies')
   await leave(first, 1)
   const bare = await meridian.hold({
-    ...{ reference: crypto.randomUUID(), offers: [other, first, second] },
-    ...{ passengers: passengersFor(first), contact: { email: 'a@example.com', phone: '+601' } },
+    reference: crypto.randomUUID(),
+    offers: [other, first, second],
+    passengers: passengersFor(first),
+    contact: { email: 'a@example.com', phone: '+601' },
   })
   expect(bare).toEqual({ outcome: 'gone' })
   expect(await hold(first)).toMatchObject({ outcome: 'held' })

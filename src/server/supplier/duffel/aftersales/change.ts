@@ -33,7 +33,9 @@ export async function change(
   if (!orderId) return { outcome: 'refused' }
   return withLease(db, reference, async () => {
     const row = await putChange(db, {
-      ...{ reference: changeReference, orderId, createdAt: clock.date() },
+      reference: changeReference,
+      orderId,
+      createdAt: clock.date(),
     })
     if (!row) throw new Error('no change')
     if (row.outcome) return row.outcome

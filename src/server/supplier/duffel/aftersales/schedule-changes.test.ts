@@ -26,8 +26,11 @@ test('airlines name no day to answer by: it is two weeks after they said so', as
 test('orders of others on the account mean nothing, however they look', async () => {
   const before = await supplier.scheduleChanges()
   api.airlineChanges.push({
-    ...{ id: 'aic_other', order_id: 'ord_other', action_taken: null },
-    ...{ added: 'soon' as never, removed: [] },
+    id: 'aic_other',
+    order_id: 'ord_other',
+    action_taken: null,
+    added: 'soon' as never,
+    removed: [],
   })
   expect(await supplier.scheduleChanges()).toEqual(before)
 })

@@ -39,7 +39,9 @@ export async function searchChange(
           remove: [{ slice_id: order.slices[0].id }],
           add: [
             {
-              ...{ origin: from, destination: to, departure_date: date },
+              origin: from,
+              destination: to,
+              departure_date: date,
               cabin_class: row.offer.family.cabin,
             },
           ],
@@ -78,12 +80,15 @@ function changeOffer({ row }: PlacedOrder, found: DuffelChangeOffer): ChangeOffe
       // Nothing is told of the new flights' emissions: the estimate for the way stays.
       slice: sliceOf(slice, row.offer.slice.co2Kg),
       family: familyOf(slice),
-      ...{ price, passengers },
+      price,
+      passengers,
       baggage: baggageOf(slice.segments, passengerOfEach(row)),
       ...conditionsOf(found.conditions, slice.conditions, price),
       expiresAt: validUntil.toISOString(),
     },
-    ...{ difference: cost.difference, penalty: cost.penalty, validUntil },
+    difference: cost.difference,
+    penalty: cost.penalty,
+    validUntil,
   }
 }
 

@@ -103,8 +103,15 @@ async function placeOne(
   const { reference } = request
   const passengerIds = passengerIdsOf(fresh, request)
   const row = {
-    ...{ reference, position, offer, offerId: offer.ref, passengerIds },
-    ...{ askedAt: new Date(duffelNow(context)), orderId: null, payAskedAt: null, payBrokeAt: null },
+    reference,
+    position,
+    offer,
+    offerId: offer.ref,
+    passengerIds,
+    askedAt: new Date(duffelNow(context)),
+    orderId: null,
+    payAskedAt: null,
+    payBrokeAt: null,
   }
   await putOrder(db, row)
   let order: DuffelOrder

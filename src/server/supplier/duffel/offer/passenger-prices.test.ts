@@ -9,7 +9,8 @@ const parted = (total: number, taxes: number, counts: Counts) =>
 test('one passenger pays what Duffel names, base and taxes', () => {
   expect(parted(4500, 1480, { adult: 1 })).toEqual([
     {
-      ...{ type: 'adult', count: 1 },
+      type: 'adult',
+      count: 1,
       base: { amount: 3020, currency: 'GBP' },
       taxes: { amount: 1480, currency: 'GBP' },
       total: { amount: 4500, currency: 'GBP' },

@@ -33,8 +33,14 @@ test.each([
 test('times stay local; a flight whose duration Duffel does not tell takes what the clocks of both airports say', () => {
   const slice = sliceWith([segment('LHR', 'JFK', '2027-03-01T08:00:00', '2027-03-01T12:00:00')])
   expect(slice).toMatchObject({
-    ...{ from: 'LHR', to: 'JFK', stopType: 'direct', dayShift: 0, minutes: 540 },
-    ...{ departure: '2027-03-01T08:00', arrival: '2027-03-01T12:00', connections: [] },
+    from: 'LHR',
+    to: 'JFK',
+    stopType: 'direct',
+    dayShift: 0,
+    minutes: 540,
+    departure: '2027-03-01T08:00',
+    arrival: '2027-03-01T12:00',
+    connections: [],
     segments: [{ minutes: 540, airline: 'ZZ', flight: 'ZZ0800', departureTerminal: '2' }],
   })
 })

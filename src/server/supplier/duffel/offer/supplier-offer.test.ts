@@ -32,7 +32,9 @@ describe('conditions', () => {
   const terms = (refund: object | null, change: object | null) =>
     made({ conditions: { refund_before_departure: refund, change_before_departure: change } })
   const allowed = (penalty_amount: string | null, penalty_currency: string | null) => ({
-    ...{ allowed: true, penalty_amount, penalty_currency },
+    allowed: true,
+    penalty_amount,
+    penalty_currency,
   })
   const gbp = (amount: number) => ({ kind: 'allowed', penalty: { amount, currency: 'GBP' } })
 
@@ -74,7 +76,10 @@ test('an offer keeps Duffel’s id, place, price, end and share of the emissions
   ]
   const offer = made({ passengers, total: '210.00', tax: null })
   expect(offer).toMatchObject({
-    ...{ ref: 'off_0000test', sliceIndex: 1, extraBags: [], splitEstimated: true },
+    ref: 'off_0000test',
+    sliceIndex: 1,
+    extraBags: [],
+    splitEstimated: true,
     price: { amount: 21_000, currency: 'GBP' },
     family: { code: 'BASIC', name: 'Basic', cabin: 'economy' },
     needs: { documents: 'passport' },
