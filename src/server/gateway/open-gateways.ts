@@ -1,10 +1,9 @@
-import type { Hono } from 'hono'
+import { Hono } from 'hono'
 import type { Sandbox } from '../open-sandbox.ts'
 import type { Api } from '../platform/http/api.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
-import { stripePages } from './stripe/pages.ts'
-import { createStripeGateway } from './stripe/stripe-gateway.ts'
+import { createStripeGateway, type StripeGateway } from './stripe/stripe-gateway.ts'
 
 /**
  * Opens the gateway that the settings name, with the pages it has here, by their path. With Stripe's keys it
@@ -25,4 +24,15 @@ export function openGateways(
   return embedded
     ? { gateways: [embedded.gateway], pages: embedded.pages }
     : { gateways: [], pages: {} }
+}
+
+/** What stands under `/gateway/stripe`: the way back for who gave up on Stripe's page. */
+export function stripePages(gateway: StripeGateway): Hono {
+  const pages = new Hono()
+  pages.get('/left/:reference', async (c) => {
+    const returnUrl = await gateway.leave(c.req.param('reference'))
+    c.header('cache-control', 'no-store')
+    return returnUrl ? c.redirect(returnUrl, 303) : c.notFound()
+  })
+  return pages
 }

@@ -1,8 +1,6 @@
-import { defaultLocale, localeByCode } from '../../contract/locales.ts'
 import * as contract from '../../contract/member/member.ts'
 import type { Api } from '../platform/http/api.ts'
-import type { RequestContext } from '../platform/http/request-context.ts'
-import type { Caller } from './caller.ts'
+import { callerOf } from './caller.ts'
 import type { CodeSender } from './code/code-sender.ts'
 import { viewMember } from './member-view.ts'
 import type { PasswordService } from './password/password-service.ts'
@@ -82,15 +80,4 @@ export function mountSignIn(
     return {}
   })
   api.mount(contract.getMember, async ({ context }) => viewMember(members.account(context)))
-}
-
-/** Who asks, from where, in which language: the body's where it names one, else the header's. */
-export function callerOf(context: RequestContext, language = context.language): Caller {
-  return {
-    address: context.clientAddress,
-    userAgent: context.userAgent,
-    country: context.country,
-    signInId: context.member?.signInId,
-    language: localeByCode(language?.toLowerCase() ?? '')?.code ?? defaultLocale,
-  }
 }

@@ -1,7 +1,6 @@
 import { type Money, money } from '../../contract/money.ts'
 import type { PaymentMethod } from '../../contract/payment/payment.ts'
-import { gatewaysById } from '../gateway/gateways-by-id.ts'
-import type { PaymentGateway } from '../gateway/payment-gateway.ts'
+import { gatewaysById, type PaymentGateway } from '../gateway/payment-gateway.ts'
 import type { OrderMails } from '../order/order-mails.ts'
 import type { OrderService, WholeOrder } from '../order/order-service.ts'
 import type { Clock } from '../platform/clock.ts'

@@ -1,7 +1,10 @@
 import { money } from '../../contract/money.ts'
 import type { PaymentState } from '../../contract/payment/payment.ts'
-import { gatewaysById } from '../gateway/gateways-by-id.ts'
-import type { GatewayPayment, PaymentGateway } from '../gateway/payment-gateway.ts'
+import {
+  type GatewayPayment,
+  gatewaysById,
+  type PaymentGateway,
+} from '../gateway/payment-gateway.ts'
 import type { OrderService } from '../order/order-service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'

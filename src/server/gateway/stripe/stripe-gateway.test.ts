@@ -5,9 +5,9 @@ import { testPlatform } from '../../../../test/support/platform.ts'
 import { openStripeApi } from '../../../../test/support/stripe-api.ts'
 import { money } from '../../../contract/money.ts'
 import { hours } from '../../platform/duration.ts'
+import { stripePages } from '../open-gateways.ts'
 import { paymentGatewayContract } from '../payment-gateway.contract.ts'
 import type { SessionRequest } from '../payment-gateway.ts'
-import { stripePages } from './pages.ts'
 import { createStripeGateway } from './stripe-gateway.ts'
 
 const { db, clock } = await testPlatform()

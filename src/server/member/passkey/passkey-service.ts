@@ -20,7 +20,6 @@ import * as members from '../member-store.ts'
 import type { SignInService } from '../sign-in/sign-in-service.ts'
 import type { PasskeyChallenges } from './passkey-challenges.ts'
 import * as store from './passkey-store.ts'
-import type { RelyingParty } from './relying-party.ts'
 
 /** Ed25519, ES256 and RS256 by their COSE numbers: what devices have. */
 const supportedAlgorithmIDs = [-8, -7, -257]
@@ -29,6 +28,21 @@ type Json = Record<string, unknown>
 interface Asked {
   challengeId: string
   options: Json
+}
+
+/** Who this site is to a passkey: the domain it belongs to, and the origins it may be used on. */
+interface RelyingParty {
+  id: string
+  name: string
+  origins: string[]
+}
+
+/** A passkey belongs to a domain, never to an address: on this machine it is `localhost`'s. */
+export function relyingParty(publicOrigin: string): RelyingParty {
+  const { hostname, host, protocol } = new URL(publicOrigin)
+  const isAddress = /^[\d.]+$|^\[/.test(hostname)
+  const id = isAddress ? 'localhost' : hostname
+  return { id, name: 'Sojourn', origins: [`${protocol}//${host.replace(hostname, id)}`] }
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as contract from '../../../contract/order/order-retrieval.ts'
 import type { Api } from '../../platform/http/api.ts'
+import { callerOf } from '../caller.ts'
 import type { CodeSender } from '../code/code-sender.ts'
-import { callerOf } from '../routes.ts'
 import type { RetrievalService } from './retrieval-service.ts'
 
 /** Orders by the address they were made with. */

@@ -9,8 +9,8 @@ import {
   createClientGuard,
   type DatabaseLimits,
   deadlineOf,
+  serverName,
 } from './guarded-client.ts'
-import { serverName } from './server-name.ts'
 
 /** Runs queries; column names are the snake_case of the property's where a table names none. */
 export type Database = NodePgDatabase<Record<string, never>>

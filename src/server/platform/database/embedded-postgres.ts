@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { otherServers } from './guarded-client.ts'
 import { type PostgresHome, postgresHome } from './postgres-home.ts'
-import { otherServers } from './server-name.ts'
 
 const run = promisify(execFile)
 

@@ -1,5 +1,14 @@
+import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { type Duration, milliseconds } from '../duration.ts'
+
+/** The name this server's connections carry, so that others see that it is there. */
+export const serverName = `sojourn-server:${randomBytes(4).toString('hex')}`
+
+/** SQL that says whether servers other than this one are connected to the same PostgreSQL. */
+export const otherServers = `exists (
+  select 1 from pg_stat_activity
+  where application_name like 'sojourn-server:%' and application_name <> '${serverName}')`
 
 /** The connections of one server to its database, and which of them wait for an answer. */
 export interface ClientGuard {

@@ -6,8 +6,7 @@ import type pg from 'pg'
 import { seconds } from '../duration.ts'
 import type { Log } from '../monitoring/log.ts'
 import type { OpenDatabase } from './database.ts'
-import { clientLimits, createClientGuard } from './guarded-client.ts'
-import { serverName } from './server-name.ts'
+import { clientLimits, createClientGuard, serverName } from './guarded-client.ts'
 
 /** Says whether the server whose number stands in a column is gone; null where there is no number. */
 export type IsGone = (server: PgColumn) => SQL

@@ -1,4 +1,3 @@
-import { escapeHtml } from '../escape-html.ts'
 import type { MailBlock, MailFlight } from './mail-blocks.ts'
 
 export interface MailFrame {
@@ -91,3 +90,7 @@ const row = ([label, value]: [string, string]): string =>
 
 const totalRow = (text: string): string =>
   `<tr><td colspan="2" align="right" style="padding:12px 0 0"><strong style="font-size:17px">${escapeHtml(text)}</strong></td></tr>`
+
+/** What people typed must not become markup. */
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
