@@ -3,8 +3,8 @@ import type { Outcome } from '../../contract/envelope.ts'
 import type { OrderCode } from '../../contract/ids.ts'
 import { getOrder, type Order } from '../../contract/order/order.ts'
 import type { AirportNames } from '../place/airport-names.ts'
-import { airportsOf } from '../place/airports-of.ts'
-import { loadAirportNames } from '../place/load-airport-names.ts'
+import { airportsOf } from '../place/airport-names.ts'
+import { loadAirportNames } from '../place/load-places.ts'
 import type { FrontApi } from '../session/front-api.ts'
 
 export interface KnownOrder {

@@ -1,6 +1,5 @@
 import type { Order } from '../../contract/order/order.ts'
-import { useT } from '../locale/language.ts'
-import { useUrl } from '../locale/use-url.ts'
+import { useT, useUrl } from '../locale/language.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { flightCount, type OrderItem } from './bookings-of.ts'

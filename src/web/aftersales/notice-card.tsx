@@ -1,7 +1,6 @@
 import type { Notice } from '../../contract/aftersales/after-sales.ts'
-import { useT } from '../locale/language.ts'
+import { useT, useUrl } from '../locale/language.ts'
 import type { PagePath } from '../locale/url.ts'
-import { useUrl } from '../locale/use-url.ts'
 import { type AirportNames, cityOf } from '../place/airport-names.ts'
 import { ZonedTime } from '../place/zoned-time.tsx'
 import { Icon } from '../ui/icon.tsx'

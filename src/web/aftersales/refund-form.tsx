@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router'
 import { quoteRefund } from '../../contract/aftersales/after-sales.ts'
-import { tFor, urlFor } from '../locale/for-context.ts'
-import { useT } from '../locale/language.ts'
+import { tFor, urlFor, useT } from '../locale/language.ts'
 import { frontApi } from '../session/front-api.ts'
 import { readForm } from '../session/read-form.ts'
 import { Card } from '../ui/card.tsx'

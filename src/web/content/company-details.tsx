@@ -1,5 +1,4 @@
-import { useT } from '../locale/language.ts'
-import { useUrl } from '../locale/use-url.ts'
+import { useT, useUrl } from '../locale/language.ts'
 import { usePublicConfig } from '../session/page-state.tsx'
 import { Card } from '../ui/card.tsx'
 import { TextLink } from '../ui/text-link.tsx'

@@ -1,6 +1,4 @@
-import { tFor } from '../locale/for-context.ts'
-import { useT } from '../locale/language.ts'
-import { useUrl } from '../locale/use-url.ts'
+import { tFor, useT, useUrl } from '../locale/language.ts'
 import { usePublicConfig } from '../session/page-state.tsx'
 import { Card } from '../ui/card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'

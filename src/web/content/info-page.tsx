@@ -1,5 +1,4 @@
-import { tFor } from '../locale/for-context.ts'
-import { useT } from '../locale/language.ts'
+import { tFor, useT } from '../locale/language.ts'
 import { notFound } from '../problem/page-errors.ts'
 import { usePublicConfig } from '../session/page-state.tsx'
 import { DateTime } from '../ui/date-time.tsx'

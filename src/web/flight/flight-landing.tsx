@@ -1,4 +1,4 @@
-import { tFor } from '../locale/for-context.ts'
+import { tFor } from '../locale/language.ts'
 import { pageMeta } from '../ui/page-meta.ts'
 import type { Route } from './+types/flight-landing.ts'
 import { Landing } from './landing.tsx'

@@ -1,4 +1,4 @@
-import { askedLocale } from '../locale/asked-locale.ts'
+import { askedLocale } from '../locale/accept-language.ts'
 import { inLocale, localeOfPath } from '../locale/url.ts'
 
 /** Paths that are not pages, or pages without a locale (S2.58, S2.59). */

@@ -1,10 +1,12 @@
-import type { RouterContextProvider } from 'react-router'
+import { type RouterContextProvider, redirectDocument } from 'react-router'
 import type { ResultOf } from '../../contract/endpoint.ts'
 import type { Outcome } from '../../contract/envelope.ts'
+import { urlFor } from '../locale/language.ts'
 import type { CallInput } from '../session/call.ts'
+import { cookiesContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
 import { isSessionLost } from '../session/lost-session.ts'
-import { toLogin } from './to-login.ts'
+import { rememberTarget } from '../session/redirect-target.ts'
 
 /**
  * The front API for pages that need a login: whoever has lost theirs is sent to the login page (S4.27), and so is
@@ -28,4 +30,15 @@ export function memberApi(
       return outcome
     },
   }
+}
+
+/**
+ * Sends somebody to the login page, replacing the history entry (S4.27), from where they come back to `path`.
+ * The whole document goes, for it shows who was signed in.
+ */
+export function toLogin(context: Readonly<RouterContextProvider>, path: string): Response {
+  rememberTarget(context.get(cookiesContext), path)
+  const response = redirectDocument(urlFor(context)('login'))
+  response.headers.set('x-remix-replace', 'true')
+  return response
 }

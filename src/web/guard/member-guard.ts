@@ -1,8 +1,8 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
-import { urlFor } from '../locale/for-context.ts'
+import { urlFor } from '../locale/language.ts'
 import { authContext, memberContext } from '../session/contexts.ts'
+import { toLogin } from './member-api.ts'
 import { isGuarded, memberRedirect } from './member-redirect.ts'
-import { toLogin } from './to-login.ts'
 
 /** Keeps the redirect rules that ask who is signed in, for documents and for what scripts fetch alike. */
 export const memberGuard: MiddlewareFunction<Response> = async ({ context, url }) => {

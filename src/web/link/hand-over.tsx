@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ErrorCode } from '../../contract/errors.ts'
-import { useT } from '../locale/language.ts'
-import { useUrl } from '../locale/use-url.ts'
+import { useT, useUrl } from '../locale/language.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { TextField } from '../ui/text-field.tsx'

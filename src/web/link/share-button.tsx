@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useT } from '../locale/language.ts'
-import { useUrl } from '../locale/use-url.ts'
+import { useT, useUrl } from '../locale/language.ts'
 import { whenReachable } from '../offline/network.ts'
 import { Button, type ButtonProps } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'

@@ -6,8 +6,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { getLink, linkHashSchema } from '../../contract/link/link.ts'
-import { tFor, urlFor } from '../locale/for-context.ts'
-import { useT } from '../locale/language.ts'
+import { tFor, urlFor, useT } from '../locale/language.ts'
 import { notFound, pageProblem } from '../problem/page-errors.ts'
 import { platformContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'

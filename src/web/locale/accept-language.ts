@@ -1,4 +1,5 @@
-import { defaultLocale, locales } from '../../contract/locales.ts'
+import { cookies } from '../../contract/headers.ts'
+import { defaultLocale, localeByCode, locales } from '../../contract/locales.ts'
 
 /** The served locale an Accept-Language header likes best; the default one when it likes none. */
 export function acceptedLocale(header: string | null): string {
@@ -27,3 +28,8 @@ function localeOfTag(tag: string): string | undefined {
   const code = sameAs[language] ?? language
   return locales.find((each) => each.code === code)?.code
 }
+
+/** The locale for an address that has none: the cookie's, else what Accept-Language likes best (S2.81). */
+export const askedLocale = (request: Request, jar: ReadonlyMap<string, string>): string =>
+  localeByCode(jar.get(cookies.language) ?? '')?.code ??
+  acceptedLocale(request.headers.get('accept-language'))

@@ -1,6 +1,9 @@
-import { createContext, useContext } from 'react'
+import { createContext, useCallback, useContext } from 'react'
+import type { RouterContextProvider } from 'react-router'
 import { createContext as createRouterContext } from 'react-router'
+import type { ErrorCode } from '../../contract/errors.ts'
 import type { Locale } from '../../contract/locales.ts'
+import { type PagePath, pageUrl, type Query } from './url.ts'
 import type { Translate, WordStore } from './word-store.ts'
 
 /** The language of a document or request, and its words. */
@@ -23,3 +26,26 @@ export const useWords = (): WordStore => useContext(LanguageContext).words
 
 /** `const t = useT(); t('flight-results.stops', { count: 1 })`. */
 export const useT = (): Translate => useWords().t
+
+/** The visitor's words for an error of the catalogue; every code has its own in `error.json`. */
+export const errorText = (t: Translate, code: ErrorCode): string => t(`error.${code}`)
+
+type Context = Readonly<RouterContextProvider>
+
+/** Words for loaders and actions: page titles, messages beside fields. */
+export const tFor = (context: Context): Translate => context.get(languageContext).words.t
+
+/** URLs for redirects, in the visitor's language. */
+export function urlFor(context: Context): (path: PagePath, query?: Query) => string {
+  const { locale } = context.get(languageContext)
+  return (path, query) => pageUrl(locale.code, path, query)
+}
+
+/**
+ * `const url = useUrl(); url('flight/search', { adult: 2 })`, in the visitor's language. The same function
+ * while the language stays, so that effects may depend on it.
+ */
+export function useUrl(): (path: PagePath, query?: Query) => string {
+  const { code } = useLocale()
+  return useCallback((path, query) => pageUrl(code, path, query), [code])
+}

@@ -1,7 +1,7 @@
 import { TransNoContext } from '@lingui/react/server'
 import type { ReactElement } from 'react'
 import { useWords } from './language.ts'
-import type { WordId, WordParams } from './word-params.ts'
+import type { WordId, WordParams } from './word-store.ts'
 
 type TProps<Id extends WordId> = {
   id: Id

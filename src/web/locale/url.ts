@@ -94,3 +94,6 @@ export function inLocale(pathname: string, locale: string): string {
 /** The address search engines should keep for a path: no query, no trailing slash. */
 export const canonicalOf = (origin: string, pathname: string): string =>
   origin + (pathname.length > 1 ? pathname.replace(/\/+$/, '') : `/${defaultLocale}`)
+
+/** `zh-tw` travels as `zh-TW` (S5.6). */
+export const wireLanguage = (code: string): string => (code === 'zh-tw' ? 'zh-TW' : code)

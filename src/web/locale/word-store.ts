@@ -5,7 +5,6 @@ import {
   languageOf,
   type NamespaceWords,
 } from '../../contract/words/languages.ts'
-import type { WordArgs, WordId } from './word-params.ts'
 
 export type Translate = <Id extends WordId>(id: Id, ...args: WordArgs<Id>) => string
 
@@ -83,3 +82,15 @@ export class WordStore {
     return load
   }
 }
+
+/**
+ * Every message id with the parameters it takes (`null` for none). Filled by the generated files
+ * in `ids/`, one a namespace, so that a missing word or parameter is a type error.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface WordParams {}
+
+export type WordId = keyof WordParams & string
+
+/** `[]` for messages without parameters, `[params]` for the others. */
+export type WordArgs<Id extends WordId> = WordParams[Id] extends null ? [] : [WordParams[Id]]

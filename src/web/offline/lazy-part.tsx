@@ -1,6 +1,6 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useT, useWords } from '../locale/language.ts'
-import { isMissingScript } from '../problem/missing-script.ts'
+import { isMissingScript } from '../problem/error-kind.ts'
 import { isNetworkTrouble } from '../problem/network-trouble.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'

@@ -1,6 +1,5 @@
 import type { ListedOrder } from '../../contract/order/order.ts'
-import { useT } from '../locale/language.ts'
-import { useUrl } from '../locale/use-url.ts'
+import { useT, useUrl } from '../locale/language.ts'
 import type { AirportNames } from '../place/airport-names.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'

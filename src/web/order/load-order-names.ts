@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import type { ListedOrder } from '../../contract/order/order.ts'
-import { loadAirportNames } from '../place/load-airport-names.ts'
+import { loadAirportNames } from '../place/load-places.ts'
 import { visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api.ts'
 
@@ -13,4 +13,10 @@ export function loadOrderNames(
   const codes = orders.flatMap(({ slices }) => slices.flatMap(({ from, to }) => [from, to]))
   const { locale } = context.get(visitorContext)
   return loadAirportNames(frontApi(context, request), locale.code, codes)
+}
+
+/** The moment that a list's address asks for orders from before, when it is one. */
+export function readBefore(url: URL): string | undefined {
+  const before = url.searchParams.get('before')
+  return before && !Number.isNaN(Date.parse(before)) ? before : undefined
 }

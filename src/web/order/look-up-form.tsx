@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
-import { useT } from '../locale/language.ts'
-import { useUrl } from '../locale/use-url.ts'
+import { useT, useUrl } from '../locale/language.ts'
 import { Alert } from '../ui/alert.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { TextField } from '../ui/text-field.tsx'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { useT } from '../locale/language.ts'
+import { useT, useUrl } from '../locale/language.ts'
 import { T } from '../locale/t.tsx'
-import { useUrl } from '../locale/use-url.ts'
 import { Card } from '../ui/card.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'

@@ -1,7 +1,6 @@
 import { isFlown } from '../../contract/order/is-flown.ts'
 import type { Order } from '../../contract/order/order.ts'
-import { useT } from '../locale/language.ts'
-import { useUrl } from '../locale/use-url.ts'
+import { useT, useUrl } from '../locale/language.ts'
 import { Card } from '../ui/card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 

@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { orderCodeSchema } from '../../contract/ids.ts'
 import type { getCalendarFile, getETicket } from '../../contract/order/order.ts'
-import { urlFor } from '../locale/for-context.ts'
+import { urlFor } from '../locale/language.ts'
 import { frontApi } from '../session/front-api.ts'
 
 /**

@@ -1,6 +1,5 @@
 import type { Order } from '../../contract/order/order.ts'
-import { useT } from '../locale/language.ts'
-import { useUrl } from '../locale/use-url.ts'
+import { useT, useUrl } from '../locale/language.ts'
 import type { AirportNames } from '../place/airport-names.ts'
 import { useProductViews } from '../product/product-views.ts'
 import { Card } from '../ui/card.tsx'

@@ -1,7 +1,6 @@
 import type { Order } from '../../contract/order/order.ts'
 import { useMoney } from '../currency/use-money.ts'
-import { useT } from '../locale/language.ts'
-import { useUrl } from '../locale/use-url.ts'
+import { useT, useUrl } from '../locale/language.ts'
 import { Countdown } from '../ui/countdown.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 

@@ -1,6 +1,5 @@
 import type { Transaction } from '../../contract/payment/payment.ts'
-import { useT } from '../locale/language.ts'
-import { useUrl } from '../locale/use-url.ts'
+import { useT, useUrl } from '../locale/language.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { payWords } from './pay-words.ts'

@@ -1,6 +1,5 @@
 import type { Transaction } from '../../contract/payment/payment.ts'
-import { useT } from '../locale/language.ts'
-import { useUrl } from '../locale/use-url.ts'
+import { useT, useUrl } from '../locale/language.ts'
 import type { Translate } from '../locale/word-store.ts'
 import { Alert } from '../ui/alert.tsx'
 import { LinkButton } from '../ui/link-button.tsx'

@@ -1,5 +1,4 @@
-import type { WordArgs, WordId } from '../locale/word-params.ts'
-import type { Translate } from '../locale/word-store.ts'
+import type { Translate, WordArgs, WordId } from '../locale/word-store.ts'
 
 /** Words of the pay pages that a change of flights has its own of: `aftersales.pay-<word>`. */
 type Told = WordId extends infer Id

@@ -1,5 +1,6 @@
 import { getPlaces, type Place } from '../../contract/place/place.ts'
 import type { FrontApi } from '../session/front-api.ts'
+import { type AirportNames, toAirportName } from './airport-names.ts'
 
 /** Places by language and code. They change with a release only, so what was asked once is kept. */
 const known = new Map<string, Place>()
@@ -23,4 +24,14 @@ export async function loadPlaces(
     for (const place of answer.result) known.set(`${language} ${place.code}`, place)
   }
   return wanted.flatMap((code) => known.get(`${language} ${code}`) ?? [])
+}
+
+/** What these airports and cities are called in one language, for `SliceSummary` and its like. */
+export async function loadAirportNames(
+  api: Pick<FrontApi, 'call'>,
+  language: string,
+  codes: Iterable<string>,
+): Promise<AirportNames> {
+  const places = await loadPlaces(api, language, codes)
+  return Object.fromEntries(places.map((place) => [place.code, toAirportName(place)] as const))
 }

@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
 import { cookies, headers as names } from '../../contract/headers.ts'
+import { wireLanguage } from '../locale/url.ts'
 import { accessCookie } from './auth.ts'
 import { cookiesContext, identityContext, platformContext, visitorContext } from './contexts.ts'
 import { readSources } from './source/source-cookies.ts'
 import { sourceHeaders } from './source/source-headers.ts'
 import { claimedMember } from './token-expiry.ts'
-import { wireLanguage } from './wire-language.ts'
 
 /**
  * The headers that every front API request carries (S7.3), as this visitor's request tells them; empty where nothing is

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { usesMobileLayout } from '../site/layout-choice.ts'
+import { usesMobileLayout } from '../site/site-frame.tsx'
 import { deviceOf } from './device.ts'
 
 it.each([

@@ -1,11 +1,11 @@
 import { addWords, type NamespaceWords, openLanguages } from '../../contract/words/languages.ts'
+import { wireLanguage } from '../locale/url.ts'
 import { WordStore } from '../locale/word-store.ts'
 import type { AuthState } from './auth-state.ts'
 import { AuthStore } from './auth-store.ts'
 import { clockAheadAt } from './clock-ahead.ts'
 import type { PageState } from './page-state.tsx'
 import { pageStateId } from './page-state-script.tsx'
-import { wireLanguage } from './wire-language.ts'
 
 /** Takes up the state the server left in the document; words of other namespaces are fetched when needed. */
 export function openPageState(): PageState {

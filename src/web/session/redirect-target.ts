@@ -1,3 +1,4 @@
+import { orderCodeSchema } from '../../contract/ids.ts'
 import { pageUrl } from '../locale/url.ts'
 import { safePath } from './safe-path.ts'
 import type { SiteCookies } from './site-cookies.ts'
@@ -25,3 +26,13 @@ export const forgetTarget = (cookies: SiteCookies): void => cookies.remove(cooki
 /** Where a sign-in would lead, without forgetting it. */
 export const readTarget = (cookies: SiteCookies): string | undefined =>
   safePath(cookies.read(cookie), '') || undefined
+
+/** The code of the order that a visitor wanted to see before they were asked to sign in (S2.69). */
+export function orderOfTarget(target: string | undefined): string | undefined {
+  const [, code] =
+    /^\/[^/]+\/(?:(?:account\/)?order|refund-form|aftersales\/change-flight\/submission)\/([^/?#]+)/.exec(
+      target ?? '',
+    ) ?? []
+  const parsed = orderCodeSchema.safeParse(code)
+  return code !== 'search' && parsed.success ? parsed.data : undefined
+}

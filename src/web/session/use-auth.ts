@@ -1,5 +1,5 @@
 import { useContext, useEffect, useSyncExternalStore } from 'react'
-import { useUrl } from '../locale/use-url.ts'
+import { useUrl } from '../locale/language.ts'
 import { type AuthState, memberOf } from './auth-state.ts'
 import type { AuthStore } from './auth-store.ts'
 import type { PageMember } from './page-member.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { keepVisitorNumber } from './identify.ts'
 import { siteCookies } from './site-cookies.ts'
-import { keepVisitorNumber } from './visitor-number.ts'
 
 it.each([
   ['told by the edge', '4788', undefined, '4788', 1],

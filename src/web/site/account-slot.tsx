@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router'
-import { useT } from '../locale/language.ts'
-import { useUrl } from '../locale/use-url.ts'
+import { useT, useUrl } from '../locale/language.ts'
 import { useAuthState, useUserFetch } from '../session/use-auth.ts'
 import { Icon } from '../ui/icon.tsx'
 import { LinkButton } from '../ui/link-button.tsx'

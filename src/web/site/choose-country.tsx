@@ -1,7 +1,6 @@
 import { redirect } from 'react-router'
 import { cookies } from '../../contract/headers.ts'
-import { tFor, urlFor } from '../locale/for-context.ts'
-import { useT } from '../locale/language.ts'
+import { tFor, urlFor, useT } from '../locale/language.ts'
 import { readCookies } from '../session/cookie-header.ts'
 import { Card } from '../ui/card.tsx'
 import { Page } from '../ui/page.tsx'

@@ -1,13 +1,10 @@
-import { lazy, useEffect } from 'react'
+import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { NeedHelp } from '../content/need-help.tsx'
-import { errorText } from '../locale/error-text.ts'
-import { useT } from '../locale/language.ts'
-import { useUrl } from '../locale/use-url.ts'
+import { errorText, useT, useUrl } from '../locale/language.ts'
 import type { Translate } from '../locale/word-store.ts'
 import { whenReachable } from '../offline/network.ts'
-import { OptionalPart } from '../offline/optional-part.tsx'
 import { describeError } from '../problem/describe-error.ts'
 import { type ErrorKind, errorKind } from '../problem/error-kind.ts'
 import { isPageError } from '../problem/page-errors.ts'
@@ -90,4 +87,17 @@ function textOf(
   code: ErrorCode | undefined,
 ): string {
   return kind === 'generic' && code ? errorText(t, code) : t(`error.${kind}-text`)
+}
+
+/** Something that is left out when it can't be loaded, such as the picture on an error page. */
+class OptionalPart extends Component<{ children: ReactNode }, { gone: boolean }> {
+  override state = { gone: false }
+
+  static getDerivedStateFromError() {
+    return { gone: true }
+  }
+
+  override render() {
+    return this.state.gone ? null : <Suspense>{this.props.children}</Suspense>
+  }
 }

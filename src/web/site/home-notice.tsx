@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { errorText } from '../locale/error-text.ts'
-import { useT } from '../locale/language.ts'
+import { errorText, useT } from '../locale/language.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Page } from '../ui/page.tsx'
 

@@ -1,6 +1,6 @@
 import { Landing } from '../flight/landing.tsx'
 import { loadLanding } from '../flight/load-landing.ts'
-import { tFor } from '../locale/for-context.ts'
+import { tFor } from '../locale/language.ts'
 import { OneTap } from '../member/auth/one-tap/one-tap.tsx'
 import { pageMeta } from '../ui/page-meta.ts'
 import type { Route } from './+types/home.ts'

@@ -2,7 +2,6 @@ import { useT } from '../locale/language.ts'
 import { useVisitor } from '../session/page-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Popover } from '../ui/popover.tsx'
-import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { PreferencesForm } from './preferences-form.tsx'
 
 /** Language, country and currency behind one button of the header. */
@@ -18,7 +17,7 @@ export function PreferencesMenu() {
       label={
         <>
           <Icon name="globe" />
-          <VisuallyHidden>{t('common.settings')} </VisuallyHidden>
+          <span className="sr-only">{t('common.settings')} </span>
           <span className="hidden lg:inline">{locale.name}</span>
           <span className="hidden text-ink-soft lg:inline" aria-hidden="true">
             ·

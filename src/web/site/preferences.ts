@@ -2,14 +2,14 @@ import { redirect } from 'react-router'
 import { countryByCode, currencies } from '../../contract/countries.ts'
 import { cookies } from '../../contract/headers.ts'
 import { localeByCode } from '../../contract/locales.ts'
-import { linkCurrency, withoutLinkCurrency } from '../currency/link-currency.ts'
+import { linkCurrency, withoutLinkCurrency } from '../currency/choose-currency.ts'
 import { inLocale, pageUrl } from '../locale/url.ts'
 import { platformContext, visitorContext } from '../session/contexts.ts'
 import { setCookie } from '../session/cookie-header.ts'
 import { readForm } from '../session/read-form.ts'
 import { safePath } from '../session/safe-path.ts'
 import type { Route } from './+types/preferences.ts'
-import { savedMark } from './saved-mark.ts'
+import { savedMark } from './saved-notice.tsx'
 
 const oneYear = 365 * 24 * 60 * 60
 

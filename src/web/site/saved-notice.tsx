@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useT } from '../locale/language.ts'
 import { useToast } from '../ui/toast.tsx'
-import { savedMark } from './saved-mark.ts'
 
 /** Says, after the page came back in another language or currency, that the choice was kept. */
 export function SavedNotice() {
@@ -15,3 +14,6 @@ export function SavedNotice() {
   }, [toast, message])
   return null
 }
+
+/** The fragment with which a page is asked for again after a choice was kept. */
+export const savedMark = '#saved'

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { useLocation } from 'react-router'
+import type { Device } from '../session/device.ts'
 import { useVisitor } from '../session/page-state.tsx'
-import { usesMobileLayout } from './layout-choice.ts'
 import { SavedNotice } from './saved-notice.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -27,3 +27,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     </>
   )
 }
+
+/** After-sales pages and mobile devices use the mobile layout, all others the default one (S2.85, S2.86). */
+export const usesMobileLayout = (pathname: string, device: Pick<Device, 'mobile'>): boolean =>
+  device.mobile || /^\/[^/]+\/(aftersales|refund-form)(\/|$)/.test(pathname)

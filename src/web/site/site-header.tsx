@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
-import { useT } from '../locale/language.ts'
-import { useUrl } from '../locale/use-url.ts'
+import { useT, useUrl } from '../locale/language.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Popover } from '../ui/popover.tsx'
 import { AccountSlot } from './account-slot.tsx'

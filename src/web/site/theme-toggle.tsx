@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router'
-import { useT } from '../locale/language.ts'
-import { useUrl } from '../locale/use-url.ts'
+import { useT, useUrl } from '../locale/language.ts'
 import { useVisitor } from '../session/page-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 

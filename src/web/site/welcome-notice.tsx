@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { useT } from '../locale/language.ts'
+import type { Translate } from '../locale/word-store.ts'
+import type { Arrival } from '../session/arrival.ts'
 import { useArrival } from '../session/page-state.tsx'
 import { useMember } from '../session/use-auth.ts'
 import { track } from '../tracking/track.ts'
 import { useToast } from '../ui/toast.tsx'
-import { welcomeWords } from './welcome-words.ts'
 
 let welcomed = false
 
@@ -22,4 +23,14 @@ export function WelcomeNotice() {
     if (arrival === 'signed-up') track('sign_up')
   }, [arrival, toast, message])
   return null
+}
+
+/** The welcome of who has just signed in or up (S4.10), by name; a member without one is called Member. */
+export function welcomeWords(
+  t: Translate,
+  arrival: Arrival | undefined,
+  name: string | undefined,
+): string {
+  const known = { name: name || t('common.member') }
+  return t(arrival === 'signed-up' ? 'common.welcome-new' : 'common.welcome', known)
 }

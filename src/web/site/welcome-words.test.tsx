@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { renderPage } from '../../../test/support/render-page.tsx'
 import { useT } from '../locale/language.ts'
 import type { Arrival } from '../session/arrival.ts'
-import { welcomeWords } from './welcome-words.ts'
+import { welcomeWords } from './welcome-notice.tsx'
 
 interface Arrived {
   arrival: Arrival

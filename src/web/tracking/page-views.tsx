@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { useUrl } from '../locale/use-url.ts'
+import { useUrl } from '../locale/language.ts'
 import { useVisitor } from '../session/page-state.tsx'
 import { onScreen, startTracking, track } from './track.ts'
 

@@ -1,8 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { canal, ground, hills, mountain, palm, sea, towers } from './scene-shapes.tsx'
-import { type SceneTrait, traitsOf } from './scene-traits.ts'
-import { seeded } from './seeded.ts'
+import { type SceneTrait, seeded, traitsOf } from './scene-traits.ts'
 
 interface CitySceneProps {
   /** An airport's or city's code; the same code always gives the same picture. */

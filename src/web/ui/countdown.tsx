@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useT } from '../locale/language.ts'
 import { useClockAhead } from '../session/page-state.tsx'
-import { countdownText } from './countdown-text.ts'
 import { cx } from './cx.ts'
 
 interface CountdownProps {
@@ -43,3 +42,12 @@ export function Countdown({ until, onEnd, warnBelow = 300, className }: Countdow
 
 const secondsUntil = (until: string, ahead: number) =>
   Math.max(0, (Date.parse(until) - Date.now() - ahead) / 1000)
+
+/** `m:ss`, or `h:mm:ss` from an hour on; never below zero. */
+export function countdownText(seconds: number): string {
+  const left = Math.max(0, Math.floor(seconds))
+  const hours = Math.floor(left / 3600)
+  const minutes = Math.floor((left % 3600) / 60)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(left % 60)}` : `${minutes}:${two(left % 60)}`
+}

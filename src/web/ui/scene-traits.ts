@@ -41,3 +41,15 @@ const neutral: readonly SceneTrait[] = ['hills']
 
 /** Returns the traits of a place. */
 export const traitsOf = (place: string): readonly SceneTrait[] => known[place] ?? neutral
+
+/** A repeatable stream of numbers in [0, 1) out of a word (FNV-1a into mulberry32). */
+export function seeded(word: string): () => number {
+  let state = 2166136261
+  for (const letter of word) state = Math.imul(state ^ letter.charCodeAt(0), 16777619)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { traitsOf } from './scene-traits.ts'
-import { seeded } from './seeded.ts'
+import { seeded, traitsOf } from './scene-traits.ts'
 
 it('a place always looks the same, and unlike its neighbour', () => {
   const draw = (place: string) => Array.from({ length: 5 }, seeded(place))

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
-import { controlClass } from './control-look.ts'
 import { cx } from './cx.ts'
-import { Field, type FieldFrame } from './field.tsx'
+import { controlClass, Field, type FieldFrame } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { optionsHtml } from './options-html.ts'
 

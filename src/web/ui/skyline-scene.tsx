@@ -1,7 +1,6 @@
 import { Landmark } from './landmark.tsx'
 import { hills, mountain, palm, sea, towers } from './scene-shapes.tsx'
-import { traitsOf } from './scene-traits.ts'
-import { seeded } from './seeded.ts'
+import { seeded, traitsOf } from './scene-traits.ts'
 
 const width = 1440
 

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** A turning ring; it says its label to screen readers when it has one. */
 export function Spinner({ label }: { label?: string }) {
@@ -16,7 +15,7 @@ export function Spinner({ label }: { label?: string }) {
         <circle cx="10" cy="10" r="7.5" opacity=".25" />
         <path d="M10 2.5a7.5 7.5 0 0 1 7.5 7.5" />
       </svg>
-      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+      {label && <span className="sr-only">{label}</span>}
     </span>
   )
 }

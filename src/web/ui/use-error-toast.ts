@@ -1,6 +1,5 @@
 import type { ErrorCode } from '../../contract/errors.ts'
-import { errorText } from '../locale/error-text.ts'
-import { useT } from '../locale/language.ts'
+import { errorText, useT } from '../locale/language.ts'
 import { useToast } from './toast.tsx'
 
 /** Milliseconds that a toast with something to press stays: time to read it and to get there. */

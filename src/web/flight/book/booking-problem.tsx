@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react'
 import type { Money } from '../../../contract/money.ts'
-import { useT } from '../../locale/language.ts'
-import { useUrl } from '../../locale/use-url.ts'
+import { useT, useUrl } from '../../locale/language.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PriceChange } from '../shared/price-change.tsx'
 import type { BookingAnswer } from './answer-booking.ts'
-import { goOnId } from './go-on-id.ts'
+import { goOnId } from './submit-box.tsx'
 
 const told = [
   'PRICE_CHANGED',

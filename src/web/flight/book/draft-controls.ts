@@ -1,5 +1,5 @@
 import { fieldOfControl } from '../../traveller/date-parts.ts'
-import { typeInto } from '../../traveller/type-into.ts'
+import { typeInto } from '../../traveller/fields.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement
 

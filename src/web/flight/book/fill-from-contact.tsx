@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useT } from '../../locale/language.ts'
-import { fieldId } from '../../traveller/fields.ts'
-import { typeInto } from '../../traveller/type-into.ts'
+import { fieldId, typeInto } from '../../traveller/fields.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** Writes the contact's name into the first traveller's fields. Works with scripts only, so it comes with them. */

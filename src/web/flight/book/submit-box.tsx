@@ -4,7 +4,6 @@ import { useT } from '../../locale/language.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import type { BookingAnswer } from './answer-booking.ts'
-import { goOnId } from './go-on-id.ts'
 import type { SaveState } from './use-autosave.ts'
 
 interface SubmitBoxProps {
@@ -46,3 +45,6 @@ export function SubmitBox({ total, idempotencyKey, saving, saved, changed }: Sub
     </div>
   )
 }
+
+/** Where the travellers' form goes on to payment. */
+export const goOnId = 'go-on'

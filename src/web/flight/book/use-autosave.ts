@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Booking } from '../../../contract/flight/booking.ts'
-import { useUrl } from '../../locale/use-url.ts'
+import { useUrl } from '../../locale/language.ts'
 import type { BookingAnswer } from './answer-booking.ts'
 import { currentValue, draftControls, putInto, writtenValue } from './draft-controls.ts'
 import { momentsOf, type TypedFields, typedFields } from './typed-fields.ts'

@@ -2,12 +2,11 @@ import { data, redirect } from 'react-router'
 import { createBooking } from '../../../contract/flight/booking.ts'
 import { offerIdSchema, searchIdSchema } from '../../../contract/ids.ts'
 import { useMoney } from '../../currency/use-money.ts'
-import { tFor, urlFor } from '../../locale/for-context.ts'
-import { useT } from '../../locale/language.ts'
+import { tFor, urlFor, useT } from '../../locale/language.ts'
 import { type NextNeeds, useFetchAhead } from '../../offline/use-fetch-ahead.ts'
 import { FunnelPage } from '../../payment/funnel-page.tsx'
-import { airportsOf } from '../../place/airports-of.ts'
-import { loadAirportNames } from '../../place/load-airport-names.ts'
+import { airportsOf } from '../../place/airport-names.ts'
+import { loadAirportNames } from '../../place/load-places.ts'
 import { visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api.ts'
 import { idempotentCall, keyOf } from '../../session/idempotent-call.ts'
@@ -15,7 +14,11 @@ import { readForm } from '../../session/read-form.ts'
 import { pageMeta } from '../../ui/page-meta.ts'
 import { prefillBooking } from '../fill/prefill-booking.ts'
 import { legName } from '../results/leg-name.ts'
-import { sharedTripParams } from '../results/shared-trip/shared-trip.ts'
+import {
+  type SharedTrip,
+  sharedLegOf,
+  sharedTripParams,
+} from '../results/shared-trip/shared-trip.ts'
 import { AirportSwitchNotice } from '../shared/airport-switch-notice.tsx'
 import { PriceChange } from '../shared/price-change.tsx'
 import type { Route } from './+types/confirm.ts'
@@ -24,12 +27,12 @@ import { ConfirmAside, consentsOf } from './confirm-aside.tsx'
 import { ConfirmBar } from './confirm-bar.tsx'
 import { ConfirmProblem } from './confirm-problem.tsx'
 import { hasLapsed, loadAgain, withOffers } from './load-again.ts'
+import type { Confirmation } from './load-confirmation.ts'
 import { loadConfirmation } from './load-confirmation.ts'
 import { OfferCard } from './offer-card.tsx'
 import { searchAgain, searchAgainFromUrl } from './search-again.ts'
 import { StillAvailable } from './still-available.tsx'
 import { StricterLegs } from './stricter-legs.tsx'
-import { tripOf } from './trip-of.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
@@ -205,3 +208,9 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
     </FunnelPage>
   )
 }
+
+/** The flights that were looked over, in the fares that were chosen, as somebody may share them. */
+const tripOf = ({ lines, now, was }: Confirmation): SharedTrip => ({
+  legs: lines.map(({ offer }) => sharedLegOf(offer.slice, offer.family.code)),
+  price: now ?? was,
+})

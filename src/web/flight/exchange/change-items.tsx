@@ -1,6 +1,5 @@
 import type { OrderItem } from '../../aftersales/bookings-of.ts'
-import { useT } from '../../locale/language.ts'
-import { useUrl } from '../../locale/use-url.ts'
+import { useT, useUrl } from '../../locale/language.ts'
 import type { AirportNames } from '../../place/airport-names.ts'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'

@@ -1,8 +1,7 @@
 import type { ChangeQuote } from '../../../contract/aftersales/after-sales.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { ProblemBox } from '../../aftersales/problem-box.tsx'
-import { useT } from '../../locale/language.ts'
-import { useUrl } from '../../locale/use-url.ts'
+import { useT, useUrl } from '../../locale/language.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 
 interface ChangeProblemProps {

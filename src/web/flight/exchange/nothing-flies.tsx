@@ -1,6 +1,5 @@
-import { useT } from '../../locale/language.ts'
+import { useT, useUrl } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
-import { useUrl } from '../../locale/use-url.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 

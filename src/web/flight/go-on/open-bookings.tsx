@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
-import { useT } from '../../locale/language.ts'
+import { useT, useUrl } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
-import { useUrl } from '../../locale/use-url.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { OpenBookingLink } from './load-open-bookings.ts'
 

@@ -6,7 +6,7 @@ import {
   longestComment,
 } from '../../../contract/flight/abandon-reasons.ts'
 import { answerReminder, stopReminders } from '../../../contract/flight/reminder.ts'
-import { urlFor } from '../../locale/for-context.ts'
+import { urlFor } from '../../locale/language.ts'
 import { frontApi } from '../../session/front-api.ts'
 import { readForm } from '../../session/read-form.ts'
 

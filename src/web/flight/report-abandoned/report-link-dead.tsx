@@ -1,7 +1,5 @@
 import type { ErrorCode } from '../../../contract/errors.ts'
-import { errorText } from '../../locale/error-text.ts'
-import { useT } from '../../locale/language.ts'
-import { useUrl } from '../../locale/use-url.ts'
+import { errorText, useT, useUrl } from '../../locale/language.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 

@@ -1,8 +1,11 @@
+import type { ComponentProps } from 'react'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { ShareButton } from '../../link/share-button.tsx'
 import { useT } from '../../locale/language.ts'
-import { LazySearchForm } from './lazy-search-form.tsx'
+import { LazyPart, partScript } from '../../offline/lazy-part.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { SearchForm } from '../search-form/search-form.tsx'
 import type { ResultsPage } from './results-data.ts'
 import { SearchSummary } from './search-summary.tsx'
 
@@ -43,4 +46,13 @@ export function EditSearch({ page }: { page: ResultsPage }) {
       </div>
     </div>
   )
+}
+
+export const searchForm = partScript(async () => ({
+  default: (await import('../search-form/search-form.tsx')).SearchForm,
+}))
+
+/** The search form, fetched when it is first shown: results are read far more often than they are changed. */
+export function LazySearchForm(props: ComponentProps<typeof SearchForm>) {
+  return <LazyPart of={searchForm} props={props} waiting={<Skeleton className="h-96 md:h-52" />} />
 }

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { loadResults } from './load-results.ts'
-import { ResultsPageView } from './results-page.tsx'
-import { resultsMeta } from './results-title.ts'
+import { ResultsPageView, resultsMeta } from './results-page.tsx'
 import { checked } from './route-checks.ts'
 
 /** `/flight/search`: one way or round trip (S2.11). */

@@ -1,7 +1,6 @@
 import type { SearchRequest, SearchUpdate } from '../../../contract/flight/flight-search.ts'
 import { resultIdSchema, type SearchId } from '../../../contract/ids.ts'
-import { loadAirportNames } from '../../place/load-airport-names.ts'
-import { loadPlaces } from '../../place/load-places.ts'
+import { loadAirportNames, loadPlaces } from '../../place/load-places.ts'
 import type { FrontApi } from '../../session/front-api.ts'
 import { firstDayAmong } from '../search-form/flight-days.ts'
 import { toResultsUpdate } from './live/results-update.ts'

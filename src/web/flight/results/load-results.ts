@@ -4,7 +4,7 @@ import {
   pollSearch,
   type SearchUpdate,
 } from '../../../contract/flight/flight-search.ts'
-import { tFor, urlFor } from '../../locale/for-context.ts'
+import { tFor, urlFor } from '../../locale/language.ts'
 import { cityOf } from '../../place/airport-names.ts'
 import { loadPlaces } from '../../place/load-places.ts'
 import { platformContext, visitorContext } from '../../session/contexts.ts'

@@ -1,9 +1,8 @@
-import { errorText } from '../../locale/error-text.ts'
-import { useT } from '../../locale/language.ts'
+import { errorText, useT } from '../../locale/language.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { LazySearchForm } from './lazy-search-form.tsx'
+import { LazySearchForm } from './edit-search.tsx'
 import type { RefusedPage } from './results-data.ts'
 
 /** A search that could not be opened: what was typed, and what to mend beside each field. */

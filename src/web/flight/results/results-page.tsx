@@ -1,4 +1,6 @@
+import type { MetaDescriptor } from 'react-router'
 import { Page } from '../../ui/page.tsx'
+import { pageMeta } from '../../ui/page-meta.ts'
 import { EditSearch } from './edit-search.tsx'
 import { RefusedSearch } from './refused-search.tsx'
 import type { ResultsPageData } from './results-data.ts'
@@ -17,3 +19,7 @@ export function ResultsPageView({ data }: { data: ResultsPageData }) {
     </>
   )
 }
+
+/** What the page is called where only its name is seen: tabs, bookmarks, links that were shared. */
+export const resultsMeta = (page: ResultsPageData | undefined): MetaDescriptor[] =>
+  pageMeta(page ? { title: page.title, description: page.description } : { title: '' })

@@ -1,4 +1,4 @@
-import { errorText } from '../../locale/error-text.ts'
+import { errorText } from '../../locale/language.ts'
 import type { Translate } from '../../locale/word-store.ts'
 import type { SearchErrors } from '../results/search-request.ts'
 

@@ -1,5 +1,4 @@
 import type { Place } from '../../../contract/place/place.ts'
-import { shiftDate } from '../shared/shift-date.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -35,3 +34,10 @@ export const firstDayAmong =
 
 /** Returns the last day on sale, counted from today at the place of departure. */
 export const lastDayFrom = (today: string): string => shiftDate(today, daysOnSale)
+
+const day = 86_400_000
+
+/** A date so many days later (or earlier): `shiftDate('2026-12-31', 1)` is `2027-01-01`. */
+export function shiftDate(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
+}

@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import type { Place } from '../../../contract/place/place.ts'
-import { useT } from '../../locale/language.ts'
-import { useUrl } from '../../locale/use-url.ts'
+import { useT, useUrl } from '../../locale/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { mostLegs, type TypedLeg } from '../results/typed-search.ts'
-import { LegFields } from './leg-fields.tsx'
-import { LegFrame } from './leg-frame.tsx'
+import { LegFields, LegFrame } from './leg-fields.tsx'
 
 interface MoreLegsProps {
   legs: readonly TypedLeg[]

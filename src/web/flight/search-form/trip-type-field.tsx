@@ -1,6 +1,5 @@
 import { type TripType, tripTypes } from '../../../contract/flight/flight-terms.ts'
-import { useT } from '../../locale/language.ts'
-import { useUrl } from '../../locale/use-url.ts'
+import { useT, useUrl } from '../../locale/language.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 
 /** One way, there and back, or several cities. */

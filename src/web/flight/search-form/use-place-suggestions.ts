@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Place } from '../../../contract/place/place.ts'
-import { useT } from '../../locale/language.ts'
-import { useUrl } from '../../locale/use-url.ts'
+import { useT, useUrl } from '../../locale/language.ts'
 import type { StartPlaces } from './places-api.ts'
 import { recentPlaces } from './recents.ts'
 

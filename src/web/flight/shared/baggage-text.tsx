@@ -1,4 +1,4 @@
-import type { Baggage } from '../../../contract/flight/offer.ts'
+import type { Baggage, Cabin } from '../../../contract/flight/offer.ts'
 import { useT } from '../../locale/language.ts'
 import type { Translate } from '../../locale/word-store.ts'
 
@@ -21,3 +21,6 @@ export function baggageText(t: Translate, baggage: Baggage): string {
       return t('flight-shared.bag-unknown')
   }
 }
+
+/** `Economy`, `Premium economy`, `Business`, `First`. */
+export const cabinText = (t: Translate, cabin: Cabin): string => t(`flight-shared.cabin-${cabin}`)

@@ -1,8 +1,8 @@
-import type { Slice } from '../../../contract/flight/offer.ts'
+import type { Slice, StopType } from '../../../contract/flight/offer.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
+import type { Translate } from '../../locale/word-store.ts'
 import { type AirportNames, cityOf } from '../../place/airport-names.ts'
-import { stopsText } from './stops-text.ts'
 
 interface SliceCourseProps {
   slice: Slice
@@ -20,4 +20,10 @@ export function SliceCourse({ slice, airports }: SliceCourseProps) {
       {via.length > 0 && ` ${t('flight-shared.via', { airports: format.list(via) })}`}
     </>
   )
+}
+
+/** A stop type in plain words: `Direct`, `1 stop`, `Self-transfer` (S3.32). */
+export function stopsText(t: Translate, stops: StopType, changes: number): string {
+  if (stops === 'transit') return t('flight-shared.transit', { count: changes })
+  return t(stops === 'direct' ? 'flight-shared.direct' : 'flight-shared.onestop')
 }

@@ -1,6 +1,6 @@
 import type { Slice } from '../../../contract/flight/offer.ts'
+import { useT } from '../../locale/language.ts'
 import { DateTime } from '../../ui/date-time.tsx'
-import { DayShift } from './day-shift.tsx'
 
 /** When a journey leaves and lands, by the clocks of both places: `08:10 – 07:05 +1`. */
 export function SliceTimes({ slice }: { slice: Slice }) {
@@ -10,5 +10,18 @@ export function SliceTimes({ slice }: { slice: Slice }) {
       <DateTime value={slice.arrival} look="time" />
       <DayShift days={slice.dayShift} />
     </>
+  )
+}
+
+/** `+1` beside an arrival on another day than the departure; nothing on the same day. */
+export function DayShift({ days }: { days: number }) {
+  const t = useT()
+  if (days === 0) return null
+  const words = days < 0 ? t('flight-shared.day-before') : t('flight-shared.day-shift', { days })
+  return (
+    <sup className="text-xs font-medium text-amber" title={words}>
+      <span aria-hidden="true">{days > 0 ? `+${days}` : `−${-days}`}</span>
+      <span className="sr-only">{words}</span>
+    </sup>
   )
 }

@@ -10,9 +10,9 @@ export function idTypes(namespace: string, words: Words): string {
   return [
     '// biome-ignore-all format: generated',
     `// Written by src/web/locale/build/generate-ids.ts from locale/en/${namespace}.json.`,
-    "import '../word-params.ts'",
+    "import '../word-store.ts'",
     '',
-    "declare module '../word-params.ts' {",
+    "declare module '../word-store.ts' {",
     '  interface WordParams {',
     ...lines,
     '  }',

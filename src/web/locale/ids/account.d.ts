@@ -1,8 +1,8 @@
 // biome-ignore-all format: generated
 // Written by src/web/locale/build/generate-ids.ts from locale/en/account.json.
-import '../word-params.ts'
+import '../word-store.ts'
 
-declare module '../word-params.ts' {
+declare module '../word-store.ts' {
   interface WordParams {
     'account.navigation': null
     'account.orders': null

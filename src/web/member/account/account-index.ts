@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { urlFor } from '../../locale/for-context.ts'
+import { urlFor } from '../../locale/language.ts'
 import type { Route } from './+types/account-index.ts'
 
 /** S2.42, for links followed within the site; the rule for everybody stands in `guard/member-redirect.ts`. */

@@ -1,8 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import type { Outcome } from '../../../contract/envelope.ts'
-import { urlFor } from '../../locale/for-context.ts'
-import { readForm } from '../../session/read-form.ts'
-import { formText } from '../auth/form-text.ts'
+import { urlFor } from '../../locale/language.ts'
+import { formText, readForm } from '../../session/read-form.ts'
 import { answerKept } from './kept-answer.ts'
 
 interface KeptCalls<Draft extends Readonly<Record<string, string>>> {

@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router'
-import { useT } from '../../locale/language.ts'
-import { useUrl } from '../../locale/use-url.ts'
+import { useT, useUrl } from '../../locale/language.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import type { AuthAnswer } from '../auth/auth-answer.ts'
+import { AuthProblem } from '../auth/auth-problem.tsx'
 
 /** A sensitive change asks who is there: signing in again leads back here. */
 export function FreshSignIn() {
@@ -23,5 +24,14 @@ export function FreshSignIn() {
         </Button>
       </form>
     </Alert>
+  )
+}
+
+/** What went wrong with a form of the account. */
+export function AccountProblem({ answer }: { answer: AuthAnswer | undefined }) {
+  return answer?.code === 'REAUTHENTICATION_REQUIRED' ? (
+    <FreshSignIn />
+  ) : (
+    <AuthProblem answer={answer} />
   )
 }

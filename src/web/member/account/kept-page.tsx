@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { useUrl } from '../../locale/use-url.ts'
+import { useEffect } from 'react'
+import { useUrl } from '../../locale/language.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { AuthProblem } from '../auth/auth-problem.tsx'
 import { DoneNotice } from './done-notice.tsx'
 import type { KeptAnswer } from './kept-answer.ts'
 import { KeptList } from './kept-list.tsx'
-import { KeptProblem } from './kept-problem.tsx'
 
 interface KeptPageProps extends Omit<Parameters<typeof KeptList>[0], 'formOf'> {
   path: 'account/contact' | 'account/passenger'
@@ -40,4 +41,13 @@ export function KeptPage({ path, title, lead, add, answer, form, ...list }: Kept
       {form || <KeptList {...list} formOf={formOf} />}
     </>
   )
+}
+
+/** Why an entry was not kept, where no field says it; else the reader is taken to the field. */
+function KeptProblem({ answer }: { answer: KeptAnswer | undefined }) {
+  const inFields = Object.keys(answer?.fields ?? {}).length > 0
+  useEffect(() => {
+    if (inFields && answer) document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [inFields, answer])
+  return answer && !inFields ? <AuthProblem answer={{ code: answer.code }} /> : null
 }

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect, redirectDocument } from 'react-router'
 import type { LoginResult, SocialProvider } from '../../../contract/member/member.ts'
-import { urlFor } from '../../locale/for-context.ts'
+import { urlFor } from '../../locale/language.ts'
 import { cookiesContext } from '../../session/contexts.ts'
 import { encodeEmail } from './encoded-email.ts'
 import { finishSignIn } from './finish-sign-in.ts'

@@ -1,16 +1,15 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { resendActivationCode, verifyActivationCode } from '../../../contract/member/member.ts'
-import { urlFor } from '../../locale/for-context.ts'
+import { urlFor } from '../../locale/language.ts'
+import { wireLanguage } from '../../locale/url.ts'
 import { cookiesContext, visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api.ts'
-import { readForm } from '../../session/read-form.ts'
-import { wireLanguage } from '../../session/wire-language.ts'
+import { formText, readForm } from '../../session/read-form.ts'
 import { leaveLogin } from './after-login.ts'
 import { answerResend } from './answer-resend.ts'
 import { answerProblem, wrongFields } from './auth-answer.ts'
 import { decodeEmail } from './encoded-email.ts'
 import { changeFlow, readFlow } from './flow.ts'
-import { formText } from './form-text.ts'
 
 /** The code of signing in (`otp`) or up: checked, or sent again. */
 export async function answerCode(

@@ -1,15 +1,14 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import type { requestSignup, resetPassRequest } from '../../../contract/member/member.ts'
 import type { requestRetrieval } from '../../../contract/order/order-retrieval.ts'
-import { urlFor } from '../../locale/for-context.ts'
+import { urlFor } from '../../locale/language.ts'
+import { wireLanguage } from '../../locale/url.ts'
 import { cookiesContext, visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api.ts'
-import { readForm } from '../../session/read-form.ts'
-import { wireLanguage } from '../../session/wire-language.ts'
+import { formText, readForm } from '../../session/read-form.ts'
 import { answerProblem, emailProblem, wrongFields } from './auth-answer.ts'
 import { encodeEmail } from './encoded-email.ts'
 import { changeFlow } from './flow.ts'
-import { formText } from './form-text.ts'
 
 /** Has a code sent to the address that was typed, and leads on to where the code is asked for. */
 export async function answerEmailForm(

@@ -1,15 +1,14 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { loginRequest, memberLogin, memberSocialLogin } from '../../../contract/member/member.ts'
-import { urlFor } from '../../locale/for-context.ts'
+import { urlFor } from '../../locale/language.ts'
+import { wireLanguage } from '../../locale/url.ts'
 import { cookiesContext, visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api.ts'
-import { readForm } from '../../session/read-form.ts'
-import { wireLanguage } from '../../session/wire-language.ts'
+import { formSecret, formText, readForm } from '../../session/read-form.ts'
 import { leaveLogin } from './after-login.ts'
 import { answerProblem, emailProblem, type FieldProblem, wrongFields } from './auth-answer.ts'
 import { encodeEmail } from './encoded-email.ts'
 import { changeFlow, readFlow } from './flow.ts'
-import { formSecret, formText } from './form-text.ts'
 
 /** Signs in by password, sends a code, or makes the account that a social provider vouches for. */
 export async function answerLogin(context: Readonly<RouterContextProvider>, request: Request) {

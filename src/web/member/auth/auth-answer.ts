@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { Problem } from '../../../contract/envelope.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
+import type { Translate } from '../../locale/word-store.ts'
 import { looksLikeEmail } from './encoded-email.ts'
 
 /** What is wrong with a field of these forms; the words are `auth.field-<problem>`. */
@@ -53,4 +54,10 @@ export function emailProblem(email: string): FieldProblem | undefined {
 export function nameProblem(name: string): FieldProblem | undefined {
   if (!name) return 'name-missing'
   return name.length > 100 ? 'name-too-long' : undefined
+}
+
+/** What is wrong with a field, in words; null when nothing is. */
+export function fieldText(t: Translate, answer: AuthAnswer | undefined, name: string) {
+  const problem = answer?.fields?.[name]
+  return problem ? t(`auth.field-${problem}`) : null
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ErrorCode } from '../../../contract/errors.ts'
-import { errorText } from '../../locale/error-text.ts'
-import { useT } from '../../locale/language.ts'
+import { errorText, useT } from '../../locale/language.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import type { AuthAnswer } from './auth-answer.ts'

@@ -5,11 +5,10 @@ import { Alert } from '../../ui/alert.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { AuthAnswer } from './auth-answer.ts'
+import { fieldText } from './auth-answer.ts'
 import { AuthProblem } from './auth-problem.tsx'
-import { fieldText } from './field-text.ts'
-import { ResendButton } from './resend-button.tsx'
+import { ResendButton, useNow } from './resend-button.tsx'
 import type { CodeTimes } from './timing.ts'
-import { useNow } from './use-now.ts'
 
 interface CodeFormProps {
   times: CodeTimes

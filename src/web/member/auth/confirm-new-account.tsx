@@ -1,14 +1,13 @@
 import { Form } from 'react-router'
 import type { SocialProvider } from '../../../contract/member/member.ts'
-import { useT } from '../../locale/language.ts'
-import { useUrl } from '../../locale/use-url.ts'
+import { useT, useUrl } from '../../locale/language.ts'
 import { EmailField } from '../../traveller/email-field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import type { AuthAnswer } from './auth-answer.ts'
+import { fieldText } from './auth-answer.ts'
 import { AuthPage } from './auth-page.tsx'
 import { AuthProblem } from './auth-problem.tsx'
-import { fieldText } from './field-text.ts'
 
 interface ConfirmNewAccountProps {
   provider: SocialProvider

@@ -4,8 +4,8 @@ import { useT } from '../../locale/language.ts'
 import { EmailField } from '../../traveller/email-field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import type { AuthAnswer } from './auth-answer.ts'
+import { fieldText } from './auth-answer.ts'
 import { AuthProblem } from './auth-problem.tsx'
-import { fieldText } from './field-text.ts'
 
 interface EmailFormProps extends Pick<ComponentProps<typeof EmailField>, 'hint' | 'autoComplete'> {
   answer: AuthAnswer | undefined

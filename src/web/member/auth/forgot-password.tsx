@@ -1,7 +1,5 @@
 import { resetPassRequest } from '../../../contract/member/member.ts'
-import { tFor } from '../../locale/for-context.ts'
-import { useT } from '../../locale/language.ts'
-import { useUrl } from '../../locale/use-url.ts'
+import { tFor, useT, useUrl } from '../../locale/language.ts'
 import { pageMeta } from '../../ui/page-meta.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import type { Route } from './+types/forgot-password.ts'

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { redirect } from 'react-router'
-import { urlFor } from '../../locale/for-context.ts'
+import { urlFor } from '../../locale/language.ts'
 import type { PagePath } from '../../locale/url.ts'
 import { cookiesContext, platformContext } from '../../session/contexts.ts'
 import { decodeEmail } from './encoded-email.ts'

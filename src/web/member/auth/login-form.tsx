@@ -1,11 +1,10 @@
 import { Form } from 'react-router'
-import { useT } from '../../locale/language.ts'
-import { useUrl } from '../../locale/use-url.ts'
+import { useT, useUrl } from '../../locale/language.ts'
 import { EmailField } from '../../traveller/email-field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import type { AuthAnswer } from './auth-answer.ts'
-import { fieldText } from './field-text.ts'
+import { fieldText } from './auth-answer.ts'
 import { PasswordField } from './password-field.tsx'
 
 /** One address, and either its password or a code that is sent there. */

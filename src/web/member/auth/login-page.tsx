@@ -1,7 +1,6 @@
 import type { ErrorCode } from '../../../contract/errors.ts'
 import type { SocialProvider } from '../../../contract/member/member.ts'
-import { useT } from '../../locale/language.ts'
-import { useUrl } from '../../locale/use-url.ts'
+import { useT, useUrl } from '../../locale/language.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import type { AuthAnswer } from './auth-answer.ts'

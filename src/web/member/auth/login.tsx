@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
 import { type ErrorCode, errorCatalogue } from '../../../contract/errors.ts'
 import { socialProvidersOffered } from '../../../contract/member/member.ts'
-import { tFor } from '../../locale/for-context.ts'
+import { tFor } from '../../locale/language.ts'
 import { cookiesContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api.ts'
-import { readTarget, rememberTarget } from '../../session/redirect-target.ts'
+import { orderOfTarget, readTarget, rememberTarget } from '../../session/redirect-target.ts'
 import { pageMeta } from '../../ui/page-meta.ts'
 import type { Route } from './+types/login.ts'
 import { answerLogin } from './answer-login.ts'
@@ -12,7 +12,6 @@ import { ConfirmNewAccount } from './confirm-new-account.tsx'
 import { decodeEmail } from './encoded-email.ts'
 import { readFlow } from './flow.ts'
 import { LoginPage } from './login-page.tsx'
-import { orderOfTarget } from './order-of-target.ts'
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const cookies = context.get(cookiesContext)

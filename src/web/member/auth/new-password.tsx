@@ -1,6 +1,6 @@
 import { useT } from '../../locale/language.ts'
 import type { AuthAnswer } from './auth-answer.ts'
-import { fieldText } from './field-text.ts'
+import { fieldText } from './auth-answer.ts'
 import { PasswordField } from './password-field.tsx'
 
 interface NewPasswordProps {

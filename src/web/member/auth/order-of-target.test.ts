@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { orderOfTarget } from './order-of-target.ts'
+import { orderOfTarget } from '../../session/redirect-target.ts'
 
 it.each([
   ['/en/order/ABCDEF', 'ABCDEF'],

@@ -1,7 +1,8 @@
+import { useEffect, useState } from 'react'
 import { useT } from '../../locale/language.ts'
-import { countdownText } from '../../ui/countdown-text.ts'
+import { useClockAhead } from '../../session/page-state.tsx'
+import { countdownText } from '../../ui/countdown.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
-import { useNow } from './use-now.ts'
 
 /** Sends the code again, once it may be (looked at each second, S4.28). Without scripts the server says when. */
 export function ResendButton({ resendAt }: { resendAt: number }) {
@@ -21,4 +22,17 @@ export function ResendButton({ resendAt }: { resendAt: number }) {
       {left > 0 ? t('auth.resend-in', { time: countdownText(left) }) : t('auth.resend')}
     </SubmitButton>
   )
+}
+
+/** The server's time, looked at every so many milliseconds; undefined on the server and in the first render after it. */
+export function useNow(every: number): number | undefined {
+  const ahead = useClockAhead()
+  const [now, setNow] = useState<number>()
+  useEffect(() => {
+    const look = () => setNow(Date.now() + ahead)
+    look()
+    const timer = setInterval(look, every)
+    return () => clearInterval(timer)
+  }, [every, ahead])
+  return now
 }

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { memberLogin } from '../../../contract/member/member.ts'
-import { urlFor } from '../../locale/for-context.ts'
+import { urlFor } from '../../locale/language.ts'
 import { cookiesContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api.ts'
 import { readTarget, rememberTarget } from '../../session/redirect-target.ts'

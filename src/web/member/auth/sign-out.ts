@@ -1,5 +1,5 @@
 import { redirect, redirectDocument } from 'react-router'
-import { urlFor } from '../../locale/for-context.ts'
+import { urlFor } from '../../locale/language.ts'
 import { cookiesContext } from '../../session/contexts.ts'
 import { readForm } from '../../session/read-form.ts'
 import { rememberTarget } from '../../session/redirect-target.ts'

@@ -1,4 +1,4 @@
-import { shiftDate } from '../../shared/shift-date.ts'
+import { shiftDate } from '../../search-form/flight-days.ts'
 
 const most = 7
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../../locale/language.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Sheet } from '../../../ui/sheet.tsx'
+import { Modal, type ModalProps } from '../../../ui/modal.tsx'
 
 interface FilterSheetProps {
   /** How many of the filter's parts are in use, and how many flights pass it. */
@@ -34,4 +34,9 @@ export function FilterSheet({ inUse, found, onClear, onClose, children }: Filter
       {children}
     </Sheet>
   )
+}
+
+/** A modal that rises from the bottom on phones and comes in from the left on wider screens. */
+function Sheet(props: Omit<ModalProps, 'mode' | 'wide'>) {
+  return <Modal {...props} mode="bottom" wide="left" />
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useRef } from 'react'
 import { useT } from '../../../locale/language.ts'
 import { useVisitor } from '../../../session/page-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { ResultsState } from '../live/results-state.ts'
 import type { ResultChoices } from '../result-choices.ts'
 import type { ResultsPage } from '../results-data.ts'
@@ -70,5 +71,16 @@ export function ResultList(props: ResultListProps) {
         </ResultRowView>
       ))}
     </ul>
+  )
+}
+
+/** As many places as fill a screen, each the size of a row. */
+export function WaitingRows() {
+  return (
+    <div className="grid gap-2">
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((each) => (
+        <Skeleton key={each} className="h-[216px] md:h-[124px]" />
+      ))}
+    </div>
   )
 }

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react'
+import type { StopType } from '../../../../contract/flight/offer.ts'
 import { AirlineTile } from '../../../ui/airline-tile.tsx'
-import { DayShift } from '../../shared/day-shift.tsx'
-import { StopLine } from '../../shared/stop-line.tsx'
-import { stopsText } from '../../shared/stops-text.ts'
+import { stopsText } from '../../shared/slice-course.tsx'
+import { DayShift } from '../../shared/slice-times.tsx'
 import { tileColour } from '../../shared/tile-colour.ts'
 import type { ResultRow } from './result-row.ts'
 import type { RowWords } from './row-words.ts'
@@ -112,3 +112,17 @@ export const ResultRowView = memo(function ResultRowView({
     </li>
   )
 })
+
+/**
+ * The line between departure and arrival: a dot for each change of plane, hollow where the traveller
+ * changes on one booking, amber where the change is their own affair. Decorative: the words stand beside it.
+ */
+function StopLine({ stops, changes }: { stops: StopType; changes: number }) {
+  return (
+    <span className="stop-line" data-stop={stops} aria-hidden="true">
+      {Array.from({ length: changes }, (_, index) => `stop-${index}`).map((key) => (
+        <i key={key} />
+      ))}
+    </span>
+  )
+}

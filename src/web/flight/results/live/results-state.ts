@@ -100,3 +100,12 @@ function lowestOf(one: readonly LegLowest[], other: readonly LegLowest[]): reado
   const lowest = Array.from({ length }, (_, leg) => lowerOf(one[leg] ?? {}, other[leg] ?? {}))
   return JSON.stringify(lowest) === JSON.stringify(one) ? one : lowest
 }
+
+/**
+ * How long a page may still show a search, in milliseconds from when it was made: until the search's own end,
+ * and never longer than results stand (`expiryTime`, S3.11), whatever two clocks make of it.
+ */
+export function sessionLife(expiresAt: string, now: string, expiryTime: number): number {
+  const left = Date.parse(expiresAt) - Date.parse(now)
+  return Number.isNaN(left) ? expiryTime : Math.min(left, expiryTime)
+}

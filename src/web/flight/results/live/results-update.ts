@@ -1,7 +1,7 @@
 import type { SearchUpdate } from '../../../../contract/flight/flight-search.ts'
 import type { FlightResult } from '../../../../contract/flight/offer.ts'
 import type { AirportNames } from '../../../place/airport-names.ts'
-import { loadAirportNames } from '../../../place/load-airport-names.ts'
+import { loadAirportNames } from '../../../place/load-places.ts'
 import type { FrontApi } from '../../../session/front-api.ts'
 import { tileColour } from '../../shared/tile-colour.ts'
 import { toResultRow } from '../list/result-row.ts'

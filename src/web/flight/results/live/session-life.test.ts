@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sessionLife } from './session-life.ts'
+import { sessionLife } from './results-state.ts'
 
 const expiryTime = 1_500_000
 

@@ -3,8 +3,13 @@ import { usePublicConfig, useVisitor } from '../../../session/page-state.tsx'
 import type { ResultsPage } from '../results-data.ts'
 import { leaveOutTooEarly } from '../too-early.ts'
 import { pollResults } from './poll-results.ts'
-import { nextResults, openedState, type ResultsEvent, type ResultsState } from './results-state.ts'
-import { sessionLife } from './session-life.ts'
+import {
+  nextResults,
+  openedState,
+  type ResultsEvent,
+  type ResultsState,
+  sessionLife,
+} from './results-state.ts'
 
 /**
  * The results of one leg, alive: polls until every supplier has answered, and watches the session's end.

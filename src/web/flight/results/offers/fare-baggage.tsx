@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import type { Baggage, PassengerType } from '../../../../contract/flight/offer.ts'
 import { useT } from '../../../locale/language.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import type { IconName } from '../../../ui/icon-paths.ts'
 import { BaggageText } from '../../shared/baggage-text.tsx'
-import { FareLine } from './fare-line.tsx'
 import type { BareOffer } from './group-fares.ts'
 
 const bags = [
@@ -37,4 +39,13 @@ export function allowances(
     byType.set(each.type, same ? each[bag] : undefined)
   }
   return [...byType]
+}
+
+export function FareLine({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className="flex gap-2">
+      <Icon name={icon} size={16} className="mt-0.5 text-ink-soft" />
+      <span className="min-w-0">{children}</span>
+    </li>
+  )
 }

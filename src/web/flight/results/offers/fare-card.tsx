@@ -4,11 +4,10 @@ import { useT } from '../../../locale/language.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import type { IconName } from '../../../ui/icon-paths.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { cabinText } from '../../shared/cabin-text.ts'
+import { cabinText } from '../../shared/baggage-text.tsx'
 import { ConditionText } from '../../shared/condition-text.tsx'
 import type { RestOfTrip } from '../trip-price.ts'
-import { FareBaggage } from './fare-baggage.tsx'
-import { FareLine } from './fare-line.tsx'
+import { FareBaggage, FareLine } from './fare-baggage.tsx'
 import type { BareOffer, Fare } from './group-fares.ts'
 
 interface FareCardProps {

@@ -3,7 +3,7 @@ import { getResultOffers } from '../../../../contract/flight/flight-search.ts'
 import type { Offer, Slice } from '../../../../contract/flight/offer.ts'
 import type { ResultId, SearchId } from '../../../../contract/ids.ts'
 import type { AirportNames } from '../../../place/airport-names.ts'
-import { loadAirportNames } from '../../../place/load-airport-names.ts'
+import { loadAirportNames } from '../../../place/load-places.ts'
 import type { FrontApi } from '../../../session/front-api.ts'
 
 /** All offers of one row. They share their flights, so these travel once. */

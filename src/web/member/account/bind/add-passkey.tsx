@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ErrorCode } from '../../../../contract/errors.ts'
-import { useT } from '../../../locale/language.ts'
-import { useUrl } from '../../../locale/use-url.ts'
+import { useT, useUrl } from '../../../locale/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { NoPasskeys } from '../../auth/passkey/no-passkeys.tsx'
 import { canUsePasskeys } from '../../auth/passkey/passkey-support.ts'
 import { sendPasskey } from '../../auth/passkey/send-passkey.ts'
-import { AccountProblem } from '../account-problem.tsx'
+import { AccountProblem } from '../fresh-sign-in.tsx'
 import type { AddPasskeyAnswer } from './add-passkey-api.ts'
 
 /** Creates a passkey on this device. It takes scripts, so nothing is shown without them. */

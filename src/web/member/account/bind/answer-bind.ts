@@ -6,12 +6,11 @@ import {
 } from '../../../../contract/member/account.ts'
 import { verificationTimingSchema } from '../../../../contract/member/member.ts'
 import { memberApi } from '../../../guard/member-api.ts'
-import { urlFor } from '../../../locale/for-context.ts'
+import { urlFor } from '../../../locale/language.ts'
 import { cookiesContext } from '../../../session/contexts.ts'
-import { readForm } from '../../../session/read-form.ts'
+import { formText, readForm } from '../../../session/read-form.ts'
 import { answerProblem, wrongFields } from '../../auth/auth-answer.ts'
 import { changeFlow, readFlow } from '../../auth/flow.ts'
-import { formText } from '../../auth/form-text.ts'
 import type { DoneKind } from '../done-notice.tsx'
 
 /** Removes a way of signing in, or goes on with one that waits for its code. */

@@ -1,7 +1,6 @@
 import { Form } from 'react-router'
 import type { ContactDraft } from '../../../../contract/flight/booking.ts'
-import { useT } from '../../../locale/language.ts'
-import { useUrl } from '../../../locale/use-url.ts'
+import { useT, useUrl } from '../../../locale/language.ts'
 import { EmailField } from '../../../traveller/email-field.tsx'
 import { problemText } from '../../../traveller/fields.ts'
 import { Card } from '../../../ui/card.tsx'

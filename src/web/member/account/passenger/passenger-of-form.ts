@@ -1,6 +1,6 @@
 import type { PassengerDraft } from '../../../../contract/flight/booking.ts'
+import { formText } from '../../../session/read-form.ts'
 import { dateOfForm } from '../../../traveller/date-parts.ts'
-import { formText } from '../../auth/form-text.ts'
 
 const types = ['adult', 'child', 'infant'] as const
 

@@ -5,8 +5,7 @@ import {
   updatePassenger,
 } from '../../../../contract/member/account.ts'
 import { memberApi } from '../../../guard/member-api.ts'
-import { tFor } from '../../../locale/for-context.ts'
-import { useT } from '../../../locale/language.ts'
+import { tFor, useT } from '../../../locale/language.ts'
 import { pageProblem } from '../../../problem/page-errors.ts'
 import { visitorContext } from '../../../session/contexts.ts'
 import { countryOptions } from '../../../traveller/country-options.server.ts'

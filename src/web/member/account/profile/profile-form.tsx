@@ -8,7 +8,7 @@ import { LongSelect } from '../../../ui/select.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { AuthAnswer } from '../../auth/auth-answer.ts'
-import { fieldText } from '../../auth/field-text.ts'
+import { fieldText } from '../../auth/auth-answer.ts'
 
 interface ProfileFormProps {
   member: Pick<Member, 'name' | 'email' | 'currency'>

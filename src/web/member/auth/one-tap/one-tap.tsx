@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ErrorCode } from '../../../../contract/errors.ts'
-import { useUrl } from '../../../locale/use-url.ts'
+import { useUrl } from '../../../locale/language.ts'
 import { useVisitor } from '../../../session/page-state.tsx'
 import { useAuthState, useAuthStore } from '../../../session/use-auth.ts'
 import { track } from '../../../tracking/track.ts'

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { ErrorCode } from '../../../../contract/errors.ts'
 import { requestLoginMethod } from '../../../../contract/member/account.ts'
+import type { SocialProvider } from '../../../../contract/member/member.ts'
 import { memberSocialLogin } from '../../../../contract/member/member.ts'
 import { pageUrl } from '../../../locale/url.ts'
 import { cookiesContext, platformContext } from '../../../session/contexts.ts'
@@ -8,7 +9,6 @@ import { frontApi } from '../../../session/front-api.ts'
 import { afterLogin } from '../after-login.ts'
 import { changeFlow } from '../flow.ts'
 import type { PendingSignIn } from './pending-sign-in.ts'
-import type { SignInStatus } from './sign-in-status.ts'
 
 /** How the sign-in ended, and where that leads (S4.18–S4.22). */
 export async function answerCallback(
@@ -47,3 +47,8 @@ export async function answerCallback(
   changeFlow(context.get(cookiesContext), { bind: { provider, request: ticket, timing } })
   return succeeded(pageUrl(locale, page))
 }
+
+/** How a sign-in at a provider ended (S3.4). A code or a confirmation that is still to come is a success so far. */
+type SignInStatus =
+  | { success: true; provider: SocialProvider }
+  | { success: false; provider: SocialProvider; error: ErrorCode }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { redirect } from 'react-router'
-import { tFor } from '../../../locale/for-context.ts'
-import { useT } from '../../../locale/language.ts'
+import { tFor, useT } from '../../../locale/language.ts'
 import { notFound } from '../../../problem/page-errors.ts'
 import { cookiesContext } from '../../../session/contexts.ts'
 import { track } from '../../../tracking/track.ts'

@@ -1,11 +1,9 @@
 import type { MouseEvent } from 'react'
 import type { SocialProvider } from '../../../../contract/member/member.ts'
-import { useT } from '../../../locale/language.ts'
-import { useUrl } from '../../../locale/use-url.ts'
+import { useT, useUrl } from '../../../locale/language.ts'
 import { usePublicConfig } from '../../../session/page-state.tsx'
 import { buttonClass } from '../../../ui/button-look.ts'
 import { openPopup } from './popup.ts'
-import { ProviderMark } from './provider-mark.tsx'
 
 interface SocialButtonsProps {
   providers: readonly SocialProvider[]
@@ -44,5 +42,18 @@ export function SocialButtons({ providers, heading }: SocialButtonsProps) {
         </a>
       ))}
     </div>
+  )
+}
+
+/** The provider's letter; its logo is a trademark with rules of its own. */
+function ProviderMark({ provider }: { provider: SocialProvider }) {
+  const letter = { google: 'G', facebook: 'f', line: 'L' }[provider]
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-6 place-items-center rounded-sm bg-sunk text-xs font-bold text-ink"
+    >
+      {letter}
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { socialProviderSchema, socialStart } from '../../../../contract/member/member.ts'
-import { urlFor } from '../../../locale/for-context.ts'
+import { urlFor } from '../../../locale/language.ts'
 import { notFound } from '../../../problem/page-errors.ts'
 import {
   cookiesContext,
