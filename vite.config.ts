@@ -21,7 +21,7 @@ export default defineConfig({
                 },
                 {
                   name: 'site',
-                  test: /src\/web\/(ui|session|locale|currency|guard|content|offline)\/(?!home|choose|not-found|info|lost-scene|\w+-scene|scene-|landmark|number-stepper|radio-group|price-summary|step-bar|date-field|countdown|seeded|checkbox-cards|text-area|empty-state)|src\/web\/tracking\/(track|page-views|describe-error)\.|src\/contract\/(?!passenger-rules|errors)/,
+                  test: /src\/web\/(ui|session|locale|currency|guard|problem|offline|site)\/(?!home|error\/(lost|not)|preferences\/choose|scene|price-summary|page\/(step-bar|empty-state)|time\/countdown|form\/(number-stepper|radio-group|date-field|checkbox-cards|text-area))|src\/web\/(tracking\/(track|page-views)\.|content\/(need-help|support-lines))|src\/contract\/(?!flight\/passenger-rules|errors)/,
                 },
               ],
             },

@@ -8,17 +8,23 @@ import {
   StaticRouterProvider,
   useLoaderData,
 } from 'react-router'
-import type { ResultsPage, ResultsPageData } from '../../src/web/flight/results/results-data.ts'
+import type {
+  ResultsPage,
+  ResultsPageData,
+} from '../../src/web/flight/results/load/results-data.ts'
 import { ResultsPageView } from '../../src/web/flight/results/results-page.tsx'
-import type { AuthState } from '../../src/web/session/auth-state.ts'
-import { AuthStore } from '../../src/web/session/auth-store.ts'
-import { openPageState } from '../../src/web/session/open-page-state.server.ts'
-import { type PageState, PageStateProvider } from '../../src/web/session/page-state.tsx'
-import { PageStateScript, pageStateId } from '../../src/web/session/page-state-script.tsx'
+import { openPageState } from '../../src/web/session/page-state/open-page-state.server.ts'
+import { type PageState, PageStateProvider } from '../../src/web/session/page-state/page-state.tsx'
+import {
+  PageStateScript,
+  pageStateId,
+} from '../../src/web/session/page-state/page-state-script.tsx'
+import type { AuthState } from '../../src/web/session/sign-in/auth-state.ts'
+import { AuthStore } from '../../src/web/session/sign-in/auth-store.ts'
 import { SiteFrame } from '../../src/web/site/site-frame.tsx'
-import css from '../../src/web/ui/site.css?inline'
-import { SiteStyle } from '../../src/web/ui/site-style.tsx'
-import { ToastProvider } from '../../src/web/ui/toast.tsx'
+import css from '../../src/web/ui/style/site.css?inline'
+import { SiteStyle } from '../../src/web/ui/style/site-style.tsx'
+import { ToastProvider } from '../../src/web/ui/toast/toast.tsx'
 
 type Opening = Parameters<typeof openPageState>
 type Rendered = Pick<ResultsPage, 'update' | 'whole'> & { render(sink: Writable): Promise<void> }

@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { withoutArrival } from './session/arrival.ts'
-import { openPageState } from './session/open-page-state.client.ts'
-import { PageStateProvider } from './session/page-state.tsx'
+import { openPageState } from './session/page-state/open-page-state.client.ts'
+import { PageStateProvider } from './session/page-state/page-state.tsx'
+import { withoutArrival } from './session/sign-in/arrival.ts'
 
 const state = openPageState()
 // Before the router looks: it is to know the address that the server knew, without the marks of a sign-in.

@@ -8,7 +8,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { pageStateContext, platformContext, visitorContext } from './session/contexts.ts'
-import { PageStateProvider } from './session/page-state.tsx'
+import { PageStateProvider } from './session/page-state/page-state.tsx'
 
 /**
  * Renders a page whole before its first byte leaves, for people and crawlers alike: no page streams parts

@@ -153,7 +153,7 @@ test('axe finds nothing where password, profile and ways of signing in are chang
 let looks = 0
 /**
  * Looks at a state of a page on a phone and at a desk, one of them by night, in turn: that each ink can be read on
- * each ground by day and night is shown by `src/web/ui/tokens.test.ts`.
+ * each ground by day and night is shown by `src/web/ui/style/tokens.test.ts`.
  */
 async function nothingIsWrong(page: Page): Promise<void> {
   looks += 1

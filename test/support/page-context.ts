@@ -3,11 +3,11 @@ import { localeByCode, locales } from '../../src/contract/locales.ts'
 import type { Member } from '../../src/contract/member/member.ts'
 import type { PublicConfig } from '../../src/contract/page-platform.ts'
 import { languageContext } from '../../src/web/locale/language.ts'
-import { createAuth } from '../../src/web/session/auth.ts'
 import * as contexts from '../../src/web/session/contexts.ts'
-import { deviceOf } from '../../src/web/session/device.ts'
-import { identify } from '../../src/web/session/identify.ts'
-import { siteCookies } from '../../src/web/session/site-cookies.ts'
+import { createAuth } from '../../src/web/session/sign-in/auth.ts'
+import { deviceOf } from '../../src/web/session/visitor/device.ts'
+import { identify } from '../../src/web/session/visitor/identify.ts'
+import { siteCookies } from '../../src/web/session/visitor/site-cookies.ts'
 
 interface PageContextOptions {
   /** Cookies that the browser came with. */

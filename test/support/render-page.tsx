@@ -10,10 +10,10 @@ import { addWords, openLanguages } from '../../src/contract/words/languages.ts'
 import { WordStore } from '../../src/web/locale/word-store.ts'
 import { ProductsContext } from '../../src/web/product/product-views.ts'
 import { products } from '../../src/web/products.tsx'
-import type { AuthState } from '../../src/web/session/auth-state.ts'
-import { AuthStore } from '../../src/web/session/auth-store.ts'
-import { deviceOf } from '../../src/web/session/device.ts'
-import { type PageState, PageStateProvider } from '../../src/web/session/page-state.tsx'
+import { type PageState, PageStateProvider } from '../../src/web/session/page-state/page-state.tsx'
+import type { AuthState } from '../../src/web/session/sign-in/auth-state.ts'
+import { AuthStore } from '../../src/web/session/sign-in/auth-store.ts'
+import { deviceOf } from '../../src/web/session/visitor/device.ts'
 
 const folder = join(import.meta.dirname, '../../locale/en')
 const namespaces = globSync('*.json', { cwd: folder }).map((file) => basename(file, '.json'))

@@ -3,8 +3,8 @@ import { renderPage } from '../../../test/support/render-page.tsx'
 import type { AfterSales } from '../../contract/aftersales/after-sales.ts'
 import { money } from '../../contract/money.ts'
 import { exampleSlice } from '../flight/results/testing/example-slice.ts'
-import { AcceptNotice } from './accept-notice.tsx'
 import { Inbox } from './inbox.tsx'
+import { AcceptNotice } from './notice/accept-notice.tsx'
 import {
   exampleAfterSales,
   exampleChange,

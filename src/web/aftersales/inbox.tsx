@@ -2,12 +2,12 @@ import type { AfterSales, Notice } from '../../contract/aftersales/after-sales.t
 import { useT } from '../locale/language.ts'
 import type { PagePath } from '../locale/url.ts'
 import { type AirportNames, cityOf } from '../place/airport-names.ts'
-import { Alert } from '../ui/alert.tsx'
+import { Alert } from '../ui/page/alert.tsx'
 import type { OrderItem } from './bookings-of.ts'
-import { NoticeCard } from './notice-card.tsx'
-import { PastChanges } from './past-changes.tsx'
-import { quoteGroups } from './quote-groups.ts'
-import { QuoteStatus } from './quote-status.tsx'
+import { NoticeCard } from './notice/notice-card.tsx'
+import { PastChanges } from './quote/past-changes.tsx'
+import { quoteGroups } from './quote/quote-groups.ts'
+import { QuoteStatus } from './quote/quote-status.tsx'
 
 interface InboxProps {
   afterSales: AfterSales

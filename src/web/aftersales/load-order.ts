@@ -5,7 +5,7 @@ import { getOrder, type Order } from '../../contract/order/order.ts'
 import type { AirportNames } from '../place/airport-names.ts'
 import { airportsOf } from '../place/airport-names.ts'
 import { loadAirportNames } from '../place/load-places.ts'
-import type { FrontApi } from '../session/front-api.ts'
+import type { FrontApi } from '../session/front-api/front-api.ts'
 
 export interface KnownOrder {
   order: Order

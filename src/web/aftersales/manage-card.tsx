@@ -5,9 +5,9 @@ import { useT, useUrl } from '../locale/language.ts'
 import { useFormat } from '../locale/use-format.ts'
 import { type AirportNames, cityOf } from '../place/airport-names.ts'
 import { useProductViews } from '../product/product-views.ts'
-import { Card } from '../ui/card.tsx'
-import { DateTime } from '../ui/date-time.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { Card } from '../ui/page/card.tsx'
+import { DateTime } from '../ui/time/date-time.tsx'
 import {
   bookingsOf,
   flightCount,
@@ -15,7 +15,7 @@ import {
   noticedItems,
   type OrderItem,
 } from './bookings-of.ts'
-import { noticeAnchor } from './notice-card.tsx'
+import { noticeAnchor } from './notice/notice-card.tsx'
 
 interface ManageCardProps {
   order: Order

@@ -3,7 +3,7 @@ import { renderPage } from '../../../test/support/render-page.tsx'
 import type { ChangeQuote, RefundQuote } from '../../contract/aftersales/after-sales.ts'
 import { money } from '../../contract/money.ts'
 import { ChangeOffer } from '../flight/exchange/change-offer.tsx'
-import { RefundOffer } from './refund-offer.tsx'
+import { RefundOffer } from './refund/refund-offer.tsx'
 import { exampleChange, exampleItem, exampleOrder, exampleRefund } from './testing/example-order.ts'
 
 const order = exampleOrder()

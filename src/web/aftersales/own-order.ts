@@ -6,7 +6,7 @@ import { type OrderCode, orderCodeSchema } from '../../contract/ids.ts'
 import { toLogin } from '../guard/member-api.ts'
 import { orderNotFound, pageProblem } from '../problem/page-errors.ts'
 import { memberContext, visitorContext } from '../session/contexts.ts'
-import { frontApi } from '../session/front-api.ts'
+import { frontApi } from '../session/front-api/front-api.ts'
 import { type KnownOrder, loadOrder } from './load-order.ts'
 
 /** What a route hands to loaders and actions of pages under an order's code. */

@@ -1,6 +1,6 @@
 import { useT, useUrl } from '../locale/language.ts'
-import { usePublicConfig } from '../session/page-state.tsx'
-import { Card } from '../ui/card.tsx'
+import { usePublicConfig } from '../session/page-state/page-state.tsx'
+import { Card } from '../ui/page/card.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { SupportLines } from './support-lines.tsx'
 

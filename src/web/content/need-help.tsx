@@ -1,5 +1,5 @@
 import { useT, useUrl } from '../locale/language.ts'
-import { Card } from '../ui/card.tsx'
+import { Card } from '../ui/page/card.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { SupportLines } from './support-lines.tsx'
 

@@ -1,6 +1,6 @@
 import { useT } from '../locale/language.ts'
 import { useFormat } from '../locale/use-format.ts'
-import { usePublicConfig } from '../session/page-state.tsx'
+import { usePublicConfig } from '../session/page-state/page-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 /** E-mail, phone and hours of the people who help. */

@@ -1,5 +1,5 @@
 import { tFor } from '../locale/language.ts'
-import { pageMeta } from '../ui/page-meta.ts'
+import { pageMeta } from '../ui/page/page-meta.ts'
 import type { Route } from './+types/flight-landing.ts'
 import { Landing } from './landing.tsx'
 import { loadLanding } from './load-landing.ts'

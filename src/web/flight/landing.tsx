@@ -1,14 +1,14 @@
 import { useT } from '../locale/language.ts'
 import { type NextNeeds, useFetchAhead } from '../offline/use-fetch-ahead.ts'
-import { Card } from '../ui/card.tsx'
-import { SkylineScene } from '../ui/skyline-scene.tsx'
+import { Card } from '../ui/page/card.tsx'
+import { SkylineScene } from '../ui/scene/skyline-scene.tsx'
 import { DestinationGrid } from './destinations/destination-grid.tsx'
 import { OpenBookings } from './go-on/open-bookings.tsx'
 import type { loadLanding } from './load-landing.ts'
 import { Promises } from './promises.tsx'
-import { RecentSearchesRow } from './search-form/recent-searches-row.tsx'
+import { calendarPanel } from './search-form/dates/travel-date.tsx'
+import { RecentSearchesRow } from './search-form/place/recent-searches-row.tsx'
 import { SearchForm } from './search-form/search-form.tsx'
-import { calendarPanel } from './search-form/travel-date.tsx'
 
 const next: NextNeeds = {
   routes: ['flight/results/flight-search-page'],

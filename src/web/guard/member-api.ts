@@ -2,11 +2,11 @@ import { type RouterContextProvider, redirectDocument } from 'react-router'
 import type { ResultOf } from '../../contract/endpoint.ts'
 import type { Outcome } from '../../contract/envelope.ts'
 import { urlFor } from '../locale/language.ts'
-import type { CallInput } from '../session/call.ts'
 import { cookiesContext } from '../session/contexts.ts'
-import { frontApi } from '../session/front-api.ts'
-import { isSessionLost } from '../session/lost-session.ts'
-import { rememberTarget } from '../session/redirect-target.ts'
+import type { CallInput } from '../session/front-api/call.ts'
+import { frontApi } from '../session/front-api/front-api.ts'
+import { isSessionLost } from '../session/sign-in/lost-session.ts'
+import { rememberTarget } from '../session/sign-in/redirect-target.ts'
 
 /**
  * The front API for pages that need a login: whoever has lost theirs is sent to the login page (S4.27), and so is

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pageContext } from '../../../test/support/page-context.ts'
 import { visitorContext } from '../session/contexts.ts'
-import { deviceOf } from '../session/device.ts'
+import { deviceOf } from '../session/visitor/device.ts'
 import { loader } from './deeplink.tsx'
 
 const target = { path: 'flight/search', query: 'depAirport=KUL', marks: 'aft=friend' }

@@ -4,9 +4,9 @@ import { getLink, linkHashSchema, openLink } from '../../contract/link/link.ts'
 import { joinedMarks } from '../../contract/tracking/campaign-marks.ts'
 import { tFor, urlFor, useT, useUrl } from '../locale/language.ts'
 import { visitorContext } from '../session/contexts.ts'
-import { frontApi } from '../session/front-api.ts'
+import { frontApi } from '../session/front-api/front-api.ts'
 import { LinkButton } from '../ui/link-button.tsx'
-import { pageMeta } from '../ui/page-meta.ts'
+import { pageMeta } from '../ui/page/page-meta.ts'
 
 /**
  * `/deeplink/{hash}`: on to what a short link stands for, in the visitor's language, with the marks of campaigns

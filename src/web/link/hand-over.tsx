@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { useT, useUrl } from '../locale/language.ts'
+import { TextField } from '../ui/form/text-field.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Modal } from '../ui/modal.tsx'
-import { TextField } from '../ui/text-field.tsx'
-import { useErrorToast } from '../ui/use-error-toast.ts'
+import { Modal } from '../ui/page/modal.tsx'
+import { useErrorToast } from '../ui/toast/use-error-toast.ts'
 import { handOverLink } from './hand-over-link.ts'
 
 /** Milliseconds that it says "copied" (S9.8). */

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../contract/envelope.ts'
 import { createLink, type Link } from '../../contract/link/link.ts'
 import { localeOfPath } from '../locale/url.ts'
-import type { FrontApi } from '../session/front-api.ts'
+import type { FrontApi } from '../session/front-api/front-api.ts'
 
 /** Makes the short link to a page, whose address comes with its locale; the link itself has none (S2.59). */
 export function makeLinkTo(api: FrontApi, page: unknown): Promise<Outcome<Link>> {

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { frontApi } from '../session/front-api.ts'
-import { readForm } from '../session/read-form.ts'
+import { frontApi } from '../session/front-api/front-api.ts'
+import { readForm } from '../session/front-api/read-form.ts'
 import { makeLinkTo } from './make-link-to.ts'
 
 /** Makes the short link for a page that stands open: `{ "url": … }`, or the problem. */

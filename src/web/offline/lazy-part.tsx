@@ -2,8 +2,8 @@ import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState
 import { useT, useWords } from '../locale/language.ts'
 import { isMissingScript } from '../problem/error-kind.ts'
 import { isNetworkTrouble } from '../problem/network-trouble.ts'
-import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
+import { Alert } from '../ui/page/alert.tsx'
 
 /** A component whose script comes when it is first shown. */
 export interface PartScript<Props extends object> {

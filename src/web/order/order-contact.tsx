@@ -1,6 +1,6 @@
 import type { Order } from '../../contract/order/order.ts'
 import { useT } from '../locale/language.ts'
-import { Card } from '../ui/card.tsx'
+import { Card } from '../ui/page/card.tsx'
 
 /** Whom we write to and call about this order. */
 export function OrderContact({ order: { contact } }: { order: Order }) {

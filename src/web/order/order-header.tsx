@@ -1,8 +1,8 @@
 import type { Order } from '../../contract/order/order.ts'
 import { T } from '../locale/t.tsx'
-import { DateTime } from '../ui/date-time.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
-import { OrderStatusBadge } from './order-status-badge.tsx'
+import { PageHeading } from '../ui/page/page-heading.tsx'
+import { DateTime } from '../ui/time/date-time.tsx'
+import { OrderStatusBadge } from './list/order-status-badge.tsx'
 
 /** The order's code, when it was made, and how it stands. */
 export function OrderHeader({ order, title }: { order: Order; title: string }) {

@@ -3,8 +3,8 @@ import type { Order } from '../../contract/order/order.ts'
 import { useT } from '../locale/language.ts'
 import { useFormat } from '../locale/use-format.ts'
 import type { Translate } from '../locale/word-store.ts'
-import { Card } from '../ui/card.tsx'
-import { DateTime } from '../ui/date-time.tsx'
+import { Card } from '../ui/page/card.tsx'
+import { DateTime } from '../ui/time/date-time.tsx'
 
 /** Who flies, with the number of each ticket. */
 export function OrderPassengers({ order: { passengers, items } }: { order: Order }) {

@@ -1,8 +1,8 @@
 import type { Order } from '../../contract/order/order.ts'
 import { useMoney } from '../currency/use-money.ts'
 import { useT, useUrl } from '../locale/language.ts'
-import { Countdown } from '../ui/countdown.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { Countdown } from '../ui/time/countdown.tsx'
 
 /** While an order waits for its payment: how long the seats are held and the way to pay, always in sight. */
 export function OrderPayBar({ order }: { order: Order }) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useT } from '../locale/language.ts'
 import { cx } from '../ui/cx.ts'
-import { Page } from '../ui/page.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
-import { StepBar } from '../ui/step-bar.tsx'
+import { Page } from '../ui/page/page.tsx'
+import { PageHeading } from '../ui/page/page-heading.tsx'
+import { StepBar } from '../ui/page/step-bar.tsx'
 
 const steps = ['search', 'check', 'travellers', 'pay', 'done'] as const
 export type FunnelStep = (typeof steps)[number]

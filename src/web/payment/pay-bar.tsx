@@ -1,8 +1,8 @@
 import type { Transaction } from '../../contract/payment/payment.ts'
 import { useMoney } from '../currency/use-money.ts'
 import { useT } from '../locale/language.ts'
-import { SubmitButton } from '../ui/submit-button.tsx'
-import { TotalBar } from '../ui/total-bar.tsx'
+import { SubmitButton } from '../ui/form/submit-button.tsx'
+import { TotalBar } from '../ui/page/total-bar.tsx'
 import { payFormId } from './pay-form.tsx'
 
 /** The sum due and the button to the gateway's page, on narrow screens. */

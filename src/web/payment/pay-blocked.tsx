@@ -1,7 +1,7 @@
 import type { Transaction } from '../../contract/payment/payment.ts'
 import { useT, useUrl } from '../locale/language.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { EmptyState } from '../ui/page/empty-state.tsx'
 import { payWords } from './pay-words.ts'
 
 interface PayBlockedProps {

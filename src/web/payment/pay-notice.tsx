@@ -1,8 +1,8 @@
 import type { Transaction } from '../../contract/payment/payment.ts'
 import { useT, useUrl } from '../locale/language.ts'
 import type { Translate } from '../locale/word-store.ts'
-import { Alert } from '../ui/alert.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { Alert } from '../ui/page/alert.tsx'
 import { payWords } from './pay-words.ts'
 import type { PaymentView } from './payment-view.ts'
 

@@ -1,9 +1,9 @@
 import { useRevalidator } from 'react-router'
 import type { PayableTransaction } from '../../contract/payment/payment.ts'
 import { useT } from '../locale/language.ts'
-import { PriceLines } from '../order/price-lines.tsx'
-import { Card } from '../ui/card.tsx'
-import { Countdown } from '../ui/countdown.tsx'
+import { PriceLines } from '../order/price/price-lines.tsx'
+import { Card } from '../ui/page/card.tsx'
+import { Countdown } from '../ui/time/countdown.tsx'
 import { payWords } from './pay-words.ts'
 
 /** What the total is made of, and how long it stands: an order has two clocks, a change the quote's. */

@@ -1,6 +1,6 @@
 import { useT, useUrl } from '../locale/language.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { EmptyState } from '../ui/page/empty-state.tsx'
 
 /** A transaction that is not known, or not shown to this visitor. */
 export function PayUnknown({ code }: { code: string }) {

@@ -1,5 +1,5 @@
 import { getPlaces, type Place } from '../../contract/place/place.ts'
-import type { FrontApi } from '../session/front-api.ts'
+import type { FrontApi } from '../session/front-api/front-api.ts'
 import { type AirportNames, toAirportName } from './airport-names.ts'
 
 /** Places by language and code. They change with a release only, so what was asked once is kept. */

@@ -1,11 +1,11 @@
 import { createContext } from 'react-router'
 import type { Member } from '../../contract/member/member.ts'
 import type { PagePlatform } from '../../contract/page-platform.ts'
-import type { Auth } from './auth.ts'
-import type { Identity } from './identify.ts'
-import type { PageState } from './page-state.tsx'
-import type { SiteCookies } from './site-cookies.ts'
-import type { Visitor } from './visitor.ts'
+import type { PageState } from './page-state/page-state.tsx'
+import type { Auth } from './sign-in/auth.ts'
+import type { Identity } from './visitor/identify.ts'
+import type { SiteCookies } from './visitor/site-cookies.ts'
+import type { Visitor } from './visitor/visitor.ts'
 
 /** What the server hands to loaders and actions, set by `handler.ts` for each request. */
 export const platformContext = createContext<PagePlatform>()

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { pageContext } from '../../../test/support/page-context.ts'
 import { seeded } from '../../../test/support/seeded.ts'
-import { action as savePreferences } from '../site/preferences.ts'
-import { withArrival } from './arrival.ts'
-import { rememberTarget, takeTarget } from './redirect-target.ts'
+import { action as savePreferences } from '../site/preferences/preferences.ts'
 import { safePath } from './safe-path.ts'
-import { siteCookies } from './site-cookies.ts'
+import { withArrival } from './sign-in/arrival.ts'
+import { rememberTarget, takeTarget } from './sign-in/redirect-target.ts'
+import { siteCookies } from './visitor/site-cookies.ts'
 
 const origin = 'https://travel.example'
 

@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from '../../contract/locales.ts'
 import { canonicalOf, inLocale, localeOfPath } from '../locale/url.ts'
-import { usePublicConfig } from '../session/page-state.tsx'
+import { usePublicConfig } from '../session/page-state/page-state.tsx'
 
 /** The canonical address of a page and the same page in every other language, for search engines. */
 export function Alternates({ pathname }: { pathname: string }) {

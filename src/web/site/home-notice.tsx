@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { errorText, useT } from '../locale/language.ts'
-import { Alert } from '../ui/alert.tsx'
-import { Page } from '../ui/page.tsx'
+import { Alert } from '../ui/page/alert.tsx'
+import { Page } from '../ui/page/page.tsx'
 
 /** Whether the visitor was sent home because something went wrong elsewhere (S2.75, S8.6). */
 export const useHasHomeNotice = (): boolean =>

@@ -2,7 +2,7 @@ import { Landing } from '../flight/landing.tsx'
 import { loadLanding } from '../flight/load-landing.ts'
 import { tFor } from '../locale/language.ts'
 import { OneTap } from '../member/auth/one-tap/one-tap.tsx'
-import { pageMeta } from '../ui/page-meta.ts'
+import { pageMeta } from '../ui/page/page-meta.ts'
 import type { Route } from './+types/home.ts'
 import { HomeNotice, useHasHomeNotice } from './home-notice.tsx'
 

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { memberGuard } from '../guard/member-guard.ts'
-import { ErrorPage } from './error-page.tsx'
+import { ErrorPage } from './error/error-page.tsx'
 import { SiteFrame } from './site-frame.tsx'
 
 export const middleware = [memberGuard]

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useT } from '../locale/language.ts'
 import type { Translate } from '../locale/word-store.ts'
-import type { Arrival } from '../session/arrival.ts'
-import { useArrival } from '../session/page-state.tsx'
-import { useMember } from '../session/use-auth.ts'
+import { useArrival } from '../session/page-state/page-state.tsx'
+import type { Arrival } from '../session/sign-in/arrival.ts'
+import { useMember } from '../session/sign-in/use-auth.ts'
 import { track } from '../tracking/track.ts'
-import { useToast } from '../ui/toast.tsx'
+import { useToast } from '../ui/toast/toast.tsx'
 
 let welcomed = false
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { useUrl } from '../locale/language.ts'
-import { useVisitor } from '../session/page-state.tsx'
+import { useVisitor } from '../session/page-state/page-state.tsx'
 import { onScreen, startTracking, track } from './track.ts'
 
 let seen = ''

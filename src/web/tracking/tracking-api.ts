@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { trackEvents } from '../../contract/tracking/tracking.ts'
 import { cookiesContext, visitorContext } from '../session/contexts.ts'
-import { frontApi } from '../session/front-api.ts'
+import { frontApi } from '../session/front-api/front-api.ts'
 import { readSources } from '../session/source/source-cookies.ts'
 import { visitOf } from './visit-of.ts'
 

@@ -1,7 +1,7 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
 import type { Locale } from '../../contract/locales.ts'
 import { countryName } from '../../contract/words/format.ts'
-import type { SelectOption } from '../ui/select.tsx'
+import type { SelectOption } from '../ui/form/select.tsx'
 
 /** The lists of the booking form. Made on the server: browsers differ in what they call countries. */
 export interface CountryOptions {

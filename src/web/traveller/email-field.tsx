@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useT } from '../locale/language.ts'
 import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { TextField } from '../ui/form/text-field.tsx'
 import { typeInto } from './fields.ts'
 import { suggestEmail } from './suggest-email.ts'
 

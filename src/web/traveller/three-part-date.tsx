@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react'
 import { dateOrder, monthNames } from '../locale/date-parts.ts'
 import { useT } from '../locale/language.ts'
-import { useVisitor } from '../session/page-state.tsx'
+import { useVisitor } from '../session/page-state/page-state.tsx'
 import { cx } from '../ui/cx.ts'
-import { FieldError } from '../ui/field.tsx'
-import { Select } from '../ui/select.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { FieldError } from '../ui/form/field.tsx'
+import { Select } from '../ui/form/select.tsx'
+import { TextField } from '../ui/form/text-field.tsx'
 import { type DatePart, dateParts, joinDate, partName, splitDate } from './date-parts.ts'
 
 interface ThreePartDateProps {

@@ -1,5 +1,5 @@
 import { cx } from './cx.ts'
-import { readableInk } from './readable-ink.ts'
+import { readableInk } from './style/readable-ink.ts'
 
 interface AirlineTileProps {
   /** IATA designator. */
@@ -38,3 +38,6 @@ export function AirlineTile({ code, colour, name, size = 32, className }: Airlin
     </svg>
   )
 }
+
+/** The colour of an airline's tile; a carrier without one of its own gets a quiet slate. */
+export const tileColour = (colour: string | undefined): string => colour ?? '#4a5560'

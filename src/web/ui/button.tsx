@@ -3,7 +3,7 @@ import { type ButtonLook, buttonClass } from './button-look.ts'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
-import { Spinner } from './spinner.tsx'
+import { Spinner } from './page/spinner.tsx'
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & { busy?: boolean | undefined; icon?: IconName | undefined }

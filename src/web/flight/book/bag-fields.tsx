@@ -3,10 +3,10 @@ import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/language.ts'
 import { type AirportNames, cityOf } from '../../place/airport-names.ts'
 import { fieldId, problemText } from '../../traveller/fields.ts'
-import { Card } from '../../ui/card.tsx'
-import { Select } from '../../ui/select.tsx'
-import { bagField } from './draft-form.ts'
-import { passengerTypesOf } from './passengers-of.ts'
+import { Select } from '../../ui/form/select.tsx'
+import { Card } from '../../ui/page/card.tsx'
+import { bagField } from './draft/draft-form.ts'
+import { passengerTypesOf } from './draft/passengers-of.ts'
 
 interface BagFieldsProps {
   booking: Booking

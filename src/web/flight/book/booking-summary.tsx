@@ -1,9 +1,9 @@
 import type { Booking } from '../../../contract/flight/booking.ts'
 import { useT } from '../../locale/language.ts'
-import { PriceLines } from '../../order/price-lines.tsx'
+import { PriceLines } from '../../order/price/price-lines.tsx'
 import type { AirportNames } from '../../place/airport-names.ts'
-import { Card } from '../../ui/card.tsx'
-import { Countdown } from '../../ui/countdown.tsx'
+import { Card } from '../../ui/page/card.tsx'
+import { Countdown } from '../../ui/time/countdown.tsx'
 import { SliceSummary } from '../shared/slice-summary.tsx'
 
 /** The trip and its total, with what it is made of. */

@@ -1,10 +1,10 @@
 import type { Money } from '../../../contract/money.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/language.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { Alert } from '../../ui/page/alert.tsx'
 import type { BookingAnswer } from './answer-booking.ts'
-import type { SaveState } from './use-autosave.ts'
+import type { SaveState } from './draft/use-autosave.ts'
 
 interface SubmitBoxProps {
   total: Money

@@ -1,7 +1,7 @@
 import type { Booking } from '../../../contract/flight/booking.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/language.ts'
-import { summaryLines } from '../../order/summary-lines.ts'
+import { summaryLines } from '../../order/price/summary-lines.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 

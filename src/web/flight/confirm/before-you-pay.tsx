@@ -1,8 +1,8 @@
 import type { Offer } from '../../../contract/flight/offer.ts'
 import { useT } from '../../locale/language.ts'
-import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
+import { Card } from '../../ui/page/card.tsx'
 
 /** Everything a traveller must know before paying, said before paying. */
 export function BeforeYouPay({ offers }: { offers: readonly Offer[] }) {

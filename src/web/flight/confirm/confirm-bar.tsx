@@ -1,8 +1,8 @@
 import type { Money as MoneyValue } from '../../../contract/money.ts'
 import { useT } from '../../locale/language.ts'
 import { buttonClass } from '../../ui/button-look.ts'
-import { SubmitButton } from '../../ui/submit-button.tsx'
-import { TotalBar } from '../../ui/total-bar.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { TotalBar } from '../../ui/page/total-bar.tsx'
 
 /** The form that goes on to the travellers: the bar's button stands outside of it. */
 export const confirmFormId = 'confirm-flights'

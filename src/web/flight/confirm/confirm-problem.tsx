@@ -2,10 +2,10 @@ import { useLocation } from 'react-router'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import type { Slice } from '../../../contract/flight/offer.ts'
 import { useT } from '../../locale/language.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { ClosestFlights, type ClosestFlightsProps } from './closest-flights.tsx'
+import { EmptyState } from '../../ui/page/empty-state.tsx'
+import { ClosestFlights, type ClosestFlightsProps } from './again/closest-flights.tsx'
 
 interface ConfirmProblemProps {
   code: ErrorCode

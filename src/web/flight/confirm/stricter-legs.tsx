@@ -1,7 +1,7 @@
 import type { TripType } from '../../../contract/flight/flight-terms.ts'
 import type { Offer } from '../../../contract/flight/offer.ts'
 import { useT } from '../../locale/language.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { Alert } from '../../ui/page/alert.tsx'
 import { stricterLegs } from '../shared/lost-conditions.ts'
 import { LostList } from '../shared/lost-list.tsx'
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { destinationFares } from '../../../contract/flight/flight-search.ts'
 import { visitorContext } from '../../session/contexts.ts'
-import { frontApi } from '../../session/front-api.ts'
+import { frontApi } from '../../session/front-api/front-api.ts'
 
 /** How long a page that stands already may wait for prices, in milliseconds. */
 const patience = 5000

@@ -3,9 +3,9 @@ import type { Place } from '../../../contract/place/place.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
-import { CityScene } from '../../ui/city-scene.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Landmark } from '../../ui/landmark.tsx'
+import { CityScene } from '../../ui/scene/city-scene.tsx'
+import { Landmark } from '../../ui/scene/landmark.tsx'
 import { type DestinationFares, useDestinationFares } from './use-destination-fares.ts'
 
 interface DestinationGridProps {

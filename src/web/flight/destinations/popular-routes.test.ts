@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countries } from '../../../contract/countries.ts'
-import { landmarkOf, placesWithLandmark } from '../../ui/landmarks.ts'
+import { landmarkOf, placesWithLandmark } from '../../ui/scene/landmarks.ts'
 import { popularRoutes } from './popular-routes.ts'
 
 test('every city that home can show has a landmark of its own, and others have none', () => {

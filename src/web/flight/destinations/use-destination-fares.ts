@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ResultOf } from '../../../contract/endpoint.ts'
 import type { destinationFares } from '../../../contract/flight/flight-search.ts'
 import { pageUrl } from '../../locale/url.ts'
-import { useVisitor } from '../../session/page-state.tsx'
+import { useVisitor } from '../../session/page-state/page-state.tsx'
 
 type Found = ResultOf<typeof destinationFares>
 export type DestinationFares = Found['fares']

@@ -1,8 +1,8 @@
 import type { OrderItem } from '../../aftersales/bookings-of.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import type { AirportNames } from '../../place/airport-names.ts'
-import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { Card } from '../../ui/page/card.tsx'
 import { SliceSummary } from '../shared/slice-summary.tsx'
 
 interface ChangeItemsProps {

@@ -1,6 +1,6 @@
 import type { ChangeQuote } from '../../../contract/aftersales/after-sales.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
-import { ProblemBox } from '../../aftersales/problem-box.tsx'
+import { ProblemBox } from '../../aftersales/quote/problem-box.tsx'
 import { useT, useUrl } from '../../locale/language.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { useT } from '../../locale/language.ts'
-import { SubmitButton } from '../../ui/submit-button.tsx'
-import { TravelDate } from '../search-form/travel-date.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { TravelDate } from '../search-form/dates/travel-date.tsx'
 
 interface DayFormProps {
   item: string

@@ -1,6 +1,6 @@
 import { useT, useUrl } from '../../locale/language.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { EmptyState } from '../../ui/page/empty-state.tsx'
 
 interface NoChangeProps {
   orderCode: string

@@ -1,7 +1,7 @@
 import { useT, useUrl } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { EmptyState } from '../../ui/page/empty-state.tsx'
 
 interface NothingFliesProps {
   orderCode: string

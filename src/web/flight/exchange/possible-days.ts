@@ -1,6 +1,6 @@
 import { isFlown } from '../../../contract/order/is-flown.ts'
 import type { Order } from '../../../contract/order/order.ts'
-import { shiftDate } from '../search-form/flight-days.ts'
+import { shiftDate } from '../search-form/dates/flight-days.ts'
 
 /** Flights go on sale so many days ahead (DATE_TOO_FAR). */
 const daysAhead = 360

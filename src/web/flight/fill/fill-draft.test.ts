@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { PassengerDraft } from '../../../contract/flight/booking.ts'
-import type { FrontApi } from '../../session/front-api.ts'
+import type { FrontApi } from '../../session/front-api/front-api.ts'
 import { blankPassenger } from '../../traveller/fields.ts'
-import type { TypedDraft } from '../book/draft-form.ts'
+import type { TypedDraft } from '../book/draft/draft-form.ts'
 import { fillDraft } from './fill-draft.ts'
 import { keepPassengers } from './keep-passengers.ts'
 

@@ -1,7 +1,7 @@
 import type { PassengerDraft } from '../../../contract/flight/booking.ts'
 import { getUnmaskedPassenger, listContacts } from '../../../contract/member/account.ts'
-import type { FrontApi } from '../../session/front-api.ts'
-import type { TypedDraft } from '../book/draft-form.ts'
+import type { FrontApi } from '../../session/front-api/front-api.ts'
+import type { TypedDraft } from '../book/draft/draft-form.ts'
 import { fillOf } from './fill-names.ts'
 
 /**

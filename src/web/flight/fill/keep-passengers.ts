@@ -1,6 +1,6 @@
 import type { PassengerDraft } from '../../../contract/flight/booking.ts'
 import { addPassenger, listPassengers } from '../../../contract/member/account.ts'
-import type { FrontApi } from '../../session/front-api.ts'
+import type { FrontApi } from '../../session/front-api/front-api.ts'
 import { keepField } from './fill-names.ts'
 
 /**

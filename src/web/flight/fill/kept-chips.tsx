@@ -1,5 +1,5 @@
 import { useT } from '../../locale/language.ts'
-import { SubmitButton } from '../../ui/submit-button.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { fillIntent } from './fill-names.ts'
 
 interface Kept {

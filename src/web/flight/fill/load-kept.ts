@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import type { PassengerType } from '../../../contract/flight/offer.ts'
 import { listContacts, listPassengers } from '../../../contract/member/account.ts'
 import { memberContext } from '../../session/contexts.ts'
-import { frontApi } from '../../session/front-api.ts'
+import { frontApi } from '../../session/front-api/front-api.ts'
 
 /** Names to pick from while booking; nothing else of them reaches the page before they are picked. */
 export interface KeptNames {

@@ -14,7 +14,7 @@ import {
 } from '../../../contract/member/account.ts'
 import type { Member } from '../../../contract/member/member.ts'
 import { memberContext } from '../../session/contexts.ts'
-import { frontApi } from '../../session/front-api.ts'
+import { frontApi } from '../../session/front-api/front-api.ts'
 import { over, passengerOver } from './fill-draft.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { BookId } from '../../../contract/ids.ts'
-import { siteCookies } from '../../session/site-cookies.ts'
+import { siteCookies } from '../../session/visitor/site-cookies.ts'
 import { noteDraft, readDrafts, writeDrafts } from './draft-cookie.ts'
 
 const ids = ['a', 'b', 'c', 'd'].map((each) => each.repeat(22) as BookId)

@@ -1,6 +1,6 @@
 import { openBookingLimit } from '../../../contract/flight/booking.ts'
 import { type BookId, bookIdSchema } from '../../../contract/ids.ts'
-import type { SiteCookies } from '../../session/site-cookies.ts'
+import type { SiteCookies } from '../../session/visitor/site-cookies.ts'
 
 /** Bookings that this browser had open, the last one first: only who has any asks the front API about them. */
 const cookie = 'drafts'

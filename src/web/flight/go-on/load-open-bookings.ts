@@ -4,7 +4,7 @@ import type { BookId } from '../../../contract/ids.ts'
 import { cityOf } from '../../place/airport-names.ts'
 import { loadAirportNames } from '../../place/load-places.ts'
 import { cookiesContext, visitorContext } from '../../session/contexts.ts'
-import { frontApi } from '../../session/front-api.ts'
+import { frontApi } from '../../session/front-api/front-api.ts'
 import { readDrafts, writeDrafts } from './draft-cookie.ts'
 
 export interface OpenBookingLink {

@@ -1,6 +1,6 @@
 import type { Segment } from '../../../contract/flight/offer.ts'
 import type { Order } from '../../../contract/order/order.ts'
-import { flightPairs, isUnmoved } from '../../aftersales/flight-moves.ts'
+import { flightPairs, isUnmoved } from '../../aftersales/notice/flight-moves.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import type { AirportNames } from '../../place/airport-names.ts'

@@ -1,6 +1,6 @@
 import type { Order } from '../../../contract/order/order.ts'
 import type { ProductViews } from '../../product/product-views.ts'
-import { searchAgain } from '../confirm/search-again.ts'
+import { searchAgain } from '../confirm/again/search-again.ts'
 import { conditionText, travellersOf } from '../shared/condition-text.tsx'
 import { SliceSummary } from '../shared/slice-summary.tsx'
 import { OrderFlights } from './order-flights.tsx'

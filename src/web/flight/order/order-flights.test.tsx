@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { renderPage } from '../../../../test/support/render-page.tsx'
 import type { Order } from '../../../contract/order/order.ts'
 import { exampleItem, exampleOffer, exampleOrder } from '../../aftersales/testing/example-order.ts'
-import { nextDeparture } from '../../order/order-progress.ts'
+import { nextDeparture } from '../../order/progress/order-progress.ts'
 import { exampleSlice } from '../results/testing/example-slice.ts'
 import { OrderFlights } from './order-flights.tsx'
 

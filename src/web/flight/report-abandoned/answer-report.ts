@@ -7,8 +7,8 @@ import {
 } from '../../../contract/flight/abandon-reasons.ts'
 import { answerReminder, stopReminders } from '../../../contract/flight/reminder.ts'
 import { urlFor } from '../../locale/language.ts'
-import { frontApi } from '../../session/front-api.ts'
-import { readForm } from '../../session/read-form.ts'
+import { frontApi } from '../../session/front-api/front-api.ts'
+import { readForm } from '../../session/front-api/read-form.ts'
 
 /** The form as it was sent, to be shown again as it stood, and why it was not taken. */
 export interface RefusedReport {

@@ -4,12 +4,12 @@ import { abandonReasons, longestComment } from '../../../contract/flight/abandon
 import type { AbandonedAnswer } from '../../../contract/flight/reminder.ts'
 import { errorText, useT } from '../../locale/language.ts'
 import { type AirportNames, cityOf } from '../../place/airport-names.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Card } from '../../ui/card.tsx'
-import { DateTime } from '../../ui/date-time.tsx'
-import { RadioGroup } from '../../ui/radio-group.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
+import { RadioGroup } from '../../ui/form/radio-group.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { Alert } from '../../ui/page/alert.tsx'
+import { Card } from '../../ui/page/card.tsx'
+import { DateTime } from '../../ui/time/date-time.tsx'
 import type { RefusedReport } from './answer-report.ts'
 
 interface LeftBooking {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { errorText, useT, useUrl } from '../../locale/language.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { EmptyState } from '../../ui/page/empty-state.tsx'
 
 /** A link that leads nowhere any more, or could not be looked up just now. */
 export function ReportLinkDead({ code }: { code: ErrorCode }) {

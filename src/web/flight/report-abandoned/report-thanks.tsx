@@ -1,7 +1,7 @@
 import { useT } from '../../locale/language.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Page } from '../../ui/page.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
 /** What was done last: a reason told, or the reminders just ended. */

@@ -1,6 +1,6 @@
 import { getReminder } from '../../../contract/flight/reminder.ts'
-import type { FrontApi } from '../../session/front-api.ts'
-import { type PageAddress, searchAgain } from '../confirm/search-again.ts'
+import type { FrontApi } from '../../session/front-api/front-api.ts'
+import { type PageAddress, searchAgain } from '../confirm/again/search-again.ts'
 
 /**
  * Where a reminder's link leads on a device that did not make its booking: the same flights, asked for afresh.

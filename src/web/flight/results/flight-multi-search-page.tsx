@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
-import { loadResults } from './load-results.ts'
+import { loadResults } from './load/load-results.ts'
 import { ResultsPageView, resultsMeta } from './results-page.tsx'
-import { checked } from './route-checks.ts'
+import { checked } from './search/route-checks.ts'
 
 /** `/flight/multi-search`: two to six legs (S2.12). */
 export const middleware = [checked('multi-city')]

@@ -1,6 +1,6 @@
 import { useT } from '../../locale/language.ts'
-import { chooseLeg } from './leg-name.ts'
-import type { ResultsPage } from './results-data.ts'
+import { chooseLeg } from './choices/leg-name.ts'
+import type { ResultsPage } from './load/results-data.ts'
 
 interface ResultsHeadingProps {
   id: string

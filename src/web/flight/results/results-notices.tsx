@@ -1,8 +1,8 @@
 import { useT } from '../../locale/language.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { Alert } from '../../ui/page/alert.tsx'
 import { lostSuppliers, type ResultsState } from './live/results-state.ts'
-import type { ResultsPage } from './results-data.ts'
+import type { ResultsPage } from './load/results-data.ts'
 
 interface ResultsNoticesProps {
   page: ResultsPage

@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from 'react-router'
-import { Page } from '../../ui/page.tsx'
-import { pageMeta } from '../../ui/page-meta.ts'
-import { EditSearch } from './edit-search.tsx'
-import { RefusedSearch } from './refused-search.tsx'
-import type { ResultsPageData } from './results-data.ts'
+import { Page } from '../../ui/page/page.tsx'
+import { pageMeta } from '../../ui/page/page-meta.ts'
+import type { ResultsPageData } from './load/results-data.ts'
 import { ResultsView } from './results-view.tsx'
+import { EditSearch } from './search/edit-search.tsx'
+import { RefusedSearch } from './search/refused-search.tsx'
 import './results.css'
 
 /** A results page as its loader's data makes it: the search in sight, and below it what was found. */

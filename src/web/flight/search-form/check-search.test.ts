@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { TypedSearch } from '../results/typed-search.ts'
+import type { TypedSearch } from '../results/search/typed-search.ts'
 import { checkSearch } from './check-search.ts'
 
 const today = '2026-11-21'

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../contract/errors.ts'
-import type { SearchErrors } from '../results/search-request.ts'
-import { legField, mostLegs, type TypedSearch } from '../results/typed-search.ts'
-import { shiftDate } from './flight-days.ts'
+import type { SearchErrors } from '../results/search/search-request.ts'
+import { legField, mostLegs, type TypedSearch } from '../results/search/typed-search.ts'
+import { shiftDate } from './dates/flight-days.ts'
 
 /**
  * Returns what is wrong with a search before it leaves the browser, by field. The front API decides; this

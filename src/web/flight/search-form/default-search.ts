@@ -4,7 +4,7 @@ import {
   readTypedSearch,
   type TypedLeg,
   type TypedSearch,
-} from '../results/typed-search.ts'
+} from '../results/search/typed-search.ts'
 
 /**
  * The search a form starts with: what the URL says, else the defaults; one way where the country's

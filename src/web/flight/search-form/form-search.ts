@@ -1,5 +1,5 @@
 import type { TripType } from '../../../contract/flight/flight-terms.ts'
-import { legField, mostLegs, type TypedSearch } from '../results/typed-search.ts'
+import { legField, mostLegs, type TypedSearch } from '../results/search/typed-search.ts'
 
 /** `Kuala Lumpur (KUL)` → `KUL`; anything else stays as typed, for the server to make out. */
 export function placeCode(typed: string): string {

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { Place } from '../../../contract/place/place.ts'
 import { useT } from '../../locale/language.ts'
 import { cx } from '../../ui/cx.ts'
-import { legField, type TypedLeg } from '../results/typed-search.ts'
-import { PlaceField } from './place-field.tsx'
-import { shownPlace } from './place-text.ts'
+import { legField, type TypedLeg } from '../results/search/typed-search.ts'
+import { TravelDate } from './dates/travel-date.tsx'
+import { PlaceField } from './place/place-field.tsx'
+import { shownPlace } from './place/place-text.ts'
 import { SwapButton } from './swap-button.tsx'
-import { TravelDate } from './travel-date.tsx'
 
 interface LegFieldsProps {
   leg: number

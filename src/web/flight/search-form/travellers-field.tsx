@@ -1,10 +1,10 @@
 import { cabins } from '../../../contract/flight/flight-terms.ts'
 import { useT } from '../../locale/language.ts'
-import { FieldError } from '../../ui/field.tsx'
+import { FieldError } from '../../ui/form/field.tsx'
+import { NumberStepper } from '../../ui/form/number-stepper.tsx'
+import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { NumberStepper } from '../../ui/number-stepper.tsx'
-import { RadioGroup } from '../../ui/radio-group.tsx'
-import type { TypedSearch } from '../results/typed-search.ts'
+import type { TypedSearch } from '../results/search/typed-search.ts'
 import { useFormText } from './use-form-text.ts'
 
 interface TravellersFieldProps {

@@ -1,6 +1,6 @@
 import { type TripType, tripTypes } from '../../../contract/flight/flight-terms.ts'
 import { useT, useUrl } from '../../locale/language.ts'
-import { RadioGroup } from '../../ui/radio-group.tsx'
+import { RadioGroup } from '../../ui/form/radio-group.tsx'
 
 /** One way, there and back, or several cities. */
 export function TripTypeField({

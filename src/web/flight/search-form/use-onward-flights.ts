@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { legField, mostLegs } from '../results/typed-search.ts'
+import { legField, mostLegs } from '../results/search/typed-search.ts'
 
 /**
  * Lets each flight of a multi-city trip start where the one before ended. What was typed is never overwritten; what was

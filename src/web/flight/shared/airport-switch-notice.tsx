@@ -1,7 +1,7 @@
 import type { TripType } from '../../../contract/flight/flight-terms.ts'
 import { useT } from '../../locale/language.ts'
 import type { AirportNames } from '../../place/airport-names.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { Alert } from '../../ui/page/alert.tsx'
 import { airportSwitchText } from './airport-switch-text.ts'
 import { airportSwitches } from './airport-switches.ts'
 

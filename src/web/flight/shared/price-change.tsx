@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Money as MoneyValue } from '../../../contract/money.ts'
 import { useT } from '../../locale/language.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Money } from '../../ui/money.tsx'
+import { Alert } from '../../ui/page/alert.tsx'
 
 interface PriceChangeProps {
   was: MoneyValue

@@ -2,9 +2,8 @@ import type { Segment } from '../../../contract/flight/offer.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { type AirportNames, cityOf } from '../../place/airport-names.ts'
-import { AirlineTile } from '../../ui/airline-tile.tsx'
-import { DateTime } from '../../ui/date-time.tsx'
-import { tileColour } from './tile-colour.ts'
+import { AirlineTile, tileColour } from '../../ui/airline-tile.tsx'
+import { DateTime } from '../../ui/time/date-time.tsx'
 
 interface SegmentDetailsProps {
   segment: Segment

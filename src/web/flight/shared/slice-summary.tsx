@@ -1,10 +1,9 @@
 import type { Slice } from '../../../contract/flight/offer.ts'
 import { type AirportNames, cityOf } from '../../place/airport-names.ts'
-import { AirlineTile } from '../../ui/airline-tile.tsx'
-import { DateTime } from '../../ui/date-time.tsx'
+import { AirlineTile, tileColour } from '../../ui/airline-tile.tsx'
+import { DateTime } from '../../ui/time/date-time.tsx'
 import { SliceCourse } from './slice-course.tsx'
 import { SliceTimes } from './slice-times.tsx'
-import { tileColour } from './tile-colour.ts'
 
 interface SliceSummaryProps {
   slice: Slice

@@ -2,7 +2,7 @@ import type { Slice } from '../../../contract/flight/offer.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { type AirportNames, cityOf } from '../../place/airport-names.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { Alert } from '../../ui/page/alert.tsx'
 import { changesAt } from './changes-at.ts'
 
 interface StopNoticeProps {

@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import type { Outcome } from '../../../contract/envelope.ts'
 import { urlFor } from '../../locale/language.ts'
-import { formText, readForm } from '../../session/read-form.ts'
+import { formText, readForm } from '../../session/front-api/read-form.ts'
 import { answerKept } from './kept-answer.ts'
 
 interface KeptCalls<Draft extends Readonly<Record<string, string>>> {

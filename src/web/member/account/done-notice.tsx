@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { useT } from '../../locale/language.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { Alert } from '../../ui/page/alert.tsx'
 
 /** What the form before this page did; in the address, so that it is told without scripts too. */
 export const doneKinds = ['saved', 'removed', 'password-saved', 'device-ended'] as const

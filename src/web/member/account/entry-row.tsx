@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { cx } from '../../ui/cx.ts'
-import { SubmitButton } from '../../ui/submit-button.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
 
 interface EntryRowProps {
   name: ReactNode

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { useT, useUrl } from '../../locale/language.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Alert } from '../../ui/page/alert.tsx'
 import type { AuthAnswer } from '../auth/auth-answer.ts'
 import { AuthProblem } from '../auth/auth-problem.tsx'
 

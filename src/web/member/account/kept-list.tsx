@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../locale/language.ts'
-import { Card } from '../../ui/card.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { Card } from '../../ui/page/card.tsx'
+import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { EntryButton, EntryRow } from './entry-row.tsx'
 
 export interface KeptEntry {

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { Problem } from '../../../contract/envelope.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import type { Translate } from '../../locale/word-store.ts'
-import { looksLikeEmail } from './encoded-email.ts'
+import { looksLikeEmail } from './email/encoded-email.ts'
 
 /** What is wrong with a field of these forms; the words are `auth.field-<problem>`. */
 export const fieldProblems = [

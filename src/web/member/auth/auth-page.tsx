@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Card } from '../../ui/card.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
+import { Card } from '../../ui/page/card.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
 
 interface AuthPageProps {
   title: string

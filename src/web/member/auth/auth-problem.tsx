@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { errorText, useT } from '../../locale/language.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { useToast } from '../../ui/toast.tsx'
+import { Alert } from '../../ui/page/alert.tsx'
+import { useToast } from '../../ui/toast/toast.tsx'
 import type { AuthAnswer } from './auth-answer.ts'
 
 interface AuthProblemProps {

@@ -1,16 +1,16 @@
 import type { RouterContextProvider } from 'react-router'
 import { cookies as names } from '../../../contract/headers.ts'
 import { memberSignOut } from '../../../contract/member/member.ts'
-import { forgetProof } from '../../session/address-proof.ts'
 import {
   authContext,
   cookiesContext,
   identityContext,
   memberContext,
 } from '../../session/contexts.ts'
-import { frontApi } from '../../session/front-api.ts'
-import { forgetCurrency } from '../../session/keep-currency.ts'
-import { forgetTarget } from '../../session/redirect-target.ts'
+import { frontApi } from '../../session/front-api/front-api.ts'
+import { forgetProof } from '../../session/sign-in/address-proof.ts'
+import { forgetTarget } from '../../session/sign-in/redirect-target.ts'
+import { forgetCurrency } from '../../session/visitor/keep-currency.ts'
 import { clearFlow } from './flow.ts'
 
 /** Signs out: the call may fail (S8.5), what this device knows of the member goes all the same (S4.2). */

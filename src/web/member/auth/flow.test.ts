@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { siteCookies } from '../../session/site-cookies.ts'
+import { siteCookies } from '../../session/visitor/site-cookies.ts'
 import { changeFlow, clearFlow, readFlow } from './flow.ts'
 
 const cookies = (planted?: string) =>

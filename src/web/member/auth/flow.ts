@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { socialProviderSchema, verificationTimingSchema } from '../../../contract/member/member.ts'
-import type { SiteCookies } from '../../session/site-cookies.ts'
+import type { SiteCookies } from '../../session/visitor/site-cookies.ts'
 
 const cookie = 'auth_flow'
 /** Seconds; a little longer than the tickets in it live. */

@@ -1,8 +1,8 @@
 import { redirect, redirectDocument } from 'react-router'
 import { urlFor } from '../../locale/language.ts'
 import { cookiesContext } from '../../session/contexts.ts'
-import { readForm } from '../../session/read-form.ts'
-import { rememberTarget } from '../../session/redirect-target.ts'
+import { readForm } from '../../session/front-api/read-form.ts'
+import { rememberTarget } from '../../session/sign-in/redirect-target.ts'
 import type { Route } from './+types/sign-out.ts'
 import { endSession } from './end-session.ts'
 

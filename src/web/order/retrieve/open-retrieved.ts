@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
 import type { OrderCode } from '../../../contract/ids.ts'
 import { openRetrievedOrder } from '../../../contract/order/order-retrieval.ts'
-import { readProof } from '../../session/address-proof.ts'
 import { cookiesContext } from '../../session/contexts.ts'
-import { frontApi } from '../../session/front-api.ts'
-import { keepGrant } from '../order-access.ts'
+import { frontApi } from '../../session/front-api/front-api.ts'
+import { readProof } from '../../session/sign-in/address-proof.ts'
+import { keepGrant } from '../look-up/order-access.ts'
 
 /**
  * Opens an order for who has proven the address it was made with, for as long as a look-up opens it; false when

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { siteCookies } from '../site-cookies.ts'
+import { siteCookies } from '../visitor/site-cookies.ts'
 import { readLanding } from './read-landing.ts'
 import { keepLanding, readSources } from './source-cookies.ts'
 

@@ -7,7 +7,7 @@ import {
   type Utm,
   utmSchema,
 } from '../../../contract/tracking/traffic-source.ts'
-import type { SiteCookies } from '../site-cookies.ts'
+import type { SiteCookies } from '../visitor/site-cookies.ts'
 import { type JourneyEntry, livingEntries, sourceOf, withEntry } from './journey.ts'
 import type { Landing } from './read-landing.ts'
 

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { currencies } from '../../../../contract/countries.ts'
 import { lowestFares } from '../../../../contract/flight/flight-search.ts'
 import { visitorContext } from '../../../session/contexts.ts'
-import { frontApi } from '../../../session/front-api.ts'
-import { readChoices } from '../result-choices.ts'
-import { filterOfLeg } from '../trip-price.ts'
+import { frontApi } from '../../../session/front-api/front-api.ts'
+import { readChoices } from '../choices/result-choices.ts'
+import { filterOfLeg } from '../choices/trip-price.ts'
 
 /**
  * The lowest price of each day around a date under a page's filters, minor units:

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { FlightFilter } from '../../../../contract/flight/flight-filter.ts'
 import { pageUrl } from '../../../locale/url.ts'
-import { useVisitor } from '../../../session/page-state.tsx'
-import { choiceParams } from '../result-choices.ts'
-import type { ResultsPage } from '../results-data.ts'
-import { type LegLowest, restOfTrip } from '../trip-price.ts'
+import { useVisitor } from '../../../session/page-state/page-state.tsx'
+import { choiceParams } from '../choices/result-choices.ts'
+import { type LegLowest, restOfTrip } from '../choices/trip-price.ts'
+import type { ResultsPage } from '../load/results-data.ts'
 
 /** The lowest price of each day, minor units; `null` where nothing passes. Days that aren't known are left out. */
 export type Prices = Readonly<Record<string, number | null>>

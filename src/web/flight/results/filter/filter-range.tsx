@@ -2,8 +2,8 @@ import type { FlightFilter } from '../../../../contract/flight/flight-filter.ts'
 import { minorDigits } from '../../../../contract/minor-digits.ts'
 import { useT } from '../../../locale/language.ts'
 import { useFormat } from '../../../locale/use-format.ts'
-import { Select } from '../../../ui/select.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
 import type { ResultFacets } from './result-facets.ts'
 
 interface FilterRangeProps {

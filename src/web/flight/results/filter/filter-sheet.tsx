@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../../locale/language.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Modal, type ModalProps } from '../../../ui/modal.tsx'
+import { Modal, type ModalProps } from '../../../ui/page/modal.tsx'
 
 interface FilterSheetProps {
   /** How many of the filter's parts are in use, and how many flights pass it. */

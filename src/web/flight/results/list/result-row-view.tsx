@@ -1,9 +1,8 @@
 import { memo, type ReactNode } from 'react'
 import type { StopType } from '../../../../contract/flight/offer.ts'
-import { AirlineTile } from '../../../ui/airline-tile.tsx'
+import { AirlineTile, tileColour } from '../../../ui/airline-tile.tsx'
 import { stopsText } from '../../shared/slice-course.tsx'
 import { DayShift } from '../../shared/slice-times.tsx'
-import { tileColour } from '../../shared/tile-colour.ts'
 import type { ResultRow } from './result-row.ts'
 import type { RowWords } from './row-words.ts'
 

@@ -1,5 +1,5 @@
 import { pageUrl } from '../../../locale/url.ts'
-import type { ResultsUpdate } from '../results-data.ts'
+import type { ResultsUpdate } from '../load/results-data.ts'
 
 /** Asks the site for what has come since the cursor. */
 export async function pollResults(

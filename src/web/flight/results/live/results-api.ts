@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { pollSearch } from '../../../../contract/flight/flight-search.ts'
 import { searchIdSchema } from '../../../../contract/ids.ts'
 import { visitorContext } from '../../../session/contexts.ts'
-import { frontApi } from '../../../session/front-api.ts'
+import { frontApi } from '../../../session/front-api/front-api.ts'
 import { toResultsUpdate } from './results-update.ts'
 
 /** What has come in for one leg since a cursor, for a page that is open: `?leg=0&after=12`. */

@@ -1,6 +1,6 @@
+import { type LegLowest, lowerOf } from '../choices/trip-price.ts'
 import type { ResultRow } from '../list/result-row.ts'
-import type { ResultsPage, ResultsUpdate } from '../results-data.ts'
-import { type LegLowest, lowerOf } from '../trip-price.ts'
+import type { ResultsPage, ResultsUpdate } from '../load/results-data.ts'
 
 /** What the browser knows of a search while it fills up. */
 export interface ResultsState extends Omit<ResultsUpdate, 'rows'> {

@@ -2,11 +2,11 @@ import type { SearchUpdate } from '../../../../contract/flight/flight-search.ts'
 import type { FlightResult } from '../../../../contract/flight/offer.ts'
 import type { AirportNames } from '../../../place/airport-names.ts'
 import { loadAirportNames } from '../../../place/load-places.ts'
-import type { FrontApi } from '../../../session/front-api.ts'
-import { tileColour } from '../../shared/tile-colour.ts'
+import type { FrontApi } from '../../../session/front-api/front-api.ts'
+import { tileColour } from '../../../ui/airline-tile.tsx'
+import { lowestByLeg } from '../choices/trip-price.ts'
 import { toResultRow } from '../list/result-row.ts'
-import type { ResultsUpdate } from '../results-data.ts'
-import { lowestByLeg } from '../trip-price.ts'
+import type { ResultsUpdate } from '../load/results-data.ts'
 
 /** Cuts an update of a search down to what the page of one leg needs. */
 export async function toResultsUpdate(

@@ -2,7 +2,7 @@ import type { SupplierState } from '../../../../contract/flight/flight-search.ts
 import { useT } from '../../../locale/language.ts'
 import type { Translate } from '../../../locale/word-store.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { ProgressBar } from '../../../ui/page/progress-bar.tsx'
 import { lostSuppliers } from './results-state.ts'
 
 interface SupplierProgressProps {

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useReducer, useRef } from 'react'
-import { usePublicConfig, useVisitor } from '../../../session/page-state.tsx'
-import type { ResultsPage } from '../results-data.ts'
-import { leaveOutTooEarly } from '../too-early.ts'
+import { usePublicConfig, useVisitor } from '../../../session/page-state/page-state.tsx'
+import type { ResultsPage } from '../load/results-data.ts'
+import { leaveOutTooEarly } from '../load/too-early.ts'
 import { pollResults } from './poll-results.ts'
 import {
   nextResults,

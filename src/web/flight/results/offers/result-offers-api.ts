@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { errorCatalogue } from '../../../../contract/errors.ts'
 import { resultIdSchema, searchIdSchema } from '../../../../contract/ids.ts'
 import { visitorContext } from '../../../session/contexts.ts'
-import { frontApi } from '../../../session/front-api.ts'
+import { frontApi } from '../../../session/front-api/front-api.ts'
 import { loadResultOffers } from './result-offers.ts'
 
 /** The offers behind one row, for a page whose reader unfolds it. */

@@ -4,7 +4,7 @@ import type { Offer, Slice } from '../../../../contract/flight/offer.ts'
 import type { ResultId, SearchId } from '../../../../contract/ids.ts'
 import type { AirportNames } from '../../../place/airport-names.ts'
 import { loadAirportNames } from '../../../place/load-places.ts'
-import type { FrontApi } from '../../../session/front-api.ts'
+import type { FrontApi } from '../../../session/front-api/front-api.ts'
 
 /** All offers of one row. They share their flights, so these travel once. */
 export interface ResultOffers {

@@ -2,7 +2,7 @@ import type { SearchUpdate } from '../../../../contract/flight/flight-search.ts'
 import type { Slice } from '../../../../contract/flight/offer.ts'
 import type { Money } from '../../../../contract/money.ts'
 import type { AirportNames } from '../../../place/airport-names.ts'
-import type { FrontApi } from '../../../session/front-api.ts'
+import type { FrontApi } from '../../../session/front-api/front-api.ts'
 import { loadResultOffers, type ResultOffers } from '../offers/result-offers.ts'
 import { flightsOf, type SharedLeg, type SharedTrip } from './shared-trip.ts'
 

@@ -1,6 +1,6 @@
 import type { Slice } from '../../../../contract/flight/offer.ts'
 import type { Money } from '../../../../contract/money.ts'
-import type { ResultsPage } from '../results-data.ts'
+import type { ResultsPage } from '../load/results-data.ts'
 
 /** One leg of a trip that somebody shared: its flights, and the fare if one had been chosen. */
 export interface SharedLeg {

@@ -1,7 +1,7 @@
 import type { SearchId } from '../../../../contract/ids.ts'
-import { readChoices } from '../result-choices.ts'
-import type { ResultsPage, ResultsUpdate } from '../results-data.ts'
-import { readTypedSearch } from '../typed-search.ts'
+import { readChoices } from '../choices/result-choices.ts'
+import type { ResultsPage, ResultsUpdate } from '../load/results-data.ts'
+import { readTypedSearch } from '../search/typed-search.ts'
 import { exampleRow } from './example-row.ts'
 
 export function exampleUpdate(changes: Partial<ResultsUpdate> = {}): ResultsUpdate {

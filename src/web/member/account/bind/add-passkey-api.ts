@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../../contract/errors.ts'
 import { passkeyAdd, passkeyAddOptions } from '../../../../contract/member/passkey.ts'
-import { frontApi } from '../../../session/front-api.ts'
+import { frontApi } from '../../../session/front-api/front-api.ts'
 import type { Route } from './+types/add-passkey-api.ts'
 
 export type AddPasskeyAnswer =

@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
 import type { SocialProvider } from '../../../../contract/member/member.ts'
 import { useT } from '../../../locale/language.ts'
-import { Card } from '../../../ui/card.tsx'
-import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { Card } from '../../../ui/page/card.tsx'
 import type { AuthAnswer } from '../../auth/auth-answer.ts'
-import { CodeForm } from '../../auth/code-form.tsx'
-import type { CodeTimes } from '../../auth/timing.ts'
+import { CodeForm } from '../../auth/code/code-form.tsx'
+import type { CodeTimes } from '../../auth/code/timing.ts'
 
 interface BindCodeProps {
   provider: SocialProvider

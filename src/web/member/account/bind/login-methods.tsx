@@ -2,8 +2,8 @@ import type { ResultOf } from '../../../../contract/endpoint.ts'
 import type { listLoginMethods } from '../../../../contract/member/account.ts'
 import { useT } from '../../../locale/language.ts'
 import type { Translate } from '../../../locale/word-store.ts'
-import { Card } from '../../../ui/card.tsx'
-import { LocalTime } from '../../../ui/local-time.tsx'
+import { Card } from '../../../ui/page/card.tsx'
+import { LocalTime } from '../../../ui/time/local-time.tsx'
 import { EntryButton, EntryRow } from '../entry-row.tsx'
 
 type Method = ResultOf<typeof listLoginMethods>[number]

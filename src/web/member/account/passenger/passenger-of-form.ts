@@ -1,5 +1,5 @@
 import type { PassengerDraft } from '../../../../contract/flight/booking.ts'
-import { formText } from '../../../session/read-form.ts'
+import { formText } from '../../../session/front-api/read-form.ts'
 import { dateOfForm } from '../../../traveller/date-parts.ts'
 
 const types = ['adult', 'child', 'infant'] as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { siteCookies } from '../../../session/site-cookies.ts'
+import { siteCookies } from '../../../session/visitor/site-cookies.ts'
 import { forgetDismissals, isResting, rememberDismissal } from './dismissal.ts'
 
 const hour = 3_600_000

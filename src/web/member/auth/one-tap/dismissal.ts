@@ -1,4 +1,4 @@
-import type { SiteCookies } from '../../../session/site-cookies.ts'
+import type { SiteCookies } from '../../../session/visitor/site-cookies.ts'
 
 const name = 'one_tap_rest'
 const hour = 60 * 60

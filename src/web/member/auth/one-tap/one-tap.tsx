@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ErrorCode } from '../../../../contract/errors.ts'
 import { useUrl } from '../../../locale/language.ts'
-import { useVisitor } from '../../../session/page-state.tsx'
-import { useAuthState, useAuthStore } from '../../../session/use-auth.ts'
+import { useVisitor } from '../../../session/page-state/page-state.tsx'
+import { useAuthState, useAuthStore } from '../../../session/sign-in/use-auth.ts'
 import { track } from '../../../tracking/track.ts'
-import { useErrorToast } from '../../../ui/use-error-toast.ts'
+import { useErrorToast } from '../../../ui/toast/use-error-toast.ts'
 import type { OneTapOffer } from './one-tap-api.ts'
 
 const noWord = 'skipped'

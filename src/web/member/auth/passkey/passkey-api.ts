@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../../contract/errors.ts'
 import { passkeyLogin, passkeyLoginOptions } from '../../../../contract/member/passkey.ts'
-import { frontApi } from '../../../session/front-api.ts'
-import { afterLogin } from '../after-login.ts'
+import { frontApi } from '../../../session/front-api/front-api.ts'
+import { afterLogin } from '../login/after-login.ts'
 import type { Route } from './+types/passkey-api.ts'
 
 /** What the browser's half of a passkey is told. */

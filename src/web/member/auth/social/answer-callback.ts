@@ -5,9 +5,9 @@ import type { SocialProvider } from '../../../../contract/member/member.ts'
 import { memberSocialLogin } from '../../../../contract/member/member.ts'
 import { pageUrl } from '../../../locale/url.ts'
 import { cookiesContext, platformContext } from '../../../session/contexts.ts'
-import { frontApi } from '../../../session/front-api.ts'
-import { afterLogin } from '../after-login.ts'
+import { frontApi } from '../../../session/front-api/front-api.ts'
 import { changeFlow } from '../flow.ts'
+import { afterLogin } from '../login/after-login.ts'
 import type { PendingSignIn } from './pending-sign-in.ts'
 
 /** How the sign-in ended, and where that leads (S4.18–S4.22). */

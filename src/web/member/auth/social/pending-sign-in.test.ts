@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { siteCookies } from '../../../session/site-cookies.ts'
+import { siteCookies } from '../../../session/visitor/site-cookies.ts'
 import { keepPending, takePending } from './pending-sign-in.ts'
 import { challengeOf, randomText } from './random-text.ts'
 

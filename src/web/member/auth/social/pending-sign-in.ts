@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { socialProviderSchema } from '../../../../contract/member/member.ts'
-import type { SiteCookies } from '../../../session/site-cookies.ts'
+import type { SiteCookies } from '../../../session/visitor/site-cookies.ts'
 
 const cookie = 'auth_social'
 /** Seconds in which somebody who was sent to a provider comes back. */

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { SocialProvider } from '../../../../contract/member/member.ts'
 import { useT, useUrl } from '../../../locale/language.ts'
-import { usePublicConfig } from '../../../session/page-state.tsx'
+import { usePublicConfig } from '../../../session/page-state/page-state.tsx'
 import { buttonClass } from '../../../ui/button-look.ts'
 import { openPopup } from './popup.ts'
 

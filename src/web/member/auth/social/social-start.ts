@@ -8,8 +8,8 @@ import {
   platformContext,
   visitorContext,
 } from '../../../session/contexts.ts'
-import { frontApi } from '../../../session/front-api.ts'
-import { rememberTarget } from '../../../session/redirect-target.ts'
+import { frontApi } from '../../../session/front-api/front-api.ts'
+import { rememberTarget } from '../../../session/sign-in/redirect-target.ts'
 import type { Route } from './+types/social-start.ts'
 import { keepPending } from './pending-sign-in.ts'
 import { challengeOf, randomText } from './random-text.ts'

@@ -1,0 +1,74 @@
+import { Form } from 'react-router'
+import type { Notice } from '../../../contract/aftersales/after-sales.ts'
+import type { ErrorCode } from '../../../contract/errors.ts'
+import { useT, useUrl } from '../../locale/language.ts'
+import type { PagePath } from '../../locale/url.ts'
+import { type AirportNames, cityOf } from '../../place/airport-names.ts'
+import { ZonedTime } from '../../place/zoned-time.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Alert } from '../../ui/page/alert.tsx'
+import { Card } from '../../ui/page/card.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import type { OrderItem } from '../bookings-of.ts'
+import { flightPairs, flightPlace } from './flight-moves.ts'
+import { ScheduleTable } from './schedule-table.tsx'
+
+interface AcceptNoticeProps {
+  notice: Notice
+  /** All of the order. */
+  items: readonly OrderItem[]
+  airports: AirportNames
+  /** The order's page, where the answer goes and which comes after it. */
+  page: PagePath
+  problem: ErrorCode | undefined
+}
+
+/** Asks once more before new times are accepted: before and after, and what can't be done after that. */
+export function AcceptNotice({ notice, items, airports, page, problem }: AcceptNoticeProps) {
+  const t = useT()
+  const url = useUrl()
+  const { noticeId, itemId, before, after, answerBy, zone } = notice
+  const places = { from: cityOf(airports, before.from), to: cityOf(airports, before.to) }
+  return (
+    <Page width="text">
+      <PageHeading
+        title={t('aftersales.accept-title')}
+        lead={t('aftersales.accept-lead', places)}
+      />
+      <div className="grid gap-6" data-notice={noticeId}>
+        <Card>
+          <ScheduleTable
+            {...{ before, after, airports }}
+            place={flightPlace(items, itemId, flightPairs(before, after))}
+          />
+        </Card>
+        <div className="grid gap-2">
+          <p>{t('aftersales.accept-consequence')}</p>
+          <p>
+            <ZonedTime
+              id="aftersales.notice-until-changed"
+              {...{ zone, airports }}
+              value={answerBy}
+              at={before.from}
+            />
+          </p>
+        </div>
+        {problem && (
+          <Alert tone="error" code={problem}>
+            {t('aftersales.problem-accept')}
+          </Alert>
+        )}
+        <Form method="post" className="grid gap-2">
+          <SubmitButton name="notice" value={noticeId} size="lg" block icon="check">
+            {t('aftersales.accept-confirm')}
+          </SubmitButton>
+          <LinkButton block variant="quiet" to={url(page)}>
+            {t('aftersales.accept-not-yet')}
+          </LinkButton>
+        </Form>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,30 @@
+import { data, redirect } from 'react-router'
+import { acceptNotice } from '../../../contract/aftersales/after-sales.ts'
+import { noticeIdSchema } from '../../../contract/ids.ts'
+import { frontApi } from '../../session/front-api/front-api.ts'
+import { readForm } from '../../session/front-api/read-form.ts'
+import { type Asked, codeOf, refusal } from '../own-order.ts'
+
+/**
+ * The action of an order's page: takes the airline's new times. What was answered already, here or in
+ * another window, the page shows by itself.
+ */
+export async function answerNotice(asked: Asked) {
+  const { request, context, url } = asked
+  const form = await readForm(request)
+  const orderCode = codeOf(asked)
+  const noticeId = noticeIdSchema.safeParse(form.get('notice'))
+  if (!noticeId.success) return redirect(url.pathname, 303)
+  const outcome = await frontApi(context, request).call(acceptNotice, {
+    params: { orderCode, noticeId: noticeId.data },
+    body: {},
+  })
+  if (outcome.ok) return redirect(url.pathname, 303)
+  const { error, status_code } = outcome.problem
+  if (error === 'NOTICE_ALREADY_ANSWERED' || error === 'NOTICE_NOT_FOUND')
+    return redirect(url.pathname, 303)
+  if (error === 'TRX_NOT_FOUND' || error === 'TRX_MEMBER_NOT_FOUND') {
+    throw await refusal(outcome.problem, asked)
+  }
+  return data({ problem: error, notice: noticeId.data }, { status: status_code })
+}

@@ -1,0 +1,84 @@
+import type { Notice } from '../../../contract/aftersales/after-sales.ts'
+import { useT, useUrl } from '../../locale/language.ts'
+import type { PagePath } from '../../locale/url.ts'
+import { type AirportNames, cityOf } from '../../place/airport-names.ts'
+import { ZonedTime } from '../../place/zoned-time.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import type { OrderItem } from '../bookings-of.ts'
+import { flightPairs, flightPlace } from './flight-moves.ts'
+import { ScheduleTable } from './schedule-table.tsx'
+
+interface NoticeCardProps {
+  notice: Notice
+  /** All of the order. */
+  items: readonly OrderItem[]
+  orderCode: string
+  airports: AirportNames
+  /** The order's page, which also asks for the confirmation. */
+  page: PagePath
+}
+
+/** What the airline changed by itself, before and after, and the three answers to it. */
+export function NoticeCard({ notice, items, orderCode, airports, page }: NoticeCardProps) {
+  const t = useT()
+  const url = useUrl()
+  const { noticeId, itemId, before, after, answerBy, zone } = notice
+  const kind = after ? 'changed' : 'cancelled'
+  const places = { from: cityOf(airports, before.from), to: cityOf(airports, before.to) }
+  const item = { item: itemId }
+  const heading = `notice-${noticeId}`
+  return (
+    <section
+      id={noticeAnchor(notice.itemId)}
+      aria-labelledby={heading}
+      data-notice={noticeId}
+      data-notice-state={notice.state}
+      className="overflow-hidden rounded border border-amber bg-surface"
+    >
+      <div className="flex gap-3 bg-amber-soft p-4 md:px-6">
+        <Icon name="warning" className="mt-1 text-amber" />
+        <div>
+          <h2 id={heading} className="text-lg font-semibold tracking-tight">
+            {t(`aftersales.notice-${kind}-title`)}
+          </h2>
+          <p>{t(`aftersales.notice-${kind}-text`, places)}</p>
+        </div>
+      </div>
+      <div className="grid gap-4 p-4 md:p-6">
+        <ScheduleTable
+          {...{ before, after, airports }}
+          place={flightPlace(items, itemId, flightPairs(before, after))}
+        />
+        <p>
+          <ZonedTime
+            id={`aftersales.notice-until-${kind}`}
+            {...{ zone, airports }}
+            value={answerBy}
+            at={before.from}
+          />
+        </p>
+        <div className="grid gap-2 sm:flex sm:flex-wrap">
+          {after && (
+            <LinkButton icon="check" to={url(page, { accept: noticeId })}>
+              {t('aftersales.notice-accept')}
+            </LinkButton>
+          )}
+          <LinkButton
+            variant={after ? 'secondary' : 'primary'}
+            icon="arrow-swap"
+            to={url(`aftersales/change-flight/submission/${orderCode}/search`, item)}
+          >
+            {t('aftersales.notice-change')}
+          </LinkButton>
+          <LinkButton variant="secondary" icon="wallet" to={url(`refund-form/${orderCode}`, item)}>
+            {t('aftersales.notice-refund')}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The id of the notice about an item, for links that lead to its answers. */
+export const noticeAnchor = (itemId: string): string => `notice-of-${itemId}`

@@ -1,0 +1,74 @@
+import type { Notice, Quote } from '../../../contract/aftersales/after-sales.ts'
+import { useMoney } from '../../currency/use-money.ts'
+import { useT } from '../../locale/language.ts'
+import type { Translate } from '../../locale/word-store.ts'
+import { type AirportNames, cityOf } from '../../place/airport-names.ts'
+import { Disclosure } from '../../ui/page/disclosure.tsx'
+import { LocalTime } from '../../ui/time/local-time.tsx'
+
+interface PastChangesProps {
+  notices: readonly Notice[]
+  quotes: readonly Quote[]
+  airports: AirportNames
+}
+
+/** Answered notices and ended changes, a line each, newest first. */
+export function PastChanges({ notices, quotes, airports }: PastChangesProps) {
+  const t = useT()
+  const money = useMoney()
+  const lines = [
+    ...notices.map((notice) => ({
+      id: notice.noticeId as string,
+      at: notice.openedAt,
+      text: answerText(t, notice, airports),
+    })),
+    ...quotes.map((quote) => ({
+      id: quote.quoteId as string,
+      at: quote.createdAt,
+      text: endText(t, quote, money(quote.amount)),
+    })),
+  ].sort((a, b) => b.at.localeCompare(a.at))
+  if (lines.length === 0) return null
+  const list = (
+    <ul className="grid gap-2">
+      {lines.map(({ id, at, text }) => (
+        <li key={id}>
+          {text}{' '}
+          <span className="text-xs text-ink-soft">
+            <LocalTime value={at} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+  if (lines.length <= fewLines) {
+    return <div className="rounded border border-line bg-surface p-4 md:px-6">{list}</div>
+  }
+  return (
+    <Disclosure
+      className="rounded border border-line bg-surface px-4 md:px-6"
+      summary={t('aftersales.past')}
+    >
+      <div className="pb-4">{list}</div>
+    </Disclosure>
+  )
+}
+
+/** As many stay in sight; more are folded. */
+const fewLines = 2
+
+function answerText(t: Translate, { state, before }: Notice, airports: AirportNames): string {
+  const places = { from: cityOf(airports, before.from), to: cityOf(airports, before.to) }
+  if (state === 'changed') return t('aftersales.notice-was-changed', places)
+  if (state === 'refunded') return t('aftersales.notice-was-refunded', places)
+  return t('aftersales.notice-accepted', places)
+}
+
+function endText(t: Translate, { kind, state }: Quote, amount: string): string {
+  if (kind === 'refund') {
+    return state === 'done'
+      ? t('aftersales.past-done-refund', { amount })
+      : t('aftersales.past-failed-refund')
+  }
+  return t(state === 'done' ? 'aftersales.past-done-change' : 'aftersales.past-failed-change')
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import type { AfterSales, Notice, Quote } from '../../../contract/aftersales/after-sales.ts'
+import { isAfterSalesMoving, nextInstead, quoteGroups } from './quote-groups.ts'
+
+const quote = (quoteId: string, kind: Quote['kind'], state: Quote['state']) =>
+  ({ quoteId, kind, state }) as Quote
+const ids = (quotes: readonly Quote[]) => quotes.map((each) => each.quoteId).join(' ')
+
+it('an order shows what is under way, the newest that ended, and money on its way back', () => {
+  const { shown, past } = quoteGroups({
+    quotes: [
+      quote('open', 'refund', 'open'),
+      quote('newest', 'change', 'done'),
+      quote('unpaid', 'change', 'awaiting_payment'),
+      quote('older', 'change', 'failed'),
+      quote('lapsed', 'change', 'lapsed'),
+      quote('money', 'refund', 'done'),
+      quote('oldest', 'refund', 'failed'),
+    ],
+  })
+  expect(ids(shown)).toBe('newest unpaid money')
+  expect(ids(past)).toBe('older oldest')
+})
+
+it.each([
+  ['a refund at the airline', { quotes: [quote('a', 'refund', 'in_progress')], notices: [] }, true],
+  ['a payment to come', { quotes: [quote('a', 'change', 'awaiting_payment')], notices: [] }, false],
+  ['new times being taken', { quotes: [], notices: [{ state: 'accepting' } as Notice] }, true],
+  ['new times to answer', { quotes: [], notices: [{ state: 'open' } as Notice] }, false],
+] as const)('looking again is worth while for %s: %s', (_, state, worth) => {
+  expect(isAfterSalesMoving(state as unknown as AfterSales)).toBe(worth)
+})
+
+it('an order whose after-sales did not load is not looked at again and again', () => {
+  expect(isAfterSalesMoving(undefined)).toBe(false)
+})
+
+it.each([
+  ['an answer', { quotes: [], notices: [{ state: 'open' }] }, 'notice'],
+  [
+    'waiting',
+    { quotes: [quote('a', 'refund', 'in_progress')], notices: [{ state: 'open' }] },
+    'in-progress',
+  ],
+  ['what the order’s status says', { quotes: [], notices: [{ state: 'accepted' }] }, undefined],
+] as const)('what comes next is %s', (_, state, next) => {
+  expect(nextInstead(state as unknown as AfterSales)).toBe(next)
+})

@@ -1,0 +1,27 @@
+import type { Quote } from '../../../contract/aftersales/after-sales.ts'
+import type { ErrorCode } from '../../../contract/errors.ts'
+
+/** What keeps a quote from being confirmed, by its state; nothing while it is open. */
+export function quoteProblem(quote: Pick<Quote, 'state'> | undefined): ErrorCode | undefined {
+  // Those that newer ones replaced are not told any more.
+  if (!quote || quote.state === 'superseded') return 'QUOTE_SUPERSEDED'
+  return quote.state === 'lapsed' ? 'QUOTE_EXPIRED' : undefined
+}
+
+/** Whether a quote was confirmed: the order's page then tells how it stands. */
+export const isConfirmed = ({ state }: Pick<Quote, 'state'>): boolean =>
+  state === 'awaiting_payment' || state === 'in_progress' || state === 'done' || state === 'failed'
+
+const words = {
+  QUOTE_EXPIRED: 'quote-expired',
+  QUOTE_SUPERSEDED: 'quote-superseded',
+  QUOTE_NOT_FOUND: 'quote-superseded',
+  INVALID_STATE: 'quote-invalid',
+  SUPPLIER_UNAVAILABLE: 'supplier',
+  UNAVAILABLE: 'supplier',
+  CHANGE_NOT_FOUND: 'change-gone',
+} as const satisfies Partial<Record<ErrorCode, string>>
+
+/** Which words tell a problem of quoting or confirming. */
+export const problemWords = (problem: ErrorCode): (typeof words)[keyof typeof words] | 'failed' =>
+  problem in words ? words[problem as keyof typeof words] : 'failed'

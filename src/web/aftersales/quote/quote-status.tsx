@@ -1,0 +1,135 @@
+import type { ChangeQuote, Quote, RefundQuote } from '../../../contract/aftersales/after-sales.ts'
+import { useMoney } from '../../currency/use-money.ts'
+import { useT, useUrl } from '../../locale/language.ts'
+import { useFormat } from '../../locale/use-format.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Alert } from '../../ui/page/alert.tsx'
+import { Countdown } from '../../ui/time/countdown.tsx'
+
+/** What an item of the order is called. */
+export type RouteOf = (itemId: string) => string
+
+interface QuoteStatusProps {
+  quote: Quote
+  orderCode: string
+  routeOf: RouteOf
+}
+
+/** How a refund or change that was confirmed stands. */
+export function QuoteStatus({ quote, orderCode, routeOf }: QuoteStatusProps) {
+  return (
+    <div
+      data-quote={quote.quoteId}
+      data-quote-kind={quote.kind}
+      data-quote-state={quote.state}
+      data-amount={quote.amount.amount}
+      data-currency={quote.amount.currency}
+    >
+      <Told {...{ quote, orderCode, routeOf }} />
+    </div>
+  )
+}
+
+function Told({ quote, orderCode, routeOf }: QuoteStatusProps) {
+  const t = useT()
+  const url = useUrl()
+  const { kind, state } = quote
+  if (state === 'awaiting_payment') return <Due quote={quote} />
+  if (state === 'in_progress') {
+    return (
+      <Alert
+        tone="info"
+        title={t(`aftersales.in-progress-${kind}-title`)}
+        actions={
+          <LinkButton
+            variant="secondary"
+            size="sm"
+            icon="refresh"
+            reloadDocument
+            to={url(`order/${orderCode}`)}
+          >
+            {t('aftersales.refresh')}
+          </LinkButton>
+        }
+      >
+        {t(`aftersales.in-progress-${kind}-text`)}{' '}
+        <span className="text-ink-soft">{t('aftersales.updates')}</span>
+      </Alert>
+    )
+  }
+  if (state === 'failed') {
+    return (
+      <Alert tone="error" title={t(`aftersales.failed-${kind}-title`)}>
+        {t(`aftersales.failed-${kind}-text`)}
+      </Alert>
+    )
+  }
+  return quote.kind === 'refund' ? <MoneyBack {...{ quote, routeOf }} /> : <Changed quote={quote} />
+}
+
+function Due({ quote }: { quote: Quote }) {
+  const t = useT()
+  const url = useUrl()
+  const money = useMoney()
+  const trxId = quote.kind === 'change' ? quote.trxId : undefined
+  return (
+    <Alert
+      tone="warning"
+      title={t('aftersales.awaiting-payment-change-title')}
+      actions={
+        trxId && (
+          <LinkButton size="sm" icon="lock" to={url(`pay/${trxId}/choose`)}>
+            {t('aftersales.awaiting-payment-change-pay', { amount: money(quote.amount) })}
+          </LinkButton>
+        )
+      }
+    >
+      {t('aftersales.awaiting-payment-change-text')} {t('aftersales.quote-stands')}{' '}
+      <Countdown until={quote.validUntil} />
+    </Alert>
+  )
+}
+
+function MoneyBack({ quote, routeOf }: { quote: RefundQuote; routeOf: RouteOf }) {
+  const t = useT()
+  const money = useMoney()
+  const format = useFormat()
+  const { parts, amount, destination, arrivesBy } = quote
+  const back = parts
+    .filter(({ state }) => state === 'done')
+    .reduce((sum, part) => sum + part.amount.amount, 0)
+  const failed = parts.filter(({ state }) => state === 'failed').flatMap(({ itemIds }) => itemIds)
+  const day = format.date(arrivesBy, 'long')
+  return (
+    <div className="grid gap-2">
+      {back === 0 ? (
+        <Alert tone="success" title={t('aftersales.done-refund-nothing')} />
+      ) : (
+        <Alert
+          tone="success"
+          title={t('aftersales.done-refund-title', { amount: money({ ...amount, amount: back }) })}
+        >
+          {t(`aftersales.done-refund-${destination}`, { day })}
+        </Alert>
+      )}
+      {failed.length > 0 && (
+        <Alert tone="error" title={t('aftersales.failed-part-title')}>
+          {format.list(failed.map(routeOf))}. {t('aftersales.failed-refund-text')}
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+function Changed({ quote: { bags } }: { quote: ChangeQuote }) {
+  const t = useT()
+  const moved = bags.filter(({ isMoved }) => isMoved).length
+  const lost = bags.length - moved
+  return (
+    <Alert tone="success" title={t('aftersales.done-change-title')}>
+      {t('aftersales.done-change-text')}
+      {moved > 0 && ` ${t('aftersales.bags-moved', { count: moved })}`}
+      {lost > 0 && ` ${t('aftersales.bags-lost', { count: lost })}`}
+    </Alert>
+  )
+}

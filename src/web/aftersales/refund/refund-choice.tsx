@@ -1,0 +1,73 @@
+import { Form } from 'react-router'
+import { useT } from '../../locale/language.ts'
+import type { AirportNames } from '../../place/airport-names.ts'
+import { CheckboxCards } from '../../ui/form/checkbox-cards.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { Card } from '../../ui/page/card.tsx'
+import type { HeldBooking } from '../bookings-of.ts'
+import { RefundRules } from '../manage-card.tsx'
+import { BookingFlights } from './booking-flights.tsx'
+
+interface RefundChoiceProps {
+  bookings: readonly HeldBooking[]
+  airports: AirportNames
+  /** Items whose flights the airline changed by itself. */
+  noticed: readonly string[]
+  chosen: readonly string[]
+  /** The form was sent without a choice. */
+  unchosen: boolean
+}
+
+/** Which bookings to cancel, one or several at once, and the button that asks what that brings back. */
+export function RefundChoice(props: RefundChoiceProps) {
+  const { bookings, airports, noticed, chosen, unchosen } = props
+  const t = useT()
+  const [only] = bookings
+  return (
+    <Form method="post" className="grid gap-4" noValidate>
+      {bookings.length === 1 && only ? (
+        <Card title={t('aftersales.refund-flights')}>
+          <input type="hidden" name="item" value={only.id} />
+          <BookingFlights items={only.items} airports={airports} />
+          <p className="mt-4 text-ink-soft">
+            <Rules booking={only} noticed={noticed} />
+          </p>
+        </Card>
+      ) : (
+        <Card>
+          <CheckboxCards
+            name="item"
+            legend={t('aftersales.refund-which')}
+            defaultValues={chosen}
+            error={unchosen ? t('aftersales.refund-need-choice') : null}
+            options={bookings.map((booking) => ({
+              value: booking.id,
+              label: <BookingFlights items={booking.items} airports={airports} />,
+              hint: (
+                <span className="mt-2 block">
+                  <Rules booking={booking} noticed={noticed} />
+                </span>
+              ),
+              disabled: booking.refund === 'not_allowed',
+            }))}
+          />
+        </Card>
+      )}
+      <SubmitButton size="lg" block>
+        {t('aftersales.refund-ask')}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+interface RulesProps {
+  booking: HeldBooking
+  noticed: readonly string[]
+}
+
+function Rules({ booking: { items, refund }, noticed }: RulesProps) {
+  const t = useT()
+  if (items.some(({ id }) => noticed.includes(id))) return t('flight-shared.refund-free')
+  if (refund === 'unknown') return t('aftersales.manage-refund-unknown')
+  return <RefundRules items={items} />
+}

@@ -1,0 +1,136 @@
+import { data, redirect } from 'react-router'
+import { quoteRefund } from '../../../contract/aftersales/after-sales.ts'
+import { tFor, urlFor, useT } from '../../locale/language.ts'
+import { frontApi } from '../../session/front-api/front-api.ts'
+import { readForm } from '../../session/front-api/read-form.ts'
+import { Card } from '../../ui/page/card.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { pageMeta } from '../../ui/page/page-meta.ts'
+import { BackToOrder } from '../back-to-order.tsx'
+import { bookingsOf, bookingsWith, flightCount, noticedItems } from '../bookings-of.ts'
+import { codeOf, ownOrder, refusal } from '../own-order.ts'
+import { confirm } from '../quote/confirm.ts'
+import { isConfirmed, quoteProblem } from '../quote/quote-problem.ts'
+import type { Route } from './+types/refund-form.ts'
+import { BookingFlights } from './booking-flights.tsx'
+import { NoRefund } from './no-refund.tsx'
+import { RefundChoice } from './refund-choice.tsx'
+import { RefundOffer } from './refund-offer.tsx'
+import { RefundProblem } from './refund-problem.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { context, url } = args
+  const { order, afterSales, airports } = await ownOrder(args)
+  const bookings = bookingsOf(order, afterSales)
+  const quoteId = url.searchParams.get('quote')
+  const known = afterSales.quotes.find((each) => each.quoteId === quoteId)
+  // What was confirmed, here or in another window, is told on the order's page.
+  if (known && isConfirmed(known)) throw redirect(urlFor(context)(`order/${order.orderCode}`))
+  const problem = quoteId === null ? undefined : quoteProblem(known)
+  const asked = bookingsWith(bookings, known?.itemIds ?? url.searchParams.getAll('item'))
+  const page = {
+    title: tFor(context)('aftersales.refund-title', {
+      count: flightCount(asked.length > 0 ? asked.flatMap(({ items }) => items) : order.items),
+    }),
+    order,
+    airports,
+    bookings,
+    asked: asked.length > 0 || bookings.length > 1 ? asked : bookings,
+    changeable: afterSales.changeable,
+    noticed: [...noticedItems(afterSales).keys()],
+    quote: known?.kind === 'refund' && !problem ? known : undefined,
+    problem,
+    key: crypto.randomUUID(),
+  }
+  return data(page, { status: problem === 'QUOTE_EXPIRED' ? 410 : problem ? 409 : 200 })
+}
+
+/** Asks for a quote, or confirms the one that is shown. */
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args
+  const form = await readForm(request)
+  const orderCode = codeOf(args)
+  const url = urlFor(context)
+  const quoted = form.get('quote')
+  const items = form.getAll('item').map(String).filter(Boolean)
+  if (quoted) {
+    const done = await confirm(args, quoted, form)
+    if (done.ok) return redirect(url(`order/${orderCode}`), 303)
+    return refused(done.problem, args, items)
+  }
+  if (items.length === 0) return data({ items, problem: 'VALIDATION' as const }, { status: 422 })
+  const { order, afterSales } = await ownOrder(args)
+  const chosen = bookingsWith(bookingsOf(order, afterSales), items)
+  if (chosen.length === 0) {
+    return data({ items, problem: 'NOT_REFUNDABLE' as const }, { status: 409 })
+  }
+  const outcome = await frontApi(context, request).call(quoteRefund, {
+    params: { orderCode },
+    body: { itemIds: chosen.flatMap((booking) => booking.items.map(({ id }) => id)) },
+  })
+  if (!outcome.ok) return refused(outcome.problem, args, items)
+  const query = new URLSearchParams(items.map((item) => ['item', item]))
+  query.set('quote', outcome.result.quoteId)
+  return redirect(url(`refund-form/${orderCode}`, query), 303)
+}
+
+async function refused(
+  problem: Parameters<typeof refusal>[0],
+  args: Parameters<typeof refusal>[1],
+  items: string[],
+) {
+  const { error, status_code } = problem
+  if (error === 'TRX_NOT_FOUND' || error === 'TRX_MEMBER_NOT_FOUND') {
+    throw await refusal(problem, args)
+  }
+  return data({ items, problem: error }, { status: status_code })
+}
+
+export const shouldRevalidate = () => true
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.title ?? '', noindex: true })
+
+/** S2.25: what giving flights back brings, and the button that does it. */
+export default function RefundForm({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  const { title, order, airports, bookings, asked, changeable, noticed, quote, key } = loaderData
+  const problem = actionData?.problem ?? loaderData.problem
+  const about = actionData ? bookingsWith(bookings, actionData.items) : asked
+  const looked = about.length > 0 ? about : bookings
+  const none =
+    (problem === 'NOT_REFUNDABLE' && looked.length < 2) ||
+    looked.every(({ refund }) => refund === 'not_allowed')
+  const isOver = problem && problem !== 'VALIDATION' && problem !== 'NOT_REFUNDABLE'
+  return (
+    <Page width="text">
+      <BackToOrder code={order.orderCode} />
+      <PageHeading title={title} lead={t('aftersales.refund-lead', { code: order.orderCode })} />
+      <div className="grid gap-6">
+        {none ? (
+          <NoRefund order={order} items={looked[0]?.items ?? []} changeable={changeable} />
+        ) : (
+          <>
+            {problem && problem !== 'VALIDATION' && (
+              <RefundProblem problem={problem} items={isOver ? about.map(({ id }) => id) : []} />
+            )}
+            {isOver && about.length > 0 ? (
+              <Card title={t('aftersales.refund-flights')}>
+                <BookingFlights items={about.flatMap(({ items }) => items)} airports={airports} />
+              </Card>
+            ) : quote && !problem ? (
+              <RefundOffer {...{ quote, order, airports }} idempotencyKey={key} bookings={asked} />
+            ) : (
+              <RefundChoice
+                {...{ bookings, airports, noticed }}
+                chosen={about.map(({ id }) => id)}
+                unchosen={problem === 'VALIDATION'}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,107 @@
+import { Form } from 'react-router'
+import type { RefundQuote } from '../../../contract/aftersales/after-sales.ts'
+import type { Order } from '../../../contract/order/order.ts'
+import { useMoney } from '../../currency/use-money.ts'
+import { useT, useUrl } from '../../locale/language.ts'
+import { T } from '../../locale/t.tsx'
+import type { AirportNames } from '../../place/airport-names.ts'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icon-paths.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Card } from '../../ui/page/card.tsx'
+import { DateTime } from '../../ui/time/date-time.tsx'
+import { flightCount, type HeldBooking } from '../bookings-of.ts'
+import { QuoteClock } from '../quote/quote-clock.tsx'
+import { PartLines, QuoteLines } from '../quote/quote-lines.tsx'
+import { BookingFlights } from './booking-flights.tsx'
+
+interface RefundOfferProps {
+  quote: RefundQuote
+  order: Order
+  bookings: readonly HeldBooking[]
+  airports: AirportNames
+  idempotencyKey: string
+}
+
+/** What cancelling bookings brings back, all that has to be known before, and the button that does it. */
+export function RefundOffer(props: RefundOfferProps) {
+  const { quote, order, bookings, airports, idempotencyKey } = props
+  const t = useT()
+  const url = useUrl()
+  const money = useMoney()
+  const { quoteId, amount, destination, arrivesBy, validUntil, involuntary, parts } = quote
+  const items = bookings.flatMap((booking) => booking.items)
+  const itemsOf = (itemIds: readonly string[]) => items.filter(({ id }) => itemIds.includes(id))
+  const count = flightCount(items)
+  const tickets = new Set(items.flatMap(({ tickets }) => tickets.map(({ number }) => number))).size
+  return (
+    <>
+      <Card title={t('aftersales.refund-flights')}>
+        {parts.length === 1 ? (
+          <BookingFlights items={items} airports={airports} />
+        ) : (
+          <ul className="grid gap-4">
+            {parts.map((part) => (
+              <li
+                key={part.itemIds.join()}
+                data-part={part.amount.amount}
+                className="grid gap-2 border-t border-line pt-4 first:border-0 first:pt-0"
+              >
+                <BookingFlights items={itemsOf(part.itemIds)} airports={airports} />
+                <PartLines part={part} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+      <Card title={t('aftersales.quote-refund-title')} data-quote={quoteId}>
+        <QuoteLines quote={quote} />
+        <ul className="mt-4 grid gap-2 border-t border-line pt-4">
+          {involuntary && <Fact icon="info">{t('aftersales.quote-involuntary')}</Fact>}
+          {amount.amount > 0 && (
+            <>
+              <Fact icon={destination === 'card' ? 'card' : 'wallet'}>
+                {t(`aftersales.quote-goes-${destination}`)}
+              </Fact>
+              <Fact icon="calendar">
+                <T
+                  id="aftersales.quote-arrives"
+                  tags={{ day: <DateTime value={arrivesBy} look="long" /> }}
+                />
+              </Fact>
+            </>
+          )}
+          <Fact icon="ticket">{t('aftersales.quote-tickets', { count: tickets })}</Fact>
+        </ul>
+        <dl className="mt-4 border-t border-line pt-4">
+          <QuoteClock until={validUntil} />
+        </dl>
+      </Card>
+      <Form method="post" className="grid gap-2">
+        <input type="hidden" name="key" value={idempotencyKey} />
+        {bookings.map(({ id }) => (
+          <input key={id} type="hidden" name="item" value={id} />
+        ))}
+        <input type="hidden" name="quote" value={quoteId} />
+        <SubmitButton size="lg" block className="py-2">
+          {amount.amount > 0
+            ? t('aftersales.refund-confirm', { count, amount: money(amount) })
+            : t('aftersales.refund-confirm-nothing', { count })}
+        </SubmitButton>
+        <LinkButton block variant="quiet" to={url(`order/${order.orderCode}`)}>
+          {t('aftersales.keep', { count })}
+        </LinkButton>
+      </Form>
+    </>
+  )
+}
+
+function Fact({ icon, children }: { icon: IconName; children: React.ReactNode }) {
+  return (
+    <li className="flex items-start gap-2">
+      <Icon name={icon} className="mt-0.5 text-ink-soft" />
+      <span>{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,88 @@
+import type { PassengerDraft } from '../../../../contract/flight/booking.ts'
+import {
+  type BookingFieldCode,
+  birthDateProblem,
+  isCalendarDay,
+  isPassportNumber,
+  letterNameProblem,
+  ticketName,
+  ticketNameLimit,
+  ticketNameProblem,
+} from '../../../../contract/flight/passenger-rules.ts'
+import type { TypedDraft } from './draft-form.ts'
+
+export interface DraftRules {
+  needsPassport: boolean
+  /** `YYYY-MM-DD`: ages and passports are reckoned on it. */
+  lastFlightDate: string
+}
+
+export type FieldProblems = Readonly<Record<string, BookingFieldCode>>
+
+/**
+ * What the page can already say is wrong, by field path, before anything is sent. The server judges in the end;
+ * this spares the way there for what everyone can see.
+ */
+export function checkDraft(draft: TypedDraft, rules: DraftRules): FieldProblems {
+  const found: Record<string, BookingFieldCode> = {}
+  const note = (path: string, problem: BookingFieldCode | undefined) => {
+    if (problem) found[path] = problem
+  }
+  const { contact } = draft
+  note('contact.givenName', letterNameProblem(contact.givenName))
+  note('contact.surname', letterNameProblem(contact.surname))
+  note('contact.email', emailProblem(contact.email))
+  note('contact.phoneCountry', missing(contact.phoneCountry))
+  note('contact.phone', phoneProblem(contact.phone))
+  for (const [index, passenger] of draft.passengers.entries()) {
+    for (const [field, problem] of passengerProblems(passenger, rules)) {
+      note(`passengers.${index}.${field}`, problem)
+    }
+  }
+  return found
+}
+
+function* passengerProblems(
+  passenger: PassengerDraft,
+  { needsPassport, lastFlightDate }: DraftRules,
+): Generator<[keyof PassengerDraft, BookingFieldCode | undefined]> {
+  yield ['title', missing(passenger.title)]
+  yield ['surname', ticketNameProblem(passenger.surname)]
+  yield ['givenName', ticketNameProblem(passenger.givenName) ?? tooLongTogether(passenger)]
+  yield ['birthDate', birthDateProblem(passenger.birthDate, passenger.type, lastFlightDate)]
+  yield ['nationality', missing(passenger.nationality)]
+  if (!needsPassport) return
+  yield ['passportNumber', passportNumberProblem(passenger.passportNumber)]
+  yield ['passportExpiry', passportExpiryProblem(passenger.passportExpiry, lastFlightDate)]
+  yield ['passportCountry', missing(passenger.passportCountry)]
+}
+
+const missing = (text: string): BookingFieldCode | undefined => (text ? undefined : 'REQUIRED')
+
+function tooLongTogether({ givenName, surname, title }: PassengerDraft) {
+  const printed = `${ticketName(surname) ?? ''}/${ticketName(givenName) ?? ''} ${title}`
+  return printed.length > ticketNameLimit ? 'NAME_TOO_LONG' : undefined
+}
+
+function emailProblem(email: string): BookingFieldCode | undefined {
+  if (!email) return 'REQUIRED'
+  return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email) ? undefined : 'EMAIL_INVALID'
+}
+
+function phoneProblem(phone: string): BookingFieldCode | undefined {
+  if (!phone) return 'REQUIRED'
+  const digits = phone.replace(/\D/g, '').length
+  const readable = /^[+\d\s().-]+$/.test(phone) && digits >= 5 && digits <= 15
+  return readable ? undefined : 'PHONE_INVALID'
+}
+
+function passportNumberProblem(number: string): BookingFieldCode | undefined {
+  if (!number) return 'REQUIRED'
+  return isPassportNumber(number) ? undefined : 'PASSPORT_NUMBER_INVALID'
+}
+
+function passportExpiryProblem(day: string, lastFlightDate: string): BookingFieldCode | undefined {
+  if (!day) return 'REQUIRED'
+  if (!isCalendarDay(day)) return 'DATE_INVALID'
+  return day <= lastFlightDate ? 'PASSPORT_EXPIRED' : undefined
+}

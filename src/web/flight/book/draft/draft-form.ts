@@ -1,0 +1,71 @@
+import type { ContactDraft, PassengerDraft } from '../../../../contract/flight/booking.ts'
+import { dateOfForm } from '../../../traveller/date-parts.ts'
+import { contactFields, passengerFields } from '../../../traveller/fields.ts'
+
+/** A draft as the form holds it: every field there, possibly empty, none of it judged yet. */
+export interface TypedDraft {
+  contact: ContactDraft
+  passengers: PassengerDraft[]
+  bags: { offerId: string; passenger: number; kg: number }[]
+  /** Whether to be reminded by e-mail when the booking is left. */
+  remind: boolean
+}
+
+/** The form's name for the extra bag of one passenger on one offer's flights. */
+export const bagField = (offerId: string, passenger: number) => `bags/${offerId}/${passenger}`
+
+/**
+ * Reads the booking form. Its inputs are named by their path in the draft (`passengers.0.surname`), which is
+ * also how the front API names a wrong field. The types of the passengers come from the booking, not from the
+ * form, so that nobody turns an adult into an infant.
+ */
+export function draftOfForm(form: FormData, types: readonly PassengerDraft['type'][]): TypedDraft {
+  const text = (name: string, limit: number) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.trim().slice(0, limit) : ''
+  }
+  const bags: TypedDraft['bags'] = []
+  for (const [name, value] of form) {
+    const [, offerId, passenger] = /^bags\/(.+)\/(\d)$/.exec(name) ?? []
+    const kg = Number(value)
+    if (offerId && passenger && kg > 0 && Number.isInteger(kg)) {
+      bags.push({ offerId, passenger: Number(passenger), kg })
+    }
+  }
+  return {
+    contact: {
+      givenName: text('contact.givenName', 120),
+      surname: text('contact.surname', 120),
+      email: text('contact.email', 254),
+      phoneCountry: text('contact.phoneCountry', 2),
+      phone: text('contact.phone', 40),
+    },
+    passengers: types.map((type, index) => {
+      const of = (field: (typeof passengerFields)[number], limit: number) =>
+        text(`passengers.${index}.${field}`, limit)
+      return {
+        type,
+        title: of('title', 10),
+        givenName: of('givenName', 120),
+        surname: of('surname', 120),
+        birthDate: dateOfForm(form, `passengers.${index}.birthDate`),
+        nationality: of('nationality', 2),
+        passportNumber: of('passportNumber', 40),
+        passportExpiry: dateOfForm(form, `passengers.${index}.passportExpiry`),
+        passportCountry: of('passportCountry', 2),
+      }
+    }),
+    bags,
+    remind: form.get('remind') === 'yes',
+  }
+}
+
+/** The values of the form's controls that hold contact and passengers, by the controls' names. */
+export function valuesOfDraft({ contact, passengers }: TypedDraft): Record<string, string> {
+  const values: Record<string, string> = {}
+  for (const field of contactFields) values[`contact.${field}`] = contact[field]
+  for (const [index, passenger] of passengers.entries()) {
+    for (const field of passengerFields) values[`passengers.${index}.${field}`] = passenger[field]
+  }
+  return values
+}

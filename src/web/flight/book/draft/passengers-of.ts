@@ -1,0 +1,24 @@
+import type { Booking, PassengerDraft } from '../../../../contract/flight/booking.ts'
+import type { PassengerType } from '../../../../contract/flight/offer.ts'
+import { blankPassenger } from '../../../traveller/fields.ts'
+import type { TypedDraft } from './draft-form.ts'
+
+/** The types of a booking's passengers in their order: adults, children, infants. */
+export function passengerTypesOf({ request }: Pick<Booking, 'request'>): PassengerType[] {
+  const { adult, child, infant } = request.passengers
+  return [
+    ...Array<PassengerType>(adult).fill('adult'),
+    ...Array<PassengerType>(child).fill('child'),
+    ...Array<PassengerType>(infant).fill('infant'),
+  ]
+}
+
+/** Each passenger as typed last, blank where nothing was. */
+export function passengersOf(booking: Booking, typed?: TypedDraft): PassengerDraft[] {
+  const known = typed?.passengers ?? booking.draft.passengers
+  return passengerTypesOf(booking).map((type, index) => ({
+    ...blankPassenger,
+    ...known[index],
+    type,
+  }))
+}

@@ -1,0 +1,41 @@
+import { useT, useUrl } from '../../../locale/language.ts'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { EmptyState } from '../../../ui/page/empty-state.tsx'
+
+interface BookingEndedProps {
+  code: string
+  again: string
+  /** Looks for the booking's flights again; absent when it isn't known which these were. */
+  recheck: string | undefined
+}
+
+/** A booking that cannot be gone on with: run out, or not this visitor's. */
+export function BookingEnded({ code, again, recheck }: BookingEndedProps) {
+  const t = useT()
+  const url = useUrl()
+  const kind = code === 'BOOKING_EXPIRED' ? 'expired' : 'unknown'
+  return (
+    <EmptyState
+      icon={kind === 'expired' ? 'clock' : 'search'}
+      title={t(`flight-book.${kind}-title`)}
+      code={code}
+      actions={
+        <>
+          {recheck && (
+            <LinkButton to={recheck} icon="refresh">
+              {t('flight-book.recheck')}
+            </LinkButton>
+          )}
+          <LinkButton to={again} icon="search" variant={recheck ? 'secondary' : 'primary'}>
+            {t('flight-book.search-again')}
+          </LinkButton>
+          <LinkButton to={url('order')} variant="secondary">
+            {t('flight-book.find-order')}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{t(`flight-book.${kind}-text`)}</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { renderPage } from '../../../../../test/support/render-page.tsx'
+import { money } from '../../../../contract/money.ts'
+import type { BookingAnswer } from '../answer-booking.ts'
+import { SubmitBox } from '../submit-box.tsx'
+import { BookingProblem } from './booking-problem.tsx'
+
+const total = money(4957, 'USD')
+const read = (answer: BookingAnswer) =>
+  renderPage(
+    <BookingProblem
+      answer={answer}
+      total={total}
+      again="/en/flight/search"
+      recheck="/en/flight/confirm"
+    />,
+  )
+const repriced = (by: 'airline' | 'traveller', was = money(3813, 'USD')): BookingAnswer => ({
+  ...{ kind: 'problem', code: 'PRICE_CHANGED', changed: { was, by } },
+})
+
+test('a price that the airline changed is shown beside the old one, with the difference', () => {
+  const { text, html } = read(repriced('airline'))
+  expect(html).toContain('data-error="PRICE_CHANGED"')
+  expect(text).toContain('The price has gone up')
+  expect(text).toMatch(/Before .*38\.13.* Now .*49\.57.* Difference .*11\.44/)
+})
+
+test('a fare that fell is told as such', () => {
+  expect(read(repriced('airline', money(6000, 'USD'))).text).toContain('The price has gone down')
+})
+
+test('a total that grew by what was chosen shows both too, and blames no airline', () => {
+  const { text } = read(repriced('traveller'))
+  expect(text).toMatch(/The total has changed.*Before .*38\.13.* Now .*49\.57/)
+  expect(text).not.toContain('airline')
+})
+
+test('the way on says what is agreed to, once the airline has changed its price', () => {
+  const box = { total, idempotencyKey: 'key', saving: 'idle', saved: false } as const
+  const way = (changed: BookingAnswer['changed']) =>
+    renderPage(<SubmitBox {...box} changed={changed} />)
+  const { text, html } = way(repriced('airline').changed)
+  expect(text).toMatch(/Accept USD.49\.57/)
+  expect(html).toMatch(/name="amount" value="4957"/)
+  for (const changed of [undefined, repriced('traveller').changed, { was: total, by: 'airline' }]) {
+    expect(way(changed as BookingAnswer['changed']).text).toContain('Continue to payment')
+  }
+})
+
+test('before the new total has come, nothing is said of it', () => {
+  expect(read(repriced('airline', total)).text).toBe('')
+})
+
+test('too many unpaid bookings are named, with the way to each', () => {
+  const holds = ['AB2CDE', 'XY3ZWV'].map((orderCode) => ({ orderCode, trxId: 'trx-of-a-test' }))
+  const { text, html } = read({
+    ...{ kind: 'problem', code: 'TOO_MANY_HOLDS' },
+    holds: holds as NonNullable<BookingAnswer['holds']>,
+  })
+  expect(text).toContain('Other bookings are still waiting for payment')
+  expect(text).toContain('Your entries are saved.')
+  for (const { orderCode } of holds) {
+    expect(text).toContain(`Open booking ${orderCode}`)
+    expect(html).toContain(`href="/en/order/${orderCode}"`)
+  }
+})
+
+test('who finds the seats sold can have the same flights looked for again', () => {
+  const { html } = read({ kind: 'problem', code: 'OFFER_GONE' })
+  expect(html).toMatch(/href="\/en\/flight\/confirm".*Check these flights again/)
+  expect(html).toMatch(/href="\/en\/flight\/search".*Search again/)
+})
+
+test('too many attempts are told as such', () => {
+  const { text } = read({ kind: 'problem', code: 'RATE_LIMITED' })
+  expect(text).toMatch(/Too many attempts.*Wait a few minutes/)
+})

@@ -1,0 +1,73 @@
+import { type FocusEvent, type FormEvent, useState } from 'react'
+import type { PassengerType } from '../../../../contract/flight/offer.ts'
+import { fieldOfControl } from '../../../traveller/date-parts.ts'
+import type { BookingAnswer } from '../answer-booking.ts'
+import { checkDraft, type DraftRules } from '../draft/check-draft.ts'
+import { draftOfForm } from '../draft/draft-form.ts'
+
+type Problems = Readonly<Record<string, string>>
+
+interface Rules extends DraftRules {
+  types: readonly PassengerType[]
+}
+
+/**
+ * What is wrong with the form's fields: as the server said, as seen when a field is left, as seen before sending.
+ * A problem goes as soon as its field is touched.
+ */
+export function useFieldProblems(answer: BookingAnswer | undefined, rules: Rules) {
+  const [seen, setSeen] = useState(answer)
+  const [problems, setProblems] = useState<Problems>(answer?.fields ?? {})
+  const [submissions, setSubmissions] = useState(answer?.fields ? 1 : 0)
+  if (seen !== answer) {
+    setSeen(answer)
+    if (answer?.fields) {
+      setProblems(answer.fields)
+      setSubmissions(submissions + 1)
+    }
+  }
+
+  const check = (form: HTMLFormElement) =>
+    checkDraft(draftOfForm(new FormData(form), rules.types), rules)
+  const without = (path: string) => {
+    const { [path]: _, ...rest } = problems
+    return rest
+  }
+  return {
+    problems,
+    /** Only what stood in the way of sending is listed above the form. */
+    summary: submissions > 0 ? problems : {},
+    submissions,
+    onChange(event: FormEvent<HTMLFormElement>) {
+      const name = fieldOfControl((event.target as HTMLInputElement).name)
+      if (problems[name]) setProblems(without(name))
+    },
+    onBlur(event: FocusEvent<HTMLFormElement>) {
+      const control = event.target as Element as HTMLInputElement
+      // The summary of errors is focused too and, like links, has no name.
+      const name = fieldOf(control)
+      // Who hasn't written anything yet, or goes on to the next part of a date, has made no mistake yet.
+      if (!name || !control.value || isWithin(name, event.relatedTarget)) return
+      const problem = check(event.currentTarget)[name]
+      if (problem) setProblems({ ...problems, [name]: problem })
+    },
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
+      // Saving and filling in demand nothing yet.
+      if (button && button.value !== 'submit') return
+      const found = check(event.currentTarget)
+      if (Object.keys(found).length === 0) return
+      event.preventDefault()
+      setProblems(found)
+      setSubmissions(submissions + 1)
+    },
+  }
+}
+
+/** Whether a control is another part of this field. */
+const isWithin = (field: string, control: EventTarget | null): boolean =>
+  control !== null && fieldOf(control) === field
+
+/** Returns the field of whatever has the focus; an empty text for elements without a name. */
+const fieldOf = (element: object): string =>
+  fieldOfControl('name' in element && typeof element.name === 'string' ? element.name : '')

@@ -1,0 +1,33 @@
+import { useT } from '../../../locale/language.ts'
+import type { CountryOptions } from '../../../traveller/country-options.server.ts'
+import { Disclosure } from '../../../ui/page/disclosure.tsx'
+import { nameSamples, sampleCountries } from './name-samples.ts'
+
+/** How names of a country's passports go into the form, shown by example (S3.26). */
+export function NameHelp({ country, options }: { country: string; options: CountryOptions }) {
+  const t = useT()
+  const shown = sampleCountries.includes(country) ? country : 'US'
+  const name = options.countries.find((each) => each.value === shown)?.label ?? shown
+  return (
+    <Disclosure summary={<span className="text-xs text-sea">{t('flight-book.samples')}</span>}>
+      <p className="mb-3 text-xs text-ink-soft">
+        {t('flight-book.samples-lead', { country: name })}
+      </p>
+      <ul className="grid gap-2">
+        {nameSamples(shown).map((sample) => (
+          <li key={sample.passport} className="rounded-sm bg-sunk p-3 text-xs">
+            <p className="font-medium">{t(`flight-book.kind-${sample.kind}`)}</p>
+            <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3">
+              <dt className="text-ink-soft">{t('flight-book.sample-passport')}</dt>
+              <dd>{sample.passport}</dd>
+              <dt className="text-ink-soft">{t('flight-book.field-givenName')}</dt>
+              <dd>{sample.givenName}</dd>
+              <dt className="text-ink-soft">{t('flight-book.field-surname')}</dt>
+              <dd>{sample.surname}</dd>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}

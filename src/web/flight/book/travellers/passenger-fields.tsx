@@ -1,0 +1,159 @@
+import { useRef, useState } from 'react'
+import type { PassengerDraft } from '../../../../contract/flight/booking.ts'
+import { titlesByType } from '../../../../contract/flight/passenger-rules.ts'
+import { useT } from '../../../locale/language.ts'
+import { useVisitor } from '../../../session/page-state/page-state.tsx'
+import type { CountryOptions } from '../../../traveller/country-options.server.ts'
+import { fieldId, problemText } from '../../../traveller/fields.ts'
+import { ThreePartDate } from '../../../traveller/three-part-date.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { Card } from '../../../ui/page/card.tsx'
+import { keepField } from '../../fill/fill-names.ts'
+import { KeptChips } from '../../fill/kept-chips.tsx'
+import type { KeptNames } from '../../fill/load-kept.ts'
+import { putInto } from '../draft/draft-controls.ts'
+import { FillFromContact } from './fill-from-contact.tsx'
+import { NameHelp } from './name-help.tsx'
+import { PassportFields } from './passport-fields.tsx'
+import { placeholdersOf } from './placeholders.ts'
+import { TicketName } from './ticket-name.tsx'
+
+interface PassengerFieldsProps {
+  index: number
+  passenger: PassengerDraft
+  options: CountryOptions
+  problems: Readonly<Record<string, string>>
+  needsPassport: boolean
+  lastFlightDate: string
+  /** What a member keeps; undefined for guests. */
+  kept: KeptNames | undefined
+  /** Called when fields were filled in other than by typing. */
+  onFilledIn(): void
+}
+
+/** One traveller: the name as on the passport, the birth date, and the passport where it is needed. */
+export function PassengerFields(props: PassengerFieldsProps) {
+  const { index, passenger, options, problems, needsPassport, lastFlightDate, kept, onFilledIn } =
+    props
+  const t = useT()
+  const visitor = useVisitor()
+  const [typed, setTyped] = useState(passenger)
+  const country = typed.nationality || visitor.country
+  const samples = placeholdersOf(country)
+  const { type } = passenger
+  const section = `section-traveller${index + 1}`
+  // Nearly every passport is issued by the country of its holder's nationality.
+  const isIssuerChosen = useRef(hasOwnIssuer(passenger))
+  const isFollowing = useRef(false)
+  const followNationality = (nationality: string) => {
+    const issuer = document.getElementById(fieldId(`passengers.${index}.passportCountry`))
+    if (isIssuerChosen.current || !(issuer instanceof HTMLSelectElement)) return
+    isFollowing.current = true
+    putInto(issuer, nationality)
+    isFollowing.current = false
+  }
+  const frame = (field: Exclude<keyof PassengerDraft, 'type'>) => {
+    const name = `passengers.${index}.${field}`
+    return {
+      id: fieldId(name),
+      name,
+      label: t(`flight-book.field-${field}`),
+      defaultValue: passenger[field],
+      error: problems[name] ? problemText(t, problems[name], name) : null,
+      required: true,
+      onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+        const { value } = event.currentTarget
+        setTyped((before) => ({ ...before, [field]: value }))
+        if (field === 'passportCountry' && !isFollowing.current) isIssuerChosen.current = true
+        if (field === 'nationality') followNationality(value)
+      },
+    }
+  }
+  const title = t('flight-book.passenger', { number: index + 1 })
+  return (
+    <Card
+      title={title}
+      aria-label={title}
+      aside={index === 0 && type === 'adult' && <FillFromContact onFilledIn={onFilledIn} />}
+    >
+      <p className="-mt-3 mb-4 text-ink-soft">{t(`flight-book.${type}-ages`)}</p>
+      <KeptChips
+        place={String(index)}
+        of={title}
+        kept={kept?.passengers.filter((each) => each.type === type) ?? []}
+      />
+      <div className="grid items-start gap-4 sm:grid-cols-6">
+        <Select
+          {...frame('title')}
+          className="sm:col-span-2"
+          autoComplete={`${section} honorific-prefix`}
+          options={titlesByType[type].map((each) => ({
+            value: each,
+            label: t(`order.title-${each}` as 'order.title-mr'),
+          }))}
+          placeholder={t('flight-book.choose')}
+        />
+        <TextField
+          {...frame('givenName')}
+          className="sm:col-span-4"
+          autoComplete={`${section} given-name`}
+          autoCapitalize="words"
+          spellCheck={false}
+          placeholder={t('flight-book.example', { text: samples.firstname })}
+          hint={t('flight-book.hint-given')}
+        />
+        <TextField
+          {...frame('surname')}
+          className="sm:col-span-6"
+          autoComplete={`${section} family-name`}
+          autoCapitalize="words"
+          spellCheck={false}
+          placeholder={t('flight-book.example', { text: samples.lastname })}
+          hint={t('flight-book.hint-surname')}
+        />
+        <div className="sm:col-span-6">
+          <TicketName passenger={typed} />
+          <NameHelp country={country} options={options} />
+        </div>
+        <ThreePartDate
+          {...frame('birthDate')}
+          autofill="bday"
+          section={section}
+          className="sm:col-span-6"
+        />
+        <Select
+          {...frame('nationality')}
+          className="sm:col-span-3"
+          autoComplete={`${section} country`}
+          options={options.countries}
+          placeholder={t('flight-book.choose')}
+        />
+        {needsPassport && (
+          <PassportFields
+            frame={frame}
+            samples={samples}
+            options={options}
+            lastFlightDate={lastFlightDate}
+            expiry={typed.passportExpiry}
+            onExpiry={(passportExpiry) => setTyped((before) => ({ ...before, passportExpiry }))}
+          />
+        )}
+        {kept && (
+          <Checkbox
+            id={`keep-${index}`}
+            name={keepField(index)}
+            value="yes"
+            className="sm:col-span-6"
+            label={t('account.keep-passenger')}
+          />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** Whether a draft already names an issuing country of its own. */
+const hasOwnIssuer = ({ nationality, passportCountry }: PassengerDraft): boolean =>
+  passportCountry !== '' && passportCountry !== nationality

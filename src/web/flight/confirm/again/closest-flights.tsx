@@ -1,0 +1,68 @@
+import type { Money as MoneyValue } from '../../../../contract/money.ts'
+import { useMoney } from '../../../currency/use-money.ts'
+import { useT } from '../../../locale/language.ts'
+import { useFormat } from '../../../locale/use-format.ts'
+import type { AirportNames } from '../../../place/airport-names.ts'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { Money } from '../../../ui/money.tsx'
+import { Card } from '../../../ui/page/card.tsx'
+import { SliceSummary } from '../../shared/slice-summary.tsx'
+import { usePriceMove } from '../use-price-move.ts'
+import type { Alternatives } from './load-again.ts'
+
+export interface ClosestFlightsProps {
+  trips: readonly (Alternatives['alternatives'][number] & { to: string })[]
+  /** What the flights that are sold out cost. */
+  was: MoneyValue
+  airports: AirportNames
+}
+
+/** Flights close to those that are sold out, each one press away. */
+export function ClosestFlights({ trips, was, airports }: ClosestFlightsProps) {
+  const t = useT()
+  const money = useMoney()
+  const format = useFormat()
+  const priceMove = usePriceMove()
+  return (
+    <section className="mt-2">
+      <h2 className="mb-3 text-lg font-semibold tracking-tight">
+        {t('flight-confirm.closest-title')}
+      </h2>
+      <ul className="grid gap-3">
+        {trips.map(({ offers, price, to }) => (
+          <Card as="li" pad="sm" key={to}>
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+              <div className="grid min-w-0 flex-1 basis-64 gap-4">
+                {offers.map(({ id, slice, family }) => (
+                  <div key={id}>
+                    <SliceSummary slice={slice} airports={airports} />
+                    <p className="pl-11 text-xs text-ink-soft">{family.name}</p>
+                  </div>
+                ))}
+              </div>
+              <div className="flex flex-1 flex-wrap items-center justify-between gap-3 sm:flex-none sm:flex-col sm:items-end">
+                <p className="sm:text-right">
+                  <Money amount={price.amount} currency={price.currency} size="lg" />
+                  <span className="tabular block text-xs text-ink-soft">
+                    {priceMove(was, price)}
+                  </span>
+                </p>
+                <LinkButton
+                  to={to}
+                  aria-label={t('flight-confirm.closest-choose-label', {
+                    flights: format.list(
+                      offers.flatMap(({ slice }) => slice.segments.map((each) => each.flight)),
+                    ),
+                    total: money(price),
+                  })}
+                >
+                  {t('flight-confirm.fare-choose')}
+                </LinkButton>
+              </div>
+            </div>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  )
+}

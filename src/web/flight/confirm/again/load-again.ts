@@ -1,0 +1,48 @@
+import type { ResultOf } from '../../../../contract/endpoint.ts'
+import { searchFlightsAgain } from '../../../../contract/flight/flight-search.ts'
+import { bookIdSchema, offerIdSchema, searchIdSchema } from '../../../../contract/ids.ts'
+import type { FrontApi } from '../../../session/front-api/front-api.ts'
+import type { LoadedConfirmation } from '../load-confirmation.ts'
+
+export type Alternatives = Extract<ResultOf<typeof searchFlightsAgain>, { outcome: 'alternatives' }>
+
+/** Whether the flights that an address names have to be looked for in a new search. */
+export const hasLapsed = (loaded: LoadedConfirmation): boolean =>
+  loaded.ok
+    ? loaded.confirmation.outcome === 'gone'
+    : loaded.code === 'SEARCH_EXPIRED' || loaded.code === 'SEARCH_NOT_FOUND'
+
+/** The address's query for other offers, the search they are for staying as it is. */
+export function withOffers(
+  params: URLSearchParams,
+  search: string,
+  offers: readonly string[],
+): URLSearchParams {
+  const query = new URLSearchParams(params)
+  for (const name of ['search', 'offer', 'booking']) query.delete(name)
+  query.set('search', search)
+  for (const offer of offers) query.append('offer', offer)
+  return query
+}
+
+/**
+ * Asks for the flights again that an address names by search and offers, or by a booking. Answers the
+ * query of where they are found, or what comes closest; undefined when nothing is known of them.
+ */
+export async function loadAgain(
+  api: FrontApi,
+  params: URLSearchParams,
+): Promise<URLSearchParams | Alternatives | undefined> {
+  const bookId = bookIdSchema.safeParse(params.get('booking'))
+  const searchId = searchIdSchema.safeParse(params.get('search'))
+  const offerIds = offerIdSchema.array().min(1).max(6).safeParse(params.getAll('offer'))
+  const body = bookId.success
+    ? { bookId: bookId.data }
+    : searchId.success && offerIds.success
+      ? { searchId: searchId.data, offerIds: offerIds.data }
+      : undefined
+  const asked = body && (await api.call(searchFlightsAgain, { body }))
+  if (!asked?.ok) return undefined
+  const { result } = asked
+  return result.outcome === 'found' ? withOffers(params, result.searchId, result.offerIds) : result
+}

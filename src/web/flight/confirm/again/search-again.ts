@@ -1,0 +1,37 @@
+import type { SearchRequest } from '../../../../contract/flight/flight-search.ts'
+import type { PagePath } from '../../../locale/url.ts'
+import { asksForSearch, searchParamsOf } from '../../results/search/typed-search.ts'
+
+export interface PageAddress {
+  path: PagePath
+  query: URLSearchParams
+}
+
+/** The results page of a search that was made before: the same flights, asked for afresh. */
+export function searchAgain(request: SearchRequest): PageAddress {
+  const multi = request.tripType === 'multicity'
+  const legs = request.tripType === 'roundtrip' ? request.slices.slice(0, 1) : request.slices
+  const query = searchParamsOf({
+    tripType: request.tripType,
+    legs,
+    returnDate: request.tripType === 'roundtrip' ? (request.slices[1]?.date ?? '') : '',
+    adult: String(request.passengers.adult),
+    child: String(request.passengers.child),
+    infant: String(request.passengers.infant),
+    cabin: request.cabin,
+  })
+  return { path: multi ? 'flight/multi-search' : 'flight/search', query }
+}
+
+/**
+ * The same out of a page's own address, for when the search itself is not known any more; without
+ * a search in the address, the empty search form. The first `kept` legs stay as they are chosen.
+ */
+export function searchAgainFromUrl(params: URLSearchParams, kept = 0): PageAddress {
+  if (!asksForSearch(params)) return { path: 'flight', query: new URLSearchParams() }
+  const query = new URLSearchParams(params)
+  for (const name of ['search', 'offer', 'booking']) query.delete(name)
+  for (const offer of params.getAll('offer').slice(0, kept)) query.append('offer', offer)
+  const multi = params.has('depAirport1')
+  return { path: multi ? 'flight/multi-search' : 'flight/search', query }
+}

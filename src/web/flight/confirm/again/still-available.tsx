@@ -1,0 +1,31 @@
+import type { Money } from '../../../../contract/money.ts'
+import { useMoney } from '../../../currency/use-money.ts'
+import { useT } from '../../../locale/language.ts'
+import { Alert } from '../../../ui/page/alert.tsx'
+import { PriceChange } from '../../shared/price-change.tsx'
+
+/** The flights were asked for again and found: what they cost now, and how much more or less that is. */
+export function StillAvailable({ was, now }: { was: Money; now: Money }) {
+  const t = useT()
+  const money = useMoney()
+  const more = now.amount - was.amount
+  const amount = money({ ...now, amount: Math.abs(more) })
+  const total = money(now)
+  const text = t('flight-confirm.still-text')
+  if (more === 0) {
+    return (
+      <Alert tone="success" title={t('flight-confirm.still-same', { total })}>
+        <p>{text}</p>
+      </Alert>
+    )
+  }
+  const moved = more > 0 ? 'still-more' : 'still-less'
+  return (
+    <PriceChange
+      was={was}
+      now={now}
+      title={t(`flight-confirm.${moved}`, { total, amount })}
+      text={text}
+    />
+  )
+}

@@ -1,0 +1,136 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import {
+  openSearch,
+  pollSearch,
+  type SearchUpdate,
+} from '../../../../contract/flight/flight-search.ts'
+import { tFor, urlFor } from '../../../locale/language.ts'
+import { cityOf } from '../../../place/airport-names.ts'
+import { loadPlaces } from '../../../place/load-places.ts'
+import { platformContext, visitorContext } from '../../../session/contexts.ts'
+import { type FrontApi, frontApi } from '../../../session/front-api/front-api.ts'
+import { checkSearch } from '../../search-form/check-search.ts'
+import { firstDayAmong } from '../../search-form/dates/flight-days.ts'
+import { choiceParams, readChoices } from '../choices/result-choices.ts'
+import { resolvePlaces } from '../search/resolve-places.ts'
+import { searchErrorsOf } from '../search/search-problem.ts'
+import { readSearchRequest } from '../search/search-request.ts'
+import {
+  asksForSeveral,
+  readTypedSearch,
+  searchParamsOf,
+  type TypedSearch,
+} from '../search/typed-search.ts'
+import { sharedDescription } from '../shared-trip/shared-description.ts'
+import { readSharedTrip, sharedParams } from '../shared-trip/shared-trip.ts'
+import { awaitAnswers } from './await-answers.ts'
+import { loadChosen } from './load-chosen.ts'
+import { loadResultsPage } from './load-results-page.ts'
+import type { RefusedPage, ResultsPageData } from './results-data.ts'
+import { trimResults } from './trim-results.ts'
+
+/** The first HTML holds what arrived within this time; the rest follows by polling. */
+const firstWait = 400
+/** A link to one flight is opened for that flight: its first HTML waits this long for every supplier. */
+const sharedWait = 1500
+
+/**
+ * Opens the search that the URL asks for (S2.62) and hands over the results of the leg to choose next.
+ * That there is a search is checked before (S2.83); one that cannot be answered keeps what was typed and shows
+ * the form with each error beside its field, in the error's status.
+ */
+export async function loadResults({ request, context }: LoaderFunctionArgs, multi: boolean) {
+  const { searchParams: params } = new URL(request.url)
+  const { locale, currency } = context.get(visitorContext)
+  const { clockAhead, publicConfig } = context.get(platformContext)
+  const { flightSearch } = publicConfig
+  const api = frontApi(context, request)
+  const url = urlFor(context)
+  const t = tFor(context)
+
+  if (!multi && asksForSeveral(params)) throw redirect(url('flight/multi-search', params))
+  const typed = readTypedSearch(params, multi, flightSearch)
+  const search = await resolvePlaces(api, locale.code, typed)
+  const choices = readChoices(params, currency)
+  const trip = readSharedTrip(params)
+  const carried = sharedParams(params)
+  if (!samePlaces(typed, search)) {
+    const query = [...searchParamsOf(search), ...choiceParams(choices, currency), ...carried]
+    const path = multi ? 'flight/multi-search' : 'flight/search'
+    throw redirect(url(path, new URLSearchParams(query)))
+  }
+
+  const refused = async (page: Pick<RefusedPage, 'errors' | 'problem'>, status: number) => {
+    const places = await loadPlaces(api, locale.code, placesOf(search))
+    const title = t('flight-results.title-invalid')
+    const description = t('flight-results.invalid-title')
+    const told = { kind: 'refused' as const, title, description, search, places, ...page }
+    return data<ResultsPageData>(told, { status })
+  }
+  const read = readSearchRequest(search, currency)
+  if (!read.ok) {
+    // What the form itself checks is told along, so that all there is to mend shows at once.
+    const places = await loadPlaces(api, locale.code, placesOf(search))
+    const today = firstDayAmong(places, Date.now() + clockAhead)
+    const errors = { ...checkSearch(search, today), ...read.errors }
+    return refused({ errors, problem: null }, 400)
+  }
+  const opened = await api.call(openSearch, { query: { wait: firstWait }, body: read.request })
+  if (!opened.ok) {
+    const errors = searchErrorsOf(opened.problem, search)
+    const problem = Object.keys(errors).length > 0 ? null : opened.problem.error
+    return refused({ errors, problem }, opened.problem.status_code)
+  }
+
+  const { searchId } = opened.result
+  const asked = params.getAll('offer').slice(0, read.request.slices.length)
+  // What was chosen on another day is known again once its supplier has answered.
+  if (asked.length > 0) await awaitAnswers(api, opened.result, sharedWait)
+  const chosen = await loadChosen(api, searchId, asked)
+  if (chosen.legs.length === read.request.slices.length) {
+    const offers = chosen.legs.map((leg) => ['offer', leg.offer])
+    const query = [...searchParamsOf(search), ['search', searchId], ...offers]
+    throw redirect(url('flight/confirm', new URLSearchParams(query)))
+  }
+  const family = chosen.legs.at(-1)?.family ?? null
+  const update = await inFamily(api, opened.result, family)
+  const found = await loadResultsPage({
+    api,
+    language: locale.code,
+    request: read.request,
+    opened: trip ? await awaitAnswers(api, update, sharedWait) : update,
+    family,
+    chosen,
+    open: params.get('open'),
+    trip,
+  })
+  const [first] = read.request.slices
+  const last = search.legs.at(-1)
+  const route = {
+    from: cityOf(found.airports, first?.from ?? ''),
+    to: cityOf(found.airports, last?.to ?? ''),
+  }
+  const title = t('flight-results.title-page', route)
+  const description =
+    found.shared?.state === 'found'
+      ? sharedDescription(t, locale.tag, found.shared)
+      : t('flight-results.description', route)
+  return data<ResultsPageData>(
+    trimResults({ ...found, title, description, search, choices, carried }),
+  )
+}
+
+/** The results with their fares in a family: another day keeps what was chosen before. */
+async function inFamily(api: FrontApi, opened: SearchUpdate, family: string | null) {
+  if (!family) return opened
+  const { searchId } = opened
+  const polled = await api.call(pollSearch, { params: { searchId }, query: { after: 0, family } })
+  return polled.ok ? polled.result : opened
+}
+
+const placesOf = (search: TypedSearch) => search.legs.flatMap((leg) => [leg.from, leg.to])
+
+const samePlaces = (one: TypedSearch, other: TypedSearch): boolean =>
+  one.legs.every(
+    (leg, index) => leg.from === other.legs[index]?.from && leg.to === other.legs[index]?.to,
+  )

@@ -1,0 +1,23 @@
+import { filterFlights } from '../../../../contract/flight/flight-filter.ts'
+import { filterOfLeg, restOfTrip } from '../choices/trip-price.ts'
+import { resultFacets } from '../filter/result-facets.ts'
+import { sortResults, sortTabs } from '../list/sort-results.ts'
+import type { ResultsPage } from './results-data.ts'
+
+/**
+ * Leaves only the rows that the first screen shows, with the counts of all: hundreds of rows would double
+ * the page. The browser fetches the rest right away (the cursor goes back to the start).
+ */
+export function trimResults(page: ResultsPage): ResultsPage {
+  const { rows } = page.update
+  const { filter, sort, show } = page.choices
+  if (rows.length <= show) return page
+  const asked = filterOfLeg(filter, restOfTrip(page, page.update.lowest, filter))
+  const matching = filterFlights(rows, asked)
+  const facets = resultFacets(rows, asked)
+  return {
+    ...page,
+    update: { ...page.update, rows: sortResults(matching, sort).slice(0, show), cursor: 0 },
+    whole: { total: rows.length, matching: matching.length, facets, tabs: sortTabs(matching) },
+  }
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useT } from '../../../locale/language.ts'
+import { useFormat } from '../../../locale/use-format.ts'
+import { cityOf } from '../../../place/airport-names.ts'
+import { cabinText } from '../../shared/baggage-text.tsx'
+import type { ResultsPage } from '../load/results-data.ts'
+
+interface SearchSummaryProps {
+  page: ResultsPage
+  /** At the right: the way to change it. */
+  aside: ReactNode
+}
+
+/** What was searched for, in two lines. */
+export function SearchSummary({ page, aside }: SearchSummaryProps) {
+  const t = useT()
+  const format = useFormat()
+  const { request, airports } = page
+  const { adult, child, infant } = request.passengers
+  const places = request.slices.map((each) => cityOf(airports, each.from))
+  const last = request.slices.at(-1)
+  if (last && request.tripType !== 'roundtrip') places.push(cityOf(airports, last.to))
+  const dates = request.slices.map((each) => format.date(each.date, 'day'))
+  return (
+    // On a phone the second line has the whole width, or a font that arrives could break it in two.
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 md:gap-x-4">
+      <h1 className="text-lg font-bold tracking-tight md:text-xl">
+        {places.map((place, index) => (
+          <span key={`${place}${request.slices[index]?.date ?? ''}`}>
+            {index > 0 && (
+              <span className="text-ink-soft" aria-hidden="true">
+                {request.tripType === 'roundtrip' ? ' ⇄ ' : ' → '}
+              </span>
+            )}
+            {index > 0 && <span className="sr-only"> – </span>}
+            {place}
+          </span>
+        ))}
+      </h1>
+      <div className="md:row-span-2">{aside}</div>
+      <p className="col-span-2 text-xs text-ink-soft md:col-span-1 md:text-base">
+        {dates.join(' – ')} · {t('flight-results.travellers', { count: adult + child + infant })} ·{' '}
+        {cabinText(t, request.cabin)}
+      </p>
+    </div>
+  )
+}

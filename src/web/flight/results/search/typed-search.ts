@@ -1,0 +1,116 @@
+import type { TripType } from '../../../../contract/flight/flight-terms.ts'
+
+export interface TypedLeg {
+  from: string
+  to: string
+  date: string
+}
+
+/** A search as the visitor typed it, right or wrong: nothing of it is lost when it cannot be used. */
+export interface TypedSearch {
+  tripType: TripType
+  legs: readonly TypedLeg[]
+  /** Round trips only. */
+  returnDate: string
+  adult: string
+  child: string
+  infant: string
+  cabin: string
+}
+
+export interface TravellerDefaults {
+  adult: number
+  child: number
+  infant: number
+}
+
+/** How many flights one search takes. */
+export const mostLegs = 6
+
+/** `depAirport`, `depAirport1`, `depAirport2` … (S2.62). */
+export const legField = (name: 'depAirport' | 'arrAirport' | 'depDate', leg: number): string =>
+  leg === 0 ? name : `${name}${leg}`
+
+const laterField = /^(?:depAirport|arrAirport|depDate)([1-9]\d?)$/
+
+/**
+ * The legs of an address, more than a search takes among them. Later legs without anything typed into them are
+ * left out; one without a departure starts where the one before ended.
+ */
+function readLegs(params: URLSearchParams): TypedLeg[] {
+  const typed = (name: string) => params.get(name)?.trim() ?? ''
+  const last = Math.max(
+    0,
+    ...[...params.keys()].map((name) => Number(laterField.exec(name)?.[1] ?? 0)),
+  )
+  const legs: TypedLeg[] = []
+  for (let leg = 0; leg <= last; leg += 1) {
+    const from = typed(legField('depAirport', leg))
+    const to = typed(legField('arrAirport', leg))
+    const date = typed(legField('depDate', leg))
+    if (leg > 0 && !from && !to && !date) continue
+    legs.push({ from: from || (legs.at(-1)?.to ?? ''), to, date })
+  }
+  return legs
+}
+
+/** Whether an address asks for more than there and back: a second leg between other places, or a third. */
+export function asksForSeveral(params: URLSearchParams): boolean {
+  const [first, second, ...more] = readLegs(params)
+  if (!first || !second) return false
+  const isBack =
+    samePlace(second.from, first.to) && (!second.to || samePlace(second.to, first.from))
+  return more.length > 0 || !isBack
+}
+
+const samePlace = (one: string, other: string): boolean => one.toUpperCase() === other.toUpperCase()
+
+/**
+ * Reads a search from the URL of a results page. The way back of a round trip is its second leg (`depDate1`, S2.62)
+ * or `retDate`; where both are there, the leg counts.
+ */
+export function readTypedSearch(
+  params: URLSearchParams,
+  multi: boolean,
+  defaults: TravellerDefaults,
+): TypedSearch {
+  const typed = (name: string) => params.get(name)?.trim() ?? ''
+  const all = readLegs(params)
+  const [first, second] = all
+  const legs = multi || !first ? all : [first]
+  // A trip of several legs has two at least; the second is there to be filled in.
+  if (multi && legs.length === 1) legs.push({ from: first?.to ?? '', to: '', date: '' })
+  const back = multi ? undefined : second
+  const returnDate = back?.date || typed('retDate')
+  const oneway = typed('tripType') === 'oneway' || (returnDate === '' && !back)
+  const asked = typed('tripType') === 'roundtrip'
+  return {
+    tripType: multi ? 'multicity' : oneway && !asked ? 'oneway' : 'roundtrip',
+    legs,
+    returnDate,
+    adult: typed('adult') || String(defaults.adult),
+    child: typed('child') || String(defaults.child),
+    infant: typed('infant') || String(defaults.infant),
+    cabin: typed('cabin') || 'economy',
+  }
+}
+
+/** Whether the URL asks for a search at all; without one the page does not exist (S2.83, S8.1). */
+export const asksForSearch = (params: URLSearchParams): boolean =>
+  ['depAirport', 'arrAirport', 'depDate'].some((name) => params.has(name))
+
+/** The search as query parameters: the inverse of `readTypedSearch`. */
+export function searchParamsOf(search: TypedSearch): URLSearchParams {
+  const params = new URLSearchParams()
+  search.legs.forEach((leg, index) => {
+    params.set(legField('depAirport', index), leg.from)
+    params.set(legField('arrAirport', index), leg.to)
+    params.set(legField('depDate', index), leg.date)
+  })
+  if (search.tripType === 'roundtrip') params.set('retDate', search.returnDate)
+  params.set('adult', search.adult)
+  params.set('child', search.child)
+  params.set('infant', search.infant)
+  params.set('cabin', search.cabin)
+  return params
+}

@@ -1,0 +1,87 @@
+import { type CalendarDate, parseDate } from '@internationalized/date'
+import { type RefObject, useEffect, useState } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { useT } from '../../../locale/language.ts'
+import { useVisitor } from '../../../session/page-state/page-state.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { placeBeside } from '../place/place-beside.ts'
+import { OneDayCalendar, RangedCalendar } from './calendars.tsx'
+import { clearFormDate, formDate, setFormDate } from './form-date.ts'
+
+interface CalendarPanelProps {
+  panel: RefObject<HTMLDivElement | null>
+  name: string
+  range: boolean
+  /** The first and the last day that can be chosen. */
+  first: string
+  last: string
+}
+
+// React Aria adds a style element of its own, which the page's policy wants to see a nonce on.
+Object.assign(globalThis, {
+  __webpack_nonce__: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
+})
+
+/** The calendar of a search form's date fields: what is picked is written into them. */
+export default function CalendarPanel({ panel, name, range, first, last }: CalendarPanelProps) {
+  const t = useT()
+  const { locale } = useVisitor()
+  const form = panel.current?.closest('form')
+  // Two side by side, or two to scroll through on a phone; between them there is room for one.
+  const [months] = useState(() => (matchMedia('(40rem <= width < 48rem)').matches ? 1 : 2))
+  const done = () => panel.current?.hidePopover()
+
+  // Loaded after the panel was opened, so the browser has placed the focus and the panel without it.
+  useEffect(() => {
+    const open = panel.current
+    open?.querySelector<HTMLElement>('[role="gridcell"] [tabindex="0"]')?.focus()
+    if (open?.previousElementSibling) placeBeside(open, open.previousElementSibling)
+  }, [panel])
+
+  if (!form) return null
+  const start = formDate(form, range ? 'depDate' : name)
+  const end = formDate(form, 'retDate')
+  const common = {
+    months,
+    minValue: parseDate(first),
+    maxValue: parseDate(last),
+  }
+  return (
+    <I18nProvider locale={locale.tag}>
+      {range ? (
+        <RangedCalendar
+          {...common}
+          label={t('flight-search-form.choose-dates')}
+          value={start && end && end.compare(start) >= 0 ? { start, end } : null}
+          focused={start}
+          // Opened at the return, only that is asked for.
+          from={name === 'retDate' ? start : null}
+          onStart={(picked) => {
+            setFormDate(form, 'depDate', picked)
+            if (end && end.compare(picked) < 0) clearFormDate(form, 'retDate')
+          }}
+          onChange={(picked) => {
+            setFormDate(form, 'depDate', picked.start)
+            setFormDate(form, 'retDate', picked.end)
+            done()
+          }}
+        />
+      ) : (
+        <OneDayCalendar
+          {...common}
+          label={t('flight-search-form.choose-date')}
+          value={start}
+          onChange={(picked: CalendarDate) => {
+            setFormDate(form, name, picked)
+            done()
+          }}
+        />
+      )}
+      <div className="sticky -bottom-4 -mx-4 -mb-4 mt-4 border-t border-line bg-raised p-4 sm:hidden">
+        <Button block onClick={done}>
+          {t('flight-search-form.done')}
+        </Button>
+      </div>
+    </I18nProvider>
+  )
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { renderPage } from '../../../../../test/support/render-page.tsx'
+import type { Place } from '../../../../contract/place/place.ts'
+import { useT } from '../../../locale/language.ts'
+import { PlaceOptions } from './place-options.tsx'
+import { shownPlace } from './place-text.ts'
+
+const place = (code: string, kind: Place['kind'], city: string): Place => ({
+  ...{ code, kind, city, name: city, country: 'MY', countryName: 'Malaysia' },
+  ...{ airports: [code], zone: 'Asia/Kuala_Lumpur' },
+})
+const places = [
+  place('KUL', 'airport', 'Kuala Lumpur'),
+  place('QKL', 'metro', 'Kuala Lumpur'),
+  place('LON', 'metro', 'London'),
+  place('QRO', 'airport', 'Querétaro'),
+]
+
+function Shown({ typed }: { typed: string }) {
+  return shownPlace(useT(), typed, places)
+}
+
+it.each([
+  ['an airport by its code', 'KUL', 'Kuala Lumpur (KUL)'],
+  ['a city by the code that IATA gave it', 'LON', 'London (LON)'],
+  ['a city without one by its name alone', 'QKL', 'Kuala Lumpur (all airports)'],
+  ['an airport whose own code begins with Q', 'QRO', 'Querétaro (QRO)'],
+  ['what nobody knows as it was typed', 'somewhere', 'somewhere'],
+])('a place box shows %s', (_, typed, shown) => {
+  expect(renderPage(<Shown typed={typed} />).text).toBe(shown)
+})
+
+it('the suggestions show no code that travellers cannot know', () => {
+  const { text } = renderPage(
+    <PlaceOptions
+      id="list"
+      label="From"
+      groups={[{ places }]}
+      active={-1}
+      pick={() => {}}
+      full={false}
+    />,
+  )
+  for (const code of ['KUL', 'LON', 'QRO']) expect(text).toContain(code)
+  expect(text).not.toContain('QKL')
+})

@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import {
+  getPlaces,
+  nearbyPlaces,
+  type Place,
+  suggestPlaces,
+} from '../../../../contract/place/place.ts'
+import { visitorContext } from '../../../session/contexts.ts'
+import { frontApi } from '../../../session/front-api/front-api.ts'
+import { popularRoutes } from '../../destinations/popular-routes.ts'
+
+/** What an empty place box offers. */
+export interface StartPlaces {
+  nearby: readonly Place[]
+  popular: readonly Place[]
+}
+
+/** Places that match what is being typed (`q`); without it, those near the visitor and popular ones. */
+export async function loader({ request, context, url }: LoaderFunctionArgs): Promise<Response> {
+  const api = frontApi(context, request)
+  const typed = url.searchParams.get('q')
+  if (typed === null) {
+    const { country, countryAssumed } = context.get(visitorContext)
+    const { home, to } = popularRoutes(country)
+    // A country that was only assumed is nowhere near; the browser's time zone is.
+    const zone = (countryAssumed && url.searchParams.get('zone')) || undefined
+    const [near, popular] = await Promise.all([
+      api.call(nearbyPlaces, { query: { zone, limit: 4 } }),
+      api.call(getPlaces, { query: { codes: [home, ...to].join() } }),
+    ])
+    const places: StartPlaces = {
+      nearby: near.ok ? near.result : [],
+      popular: popular.ok ? popular.result : [],
+    }
+    return Response.json(places)
+  }
+  const answer = await api.call(suggestPlaces, { query: { q: typed, limit: 8 } })
+  if (!answer.ok) return Response.json(answer.problem, { status: answer.problem.status_code })
+  return Response.json(answer.result)
+}

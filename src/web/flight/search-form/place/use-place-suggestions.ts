@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react'
+import type { Place } from '../../../../contract/place/place.ts'
+import { useT, useUrl } from '../../../locale/language.ts'
+import type { StartPlaces } from './places-api.ts'
+import { recentPlaces } from './recents.ts'
+
+/** Milliseconds of quiet before a keystroke is looked up. */
+const pause = 60
+
+export interface PlaceGroup {
+  /** None for the places found by what was typed. */
+  title?: string
+  places: readonly Place[]
+}
+
+export interface Suggestions {
+  query: string
+  groups: readonly PlaceGroup[]
+}
+
+/** Asked for once a document. */
+let startPlaces: Promise<StartPlaces | undefined> | undefined
+
+// Without suggestions the box still takes a code or a name, and the server reads it.
+const fetchJson = <T>(url: string, signal?: AbortSignal): Promise<T | undefined> =>
+  fetch(url, signal ? { signal } : {})
+    .then((answer) => (answer.ok ? (answer.json() as Promise<T>) : undefined))
+    .catch(() => undefined)
+
+/**
+ * Returns places for what is being typed; for an empty box, the recent ones, those nearby and popular ones. While newer ones
+ * are on their way those of a shorter beginning stay; `query` tells which typing they answer.
+ */
+export function usePlaceSuggestions(query: string, active: boolean): Suggestions | undefined {
+  const url = useUrl()
+  const t = useT()
+  const [found, setFound] = useState<Suggestions>()
+  useEffect(() => {
+    if (!active) return
+    const typed = query.trim()
+    const stop = new AbortController()
+    if (!typed) {
+      const show = (start?: StartPlaces) => {
+        const groups = [
+          { title: t('flight-search-form.recent-places'), places: recentPlaces.read().slice(0, 4) },
+          { title: t('flight-search-form.nearby-places'), places: start?.nearby ?? [] },
+          { title: t('flight-search-form.popular-places'), places: start?.popular ?? [] },
+        ]
+        if (!stop.signal.aborted) setFound({ query: '', groups: eachOnce(groups) })
+      }
+      show()
+      startPlaces ??= fetchJson<StartPlaces>(
+        url('flight/places', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone }),
+      )
+      startPlaces.then((start) => {
+        if (!start) startPlaces = undefined
+        show(start)
+      })
+      return () => stop.abort()
+    }
+    const timer = setTimeout(async () => {
+      const asked = url('flight/places', { q: typed.slice(0, 80) })
+      const places = await fetchJson<Place[]>(asked, stop.signal)
+      if (!stop.signal.aborted) setFound(places && { query: typed, groups: [{ places }] })
+    }, pause)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [query, active, url, t])
+  const fits =
+    found && (found.query === '' ? query.trim() === '' : query.trim().startsWith(found.query))
+  return fits ? found : undefined
+}
+
+/** Leaves out what an earlier group names: the place itself, one of its airports, or their city. */
+function eachOnce(groups: readonly PlaceGroup[]): PlaceGroup[] {
+  const seen = new Set<string>()
+  const codesOf = ({ code, airports = [] }: Place) => [code, ...airports]
+  const left: PlaceGroup[] = []
+  for (const group of groups) {
+    const places = group.places.filter((place) => !codesOf(place).some((code) => seen.has(code)))
+    for (const code of places.flatMap(codesOf)) seen.add(code)
+    if (places.length > 0) left.push({ ...group, places })
+  }
+  return left
+}

@@ -1,0 +1,34 @@
+import { useT } from '../../../locale/language.ts'
+import { TextLink } from '../../../ui/text-link.tsx'
+import type { AuthAnswer } from '../auth-answer.ts'
+import { AuthPage } from '../auth-page.tsx'
+import { CodeForm } from './code-form.tsx'
+import type { CodeTimes } from './timing.ts'
+
+interface CodePageProps {
+  title: string
+  email: string
+  times: CodeTimes
+  answer: AuthAnswer | undefined
+  /** The page where another address can be typed. */
+  back: string
+}
+
+/** The step between asking for a code and having it. */
+export function CodePage({ title, email, times, answer, back }: CodePageProps) {
+  const t = useT()
+  return (
+    <AuthPage
+      title={title}
+      lead={t('auth.code-lead', { email })}
+      below={
+        <p>
+          {t('auth.code-nothing-came')}{' '}
+          <TextLink to={back}>{t('auth.code-other-address')}</TextLink>
+        </p>
+      }
+    >
+      <CodeForm times={times} answer={answer} submitLabel={t('auth.code-continue')} />
+    </AuthPage>
+  )
+}

@@ -1,0 +1,26 @@
+import type { VerificationTiming } from '../../../../contract/member/member.ts'
+
+/** When a code may be sent again if nobody said (S4.28), in milliseconds from now. */
+const usualWait = 60_000
+
+/** What the page of a code counts down to, in milliseconds since 1970. */
+export interface CodeTimes {
+  resendAt: number
+  /** Nothing when nobody said. */
+  expiresAt: number | undefined
+}
+
+/** The times of a code, shifted by the server's offset from UTC (S4.28). */
+export function codeTimes(
+  timing: Pick<VerificationTiming, 'allowResendAt' | 'expiredAt' | 'tzOffset'> | undefined,
+  now: number,
+): CodeTimes {
+  const shifted = (instant: string | undefined) => {
+    const at = Date.parse(instant ?? '') - (timing?.tzOffset ?? 0) * 60_000
+    return Number.isNaN(at) ? undefined : at
+  }
+  return {
+    resendAt: shifted(timing?.allowResendAt) ?? now + usualWait,
+    expiresAt: shifted(timing?.expiredAt),
+  }
+}

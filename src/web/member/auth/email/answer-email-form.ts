@@ -1,0 +1,28 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import type { requestSignup, resetPassRequest } from '../../../../contract/member/member.ts'
+import type { requestRetrieval } from '../../../../contract/order/order-retrieval.ts'
+import { urlFor } from '../../../locale/language.ts'
+import { wireLanguage } from '../../../locale/url.ts'
+import { cookiesContext, visitorContext } from '../../../session/contexts.ts'
+import { frontApi } from '../../../session/front-api/front-api.ts'
+import { formText, readForm } from '../../../session/front-api/read-form.ts'
+import { answerProblem, emailProblem, wrongFields } from '../auth-answer.ts'
+import { changeFlow } from '../flow.ts'
+import { encodeEmail } from './encoded-email.ts'
+
+/** Has a code sent to the address that was typed, and leads on to where the code is asked for. */
+export async function answerEmailForm(
+  { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
+  sendCode: typeof requestSignup | typeof resetPassRequest | typeof requestRetrieval,
+  next: 'signup/verify' | 'forgot-password/verify' | 'retrieve/verify',
+) {
+  const email = formText(await readForm(request), 'email').toLowerCase()
+  const values = { email }
+  const wrong = emailProblem(email)
+  if (wrong) return wrongFields({ email: wrong }, values)
+  const language = wireLanguage(context.get(visitorContext).locale.code)
+  const outcome = await frontApi(context, request).call(sendCode, { body: { email, language } })
+  if (!outcome.ok) return answerProblem(outcome.problem, values)
+  changeFlow(context.get(cookiesContext), { timing: outcome.result })
+  return redirect(urlFor(context)(next, { email: encodeEmail(email) }), 303)
+}

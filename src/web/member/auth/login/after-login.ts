@@ -1,0 +1,41 @@
+import { type RouterContextProvider, redirect, redirectDocument } from 'react-router'
+import type { LoginResult, SocialProvider } from '../../../../contract/member/member.ts'
+import { urlFor } from '../../../locale/language.ts'
+import { cookiesContext } from '../../../session/contexts.ts'
+import { encodeEmail } from '../email/encoded-email.ts'
+import { changeFlow } from '../flow.ts'
+import { finishSignIn } from './finish-sign-in.ts'
+
+/** Where a sign-in's answer leads: in, to the page of the code, or to confirming a new account (S4.18–S4.22). */
+export async function afterLogin(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  result: LoginResult,
+  provider?: SocialProvider,
+): Promise<string> {
+  if (result.outcome === 'signed_in') return finishSignIn(context, request, result)
+  const url = urlFor(context)
+  const sso = provider && { provider, ticket: result.sso }
+  const email = result.email ? encodeEmail(result.email) : null
+  if (result.outcome === 'confirm_new_account') {
+    changeFlow(context.get(cookiesContext), { sso })
+    return url('login', { sso: provider, email })
+  }
+  const { expiredAt, allowResendAt, tzOffset } = result
+  changeFlow(context.get(cookiesContext), {
+    sso,
+    timing: { email: result.email, expiredAt, allowResendAt, tzOffset },
+  })
+  return url('login/verify', { sso: provider, form: 'otp', email, channel: 'email' })
+}
+
+/** As above, for forms: signing in makes a new document, for everything on it shows who is there. */
+export async function leaveLogin(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  result: LoginResult,
+  provider?: SocialProvider,
+): Promise<Response> {
+  const to = await afterLogin(context, request, result, provider)
+  return result.outcome === 'signed_in' ? redirectDocument(to, 303) : redirect(to, 303)
+}

@@ -1,0 +1,30 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import { orderCodeSchema } from '../../../contract/ids.ts'
+import type { getCalendarFile, getETicket } from '../../../contract/order/order.ts'
+import { urlFor } from '../../locale/language.ts'
+import { frontApi } from '../../session/front-api/front-api.ts'
+
+/**
+ * Hands a file of an order on as the front API made it, with its own type and name. Where there is none yet,
+ * or the visitor may not have it, the order's page says why.
+ */
+export async function orderFile(
+  endpoint: typeof getETicket | typeof getCalendarFile,
+  code: string,
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const toOrder = () => redirect(urlFor(context)(`order/${code}`))
+  const orderCode = orderCodeSchema.safeParse(code)
+  if (!orderCode.success) return toOrder()
+  const answer = await frontApi(context, request).raw(endpoint, {
+    params: { orderCode: orderCode.data },
+  })
+  if (!answer?.ok) return toOrder()
+  const headers = new Headers({ 'cache-control': 'private, no-store' })
+  for (const name of ['content-type', 'content-disposition', 'content-length']) {
+    const value = answer.headers.get(name)
+    if (value) headers.set(name, value)
+  }
+  return new Response(answer.body, { headers })
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import type { ListedOrder } from '../../../contract/order/order.ts'
+import { useT } from '../../locale/language.ts'
+import { type AirportNames, cityOf } from '../../place/airport-names.ts'
+import { Money } from '../../ui/money.tsx'
+import { Card } from '../../ui/page/card.tsx'
+import { DateTime } from '../../ui/time/date-time.tsx'
+import { OrderStatusBadge } from './order-status-badge.tsx'
+
+interface OrderCardProps {
+  order: ListedOrder
+  airports: AirportNames
+  /** The order's page. */
+  to: string
+}
+
+/** One order in a list: where to and when, how many travel, how it stands, what it costs. */
+export function OrderCard({ order, airports, to }: OrderCardProps) {
+  const t = useT()
+  const { orderCode, status, slices, travellers, total, createdAt } = order
+  return (
+    <Card
+      as="li"
+      pad="sm"
+      className="relative flex flex-wrap items-center justify-between gap-4 hover:border-line-strong"
+      data-order-code={orderCode}
+      data-order-status={status}
+    >
+      <div className="min-w-0">
+        {slices.map((slice) => (
+          <p key={`${slice.from} ${slice.departure}`} className="font-semibold">
+            {t('order.card-route', {
+              from: cityOf(airports, slice.from),
+              to: cityOf(airports, slice.to),
+            })}
+            <span className="font-normal text-ink-soft">
+              {' '}
+              · <DateTime value={slice.departure.slice(0, 10)} look="day" />
+            </span>
+          </p>
+        ))}
+        <p className="mt-1 text-xs text-ink-soft">
+          <Link to={to} className="font-medium text-sea underline after:absolute after:inset-0">
+            {t('order.card-open', { code: orderCode })}
+          </Link>{' '}
+          · {t('order.card-travellers', { count: travellers })} · {t('order.card-booked')}{' '}
+          <DateTime value={createdAt} look="medium" zone="UTC" />
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-4">
+        <OrderStatusBadge status={status} />
+        <Money {...total} size="md" />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ListedOrder } from '../../../contract/order/order.ts'
+import { useT, useUrl } from '../../locale/language.ts'
+import type { AirportNames } from '../../place/airport-names.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { OrderCard } from './order-card.tsx'
+
+/** As many as the front API hands over at once; fewer mean that there are none before them. */
+const pageSize = 20
+
+interface OrderListProps {
+  orders: readonly ListedOrder[]
+  airports: AirportNames
+  /** Whether these are not the newest. */
+  earlier: boolean
+  /** The page of this list, and where the pages of its orders stand. */
+  page: 'account/order' | 'retrieve/list'
+  orderPage: 'account/order' | 'order'
+}
+
+/** Somebody's orders, newest first, and the way to those before and after. */
+export function OrderList({ orders, airports, earlier, page, orderPage }: OrderListProps) {
+  const t = useT()
+  const url = useUrl()
+  const last = orders.length >= pageSize ? orders.at(-1) : undefined
+  return (
+    <>
+      <ul className="grid gap-4">
+        {orders.map((order) => {
+          const { orderCode } = order
+          const to = url(`${orderPage}/${orderCode}`)
+          return <OrderCard key={orderCode} order={order} airports={airports} to={to} />
+        })}
+      </ul>
+      {(earlier || last) && (
+        <div className="flex flex-wrap gap-2">
+          {earlier && (
+            <LinkButton variant="secondary" to={url(page)}>
+              {t('order.list-newest')}
+            </LinkButton>
+          )}
+          {last && (
+            <LinkButton variant="secondary" to={url(page, { before: last.createdAt })}>
+              {t('order.list-older')}
+            </LinkButton>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

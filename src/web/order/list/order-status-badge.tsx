@@ -1,0 +1,29 @@
+import type { OrderStatus } from '../../../contract/order/order.ts'
+import { useT } from '../../locale/language.ts'
+import { Badge } from '../../ui/page/badge.tsx'
+
+const tones: Readonly<Record<OrderStatus, 'neutral' | 'sea' | 'amber' | 'red'>> = {
+  reserving: 'neutral',
+  awaiting_payment: 'amber',
+  paid: 'neutral',
+  confirmed: 'sea',
+  partly_confirmed: 'amber',
+  expired: 'red',
+  failed: 'red',
+  cancelled: 'neutral',
+  refunded: 'neutral',
+}
+
+/** How an order stands. */
+export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+  const t = useT()
+  return (
+    <Badge
+      tone={tones[status]}
+      icon={status === 'confirmed' ? 'check-circle' : 'info'}
+      className="px-3 py-1 text-base"
+    >
+      {t(`order.status-${status}`)}
+    </Badge>
+  )
+}

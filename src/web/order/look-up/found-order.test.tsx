@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import { renderPage } from '../../../../test/support/render-page.tsx'
+import { money } from '../../../contract/money.ts'
+import Search from './search.tsx'
+
+const Page = Search as unknown as (props: object) => ReactNode
+const order = {
+  ...{ orderCode: 'K7MW2P', status: 'confirmed', travellers: 2, total: money(25000, 'MYR') },
+  createdAt: '2026-11-21T08:00:00.000Z',
+  slices: [{ from: 'KUL', to: 'BKK', departure: '2026-12-10T08:15' }],
+}
+const read = (found: object | undefined) => {
+  const loaderData = { title: 'Order', code: 'K7MW2P', email: '', problem: undefined, found }
+  return renderPage(<Page {...{ loaderData }} />)
+}
+
+it('what a look-up found is shown in place of the form, with the way to all of it', () => {
+  const { html, text } = read({ order, airports: {} })
+  expect(html).toContain('data-order-code="K7MW2P"')
+  expect(html).toContain('href="/en/order/K7MW2P"')
+  expect(text).toContain('Open the order')
+  expect(html).not.toContain('name="email"')
+})
+
+it('a look-up that found nothing keeps the form, filled in', () => {
+  const { html } = read(undefined)
+  expect(html).toMatch(/name="code"[^>]* value="K7MW2P"/)
+})

@@ -1,0 +1,36 @@
+import type { ListedOrder } from '../../../contract/order/order.ts'
+import { useT, useUrl } from '../../locale/language.ts'
+import type { AirportNames } from '../../place/airport-names.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { OrderCard } from '../list/order-card.tsx'
+
+interface FoundOrderProps {
+  title: string
+  order: ListedOrder
+  airports: AirportNames
+}
+
+/** The order that a look-up found, in short, and the way to all of it. */
+export function FoundOrder({ title, order, airports }: FoundOrderProps) {
+  const t = useT()
+  const url = useUrl()
+  const to = url(`order/${order.orderCode}`)
+  return (
+    <Page width="text">
+      <PageHeading title={title} lead={t('order.found-lead')} />
+      <ul className="grid gap-4">
+        <OrderCard {...{ order, airports, to }} />
+      </ul>
+      <div className="mt-6 grid gap-2 sm:flex sm:flex-wrap">
+        <LinkButton icon="ticket" to={to}>
+          {t('order.found-open')}
+        </LinkButton>
+        <LinkButton variant="quiet" icon="search" to={url('order/search')}>
+          {t('order.found-other')}
+        </LinkButton>
+      </div>
+    </Page>
+  )
+}

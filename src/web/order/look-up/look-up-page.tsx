@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useT, useUrl } from '../../locale/language.ts'
+import { T } from '../../locale/t.tsx'
+import { Card } from '../../ui/page/card.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { LookUpForm, type LookUpFormProps } from './look-up-form.tsx'
+
+interface LookUpPageProps extends LookUpFormProps {
+  /** Above the form: why it is here, when nobody asked for it. */
+  notice?: ReactNode
+}
+
+/** The way to an order for whoever is not signed in: its code and the e-mail given with it. */
+export function LookUpPage({ notice, ...form }: LookUpPageProps) {
+  const t = useT()
+  const url = useUrl()
+  return (
+    <Page width="text">
+      <PageHeading title={t('order.look-up-title')} lead={t('order.look-up-lead')} />
+      <div className="grid gap-4">
+        {notice}
+        <Card>
+          <LookUpForm {...form} />
+        </Card>
+        <p className="text-ink-soft">
+          <T id="order.no-code" tags={{ link: <TextLink to={url('retrieve')} /> }} />
+        </p>
+      </div>
+    </Page>
+  )
+}

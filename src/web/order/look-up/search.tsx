@@ -1,0 +1,111 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { orderCodeSchema } from '../../../contract/ids.ts'
+import { isFlown } from '../../../contract/order/is-flown.ts'
+import {
+  getOrder,
+  type ListedOrder,
+  lookUpOrder,
+  type Order,
+} from '../../../contract/order/order.ts'
+import { tFor, urlFor } from '../../locale/language.ts'
+import { cookiesContext } from '../../session/contexts.ts'
+import { frontApi } from '../../session/front-api/front-api.ts'
+import { readForm } from '../../session/front-api/read-form.ts'
+import { pageMeta } from '../../ui/page/page-meta.ts'
+import { loadOrderNames } from '../list/load-order-names.ts'
+import type { Route } from './+types/search.ts'
+import { FoundOrder } from './found-order.tsx'
+import { LookUpPage } from './look-up-page.tsx'
+import { keepGrant } from './order-access.ts'
+
+interface Typed {
+  code: string
+  email: string
+}
+
+/**
+ * S2.29: what a look-up found. An address that carries code and e-mail is looked up as the form is, with the same limits,
+ * and answered by one without the e-mail, which so stays out of histories and logs.
+ */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const t = tFor(context)
+  const { searchParams: query } = url
+  const typed = typedIn((name) => query.get(name) ?? (name === 'code' && query.get('orderCode')))
+  if (typed.email) {
+    const { problem, status } = await lookUp(typed, { request, context })
+    return data({ title: t('order.look-up-title'), ...typed, problem, found: undefined }, status)
+  }
+  const found = await orderOf(typed.code, { request, context })
+  const title = found ? t('order.found-title') : t('order.look-up-title')
+  return data({ title, ...typed, problem: undefined, found })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const typed = typedIn((name) => form.get(name))
+  const { problem, status } = await lookUp(typed, { request, context })
+  return data({ ...typed, problem }, status)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.title ?? '', noindex: true })
+
+export default function Search({ loaderData, actionData }: Route.ComponentProps) {
+  const { found, title } = loaderData
+  const { code, email, problem } = actionData ?? loaderData
+  if (found && !actionData) return <FoundOrder title={title} {...found} />
+  return <LookUpPage code={code} email={email} problem={problem} />
+}
+
+interface Asked {
+  request: Request
+  context: Readonly<RouterContextProvider>
+}
+
+function typedIn(read: (name: string) => unknown): Typed {
+  const text = (name: string, limit: number) =>
+    String(read(name) || '')
+      .trim()
+      .slice(0, limit)
+  return { code: text('code', 20).toUpperCase(), email: text('email', 254) }
+}
+
+/** Says why nothing was found; throws a redirect to the result, which this device may see from now on. */
+async function lookUp({ code, email }: Typed, { request, context }: Asked) {
+  if (!code || !email) return { problem: 'VALIDATION', status: 400 }
+  const outcome = await frontApi(context, request).call(lookUpOrder, {
+    body: { orderCode: code, email },
+  })
+  if (!outcome.ok) return { problem: outcome.problem.error, status: outcome.problem.status_code }
+  const { orderCode, grant } = outcome.result
+  keepGrant(context.get(cookiesContext), grant)
+  throw redirect(urlFor(context)('order/search', { code: orderCode }), 303)
+}
+
+/** The order with a code, as far as this visitor may see it. */
+async function orderOf(code: string, { request, context }: Asked) {
+  const orderCode = orderCodeSchema.safeParse(code)
+  if (!orderCode.success) return undefined
+  const outcome = await frontApi(context, request).call(getOrder, {
+    params: { orderCode: orderCode.data },
+  })
+  if (!outcome.ok) return undefined
+  const order = listed(outcome.result)
+  return { order, airports: await loadOrderNames(context, request, [order]) }
+}
+
+function listed({ items, passengers, ...order }: Order): ListedOrder {
+  const live = items.filter(isFlown)
+  return {
+    orderCode: order.orderCode,
+    status: order.status,
+    travellers: passengers.length,
+    total: order.total,
+    createdAt: order.createdAt,
+    slices: (live.length > 0 ? live : items).map(({ offer: { slice } }) => ({
+      from: slice.from,
+      to: slice.to,
+      departure: slice.departure,
+    })),
+  }
+}

@@ -1,0 +1,37 @@
+import type { Offer } from '../../../contract/flight/offer.ts'
+import type { Money as MoneyValue } from '../../../contract/money.ts'
+import type { Order } from '../../../contract/order/order.ts'
+import { useT } from '../../locale/language.ts'
+import { Money } from '../../ui/money.tsx'
+import { Card } from '../../ui/page/card.tsx'
+import { PriceLines } from './price-lines.tsx'
+
+/** What the order costs, what has been paid and what went back. */
+export function OrderPrice({ order, offers }: { order: Order; offers: readonly Offer[] }) {
+  const t = useT()
+  const { lines, total, paid, refunded, status } = order
+  const due = { amount: total.amount - paid.amount, currency: total.currency }
+  const owes = status === 'awaiting_payment' || status === 'reserving'
+  return (
+    <Card title={t('order.price')}>
+      <PriceLines lines={lines} total={total} offers={offers}>
+        <dl className="mt-4 grid gap-2 empty:hidden">
+          {paid.amount > 0 && <Line label={t('order.paid')} value={paid} />}
+          {refunded.amount > 0 && <Line label={t('order.refunded')} value={refunded} />}
+          {owes && due.amount > 0 && <Line label={t('order.to-pay')} value={due} />}
+        </dl>
+      </PriceLines>
+    </Card>
+  )
+}
+
+function Line({ label, value }: { label: string; value: MoneyValue }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="font-medium">
+        <Money amount={value.amount} currency={value.currency} />
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Order } from '../../../contract/order/order.ts'
+import { useT, useUrl } from '../../locale/language.ts'
+import type { AirportNames } from '../../place/airport-names.ts'
+import { useProductViews } from '../../product/product-views.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Card } from '../../ui/page/card.tsx'
+import { isOrderMoving } from './order-progress.ts'
+import { OrderTimeline } from './order-timeline.tsx'
+
+interface OrderNextProps {
+  order: Order
+  airports: AirportNames
+  /** What is going on after the sale, which its status does not tell. */
+  instead?: 'notice' | 'in-progress' | undefined
+}
+
+/** What happens next, and what the traveller has to do for it, if anything. */
+export function OrderNext({ order, airports, instead }: OrderNextProps) {
+  const t = useT()
+  const url = useUrl()
+  const { status, orderCode } = order
+  const over = status === 'expired' || status === 'failed' || status === 'refunded'
+  return (
+    <Card title={t('order.next')}>
+      <p className="-mt-2 mb-6" aria-live="polite">
+        {instead ? t(`aftersales.next-${instead}`) : t(`order.lead-${status}`)}
+      </p>
+      <OrderTimeline order={order} airports={airports} />
+      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 empty:hidden">
+        {isOrderMoving(status) && (
+          <>
+            <LinkButton
+              variant="secondary"
+              icon="refresh"
+              reloadDocument
+              to={url(`order/${orderCode}`)}
+            >
+              {t('order.refresh')}
+            </LinkButton>
+            <p className="text-xs text-ink-soft">{t('order.updates')}</p>
+          </>
+        )}
+        {over && <SearchAgain order={order} />}
+      </div>
+    </Card>
+  )
+}
+
+function SearchAgain({ order }: { order: Order }) {
+  const t = useT()
+  const url = useUrl()
+  const search = useProductViews().searchAgain(order)
+  if (!search) return null
+  return (
+    <LinkButton icon="search" to={url(search.path, search.query)}>
+      {t('order.search-again')}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { money } from '../../../contract/money.ts'
+import type { Order, OrderStatus } from '../../../contract/order/order.ts'
+import { exampleItem } from '../../aftersales/testing/example-order.ts'
+import { isOrderMoving, orderProgress } from './order-progress.ts'
+
+const order = (status: OrderStatus, paid = 0) => ({
+  status,
+  paid: money(paid, 'MYR'),
+  createdAt: '2026-11-21T08:00:00.000Z',
+  items: [] as Order['items'],
+  history: [
+    { at: '2026-11-21T08:00:01.000Z', event: 'item.held' },
+    { at: '2026-11-21T08:04:00.000Z', event: 'payment.captured' },
+    { at: '2026-11-21T08:04:30.000Z', event: 'item.issued' },
+  ],
+})
+const states = (status: OrderStatus, paid = 0) =>
+  orderProgress(order(status, paid)).map((each) => each.state)
+
+describe('the way from order to flight', () => {
+  it.each([
+    ['reserving', 0, ['done', 'current', 'ahead', 'ahead', 'ahead']],
+    ['awaiting_payment', 0, ['done', 'done', 'current', 'ahead', 'ahead']],
+    ['paid', 100, ['done', 'done', 'done', 'current', 'ahead']],
+    ['confirmed', 100, ['done', 'done', 'done', 'done', 'current']],
+    ['expired', 0, ['done', 'done', 'stopped', 'ahead', 'ahead']],
+    ['failed', 0, ['done', 'stopped', 'ahead', 'ahead', 'ahead']],
+    ['failed', 100, ['done', 'done', 'done', 'stopped', 'ahead']],
+    ['cancelled', 100, ['done', 'done', 'done', 'done', 'stopped']],
+    ['refunded', 100, ['done', 'done', 'done', 'done', 'stopped']],
+  ] as const)('%s with %i paid', (status, paid, expected) => {
+    expect(states(status, paid)).toEqual(expected)
+  })
+
+  it('never shows a ticket as issued before the order is confirmed', () => {
+    for (const status of ['reserving', 'awaiting_payment', 'paid'] as const) {
+      expect(states(status)[3]).not.toBe('done')
+    }
+  })
+
+  it('that was refunded because no ticket came ended before the tickets', () => {
+    const { history, ...refunded } = order('refunded', 100)
+    const unticketed = history.filter((each) => each.event !== 'item.issued')
+    const way = orderProgress({ ...refunded, history: unticketed })
+    expect(way.map((each) => each.state)).toEqual(['done', 'done', 'done', 'stopped', 'ahead'])
+  })
+
+  it('leads through an answer to the airline while one is waited for', () => {
+    const announced = { after: null, answerBy: '2026-11-28T08:00:00.000Z', zone: 'UTC' }
+    const items = [exampleItem('one', { announced })]
+    const way = orderProgress({ ...order('confirmed', 100), items })
+    expect(way.slice(-2)).toEqual([
+      { id: 'answer', state: 'current' },
+      { id: 'fly', state: 'ahead' },
+    ])
+    const answered = [exampleItem('one', { announced: { ...announced, answerBy: null } })]
+    expect(orderProgress({ ...order('confirmed', 100), items: answered }).at(-1)?.id).toBe('fly')
+  })
+
+  it.each(['cancelled', 'refunded'] as const)('ends, once %s, with what came of it', (status) => {
+    const { history, ...all } = order(status, 100)
+    const cancelled = { at: '2026-11-22T09:00:00.000Z', event: 'item.cancelled' }
+    const requested = { at: '2026-11-22T09:00:00.000Z', event: 'refund.requested' }
+    const done = { at: '2026-11-22T09:01:00.000Z', event: 'refund.done' }
+    const endAfter = (...more: typeof history) =>
+      orderProgress({ ...all, history: [...history, ...more] }).slice(4)
+    expect(endAfter(cancelled)).toEqual([{ id: 'cancelled', state: 'stopped', at: cancelled.at }])
+    expect(endAfter(requested, cancelled)[1]).toEqual({ id: 'refund', state: 'current' })
+    expect(endAfter(requested, cancelled, done)).toEqual([
+      { id: 'cancelled', state: 'done', at: cancelled.at },
+      { id: 'refund', state: 'done', at: done.at },
+    ])
+  })
+
+  it('says when each step was done', () => {
+    const [ordered, held, paid] = orderProgress(order('confirmed', 100))
+    expect(ordered?.at).toBe('2026-11-21T08:00:00.000Z')
+    expect(held?.at).toBe('2026-11-21T08:00:01.000Z')
+    expect(paid?.at).toBe('2026-11-21T08:04:00.000Z')
+  })
+})
+
+it('looks again only while something happens by itself', () => {
+  expect(isOrderMoving('paid')).toBe(true)
+  expect(isOrderMoving('awaiting_payment')).toBe(false)
+  expect(isOrderMoving('confirmed')).toBe(false)
+})

@@ -1,0 +1,107 @@
+import { isFlown } from '../../../contract/order/is-flown.ts'
+import type { Order, OrderStatus } from '../../../contract/order/order.ts'
+
+const orderSteps = ['ordered', 'held', 'paid', 'issued', 'fly'] as const
+type UsualStep = (typeof orderSteps)[number]
+/** Beside the usual steps: an answer to the airline before flying, and what came of a cancelled order. */
+export type OrderStep = UsualStep | 'answer' | 'cancelled' | 'refund'
+
+export interface StepProgress {
+  id: OrderStep
+  state: 'done' | 'current' | 'stopped' | 'ahead'
+  /** When it was done, as far as the history tells. */
+  at?: string
+}
+
+/** The step an order stands at, by its status. */
+const standsAt: Readonly<Record<OrderStatus, UsualStep>> = {
+  reserving: 'held',
+  awaiting_payment: 'paid',
+  paid: 'issued',
+  confirmed: 'fly',
+  partly_confirmed: 'fly',
+  expired: 'paid',
+  failed: 'held',
+  cancelled: 'fly',
+  refunded: 'issued',
+}
+
+const over: readonly OrderStatus[] = ['expired', 'failed', 'cancelled', 'refunded']
+
+/** The newest history entry that shows a step was done. */
+const shownBy: Readonly<Record<UsualStep, string | undefined>> = {
+  ordered: 'order.placed',
+  held: 'item.held',
+  paid: 'payment.captured',
+  issued: 'item.issued',
+  fly: undefined,
+}
+
+/** The way from order to flight, and where on it the order stands or ended. */
+export function orderProgress(order: Told): StepProgress[] {
+  const steps = usualSteps(order)
+  const before = steps.filter(({ id }) => id !== 'fly')
+  const end = endOf(order)
+  if (end.length > 0) return [...before, ...end]
+  if (!waitsForAnswer(order)) return steps
+  return [...before, { id: 'answer', state: 'current' }, { id: 'fly', state: 'ahead' }]
+}
+
+type Told = Pick<Order, 'status' | 'createdAt' | 'history' | 'paid' | 'items'>
+
+/** By when, and by the clocks of which airport, the airline wants an answer to what it changed; undefined where it doesn't. */
+export function waitsForAnswer({ items }: Pick<Order, 'items'>) {
+  for (const { state, announced, offer } of items) {
+    if (state !== 'issued' || !announced?.answerBy) continue
+    return { answerBy: announced.answerBy, zone: announced.zone, at: offer.slice.from }
+  }
+  return undefined
+}
+
+/** How an order ended whose tickets were all cancelled; nothing for others. */
+function endOf({ status, history }: Told): StepProgress[] {
+  const cancelled = history.findLast((each) => each.event === 'item.cancelled')
+  const ended = status === 'cancelled' || status === 'refunded'
+  if (!ended || !cancelled || !history.some(({ event }) => event === shownBy.issued)) return []
+  const count = (wanted: string) => history.filter(({ event }) => event === wanted).length
+  const { at } = cancelled
+  if (count('refund.requested') === 0) return [{ id: 'cancelled', state: 'stopped', at }]
+  const sent = history.findLast((each) => each.event === 'refund.done')
+  const isSent = sent && count('refund.done') >= count('refund.requested')
+  return [
+    { id: 'cancelled', state: 'done', at },
+    isSent ? { id: 'refund', state: 'done', at: sent.at } : { id: 'refund', state: 'current' },
+  ]
+}
+
+function usualSteps(order: Told): StepProgress[] {
+  const { status, paid, history } = order
+  const at = orderSteps.indexOf(stepOf(status, paid.amount > 0, history))
+  return orderSteps.map((id, index) => {
+    if (index > at) return { id, state: 'ahead' }
+    if (index === at) return { id, state: over.includes(status) ? 'stopped' : 'current' }
+    const when =
+      history.findLast((each) => each.event === shownBy[id])?.at ??
+      (id === 'ordered' ? order.createdAt : undefined)
+    return { id, state: 'done', ...(when && { at: when }) }
+  })
+}
+
+/** The step that is current, or where the way ended: seats may be refused, and tickets given back. */
+function stepOf(status: OrderStatus, paid: boolean, history: Order['history']): UsualStep {
+  if (status === 'failed' && paid) return 'issued'
+  const ticketed = history.some((each) => each.event === shownBy.issued)
+  return status === 'refunded' && ticketed ? 'fly' : standsAt[status]
+}
+
+/** Whether the order moves on by itself, so that looking again is worth while. */
+export const isOrderMoving = (status: OrderStatus): boolean =>
+  status === 'reserving' || status === 'paid'
+
+/** The local departure of the next journey that will be flown, at the times the airline announced last. */
+export function nextDeparture({ items }: Pick<Order, 'items'>): string | undefined {
+  const departures = items
+    .filter((item) => isFlown(item) && !item.hasDeparted)
+    .map(({ offer, announced }) => (announced ? announced.after : offer.slice)?.departure)
+  return departures.find((each) => each !== undefined)
+}

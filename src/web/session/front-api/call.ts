@@ -1,0 +1,93 @@
+import type { BodyInput, Endpoint, ParamsOf, QueryInput } from '../../../contract/endpoint.ts'
+import type { Outcome, Problem } from '../../../contract/envelope.ts'
+import { type ErrorCode, errorCatalogue } from '../../../contract/errors.ts'
+import { headers as names } from '../../../contract/headers.ts'
+import { isNetworkTrouble } from '../../problem/network-trouble.ts'
+
+type Given<Name extends string, Value> = undefined extends Value
+  ? { [key in Name]?: Value }
+  : { [key in Name]: Value }
+
+/** What a call is given; params, query and body are demanded when the endpoint has them. */
+export type CallInput<E> = Given<'params', ParamsOf<E>> &
+  Given<'query', QueryInput<E>> &
+  Given<'body', BodyInput<E>> & { idempotencyKey?: string; signal?: AbortSignal }
+
+type AnyInput = {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+  idempotencyKey?: string
+  signal?: AbortSignal
+}
+
+/** What sending a call takes of its endpoint; browsers name it by hand, without the endpoint's schemas. */
+export type Wire = Pick<Endpoint, 'method' | 'path' | 'version'>
+
+/** Path and query of a call, under `/front/v1` or the version its endpoint asks for (S7.1). */
+export function callPath(endpoint: Wire, { params, query }: AnyInput): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[name] ?? '')),
+  )
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries((query as Record<string, unknown>) ?? {})) {
+    if (value !== undefined && value !== null) search.set(name, String(value))
+  }
+  return `/front/${endpoint.version ?? 'v1'}${path}${search.size > 0 ? `?${search}` : ''}`
+}
+
+/** The request of a call, without its caller's headers. */
+export function callInit(endpoint: Wire, input: AnyInput, headers: Headers): RequestInit {
+  headers.set('accept', 'application/json')
+  if (input.idempotencyKey) headers.set(names.idempotencyKey, input.idempotencyKey)
+  const init: RequestInit = { method: endpoint.method, headers }
+  if (input.signal) init.signal = input.signal
+  if (input.body !== undefined) {
+    headers.set('content-type', 'application/json')
+    init.body = JSON.stringify(input.body)
+  }
+  return init
+}
+
+export const isMutating = (endpoint: Wire): boolean => endpoint.method !== 'GET'
+
+const retried = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+
+/** Sends a call; one without a body is sent once more when its status says that this may help (S7.4). */
+export async function send(
+  hasBody: boolean,
+  once: () => Promise<Response>,
+): Promise<Response | undefined> {
+  const first = await once().catch(noAnswer)
+  if (hasBody || (first && !retried.has(first.status))) return first
+  return (await once().catch(noAnswer)) ?? first
+}
+
+/** Networks fail and readers leave; anything else is a mistake of ours, and is not to pass for either. */
+function noAnswer(error: unknown): undefined {
+  const left = error instanceof Error && error.name === 'AbortError'
+  if (!left && !isNetworkTrouble(error)) console.error(error)
+}
+
+/** The result of an answer, or its problem; no answer at all is `UNAVAILABLE`. */
+export async function readOutcome<T>(response: Response | undefined): Promise<Outcome<T>> {
+  if (!response) return { ok: false, problem: problemOf('UNAVAILABLE') }
+  const body: unknown = await response.json().catch(() => undefined)
+  if (response.ok) return { ok: true, result: (body as { result: T }).result }
+  const told = (body as { data?: unknown } | undefined)?.data ?? body
+  return { ok: false, problem: isProblem(told) ? told : problemOf('INTERNAL') }
+}
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' &&
+  value !== null &&
+  'error' in value &&
+  typeof value.error === 'string' &&
+  value.error in errorCatalogue
+
+/** The catalogue's problem of this code, for calls that end before they are answered. */
+export const problemOf = (error: ErrorCode): Problem => ({
+  message: errorCatalogue[error][1],
+  error,
+  status_code: errorCatalogue[error][0],
+})

@@ -1,0 +1,39 @@
+import type { RouterContextProvider } from 'react-router'
+import { cookies, headers as names } from '../../../contract/headers.ts'
+import { wireLanguage } from '../../locale/url.ts'
+import { cookiesContext, identityContext, platformContext, visitorContext } from '../contexts.ts'
+import { accessCookie } from '../sign-in/auth.ts'
+import { claimedMember } from '../sign-in/token-expiry.ts'
+import { readSources } from '../source/source-cookies.ts'
+import { sourceHeaders } from '../source/source-headers.ts'
+
+/**
+ * The headers that every front API request carries (S7.3), as this visitor's request tells them; empty where nothing is
+ * known. Only `x-aft` (without its query) and `x-order-access` (without grants) are left out.
+ */
+export function callerHeaders(context: Readonly<RouterContextProvider>, request: Request): Headers {
+  const platform = context.get(platformContext)
+  const visitor = context.get(visitorContext)
+  const identity = context.get(identityContext)
+  const siteCookies = context.get(cookiesContext)
+  const edge = (name: string) => request.headers.get(name) ?? ''
+  const coords = [edge('cf-iplatitude'), edge('cf-iplongitude')].filter(Boolean).join(',')
+
+  const token = siteCookies.read(accessCookie)
+  const result = new Headers({
+    [names.coords]: coords,
+    [names.auid]: identity.auid,
+    [names.sessionId]: identity.sessionId,
+    [names.country]: visitor.country,
+    [names.currency]: visitor.currency,
+    [names.language]: wireLanguage(visitor.locale.code),
+    ...sourceHeaders(readSources(siteCookies, Date.now()), new URL(request.url).searchParams),
+    [names.asnNum]: siteCookies.read(cookies.asnNum) ?? '',
+    [names.memberId]: (token && claimedMember(token)) ?? '',
+    [names.traceId]: platform.requestId,
+    'user-agent': edge('user-agent'),
+  })
+  const grants = siteCookies.read(cookies.orderAccess)
+  if (grants) result.set(names.orderAccess, grants)
+  return result
+}

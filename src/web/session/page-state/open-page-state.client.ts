@@ -1,0 +1,40 @@
+import { addWords, type NamespaceWords, openLanguages } from '../../../contract/words/languages.ts'
+import { wireLanguage } from '../../locale/url.ts'
+import { WordStore } from '../../locale/word-store.ts'
+import type { AuthState } from '../sign-in/auth-state.ts'
+import { AuthStore } from '../sign-in/auth-store.ts'
+import { clockAheadAt } from './clock-ahead.ts'
+import type { PageState } from './page-state.tsx'
+import { pageStateId } from './page-state-script.tsx'
+
+/** Takes up the state the server left in the document; words of other namespaces are fetched when needed. */
+export function openPageState(): PageState {
+  const { state, words, now } = JSON.parse(
+    document.getElementById(pageStateId)?.textContent ?? '',
+  ) as {
+    state: Omit<PageState, 'words' | 'auth'> & { auth: AuthState }
+    words: Record<string, NamespaceWords>
+    now: number
+  }
+  const { visitor, config } = state
+  const languages = openLanguages(visitor.locale)
+  for (const each of Object.values(words)) addWords(languages, each)
+  const fetchWords = async (namespace: string): Promise<NamespaceWords> => {
+    const query = new URLSearchParams({
+      lang: wireLanguage(visitor.locale.code),
+      namespace,
+      v: config.version,
+    })
+    const response = await fetch(`/api/locales?${query}`)
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    return response.json()
+  }
+  const [arrived] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const clockAhead = clockAheadAt(now, performance.timeOrigin, arrived)
+  return {
+    ...state,
+    clockAhead,
+    auth: new AuthStore(state.auth),
+    words: new WordStore(languages, Object.keys(words), fetchWords),
+  }
+}

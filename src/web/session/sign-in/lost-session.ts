@@ -1,0 +1,16 @@
+import type { Problem } from '../../../contract/envelope.ts'
+
+const lost: ReadonlySet<string> = new Set([
+  'UNAUTHENTICATED',
+  'TOKEN_MISSING',
+  'REFRESH_TOKEN_EXPIRED',
+  'REFRESH_TOKEN_INVALID',
+  'SESSION_EXPIRED',
+])
+
+/** Whether a call failed because nobody is signed in any more (S6.10, S8.7–S8.11), not for what was sent. */
+export const isSessionLost = ({ error }: Problem): boolean => lost.has(error)
+
+/** Whether new tokens may help: the token was good once. */
+export const hasExpired = ({ error, details }: Problem): boolean =>
+  error === 'SESSION_EXPIRED' && (details as { reason?: unknown } | undefined)?.reason === 'expired'

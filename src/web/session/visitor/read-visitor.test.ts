@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import type { PublicConfig } from '../../../contract/page-platform.ts'
+import { readVisitor } from './read-visitor.ts'
+
+const config = {
+  defaults: { language: 'en', country: 'MY', currency: 'USD' },
+  thbAffiliate: 'siam-partner',
+} as PublicConfig
+
+const visitor = (path: string, cookies: Record<string, string> = {}, headers = {}) => {
+  const request = new Request(`http://a.example${path}`, { headers })
+  return readVisitor(request, new URL(request.url), new Map(Object.entries(cookies)), config)
+}
+
+it('without anything told: English, Malaysia assumed, US dollars (S1.5)', () => {
+  expect(visitor('/en')).toMatchObject({
+    locale: { code: 'en', tag: 'en-GB' },
+    country: 'MY',
+    countryAssumed: true,
+    currency: 'USD',
+    theme: undefined,
+  })
+})
+
+it('the language stands in the URL, the rest in cookies', () => {
+  const cookies = { preferred_country: 'TH', Currency: 'EUR', theme: 'dark', Language_code: 'de' }
+  expect(visitor('/th/flight', cookies)).toMatchObject({
+    locale: { code: 'th' },
+    country: 'TH',
+    countryAssumed: false,
+    currency: 'EUR',
+    theme: 'dark',
+  })
+})
+
+it('the edge network tells the country when no cookie does', () => {
+  expect(visitor('/en', {}, { 'cf-ipcountry': 'JP' })).toMatchObject({
+    country: 'JP',
+    currency: 'JPY',
+  })
+})
+
+it.each([
+  ['the cookie', { Language_code: 'de' }, { 'accept-language': 'th' }, 'de'],
+  ['else Accept-Language', { Language_code: 'xx' }, { 'accept-language': 'th' }, 'th'],
+  ['else English', {}, {}, 'en'],
+])('an address without a language has that of %s (S2.81)', (_, cookies, headers, code) => {
+  expect(visitor('/deeplink/abcdefghjk', cookies, headers).locale.code).toBe(code)
+})
+
+it('a shared flight brings its currency along', () => {
+  const shared = visitor('/en/flight/search?sharedFlight=1&currency=THB', { Currency: 'EUR' })
+  expect(shared.currency).toBe('THB')
+})
+
+it.each([
+  ['its link', '/en?aft=siam-partner', {}, 'THB'],
+  ['a later page', '/en', { affiliate: '{"id":"siam-partner","clickId":""}' }, 'THB'],
+  ['another affiliate', '/en?aft=friend', {}, 'EUR'],
+  [
+    'another affiliate after it',
+    '/en?aft=friend',
+    { affiliate: '{"id":"siam-partner","clickId":""}' },
+    'EUR',
+  ],
+])('one affiliate forces THB (S5.12): %s', (_, path, jar, currency) => {
+  expect(visitor(path, { Currency: 'EUR', ...jar }).currency).toBe(currency)
+})

@@ -1,0 +1,45 @@
+import { countryByCode } from '../../../contract/countries.ts'
+import { cookies } from '../../../contract/headers.ts'
+import { defaultLocale, localeByCode, locales } from '../../../contract/locales.ts'
+import type { PublicConfig } from '../../../contract/page-platform.ts'
+import { chooseCurrency, linkCurrency } from '../../currency/choose-currency.ts'
+import { askedLocale } from '../../locale/accept-language.ts'
+import { localeOfPath } from '../../locale/url.ts'
+import { readAffiliateCookie } from '../source/source-cookies.ts'
+import { deviceOf } from './device.ts'
+import type { Visitor } from './visitor.ts'
+
+/** Who is asking, from the URL, the cookies and what the edge network says (S1.5, S2.81, S3.13, S5.5). */
+export function readVisitor(
+  request: Request,
+  url: URL,
+  jar: ReadonlyMap<string, string>,
+  config: PublicConfig,
+): Visitor {
+  const code = localeOfPath(url.pathname) ?? askedLocale(request, jar)
+  const told =
+    countryByCode(jar.get(cookies.country) ?? '') ??
+    countryByCode(request.headers.get('cf-ipcountry') ?? '')
+  const country = told?.code ?? config.defaults.country
+  const theme = jar.get(cookies.theme)
+  return {
+    locale: localeByCode(code) ?? localeByCode(defaultLocale) ?? locales[0],
+    country,
+    countryAssumed: told === undefined,
+    currency: chooseCurrency({
+      forced: comesFrom(config.thbAffiliate, url, jar) ? 'THB' : null,
+      shared: linkCurrency(url.pathname + url.search),
+      cookie: jar.get(cookies.currency),
+      country,
+      countryAssumed: told === undefined,
+      fallback: config.defaults.currency,
+    }),
+    device: deviceOf(request.headers.get('user-agent') ?? ''),
+    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+  }
+}
+
+/** Whether the visitor came by this affiliate, just now or lately (S5.12). */
+const comesFrom = (partner: string, url: URL, jar: ReadonlyMap<string, string>): boolean =>
+  partner !== '' &&
+  (url.searchParams.get('aft') ?? readAffiliateCookie(jar.get('affiliate'))?.id) === partner

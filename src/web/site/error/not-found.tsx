@@ -1,0 +1,10 @@
+import { notFound } from '../../problem/page-errors.ts'
+
+/** An unknown path below a locale (S2.79). */
+export function loader() {
+  throw notFound()
+}
+
+export default function NotFound() {
+  return null
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { renderPage } from '../../../../test/support/render-page.tsx'
+import { SiteFooter } from './site-footer.tsx'
+
+it('the footer leads to the app where the settings say where it is (S1.6)', () => {
+  const without = renderPage(<SiteFooter mobile={false} />)
+  expect(without.text).not.toContain('Get the app')
+  const { html } = renderPage(<SiteFooter mobile={false} />, {
+    config: {
+      stores: { appStore: 'https://apps.example/a', playStore: '', appGallery: '' },
+      downloads: { desktop: 'https://s.example/d', mobileWeb: '' },
+    },
+  })
+  expect(html).toMatch(/href="https:\/\/apps.example\/a"[^>]*>App Store/)
+  expect(html).toMatch(/href="https:\/\/s.example\/d"[^>]*>Get the app/)
+  expect(html).not.toContain('Google Play')
+})
+
+it('the footer leads to help, to people, and to what the company promises', () => {
+  const { html, text } = renderPage(<SiteFooter mobile={false} />, {
+    config: { legalEntity: 'Sojourn Travel Ltd, 123456' },
+  })
+  const targets = [...html.matchAll(/href="\/en\/([^"]+)"/g)].map(([, path]) => path)
+  expect(targets).toEqual(
+    'flight order help contact refund-policy about terms/uses terms/condition privacy'.split(' '),
+  )
+  expect(text).toContain('Sojourn Travel Ltd, 123456')
+})

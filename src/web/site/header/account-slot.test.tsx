@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { renderPage } from '../../../../test/support/render-page.tsx'
+import type { AuthState } from '../../session/sign-in/auth-state.ts'
+import { AccountSlot } from './account-slot.tsx'
+
+const member = {
+  ...{ memberId: 'm1', name: 'Dara Sok', email: 'dara@example.com' },
+  ...{ is_member: true as const, is_agent: false },
+}
+const slot = (auth: AuthState) => renderPage(<AccountSlot />, { auth }).html
+
+it('the header shows the way in, who is in, or that it is being found out (S4.1)', () => {
+  expect(slot({ status: 'guest' })).toMatch(/href="\/en\/login\?[^"]*"[^>]*>.*Sign in/)
+  expect(slot({ status: 'member', member })).toContain('Account of Dara Sok')
+  const busy = slot({ status: 'busy' })
+  expect(busy).toContain('aria-busy="true"')
+  expect(busy).toContain('Signing you in')
+  expect(busy).not.toContain('Sign in')
+  // Before scripts too there is a way on.
+  expect(busy).toContain('href="/en/account"')
+})

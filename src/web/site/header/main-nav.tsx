@@ -1,0 +1,24 @@
+import { NavLink } from 'react-router'
+import { useT, useUrl } from '../../locale/language.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+const item =
+  'inline-flex min-h-11 items-center gap-2 rounded px-3 font-medium text-ink no-underline transition-colors hover:bg-sunk aria-[current=page]:text-sea'
+
+/** Where the header and the menu lead. */
+export function MainNav() {
+  const t = useT()
+  const url = useUrl()
+  return (
+    <>
+      <NavLink to={url('flight')} className={item}>
+        <Icon name="plane" />
+        {t('common.flights')}
+      </NavLink>
+      <NavLink to={url('order')} className={item}>
+        <Icon name="ticket" />
+        {t('common.find-order')}
+      </NavLink>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import { useT, useUrl } from '../../locale/language.ts'
+import type { PageMember } from '../../session/sign-in/page-member.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Popover } from '../../ui/page/popover.tsx'
+
+const item =
+  'inline-flex min-h-11 items-center gap-2 rounded px-3 font-medium text-ink no-underline transition-colors hover:bg-sunk'
+
+/** The signed-in member: their name, where to, and the way out. Plain forms and links, before scripts too. */
+export function MemberMenu({ member }: { member: PageMember }) {
+  const t = useT()
+  const url = useUrl()
+  return (
+    <Popover
+      id="member-menu"
+      name={t('common.account-of', { name: member.name })}
+      align="end"
+      buttonClass="max-sm:px-2.5"
+      panelClass="sm:w-72"
+      label={
+        <>
+          <Icon name="user" size={24} />
+          <span className="max-w-32 truncate max-sm:hidden">{member.name}</span>
+        </>
+      }
+    >
+      <div className="mb-2 border-b border-line px-3 pb-3">
+        <p className="truncate font-semibold">{member.name}</p>
+        <p className="truncate text-xs text-ink-soft">{member.email}</p>
+      </div>
+      <nav aria-label={t('common.account')} className="flex flex-col">
+        <Link to={url('account/order')} className={item}>
+          <Icon name="ticket" />
+          {t('common.my-orders')}
+        </Link>
+        <Link to={url('account/profile')} className={item}>
+          <Icon name="user" />
+          {t('common.account')}
+        </Link>
+      </nav>
+      <form method="post" action={url('sign-out')} className="mt-2 border-t border-line pt-3">
+        <Button type="submit" variant="secondary" block>
+          {t('common.sign-out')}
+        </Button>
+      </form>
+    </Popover>
+  )
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router'
+import { useT, useUrl } from '../../locale/language.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Popover } from '../../ui/page/popover.tsx'
+import { PreferencesMenu } from '../preferences/preferences-menu.tsx'
+import { AccountSlot } from './account-slot.tsx'
+import { MainNav } from './main-nav.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+/** The head of every page; on phones the navigation waits behind a menu button. */
+export function SiteHeader({ mobile }: { mobile: boolean }) {
+  const t = useT()
+  const url = useUrl()
+  const wide = mobile ? 'hidden' : 'hidden md:flex'
+  const narrow = mobile ? '' : 'md:hidden'
+  return (
+    <header className="border-b border-line bg-surface">
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-0 px-4 sm:gap-1 md:gap-4 md:px-6">
+        <Link
+          to={url('')}
+          aria-label={t('common.home')}
+          className={`mr-auto flex rounded no-underline ${mobile ? '' : 'md:mr-4'}`}
+        >
+          <Wordmark />
+        </Link>
+        <nav
+          aria-label={t('common.main-navigation')}
+          className={`${wide} mr-auto items-center gap-1`}
+        >
+          <MainNav />
+        </nav>
+        <PreferencesMenu />
+        <ThemeToggle />
+        <AccountSlot />
+        <div className={narrow}>
+          <Popover
+            id="main-menu"
+            label={<Icon name="menu" size={24} />}
+            name={t('common.menu')}
+            align="end"
+            buttonClass="px-2.5"
+            panelClass="sm:w-64"
+          >
+            <nav aria-label={t('common.main-navigation')} className="flex flex-col">
+              <MainNav />
+            </nav>
+          </Popover>
+        </div>
+      </div>
+    </header>
+  )
+}

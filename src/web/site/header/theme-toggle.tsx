@@ -1,0 +1,41 @@
+import { useLocation } from 'react-router'
+import { useT, useUrl } from '../../locale/language.ts'
+import { useVisitor } from '../../session/page-state/page-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+const button =
+  'size-11 place-items-center rounded transition-colors hover:bg-sunk focus-visible:outline-2'
+
+/**
+ * Light or dark. Without a choice the system's setting rules, and the server cannot know it; so both
+ * buttons are there and the style sheet shows the one that changes something.
+ */
+export function ThemeToggle() {
+  const t = useT()
+  const url = useUrl()
+  const { pathname, search } = useLocation()
+  const { theme } = useVisitor()
+  return (
+    <form method="post" action={url('preferences')} data-theme-toggle={theme ?? 'system'}>
+      <input type="hidden" name="back" value={pathname + search} />
+      <button
+        type="submit"
+        name="theme"
+        value="dark"
+        aria-label={t('common.theme-dark')}
+        className={`${button} to-dark`}
+      >
+        <Icon name="moon" />
+      </button>
+      <button
+        type="submit"
+        name="theme"
+        value="light"
+        aria-label={t('common.theme-light')}
+        className={`${button} to-light`}
+      >
+        <Icon name="sun" />
+      </button>
+    </form>
+  )
+}

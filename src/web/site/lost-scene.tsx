@@ -1,6 +1,0 @@
-import { CityScene } from '../ui/city-scene.tsx'
-
-/** A quiet coast for pages that lead nowhere. */
-export default function LostScene({ className }: { className?: string }) {
-  return <CityScene place="lost" traits={['sea', 'hills']} className={className} />
-}

@@ -1,0 +1,32 @@
+import { useT } from '../../locale/language.ts'
+import { useVisitor } from '../../session/page-state/page-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Popover } from '../../ui/page/popover.tsx'
+import { PreferencesForm } from './preferences-form.tsx'
+
+/** Language, country and currency behind one button of the header. */
+export function PreferencesMenu() {
+  const t = useT()
+  const { locale, currency } = useVisitor()
+  return (
+    <Popover
+      id="preferences-menu"
+      align="end"
+      buttonClass="px-2 md:px-3"
+      panelClass="sm:w-80"
+      label={
+        <>
+          <Icon name="globe" />
+          <span className="sr-only">{t('common.settings')} </span>
+          <span className="hidden lg:inline">{locale.name}</span>
+          <span className="hidden text-ink-soft lg:inline" aria-hidden="true">
+            ·
+          </span>
+          <span className="hidden xs:inline">{currency}</span>
+        </>
+      }
+    >
+      <PreferencesForm />
+    </Popover>
+  )
+}

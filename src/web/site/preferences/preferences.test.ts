@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { pageContext } from '../../../../test/support/page-context.ts'
+import { action } from './preferences.ts'
+
+const everything = { language: 'th', country: 'TH', currency: 'EUR', theme: 'dark' }
+
+/** Chooses in a browser that stands at `/en/flight`. */
+async function choose(chosen: Record<string, string>, cookieDomain?: string) {
+  const { context } = pageContext({ config: { cookieDomain } })
+  const form = new URLSearchParams({ back: '/en/flight?depAirport=KUL', ...chosen })
+  const request = new Request('http://a.example/en/preferences', { method: 'POST', body: form })
+  const answer = await action({ request, context } as unknown as Parameters<typeof action>[0])
+  return {
+    to: answer.headers.get('location'),
+    cookies: new Map(
+      answer.headers.getSetCookie().map((cookie) => [cookie.split('=')[0], cookie] as const),
+    ),
+  }
+}
+
+it('the currency alone is shared with the domain of the settings (S4.43)', async () => {
+  const { cookies } = await choose(everything, 'travel.example')
+  expect(cookies.get('Currency')).toMatch(/^Currency=EUR; .*Domain=travel\.example/)
+  for (const name of ['Language_code', 'preferred_country', 'theme']) {
+    expect([name, cookies.get(name)?.includes('Domain')]).toEqual([name, false])
+  }
+})
+
+it('without a domain in the settings it stays with the host', async () => {
+  const { cookies } = await choose(everything)
+  expect(cookies.get('Currency')).toMatch(/^Currency=EUR; Path=\/; SameSite=Lax; Max-Age=31536000/)
+  expect(cookies.get('Currency')).not.toContain('Domain')
+})
+
+it('the page comes back as it was, in the chosen language', async () => {
+  expect((await choose(everything)).to).toBe('/th/flight?depAirport=KUL#saved')
+  expect((await choose({ currency: 'EUR' })).to).toBe('/en/flight?depAirport=KUL#saved')
+})
+
+it.each([
+  ['nothing', {}],
+  ['what is not offered', { language: 'xx', country: 'AQ', currency: 'XXX', theme: 'loud' }],
+])('%s is not kept', async (_, chosen) => {
+  const { cookies, to } = await choose(chosen)
+  expect([...cookies.keys()]).toEqual([])
+  expect(to).toBe('/en/flight?depAirport=KUL')
+})
+
+it.each([
+  ['what a shared flight’s link showed is nobody’s choice', 'MYR', [], 'MYR&sharedPrice=1'],
+  ['another currency is, and the link’s gives way', 'EUR', ['Currency'], null],
+])('%s (S5.5)', async (_, currency, kept, stays) => {
+  const back = '/en/flight/search?sharedFlight=MH784KUL261210&currency=MYR&sharedPrice=1'
+  const { cookies, to } = await choose({ back, currency })
+  expect([...cookies.keys()]).toEqual(kept)
+  const query = 'sharedFlight=MH784KUL261210'
+  expect(to?.split('#')[0]).toBe(
+    `/en/flight/search?${stays ? `${query}&currency=${stays}` : query}`,
+  )
+})
+
+it('nobody is led off the site', async () => {
+  expect((await choose({ back: 'https://elsewhere.example/' })).to).toBe('/en')
+})

@@ -1,0 +1,18 @@
+import { useNavigation } from 'react-router'
+import { Button, type ButtonProps } from '../button.tsx'
+
+/** Sends the form around it, and is busy by itself while that form is on its way. */
+export function SubmitButton({ name, value, busy, ...rest }: ButtonProps) {
+  const navigation = useNavigation()
+  const sent = navigation.formData
+  const ours = sent !== undefined && (name === undefined || sent.get(name) === String(value ?? ''))
+  return (
+    <Button
+      {...rest}
+      type="submit"
+      name={name}
+      value={value}
+      busy={busy ?? (navigation.state !== 'idle' && ours)}
+    />
+  )
+}

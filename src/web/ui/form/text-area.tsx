@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { cx } from '../cx.ts'
+import { controlClass, Field, type FieldFrame } from './field.tsx'
+
+type TextAreaProps = ComponentProps<'textarea'> & FieldFrame & { name: string }
+
+/** Several lines of text. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  id,
+  className,
+  ...area
+}: TextAreaProps) {
+  return (
+    <Field {...{ label, hint, error, optional, hideLabel, id, className }}>
+      {(control) => (
+        <textarea rows={4} {...area} {...control} className={cx(controlClass, 'resize-y py-3')} />
+      )}
+    </Field>
+  )
+}

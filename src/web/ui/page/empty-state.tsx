@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon.tsx'
+import type { IconName } from '../icon-paths.ts'
+
+interface EmptyStateProps {
+  icon: IconName
+  title: ReactNode
+  /** The catalogue's error code, when it is one. */
+  code?: string
+  actions?: ReactNode
+  children?: ReactNode
+}
+
+/** Nothing to show: why, and what to do next. */
+export function EmptyState({ icon, title, code, actions, children }: EmptyStateProps) {
+  return (
+    <div
+      data-error={code}
+      className="flex flex-col items-center gap-2 rounded border border-line bg-surface px-4 py-12 text-center"
+    >
+      <span className="grid size-12 place-items-center rounded-full bg-sea-soft text-sea">
+        <Icon name={icon} size={24} />
+      </span>
+      <p className="text-lg font-semibold">{title}</p>
+      {children && <div className="max-w-md wrap-anywhere text-ink-soft">{children}</div>}
+      {actions && <div className="mt-2 flex flex-wrap justify-center gap-2">{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useT } from '../../locale/language.ts'
+import { cx } from '../cx.ts'
+import { Icon } from '../icon.tsx'
+
+export type ModalMode = 'default' | 'bottom' | 'top' | 'left' | 'fullscreen'
+
+export interface ModalProps {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  mode?: ModalMode
+  footer?: ReactNode
+  closeLabel?: string
+  /** Another mode from tablets up, so that a sheet of phones is a panel or a box there. */
+  wide?: keyof typeof wideFrames
+  children: ReactNode
+}
+
+const frames: Record<ModalMode, string> = {
+  default: 'm-auto w-[min(36rem,calc(100vw-2rem))] max-h-[min(48rem,calc(100dvh-2rem))] rounded',
+  bottom: 'mx-0 mt-auto mb-0 w-full max-w-none max-h-[90dvh] rounded-t',
+  top: 'mx-0 mt-0 mb-auto w-full max-w-none max-h-[90dvh] rounded-b',
+  left: 'm-0 h-dvh max-h-none w-[min(24rem,100vw)] max-w-none rounded-r',
+  fullscreen: 'm-0 h-dvh max-h-none w-screen max-w-none',
+}
+
+/** The same from tablets up, over any of the above. */
+const wideFrames: Record<'default' | 'left', string> = {
+  default:
+    'md:m-auto md:h-auto md:w-[min(36rem,calc(100vw-2rem))] md:max-h-[min(48rem,calc(100dvh-2rem))] md:rounded',
+  left: 'md:m-0 md:h-dvh md:max-h-none md:w-96 md:rounded-none md:rounded-r',
+}
+
+/** A `<dialog>` above the page (S2.90): it keeps the focus inside and gives it back; Esc and the backdrop close it. */
+export function Modal(props: ModalProps) {
+  const { open, onClose, title, mode = 'default', footer, closeLabel, wide, children } = props
+  const t = useT()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || element.open === open) return
+    if (open) element.showModal()
+    else element.close()
+  }, [open])
+
+  if (!open) return null
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the dialog's own key for the same
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+      className={cx(
+        'flex-col overflow-hidden bg-raised text-ink shadow-float backdrop:bg-scrim open:flex',
+        frames[mode],
+        wide && wideFrames[wide],
+      )}
+    >
+      <header className="flex items-center justify-between gap-4 border-b border-line px-4 py-2 md:px-6">
+        <h2 id={id} className="text-md font-semibold">
+          {title}
+        </h2>
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label={closeLabel ?? t('common.close')}
+          className="-mr-2 grid size-11 place-items-center rounded hover:bg-sunk"
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 md:p-6">{children}</div>
+      {footer && <footer className="border-t border-line p-4 md:px-6">{footer}</footer>}
+    </dialog>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+
+const widths = { wide: 'max-w-6xl', text: 'max-w-2xl', form: 'max-w-4xl' }
+
+/** The centred column of a page with its gutters. */
+export function Page({
+  width = 'wide',
+  className,
+  children,
+}: {
+  width?: keyof typeof widths
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <div className={cx('mx-auto w-full px-4 py-6 md:px-6 md:py-8', widths[width], className)}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { cx } from '../cx.ts'
+import { Icon } from '../icon.tsx'
+
+interface StepBarProps {
+  label: string
+  steps: readonly { id: string; label: ReactNode; to?: string }[]
+  current: string
+}
+
+/** The way from picking to paying, and where on it this page stands. */
+export function StepBar({ label, steps, current }: StepBarProps) {
+  const at = steps.findIndex((each) => each.id === current)
+  return (
+    <nav aria-label={label}>
+      <ol className="flex items-center gap-2 text-xs">
+        {steps.map((step, index) => (
+          <li
+            key={step.id}
+            aria-current={index === at ? 'step' : undefined}
+            className={cx(
+              'flex items-center gap-2',
+              index > 0 && 'before:h-px before:w-4 before:bg-line-strong md:before:w-8',
+              index === at ? 'font-semibold text-ink' : 'text-ink-soft',
+            )}
+          >
+            <span
+              className={cx(
+                'tabular grid size-6 shrink-0 place-items-center rounded-full border',
+                index < at && 'border-sea bg-sea-soft text-sea',
+                index === at && 'border-sea bg-sea text-on-sea',
+                index > at && 'border-line-strong',
+              )}
+            >
+              {index < at ? <Icon name="check" size={16} /> : index + 1}
+            </span>
+            <span className={cx(index !== at && 'sr-only md:not-sr-only')}>
+              {step.to && index < at ? <Link to={step.to}>{step.label}</Link> : step.label}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

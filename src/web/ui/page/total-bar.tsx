@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { Money as MoneyValue } from '../../../contract/money.ts'
+import { Money } from '../money.tsx'
+
+interface TotalBarProps {
+  label: string
+  total: MoneyValue
+  /** The button that goes on. */
+  children: ReactNode
+}
+
+/** Total and button at the foot of narrow screens, always in sight; at the page's end they come to rest. */
+export function TotalBar({ label, total, children }: TotalBarProps) {
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 mt-6 -mb-6 flex items-center justify-between gap-4 border-t border-line bg-raised px-4 py-3 md:-mx-6 md:-mb-8 md:px-6 lg:hidden">
+      <p className="min-w-0">
+        <span className="block text-xs text-ink-soft">{label}</span>
+        <Money amount={total.amount} currency={total.currency} size="lg" />
+      </p>
+      {children}
+    </div>
+  )
+}

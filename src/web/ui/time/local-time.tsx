@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+import { useT } from '../../locale/language.ts'
+import { useFormat } from '../../locale/use-format.ts'
+import { DateTime } from './date-time.tsx'
+
+/**
+ * An instant in the reader's own zone. The server does not know it, so without scripts the time is in UTC and
+ * says so.
+ */
+export function LocalTime({ value }: { value: string }) {
+  const t = useT()
+  const format = useFormat()
+  const zone = useSyncExternalStore(never, ownZone, () => undefined)
+  if (zone) return <DateTime value={value} look="date-time" zone={zone} />
+  return (
+    <time dateTime={value}>
+      {t('order.in-zone', { time: format.date(value, 'date-time', 'UTC') })}
+    </time>
+  )
+}
+
+const never = () => () => {}
+const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
