@@ -18,7 +18,7 @@ import { readCookies } from './session/visitor/cookie-header.ts'
 import { identify, keepVisitorNumber } from './session/visitor/identify.ts'
 import { readVisitor } from './session/visitor/read-visitor.ts'
 import { siteCookies } from './session/visitor/site-cookies.ts'
-import css from './ui/site.css?inline'
+import css from './ui/style/site.css?inline'
 
 const answer = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
 /** As above, but errors reach the page as they are, their stack included (S8.17). */
