@@ -45,6 +45,7 @@ async function checks() {
   const all = [
     ['formatting and lint', bin('biome'), ['ci', '--colors=off', '.']],
     ['import arrows', node, ['bin/check-arrows.ts']],
+    ['no spread literals', node, ['bin/check-spreads.ts']],
     ['unused files, exports and dependencies', bin('knip'), ['--no-progress']],
     ['types', bin('tsc'), ['--noEmit']],
     // Node strips types without a compiler, and refuses what the compiler takes.

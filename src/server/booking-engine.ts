@@ -55,7 +55,14 @@ export function createBookingEngine(
   const mails = createOrderMails({ letters, origin })
   const progress = createProgress({ jobs, clock, mails, payments: createPaymentRequests({ jobs }) })
   const reservations = createReservations({
-    ...{ db, jobs, clock, seal, suppliers, progress, presence, background },
+    db,
+    jobs,
+    clock,
+    seal,
+    suppliers,
+    progress,
+    presence,
+    background,
     async onIssued(tx, orderId, items) {
       const { currency } = items[0]?.offer.price ?? { currency: '' }
       const amount = items.reduce((sum, { price }) => sum + price, 0)
@@ -64,7 +71,16 @@ export function createBookingEngine(
     },
   })
   const orders = createOrderService({
-    ...{ db, cache, clock, jobs, signer, seal, mails, progress, reservations, presence },
+    db,
+    cache,
+    clock,
+    jobs,
+    signer,
+    seal,
+    mails,
+    progress,
+    reservations,
+    presence,
   })
   eraseDocumentsNightly(platform)
   eraseDraftsHourly(platform)
@@ -77,10 +93,25 @@ export function createBookingEngine(
   const dues = createDues({ clock, jobs, refunds, keeper })
   const settling = createSettleService({ db, clock, gateways, orders, ledger, refunds, dues })
   const payments = createPaymentService({
-    ...{ db, jobs, clock, log, origin, gateways, orders, settling, keeper },
+    db,
+    jobs,
+    clock,
+    log,
+    origin,
+    gateways,
+    orders,
+    settling,
+    keeper,
   })
   const afterSales = createAfterSales(platform, {
-    ...{ suppliers, orders, changes, documents, ledger, letters, refunds, dues },
+    suppliers,
+    orders,
+    changes,
+    documents,
+    ledger,
+    letters,
+    refunds,
+    dues,
   })
 
   const searches = createSearchService({ cache, clock, log, background, suppliers })
@@ -88,14 +119,26 @@ export function createBookingEngine(
   const askingAgain = createAskAgainService({ cache, clock, searches, confirmations })
   const reminders = mountReminders(platform, api)
   const bookings = createBookingService({
-    ...{ db, clock, seal, searches, confirmations, orders, reminders },
+    db,
+    clock,
+    seal,
+    searches,
+    confirmations,
+    orders,
+    reminders,
   })
   const lowestFares = createLowestFares({ cache, clock, suppliers })
   const destinationFares = createDestinationFares({ cache, clock, lowestFares })
 
   mountFlight(api, {
-    ...{ cache, signer, searches, confirmations, askingAgain, bookings },
-    ...{ lowestFares, destinationFares },
+    cache,
+    signer,
+    searches,
+    confirmations,
+    askingAgain,
+    bookings,
+    lowestFares,
+    destinationFares,
   })
   mountOrders(api, { orders, documents })
   mountPayments(api, payments)

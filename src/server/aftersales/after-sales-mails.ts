@@ -59,7 +59,8 @@ export function createAfterSalesMails(parts: { letters: Letters; clock: Clock })
   ) => {
     const { about, ...rest } = letter
     return letters.write(tx, order, {
-      ...{ key: `${letter.kind}:${about}`, way: letters.page(order) },
+      key: `${letter.kind}:${about}`,
+      way: letters.page(order),
       ...rest,
     })
   }
@@ -92,7 +93,8 @@ export function createAfterSalesMails(parts: { letters: Letters; clock: Clock })
           : [['cancelled-nothing']]
       const kept = inState('failed')
       return write(tx, order, {
-        ...{ kind: 'cancelled', about: first ? leadOf(first) : order.id },
+        kind: 'cancelled',
+        about: first ? leadOf(first) : order.id,
         lines: [
           ['cancelled-lead', values],
           ...inState('done'),
@@ -106,7 +108,8 @@ export function createAfterSalesMails(parts: { letters: Letters; clock: Clock })
     failed(tx, order, { id: about, terms, trxId }) {
       const kind = terms.kind === 'refund' ? 'refund-failed' : 'change-failed'
       return write(tx, order, {
-        ...{ kind, about },
+        kind,
+        about,
         lines: [
           [`${kind}-lead`, { order: order.code }],
           ...(trxId ? ([['change-failed-money']] as Line[]) : []),
@@ -118,7 +121,8 @@ export function createAfterSalesMails(parts: { letters: Letters; clock: Clock })
       const { id: about, before, after, answerBy } = notice
       const by = deadline(answerBy, before.from, wordsOf('mail', order.language))
       return write(tx, order, {
-        ...{ kind: after ? 'notice' : 'notice-cancelled', about },
+        kind: after ? 'notice' : 'notice-cancelled',
+        about,
         lines: [
           [after ? 'notice-lead' : 'notice-cancelled-lead', { order: order.code }],
           flightsOf(order, before, 'notice-before'),
@@ -148,7 +152,8 @@ export function createAfterSalesMails(parts: { letters: Letters; clock: Clock })
           ({ passenger, kg }): Line => ['change-bag-lost', { kg, name: nameOf(order, passenger) }],
         )
       return write(tx, order, {
-        ...{ kind, about },
+        kind,
+        about,
         lines: [[`${kind}-lead`, { order: order.code }], ...flights, ...lost, ['documents-next']],
         ...(attachments ? { attachments } : {}),
       })

@@ -103,7 +103,10 @@ export function changeQuoteView(
 ): ChangeQuote {
   return {
     ...factsOf(quote, now),
-    ...{ kind: 'change', from, to: offer, bags },
+    kind: 'change',
+    from,
+    to: offer,
+    bags,
     ...(quote.trxId ? { trxId: quote.trxId as TrxId } : {}),
   }
 }

@@ -41,10 +41,28 @@ export function createAfterSales(platform: Platform, parts: Parts): AfterSalesSe
   const write = quoteWriter({ db, clock, orders })
   const confirming = createConfirmQuote({ db, jobs, clock, orders, changes, dues })
   const notices = createNoticeService({
-    ...{ db, jobs, clock, orders, changes, documents, confirming, mails, supplierOf },
+    db,
+    jobs,
+    clock,
+    orders,
+    changes,
+    documents,
+    confirming,
+    mails,
+    supplierOf,
   })
   carryOutQuotes({
-    ...{ db, jobs, clock, ledger, orders, changes, refunds, dues, documents, mails, supplierOf },
+    db,
+    jobs,
+    clock,
+    ledger,
+    orders,
+    changes,
+    refunds,
+    dues,
+    documents,
+    mails,
+    supplierOf,
   })
   tendOrders({ db, jobs, clock, log, suppliers, notices })
 
@@ -58,7 +76,11 @@ export function createAfterSales(platform: Platform, parts: Parts): AfterSalesSe
   })
 
   return createAfterSalesService({
-    ...{ db, clock, orders, confirming, notices },
+    db,
+    clock,
+    orders,
+    confirming,
+    notices,
     refunds: createRefundQuotes({ db, cache, clock, refunds, supplierOf, write }),
     changes: createChangeQuotes({ db, cache, clock, supplierOf, write }),
   })

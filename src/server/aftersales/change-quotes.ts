@@ -111,7 +111,11 @@ export function createChangeQuotes(parts: {
       await spend(cache, quotesByOrder, order.id)
       const { cost, ...reckoned } = changeReckoning(item, found.to)
       const terms: ChangeTermsKept = {
-        ...{ kind: 'change', from: item.offer, offer: found.offer, to: found.to, ...cost },
+        kind: 'change',
+        from: item.offer,
+        offer: found.offer,
+        to: found.to,
+        ...cost,
         bags: order.bags
           .filter(({ offerId }) => offerId === item.offer.id)
           .map(({ passenger, kg }) => ({

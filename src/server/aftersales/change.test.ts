@@ -90,12 +90,10 @@ describe('a change that costs something', () => {
     const before = trip.order
     const { quote, trxId, transaction } = await due(trip)
     expect(await transaction()).toMatchObject({
-      ...{
-        change: { state: 'awaiting_payment' },
-        total: quote.amount,
-        orderStatus: 'confirmed',
-        payment: null,
-      },
+      change: { state: 'awaiting_payment' },
+      total: quote.amount,
+      orderStatus: 'confirmed',
+      payment: null,
       payUntil: quote.validUntil,
     })
     const { purchase } = await transaction()
@@ -128,7 +126,11 @@ describe('a change that costs something', () => {
     expect(added.every(({ kind }) => kind === 'change' || kind === 'fee')).toBe(true)
     expect(order.lines.every(({ offerId }) => offerId === quote.to.id)).toBe(true)
     expect(await trip.books()).toMatchObject({
-      ...{ gateway: sum, supplier: -sum, customer: 0, refunds: 0, atGateway: sum },
+      gateway: sum,
+      supplier: -sum,
+      customer: 0,
+      refunds: 0,
+      atGateway: sum,
     })
     expect(await transaction()).toMatchObject({ change: { state: 'done' }, payUntil: null })
     expect((await trip.traveller.startPaying(trxId)).error).toBe('ALREADY_PAID')
@@ -161,7 +163,10 @@ describe('a change that costs something', () => {
     const order = await trip.moneyBack(quote.amount.amount)
     expect(order.paid.amount - order.refunded.amount).toBe(kept)
     expect(await trip.books()).toMatchObject({
-      ...{ gateway: kept, customer: 0, refunds: 0, atGateway: kept },
+      gateway: kept,
+      customer: 0,
+      refunds: 0,
+      atGateway: kept,
     })
   })
 
@@ -186,10 +191,14 @@ describe('a change that costs something', () => {
     )
     expect((await trip.currentOrder()).refunded.amount).toBe(0)
     expect(await trip.books()).toMatchObject({
-      ...{ gateway: order.total.amount, customer: 0, refunds: 0, atGateway: order.total.amount },
+      gateway: order.total.amount,
+      customer: 0,
+      refunds: 0,
+      atGateway: order.total.amount,
     })
     expect(await transaction()).toMatchObject({
-      ...{ change: { state: 'failed' }, payment: { state: 'refunded' } },
+      change: { state: 'failed' },
+      payment: { state: 'refunded' },
     })
   })
 

@@ -92,9 +92,17 @@ export function createNoticeService(parts: {
         if (item?.supplier !== supplier || item.state !== 'issued') return
         const { before, after, answerBy, id: changeId } = change
         const notice: NoticeRow = {
-          ...{ id: newId(), supplier, changeId, orderId: order.id, itemId: item.id },
-          ...{ state: 'open', before, after, answerBy },
-          ...{ openedAt: clock.date(), changedAt: clock.date() },
+          id: newId(),
+          supplier,
+          changeId,
+          orderId: order.id,
+          itemId: item.id,
+          state: 'open',
+          before,
+          after,
+          answerBy,
+          openedAt: clock.date(),
+          changedAt: clock.date(),
         }
         if (!(await addNotice(tx, notice))) return
         // They were made on terms that the airline's own change has bettered.

@@ -102,7 +102,11 @@ describe('flights that the airline moved', () => {
     const { noticeId } = await trip.noticeBecomes('refunded')
     expect((await trip.accept(noticeId)).error).toBe('NOTICE_ALREADY_ANSWERED')
     expect(await trip.books()).toEqual({
-      ...{ gateway: 0, customer: 0, supplier: 0, refunds: 0, atGateway: 0 },
+      gateway: 0,
+      customer: 0,
+      supplier: 0,
+      refunds: 0,
+      atGateway: 0,
     })
   })
 
@@ -121,7 +125,9 @@ describe('flights that the airline moved', () => {
     if (!order) throw new Error('no order')
     const penalty = money(100, order.currency)
     const draft = {
-      ...{ items: order.items, isFreed: false, involuntary: false },
+      items: order.items,
+      isFreed: false,
+      involuntary: false,
       reckoned: refundReckoning(order.items, penalty, false),
       terms: { kind: 'refund', penalty, destination: 'card', arrivesBy: '2030-01-01' } as const,
       validUntil: new Date(clock.now() + days(1)),

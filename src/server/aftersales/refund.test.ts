@@ -22,7 +22,10 @@ describe('a refund quote', () => {
     const penalty = refund?.kind === 'allowed' ? refund.penalty.amount : Number.NaN
     expect(fee).toMatchObject({ kind: 'airline_fee', amount: { amount: 0 - penalty } })
     expect(quote).toMatchObject({
-      ...{ state: 'open', involuntary: false, destination: 'card', arrivesBy },
+      state: 'open',
+      involuntary: false,
+      destination: 'card',
+      arrivesBy,
       amount: { amount: trip.order.total.amount - penalty },
     })
   })
@@ -93,7 +96,10 @@ describe('a confirmed refund', () => {
     }
     const kept = order.total.amount - quote.amount.amount
     expect(await trip.books()).toMatchObject({
-      ...{ customer: 0, refunds: 0, gateway: kept, atGateway: kept },
+      customer: 0,
+      refunds: 0,
+      gateway: kept,
+      atGateway: kept,
     })
     const mails = await trip.mailsAre('confirmation', 'cancelled', 'refund')
     const [, cancelled] = mails
@@ -231,7 +237,11 @@ describe('several bookings given back together', () => {
     const kept = order.total.amount - quote.amount.amount
     await eventually(async () => (await trip.books()).refunds === 0)
     expect(await trip.books()).toMatchObject({
-      ...{ customer: 0, refunds: 0, gateway: kept, atGateway: kept, supplier: 0 - kept },
+      customer: 0,
+      refunds: 0,
+      gateway: kept,
+      atGateway: kept,
+      supplier: 0 - kept,
     })
     const told = await eventually(async () => {
       const mails = await trip.mails()

@@ -72,11 +72,19 @@ export function quoteWriter(parts: {
     leadId: string | null = null,
   ): Promise<QuoteRow> {
     return addQuote(tx, {
-      ...{ id: newId(), orderId, leadId, state: 'open' },
+      id: newId(),
+      orderId,
+      leadId,
+      state: 'open',
       itemIds: items.map(({ id }) => id),
       reference: items[0]?.reference ?? '',
-      ...{ lines: reckoned.lines, ...reckoned.amount, involuntary, terms, validUntil },
-      ...{ createdAt: clock.date(), changedAt: clock.date() },
+      lines: reckoned.lines,
+      ...reckoned.amount,
+      involuntary,
+      terms,
+      validUntil,
+      createdAt: clock.date(),
+      changedAt: clock.date(),
     })
   }
 }

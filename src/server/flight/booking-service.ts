@@ -145,7 +145,10 @@ export function createBookingService(parts: {
     }
     const placed = await orders.place(tx, {
       ...asTicketed(draft),
-      ...{ bookId: row.id, owner: row.owner, lines, total },
+      bookId: row.id,
+      owner: row.owner,
+      lines,
+      total,
       memberId: row.memberId ?? booker.memberId ?? null,
       offers: row.offers,
       language: booker.language,
@@ -183,9 +186,15 @@ export function createBookingService(parts: {
       const offers = await confirmations.quotesAt(searchId, offerIds, acceptedTotal)
       const id = newSecretId() as BookId
       await addBooking(db, seal, {
-        ...{ id, owner: auid, memberId: memberId ?? null, request, offers },
+        id,
+        owner: auid,
+        memberId: memberId ?? null,
+        request,
+        offers,
         draft: emptyDraft(request.passengers),
-        ...{ createdAt: clock.date(), touchedAt: clock.date(), language },
+        createdAt: clock.date(),
+        touchedAt: clock.date(),
+        language,
         expiresAt: new Date(clock.now() + draftLife),
       })
       return id

@@ -10,8 +10,14 @@ import { mayRemind } from './reminder/reminder-rules.ts'
 /** A draft with a place for every passenger of the search: adults, children, infants. */
 export function emptyDraft(counts: PassengerCounts): BookingDraft {
   const blank = {
-    ...{ title: '', givenName: '', surname: '', birthDate: '', nationality: '' },
-    ...{ passportNumber: '', passportExpiry: '', passportCountry: '' },
+    title: '',
+    givenName: '',
+    surname: '',
+    birthDate: '',
+    nationality: '',
+    passportNumber: '',
+    passportExpiry: '',
+    passportCountry: '',
   }
   return {
     contact: { givenName: '', surname: '', email: '', phoneCountry: '', phone: '' },

@@ -8,13 +8,22 @@ const context = {
   isCountry: (code: string) => ['MY', 'TH', 'GB'].includes(code),
 }
 const mei: PassengerDraft = {
-  ...{ type: 'adult', title: 'ms', givenName: 'Mei Ling', surname: 'Tan' },
-  ...{ birthDate: '1990-05-17', nationality: 'MY' },
-  ...{ passportNumber: 'A 1234567', passportExpiry: '2030-01-01', passportCountry: 'MY' },
+  type: 'adult',
+  title: 'ms',
+  givenName: 'Mei Ling',
+  surname: 'Tan',
+  birthDate: '1990-05-17',
+  nationality: 'MY',
+  passportNumber: 'A 1234567',
+  passportExpiry: '2030-01-01',
+  passportCountry: 'MY',
 }
 const contact: ContactDraft = {
-  ...{ givenName: '美玲', surname: '陳', email: 'mei@example.com' },
-  ...{ phoneCountry: 'MY', phone: '012-345 6789' },
+  givenName: '美玲',
+  surname: '陳',
+  email: 'mei@example.com',
+  phoneCountry: 'MY',
+  phone: '012-345 6789',
 }
 const check = (passengers: PassengerDraft[], more: Partial<ContactDraft> = {}, passport = true) =>
   checkTravellers(

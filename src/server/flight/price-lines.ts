@@ -20,7 +20,10 @@ function fareLines({ offer }: QuotedOffer): PriceLine[] {
     .filter(({ count }) => count > 0)
     .flatMap(({ type, count, base, taxes }) =>
       (['base', 'taxes'] as const).map((kind) => ({
-        ...{ kind, offerId: offer.id, passengerType: type, count },
+        kind,
+        offerId: offer.id,
+        passengerType: type,
+        count,
         amount: money((kind === 'base' ? base : taxes).amount * count, base.currency),
       })),
     )

@@ -5,8 +5,10 @@ import { withSearchKey } from './search-key.ts'
 const signer = createSigner('a secret of this test, long enough')
 const search = {
   slices: [{ from: 'KUL', to: 'BKK', date: '2026-12-10' }],
-  ...{ tripType: 'oneway', passengers: { adult: 1, child: 0, infant: 0 } },
-  ...{ cabin: 'economy', currency: 'MYR' },
+  tripType: 'oneway',
+  passengers: { adult: 1, child: 0, infant: 0 },
+  cabin: 'economy',
+  currency: 'MYR',
 }
 const key = async (path: string, init?: RequestInit) => {
   const request = new Request(`http://a.example/front/v1${path}`, init)

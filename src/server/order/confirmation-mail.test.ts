@@ -7,11 +7,19 @@ import { confirmationMail } from './confirmation-mail.ts'
 import type { WholeOrder } from './order-store.ts'
 
 const segment = {
-  ...{ airline: 'MH', airlineName: 'Malaysia Airlines', flight: 'MH784', minutes: 130 },
-  ...{ from: 'KUL', departure: '2026-12-10T08:15', to: 'BKK', arrival: '2026-12-10T09:25' },
+  airline: 'MH',
+  airlineName: 'Malaysia Airlines',
+  flight: 'MH784',
+  minutes: 130,
+  from: 'KUL',
+  departure: '2026-12-10T08:15',
+  to: 'BKK',
+  arrival: '2026-12-10T09:25',
 }
 const item = {
-  ...{ id: 'item', state: 'issued', bookingCode: 'K3XQ7P' },
+  id: 'item',
+  state: 'issued',
+  bookingCode: 'K3XQ7P',
   bookingCodes: [{ airline: 'MH', code: 'K3XQ7P' }],
   tickets: [{ passenger: 0, number: '2321234567890' }],
   offer: {
@@ -19,7 +27,9 @@ const item = {
     slice: { segments: [segment] },
     baggage: [
       {
-        ...{ segment: 0, type: 'adult', cabinBag: { rule: 'piece', kg: 7 } },
+        segment: 0,
+        type: 'adult',
+        cabinBag: { rule: 'piece', kg: 7 },
         checkedBag: { rule: 'none' },
       },
     ],
@@ -27,7 +37,10 @@ const item = {
 }
 const price = (kind: string, amount: number) => ({ kind, amount: money(amount, 'MYR'), count: 1 })
 const order = {
-  ...{ code: 'AB12CD', language: 'en', currency: 'MYR', total: 31000 },
+  code: 'AB12CD',
+  language: 'en',
+  currency: 'MYR',
+  total: 31000,
   items: [item],
   contact: { givenName: 'Mei', email: 'mei@example.com' },
   passengers: [{ type: 'adult', title: 'ms', givenName: 'MEI', surname: 'TAN' }],
@@ -43,7 +56,9 @@ const of = <K extends MailBlock['kind']>(kind: K) =>
 test('the booking reference stands in a box, before anything else is told', () => {
   const [codes] = of('boxes')
   expect(codes?.boxes[0]).toEqual({
-    ...{ label: 'Booking reference', value: 'K3XQ7P', note: 'Malaysia Airlines' },
+    label: 'Booking reference',
+    value: 'K3XQ7P',
+    note: 'Malaysia Airlines',
   })
   expect(codes?.boxes[1]).toEqual({ label: 'Order number', value: 'AB12CD' })
   const kinds = blocks.map(({ kind }) => kind)
@@ -53,7 +68,9 @@ test('the booking reference stands in a box, before anything else is told', () =
 test('the booking reference of a cancelled flight is not among them', () => {
   const gone = {
     ...item,
-    ...{ id: 'gone', state: 'cancelled', bookingCode: 'GONE12' },
+    id: 'gone',
+    state: 'cancelled',
+    bookingCode: 'GONE12',
     bookingCodes: [{ airline: 'MH', code: 'GONE12' }],
   }
   const partly = { ...order, items: [gone, item] } as unknown as WholeOrder

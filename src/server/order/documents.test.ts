@@ -151,7 +151,9 @@ describe('the calendar file', () => {
     expect(mail?.text).toContain(`${by} (Kuala Lumpur time)`)
     const { announced } = (await trip.currentOrder()).items[0] ?? {}
     expect(announced).toEqual({
-      ...{ after: notice.after, answerBy: notice.answerBy, zone: 'Asia/Kuala_Lumpur' },
+      after: notice.after,
+      answerBy: notice.answerBy,
+      zone: 'Asia/Kuala_Lumpur',
     })
     await trip.accept(notice.noticeId)
     await trip.noticeBecomes('accepted')

@@ -4,8 +4,12 @@ import { createETicketPress } from './e-ticket-press.ts'
 import type { WholeOrder } from './order-store.ts'
 
 const order = {
-  ...{ code: 'ABC234', language: 'en', total: 12_345, currency: 'USD' },
-  ...{ items: [], passengers: [] },
+  code: 'ABC234',
+  language: 'en',
+  total: 12_345,
+  currency: 'USD',
+  items: [],
+  passengers: [],
 } as unknown as WholeOrder
 
 test('tickets asked for at once are each printed, and one that fails takes no other along', async () => {

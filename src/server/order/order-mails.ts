@@ -48,13 +48,16 @@ export function createOrderMails(parts: { letters: Letters; origin: string }): O
     holdExpired: (tx, order, { proven, at }) =>
       write(tx, order, {
         key: `hold-expired:${proven ? order.id : `${order.email} ${at.toISOString().slice(0, 10)}`}`,
-        ...{ kind: 'hold-expired', way: again(order) },
+        kind: 'hold-expired',
+        way: again(order),
         lines: [['hold-expired-lead', { order: order.code }], ['hold-expired-late']],
       }),
     failed(tx, order) {
       const amount = formatMoney(money(order.paid, order.currency), spoken(order))
       return write(tx, order, {
-        ...{ key: `failed:${order.id}`, kind: 'failed', way: again(order) },
+        key: `failed:${order.id}`,
+        kind: 'failed',
+        way: again(order),
         lines: [
           ['failed-lead', { order: order.code }],
           ['failed-refund', { amount }],
@@ -65,7 +68,9 @@ export function createOrderMails(parts: { letters: Letters; origin: string }): O
       const values = { order: order.code, amount: formatMoney(amount, spoken(order)) }
       const by = formatDate(arrivesBy.toISOString(), spoken(order), 'long')
       return write(tx, order, {
-        ...{ key: `refund:${id}`, kind: 'refund', way: page(order) },
+        key: `refund:${id}`,
+        kind: 'refund',
+        way: page(order),
         lines: [[leads[why], values], [`refund-to-${method}`], ['refund-by', { by }]],
       })
     },

@@ -183,7 +183,12 @@ export async function moveItems(
     )
   await tx.insert(orderHistory).values(
     items.map(({ id, orderId, state }) => ({
-      ...{ orderId, itemId: id, what: `item.${to}`, before: state, after: to, at: now },
+      orderId,
+      itemId: id,
+      what: `item.${to}`,
+      before: state,
+      after: to,
+      at: now,
     })),
   )
   return items.map((item) => ({ ...item, ...more, state: to, changedAt: now }))

@@ -26,7 +26,10 @@ export function orderView(order: WholeOrder, history: readonly HistoryRow[], now
     status: statusOf(order),
     createdAt: order.createdAt.toISOString(),
     items: order.items.map((item) => ({
-      ...{ id: item.id, state: item.state, offer: item.offer, tickets: item.tickets },
+      id: item.id,
+      state: item.state,
+      offer: item.offer,
+      tickets: item.tickets,
       ...(item.bookingCode ? { bookingCode: item.bookingCode } : {}),
       bookingCodes: codesOf(item),
       bags: bagsOf(order, item),

@@ -51,7 +51,10 @@ export async function placeOrder(
   const references = new Map(offers.map(({ offer }) => [offer.supplier, newId()]))
   const items = offers.map(({ offer, source }, position) => ({
     id: newId(),
-    ...{ orderId, position, offer, source },
+    orderId,
+    position,
+    offer,
+    source,
     state: 'reserving' as const,
     supplier: offer.supplier,
     reference: references.get(offer.supplier) ?? newId(),
@@ -63,7 +66,10 @@ export async function placeOrder(
     const orderCode = newHumanCode() as OrderCode
     const row = {
       ...facts,
-      ...{ id: orderId, code: orderCode, trxId, createdAt: now },
+      id: orderId,
+      code: orderCode,
+      trxId,
+      createdAt: now,
       passengers: sealPassengers(seal, orderId, passengers),
       email: order.contact.email.toLowerCase(),
       currency: total.currency,

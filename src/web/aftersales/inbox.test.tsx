@@ -21,7 +21,13 @@ const page = 'order/K7MW2P'
 const read = (more: Partial<AfterSales>) => {
   const afterSales = exampleAfterSales(more)
   return renderPage(
-    <Inbox orderCode="K7MW2P" items={[exampleItem('one')]} {...{ afterSales, airports, page }} />,
+    <Inbox
+      orderCode="K7MW2P"
+      items={[exampleItem('one')]}
+      afterSales={afterSales}
+      airports={airports}
+      page={page}
+    />,
   )
 }
 const ask = (problem?: 'UNAVAILABLE') =>
@@ -29,7 +35,9 @@ const ask = (problem?: 'UNAVAILABLE') =>
     <AcceptNotice
       items={[exampleItem('one')]}
       notice={exampleNotice()}
-      {...{ airports, page, problem }}
+      airports={airports}
+      page={page}
+      problem={problem}
     />,
   )
 
@@ -49,7 +57,13 @@ describe('a schedule change that waits for an answer', () => {
       exampleItem(id, id === 'gone' ? { state: 'cancelled' } : {}),
     )
     const { text } = renderPage(
-      <Inbox orderCode="K7MW2P" {...{ items, afterSales, airports, page }} />,
+      <Inbox
+        orderCode="K7MW2P"
+        items={items}
+        afterSales={afterSales}
+        airports={airports}
+        page={page}
+      />,
     )
     expect(text).toContain('Flight 2 of 2: Kuala Lumpur')
   })

@@ -57,7 +57,7 @@ export function Inbox({ afterSales, orderCode, airports, page, items }: InboxPro
         </div>
       ))}
       {shown.map((quote) => (
-        <QuoteStatus key={quote.quoteId} {...{ quote, orderCode, routeOf }} />
+        <QuoteStatus key={quote.quoteId} quote={quote} orderCode={orderCode} routeOf={routeOf} />
       ))}
       <PastChanges notices={answered} quotes={past} airports={airports} />
     </div>

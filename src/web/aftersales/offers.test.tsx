@@ -46,7 +46,9 @@ it('several refunds are offered with the lines of each and one sum', () => {
     { kind: 'airline_fee' as const, amount: money(0 - fee, 'MYR') },
   ]
   const part = (id: string, fee: number) => ({
-    ...{ itemIds: [id], lines: lines(fee), state: 'open' as const },
+    itemIds: [id],
+    lines: lines(fee),
+    state: 'open' as const,
     amount: money(25000 - fee, 'MYR'),
   })
   const quote = exampleRefund({
@@ -59,9 +61,11 @@ it('several refunds are offered with the lines of each and one sum', () => {
     amount: money(37500, 'MYR'),
   })
   const bookings = ['one', 'two'].map((id) => ({
-    ...{ id, items: [exampleItem(id)], refund: 'allowed' as const },
+    id,
+    items: [exampleItem(id)],
+    refund: 'allowed' as const,
   }))
-  const { text, html } = renderPage(<RefundOffer {...shared} {...{ quote, bookings }} />)
+  const { text, html } = renderPage(<RefundOffer {...shared} quote={quote} bookings={bookings} />)
   expect(html.match(/data-part="\d+"/g)).toEqual(['data-part="20000"', 'data-part="17500"'])
   expect(text).toMatch(/Airline cancellation fee - MYR 50 .*Airline cancellation fee - MYR 75/)
   expect(text).toMatch(/Refund MYR.375/)

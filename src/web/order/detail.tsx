@@ -61,5 +61,5 @@ export default function Detail({ loaderData, actionData }: Route.ComponentProps)
   if (!known) {
     return <LookUpPage code={refused.code} notice={<ShowFirst {...refused} />} />
   }
-  return <OrderView {...known} {...{ title, accept }} page="order" problem={actionData} />
+  return <OrderView {...known} title={title} accept={accept} page="order" problem={actionData} />
 }

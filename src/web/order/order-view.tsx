@@ -38,7 +38,8 @@ export function OrderView(props: OrderViewProps) {
   if (accepting) {
     return (
       <AcceptNotice
-        {...{ airports, page }}
+        airports={airports}
+        page={page}
         notice={accepting}
         items={order.items}
         problem={problem?.notice === accept ? problem.problem : undefined}
@@ -48,16 +49,28 @@ export function OrderView(props: OrderViewProps) {
   return (
     <Page width="wide">
       <OrderHeader order={order} title={title} />
-      {afterSales && <Inbox {...{ afterSales, orderCode, airports, page }} items={order.items} />}
+      {afterSales && (
+        <Inbox
+          afterSales={afterSales}
+          orderCode={orderCode}
+          airports={airports}
+          page={page}
+          items={order.items}
+        />
+      )}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">
         <div className="grid min-w-0 gap-6">
           <OrderItems order={order} airports={airports} isNoticeShown={afterSales !== undefined} />
           <OrderPassengers order={order} />
-          {afterSales && <ManageCard {...{ order, afterSales, airports }} />}
+          {afterSales && <ManageCard order={order} afterSales={afterSales} airports={airports} />}
           <OrderContact order={order} />
         </div>
         <div className="grid min-w-0 gap-6">
-          <OrderNext {...{ order, airports }} instead={afterSales && nextInstead(afterSales)} />
+          <OrderNext
+            order={order}
+            airports={airports}
+            instead={afterSales && nextInstead(afterSales)}
+          />
           <OrderPrice order={order} offers={offers} />
           <OrderDocuments order={order} />
           <NeedHelp orderCode={orderCode} />

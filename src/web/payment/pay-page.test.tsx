@@ -11,7 +11,11 @@ import { PaySummary } from './pay-summary.tsx'
 
 const offer = exampleOffer('one')
 const line = (kind: PriceLine['kind'], amount: number, more: Partial<PriceLine>): PriceLine => ({
-  ...{ kind, amount: money(amount, 'MYR'), offerId: offer.id, count: 1, ...more },
+  kind,
+  amount: money(amount, 'MYR'),
+  offerId: offer.id,
+  count: 1,
+  ...more,
 })
 const transaction: PayableTransaction = {
   trxId: 'trx-00000001' as PayableTransaction['trxId'],
@@ -20,7 +24,9 @@ const transaction: PayableTransaction = {
   total: money(31000, 'MYR'),
   methods: ['card', 'bank_transfer'],
   payment: null,
-  ...{ payUntil: null, seatsHeldUntil: null, priceHeldUntil: null },
+  payUntil: null,
+  seatsHeldUntil: null,
+  priceHeldUntil: null,
   purchase: {
     offers: [offer],
     travellers: [{ type: 'adult', title: 'ms', givenName: 'MEI LING', surname: 'TAN' }],
@@ -28,8 +34,11 @@ const transaction: PayableTransaction = {
     allowances: [
       [
         {
-          ...{ passenger: 0, segment: 0, bought: [20] },
-          ...{ cabinBag: { rule: 'piece', kg: 7 }, checkedBag: { rule: 'none' } },
+          passenger: 0,
+          segment: 0,
+          bought: [20],
+          cabinBag: { rule: 'piece', kg: 7 },
+          checkedBag: { rule: 'none' },
         },
       ],
     ],

@@ -21,8 +21,11 @@ it('a batch goes to the front API with what scripts cannot know (S7.34)', async 
       path,
       {
         visit: {
-          ...{ device: 'desktop', campaign: 'autumn', source: { s: 'GOOG', b: 'autumn' } },
-          ...{ affiliate: { id: 'friend', clickId: 'c1' }, utm: null },
+          device: 'desktop',
+          campaign: 'autumn',
+          source: { s: 'GOOG', b: 'autumn' },
+          affiliate: { id: 'friend', clickId: 'c1' },
+          utm: null,
         },
         events: [event],
       },

@@ -3,8 +3,12 @@ import type { Sources } from '../session/source/source-cookies.ts'
 import { visitOf } from './visit-of.ts'
 
 const none: Sources = {
-  ...{ ad: undefined, affiliate: undefined, utm: undefined, organic: undefined },
-  ...{ journey: [], referrer: 'DIRECT' },
+  ad: undefined,
+  affiliate: undefined,
+  utm: undefined,
+  organic: undefined,
+  journey: [],
+  referrer: 'DIRECT',
 }
 const nothing = { campaign: null, source: null, affiliate: null, utm: null }
 const ad = { s: 'GOOG', b: 'brand' }

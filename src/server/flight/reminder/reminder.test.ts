@@ -105,7 +105,7 @@ test.each<[string, Partial<BookingDraft>]>([
   [
     'an address that is none',
     {
-      contact: { ...{ givenName: '', surname: '', phoneCountry: '', phone: '' }, email: 'me@home' },
+      contact: { givenName: '', surname: '', phoneCountry: '', phone: '', email: 'me@home' },
     },
   ],
 ])('%s: none', async (_, more) => {
@@ -256,11 +256,13 @@ test('telling why ends the reminders, and a second answer takes the place of the
   const answer = (reason: string, comment?: string) =>
     somebody.call<Reminder>('PUT', at(token, '/answer'), { reason, comment })
   expect((await answer('price', '  too dear ')).result.answer).toEqual({
-    ...{ reason: 'price', comment: 'too dear' },
+    reason: 'price',
+    comment: 'too dear',
   })
   await answer('plans')
   expect((await somebody.call<Reminder>('GET', at(token))).result.answer).toEqual({
-    ...{ reason: 'plans', comment: '' },
+    reason: 'plans',
+    comment: '',
   })
   const rows = await db.select().from(abandonedReports)
   expect(rows.filter(({ reason }) => reason === 'plans')).toHaveLength(1)

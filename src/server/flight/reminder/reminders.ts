@@ -64,14 +64,19 @@ export function createReminders(parts: {
 
     const token = newReminderToken()
     await addReminder(tx, {
-      ...{ id: newId(), bookId: row.id, number, tokenHash: hashOfToken(token), address },
+      id: newId(),
+      bookId: row.id,
+      number,
+      tokenHash: hashOfToken(token),
+      address,
       writtenAt: clock.date(),
     })
     // What was typed has to be there still when the mail's link is followed.
     const keep = Math.max(row.expiresAt.getTime(), now + draftLife)
     await keepUntil(tx, row.id, new Date(keep))
     await outbox.write(tx, {
-      ...{ key: `reminder:${row.id}:${number}`, to: addressOf(row) },
+      key: `reminder:${row.id}:${number}`,
+      to: addressOf(row),
       ...reminderMail(row, { number, token, origin }),
     })
     if (number === 1) await look(tx, row.id, new Date(now + secondAfter), 'second')

@@ -41,7 +41,11 @@ export function mountReminders(platform: Platform, api: Api): Reminders {
   })
 
   return createReminders({
-    ...{ db, jobs, clock, signer, outbox },
+    db,
+    jobs,
+    clock,
+    signer,
+    outbox,
     origin: config.PUBLIC_ORIGIN,
     onWritten: () => reminderOutcomes.inc({ outcome: 'written' }),
   })

@@ -40,7 +40,9 @@ export function AcceptNotice({ notice, items, airports, page, problem }: AcceptN
       <div className="grid gap-6" data-notice={noticeId}>
         <Card>
           <ScheduleTable
-            {...{ before, after, airports }}
+            before={before}
+            after={after}
+            airports={airports}
             place={flightPlace(items, itemId, flightPairs(before, after))}
           />
         </Card>
@@ -49,7 +51,8 @@ export function AcceptNotice({ notice, items, airports, page, problem }: AcceptN
           <p>
             <ZonedTime
               id="aftersales.notice-until-changed"
-              {...{ zone, airports }}
+              zone={zone}
+              airports={airports}
               value={answerBy}
               at={before.from}
             />

@@ -47,13 +47,16 @@ export function NoticeCard({ notice, items, orderCode, airports, page }: NoticeC
       </div>
       <div className="grid gap-4 p-4 md:p-6">
         <ScheduleTable
-          {...{ before, after, airports }}
+          before={before}
+          after={after}
+          airports={airports}
           place={flightPlace(items, itemId, flightPairs(before, after))}
         />
         <p>
           <ZonedTime
             id={`aftersales.notice-until-${kind}`}
-            {...{ zone, airports }}
+            zone={zone}
+            airports={airports}
             value={answerBy}
             at={before.from}
           />

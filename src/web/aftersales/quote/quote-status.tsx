@@ -25,7 +25,7 @@ export function QuoteStatus({ quote, orderCode, routeOf }: QuoteStatusProps) {
       data-amount={quote.amount.amount}
       data-currency={quote.amount.currency}
     >
-      <Told {...{ quote, orderCode, routeOf }} />
+      <Told quote={quote} orderCode={orderCode} routeOf={routeOf} />
     </div>
   )
 }
@@ -64,7 +64,11 @@ function Told({ quote, orderCode, routeOf }: QuoteStatusProps) {
       </Alert>
     )
   }
-  return quote.kind === 'refund' ? <MoneyBack {...{ quote, routeOf }} /> : <Changed quote={quote} />
+  return quote.kind === 'refund' ? (
+    <MoneyBack quote={quote} routeOf={routeOf} />
+  ) : (
+    <Changed quote={quote} />
+  )
 }
 
 function Due({ quote }: { quote: Quote }) {

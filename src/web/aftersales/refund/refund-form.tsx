@@ -120,10 +120,18 @@ export default function RefundForm({ loaderData, actionData }: Route.ComponentPr
                 <BookingFlights items={about.flatMap(({ items }) => items)} airports={airports} />
               </Card>
             ) : quote && !problem ? (
-              <RefundOffer {...{ quote, order, airports }} idempotencyKey={key} bookings={asked} />
+              <RefundOffer
+                quote={quote}
+                order={order}
+                airports={airports}
+                idempotencyKey={key}
+                bookings={asked}
+              />
             ) : (
               <RefundChoice
-                {...{ bookings, airports, noticed }}
+                bookings={bookings}
+                airports={airports}
+                noticed={noticed}
                 chosen={about.map(({ id }) => id)}
                 unchosen={problem === 'VALIDATION'}
               />

@@ -12,7 +12,10 @@ import type { OrderItem } from '../bookings-of.ts'
 
 export const exampleOffer = (id: string, slice = exampleSlice()): Offer => ({
   id: id as Offer['id'],
-  ...{ supplier: 'gds', supplierName: 'GDS', sliceIndex: 0, slice },
+  supplier: 'gds',
+  supplierName: 'GDS',
+  sliceIndex: 0,
+  slice,
   family: { code: 'F', name: 'Flex', cabin: 'economy' },
   price: money(25000, 'MYR'),
   passengers: [],

@@ -30,14 +30,17 @@ async function submit(saved: typeof was) {
 
 test('a price that changed at the hold is told with the total that was agreed to', async () => {
   expect(await submit(was)).toMatchObject({
-    ...{ status: 409, kind: 'problem', code: 'PRICE_CHANGED' },
+    status: 409,
+    kind: 'problem',
+    code: 'PRICE_CHANGED',
     changed: { was, by: 'airline' },
   })
 })
 
 test('a total that grew by what was typed is told before anything is booked', async () => {
   expect(await submit(now)).toMatchObject({
-    ...{ status: 409, code: 'PRICE_CHANGED' },
+    status: 409,
+    code: 'PRICE_CHANGED',
     changed: { was, by: 'traveller' },
   })
 })

@@ -54,8 +54,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const touched = airportsOf(trips.flatMap(({ offers }) => offers))
     const airports = await loadAirportNames(api, locale.code, touched)
     const page = {
-      ...{ title, confirmation: undefined, code: 'OFFER_GONE' as const, leg: undefined },
-      ...{ gone: asked.gone, closest: { trips, was: asked.was, airports } },
+      title,
+      confirmation: undefined,
+      code: 'OFFER_GONE' as const,
+      leg: undefined,
+      gone: asked.gone,
+      closest: { trips, was: asked.was, airports },
       again: url(again.path, again.query),
     }
     return data(page, { status: 410 })

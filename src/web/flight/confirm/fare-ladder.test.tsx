@@ -7,17 +7,22 @@ import { FareLadder } from './fare-ladder.tsx'
 
 const bags = (kg?: number): Fare['baggage'] => [
   {
-    ...{ type: 'adult', segment: 0, cabinBag: { rule: 'piece', kg: 7 } },
+    type: 'adult',
+    segment: 0,
+    cabinBag: { rule: 'piece', kg: 7 },
     checkedBag: kg ? { rule: 'piece', kg } : { rule: 'none' },
   },
 ]
 const chosen = {
   ...exampleOffer('chosen'),
-  ...{ baggage: bags(), refund: { kind: 'not_allowed' as const } },
+  baggage: bags(),
+  refund: { kind: 'not_allowed' as const },
 }
 const fare = (name: string, amount: number, more: Partial<Fare>): Fare => ({
-  ...{ ...exampleOffer(name), family: { code: name, name, cabin: 'economy' } },
-  ...{ price: money(amount, 'MYR'), ...more },
+  ...exampleOffer(name),
+  family: { code: name, name, cabin: 'economy' },
+  price: money(amount, 'MYR'),
+  ...more,
 })
 const fares = [
   fare('Basic', 24000, { baggage: bags(), refund: { kind: 'not_allowed' } }),

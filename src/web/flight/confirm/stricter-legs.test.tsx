@@ -16,7 +16,7 @@ const light = {
   refund: { kind: 'not_allowed' as const },
 }
 const read = (tripType: TripType, ...offers: (typeof flexible | typeof light)[]) =>
-  renderPage(<StricterLegs {...{ offers, tripType }} />)
+  renderPage(<StricterLegs offers={offers} tripType={tripType} />)
 
 it('a light fare on the way back of a flexible one is warned of in red, with all that it lacks', () => {
   const { html, text } = read('roundtrip', flexible, light)

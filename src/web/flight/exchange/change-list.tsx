@@ -41,14 +41,17 @@ export function ChangeList(props: ChangeListProps) {
         <SliceSummary slice={item.offer.slice} airports={airports} />
       </Card>
       <DayForm
-        {...{ item: item.id, day, first, last }}
+        item={item.id}
+        day={day}
+        first={first}
+        last={last}
         error={
           dayProblem === 'order-days'
             ? t('aftersales.change-order-days', between)
             : dayProblem && t(`aftersales.change-${dayProblem}`)
         }
       />
-      {days.length > 0 && <DayLinks {...{ orderCode, day, days, item: item.id }} />}
+      {days.length > 0 && <DayLinks orderCode={orderCode} day={day} days={days} item={item.id} />}
       {problem && <ProblemBox problem={problem} />}
       {choices.length > 0 ? (
         <Form method="post" className="grid gap-3">
@@ -63,7 +66,9 @@ export function ChangeList(props: ChangeListProps) {
             {choices.map(({ flight, clash }) => (
               <ChoiceRow
                 key={flight.id}
-                {...{ flight, clash, airports }}
+                flight={flight}
+                clash={clash}
+                airports={airports}
                 was={item.offer}
                 same={areSameFlights(flight.slice, item.offer.slice)}
               />
@@ -72,7 +77,9 @@ export function ChangeList(props: ChangeListProps) {
         </Form>
       ) : (
         !dayProblem &&
-        !found.problem && <NothingFlies {...{ orderCode, day, refundable, item: item.id }} />
+        !found.problem && (
+          <NothingFlies orderCode={orderCode} day={day} refundable={refundable} item={item.id} />
+        )
       )}
     </div>
   )

@@ -74,9 +74,11 @@ export default function ChangeQuotePage({ loaderData, actionData }: Route.Compon
       <BackToOrder code={orderCode} />
       <PageHeading title={title} lead={t('aftersales.quote-change-lead', { code: orderCode })} />
       {problem ? (
-        <ChangeProblem {...{ problem, quote, orderCode }} />
+        <ChangeProblem problem={problem} quote={quote} orderCode={orderCode} />
       ) : (
-        quote && <ChangeOffer {...{ quote, order, airports }} idempotencyKey={key} />
+        quote && (
+          <ChangeOffer quote={quote} order={order} airports={airports} idempotencyKey={key} />
+        )
       )}
     </Page>
   )

@@ -94,13 +94,17 @@ export default function ChangeSearch({ loaderData, actionData }: Route.Component
       />
       {item && found && !refused ? (
         <ChangeList
-          {...{ item, found, airports, orderCode, refundable }}
+          item={item}
+          found={found}
+          airports={airports}
+          orderCode={orderCode}
+          refundable={refundable}
           problem={actionData?.problem}
         />
       ) : changeable.length > 0 && !refused ? (
-        <ChangeItems {...{ orderCode, airports }} items={changeable} />
+        <ChangeItems orderCode={orderCode} airports={airports} items={changeable} />
       ) : (
-        <NoChange {...{ orderCode, refundable }} item={item?.id} />
+        <NoChange orderCode={orderCode} refundable={refundable} item={item?.id} />
       )}
     </Page>
   )

@@ -62,7 +62,9 @@ export async function loadChangeSearch(
   const choices = withoutHeld(outcome.result.choices, item.offer)
   const codes = airportsOf(choices.map(({ offer }) => offer))
   return {
-    ...{ ...page, days, dayProblem: undefined },
+    ...page,
+    days,
+    dayProblem: undefined,
     choices: groupChoices(choices).map((flight) => ({
       flight,
       clash: clashOf(order.items, item.id, flight.slice),

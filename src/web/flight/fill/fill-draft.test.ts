@@ -44,7 +44,10 @@ describe('filling a booking in from the account', () => {
     const { api, asked } = account({ 'account.passenger.get-unmasked': anna })
     const filled = await fillDraft(api, form({ intent: 'fill.1.p1' }), draft)
     expect(filled?.passengers[1]).toEqual({
-      ...{ ...anna, type: 'child', nationality: 'KH', passportCountry: 'KH' },
+      ...anna,
+      type: 'child',
+      nationality: 'KH',
+      passportCountry: 'KH',
     })
     expect(filled?.passengers[0]).toEqual(blank)
     expect(asked).toEqual([['account.passenger.get-unmasked', { params: { id: 'p1' } }]])
@@ -62,8 +65,11 @@ describe('filling a booking in from the account', () => {
     const { api } = account({ 'account.contact.list': [kept] })
     const filled = await fillDraft(api, form({ intent: 'fill.contact.c1' }), draft)
     expect(filled?.contact).toEqual({
-      ...{ givenName: 'Mei', surname: 'Tan', email: 'mei@a.example' },
-      ...{ phoneCountry: 'MY', phone: '' },
+      givenName: 'Mei',
+      surname: 'Tan',
+      email: 'mei@a.example',
+      phoneCountry: 'MY',
+      phone: '',
     })
   })
 

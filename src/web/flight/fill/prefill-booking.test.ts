@@ -13,12 +13,18 @@ const kept = (id: string, givenName: string, surname: string, type = 'adult' as 
 describe('who a member is when they book', () => {
   it('is their first contact, else their own name and address', () => {
     const mei = {
-      ...{ id: 'c1', givenName: 'Mei', surname: 'Tan', email: 'mei@a.example' },
-      ...{ phoneCountry: 'MY', phone: '12' },
+      id: 'c1',
+      givenName: 'Mei',
+      surname: 'Tan',
+      email: 'mei@a.example',
+      phoneCountry: 'MY',
+      phone: '12',
     }
     expect(contactOf(dara, [mei])).toBe(mei)
     expect(contactOf(dara, [])).toEqual({
-      ...{ givenName: 'Dara Chan', surname: 'Sok', email: 'dara@a.example' },
+      givenName: 'Dara Chan',
+      surname: 'Sok',
+      email: 'dara@a.example',
     })
     expect(contactOf({ ...dara, name: 'Dara' }, [])).toMatchObject({
       givenName: '',

@@ -40,7 +40,8 @@ export function AnnouncedFlights({ item, airports }: AnnouncedFlightsProps) {
           {answerBy ? (
             <ZonedTime
               id="order.announced-answer"
-              {...{ airports, zone }}
+              airports={airports}
+              zone={zone}
               value={answerBy}
               at={offer.slice.from}
             />

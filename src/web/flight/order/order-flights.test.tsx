@@ -8,14 +8,19 @@ import { OrderFlights } from './order-flights.tsx'
 
 const airports = { KUL: { city: 'Kuala Lumpur', name: '', countryName: '' } }
 const person = (givenName: string): Order['passengers'][number] => ({
-  ...{ type: 'adult', title: 'ms', givenName, surname: 'TAN', birthDate: '1990-05-17' },
+  type: 'adult',
+  title: 'ms',
+  givenName,
+  surname: 'TAN',
+  birthDate: '1990-05-17',
 })
 const passengers = [person('MEI'), person('ALI')]
 const readWith = (isNoticeShown: boolean, ...items: Order['items']) =>
   renderPage(
     <OrderFlights
       order={{ ...exampleOrder(items), passengers }}
-      {...{ airports, isNoticeShown }}
+      airports={airports}
+      isNoticeShown={isNoticeShown}
     />,
   )
 const read = (...items: Order['items']) => readWith(false, ...items)

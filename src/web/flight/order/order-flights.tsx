@@ -32,12 +32,18 @@ export function OrderFlights({ order, airports, isNoticeShown }: OrderFlightsPro
   return (
     <>
       {[...ahead, ...left].map((item) => (
-        <OrderFlight key={item.id} {...{ item, airports, passengers, isNoticeShown }} />
+        <OrderFlight
+          key={item.id}
+          item={item}
+          airports={airports}
+          passengers={passengers}
+          isNoticeShown={isNoticeShown}
+        />
       ))}
       {items
         .filter((item) => !isFlown(item))
         .map((item) => (
-          <EndedFlight key={item.id} {...{ item, airports }} />
+          <EndedFlight key={item.id} item={item} airports={airports} />
         ))}
     </>
   )

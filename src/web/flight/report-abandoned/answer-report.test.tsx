@@ -37,7 +37,8 @@ test('the reminders just end, whatever else the form says', async () => {
 
 test('one click of a mail program is answered without a redirect (RFC 8058)', async () => {
   expect(await send({ 'List-Unsubscribe': 'One-Click' })).toEqual({
-    ...{ status: 200, answer: { told: 'stopped' } },
+    status: 200,
+    answer: { told: 'stopped' },
     sent: [[path('stop'), '']],
   })
 })

@@ -152,7 +152,10 @@ describe('what to do next when there is nothing to choose', () => {
         leg: 1,
         nextFrom: { BKK: '2026-12-19T00:15' },
         update: exampleUpdate({
-          ...{ rows: [], tooEarly: true, state: 'done', suppliers: answered('answered') },
+          rows: [],
+          tooEarly: true,
+          state: 'done',
+          suppliers: answered('answered'),
         }),
       },
       'retDate=2026-12-17',

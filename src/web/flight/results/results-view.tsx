@@ -137,7 +137,9 @@ export function ResultsView({ page }: { page: ResultsPage }) {
         >
           <ResultsHeading
             id="results-heading"
-            {...{ page, found, total }}
+            page={page}
+            found={found}
+            total={total}
             unknown={searching || unknown}
           />
           {page.shared && (

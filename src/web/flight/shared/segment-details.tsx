@@ -22,7 +22,12 @@ export function SegmentDetails({ segment, airports, day, now }: SegmentDetailsPr
   const isRenamed = shown.flight !== segment.flight
   return (
     <div className="grid grid-cols-[3.5rem_1fr] gap-x-4">
-      <Call call={departureOf(segment)} now={now && departureOf(now)} {...{ day, airports }} />
+      <Call
+        call={departureOf(segment)}
+        now={now && departureOf(now)}
+        day={day}
+        airports={airports}
+      />
       <span className="flex justify-center py-1" aria-hidden="true">
         <span className="w-px bg-line-strong" />
       </span>
@@ -38,7 +43,7 @@ export function SegmentDetails({ segment, airports, day, now }: SegmentDetailsPr
           )}
         </p>
       </div>
-      <Call call={arrivalOf(segment)} now={now && arrivalOf(now)} {...{ day, airports }} />
+      <Call call={arrivalOf(segment)} now={now && arrivalOf(now)} day={day} airports={airports} />
     </div>
   )
 }

@@ -3,8 +3,11 @@ import { pageContext } from '../../../../test/support/page-context.ts'
 import { endSession } from './end-session.ts'
 
 const jar = {
-  ...{ Currency: 'IDR', auth_token: 'x', auth_refresh: 'y' },
-  ...{ order_access: 'grant', order_proof: 'proof' },
+  Currency: 'IDR',
+  auth_token: 'x',
+  auth_refresh: 'y',
+  order_access: 'grant',
+  order_proof: 'proof',
 }
 
 async function cookiesAfter(member?: { is_agent: boolean }) {

@@ -3,14 +3,17 @@ import { expect, it } from 'vitest'
 import { renderPage } from '../../../../test/support/render-page.tsx'
 import Orders from './orders.tsx'
 
-const Page = Orders as unknown as (props: object) => ReactNode
+const Page = Orders as unknown as (props: { loaderData: object }) => ReactNode
 
 it('members find an order made with another address by its number and that address', () => {
   const loaderData = {
-    ...{ title: 'Orders', email: 'mei@example.com', airports: {}, earlier: false },
+    title: 'Orders',
+    email: 'mei@example.com',
+    airports: {},
+    earlier: false,
     orders: [],
   }
-  const { html } = renderPage(<Page {...{ loaderData }} />)
+  const { html } = renderPage(<Page loaderData={loaderData} />)
   const form = /<form[^>]* action="\/en\/order\/search".*?<\/form>/s.exec(html)?.[0]
   expect(form).toMatch(/method="post".*name="code".*name="email"/s)
 })

@@ -4,15 +4,18 @@ import { renderPage } from '../../../../test/support/render-page.tsx'
 import { money } from '../../../contract/money.ts'
 import Search from './search.tsx'
 
-const Page = Search as unknown as (props: object) => ReactNode
+const Page = Search as unknown as (props: { loaderData: object }) => ReactNode
 const order = {
-  ...{ orderCode: 'K7MW2P', status: 'confirmed', travellers: 2, total: money(25000, 'MYR') },
+  orderCode: 'K7MW2P',
+  status: 'confirmed',
+  travellers: 2,
+  total: money(25000, 'MYR'),
   createdAt: '2026-11-21T08:00:00.000Z',
   slices: [{ from: 'KUL', to: 'BKK', departure: '2026-12-10T08:15' }],
 }
 const read = (found: object | undefined) => {
   const loaderData = { title: 'Order', code: 'K7MW2P', email: '', problem: undefined, found }
-  return renderPage(<Page {...{ loaderData }} />)
+  return renderPage(<Page loaderData={loaderData} />)
 }
 
 it('what a look-up found is shown in place of the form, with the way to all of it', () => {

@@ -21,7 +21,7 @@ export function FoundOrder({ title, order, airports }: FoundOrderProps) {
     <Page width="text">
       <PageHeading title={title} lead={t('order.found-lead')} />
       <ul className="grid gap-4">
-        <OrderCard {...{ order, airports, to }} />
+        <OrderCard order={order} airports={airports} to={to} />
       </ul>
       <div className="mt-6 grid gap-2 sm:flex sm:flex-wrap">
         <LinkButton icon="ticket" to={to}>

@@ -53,7 +53,10 @@ test('an address that fits no order says so beside what it carried', async () =>
   const { context } = browser({ '/v1/order/look-up': refused })
   const answer = await loader(asked(context, '?code=ZZZZZZ&email=mei%40example.com'))
   expect(dataOf(answer)).toMatchObject({
-    ...{ code: 'ZZZZZZ', email: 'mei@example.com', problem: 'TRX_NOT_FOUND', status: 404 },
+    code: 'ZZZZZZ',
+    email: 'mei@example.com',
+    problem: 'TRX_NOT_FOUND',
+    status: 404,
   })
 })
 

@@ -4,8 +4,11 @@ import { callerHeaders } from './caller-headers.ts'
 
 it('every call says whose it is and where it comes from; the header names zh-tw as zh-TW', () => {
   const jar = {
-    ...{ auid: 'device-of-this-test', sid: 'session-of-this-test', 'Asn-Num': '3462' },
-    ...{ ads: '{"s":"GOOG","b":"autumn","u":"click"}', ref_src: 'GOOG' },
+    auid: 'device-of-this-test',
+    sid: 'session-of-this-test',
+    'Asn-Num': '3462',
+    ads: '{"s":"GOOG","b":"autumn","u":"click"}',
+    ref_src: 'GOOG',
   }
   const { context } = pageContext({ jar, locale: 'zh-tw' })
   const request = new Request('http://a.example/zh-tw?aft=friend', {

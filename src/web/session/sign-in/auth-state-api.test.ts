@@ -5,9 +5,16 @@ import { memberContext } from '../contexts.ts'
 import { loader } from './auth-state-api.ts'
 
 const member: Member = {
-  ...{ memberId: 'm1', name: 'Dara', email: 'dara@example.com', emailVerified: true },
-  ...{ type: 'MEMBER', isAgent: false, is_member: true, is_agent: false },
-  ...{ currency: null, hasPassword: true },
+  memberId: 'm1',
+  name: 'Dara',
+  email: 'dara@example.com',
+  emailVerified: true,
+  type: 'MEMBER',
+  isAgent: false,
+  is_member: true,
+  is_agent: false,
+  currency: null,
+  hasPassword: true,
 }
 
 it.each([

@@ -9,8 +9,11 @@ import {
 import { AuthStore } from './auth-store.ts'
 
 const dara = {
-  ...{ memberId: 'm1', name: 'Dara', email: 'dara@example.com' },
-  ...{ is_member: true as const, is_agent: false },
+  memberId: 'm1',
+  name: 'Dara',
+  email: 'dara@example.com',
+  is_member: true as const,
+  is_agent: false,
 }
 const busy: AuthState = { status: 'busy' }
 const guest: AuthState = { status: 'guest' }

@@ -13,7 +13,10 @@ export interface PageMember {
 export type VisitorType = 'guest' | 'member' | 'agent'
 
 export const pageMember = ({ memberId, name, email, is_agent }: Member): PageMember => ({
-  ...{ memberId, name, email, is_agent },
+  memberId,
+  name,
+  email,
+  is_agent,
   is_member: true,
 })
 

@@ -34,9 +34,22 @@ describe('a traffic source of the ad kind (S5.10)', () => {
     const told =
       's=SEARCH&a=1&b=2&m=e&p=site.example&k=flights%20to%20bangkok&c=3&d=m&dm=pixel&t=kwd-1&n=g&df=4&ct=brand&l=9066'
     expect(from(`${told}&gclid=click-1&depAirport=KUL`)).toEqual({
-      ...{ s: 'SEARCH', a: '1', b: '2', m: 'e', p: 'site.example', k: 'flights to bangkok' },
-      ...{ c: '3', d: 'm', dm: 'pixel', t: 'kwd-1', n: 'g', df: '4', ct: 'brand', l: '9066' },
-      ...{ u: 'click-1', surl: '/en/flight?depAirport=KUL' },
+      s: 'SEARCH',
+      a: '1',
+      b: '2',
+      m: 'e',
+      p: 'site.example',
+      k: 'flights to bangkok',
+      c: '3',
+      d: 'm',
+      dm: 'pixel',
+      t: 'kwd-1',
+      n: 'g',
+      df: '4',
+      ct: 'brand',
+      l: '9066',
+      u: 'click-1',
+      surl: '/en/flight?depAirport=KUL',
     })
   })
 

@@ -3,8 +3,12 @@ import type { Sources } from './source-cookies.ts'
 import { sourceHeaders } from './source-headers.ts'
 
 const none: Sources = {
-  ...{ ad: undefined, affiliate: undefined, utm: undefined, organic: undefined },
-  ...{ journey: [], referrer: 'DIRECT' },
+  ad: undefined,
+  affiliate: undefined,
+  utm: undefined,
+  organic: undefined,
+  journey: [],
+  referrer: 'DIRECT',
 }
 const ad = { s: 'GOOG', b: 'autumn sale', u: 'click', surl: '/en?depAirport=KUL' }
 const affiliate = { id: 'friend', clickId: 'c1' }

@@ -4,8 +4,11 @@ import type { AuthState } from '../../session/sign-in/auth-state.ts'
 import { AccountSlot } from './account-slot.tsx'
 
 const member = {
-  ...{ memberId: 'm1', name: 'Dara Sok', email: 'dara@example.com' },
-  ...{ is_member: true as const, is_agent: false },
+  memberId: 'm1',
+  name: 'Dara Sok',
+  email: 'dara@example.com',
+  is_member: true as const,
+  is_agent: false,
 }
 const slot = (auth: AuthState) => renderPage(<AccountSlot />, { auth }).html
 

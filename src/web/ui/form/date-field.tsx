@@ -22,7 +22,15 @@ export function DateField({
   ...input
 }: DateFieldProps) {
   return (
-    <Field {...{ label, hint, error, optional, hideLabel, id, className }}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      hideLabel={hideLabel}
+      id={id}
+      className={className}
+    >
       {(control) => (
         <span className="relative flex items-center">
           <input

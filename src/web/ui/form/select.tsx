@@ -33,7 +33,16 @@ export function Select({
   ...select
 }: SelectProps) {
   return (
-    <Field {...{ label, hint, error, invalid, optional, hideLabel, id, className }}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      invalid={invalid}
+      optional={optional}
+      hideLabel={hideLabel}
+      id={id}
+      className={className}
+    >
       {(control) => (
         <SelectBox>
           <select {...select} {...control} className={selectClass}>
@@ -77,7 +86,15 @@ export function LongSelect({
 }: SelectProps) {
   const first = placeholder === undefined ? [] : [{ value: '', label: placeholder }]
   return (
-    <Field {...{ label, hint, error, optional, hideLabel, id, className }}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      hideLabel={hideLabel}
+      id={id}
+      className={className}
+    >
       {(control) => (
         <SelectBox>
           <select

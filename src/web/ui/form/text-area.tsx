@@ -16,7 +16,15 @@ export function TextArea({
   ...area
 }: TextAreaProps) {
   return (
-    <Field {...{ label, hint, error, optional, hideLabel, id, className }}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      hideLabel={hideLabel}
+      id={id}
+      className={className}
+    >
       {(control) => (
         <textarea rows={4} {...area} {...control} className={cx(controlClass, 'resize-y py-3')} />
       )}

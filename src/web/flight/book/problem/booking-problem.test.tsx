@@ -16,7 +16,9 @@ const read = (answer: BookingAnswer) =>
     />,
   )
 const repriced = (by: 'airline' | 'traveller', was = money(3813, 'USD')): BookingAnswer => ({
-  ...{ kind: 'problem', code: 'PRICE_CHANGED', changed: { was, by } },
+  kind: 'problem',
+  code: 'PRICE_CHANGED',
+  changed: { was, by },
 })
 
 test('a price that the airline changed is shown beside the old one, with the difference', () => {
@@ -55,7 +57,8 @@ test('before the new total has come, nothing is said of it', () => {
 test('too many unpaid bookings are named, with the way to each', () => {
   const holds = ['AB2CDE', 'XY3ZWV'].map((orderCode) => ({ orderCode, trxId: 'trx-of-a-test' }))
   const { text, html } = read({
-    ...{ kind: 'problem', code: 'TOO_MANY_HOLDS' },
+    kind: 'problem',
+    code: 'TOO_MANY_HOLDS',
     holds: holds as NonNullable<BookingAnswer['holds']>,
   })
   expect(text).toContain('Other bookings are still waiting for payment')

@@ -28,9 +28,20 @@ it('days are priced for the whole party, under every filter of the page', async 
     'adult=2&child=1&infant=1&bag=1&stops=direct&airline=MH&depTime=morning&arrTime=night&from=KUL&to=DMK&via=SIN&landBy=15&maxMinutes=300&family=Value',
   )
   expect(query).toMatchObject({
-    ...{ adult: '2', child: '1', infant: '1', bag: '1', stops: 'direct', airlines: 'MH' },
-    ...{ departTime: 'morning', arriveTime: 'night', departAirports: 'KUL', arriveAirports: 'DMK' },
-    ...{ viaAirports: 'SIN', landBy: '15', maxMinutes: '300', family: 'Value' },
+    adult: '2',
+    child: '1',
+    infant: '1',
+    bag: '1',
+    stops: 'direct',
+    airlines: 'MH',
+    departTime: 'morning',
+    arriveTime: 'night',
+    departAirports: 'KUL',
+    arriveAirports: 'DMK',
+    viaAirports: 'SIN',
+    landBy: '15',
+    maxMinutes: '300',
+    family: 'Value',
   })
   expect(told).toEqual({ '2026-12-10': 62444, '2026-12-11': null })
 })

@@ -75,7 +75,9 @@ describe('where the results lead', () => {
     it('shared on, it is these flights at this price', () => {
       const price = { amount: 100, currency: 'MYR' }
       expect(queryOf(urls.sharing({ legs: [{ flights: 'MH1KUL261210' }], price }))).toMatchObject({
-        ...{ sharedFlight: 'MH1KUL261210', sharedPrice: '100', currency: 'MYR' },
+        sharedFlight: 'MH1KUL261210',
+        sharedPrice: '100',
+        currency: 'MYR',
       })
     })
   })

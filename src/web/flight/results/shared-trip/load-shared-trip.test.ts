@@ -58,14 +58,17 @@ describe('a shared trip today', () => {
   it('is the same flights, each in the fare that was chosen, at today’s price', async () => {
     const found = await load({ legs: [{ ...there, fare: 'FLEX' }, home] })
     expect(found).toMatchObject({
-      ...{ state: 'found', otherFare: false, price: { amount: 55000, currency: 'MYR' } },
+      state: 'found',
+      otherFare: false,
+      price: { amount: 55000, currency: 'MYR' },
       legs: [{ offer: 'flex' }, { offer: 'light' }],
     })
   })
 
   it('says when the fare is not on sale any more: the lowest stands for it', async () => {
     expect(await load({ legs: [{ ...there, fare: 'BUSINESS' }] })).toMatchObject({
-      ...{ otherFare: true, legs: [{ offer: 'light' }] },
+      otherFare: true,
+      legs: [{ offer: 'light' }],
     })
   })
 

@@ -17,7 +17,15 @@ export const exampleSlice = (more: Partial<Segment> = {}): Slice => {
   }
   const { from, to, departure, arrival, minutes } = segment
   return {
-    ...{ from, to, departure, arrival, minutes },
-    ...{ dayShift: 0, stopType: 'direct', segments: [segment], connections: [], co2Kg: 90 },
+    from,
+    to,
+    departure,
+    arrival,
+    minutes,
+    dayShift: 0,
+    stopType: 'direct',
+    segments: [segment],
+    connections: [],
+    co2Kg: 90,
   }
 }

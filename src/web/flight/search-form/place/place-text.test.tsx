@@ -6,8 +6,14 @@ import { PlaceOptions } from './place-options.tsx'
 import { shownPlace } from './place-text.ts'
 
 const place = (code: string, kind: Place['kind'], city: string): Place => ({
-  ...{ code, kind, city, name: city, country: 'MY', countryName: 'Malaysia' },
-  ...{ airports: [code], zone: 'Asia/Kuala_Lumpur' },
+  code,
+  kind,
+  city,
+  name: city,
+  country: 'MY',
+  countryName: 'Malaysia',
+  airports: [code],
+  zone: 'Asia/Kuala_Lumpur',
 })
 const places = [
   place('KUL', 'airport', 'Kuala Lumpur'),

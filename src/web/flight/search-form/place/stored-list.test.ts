@@ -3,8 +3,14 @@ import type { Place } from '../../../../contract/place/place.ts'
 import { recentPlaces } from './recents.ts'
 
 const place = (code: string): Place => ({
-  ...{ code, kind: 'airport', name: `${code} Airport`, city: code, country: 'MY' },
-  ...{ countryName: 'Malaysia', airports: [code], zone: 'Asia/Kuala_Lumpur' },
+  code,
+  kind: 'airport',
+  name: `${code} Airport`,
+  city: code,
+  country: 'MY',
+  countryName: 'Malaysia',
+  airports: [code],
+  zone: 'Asia/Kuala_Lumpur',
 })
 const codes = () => recentPlaces.read().map(({ code }) => code)
 

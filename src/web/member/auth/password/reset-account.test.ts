@@ -29,7 +29,9 @@ async function reset(answers: Record<string, () => Response>) {
 it('signs out whoever is there, then in with the given credentials (S4.12)', async () => {
   const mine = token('dara')
   const result = {
-    ...{ outcome: 'signed_in', token: mine, refreshToken: token('dara') },
+    outcome: 'signed_in',
+    token: mine,
+    refreshToken: token('dara'),
     isRegister: false,
   }
   const { calls, cookies, identity, to } = await reset({
