@@ -5,7 +5,8 @@ export default defineConfig({
   plugins: [wordsPlugin()],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'bin/**/*.test.ts'],
-    globalSetup: ['test/support/global-setup.ts'],
+    // `npm test -- quick` runs no test that needs a database.
+    globalSetup: process.env.TEST_DATABASE === 'none' ? [] : ['test/support/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // Much of the time is spent waiting for databases, mails and clocks, so a core has room for more than one file.

@@ -31,7 +31,8 @@ let failed = 0
 
 try {
   if (wants('checks')) await checks()
-  if (parts.includes('quick')) count('tests of pages, contract and tools', unitTests(quickFolders))
+  if (parts.includes('quick'))
+    count('tests of pages, contract and tools', unitTests(quickFolders, { TEST_DATABASE: 'none' }))
   if (wants('unit')) count('unit and API tests', unitTests())
   if (wants('browser')) count('browser tests', browserTests())
 } finally {
@@ -66,11 +67,10 @@ async function checks() {
   }
 }
 
-function unitTests(files = []) {
+function unitTests(files = [], settings = {}) {
   const file = join(scratch, 'unit.json')
-  run(bin('vitest'), [
-    ...['run', ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-  ])
+  const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  run(bin('vitest'), ['run', ...files, ...reports], { ...toolEnvironment(), ...settings })
   const report = readReport(file)
   // A file that can't even be loaded has no tests that could fail, and must not pass for that.
   const broken = report?.testResults.filter(

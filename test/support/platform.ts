@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,9 +24,23 @@ export async function testConfig(more: NodeJS.ProcessEnv = {}): Promise<Config> 
   })
 }
 
+const jobs = new EventEmitter().setMaxListeners(0)
+let longestWait = 50
+
+/** Resolves when a job of this process has ended, or after a moment: not all that tests wait for is done by jobs. */
+export const nextJob = (): Promise<unknown> =>
+  once(jobs, 'ended', { signal: AbortSignal.timeout(longestWait) }).catch(() => undefined)
+
 /** The real platform on a fresh database, closed when the file ends. Jobs wait for `jobs.start()`. */
 export async function testPlatform(more: NodeJS.ProcessEnv = {}): Promise<Platform> {
   const platform = await openPlatform(await testConfig(more))
+  const counter = platform.metrics.jobs
+  const count = counter.inc.bind(counter) as (...given: unknown[]) => void
+  counter.inc = (...given: unknown[]) => {
+    count(...given)
+    jobs.emit('ended')
+  }
+  longestWait = 250
   afterAll(() => platform.close())
   return platform
 }

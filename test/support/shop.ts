@@ -4,7 +4,7 @@ import { createApp } from '../../src/server/app.ts'
 import type { PageSource } from '../../src/server/platform/http/site/page-source.ts'
 import { createSite } from '../../src/server/platform/http/site/site.ts'
 import type { Platform } from '../../src/server/platform/platform.ts'
-import { testPlatform } from './platform.ts'
+import { nextJob, testPlatform } from './platform.ts'
 import { createTraveller, type Send } from './traveller.ts'
 
 const noPages: PageSource = {
@@ -43,16 +43,20 @@ export async function openShop(more: NodeJS.ProcessEnv = {}, other: Partial<Plat
   }
 }
 
-/** Waits until `check` gives something, and fails when it takes longer than a patient test should. */
+/**
+ * Returns what `check` gives once it gives something; throws when that takes too long. It looks after each job that ends in this
+ * process, and now and then for what other processes and the sandbox do.
+ */
 export async function eventually<T>(
   check: () => Promise<T | undefined | false>,
   within = 20_000,
 ): Promise<T> {
   const end = Date.now() + within
   for (;;) {
+    const next = nextJob()
     const found = await check()
     if (found) return found
     if (Date.now() > end) throw new Error(`not within ${within} ms: ${check}`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await next
   }
 }

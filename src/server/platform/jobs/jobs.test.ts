@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { testPlatform } from '../../../../test/support/platform.ts'
+import { createSeen } from '../../../../test/support/seen.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { openPresence } from '../database/presence.ts'
 import { hours, seconds } from '../duration.ts'
@@ -14,14 +15,14 @@ const uneven = defineJob('test.uneven', z.object({ name: z.string() }), { worker
 
 const platform = await testPlatform()
 const { db, jobs, clock, connection } = platform
-const greeted: string[] = []
-const tries: number[] = []
-const came: string[] = []
-jobs.handle(greet, async ({ name }) => void greeted.push(name))
+const greeted = createSeen<string>()
+const tries = createSeen<number>()
+const came = createSeen<string>()
+jobs.handle(greet, async ({ name }) => greeted.add(name))
 /** Jobs of `pick` that run right now, and the most at once. */
 let picking = 0
 let largestBatch = 0
-const ran: string[] = []
+const ran = createSeen<string>()
 jobs.handle(pick, async ({ name }) => {
   picking += 1
   largestBatch = Math.max(largestBatch, picking)
@@ -30,14 +31,14 @@ jobs.handle(pick, async ({ name }) => {
   if (Number(name.split(' ')[1]) % 2 === 1) throw new Error('an odd one')
 })
 jobs.handle(uneven, async ({ name }) => {
-  ran.push(name)
+  ran.add(name)
   // Longer than an end may take to be written.
   if (name === 'long') await new Promise((resolve) => setTimeout(resolve, 5000))
-  ran.push(`${name} ended`)
+  ran.add(`${name} ended`)
 })
-jobs.handle(late, async ({ name }) => void came.push(name))
+jobs.handle(late, async ({ name }) => came.add(name))
 jobs.handle(stumble, async (_, { retry }) => {
-  tries.push(retry)
+  tries.add(retry)
   if (retry === 0) throw new Error('not yet')
 })
 await jobs.start()
@@ -49,29 +50,31 @@ test('a job exists when the transaction that causes it commits, and only then', 
   })
   await expect(lost).rejects.toThrow('no')
   await inTransaction(db, (tx) => jobs.enqueue(tx, greet, { name: 'committed' }))
-  await vi.waitFor(() => expect(greeted).toContain('committed'), 10_000)
-  expect(greeted).not.toContain('rolled back')
+  await greeted.until((names) => names.includes('committed'))
+  expect(greeted.items).not.toContain('rolled back')
 })
 
 test('a job with a key is done once, however often it is asked for', async () => {
   for (const _ of [1, 2, 3]) await jobs.enqueue(db, greet, { name: 'once' }, { key: 'one' })
   await jobs.enqueue(db, greet, { name: 'last' })
-  const asked = () => greeted.filter((name) => name === 'once' || name === 'last')
-  await vi.waitFor(() => expect(asked().toSorted()).toEqual(['last', 'once']), 10_000)
+  await greeted.until((names) => names.includes('once') && names.includes('last'))
+  const asked = greeted.items.filter((name) => name === 'once' || name === 'last')
+  expect(asked.toSorted()).toEqual(['last', 'once'])
 })
 
 test('a job that fails is tried again', async () => {
   await jobs.enqueue(db, stumble, {})
-  await vi.waitFor(() => expect(tries).toEqual([0, 1]), 20_000)
+  await tries.until(({ length }) => length === 2)
+  expect(tries.items).toEqual([0, 1])
 })
 
 test('a job for later runs once the clock has been moved there', async () => {
   const at = new Date(clock.now() + hours(3))
   await jobs.enqueue(db, late, { name: 'expiry' }, { at })
-  expect(came).toEqual([])
+  expect(came.items).toEqual([])
   clock.advance(hours(3))
   await jobs.clockMoved(hours(3))
-  await vi.waitFor(() => expect(came).toEqual(['expiry']), 20_000)
+  await came.until((names) => names.includes('expiry'))
 })
 
 /** A job that another server is at, as it stands in the database. */
@@ -96,10 +99,10 @@ test('a job that a killed server was at is started again, and one that a quiet s
   await leftBy(quiet.server, 'in hand')
   await leftBy(killed.server, 'orphan')
   await killed.close()
-  await vi.waitFor(() => expect(came).toContain('orphan'), 20_000)
-  expect(came).not.toContain('in hand')
+  await came.until((names) => names.includes('orphan'))
+  expect(came.items).not.toContain('in hand')
   await quiet.close()
-  await vi.waitFor(() => expect(came).toContain('in hand'), 20_000)
+  await came.until((names) => names.includes('in hand'))
 })
 
 test('a server whose connection is cut keeps its jobs, for it takes its lock again', async () => {
@@ -115,18 +118,17 @@ test('a server whose connection is cut keeps its jobs, for it takes its lock aga
   const other = await openPresence(connection, platform.log)
   await leftBy(other.server, 'given up')
   await other.close()
-  await vi.waitFor(() => expect(came).toContain('given up'), 20_000)
-  expect(came).not.toContain('kept')
+  await came.until((names) => names.includes('given up'))
+  expect(came.items).not.toContain('kept')
   await cut.close()
 })
 
 test('a job whose end could not be written is done again, soon', async () => {
   await jobs.enqueue(db, greet, { name: 'unwritten' })
-  await vi.waitFor(() => expect(greeted).toContain('unwritten'), 10_000)
+  await greeted.until((names) => names.includes('unwritten'))
   const unwrite = `update jobs.job set state = 'active' where data->>'name' = 'unwritten' and state = 'completed'`
   await vi.waitFor(async () => expect((await connection.pool.query(unwrite)).rowCount).toBe(1))
-  const times = () => greeted.filter((name) => name === 'unwritten').length
-  await vi.waitFor(() => expect(times()).toBe(2), 20_000)
+  await greeted.until((names) => names.filter((name) => name === 'unwritten').length === 2)
 })
 
 test('a backlog is drained without waiting between jobs', async () => {
@@ -134,9 +136,9 @@ test('a backlog is drained without waiting between jobs', async () => {
   await inTransaction(db, async (tx) => {
     for (let nth = 0; nth < count; nth += 1) await jobs.enqueue(tx, greet, { name: `many ${nth}` })
   })
-  const many = () => greeted.filter((name) => name.startsWith('many '))
-  await vi.waitFor(() => expect(many()).toHaveLength(count), 25_000)
-  expect(new Set(many()).size).toBe(count)
+  const many = (names: readonly string[]) => names.filter((name) => name.startsWith('many '))
+  await greeted.until((names) => many(names).length === count)
+  expect(new Set(many(greeted.items)).size).toBe(count)
 })
 
 test('jobs of one batch succeed and fail each on its own', async () => {
@@ -160,8 +162,8 @@ test('a job that is over is not done again while others of its batch run on', as
   await inTransaction(db, async (tx) => {
     for (const name of ['short', 'long', 'next']) await jobs.enqueue(tx, uneven, { name })
   })
-  await vi.waitFor(() => expect(ran).toContain('next ended'), 20_000)
-  expect(ran.filter((name) => name === 'short')).toEqual(['short'])
+  await ran.until((names) => names.includes('next ended'))
+  expect(ran.items.filter((name) => name === 'short')).toEqual(['short'])
 })
 
 test('data that the job does not take is refused where it is enqueued', async () => {
