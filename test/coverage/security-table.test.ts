@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Rows of the tables of `docs/security.md`: | # | asks for | here | shown by | */
+/** Rows of the tables of `docs/security.md`: | # | requirement | status | shown by | */
 const rows = readFileSync('docs/security.md', 'utf8')
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()))
