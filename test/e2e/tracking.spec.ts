@@ -16,7 +16,7 @@ const isBatch = (request: Request) =>
 test('signing up is told to analytics (S4.8, S4.11)', async ({ page }) => {
   const event = eventNamed(page, 'sign_up')
   await signUp(page)
-  expect(await event).toMatchObject({ screen: 'content/home', url: '/en' })
+  expect(await event).toMatchObject({ screen: 'site/home', url: '/en' })
 })
 
 test('a quick sign-in under way shows, and why it failed is told (S4.1, S4.17, S8.12)', async ({
@@ -65,9 +65,9 @@ test('where a visitor came from is kept out of reach of scripts, and of crawlers
   }
   expect(await kept(from)).toEqual(
     expect.arrayContaining([
-      'ads; Path=/; SameSite=Lax; Max-Age=604800; HttpOnly',
-      'utm; Path=/; SameSite=Lax; Max-Age=86400; HttpOnly',
-      'journey; Path=/; SameSite=Lax; Max-Age=604800; HttpOnly',
+      'ads; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax',
+      'utm; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax',
+      'journey; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax',
       'ref_src; Path=/; SameSite=Lax; HttpOnly',
     ]),
   )

@@ -16,7 +16,7 @@ const visit = {
   affiliate: { id: 'friend', clickId: '' },
   utm: { source: 'news', campaign: 'autumn' },
 }
-const event = { name: 'page_view', screen: 'content/home', url: '/en', ageMs: 0 }
+const event = { name: 'page_view', screen: 'site/home', url: '/en', ageMs: 0 }
 const send = (events: unknown[], more: { headers?: Record<string, string>; token?: string } = {}) =>
   call<{ accepted: number }>('POST', '/tracking/events', { body: { visit, events }, ...more })
 const visitor = () => ({ 'x-auid': crypto.randomUUID(), 'x-session-id': 'session-of-this-test' })
@@ -43,7 +43,7 @@ test('an event is kept with all its fields (S3.23)', async () => {
   expect(row).toMatchObject({
     type: 'screen',
     name: 'page_view',
-    screen: 'content/home',
+    screen: 'site/home',
     url: '/en',
     sessionId: 'session-of-this-test',
     visitorId: headers['x-auid'],

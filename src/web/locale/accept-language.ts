@@ -1,19 +1,11 @@
+import { parseAccept } from 'hono/utils/accept'
 import { cookies } from '../../contract/headers.ts'
 import { defaultLocale, localeByCode, locales } from '../../contract/locales.ts'
 
 /** The served locale an Accept-Language header likes best; the default one when it likes none. */
 export function acceptedLocale(header: string | null): string {
-  const wishes = (header ?? '')
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...params] = part.trim().toLowerCase().split(';')
-      const q = params.map((each) => each.trim()).find((each) => each.startsWith('q='))
-      return { tag, weight: q ? Number(q.slice(2)) || 0 : 1 }
-    })
-    .filter((wish) => wish.tag && wish.weight > 0)
-    .sort((a, b) => b.weight - a.weight)
-  for (const { tag } of wishes) {
-    const code = localeOfTag(tag)
+  for (const { type, q } of parseAccept(header ?? '')) {
+    const code = q > 0 && localeOfTag(type.toLowerCase())
     if (code) return code
   }
   return defaultLocale

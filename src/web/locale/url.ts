@@ -1,63 +1,22 @@
+import type { Register } from 'react-router'
 import { defaultLocale, localeByCode } from '../../contract/locales.ts'
 
-/** Every page that has a locale, without that locale. */
-export type PagePath =
-  | ''
-  | 'choose-country'
-  | 'flight'
-  | 'flight/search'
-  | 'flight/multi-search'
-  | 'flight/confirm'
-  | 'flight/destination-fares'
-  | 'flight/lowest-fares'
-  | 'flight/places'
-  | `flight/results/${string}`
-  | `flight/book/${string}`
-  | 'order'
-  | 'order/search'
-  | `order/${string}`
-  | 'retrieve'
-  | 'retrieve/verify'
-  | 'retrieve/list'
-  | `pay/${string}/choose`
-  | `pay/${string}/confirmation`
-  | 'preferences'
-  | 'share'
-  | 'share/link'
-  | 'login'
-  | 'login/verify'
-  | 'login/one-tap'
-  | 'login/passkey'
-  | 'login/social'
-  | 'signup'
-  | 'signup/verify'
-  | 'signup/setup-account'
-  | 'forgot-password'
-  | 'forgot-password/verify'
-  | 'forgot-password/reset'
-  | 'sign-out'
-  | 'tracking'
-  | 'auth-state'
-  | 'account'
-  | 'account/profile'
-  | 'account/contact'
-  | 'account/passenger'
-  | 'account/password'
-  | 'account/bind'
-  | 'account/bind/passkey'
-  | 'account/order'
-  | `account/order/${string}`
-  | 'report-abandoned'
-  | 'contact'
-  | 'help'
-  | 'about'
-  | 'privacy'
-  | 'refund-policy'
-  | 'terms/uses'
-  | 'terms/condition'
-  | `refund-form/${string}`
-  | `aftersales/change-flight/submission/${string}/search`
-  | `aftersales/change-flight/submission/${string}/quote/${string}`
+/** A page's pattern with anything in place of its parameters. */
+type Filled<Pattern extends string> = Pattern extends `${infer Head}/:${string}/${infer Tail}`
+  ? `${Head}/${string}/${Filled<Tail>}`
+  : Pattern extends `${infer Head}/:${string}`
+    ? `${Head}/${string}`
+    : Pattern
+
+/** The address of a page that has a locale, without that locale. React Router writes the pages down from `routes.ts`. */
+type PathOf<Page> = Page extends '/:locale'
+  ? ''
+  : Page extends `/:locale/${infer Pattern}`
+    ? Pattern extends '*'
+      ? never
+      : Filled<Pattern>
+    : never
+export type PagePath = PathOf<keyof Register['pages']>
 
 type QueryValue = string | number | boolean | null | undefined
 export type Query = URLSearchParams | Readonly<Record<string, QueryValue>>

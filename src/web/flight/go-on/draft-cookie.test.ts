@@ -13,7 +13,7 @@ it('keeps the last three bookings, the last one first and each once', () => {
   for (const id of [a, b, c, d, b]) noteDraft(cookies, id)
   expect(readDrafts(cookies)).toEqual([b, d, c])
   expect(cookies.written()).toEqual([
-    `__Host-drafts=${[b, d, c].join('.')}; Path=/; SameSite=Lax; Max-Age=86400; HttpOnly; Secure`,
+    `__Host-drafts=${[b, d, c].join('.')}; Max-Age=86400; Path=/; HttpOnly; Secure; SameSite=Lax`,
   ])
 })
 

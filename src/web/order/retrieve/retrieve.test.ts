@@ -77,7 +77,7 @@ test('the right code is swapped for a proof that scripts never see, for an hour 
   expect(calls.map(({ body }) => JSON.parse(body))).toEqual([{ email, code: '123456' }])
   const kept = cookies.written().find((each) => each.startsWith('order_proof='))
   expect(kept).toMatch(/HttpOnly/)
-  expect(kept).toMatch(/SameSite=Lax; Max-Age=3600/)
+  expect(kept).toMatch(/Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax/)
 })
 
 test.each([
@@ -113,7 +113,9 @@ test('an order is opened by the proof of its address, for this request and a wee
   const request = new Request(`http://a.example/en/order/${code}`)
   expect(await openRetrieved(opens.context, request, code)).toBe(true)
   expect(opens.cookies.read(names.orderAccess)).toBe('K7MW2P.1.x')
-  expect(opens.cookies.written().join()).toMatch(/order_access=.*Max-Age=604800; HttpOnly/)
+  expect(opens.cookies.written().join()).toMatch(
+    /order_access=.*Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax/,
+  )
 
   const another = browser(proofUntil(inMinutes(5)), {
     '/v1/order/retrieve/open': refused('TRX_NOT_FOUND', 404),

@@ -56,7 +56,7 @@ describe('token use per request (S4.23)', () => {
     expect(await auth.token()).toEqual(answers(tokens.token))
     const [access, refresh] = cookies.written()
     for (const each of [access, refresh]) {
-      expect(each).toMatch(/; SameSite=Lax; Max-Age=\d+; HttpOnly; Secure$/)
+      expect(each).toMatch(/=.+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
     }
     expect(access).toContain('Max-Age=1800;')
   })

@@ -13,6 +13,6 @@ it('cookies are read, decoded, the first of a name winning', () => {
 
 it('cookies are set for the whole site, held to it', () => {
   expect(setCookie('auid', 'a b', { maxAge: 60, httpOnly: true, secure: true })).toBe(
-    'auid=a%20b; Path=/; SameSite=Lax; Max-Age=60; HttpOnly; Secure',
+    'auid=a%20b; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax',
   )
 })

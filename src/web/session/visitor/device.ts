@@ -1,3 +1,5 @@
+import { createIsbotFromList, list } from 'isbot'
+
 /** What the user agent tells (S3.25). */
 export interface Device {
   mobile: boolean
@@ -15,7 +17,10 @@ export interface Device {
 }
 
 const mobilePattern = /android.+mobile|iphone|ipod|windows phone|opera mini|mobile.+firefox/i
-const crawlerPattern = /bot\b|crawl|spider|slurp|facebookexternalhit|lighthouse-ci|embedly|preview/i
+/** Without browsers that a program drives and Node itself: that is how the site is tested and measured, as people see it. */
+const isCrawler = createIsbotFromList(
+  list.filter((pattern) => !['headless', 'chrome-lighthouse', 'node\\b'].includes(pattern)),
+)
 
 export function deviceOf(userAgent: string): Device {
   const has = (pattern: RegExp) => pattern.test(userAgent)
@@ -26,7 +31,7 @@ export function deviceOf(userAgent: string): Device {
     ios,
     android,
     huawei: has(/huawei|honor|hmscore/i),
-    crawler: has(crawlerPattern),
+    crawler: isCrawler(userAgent),
     webview: /\bSojournApp\/(\d[\d.]{0,15})/.exec(userAgent)?.[1] ?? '',
     partnerApp: has(/\bSojournPartner\//),
     browser: browserOf(has),

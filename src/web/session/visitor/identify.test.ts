@@ -4,7 +4,7 @@ import { siteCookies } from './site-cookies.ts'
 
 const auid = 'a'.repeat(36)
 const sid = 's'.repeat(36)
-const tenYears = `auid=${auid}; Path=/; SameSite=Lax; Max-Age=315360000`
+const tenYears = `auid=${auid}; Max-Age=315360000; Path=/`
 function come(known: Record<string, string> = { auid, sid, auid_renewed: '1' }) {
   const cookies = siteCookies(new Map(Object.entries(known)), { origin: 'http://a.example' })
   return { cookies, identity: identify(cookies, { cookieDomain: undefined }) }
@@ -22,7 +22,7 @@ describe('the ids of a visitor', () => {
     expect(identity.auid).toBe(auid)
     const [device, mark, ...more] = cookies.written()
     expect(device).toContain(tenYears)
-    expect(mark).toContain('auid_renewed=1; Path=/; SameSite=Lax; Max-Age=86400')
+    expect(mark).toContain('auid_renewed=1; Max-Age=86400; Path=/')
     expect(more).toEqual([])
   })
 

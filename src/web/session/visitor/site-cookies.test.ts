@@ -16,12 +16,12 @@ const written = (config: Parameters<typeof siteCookies>[1], name: string) => {
 describe('cookies on an HTTPS site', () => {
   it.each(own)('%s can be set by this host alone', (name) => {
     expect(written(https, name)).toBe(
-      `__Host-${name}=value; Path=/; SameSite=Lax; HttpOnly; Secure`,
+      `__Host-${name}=value; Path=/; HttpOnly; Secure; SameSite=Lax`,
     )
   })
 
   it.each(given)('%s keeps the name that the specification gives it', (name) => {
-    expect(written(https, name)).toMatch(new RegExp(`^${name}=value; .*Secure$`))
+    expect(written(https, name)).toMatch(new RegExp(`^${name}=value; .*Secure; SameSite=Lax$`))
   })
 
   it('one that was planted without the prefix is none', () => {
@@ -34,7 +34,7 @@ describe('cookies on an HTTPS site', () => {
     const cookies = siteCookies(new Map([['__Host-auth_token', 'x']]), https)
     cookies.remove('auth_token')
     expect(cookies.written()).toEqual([
-      '__Host-auth_token=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly; Secure',
+      '__Host-auth_token=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
     ])
     expect(cookies.read('auth_token')).toBeUndefined()
   })
