@@ -7,7 +7,7 @@ export const errorCatalogue = {
   BAD_REQUEST: [400, "The request couldn't be parsed."],
   TOO_LARGE: [413, 'The request body is too large.'],
   CSRF: [403, 'The CSRF token is missing, expired or from another site.'],
-  UNAUTHENTICATED: [401, 'Sign in first.'],
+  UNAUTHENTICATED: [401, 'Sign in to continue.'],
   FORBIDDEN: [403, "You don't have access to this."],
   NOT_FOUND: [404, "This doesn't exist."],
   IDEMPOTENCY_KEY_MISSING: [

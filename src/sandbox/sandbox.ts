@@ -12,21 +12,21 @@ export type { SandboxWorld }
 
 export interface SandboxFlights {
   suppliers: FlightSupplier[]
-  /** What the suppliers sell, with its dials. */
+  /** What the suppliers sell, with its settings. */
   world: SandboxWorld
-  /** Shows and sets the dials, under `/dev/world`. */
+  /** Shows and changes the settings, under `/dev/world`. */
   dialsPage: Hono
 }
 
-/** The embedded stand-ins. Each is opened only where the server has no real one to use in its place. */
+/** The embedded stand-ins. Each is created only if the server has no real one. */
 export interface Sandbox {
   openFlights(): SandboxFlights
   openGateway(api: Pick<Api, 'fetch'>): ReturnType<typeof openSandboxGateway>
-  /** Stands in for the social providers, under `/dev/idp`. */
+  /** Simulates the social providers, under `/dev/idp`. */
   openIdentityProvider(): Hono
 }
 
-/** Creates the stand-ins on the server's platform. They know its ports and nothing else of it. */
+/** Creates the stand-ins on the server's platform. They only know its ports. */
 export function createSandbox(platform: Platform): Sandbox {
   return {
     openFlights() {

@@ -99,7 +99,7 @@ export const bookingSchema = z.object({
   request: searchRequestSchema,
   offers: z.array(offerSchema),
   needsPassport: z.boolean(),
-  /** Date of the last flight: ages are reckoned on it. */
+  /** Date of the last flight: ages are calculated on that day. */
   lastFlightDate: isoDateSchema,
   draft: bookingDraftSchema,
   /** When fields were typed last, as far as pages told it. */

@@ -108,7 +108,7 @@ export const offerSchema = z.object({
   family: fareFamilySchema,
   price: moneySchema,
   passengers: z.array(passengerPriceSchema),
-  /** The supplier names one price for everybody: how it is parted among passenger types is our reckoning. */
+  /** The supplier quotes one price for everyone; the price per passenger type is our estimate. */
   splitEstimated: z.boolean().optional(),
   /** Per segment, per passenger: what may be taken along. */
   baggage: z.array(

@@ -28,10 +28,10 @@ export const bookingFieldCodes = [
 ] as const
 export type BookingFieldCode = (typeof bookingFieldCodes)[number]
 
-/** Nobody is known to have lived so many years: such a birth date is a slip in the year, whoever flies. */
+/** Nobody is known to have lived this long, so such a birth date is a typing error in the year. */
 const oldest = 130
 
-/** Ages in completed years on the day of the last flight, as airlines reckon them: from, and up to but not including. */
+/** Ages in completed years on the day of the last flight, as airlines count them: from (inclusive) and to (exclusive). */
 export const ageBands: Readonly<Record<PassengerType, { from: number; below: number }>> = {
   adult: { from: 12, below: oldest },
   child: { from: 2, below: 12 },

@@ -16,7 +16,7 @@ export type LinkHash = z.infer<typeof linkHashSchema>
 /** The longest target, in characters. */
 export const longestTarget = 1500
 
-/** Pages that a short link may lead to, without their locale: whoever opens one sees what whoever made it saw. */
+/** Pages that a short link can lead to, without their locale. The recipient sees the same as the sender. */
 export const linkPages = ['', 'flight', 'flight/search', 'flight/multi-search'] as const
 
 const linkSchema = z.object({

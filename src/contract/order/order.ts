@@ -69,7 +69,7 @@ export const orderItemSchema = z.object({
   id: z.string(),
   state: z.enum(itemStates),
   offer: offerSchema,
-  /** The booking code at the airline (PNR), known once held; several are parted by ` / `. */
+  /** The booking code at the airline (PNR), known once held; several are separated by ` / `. */
   bookingCode: z.string().optional(),
   /** The same codes, each once with its airlines, in the order of the flights. Empty until held. */
   bookingCodes: z.array(bookingCodeUseSchema),

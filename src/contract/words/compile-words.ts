@@ -4,9 +4,8 @@ import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-uti
 export type Words = Readonly<Record<string, string>>
 
 /**
- * Turns a namespace's ICU messages into what Lingui's runtime reads, under their full ids
- * (`namespace.key`), so that no parser has to travel to the browser.
- * Throws with the id when a message cannot be read.
+ * Compiles a namespace's ICU messages for Lingui's runtime, by their full ids (`namespace.key`), so that browsers
+ * need no parser. Throws with the id if a message can't be parsed.
  */
 export function compileWords(namespace: string, words: Words): Record<string, CompiledMessage> {
   const compiled: Record<string, CompiledMessage> = {}

@@ -3,11 +3,11 @@ import type { Money } from '../money.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** Currencies whose whole amounts show no decimals and whose others use a point, whatever the locale (S5.8). */
+/** Currencies that show whole amounts without decimals and other amounts with a point, in any locale (S5.8). */
 const plain = new Set(['BND', 'MYR'])
 
 /**
- * An amount of minor units as people read it, code and figure in the locale's order: `USD 1,234.50`,
+ * Formats an amount in minor units, with code and number in the locale's order: `USD 1,234.50`,
  * `1.234,50 EUR`, `MYR 1,234`. Negative amounts get `- ` in front (S5.7).
  */
 export function formatMoney({ amount, currency }: Money, tag: string): string {
@@ -37,7 +37,7 @@ function formatOf(tag: string, currency: string, digits: number): Intl.NumberFor
     currencyDisplay: 'code',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-    // `bn` would write Bengali digits, beside times and MYR in these.
+    // `bn` would use Bengali digits, while times and MYR use these.
     numberingSystem: 'latn',
   })
   formats.set(key, made)

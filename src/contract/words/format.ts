@@ -1,7 +1,6 @@
 /**
  * Presets of S9.14: 24-hour time; short, medium and long dates with month names; full with the weekday.
- * Ours beside them: `day` names a day of travel in little space, with its year where that isn't plain, `weekday` its
- * weekday alone.
+ * Our own: `day` is a compact day of travel, with the year unless it's obvious; `weekday` is the weekday only.
  */
 export type DateLook =
   | 'short'
@@ -31,7 +30,7 @@ const looks: Readonly<Record<DateLook, Intl.DateTimeFormatOptions>> = {
   },
 }
 
-/** Languages whose short month is a number in CLDR ("10. 12."): a date says the month's name, so they take the long one. */
+/** Languages whose short month is a number in CLDR ("10. 12."). Dates show the month's name, so they use the long one. */
 const withoutShortMonths: ReadonlySet<string> = new Set(['pt', 'cs', 'sk', 'fi', 'bg'])
 
 function optionsOf(tag: string, look: DateLook, withYear: boolean): Intl.DateTimeFormatOptions {
@@ -51,8 +50,8 @@ function once<T>(key: string, make: () => T): T {
 const hasZone = /(Z|[+-]\d\d:?\d\d)$/
 
 /**
- * A date or time in a locale (S5.9). A value without a zone is a wall-clock time and shows as it stands;
- * a date without a time counts as T00:00:00. A value with a zone is an instant, shown in `zone` (UTC without).
+ * Formats a date or time in a locale (S5.9). A value without a zone is a wall-clock time and is shown unchanged;
+ * a date without a time counts as T00:00:00. A value with a zone is an instant, shown in `zone` (default: UTC).
  */
 export function formatDate(
   value: string,
@@ -69,7 +68,7 @@ export function formatDate(
 
 const dayLength = 86_400_000
 
-/** Tells whether a day without its year can only be one: not past, by any clock on earth, nor over a year away. */
+/** Returns whether a day is unambiguous without its year: not past in any time zone, and less than a year away. */
 function isSoon(at: Date): boolean {
   const days = (at.getTime() - Date.now()) / dayLength
   return days > -2 && days < 365
@@ -87,7 +86,7 @@ const dateFormat = (tag: string, look: DateLook, timeZone: string, withYear: boo
       }),
   )
 
-/** Minutes as hours and minutes: 130 → `2h 10m`, in the locale's own units. */
+/** Formats minutes as hours and minutes in the locale's own units: 130 → `2h 10m`. */
 export function formatDuration(minutes: number, tag: string): string {
   const unit = (name: 'hour' | 'minute') =>
     once(
@@ -114,7 +113,7 @@ export const formatNumber = (value: number, tag: string): string =>
 export const formatList = (values: readonly string[], tag: string): string =>
   once(`list ${tag}`, () => new Intl.ListFormat(tag, { type: 'conjunction' })).format(values)
 
-/** What a time zone is called: `Asia/Kuala_Lumpur` → "Malaysia Time". */
+/** Returns the name of a time zone: `Asia/Kuala_Lumpur` → "Malaysia Time". */
 export const zoneName = (timeZone: string, tag: string): string =>
   once(`zone ${tag} ${timeZone}`, () =>
     new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' })

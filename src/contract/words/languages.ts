@@ -7,16 +7,16 @@ export interface NamespaceWords {
   english: Messages
 }
 
-/** Lingui for a language, and for the English behind it, which forms plurals by its own rules. */
+/** Lingui for a language and for the English fallback, each with its own plural rules. */
 export interface Languages {
   own: I18n
   english: I18n
 }
 
-/** The tag that English messages are formatted by, in whatever language they fill a gap. */
+/** The tag for English messages, also where they fill gaps in another language. */
 const englishTag = localeByCode(defaultLocale)?.tag ?? defaultLocale
 
-/** Whether a language is the one that the others fall back to. */
+/** Returns whether a language is the fallback. */
 export const isEnglish = (locale: Locale): boolean => locale.code === defaultLocale
 
 export const openLanguages = (locale: Locale): Languages => ({
@@ -29,12 +29,12 @@ export function addWords({ own, english }: Languages, words: NamespaceWords): vo
   english.load(english.locale, words.english)
 }
 
-/** Returns a namespace with English for just those messages that the language lacks. */
+/** Returns a namespace with the English messages that the language lacks. */
 export function withEnglish(own: Messages, english: Messages): NamespaceWords {
   const missing = Object.entries(english).filter(([id]) => !(id in own))
   return { own, english: Object.fromEntries(missing) }
 }
 
-/** Returns Lingui in the language that has a message: English where the language itself lacks it. */
+/** Returns the Lingui instance that has a message: English if the language itself lacks it. */
 export const languageOf = ({ own, english }: Languages, id: string): I18n =>
   id in own.messages ? own : english

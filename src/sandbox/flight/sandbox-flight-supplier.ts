@@ -16,7 +16,7 @@ import { openScheduleChanges, scheduleChangesOf } from './schedule/schedule-chan
 import { searchDays } from './search-days.ts'
 import type { SupplierProfile } from './supplier-profile.ts'
 
-/** An embedded supplier of the sandbox world that behaves as its profile and the dials say. */
+/** Creates an embedded supplier that behaves as its profile and the settings say. */
 export function createSandboxFlightSupplier(
   world: SandboxWorld,
   profile: SupplierProfile,

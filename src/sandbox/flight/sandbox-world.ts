@@ -10,20 +10,20 @@ import { setSeatsLeft } from './seats/seat-store.ts'
 import type { TakenSeats } from './tables.ts'
 import { loadTimetable } from './timetable/load-timetable.ts'
 
-/** What the sandbox suppliers share: one timetable, one stock of seats, one set of dials. */
+/** What the sandbox suppliers share: timetable, seats and settings. */
 export interface SandboxWorld {
   db: Database
   clock: Clock
   dials: Dials
-  /** What airlines change by themselves in issued bookings. */
+  /** Schedule changes in issued bookings. */
   scheduleChanges: ScheduleChanges
   itineraries(query: ItineraryQuery): readonly Itinerary[]
   competition: CompetitionOf
-  /** Leaves exactly so many seats for sale in a cabin of a flight; null gives it back to the world. */
+  /** Sets the exact number of seats for sale in a cabin of a flight; null returns to the computed number. */
   setSeatsLeft(cabin: Omit<TakenSeats, 'seats'>, left: number | null): Promise<void>
 }
 
-/** Searches are remembered, as every supplier looks through the same ones within a second. */
+/** Creates the shared world. Searches are cached, because all suppliers run the same ones within a second. */
 export function createSandboxWorld({ db, clock }: { db: Database; clock: Clock }): SandboxWorld {
   const itineraries = remembered(
     (query: ItineraryQuery) => searchItineraries(query),

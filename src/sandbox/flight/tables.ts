@@ -18,7 +18,7 @@ export const sandboxSeats = pgTable(
     date: text().notNull(),
     cabin: text().$type<Cabin>().notNull(),
     taken: integer().notNull(),
-    /** Set by hand: how many may be taken in all, in place of what the world reckons. */
+    /** Set by hand: how many can be taken in all, overriding the computed number. */
     forSale: integer(),
   },
   (seat) => [primaryKey({ columns: [seat.flight, seat.origin, seat.date, seat.cabin] })],

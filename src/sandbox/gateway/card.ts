@@ -1,4 +1,4 @@
-/** What the sandbox bank does with a card. Numbers are those that payment companies give for tests. */
+/** What the sandbox bank does with a card. The numbers are the usual test numbers of payment companies. */
 export type CardOutcome =
   | 'accept'
   | 'authenticate'
@@ -18,7 +18,7 @@ export const testCards: readonly { number: string; outcome: CardOutcome }[] = [
 export type CardForm = { number: string; expiry: string; code: string }
 export type CardProblem = 'card_number' | 'card_not_a_test_card' | 'expiry' | 'expiry_past' | 'code'
 
-/** What is wrong with a card as typed, by field; empty when it can be charged. */
+/** Returns what is wrong with a card as entered, by field; empty if it can be charged. */
 export function cardProblems(
   card: CardForm,
   now: Date,
@@ -26,7 +26,7 @@ export function cardProblems(
   const problems: Partial<Record<keyof CardForm, CardProblem>> = {}
   const number = cardDigits(card.number)
   if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) problems.number = 'card_number'
-  // A real card's number has no business here: nobody should have typed one.
+  // Refuses real card numbers, which nobody should enter here.
   else if (!outcomeOf(number)) problems.number = 'card_not_a_test_card'
   const [, month = '', year = ''] =
     /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(card.expiry) ?? []
@@ -43,7 +43,7 @@ export const outcomeOf = (number: string): CardOutcome | undefined =>
 
 const cardDigits = (typed: string): string => typed.replace(/[\s-]/g, '')
 
-/** ISO/IEC 7812-1, Annex B: every second digit from the right is doubled. */
+/** Checks the Luhn digit (ISO/IEC 7812-1, Annex B): every second digit from the right is doubled. */
 function passesLuhn(number: string): boolean {
   const sum = [...number].reverse().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 1 ? 2 : 1)

@@ -5,7 +5,7 @@ import type { Platform } from '../../server/platform/platform.ts'
 import { sandboxGatewayPages } from './pages.ts'
 import { createSandboxGateway } from './sandbox-gateway.ts'
 
-/** Opens the gateway with its pages, by their path, and sends its notices to the front API's webhook. */
+/** Creates the gateway and its pages, and sends its notices to the front API's webhook. */
 export function openSandboxGateway(
   { db, jobs, clock, signer, config }: Platform,
   api: Pick<Api, 'fetch'>,
@@ -17,7 +17,7 @@ export function openSandboxGateway(
     clock,
     origin,
     webhookSecret: signer.sign('sandbox gateway', 'webhook'),
-    // In this process, so that notices arrive whatever address or port the site stands at.
+    // Delivered within this process, so that notices arrive whatever the site's address or port is.
     deliver: (body, headers) =>
       api.fetch(
         new Request(`${origin}/front/v1/webhooks/sandbox`, { method: 'POST', body, headers }),

@@ -9,11 +9,11 @@ const escapeHtml = (text: string): string =>
 export interface PageParts {
   say: Say
   session: Session
-  /** The amount as read. */
+  /** The formatted amount. */
   amount: string
 }
 
-/** The card form, with what was wrong beside each field. The number and code are never written back. */
+/** Renders the card form with an error beside each field. Number and code are never put back into the page. */
 export function cardPage(
   { say, session, amount }: PageParts,
   typed: Partial<CardForm> = {},
@@ -46,7 +46,7 @@ export function cardPage(
   )
 }
 
-/** The step at the payer's bank that 3-D Secure puts in between. */
+/** Renders the 3-D Secure step at the payer's bank. */
 export function challengePage({ say, session, amount }: PageParts): string {
   return frame(
     { say, session, amount },
@@ -56,7 +56,7 @@ export function challengePage({ say, session, amount }: PageParts): string {
   )
 }
 
-/** What to transfer; the sandbox's bank is told by a button that the money came. */
+/** Renders the transfer details; a button simulates that the money has arrived. */
 export function transferPage({ say, session, amount }: PageParts): string {
   return frame(
     { say, session, amount },
@@ -68,7 +68,7 @@ export function transferPage({ say, session, amount }: PageParts): string {
   )
 }
 
-/** For sessions that are over and addresses that are none. */
+/** Renders the page of a session that has ended. */
 export function endedPage({ say, session, amount }: PageParts): string {
   return frame(
     { say, session, amount },

@@ -1,4 +1,4 @@
-/** The gateway's own look: another company's page, and plainly not Sojourn's. */
+/** The gateway's own style: it should look like another company's page. */
 export const pageStyle = `
 :root { color-scheme: light dark; --ink: #1b1b3a; --paper: #f4f3fb; --card: #fff; --line: #c9c6de; --deep: #4a3aa8; --bad: #a8123b }
 @media (prefers-color-scheme: dark) { :root { --ink: #ecebfa; --paper: #14132a; --card: #1f1d3d; --line: #4d4a78; --deep: #b3a7ff; --bad: #ff9db4 } }

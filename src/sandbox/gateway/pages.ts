@@ -17,7 +17,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** What the buttons stand for. */
+/** What each button does. */
 const actions: Record<string, PayerAction> = {
   cancel: { do: 'cancel' },
   authenticate: { do: 'capture' },
@@ -26,7 +26,7 @@ const actions: Record<string, PayerAction> = {
   arrive: { do: 'capture' },
 }
 
-/** The gateway's own pages, under `/gateway/sandbox`; they work without scripts. */
+/** Creates the gateway's pages under `/gateway/sandbox`; they work without scripts. */
 export function sandboxGatewayPages({
   gateway,
   clock,
@@ -91,7 +91,7 @@ export function sandboxGatewayPages({
   return pages
 }
 
-/** Whether a button of this name stands on the session's page now. */
+/** Returns whether the session's page has this button now. */
 function fits({ method, state }: Session, action: string): boolean {
   if (method === 'bank_transfer') {
     return action === 'promise' || action === 'arrive' || (action === 'cancel' && state === 'open')

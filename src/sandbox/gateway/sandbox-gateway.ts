@@ -31,10 +31,10 @@ const tellShop = defineJob('sandbox-gateway.notice', z.object({ noticeId: z.uuid
 })
 const noticeSchema = z.object({ id: z.string(), type: z.string(), payment: z.string() })
 
-/** The gateway as its own page needs it, beside what the shop sees of it. */
+/** The gateway as its own pages use it, in addition to what the shop sees. */
 export interface SandboxGateway extends PaymentGateway {
   session(id: string): Promise<Session | undefined>
-  /** What the payer or their bank did; nothing happens to a session that is over. */
+  /** Applies what the payer or their bank did; a session that has ended stays as it is. */
   act(id: string, action: PayerAction): Promise<Session | undefined>
 }
 
@@ -119,7 +119,7 @@ export function createSandboxGateway(parts: {
     lookUp: current,
     async cancel(reference) {
       const session = await sessionByReference(db, reference)
-      // A transfer that was promised can't be called back: it may be on its way between banks.
+      // A promised transfer can't be cancelled: it may be on its way between banks.
       const isOnItsWay = session?.method === 'bank_transfer' && session.state === 'action_required'
       if (session && !isOnItsWay) await act(session.id, { do: 'cancel' })
       return current(reference)

@@ -4,16 +4,16 @@ import { minutes } from '../../server/platform/duration.ts'
 
 export const signatureHeader = 'sandbox-signature'
 
-/** An old notice that somebody recorded must not be taken for a new one. */
+/** Limits replay of recorded notices. */
 const tolerance = minutes(5)
 
-/** `t=<seconds>,v1=<hex>`: an HMAC-SHA256 over the time, a point and the body. */
+/** Returns `t=<seconds>,v1=<hex>`, an HMAC-SHA256 of the time, a dot and the body. */
 export function signNotice(secret: string, body: string, now: number): string {
   const time = Math.floor(now / 1000)
   return `t=${time},v1=${digest(secret, time, body)}`
 }
 
-/** Throws WEBHOOK_SIGNATURE_INVALID when the header is not this body's, or older or newer than the tolerance. */
+/** Throws WEBHOOK_SIGNATURE_INVALID if the header doesn't match the body or its time is outside the tolerance. */
 export function checkNotice(secret: string, body: string, header: string, now: number): void {
   const [, time, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) ?? []
   if (!time || !given) throw new CatalogueError('WEBHOOK_SIGNATURE_INVALID')

@@ -5,10 +5,10 @@ import { movements, notices, refunds, sessions } from './tables.ts'
 export type Session = typeof sessions.$inferSelect
 export type Notice = typeof notices.$inferSelect
 
-/** States from which a payer may still go on. */
+/** States in which the payer can still continue. */
 export const openStates: Session['state'][] = ['open', 'action_required']
 
-/** Writes a session, once a reference; answers the one that stands. */
+/** Creates a session, one per reference, and returns the existing one if there is one. */
 export async function putSession(
   tx: Executor,
   session: typeof sessions.$inferInsert,
@@ -30,7 +30,7 @@ export async function sessionById(tx: Executor, id: string): Promise<Session | u
   return row
 }
 
-/** Moves a session that is still open; nothing when it is not. */
+/** Updates a session that is still open; returns undefined if it isn't. */
 export async function moveSession(
   tx: Executor,
   id: string,
@@ -55,7 +55,7 @@ export async function movementsOf(tx: Executor, sessionId: string) {
   return tx.select().from(movements).where(eq(movements.sessionId, sessionId))
 }
 
-/** Writes a refund, once a reference; says whether it is new. */
+/** Creates a refund, one per reference, and returns whether it's new. */
 export async function addRefund(
   tx: Transaction,
   refund: typeof refunds.$inferInsert,

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { amount, moment } from '../../server/platform/database/columns.ts'
 
-/** The sandbox gateway's own books: it stands in for a company apart, so no other area reads these. */
+/** The sandbox gateway's own records. It simulates another company, so no other module reads them. */
 export const sessions = pgTable(
   'sandbox_gateway_session',
   {
@@ -32,7 +32,7 @@ export const refunds = pgTable('sandbox_gateway_refund', {
   at: moment().notNull(),
 })
 
-/** Money in (+) and out (−), minor units. `key` keeps a movement from being booked twice. */
+/** Money in (+) and out (−), in minor units. `key` keeps a movement from being recorded twice. */
 export const movements = pgTable('sandbox_gateway_movement', {
   key: text().primaryKey(),
   sessionId: text()
@@ -43,7 +43,7 @@ export const movements = pgTable('sandbox_gateway_movement', {
   at: moment().notNull(),
 })
 
-/** What is to be told to the shop's webhook. */
+/** Notices for the shop's webhook. */
 export const notices = pgTable('sandbox_gateway_notice', {
   id: uuid().primaryKey(),
   reference: text().notNull(),

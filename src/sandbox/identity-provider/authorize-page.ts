@@ -12,7 +12,7 @@ const style = `
   button.deny { background: #fff; color: #16242b; border-color: #8a8577 }
   .problem { color: #a3261b }`
 
-/** Who is signing in, and whether they let the site know. */
+/** Renders the page that asks who is signing in, and whether to share it with the site. */
 export function authorizePage(provider: string, { client_id, scope }: Asked, problem?: string) {
   const name = socialProviderNames[provider as keyof typeof socialProviderNames]
   return html`<!doctype html>

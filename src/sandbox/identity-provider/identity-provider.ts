@@ -32,9 +32,9 @@ type Person = { sub: string; name: string; email: string; verified: boolean }
 const lifetime = minutes(5)
 
 /**
- * Stands in for all three social providers outside production: OpenID Connect for Google, plain OAuth 2
- * with a profile call for Facebook and LINE. Whoever sits in front of it says who they are; the rest is
- * as strict as a real one, so that the site's side is tried in earnest.
+ * Simulates all three social providers outside production: OpenID Connect for Google, plain OAuth 2
+ * with a profile call for Facebook and LINE. The user chooses who to be; everything else is as strict as a real
+ * provider, so that the site's code is really tested.
  */
 export function createIdentityProvider({
   cache,
@@ -65,7 +65,7 @@ export function createIdentityProvider({
       .sign(privateKey)
   }
 
-  /** What was asked, or undefined when it isn't from this site: the answer goes nowhere else. */
+  /** Returns the request, or undefined if it isn't from this site: codes are only sent there. */
   function asked(c: Context): Asked | undefined {
     const parsed = askedSchema.safeParse(c.req.query())
     if (!parsed.success) return undefined
@@ -184,7 +184,7 @@ export function createIdentityProvider({
   return hono
 }
 
-/** The same address is the same person at the same provider, each time. */
+/** Returns the same person for the same address and provider each time. */
 function personOf(
   provider: string,
   { name, email, verified }: z.infer<typeof personSchema>,

@@ -1,8 +1,8 @@
 /**
- * A prompt with the interface of Google Identity Services: `google.accounts.id.initialize` with `client_id`,
+ * Returns a script with the interface of Google Identity Services: `google.accounts.id.initialize` with `client_id`,
  * `nonce` and `callback`, then `prompt`. The callback gets `{ credential }`, an ID token; closing it is a
  * skipped moment with the reason `user_cancel`. As with Google's, it is a small card: in the upper right
- * corner where the window leaves room beside the page's words, else at the bottom.
+ * corner if the window has room beside the page's text, otherwise at the bottom.
  */
 export const oneTapScript = (address: string): string => `(() => {
   let settings

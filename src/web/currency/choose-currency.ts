@@ -1,8 +1,8 @@
 import { countryByCode, currencies } from '../../contract/countries.ts'
 
 /**
- * The currency a visitor sees (S5.5): what an affiliate's contract says (S5.12), else a shared-flight link,
- * else the cookie, else the country's, else the default. An unknown currency counts as none. A country that was only assumed sets no currency.
+ * Returns the currency a visitor sees (S5.5): an affiliate's (S5.12), otherwise a shared-flight link's, the cookie's, the
+ * country's or the default. An unknown currency counts as none. An assumed country doesn't set the currency.
  */
 export function chooseCurrency(known: {
   forced?: string | null | undefined
@@ -20,13 +20,13 @@ export function chooseCurrency(known: {
   return countryByCode(known.country)?.currency ?? known.fallback
 }
 
-/** The currency that a shared-flight link brings along (S5.5), in a page's path with its query. */
+/** Returns the currency in a shared-flight link (S5.5), from a page's path with its query. */
 export function linkCurrency(address: string): string | undefined {
   const query = new URLSearchParams(address.split('?')[1])
   return query.has('sharedFlight') ? (query.get('currency') ?? undefined) : undefined
 }
 
-/** The address without that currency, and without the price that was in it. */
+/** Returns the URL without that currency and the price in it. */
 export function withoutLinkCurrency(address: string): string {
   const [path = '', search] = address.split('?')
   const query = new URLSearchParams(search)

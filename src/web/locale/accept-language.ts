@@ -2,7 +2,7 @@ import { parseAccept } from 'hono/utils/accept'
 import { cookies } from '../../contract/headers.ts'
 import { defaultLocale, localeByCode, locales } from '../../contract/locales.ts'
 
-/** The served locale an Accept-Language header likes best; the default one when it likes none. */
+/** Returns the served locale that an Accept-Language header prefers, or the default one. */
 export function acceptedLocale(header: string | null): string {
   for (const { type, q } of parseAccept(header ?? '')) {
     const code = q > 0 && localeOfTag(type.toLowerCase())
@@ -11,7 +11,7 @@ export function acceptedLocale(header: string | null): string {
   return defaultLocale
 }
 
-// Names that browsers send for locales that stand under another code here.
+// Codes that browsers send for locales that have another code here.
 const sameAs: Readonly<Record<string, string>> = { fil: 'tl', no: 'nb', nn: 'nb', in: 'id' }
 
 function localeOfTag(tag: string): string | undefined {
@@ -21,7 +21,7 @@ function localeOfTag(tag: string): string | undefined {
   return locales.find((each) => each.code === code)?.code
 }
 
-/** The locale for an address that has none: the cookie's, else what Accept-Language likes best (S2.81). */
+/** Returns the locale for a URL without one: the cookie's, otherwise the one that Accept-Language prefers (S2.81). */
 export const askedLocale = (request: Request, jar: ReadonlyMap<string, string>): string =>
   localeByCode(jar.get(cookies.language) ?? '')?.code ??
   acceptedLocale(request.headers.get('accept-language'))

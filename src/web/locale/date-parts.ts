@@ -1,6 +1,6 @@
 type Part = 'day' | 'month' | 'year'
 
-/** Returns the order in which a language writes a date, for asking after its parts. */
+/** Returns the order of day, month and year in a language, for forms that ask for each. */
 export function dateOrder(tag: string): Part[] {
   return new Intl.DateTimeFormat(tag, {
     ...gregorian,

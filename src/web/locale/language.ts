@@ -21,13 +21,13 @@ export const languageContext = createRouterContext<Language>()
 /** The visitor's language. */
 export const useLocale = (): Locale => useContext(LanguageContext).locale
 
-/** The document's words, for what loads or retries them; `useT` reads them. */
+/** The document's words, for code that loads or retries them; `useT` reads them. */
 export const useWords = (): WordStore => useContext(LanguageContext).words
 
 /** `const t = useT(); t('flight-results.stops', { count: 1 })`. */
 export const useT = (): Translate => useWords().t
 
-/** The visitor's words for an error of the catalogue; every code has its own in `error.json`. */
+/** Returns the visitor's message for an error code; every code has one in `error.json`. */
 export const errorText = (t: Translate, code: ErrorCode): string => t(`error.${code}`)
 
 type Context = Readonly<RouterContextProvider>
@@ -42,8 +42,8 @@ export function urlFor(context: Context): (path: PagePath, query?: Query) => str
 }
 
 /**
- * `const url = useUrl(); url('flight/search', { adult: 2 })`, in the visitor's language. The same function
- * while the language stays, so that effects may depend on it.
+ * `const url = useUrl(); url('flight/search', { adult: 2 })`, in the visitor's language. Returns the same function
+ * until the language changes, so that effects can depend on it.
  */
 export function useUrl(): (path: PagePath, query?: Query) => string {
   const { code } = useLocale()

@@ -8,7 +8,7 @@ const querySchema = z.object({
   namespace: z.string().regex(/^[a-z0-9-]{1,40}$/),
 })
 
-/** `GET /api/locales?lang=th&namespace=common` (S7.25): one namespace's messages, compiled, under their ids. */
+/** `GET /api/locales?lang=th&namespace=common` (S7.25): returns one namespace's compiled messages by id. */
 export async function loader({ request }: Route.LoaderArgs) {
   const query = Object.fromEntries(new URL(request.url).searchParams)
   const asked = querySchema.safeParse({ ...query, namespace: query.namespace ?? query.component })

@@ -9,7 +9,7 @@ type TProps<Id extends WordId> = {
   tags?: Record<string, ReactElement>
 } & (WordParams[Id] extends null ? { values?: undefined } : { values: WordParams[Id] })
 
-/** A message with markup in it; plain ones are read by `useT`. */
+/** Renders a message with markup; `useT` reads messages without. */
 export function T<Id extends WordId>({ id, values, tags }: TProps<Id>) {
   const words = useWords()
   return (

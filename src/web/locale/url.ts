@@ -22,8 +22,8 @@ type QueryValue = string | number | boolean | null | undefined
 export type Query = URLSearchParams | Readonly<Record<string, QueryValue>>
 
 /**
- * The one place where URLs of the site's pages are built: `pageUrl('en', 'flight/search', { depAirport: 'KUL' })`.
- * Query values that are empty (`null`, `undefined`) are left out.
+ * Builds the URL of a page; no other code does: `pageUrl('en', 'flight/search', { depAirport: 'KUL' })`.
+ * Omits query values that are `null` or `undefined`.
  */
 export function pageUrl(locale: string, path: PagePath, query?: Query): string {
   const search = query ? searchOf(query) : ''
@@ -39,20 +39,20 @@ function searchOf(query: Query): string {
   return params.toString()
 }
 
-/** Code of the locale a path starts with, if it starts with one. The data of `/en` is asked for as `/en.data`. */
+/** Returns the locale code that a path starts with, if any. The data of `/en` is requested as `/en.data`. */
 export function localeOfPath(pathname: string): string | undefined {
   return localeByCode(pathname.split('/', 2)[1]?.replace(/\.data$/, '') ?? '')?.code
 }
 
-/** The same page in another language. */
+/** Returns the URL of the same page in another language. */
 export function inLocale(pathname: string, locale: string): string {
   const rest = localeOfPath(pathname) ? pathname.split('/').slice(2).join('/') : pathname.slice(1)
   return `/${locale}${rest && `/${rest}`}`
 }
 
-/** The address search engines should keep for a path: no query, no trailing slash. */
+/** Returns the canonical URL of a path: no query, no trailing slash. */
 export const canonicalOf = (origin: string, pathname: string): string =>
   origin + (pathname.length > 1 ? pathname.replace(/\/+$/, '') : `/${defaultLocale}`)
 
-/** `zh-tw` travels as `zh-TW` (S5.6). */
+/** Returns a locale code as it's sent in params and bodies: `zh-tw` as `zh-TW` (S5.6). */
 export const wireLanguage = (code: string): string => (code === 'zh-tw' ? 'zh-TW' : code)

@@ -8,12 +8,12 @@ import {
 
 export type Translate = <Id extends WordId>(id: Id, ...args: WordArgs<Id>) => string
 
-/** Milliseconds in which words that didn't load are not asked for again. */
+/** Milliseconds before words that failed to load are requested again. */
 const remembered = 2000
 
 /**
- * The words of one document in one language. It notes which namespaces a page used, so that the server
- * sends exactly those along; in the browser a namespace that is missing is fetched while React waits.
+ * The words of one document in one language. Records which namespaces a page used, so that the server
+ * sends exactly those with it. In the browser, a missing namespace is fetched while React suspends.
  */
 export class WordStore {
   readonly used = new Set<string>()
@@ -37,8 +37,8 @@ export class WordStore {
     this.languageOf(id)._(id, args[0] as Record<string, unknown> | undefined)
 
   /**
-   * Lingui in the language that has the id. Throws the promise React waits for when its words are not there yet, and
-   * the error when they couldn't be loaded: the part that needs them says so in its own place (S8.4).
+   * Returns the Lingui instance that has the id. Throws a promise for React to wait for while its words load, and
+   * the error if they couldn't be loaded, so that only the part of the page that needs them shows it (S8.4).
    */
   languageOf(id: string): I18n {
     const namespace = id.slice(0, id.indexOf('.'))
@@ -47,17 +47,17 @@ export class WordStore {
     return languageOf(this.#languages, id)
   }
 
-  /** Waits for the words of a namespace, for who reads them outside of rendering, where nobody waits. */
+  /** Waits for the words of a namespace. For code outside of rendering, where React doesn't wait. */
   async ready(namespace: string): Promise<void> {
     if (!this.#loaded.has(namespace)) await this.#load(namespace)
   }
 
-  /** Forgets which words didn't load, so that they are asked for again. */
+  /** Forgets failed loads, so that they're tried again. */
   retry(): void {
     this.#failed.clear()
   }
 
-  /** React asks several times in a row and has to get the same answer. */
+  /** React renders several times in a row and must get the same error each time. */
   #failure(namespace: string): unknown {
     const failed = this.#failed.get(namespace)
     return failed && Date.now() - failed.at < remembered ? failed.error : undefined
@@ -84,8 +84,8 @@ export class WordStore {
 }
 
 /**
- * Every message id with the parameters it takes (`null` for none). Filled by the generated files
- * in `ids/`, one a namespace, so that a missing word or parameter is a type error.
+ * Every message id with its parameters (`null` for none). Filled by the generated files in `ids/`,
+ * one per namespace, so that a missing message or parameter is a type error.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface WordParams {}

@@ -3,7 +3,7 @@ import type { BookingRow } from './booking-store.ts'
 import { codesOfBooking } from './codes-of-booking.ts'
 import { ticketNumber } from './ticket-number.ts'
 
-/** A held booking as a supplier answers it. */
+/** Returns a held booking as a supplier reports it. */
 export const heldOutcome = (row: BookingRow): Held => ({
   outcome: 'held',
   bookingCodes: codesOfBooking(row),

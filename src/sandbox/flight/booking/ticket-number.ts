@@ -6,7 +6,7 @@ const passengers = 10
 
 /**
  * A ticket's number: the airline's accounting code, nine digits and their check digit (the rest of
- * a division by seven, as IATA Resolution 722 reckons it). The same place in the same booking
+ * a division by seven, as IATA Resolution 722 defines it). The same place in the same booking
  * always gives the same number.
  */
 export function ticketNumber(

@@ -1,4 +1,4 @@
-/** The site's paper, ink and sea-green, in little: the page stands outside the site's own styles. */
+/** The site's main colours. The page doesn't load the site's own styles. */
 export const devWorldStyle = `
   :root { color-scheme: light dark; --paper: #f7f5f0; --card: #fff; --ink: #16242b; --line: #d8d4ca;
     --edge: #8a8577; --act: #0b6e63; --on-act: #fff; --wrong: #a3261b; --quiet: #55615f }

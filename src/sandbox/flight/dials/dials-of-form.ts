@@ -1,4 +1,4 @@
-/** What the page's forms send, as a change of dials: empty fields put a dial at rest. */
+/** Returns what the page's forms send as a change of the settings; empty fields restore the default. */
 export function dialsOfForm(form: Record<string, unknown>): unknown {
   const text = (name: string) => String(form[name] ?? '').trim()
   const number = (name: string) => (text(name) === '' ? null : Number(text(name)))

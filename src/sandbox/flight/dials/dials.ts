@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { supplierProfiles } from '../supplier-profile.ts'
 
-/** What a caller of a supplier may ask. */
+/** The calls of a supplier. */
 export const supplierCalls = [
   'search',
   'searchDays',
@@ -19,9 +19,9 @@ export const supplierCalls = [
 export type SupplierCall = (typeof supplierCalls)[number]
 
 /**
- * `error`: answers that it cannot, nothing is done. `timeout`: nothing is done and nobody is told.
- * `timeout_done`: it is done and nobody is told. `refuse`: an issue is refused for good, and so is a
- * change or giving tickets back; other calls know no refusal.
+ * `error`: reports an error, nothing is done. `timeout`: nothing is done and there's no response.
+ * `timeout_done`: it's done and there's no response. `refuse`: issuing, a change or a cancellation is refused for
+ * good; other calls can't be refused.
  */
 export const faultModes = ['error', 'timeout', 'timeout_done', 'refuse'] as const
 export type FaultMode = (typeof faultModes)[number]
@@ -30,18 +30,18 @@ const times = z.int().min(1).max(100_000).nullable().default(null)
 
 export const faultSchema = z.object({
   mode: z.enum(faultModes),
-  /** The share of calls it strikes, evenly spread: 0.5 is every second one. */
+  /** The share of calls that fail, evenly spread: 0.5 is every second one. */
   rate: z.number().min(0).max(1).default(1),
-  /** How many calls it strikes before it is over; null: until changed. */
+  /** How many calls fail before it ends; null: until changed. */
   times,
 })
 
 export const supplierDialsSchema = z.object({
   latencyMs: z.int().min(0).max(60_000),
   faults: z.partialRecord(z.enum(supplierCalls), faultSchema.nullable()),
-  /** Re-files fares: for the next `times` offers re-priced or held, or all from now on, searches too. */
+  /** Changes fares: of the next `times` offers that are re-priced or held, or of all from now on, in searches too. */
   priceChange: z.object({ percent: z.number().min(-90).max(900), times }).nullable(),
-  /** Answers "gone" to the next `times` offers re-priced or held, or all. */
+  /** Returns "gone" for the next `times` offers that are re-priced or held, or for all. */
   gone: z.object({ times }).nullable(),
   seatsHeldMinutes: z.number().min(0.01).max(1440),
   priceHeldMinutes: z.number().min(0.01).max(1440),
@@ -50,7 +50,7 @@ export type SupplierDials = z.output<typeof supplierDialsSchema>
 
 const supplierIds = supplierProfiles.map(({ id }) => id)
 
-/** A change of dials: what is left out stays, faults are set call by call, null takes one away. */
+/** A change of the settings: omitted ones stay, faults are set per call, and null removes one. */
 export const dialsChangeSchema = z.strictObject({
   suppliers: z
     .partialRecord(
@@ -61,10 +61,10 @@ export const dialsChangeSchema = z.strictObject({
 })
 export type DialsChange = z.input<typeof dialsChangeSchema>
 
-/** The sandbox world's dials, kept in memory. */
+/** The sandbox's settings, kept in memory. */
 export type Dials = ReturnType<typeof createDials>
 
-/** Dials at rest: usual latencies, nothing fails. */
+/** Creates the default settings: usual latencies, no faults. */
 export function createDials() {
   const state = new Map<string, SupplierDials>()
   const struck = new Map<string, number>()
@@ -95,7 +95,7 @@ export function createDials() {
     reset,
     all: () => Object.fromEntries(state),
 
-    /** Throws a ZodError for a change that is none. */
+    /** Throws a ZodError if the change is invalid. */
     change(change: DialsChange): void {
       for (const [id, wanted] of Object.entries(dialsChangeSchema.parse(change).suppliers ?? {})) {
         if (!wanted) continue
@@ -114,7 +114,7 @@ export function createDials() {
       }
     },
 
-    /** The fault that strikes this call, if one does; counts the call. */
+    /** Returns the fault for this call, if any, and counts the call. */
     strike(supplier: string, call: SupplierCall): FaultMode | undefined {
       const dials = of(supplier)
       const fault = dials.faults[call]
@@ -130,7 +130,7 @@ export function createDials() {
       return fault.mode
     },
 
-    /** Whether this offer is to be gone; counts it. */
+    /** Returns whether this offer is gone, and counts it. */
     strikeGone(supplier: string): boolean {
       const dials = of(supplier)
       if (!dials.gone) return false
@@ -138,13 +138,13 @@ export function createDials() {
       return true
     },
 
-    /** Thousandths of the fare as filed from now on, for everyone. */
+    /** Returns the fare that applies to everyone now, in thousandths of the filed one. */
     filed(supplier: string): number {
       const change = of(supplier).priceChange
       return change && change.times === null ? Math.round(1000 + change.percent * 10) : 1000
     },
 
-    /** Thousandths by which this one offer is to change, if it is; counts it. */
+    /** Returns the new price of this one offer in thousandths, if it changes, and counts it. */
     strikePrice(supplier: string): number | undefined {
       const dials = of(supplier)
       const change = dials.priceChange

@@ -1,14 +1,14 @@
 import { html } from 'hono/html'
 import type { z } from 'zod'
 
-/** A form that could not be read: what is wrong with it, and what was typed. */
+/** A form that couldn't be read, with its errors and entries. */
 export interface Refused {
-  /** By the field's name; `''` for the form as a whole. */
+  /** Errors by the field's name; `''` for the form as a whole. */
   problems: Record<string, string>
   typed: Record<string, unknown>
 }
 
-/** Sorts what is wrong to the fields that were typed in. */
+/** Assigns errors to the fields that were sent. */
 export function refusedForm(
   issues: readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[],
   typed: Record<string, unknown>,
@@ -21,20 +21,20 @@ export function refusedForm(
   return { problems, typed }
 }
 
-/** What is wrong with the form as a whole. */
+/** Renders the error of the form as a whole. */
 export const formProblem = (refused: Refused | undefined) =>
   refused?.problems[''] && html`<p class="problem" role="alert">${refused.problems['']}</p>`
 
 interface Field {
   label: string
   name: string
-  /** Unique in the page: fields of several forms share their names. */
+  /** Unique on the page: fields of several forms share their names. */
   id: string
   value?: unknown
   refused: Refused | undefined
 }
 
-/** An input with its label and what is wrong with it; `attributes` are the input's own. */
+/** Renders an input with its label and error; `attributes` are added to the input. */
 export function field({ label, name, id, value, refused }: Field, attributes: unknown) {
   const problem = refused?.problems[name]
   const said = problem && html`aria-invalid="true" aria-describedby="${id}-problem"`

@@ -3,7 +3,7 @@ import { SupplierFailure, SupplierTimeout } from '../../../server/supplier/suppl
 import type { SupplierProfile } from '../supplier-profile.ts'
 import type { Dials, FaultMode, SupplierCall } from './dials.ts'
 
-/** Runs a call as slowly and as badly as the dials say. */
+/** Runs a call with the latency and faults of the settings. */
 export async function underDials<T>(
   { dials, profile }: { dials: Dials; profile: SupplierProfile },
   call: SupplierCall,

@@ -76,10 +76,10 @@ async function exchanged(
   if (!terms) return { outcome: 'refused' }
   if (quoted.outcome === 'gone') return { outcome: 'gone' }
   const moved = quoted.outcome === 'changed' && !terms.freed
-  const dearer =
+  const isMoreExpensive =
     terms.difference(to.offer).amount > to.difference.amount ||
     terms.penalty.amount > to.penalty.amount
-  if (moved || dearer) return { outcome: 'price_changed' }
+  if (moved || isMoreExpensive) return { outcome: 'price_changed' }
 
   const next = row.sold.with(position, {
     offer: to.offer,

@@ -11,7 +11,7 @@ import { marketFare } from './market-fare.ts'
 export interface AdultFare {
   total: number
   taxes: number
-  /** What penalties are reckoned from. */
+  /** The base for penalties. */
   ordinary: number
 }
 

@@ -3,7 +3,7 @@ import { airportByIata } from '../../../server/world/airport.ts'
 import { greatCircleKm } from '../../../server/world/great-circle.ts'
 import type { FlightLeg, Itinerary } from '../itinerary/itinerary.ts'
 
-/** Flights on one booking code: what one fare is reckoned for. */
+/** Flights with one booking code, priced as one fare. */
 export interface FareComponent {
   legs: readonly FlightLeg[]
   from: string

@@ -15,7 +15,7 @@ export interface FareFamily {
   cabinKg: number
   refund: Penalty
   change: Penalty
-  /** Part of the cabin kept back from this family for dearer ones. */
+  /** Share of the cabin reserved for more expensive families. */
   protectedShare: number
   /** Sold by airlines directly, not through the others. */
   directOnly?: true

@@ -5,8 +5,8 @@ import type { Filing } from './filed-money.ts'
 const weights = [15, 20, 25, 30]
 
 /**
- * Bags to buy on top, for the whole slice: dearer by weight and distance, and with network carriers.
- * A self-transfer pays for each of its bookings.
+ * Returns extra bags for the whole slice. They cost more by weight and distance, and with network carriers.
+ * In a self-transfer, each booking is charged.
  */
 export function extraBagsOf(
   components: readonly FareComponent[],

@@ -36,7 +36,7 @@ export function itinerariesOnSale(
   return found.filter(({ legs }) => (legs[0]?.departureUtc ?? 0) >= earliest)
 }
 
-/** Reads the seats of these itineraries once and answers the terms their offers are made on. */
+/** Reads the seats of these itineraries once and returns the terms of their offers. */
 export async function quotingTerms(
   world: SandboxWorld,
   profile: SupplierProfile,

@@ -21,8 +21,8 @@ export type Requoted =
     }
 
 /**
- * Looks an offer over. A quote stands until it expires, as long as a seat of its family is left and
- * the airline has not re-filed its fare; after that it is reckoned anew.
+ * Checks an offer. A quote is valid until it expires, as long as a seat of its family is left and the
+ * airline hasn't changed its fare; after that it's recalculated.
  */
 export async function requote(
   world: SandboxWorld,

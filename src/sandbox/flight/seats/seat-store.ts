@@ -107,7 +107,7 @@ export async function closeFlight(
     })
 }
 
-/** Leaves exactly so many seats for sale in a cabin, whatever the world reckons; null undoes it. */
+/** Sets the exact number of seats for sale in a cabin, overriding the computed number; null undoes it. */
 export async function setSeatsLeft(
   db: Executor,
   key: Omit<TakenSeats, 'seats'>,

@@ -13,11 +13,11 @@ export function createSeatsLeft(rows: SeatRows, today: string) {
   function onLeg(leg: FlightLeg, cabin: Cabin): SeatsLeft {
     const ofLeg = known.get(leg) ?? {}
     known.set(leg, ofLeg)
-    ofLeg[cabin] ??= reckon(leg, cabin)
+    ofLeg[cabin] ??= calculate(leg, cabin)
     return ofLeg[cabin]
   }
 
-  function reckon(leg: FlightLeg, cabin: Cabin): SeatsLeft {
+  function calculate(leg: FlightLeg, cabin: Cabin): SeatsLeft {
     const capacity = cabinSeats(leg, cabin)
     const row = rows.get(seatKey(leg.flight, leg.from, leg.departure.slice(0, 10), cabin))
     const limit = row?.forSale ?? capacity - presoldSeats(leg, cabin, today)

@@ -19,7 +19,7 @@ export function generateIds(): void {
   }
 }
 
-/** File name → text of every declaration file, as the English catalogues stand now. */
+/** Returns the text of every declaration file by file name, from the current English catalogues. */
 export function idFiles(): Map<string, string> {
   const files = new Map<string, string>()
   for (const file of readdirSync(englishFolder).filter((each) => each.endsWith('.json'))) {

@@ -1,7 +1,7 @@
 import { compileWords, type Words } from '../../../contract/words/compile-words.ts'
 import { paramsOf } from './params-of.ts'
 
-/** The declaration file that adds one English namespace's ids, with their parameters, to `WordParams`. */
+/** Returns the declaration file that adds one English namespace's ids, with their parameters, to `WordParams`. */
 export function idTypes(namespace: string, words: Words): string {
   const lines = Object.entries(compileWords(namespace, words)).map(([id, message]) => {
     const params = [...paramsOf(message)].map(([name, type]) => `${quoted(name)}: ${type}`)

@@ -14,7 +14,7 @@ export interface Notes {
   maxLengths: Record<string, number>
 }
 
-/** Returns what is missing or wrong in the notes of a namespace, a line each. */
+/** Returns what is missing or wrong in the notes of a namespace, one line per problem. */
 export function noteProblems(namespace: string, words: Words, notes: Notes): string[] {
   const compiled = compileWords(namespace, words)
   const placeholders = new Set<string>()

@@ -9,7 +9,7 @@ const typeOfFormat: Readonly<Record<string, ParamType>> = {
   select: 'string',
 }
 
-/** The parameters a compiled message asks for, each with the narrowest type any of its uses needs. */
+/** Returns a compiled message's parameters, each with the narrowest type that its uses need. */
 export function paramsOf(message: CompiledMessage): Map<string, ParamType> {
   const params = new Map<string, ParamType>()
   collect(message, params)

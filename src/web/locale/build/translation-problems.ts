@@ -9,8 +9,8 @@ interface Source {
 }
 
 /**
- * Returns what is wrong with a namespace in another language, a line each. Messages may be missing: English stands in for
- * them. Throws with the id when a message can't be read.
+ * Returns what is wrong with a namespace in another language, one line per problem. Messages may be missing, because
+ * English fills in. Throws with the id if a message can't be parsed.
  */
 export function translationProblems(
   tag: string,

@@ -2,9 +2,9 @@ const holes = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * The ids (`namespace.key`) that no source could mean. A source means an id by a text or a
- * property that is it or its key, or by a template that could make one of them: `order.status-${status}`, `${kind}-title`. A template that says nothing but
- * the namespace (`error.${code}`) could make all of it, and counts for none.
+ * Returns the ids (`namespace.key`) that no source refers to. A source refers to an id by a string or
+ * property that equals it or its key, or by a template that can produce one: `order.status-${status}`, `${kind}-title`. A template that says nothing but
+ * the namespace (`error.${code}`) could produce all of its ids, and doesn't count.
  */
 export function unusedWords(ids: readonly string[], sources: readonly string[]): string[] {
   const code = sources.join('\n')

@@ -20,7 +20,7 @@ export function wordsPlugin(): Plugin {
         try {
           generateIds()
         } catch (error) {
-          // An editor may have written half of it; the whole comes with the next change.
+          // An editor may have saved half of it; the next change brings the rest.
           server.config.logger.error(`${path}: ${error}`)
         }
       })
