@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, it } from 'vitest'
 import { publicAddress } from '../contract/public-address.ts'
@@ -20,3 +21,19 @@ it.each(pagePaths(routes).map((path) => [path]))(
     expect(publicAddress(visited)).toBe(recorded)
   },
 )
+
+const routeIds = (entries: readonly RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ id, file, children = [] }) => [
+    id ?? file.replace(/\.tsx?$/, ''),
+    ...routeIds(children),
+  ])
+
+it('what pages fetch ahead are routes that there are', () => {
+  const named = globSync('src/web/**/*.tsx').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\broutes: \[(.*?)\]/g)].flatMap(([, ids = '']) =>
+      ids.split(',').map((id) => id.trim().slice(1, -1)),
+    ),
+  )
+  expect(named.length).toBeGreaterThan(4)
+  expect(routeIds(routes)).toEqual(expect.arrayContaining(named))
+})

@@ -10,11 +10,11 @@ export function CompanyDetails() {
   const url = useUrl()
   const { legalEntity } = usePublicConfig()
   return (
-    <Card title={t(legalEntity ? 'info.company' : 'info.contact-title')}>
+    <Card title={t(legalEntity ? 'content.company' : 'content.contact-title')}>
       {legalEntity && <p className="mb-3 whitespace-pre-line">{legalEntity}</p>}
       <SupportLines />
       <p className="mt-3">
-        <TextLink to={url('contact')}>{t('info.all-contact')}</TextLink>
+        <TextLink to={url('contact')}>{t('content.all-contact')}</TextLink>
       </p>
     </Card>
   )

@@ -11,7 +11,7 @@ import { SupportLines } from './support-lines.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   const t = tFor(context)
-  return { title: t('info.contact-title'), description: t('info.contact-lead') }
+  return { title: t('content.contact-title'), description: t('content.contact-lead') }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : [])
@@ -26,12 +26,12 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       <HomeLink />
       <PageHeading title={loaderData.title} lead={loaderData.description} />
       <div className="grid gap-6 md:grid-cols-2">
-        <Card title={t(support.phone ? 'info.contact-call' : 'info.contact-write')}>
+        <Card title={t(support.phone ? 'content.contact-call' : 'content.contact-write')}>
           <SupportLines />
-          <p className="mt-3 text-ink-soft">{t('info.contact-write-text')}</p>
+          <p className="mt-3 text-ink-soft">{t('content.contact-write-text')}</p>
         </Card>
-        <Card title={t('info.contact-order')}>
-          <p className="mb-4 text-ink-soft">{t('info.contact-order-text')}</p>
+        <Card title={t('content.contact-order')}>
+          <p className="mb-4 text-ink-soft">{t('content.contact-order-text')}</p>
           <div className="flex flex-wrap gap-2">
             <LinkButton to={url('order')}>{t('common.find-order')}</LinkButton>
             <LinkButton to={url('help')} variant="secondary">
@@ -39,11 +39,11 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             </LinkButton>
           </div>
         </Card>
-        <Card title={t('info.contact-urgent')}>
-          <p className="text-ink-soft">{t('info.contact-urgent-text')}</p>
+        <Card title={t('content.contact-urgent')}>
+          <p className="text-ink-soft">{t('content.contact-urgent-text')}</p>
         </Card>
         {legalEntity && (
-          <Card title={t('info.company')}>
+          <Card title={t('content.company')}>
             <p className="whitespace-pre-line">{legalEntity}</p>
           </Card>
         )}

@@ -9,7 +9,7 @@ export function HomeLink() {
   return (
     <TextLink to={url('')} className="mb-4 inline-flex min-h-10 items-center gap-1 no-underline">
       <Icon name="arrow-left" size={16} />
-      {t('info.to-home')}
+      {t('content.to-home')}
     </TextLink>
   )
 }

@@ -21,8 +21,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const name = infoName[path]
   return {
     path,
-    title: t(`info.${name}-title`),
-    description: t(`info.${name}-lead`),
+    title: t(`content.${name}-title`),
+    description: t(`content.${name}-lead`),
   }
 }
 
@@ -40,7 +40,7 @@ export default function Info({ loaderData }: Route.ComponentProps) {
     <Page width="text">
       <HomeLink />
       <PageHeading title={title} lead={description} />
-      <nav aria-label={t('info.on-this-page')} className="mb-8 border-l-2 border-line pl-4">
+      <nav aria-label={t('content.on-this-page')} className="mb-8 border-l-2 border-line pl-4">
         <ul>
           {sections.map((section) => (
             <li key={section}>
@@ -48,7 +48,7 @@ export default function Info({ loaderData }: Route.ComponentProps) {
                 href={`#${section}`}
                 className="inline-flex min-h-9 items-center text-ink-soft hover:text-ink hover:underline"
               >
-                {t(`info.${section}-title`)}
+                {t(`content.${section}-title`)}
               </a>
             </li>
           ))}
@@ -56,13 +56,13 @@ export default function Info({ loaderData }: Route.ComponentProps) {
       </nav>
       {sections.map((section) => (
         <section key={section} id={section} className="mb-8 scroll-mt-4">
-          <h2 className="text-lg font-semibold tracking-tight">{t(`info.${section}-title`)}</h2>
-          <Paragraphs text={t(`info.${section}-text`, { days: trackingDays })} />
+          <h2 className="text-lg font-semibold tracking-tight">{t(`content.${section}-title`)}</h2>
+          <Paragraphs text={t(`content.${section}-text`, { days: trackingDays })} />
         </section>
       ))}
       <CompanyDetails />
       <p className="mt-6 text-sm text-ink-soft">
-        {t('info.updated')} <DateTime value={infoUpdated} look="long" />
+        {t('content.updated')} <DateTime value={infoUpdated} look="long" />
       </p>
     </Page>
   )

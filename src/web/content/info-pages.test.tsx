@@ -25,5 +25,5 @@ it.each(infoPages)('%s has its words, who is behind the site, and how to reach t
   expect(text).toContain('Sojourn Travel Ltd Company number 123456')
   expect(text).toMatch(reached)
   expect(html.match(/<h2/g)?.length).toBeGreaterThan(3)
-  expect(text).not.toContain(`info.${infoName[path]}`)
+  expect(text).not.toContain(`content.${infoName[path]}`)
 })

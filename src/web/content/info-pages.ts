@@ -1,4 +1,4 @@
-/** Pages of words about the company and its rules: their paths, and what their sections are called in `info.json`. */
+/** Pages of words about the company and its rules: their paths, and what their sections are called in `content.json`. */
 export const infoSections = {
   help: [
     'help-find',
@@ -47,7 +47,7 @@ export type InfoPage = keyof typeof infoSections
 
 export const infoPages = Object.keys(infoSections) as InfoPage[]
 
-/** What a page is called in `info.json`: its path with dashes. */
+/** What a page is called in `content.json`: its path with dashes. */
 export const infoName = {
   help: 'help',
   about: 'about',

@@ -28,7 +28,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const t = tFor(context)
   const trxId = trxIdSchema.safeParse(params.trxId)
   const unknown = (code: ErrorCode, status: number) =>
-    data({ title: t('pay.choose-title'), code, pay: undefined }, { status })
+    data({ title: t('payment.choose-title'), code, pay: undefined }, { status })
   if (!trxId.success) return unknown('TRX_NOT_FOUND', 404)
   const api = frontApi(context, request)
   const outcome = await api.call(getTransaction, { params: { trxId: trxId.data } })

@@ -24,17 +24,17 @@ export function ConfirmationActions({ transaction, view, here }: ConfirmationAct
     <div className="flex flex-wrap gap-2">
       {pay && (
         <LinkButton to={url(`pay/${transaction.trxId}/choose`)} icon="card">
-          {t('pay.try-again')}
+          {t('payment.try-again')}
         </LinkButton>
       )}
       {isMoving(view) && (
         <LinkButton to={here} reloadDocument icon="refresh">
-          {t('pay.refresh')}
+          {t('payment.refresh')}
         </LinkButton>
       )}
       {again && (
         <LinkButton to={url('flight')} icon="search">
-          {t('pay.search-again')}
+          {t('payment.search-again')}
         </LinkButton>
       )}
       <LinkButton
@@ -42,7 +42,7 @@ export function ConfirmationActions({ transaction, view, here }: ConfirmationAct
         icon="ticket"
         variant={pay || again || isMoving(view) ? 'secondary' : 'primary'}
       >
-        {t('pay.to-order')}
+        {t('payment.to-order')}
       </LinkButton>
     </div>
   )

@@ -49,10 +49,10 @@ export function ConfirmationCard({ transaction, view, email, children }: Confirm
         </p>
       </div>
       <dl className="mt-6 grid gap-4 border-t border-line pt-6 sm:grid-cols-2">
-        <Fact label={t('pay.order-code')}>
+        <Fact label={t('payment.order-code')}>
           <span className="tabular text-xl font-bold tracking-widest">{orderCode}</span>
         </Fact>
-        <Fact label={t(`pay.${amountKind(view, transaction.payment)}`)}>
+        <Fact label={t(`payment.${amountKind(view, transaction.payment)}`)}>
           <span data-total={total.amount} data-currency={total.currency}>
             <Money amount={total.amount} currency={total.currency} size="xl" />
           </span>
@@ -96,7 +96,7 @@ function ViewText({ view, email, transaction }: ViewTextProps) {
     case 'reserving':
       return t('order.lead-reserving')
     case 'partly':
-      return t('pay.partly-text')
+      return t('payment.partly-text')
     default:
       return words(`${view}-text`)
   }

@@ -27,7 +27,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const t = tFor(context)
   const trxId = trxIdSchema.safeParse(params.trxId)
   const unknown = (code: string, status: number) =>
-    data({ title: t('pay.not-found-title'), code, come: undefined }, { status })
+    data({ title: t('payment.not-found-title'), code, come: undefined }, { status })
   if (!trxId.success) return unknown('TRX_NOT_FOUND', 404)
   const api = frontApi(context, request)
   const outcome = await api.call(settlePayment, { params: { trxId: trxId.data }, body: {} })
@@ -46,7 +46,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 /** The words for what came of it. */
 function titleText(t: Translate, transaction: Transaction, view: PaymentView): string {
   if (view === 'reserving') return t('order.status-reserving')
-  if (view === 'partly') return t('pay.partly-title')
+  if (view === 'partly') return t('payment.partly-title')
   return payWords(t, transaction)(view === 'unpaid' ? 'choose-title' : `${view}-title`)
 }
 
@@ -78,7 +78,7 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
     >
       <ConfirmationCard transaction={transaction} view={view} email={order?.contact.email}>
         <ConfirmationActions transaction={transaction} view={view} here={here.pathname} />
-        {isMoving(view) && <p className="mt-3 text-xs text-ink-soft">{t('pay.updates')}</p>}
+        {isMoving(view) && <p className="mt-3 text-xs text-ink-soft">{t('payment.updates')}</p>}
       </ConfirmationCard>
       {bought && <Bought order={bought} airports={airports} />}
     </FunnelPage>

@@ -10,14 +10,14 @@ export function PayBar({ transaction: { total } }: { transaction: Transaction })
   const t = useT()
   const money = useMoney()
   return (
-    <TotalBar label={t('pay.amount')} total={total}>
+    <TotalBar label={t('payment.amount')} total={total}>
       <SubmitButton
         size="lg"
         icon="lock"
         form={payFormId}
-        aria-label={t('pay.continue', { total: money(total) })}
+        aria-label={t('payment.continue', { total: money(total) })}
       >
-        {t('pay.bar-continue')}
+        {t('payment.bar-continue')}
       </SubmitButton>
     </TotalBar>
   )

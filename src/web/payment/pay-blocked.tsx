@@ -31,11 +31,11 @@ export function PayBlocked({ view, transaction }: PayBlockedProps) {
         <>
           {view !== 'reserving' && !change && (
             <LinkButton to={url('flight')} icon="search">
-              {t('pay.search-again')}
+              {t('payment.search-again')}
             </LinkButton>
           )}
           <LinkButton to={url(`order/${orderCode}`)} variant={change ? 'primary' : 'secondary'}>
-            {t('pay.view-order')}
+            {t('payment.view-order')}
           </LinkButton>
         </>
       }

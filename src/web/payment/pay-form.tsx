@@ -34,28 +34,30 @@ export function PayForm({ transaction, idempotencyKey, problem }: PayFormProps) 
       <input type="hidden" name="key" value={idempotencyKey} />
       {problem && !unchosen && (
         <Alert tone="error" code={problem}>
-          {t(problem === 'UNAVAILABLE' ? 'pay.error-UNAVAILABLE' : 'pay.error-other')}
+          {t(problem === 'UNAVAILABLE' ? 'payment.error-UNAVAILABLE' : 'payment.error-other')}
         </Alert>
       )}
       <Card>
         <RadioGroup
           look="cards"
           name="method"
-          legend={t('pay.method')}
+          legend={t('payment.method')}
           defaultValue={transaction.payment?.method ?? transaction.methods[0]}
-          error={unchosen ? t('pay.error-PAYMENT_METHOD_UNKNOWN') : null}
+          error={unchosen ? t('payment.error-PAYMENT_METHOD_UNKNOWN') : null}
           options={transaction.methods.map((method) => ({
             value: method,
-            label: <span className="font-semibold">{t(`pay.method-${method}`)}</span>,
+            label: <span className="font-semibold">{t(`payment.method-${method}`)}</span>,
             hint:
-              method === 'card' ? t('pay.method-card-hint') : words('method-bank_transfer-hint'),
+              method === 'card'
+                ? t('payment.method-card-hint')
+                : words('method-bank_transfer-hint'),
           }))}
         />
       </Card>
       <div className="grid gap-3">
         <p>
           <T
-            id="pay.agree"
+            id="payment.agree"
             tags={{
               terms: <TextLink to={url('terms/condition')} />,
               privacy: <TextLink to={url('privacy')} />,
@@ -63,12 +65,12 @@ export function PayForm({ transaction, idempotencyKey, problem }: PayFormProps) 
           />
         </p>
         <SubmitButton size="lg" block icon="lock" className="max-lg:hidden">
-          {t('pay.continue', { total })}
+          {t('payment.continue', { total })}
         </SubmitButton>
         <p className="flex items-start gap-2 text-ink-soft">
           <Icon name="shield" className="mt-0.5" />
           <span>
-            {t('pay.safe')} {words('after')}
+            {t('payment.safe')} {words('after')}
           </span>
         </p>
       </div>

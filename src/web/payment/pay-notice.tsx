@@ -37,14 +37,14 @@ export function PayNotice({ view, transaction }: { view: PaymentView; transactio
       return (
         <Alert
           tone="warning"
-          title={t('pay.pending-title')}
+          title={t('payment.pending-title')}
           actions={
             <LinkButton variant="secondary" to={url(`pay/${transaction.trxId}/confirmation`)}>
-              {t('pay.pending-check')}
+              {t('payment.pending-check')}
             </LinkButton>
           }
         >
-          {t('pay.pending-text')}
+          {t('payment.pending-text')}
         </Alert>
       )
     default:
@@ -58,5 +58,5 @@ export function DeclineReason({ reason }: { reason: string | undefined }) {
 
 function reasonText(t: Translate, reason: string | undefined): string | null {
   const known = reasons.find((each) => each === reason)
-  return known ? t(`pay.reason-${known}`) : null
+  return known ? t(`payment.reason-${known}`) : null
 }

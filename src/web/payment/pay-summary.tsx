@@ -12,23 +12,23 @@ export function PaySummary({ transaction }: { transaction: PayableTransaction })
   const { total, purchase, orderCode, change } = transaction
   const { seatsHeldUntil, priceHeldUntil, payUntil } = transaction
   return (
-    <Card title={t('pay.price')}>
+    <Card title={t('payment.price')}>
       <PriceLines lines={purchase.lines} total={total} offers={purchase.offers} largest>
-        <p className="mt-1 text-xs text-ink-soft">{t('pay.total-note')}</p>
+        <p className="mt-1 text-xs text-ink-soft">{t('payment.total-note')}</p>
       </PriceLines>
       <dl className="mt-4 grid gap-2 border-t border-line pt-4">
         {change ? (
           <Clock label={t('aftersales.pay-until')} until={payUntil} />
         ) : areEqual(seatsHeldUntil, priceHeldUntil) ? (
-          <Clock label={t('pay.both-until')} until={seatsHeldUntil} />
+          <Clock label={t('payment.both-until')} until={seatsHeldUntil} />
         ) : (
           <>
-            <Clock label={t('pay.seats-until')} until={seatsHeldUntil} />
-            <Clock label={t('pay.price-until')} until={priceHeldUntil} />
+            <Clock label={t('payment.seats-until')} until={seatsHeldUntil} />
+            <Clock label={t('payment.price-until')} until={priceHeldUntil} />
           </>
         )}
         <div className="flex items-baseline justify-between gap-4">
-          <dt className="text-ink-soft">{t('pay.order-code')}</dt>
+          <dt className="text-ink-soft">{t('payment.order-code')}</dt>
           <dd className="tabular font-semibold tracking-wider" data-order-code={orderCode}>
             {orderCode}
           </dd>

@@ -9,11 +9,11 @@ export function PayUnknown({ code }: { code: string }) {
   return (
     <EmptyState
       icon="search"
-      title={t('pay.not-found-title')}
+      title={t('payment.not-found-title')}
       code={code}
-      actions={<LinkButton to={url('order')}>{t('pay.find-order')}</LinkButton>}
+      actions={<LinkButton to={url('order')}>{t('payment.find-order')}</LinkButton>}
     >
-      <p>{t('pay.not-found-text')}</p>
+      <p>{t('payment.not-found-text')}</p>
     </EmptyState>
   )
 }

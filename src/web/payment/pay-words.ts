@@ -7,12 +7,12 @@ type Told = WordId extends infer Id
     : never
   : never
 type PayWord = Told &
-  (WordId extends infer Id ? (Id extends `pay.${infer Word}` ? Word : never) : never)
+  (WordId extends infer Id ? (Id extends `payment.${infer Word}` ? Word : never) : never)
 
 /** The pay pages' words: what is said of an order, or of a change of one. */
 export const payWords =
   (t: Translate, transaction: { change?: unknown }) =>
-  <Word extends PayWord>(word: Word, ...args: WordArgs<`pay.${Word}`>): string =>
+  <Word extends PayWord>(word: Word, ...args: WordArgs<`payment.${Word}`>): string =>
     transaction.change
       ? t(`aftersales.pay-${word}`, ...(args as never))
-      : t(`pay.${word}`, ...(args as never))
+      : t(`payment.${word}`, ...(args as never))

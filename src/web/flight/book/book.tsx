@@ -73,7 +73,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   // Nothing to keep search engines from: whoever has not made the booking is told that it is not known.
   pageMeta({ title: loaderData?.title ?? '', description: loaderData?.description ?? '' })
 
-const next: NextNeeds = { routes: ['products', 'payment/choose'], words: ['pay', 'order'] }
+const next: NextNeeds = { routes: ['products', 'payment/choose'], words: ['payment', 'order'] }
 
 /** Who flies, how to reach them, and what else they take along. */
 export default function Book({ loaderData, actionData }: Route.ComponentProps) {

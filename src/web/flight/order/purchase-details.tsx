@@ -24,7 +24,7 @@ export function PurchaseDetails({ purchase, airports }: PurchaseProps) {
   const format = useFormat()
   const { offers, replaces, travellers, allowances } = purchase
   const count = offers.reduce((sum, { slice }) => sum + slice.segments.length, 0)
-  const heading = replaces ? t('aftersales.quote-to', { count }) : t('pay.flights')
+  const heading = replaces ? t('aftersales.quote-to', { count }) : t('payment.flights')
   return (
     <>
       {replaces && (
@@ -45,7 +45,7 @@ export function PurchaseDetails({ purchase, airports }: PurchaseProps) {
               </p>
               <SliceSummary slice={offer.slice} airports={airports} compact />
               <p className="mt-1 text-ink-soft">
-                {t('pay.flight-and-fare', {
+                {t('payment.flight-and-fare', {
                   flights: format.list(
                     offer.slice.segments.map(
                       ({ airlineName, flight }) => `${airlineName} ${flight}`,
@@ -98,7 +98,7 @@ function PurchaseTravellers({ purchase }: Pick<PurchaseProps, 'purchase'>) {
   const t = useT()
   const { travellers } = purchase
   return (
-    <Card title={t('pay.step-travellers')} aria-label={t('pay.step-travellers')}>
+    <Card title={t('payment.step-travellers')} aria-label={t('payment.step-travellers')}>
       <ul className="grid gap-3">
         {travellers.map(({ type, title, givenName, surname }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: travellers are told apart by their place

@@ -1,0 +1,85 @@
+// biome-ignore-all format: generated
+// Written by src/web/locale/build/generate-ids.ts from locale/en/payment.json.
+import '../word-store.ts'
+
+declare module '../word-store.ts' {
+  interface WordParams {
+    'payment.steps': null
+    'payment.step-search': null
+    'payment.step-check': null
+    'payment.step-travellers': null
+    'payment.step-pay': null
+    'payment.step-done': null
+    'payment.choose-title': null
+    'payment.choose-lead': { code: string | number }
+    'payment.amount': null
+    'payment.order-code': null
+    'payment.seats-until': null
+    'payment.both-until': null
+    'payment.price-until': null
+    'payment.clocks-note': null
+    'payment.method': null
+    'payment.method-card': null
+    'payment.method-card-hint': null
+    'payment.method-bank_transfer': null
+    'payment.method-bank_transfer-hint': null
+    'payment.safe': null
+    'payment.after': null
+    'payment.view-order': null
+    'payment.declined-title': null
+    'payment.declined-text': null
+    'payment.reason-insufficient_funds': null
+    'payment.reason-expired_card': null
+    'payment.reason-do_not_honor': null
+    'payment.reason-authentication_failed': null
+    'payment.cancelled-title': null
+    'payment.cancelled-text': null
+    'payment.attempt-expired-title': null
+    'payment.attempt-expired-text': null
+    'payment.pending-title': null
+    'payment.pending-text': null
+    'payment.pending-check': null
+    'payment.expired-title': null
+    'payment.expired-text': null
+    'payment.failed-title': null
+    'payment.failed-text': null
+    'payment.nothing-to-pay-title': null
+    'payment.nothing-to-pay-text': { status: string | number }
+    'payment.search-again': null
+    'payment.not-found-title': null
+    'payment.not-found-text': null
+    'payment.find-order': null
+    'payment.error-PAYMENT_METHOD_UNKNOWN': null
+    'payment.error-UNAVAILABLE': null
+    'payment.error-other': null
+    'payment.processing-title': null
+    'payment.processing-text': null
+    'payment.transfer-title': null
+    'payment.transfer-text': null
+    'payment.issuing-title': null
+    'payment.issuing-text': null
+    'payment.confirmed-title': null
+    'payment.confirmed-text': { email: string | number }
+    'payment.confirmed-text-plain': null
+    'payment.partly-title': null
+    'payment.partly-text': null
+    'payment.refunded-title': null
+    'payment.refunded-text': null
+    'payment.try-again': null
+    'payment.refresh': null
+    'payment.updates': null
+    'payment.to-order': null
+    'payment.paid': null
+    'payment.refunded': null
+    'payment.being-refunded': null
+    'payment.not-charged': null
+    'payment.total': null
+    'payment.price': null
+    'payment.total-note': null
+    'payment.flights': null
+    'payment.flight-and-fare': { flights: string | number; family: string | number; cabin: string | number }
+    'payment.continue': { total: string | number }
+    'payment.bar-continue': null
+    'payment.agree': null
+  }
+}
