@@ -1,10 +1,7 @@
 import type { ResultOf } from '../../src/contract/endpoint.ts'
 import type { Booking, BookingDraft } from '../../src/contract/flight/booking.ts'
-import type {
-  confirmOffers,
-  SearchRequest,
-  SearchUpdate,
-} from '../../src/contract/flight/flight-search.ts'
+import type { confirmOffers } from '../../src/contract/flight/confirm.ts'
+import type { SearchRequest, SearchUpdate } from '../../src/contract/flight/flight-search.ts'
 import type { FlightResult } from '../../src/contract/flight/offer.ts'
 import type { Money } from '../../src/contract/money.ts'
 import type { Order } from '../../src/contract/order/order.ts'

@@ -1,16 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { bookIdSchema, offerIdSchema, resultIdSchema, searchIdSchema } from '../ids.ts'
-import { moneySchema } from '../money.ts'
+import { resultIdSchema, searchIdSchema } from '../ids.ts'
 import { tripTypes } from './flight-terms.ts'
 import {
   cabinSchema,
-  fareSchema,
   flightResultSchema,
   isoDateSchema,
   localTimeSchema,
   offerSchema,
-  sliceSchema,
 } from './offer.ts'
 
 export const placeCodeSchema = z
@@ -132,145 +129,4 @@ export const getOffers = endpoint({
     nextFrom: z.record(z.string(), localTimeSchema).optional(),
   }),
   errors: ['SEARCH_NOT_FOUND', 'SEARCH_EXPIRED', 'OFFER_NOT_FOUND'],
-})
-
-const people = (usual: number) => z.coerce.number().int().min(0).max(9).default(usual)
-const partyQuery = { adult: people(1), child: people(0), infant: people(0) }
-
-const listed = z.string().max(400).optional()
-const whole = z.coerce.number().int().min(0).optional()
-/** A list's filters (S3.35, S3.36); lists are comma-separated, prices minor units for the whole party. */
-const filterQuery = {
-  stops: listed,
-  airlines: listed,
-  departTime: listed,
-  arriveTime: listed,
-  departAirports: listed,
-  arriveAirports: listed,
-  viaAirports: listed,
-  landBy: whole,
-  minPrice: whole,
-  maxPrice: whole,
-  maxMinutes: whole,
-  bag: z.enum(['0', '1']).default('0'),
-}
-
-export const lowestFares = endpoint({
-  id: 'flight.lowest-fares',
-  method: 'GET',
-  path: '/flight/lowest-fares',
-  summary: 'Get the lowest fare per day',
-  description:
-    'Returns the lowest price for the whole party on the days around a date, with the same filters as the result list. `null` means that no flight matches or the day is past; days without data yet are left out.',
-  query: z.object({
-    from: placeCodeSchema,
-    to: placeCodeSchema,
-    date: isoDateSchema,
-    days: z.coerce.number().int().min(1).max(15).default(3),
-    cabin: cabinSchema.default('economy'),
-    currency: z.string().regex(/^[A-Z]{3}$/),
-    ...partyQuery,
-    ...filterQuery,
-    family: z.string().max(60).optional(),
-  }),
-  result: z.array(z.object({ date: isoDateSchema, price: moneySchema.nullable() })),
-  errors: ['VALIDATION', 'UNKNOWN_PLACE'],
-})
-
-export const destinationFares = endpoint({
-  id: 'flight.destination-fares',
-  method: 'GET',
-  path: '/flight/destination-fares',
-  summary: 'Get the lowest fare per destination',
-  description:
-    'Returns the lowest one-way price for one adult in the coming weeks, for up to nine destinations (comma-separated). Waits up to `wait` milliseconds; destinations in `pending` can be requested again.',
-  query: z.object({
-    from: placeCodeSchema,
-    to: z.string().regex(/^[A-Z]{3}(,[A-Z]{3}){0,8}$/),
-    currency: z.string().regex(/^[A-Z]{3}$/),
-    wait: z.coerce.number().int().min(0).max(5000).default(0),
-  }),
-  result: z.object({
-    fares: z.array(z.object({ to: placeCodeSchema, date: isoDateSchema, price: moneySchema })),
-    pending: z.array(placeCodeSchema),
-  }),
-  errors: ['VALIDATION'],
-})
-
-export const confirmOffers = endpoint({
-  id: 'flight.confirm',
-  method: 'POST',
-  path: '/flight/confirm',
-  summary: 'Re-price chosen offers',
-  description:
-    'Re-prices the chosen offers, one per slice, with their suppliers. Each is `same`, `changed` or `gone`; other fares on the same flights are included.',
-  body: z.object({ searchId: searchIdSchema, offerIds: z.array(offerIdSchema).min(1).max(6) }),
-  result: z.object({
-    outcome: z.enum(['same', 'changed', 'gone']),
-    lines: z.array(
-      z.object({
-        outcome: z.enum(['same', 'changed', 'gone']),
-        was: moneySchema,
-        now: moneySchema.nullable(),
-        offer: offerSchema,
-        /** The same flights in other fare families, each at its cheapest, cheapest first; as they were found. */
-        otherFares: z.array(fareSchema),
-      }),
-    ),
-    was: moneySchema,
-    now: moneySchema.nullable(),
-    /** The offers were found again by `flight.search-again`; `was` is then the total before that. */
-    isFromNewSearch: z.boolean(),
-    request: searchRequestSchema,
-    expiresAt: z.iso.datetime(),
-  }),
-  errors: [
-    'VALIDATION',
-    'RATE_LIMITED',
-    'SEARCH_NOT_FOUND',
-    'SEARCH_EXPIRED',
-    'OFFER_NOT_FOUND',
-    'FLIGHTS_OVERLAP',
-    'SUPPLIER_UNAVAILABLE',
-  ],
-})
-
-export const searchFlightsAgain = endpoint({
-  id: 'flight.search-again',
-  method: 'POST',
-  path: '/flight/search-again',
-  summary: 'Find chosen flights again',
-  description:
-    'Searches again for chosen flights whose prices expired or whose fare sold out. Returns the same flights in the same fare family, re-priced, or up to three complete trips close to them. Chosen offers are kept for a day; bookings are found by id.',
-  body: z.union([
-    z.object({ searchId: searchIdSchema, offerIds: z.array(offerIdSchema).min(1).max(6) }),
-    z.object({ bookId: bookIdSchema }),
-  ]),
-  result: z.discriminatedUnion('outcome', [
-    z.object({
-      outcome: z.literal('found'),
-      searchId: searchIdSchema,
-      offerIds: z.array(offerIdSchema),
-      was: moneySchema,
-      now: moneySchema,
-    }),
-    z.object({
-      outcome: z.literal('alternatives'),
-      searchId: searchIdSchema,
-      was: moneySchema,
-      /** The journeys that are not sold any more. */
-      gone: z.array(sliceSchema),
-      alternatives: z.array(z.object({ offers: z.array(offerSchema), price: moneySchema })),
-    }),
-  ]),
-  errors: [
-    'VALIDATION',
-    'RATE_LIMITED',
-    'SEARCH_NOT_FOUND',
-    'BOOKING_NOT_FOUND',
-    'OFFER_NOT_FOUND',
-    'SUPPLIER_UNAVAILABLE',
-    'PAST_DATE',
-    'DATE_TOO_FAR',
-  ],
 })

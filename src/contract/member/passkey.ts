@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { loginMethodSchema } from './account.ts'
+import { loginMethodSchema } from './login-methods.ts'
 import { loginResultSchema } from './member.ts'
 
 /** WebAuthn's own JSON (Level 3, §5.1.9 and §5.5.2); checked whole by the library on the server. */

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { socialProviderNames } from '../../contract/member/member.ts'
+import { socialProviderNames } from '../../contract/member/social.ts'
 import type { Asked } from './identity-provider.ts'
 
 const style = `

@@ -4,7 +4,7 @@ import { openShop } from '../../../test/support/shop.ts'
 import { filledDraft, inDays, searchRequest } from '../../../test/support/traveller.ts'
 import type { ResultOf } from '../../contract/endpoint.ts'
 import type { Booking } from '../../contract/flight/booking.ts'
-import type { confirmOffers } from '../../contract/flight/flight-search.ts'
+import type { confirmOffers } from '../../contract/flight/confirm.ts'
 import { newestOrders } from '../order/order-store.ts'
 import { hours } from '../platform/duration.ts'
 

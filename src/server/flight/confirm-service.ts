@@ -1,6 +1,6 @@
 import type { ResultOf } from '../../contract/endpoint.ts'
 import { CatalogueError } from '../../contract/errors.ts'
-import type { confirmOffers } from '../../contract/flight/flight-search.ts'
+import type { confirmOffers } from '../../contract/flight/confirm.ts'
 import type { Fare, Offer } from '../../contract/flight/offer.ts'
 import type { OfferId, SearchId } from '../../contract/ids.ts'
 import { type Money, sumMoney } from '../../contract/money.ts'

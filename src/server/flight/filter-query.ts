@@ -1,7 +1,7 @@
 import type { QueryOf } from '../../contract/endpoint.ts'
 import { type FlightFilter, noFilter } from '../../contract/flight/flight-filter.ts'
-import type { lowestFares } from '../../contract/flight/flight-search.ts'
 import { stopTypes, timesOfDay } from '../../contract/flight/flight-terms.ts'
+import type { lowestFares } from '../../contract/flight/lowest-fares.ts'
 
 /** Reads a list's filters from a call's query; values that aren't known ask for nothing. */
 export function readFilter(query: QueryOf<typeof lowestFares>): FlightFilter {

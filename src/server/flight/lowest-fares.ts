@@ -6,7 +6,7 @@ import {
   filterable,
   filterFlights,
 } from '../../contract/flight/flight-filter.ts'
-import type { lowestFares } from '../../contract/flight/flight-search.ts'
+import type { lowestFares } from '../../contract/flight/lowest-fares.ts'
 import { money } from '../../contract/money.ts'
 import { type Cache, cacheSpace } from '../platform/cache/cache.ts'
 import type { Clock } from '../platform/clock.ts'

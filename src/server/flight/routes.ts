@@ -1,5 +1,7 @@
 import * as booking from '../../contract/flight/booking.ts'
+import * as confirm from '../../contract/flight/confirm.ts'
 import * as search from '../../contract/flight/flight-search.ts'
+import * as fares from '../../contract/flight/lowest-fares.ts'
 import type { OfferId } from '../../contract/ids.ts'
 import { defaultLocale, localeByCode } from '../../contract/locales.ts'
 import type { Cache } from '../platform/cache/cache.ts'
@@ -47,13 +49,13 @@ export function mountFlight(
     const ids = query.ids.split(',').filter(Boolean) as OfferId[]
     return searches.chosen(params.searchId, ids)
   })
-  api.mount(search.lowestFares, async ({ query }) => lowestFares(query))
-  api.mount(search.destinationFares, async ({ query }) => destinationFares(query))
-  api.mount(search.confirmOffers, async ({ body, context }) => {
+  api.mount(fares.lowestFares, async ({ query }) => lowestFares(query))
+  api.mount(fares.destinationFares, async ({ query }) => destinationFares(query))
+  api.mount(confirm.confirmOffers, async ({ body, context }) => {
     await limitBooking(cache, confirmLimits, context)
     return confirmations.confirm(body.searchId, body.offerIds)
   })
-  api.mount(search.searchFlightsAgain, async ({ body, context }) => {
+  api.mount(confirm.searchFlightsAgain, async ({ body, context }) => {
     await limitBooking(cache, confirmLimits, context)
     const visitor = { id: context.auid ?? '', address: context.clientAddress }
     if (!('bookId' in body)) return askingAgain.ofSearch(body.searchId, body.offerIds, visitor)

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { openShop } from '../../../test/support/shop.ts'
 import { inDays, searchRequest } from '../../../test/support/traveller.ts'
 import type { ResultOf } from '../../contract/endpoint.ts'
-import type { confirmOffers, searchFlightsAgain } from '../../contract/flight/flight-search.ts'
+import type { confirmOffers, searchFlightsAgain } from '../../contract/flight/confirm.ts'
 import { minutes } from '../platform/duration.ts'
 
 type Again = ResultOf<typeof searchFlightsAgain>

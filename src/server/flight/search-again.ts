@@ -1,6 +1,6 @@
 import type { ResultOf } from '../../contract/endpoint.ts'
 import { CatalogueError } from '../../contract/errors.ts'
-import type { searchFlightsAgain } from '../../contract/flight/flight-search.ts'
+import type { searchFlightsAgain } from '../../contract/flight/confirm.ts'
 import type { Offer } from '../../contract/flight/offer.ts'
 import type { OfferId, SearchId } from '../../contract/ids.ts'
 import { sumMoney } from '../../contract/money.ts'

@@ -1,7 +1,8 @@
 import { CatalogueError } from '../../contract/errors.ts'
 import * as contract from '../../contract/member/account.ts'
-
+import * as methodContract from '../../contract/member/login-methods.ts'
 import * as passkey from '../../contract/member/passkey.ts'
+import * as travellerContract from '../../contract/member/travellers.ts'
 import { listMyOrders } from '../../contract/order/my-orders.ts'
 import type { OrderService } from '../order/order-service.ts'
 import type { Api } from '../platform/http/api.ts'
@@ -35,7 +36,7 @@ export function mountAccount(api: Api, parts: Parts): void {
   api.mount(contract.updateProfile, async ({ body, context }) =>
     viewMember(await service.updateProfile(members.of(context).id, body)),
   )
-  api.mount(contract.changePassword, async ({ body, context }) => {
+  api.mount(methodContract.changePassword, async ({ body, context }) => {
     const { id: memberId, signInId } = members.of(context)
     const who = { memberId, signInId, fresh: members.isFresh(context) }
     await passwords.changePassword(who, body.current, body.password, callerOf(context))
@@ -76,48 +77,54 @@ export function mountAccount(api: Api, parts: Parts): void {
 
 function mountTravellers(api: Api, { members, travellers }: Parts): void {
   const { contacts, passengers } = travellers
-  api.mount(contract.listContacts, async ({ context }) => contacts.list(members.of(context).id))
-  api.mount(contract.addContact, async ({ body, context }) =>
+  api.mount(travellerContract.listContacts, async ({ context }) =>
+    contacts.list(members.of(context).id),
+  )
+  api.mount(travellerContract.addContact, async ({ body, context }) =>
     contacts.add(members.of(context).id, body),
   )
-  api.mount(contract.updateContact, async ({ params, body, context }) =>
+  api.mount(travellerContract.updateContact, async ({ params, body, context }) =>
     contacts.change(members.of(context).id, params.id, body),
   )
-  api.mount(contract.removeContact, async ({ params, context }) => {
+  api.mount(travellerContract.removeContact, async ({ params, context }) => {
     await contacts.remove(members.of(context).id, params.id)
     return {}
   })
-  api.mount(contract.listPassengers, async ({ context }) => passengers.list(members.of(context).id))
-  api.mount(contract.addPassenger, async ({ body, context }) =>
+  api.mount(travellerContract.listPassengers, async ({ context }) =>
+    passengers.list(members.of(context).id),
+  )
+  api.mount(travellerContract.addPassenger, async ({ body, context }) =>
     passengers.add(members.of(context).id, body),
   )
-  api.mount(contract.updatePassenger, async ({ params, body, context }) =>
+  api.mount(travellerContract.updatePassenger, async ({ params, body, context }) =>
     passengers.change(members.of(context).id, params.id, body),
   )
-  api.mount(contract.removePassenger, async ({ params, context }) => {
+  api.mount(travellerContract.removePassenger, async ({ params, context }) => {
     await passengers.remove(members.of(context).id, params.id)
     return {}
   })
-  api.mount(contract.getUnmaskedPassenger, async ({ params, context }) =>
+  api.mount(travellerContract.getUnmaskedPassenger, async ({ params, context }) =>
     passengers.fill(members.of(context).id, params.id),
   )
 }
 
 function mountLoginMethods(api: Api, { members, methods, passkeys, social }: Parts): void {
-  api.mount(contract.listLoginMethods, async ({ context }) => methods.list(members.of(context).id))
-  api.mount(contract.removeLoginMethod, async ({ params, context }) => {
+  api.mount(methodContract.listLoginMethods, async ({ context }) =>
+    methods.list(members.of(context).id),
+  )
+  api.mount(methodContract.removeLoginMethod, async ({ params, context }) => {
     members.demandFresh(context)
     await methods.remove(members.of(context).id, params.id)
     return {}
   })
-  api.mount(contract.requestLoginMethod, async ({ body, context }) => {
+  api.mount(methodContract.requestLoginMethod, async ({ body, context }) => {
     const vouched = await social.redeem(body.socialId, body, callerOf(context))
     return methods.request(members.of(context).id, vouched)
   })
-  api.mount(contract.verifyLoginMethod, async ({ body, context }) =>
+  api.mount(methodContract.verifyLoginMethod, async ({ body, context }) =>
     methods.verify(members.of(context).id, body.request, body.code),
   )
-  api.mount(contract.resendLoginMethod, async ({ body }) => methods.resend(body.request))
+  api.mount(methodContract.resendLoginMethod, async ({ body }) => methods.resend(body.request))
 
   api.mount(passkey.passkeyLoginOptions, async ({ context }) =>
     passkeys.loginOptions(callerOf(context)),

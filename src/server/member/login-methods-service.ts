@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { CatalogueError } from '../../contract/errors.ts'
-import type { loginMethodSchema } from '../../contract/member/account.ts'
+import type { loginMethodSchema } from '../../contract/member/login-methods.ts'
+import type { VerificationTiming } from '../../contract/member/member.ts'
 import {
   type SocialProvider,
   socialProviderNames,
   socialProviderSchema,
-  type VerificationTiming,
-} from '../../contract/member/member.ts'
+} from '../../contract/member/social.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'

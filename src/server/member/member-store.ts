@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { SocialProvider } from '../../contract/member/member.ts'
+import type { SocialProvider } from '../../contract/member/social.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { member, memberIdentity } from './tables.ts'
 

@@ -1,4 +1,7 @@
 import * as contract from '../../contract/member/member.ts'
+import * as resetContract from '../../contract/member/reset-password.ts'
+import * as signUpContract from '../../contract/member/sign-up.ts'
+import * as socialContract from '../../contract/member/social.ts'
 import type { Api } from '../platform/http/api.ts'
 import { callerOf } from './caller.ts'
 import type { CodeSender } from './code/code-sender.ts'
@@ -28,7 +31,7 @@ export function mountSignIn(
     if ('code' in body) return service.loginByCode(body.email, body.code, caller)
     return service.login(body.email, body.password, caller)
   })
-  api.mount(contract.memberSocialLogin, async ({ body, context }) => {
+  api.mount(socialContract.memberSocialLogin, async ({ body, context }) => {
     const caller = callerOf(context)
     if (body.flow === 'sso') return social.login(body.socialId, body, caller)
     if (body.flow === 'quick-sso') {
@@ -36,40 +39,40 @@ export function mountSignIn(
     }
     return social.confirmNewAccount(body.sso, body.email, caller)
   })
-  api.mount(contract.socialStart, async ({ body: { provider, ...asked } }) => ({
+  api.mount(socialContract.socialStart, async ({ body: { provider, ...asked } }) => ({
     url: await social.authorizationUrl(provider, asked),
   }))
-  api.mount(contract.socialProvidersOffered, async () => social.offered())
+  api.mount(socialContract.socialProvidersOffered, async () => social.offered())
 
-  api.mount(contract.requestSignup, async ({ body, context }) =>
+  api.mount(signUpContract.requestSignup, async ({ body, context }) =>
     codeSender.send('signup', body.email, callerOf(context, body.language)),
   )
   api.mount(contract.loginRequest, async ({ body, context }) =>
     codeSender.send('otp', body.email, callerOf(context, body.language)),
   )
-  api.mount(contract.verifyActivationCode, async ({ body, context }) => {
+  api.mount(signUpContract.verifyActivationCode, async ({ body, context }) => {
     const { form, email, code, sso } = body
     const caller = callerOf(context)
     if (sso) return social.verify(sso, email, code, caller)
     return service.verifyCode(form, email, code, caller)
   })
-  api.mount(contract.resendActivationCode, async ({ body, context }) =>
+  api.mount(signUpContract.resendActivationCode, async ({ body, context }) =>
     codeSender.resend(body.form, body.email, callerOf(context, body.language)),
   )
-  api.mount(contract.signup, async ({ body: { ticket, name, password }, context }) =>
+  api.mount(signUpContract.signup, async ({ body: { ticket, name, password }, context }) =>
     service.signup({ ticket, name, password }, callerOf(context)),
   )
 
-  api.mount(contract.resetPassRequest, async ({ body, context }) =>
+  api.mount(resetContract.resetPassRequest, async ({ body, context }) =>
     codeSender.send('reset', body.email, callerOf(context, body.language)),
   )
-  api.mount(contract.resetPassResend, async ({ body, context }) =>
+  api.mount(resetContract.resetPassResend, async ({ body, context }) =>
     codeSender.resend('reset', body.email, callerOf(context, body.language)),
   )
-  api.mount(contract.resetPassVerify, async ({ body, context }) =>
+  api.mount(resetContract.resetPassVerify, async ({ body, context }) =>
     passwords.verifyReset(body.email, body.code, callerOf(context)),
   )
-  api.mount(contract.resetPass, async ({ body }) => {
+  api.mount(resetContract.resetPass, async ({ body }) => {
     await passwords.resetPassword(body.ticket, body.password)
     return {}
   })

@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { socialProviders } from '../../contract/member/member.ts'
+import { socialProviders } from '../../contract/member/social.ts'
 import { moment } from '../platform/database/columns.ts'
 
 export const member = pgTable('member', {

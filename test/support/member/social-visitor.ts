@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { LoginResult, SocialProvider } from '../../../src/contract/member/member.ts'
+import type { LoginResult } from '../../../src/contract/member/member.ts'
+import type { SocialProvider } from '../../../src/contract/member/social.ts'
 import type { Answer, MemberSite } from './member-site.ts'
 
 export interface Person {

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, customFetch as joseFetch, jwtVerify } from 'jose'
 import * as client from 'openid-client'
-import type { SocialProvider } from '../../../contract/member/member.ts'
+import type { SocialProvider } from '../../../contract/member/social.ts'
 import type { ClientSettings, OneTap, SocialProviderPort } from './social-provider.ts'
 import { vouchedBy, vouching } from './vouching.ts'
 

@@ -1,5 +1,5 @@
 import * as client from 'openid-client'
-import type { SocialProvider } from '../../../contract/member/member.ts'
+import type { SocialProvider } from '../../../contract/member/social.ts'
 import type { ClientSettings, SocialProviderPort, Vouched } from './social-provider.ts'
 import { vouching } from './vouching.ts'
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import type { SocialProvider } from '../../../contract/member/member.ts'
+import type { SocialProvider } from '../../../contract/member/social.ts'
 import type { Config } from '../../config.ts'
 import { openIdProvider } from './openid-provider.ts'
 import { plainOAuthProvider } from './plain-oauth-provider.ts'

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '../../../contract/member/member.ts'
+import type { SocialProvider } from '../../../contract/member/social.ts'
 
 /** Who somebody is, as a provider vouches for it. */
 export interface Vouched {

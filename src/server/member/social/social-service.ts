@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { CatalogueError } from '../../../contract/errors.ts'
+import type { LoginResult } from '../../../contract/member/member.ts'
 import {
-  type LoginResult,
   type SocialProvider,
   socialProviderNames,
   socialProviderSchema,
-} from '../../../contract/member/member.ts'
+} from '../../../contract/member/social.ts'
 import type { Cache } from '../../platform/cache/cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CatalogueError } from '../../../contract/errors.ts'
-import type { SocialProvider } from '../../../contract/member/member.ts'
+import type { SocialProvider } from '../../../contract/member/social.ts'
 import type { Vouched } from './social-provider.ts'
 
 /** Runs a step at a provider; whatever goes wrong there is SOCIAL_FAILED, with the cause kept for the log. */

@@ -1,7 +1,7 @@
 import { CatalogueError } from '../../../contract/errors.ts'
 import type { ContactDraft, PassengerDraft } from '../../../contract/flight/booking.ts'
 import { passportDigits } from '../../../contract/flight/passenger-rules.ts'
-import type { KeptContact, KeptPassenger } from '../../../contract/member/account.ts'
+import type { KeptContact, KeptPassenger } from '../../../contract/member/travellers.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'

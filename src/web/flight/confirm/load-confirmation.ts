@@ -1,6 +1,6 @@
 import type { ResultOf } from '../../../contract/endpoint.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
-import { confirmOffers } from '../../../contract/flight/flight-search.ts'
+import { confirmOffers } from '../../../contract/flight/confirm.ts'
 import { offerIdSchema, searchIdSchema } from '../../../contract/ids.ts'
 import type { FrontApi } from '../../session/front-api/front-api.ts'
 

@@ -1,5 +1,5 @@
 import type { PassengerDraft } from '../../../contract/flight/booking.ts'
-import { getUnmaskedPassenger, listContacts } from '../../../contract/member/account.ts'
+import { getUnmaskedPassenger, listContacts } from '../../../contract/member/travellers.ts'
 import type { FrontApi } from '../../session/front-api/front-api.ts'
 import type { TypedDraft } from '../book/draft/draft-form.ts'
 import { fillOf } from './fill-names.ts'

@@ -1,5 +1,5 @@
 import type { PassengerDraft } from '../../../contract/flight/booking.ts'
-import { addPassenger, listPassengers } from '../../../contract/member/account.ts'
+import { addPassenger, listPassengers } from '../../../contract/member/travellers.ts'
 import type { FrontApi } from '../../session/front-api/front-api.ts'
 import { keepField } from './fill-names.ts'
 

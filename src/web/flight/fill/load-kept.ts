@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import type { PassengerType } from '../../../contract/flight/offer.ts'
-import { listContacts, listPassengers } from '../../../contract/member/account.ts'
+import { listContacts, listPassengers } from '../../../contract/member/travellers.ts'
 import { memberContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
 

@@ -5,14 +5,14 @@ import {
   patchBookingDraft,
 } from '../../../contract/flight/booking.ts'
 import type { BookId } from '../../../contract/ids.ts'
+import type { Member } from '../../../contract/member/member.ts'
 import {
   getUnmaskedPassenger,
   type KeptContact,
   type KeptPassenger,
   listContacts,
   listPassengers,
-} from '../../../contract/member/account.ts'
-import type { Member } from '../../../contract/member/member.ts'
+} from '../../../contract/member/travellers.ts'
 import { memberContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
 import { over, passengerOver } from './fill-draft.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { socialProviderSchema, verificationTimingSchema } from '../../../contract/member/member.ts'
+import { verificationTimingSchema } from '../../../contract/member/member.ts'
+import { socialProviderSchema } from '../../../contract/member/social.ts'
 import type { SiteCookies } from '../../session/visitor/site-cookies.ts'
 
 const cookie = 'auth_flow'

@@ -1,5 +1,5 @@
 import type { ResultOf } from '../../../../contract/endpoint.ts'
-import { searchFlightsAgain } from '../../../../contract/flight/flight-search.ts'
+import { searchFlightsAgain } from '../../../../contract/flight/confirm.ts'
 import { bookIdSchema, offerIdSchema, searchIdSchema } from '../../../../contract/ids.ts'
 import type { FrontApi } from '../../../session/front-api/front-api.ts'
 import type { LoadedConfirmation } from '../load-confirmation.ts'

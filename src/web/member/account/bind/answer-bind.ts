@@ -3,7 +3,7 @@ import {
   removeLoginMethod,
   resendLoginMethod,
   verifyLoginMethod,
-} from '../../../../contract/member/account.ts'
+} from '../../../../contract/member/login-methods.ts'
 import { verificationTimingSchema } from '../../../../contract/member/member.ts'
 import { memberApi } from '../../../guard/member-api.ts'
 import { urlFor } from '../../../locale/language.ts'

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { SocialProvider } from '../../../../contract/member/member.ts'
+import type { SocialProvider } from '../../../../contract/member/social.ts'
 import { useT } from '../../../locale/language.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { Card } from '../../../ui/page/card.tsx'

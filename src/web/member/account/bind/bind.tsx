@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCatalogue } from '../../../../contract/errors.ts'
-import { listLoginMethods } from '../../../../contract/member/account.ts'
-import { socialProvidersOffered } from '../../../../contract/member/member.ts'
+import { listLoginMethods } from '../../../../contract/member/login-methods.ts'
+import { socialProvidersOffered } from '../../../../contract/member/social.ts'
 import { memberApi } from '../../../guard/member-api.ts'
 import { tFor, useT } from '../../../locale/language.ts'
 import { pageProblem } from '../../../problem/page-errors.ts'

@@ -1,5 +1,5 @@
 import type { ResultOf } from '../../../../contract/endpoint.ts'
-import type { listLoginMethods } from '../../../../contract/member/account.ts'
+import type { listLoginMethods } from '../../../../contract/member/login-methods.ts'
 import { useT } from '../../../locale/language.ts'
 import type { Translate } from '../../../locale/word-store.ts'
 import { Card } from '../../../ui/page/card.tsx'

@@ -4,7 +4,7 @@ import {
   listContacts,
   removeContact,
   updateContact,
-} from '../../../../contract/member/account.ts'
+} from '../../../../contract/member/travellers.ts'
 import { memberApi } from '../../../guard/member-api.ts'
 import { tFor, useT } from '../../../locale/language.ts'
 import { pageProblem } from '../../../problem/page-errors.ts'

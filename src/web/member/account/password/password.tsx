@@ -1,5 +1,5 @@
 import { Form, redirect } from 'react-router'
-import { changePassword } from '../../../../contract/member/account.ts'
+import { changePassword } from '../../../../contract/member/login-methods.ts'
 import { getMember } from '../../../../contract/member/member.ts'
 import { memberApi } from '../../../guard/member-api.ts'
 import { tFor, urlFor, useT } from '../../../locale/language.ts'

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router'
-import { resendActivationCode, verifyActivationCode } from '../../../../contract/member/member.ts'
+import { resendActivationCode, verifyActivationCode } from '../../../../contract/member/sign-up.ts'
 import { urlFor } from '../../../locale/language.ts'
 import { wireLanguage } from '../../../locale/url.ts'
 import { cookiesContext, visitorContext } from '../../../session/contexts.ts'

@@ -1,5 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router'
-import type { requestSignup, resetPassRequest } from '../../../../contract/member/member.ts'
+import type { resetPassRequest } from '../../../../contract/member/reset-password.ts'
+import type { requestSignup } from '../../../../contract/member/sign-up.ts'
 import type { requestRetrieval } from '../../../../contract/order/order-retrieval.ts'
 import { urlFor } from '../../../locale/language.ts'
 import { wireLanguage } from '../../../locale/url.ts'

@@ -1,5 +1,6 @@
 import { type RouterContextProvider, redirect, redirectDocument } from 'react-router'
-import type { LoginResult, SocialProvider } from '../../../../contract/member/member.ts'
+import type { LoginResult } from '../../../../contract/member/member.ts'
+import type { SocialProvider } from '../../../../contract/member/social.ts'
 import { urlFor } from '../../../locale/language.ts'
 import { cookiesContext } from '../../../session/contexts.ts'
 import { encodeEmail } from '../email/encoded-email.ts'

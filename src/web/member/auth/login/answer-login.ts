@@ -1,5 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router'
-import { loginRequest, memberLogin, memberSocialLogin } from '../../../../contract/member/member.ts'
+import { loginRequest, memberLogin } from '../../../../contract/member/member.ts'
+import { memberSocialLogin } from '../../../../contract/member/social.ts'
 import { urlFor } from '../../../locale/language.ts'
 import { wireLanguage } from '../../../locale/url.ts'
 import { cookiesContext, visitorContext } from '../../../session/contexts.ts'

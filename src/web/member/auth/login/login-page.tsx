@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../../../contract/errors.ts'
-import type { SocialProvider } from '../../../../contract/member/member.ts'
+import type { SocialProvider } from '../../../../contract/member/social.ts'
 import { useT, useUrl } from '../../../locale/language.ts'
 import { Alert } from '../../../ui/page/alert.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'

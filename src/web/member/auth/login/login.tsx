@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { type ErrorCode, errorCatalogue } from '../../../../contract/errors.ts'
-import { socialProvidersOffered } from '../../../../contract/member/member.ts'
+import { socialProvidersOffered } from '../../../../contract/member/social.ts'
 import { tFor } from '../../../locale/language.ts'
 import { cookiesContext } from '../../../session/contexts.ts'
 import { frontApi } from '../../../session/front-api/front-api.ts'

@@ -1,4 +1,4 @@
-import { memberSocialLogin, socialProvidersOffered } from '../../../../contract/member/member.ts'
+import { memberSocialLogin, socialProvidersOffered } from '../../../../contract/member/social.ts'
 import { cookiesContext, memberContext, visitorContext } from '../../../session/contexts.ts'
 import { frontApi } from '../../../session/front-api/front-api.ts'
 import { afterLogin } from '../login/after-login.ts'

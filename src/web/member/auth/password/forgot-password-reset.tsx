@@ -1,5 +1,5 @@
 import { Form, redirect } from 'react-router'
-import { resetPass } from '../../../../contract/member/member.ts'
+import { resetPass } from '../../../../contract/member/reset-password.ts'
 import { tFor, urlFor, useT, useUrl } from '../../../locale/language.ts'
 import { cookiesContext } from '../../../session/contexts.ts'
 import { frontApi } from '../../../session/front-api/front-api.ts'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { resetPassResend, resetPassVerify } from '../../../../contract/member/member.ts'
+import { resetPassResend, resetPassVerify } from '../../../../contract/member/reset-password.ts'
 import { tFor, urlFor } from '../../../locale/language.ts'
 import { wireLanguage } from '../../../locale/url.ts'
 import { cookiesContext, visitorContext } from '../../../session/contexts.ts'

@@ -1,4 +1,4 @@
-import { resetPassRequest } from '../../../../contract/member/member.ts'
+import { resetPassRequest } from '../../../../contract/member/reset-password.ts'
 import { tFor, useT, useUrl } from '../../../locale/language.ts'
 import { pageMeta } from '../../../ui/page/page-meta.ts'
 import { TextLink } from '../../../ui/text-link.tsx'

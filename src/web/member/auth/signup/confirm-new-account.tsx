@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { SocialProvider } from '../../../../contract/member/member.ts'
+import type { SocialProvider } from '../../../../contract/member/social.ts'
 import { useT, useUrl } from '../../../locale/language.ts'
 import { EmailField } from '../../../traveller/email-field.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'

@@ -1,5 +1,5 @@
 import { Form, redirect } from 'react-router'
-import { signup } from '../../../../contract/member/member.ts'
+import { signup } from '../../../../contract/member/sign-up.ts'
 import { tFor, urlFor, useT, useUrl } from '../../../locale/language.ts'
 import { cookiesContext } from '../../../session/contexts.ts'
 import { frontApi } from '../../../session/front-api/front-api.ts'

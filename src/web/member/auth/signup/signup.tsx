@@ -1,4 +1,5 @@
-import { requestSignup, socialProvidersOffered } from '../../../../contract/member/member.ts'
+import { requestSignup } from '../../../../contract/member/sign-up.ts'
+import { socialProvidersOffered } from '../../../../contract/member/social.ts'
 import { tFor, useT, useUrl } from '../../../locale/language.ts'
 import { frontApi } from '../../../session/front-api/front-api.ts'
 import { pageMeta } from '../../../ui/page/page-meta.ts'

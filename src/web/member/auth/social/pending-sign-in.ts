@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { socialProviderSchema } from '../../../../contract/member/member.ts'
+import { socialProviderSchema } from '../../../../contract/member/social.ts'
 import type { SiteCookies } from '../../../session/visitor/site-cookies.ts'
 
 const cookie = 'auth_social'

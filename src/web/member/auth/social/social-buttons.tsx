@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { SocialProvider } from '../../../../contract/member/member.ts'
+import type { SocialProvider } from '../../../../contract/member/social.ts'
 import { useT, useUrl } from '../../../locale/language.ts'
 import { usePublicConfig } from '../../../session/page-state/page-state.tsx'
 import { buttonClass } from '../../../ui/button-look.ts'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { socialProviderSchema, socialStart } from '../../../../contract/member/member.ts'
+import { socialProviderSchema, socialStart } from '../../../../contract/member/social.ts'
 import { urlFor } from '../../../locale/language.ts'
 import { notFound } from '../../../problem/page-errors.ts'
 import {

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { contactDraftSchema, passengerDraftSchema } from '../flight/booking.ts'
+
+/** People a signed-in member saved for later bookings. */
+const mine = { auth: 'member' as const }
+const shared = ['VALIDATION', 'UNAUTHENTICATED'] as const
+
+const contact = contactDraftSchema.extend({ id: z.uuid() })
+export type KeptContact = z.infer<typeof contact>
+export const listContacts = endpoint({
+  ...mine,
+  id: 'account.contact.list',
+  method: 'GET',
+  path: '/account/contacts',
+  summary: 'List saved contacts',
+  description: 'Returns the contacts that the signed-in member saved for filling in bookings.',
+  result: z.array(contact),
+  errors: ['UNAUTHENTICATED'],
+})
+export const addContact = endpoint({
+  ...mine,
+  id: 'account.contact.add',
+  method: 'POST',
+  path: '/account/contacts',
+  summary: 'Save a contact',
+  description:
+    'Saves a contact for later bookings. Invalid fields return `PASSENGERS_INVALID` with one entry per field; a full list returns `LIMIT_REACHED`.',
+  body: contactDraftSchema,
+  result: contact,
+  status: 201,
+  errors: [...shared, 'PASSENGERS_INVALID', 'LIMIT_REACHED'],
+})
+export const updateContact = endpoint({
+  ...mine,
+  id: 'account.contact.update',
+  method: 'PUT',
+  path: '/account/contacts/:id',
+  summary: 'Update a saved contact',
+  description:
+    'Replaces all fields of a saved contact. Contacts of other members return `NOT_FOUND`.',
+  params: z.object({ id: z.uuid() }),
+  body: contactDraftSchema,
+  result: contact,
+  errors: [...shared, 'NOT_FOUND', 'PASSENGERS_INVALID'],
+})
+export const removeContact = endpoint({
+  ...mine,
+  id: 'account.contact.remove',
+  method: 'DELETE',
+  path: '/account/contacts/:id',
+  summary: 'Delete a saved contact',
+  description: 'Deletes a saved contact. Orders that were made with it keep their own copy.',
+  params: z.object({ id: z.uuid() }),
+  result: z.object({}),
+  errors: [...shared, 'NOT_FOUND'],
+})
+
+/** A kept passenger. Lists show the document masked (`passportNumber` is then dots and its last four).  */
+const passenger = passengerDraftSchema.extend({ id: z.uuid() })
+export type KeptPassenger = z.infer<typeof passenger>
+export const listPassengers = endpoint({
+  ...mine,
+  id: 'account.passenger.list',
+  method: 'GET',
+  path: '/account/passengers',
+  summary: 'List saved travellers',
+  description:
+    'Returns the travellers that the signed-in member saved. Passport numbers are masked except for their last four characters.',
+  result: z.array(passenger),
+  errors: ['UNAUTHENTICATED'],
+})
+export const addPassenger = endpoint({
+  ...mine,
+  id: 'account.passenger.add',
+  method: 'POST',
+  path: '/account/passengers',
+  summary: 'Save a traveller',
+  description:
+    'Saves a traveller for later bookings. The passport number is encrypted at rest and returned masked.',
+  body: passengerDraftSchema,
+  result: passenger,
+  status: 201,
+  errors: [...shared, 'PASSENGERS_INVALID', 'LIMIT_REACHED'],
+})
+export const updatePassenger = endpoint({
+  ...mine,
+  id: 'account.passenger.update',
+  method: 'PUT',
+  path: '/account/passengers/:id',
+  summary: 'Update a saved traveller',
+  description:
+    'Replaces all fields of a saved traveller. A masked passport number that is sent back keeps the stored one.',
+  params: z.object({ id: z.uuid() }),
+  body: passengerDraftSchema,
+  result: passenger,
+  errors: [...shared, 'NOT_FOUND', 'PASSENGERS_INVALID'],
+})
+export const removePassenger = endpoint({
+  ...mine,
+  id: 'account.passenger.remove',
+  method: 'DELETE',
+  path: '/account/passengers/:id',
+  summary: 'Delete a saved traveller',
+  description:
+    'Deletes a saved traveller with the passport number. Orders that were made with it keep their own copy.',
+  params: z.object({ id: z.uuid() }),
+  result: z.object({}),
+  errors: [...shared, 'NOT_FOUND'],
+})
+/** For filling in a booking: the whole document, for the server-side of the booking page only. */
+export const getUnmaskedPassenger = endpoint({
+  ...mine,
+  id: 'account.passenger.get-unmasked',
+  method: 'GET',
+  path: '/account/passengers/:id/unmasked',
+  summary: 'Get a saved traveller with the full passport number',
+  description:
+    'Returns one saved traveller with the full passport number, for filling in a booking on the server. Never send the result to a browser.',
+  params: z.object({ id: z.uuid() }),
+  result: passenger,
+  errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
+})
