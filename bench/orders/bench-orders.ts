@@ -94,7 +94,7 @@ function watchIssued({ platform }: BenchShop): { issued: Issued; stop(): void } 
     if (waiting.size === 0) return
     const { rows } = await platform.connection.pool.query<{ code: string }>(
       `select o.code from "order" o where o.code = any($1) and not exists
-        (select 1 from order_item i where i.order_id = o.id and i.state <> 'issued')`,
+        (select 1 from reservation r where r.order_id = o.id and r.state <> 'confirmed')`,
       [[...waiting.keys()]],
     )
     for (const { code } of rows) {

@@ -1,6 +1,8 @@
 /** Parts of the server that are not areas: what everything may stand on, and what knows no orders. */
 const foundations = new Set(['platform', 'world', 'tracking'])
 const adapters = new Set(['supplier', 'gateway'])
+/** Parts of the server that know products by the port alone (`src/server/order/product.ts`). */
+const core = new Set(['order', 'payment', 'aftersales', 'letters', 'documents'])
 
 /** The one file of the server that loads stand-ins, and the one file it loads. */
 const sandboxLoader = 'src/server/open-sandbox.ts'
@@ -13,7 +15,7 @@ const ports = new Set([
   'src/server/gateway/payment-gateway.ts',
 ])
 
-/** Modules of the web layer that sell one product each, and those that may know which there are. */
+/** Modules of web and server that sell one product each, and those of web that may know which there are. */
 const products = new Set(['flight'])
 const productUsers = new Set([...products, 'site'])
 
@@ -63,6 +65,9 @@ function acrossAreas(from: string, to: string, area: string, otherArea: string) 
   }
   if (foundations.has(otherArea)) return undefined
   if (adapters.has(area)) return `${area} knows nothing of ${otherArea}`
+  if (core.has(area) && (products.has(otherArea) || otherArea === 'product')) {
+    return `${area} knows products by their port alone`
+  }
   if (isTable(to) && !(isKind(from, 'tables') && isKind(to, 'tables'))) {
     return `only ${otherArea} itself reads its tables; ask its service`
   }

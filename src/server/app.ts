@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
 import { createBookingEngine } from './booking-engine.ts'
-import { withSearchKey } from './flight/search-key.ts'
+import { withSearchKey } from './flight/search/search-key.ts'
 import { mountLinks } from './link/routes.ts'
 import { mountMembers } from './members.ts'
 import { openSandbox, type SandboxWorld } from './open-sandbox.ts'
+import type { OrderService } from './order/order-service.ts'
+import type { Product } from './order/product.ts'
 import { mountPlaces } from './place/routes.ts'
 import { devClock } from './platform/dev/dev-clock.ts'
 import { devOutbox } from './platform/dev/dev-outbox.ts'
@@ -14,6 +16,7 @@ import { mountTracking } from './tracking/routes.ts'
 
 export interface App {
   api: Api
+  orders: OrderService
   /** What stands under `/dev` where the sandbox is on. */
   dev: Hono
   /** Pages of embedded parts that stand in for outside ones, by their path. */
@@ -24,8 +27,14 @@ export interface App {
   world: SandboxWorld | undefined
 }
 
-/** Builds the areas on the platform and mounts their calls: the one place that knows them all. */
-export async function createApp(platform: Platform): Promise<App> {
+/**
+ * Builds the modules on the platform and mounts their calls: the one place that knows them all. `moreProducts` are sold
+ * beside those of the registry.
+ */
+export async function createApp(
+  platform: Platform,
+  moreProducts: readonly Product[] = [],
+): Promise<App> {
   const { config, idempotency, signer, clock, log, metrics, version } = platform
   const api = createApi({
     idempotency,
@@ -46,10 +55,14 @@ export async function createApp(platform: Platform): Promise<App> {
   const sandbox = await openSandbox(platform)
   const { suppliers, embedded: flights } = openSuppliers(platform, sandbox)
   if (flights) dev.route('/world', flights.dialsPage)
-  const { orders, embedded } = createBookingEngine(platform, api, { suppliers, sandbox })
+  const { orders, owners, embedded } = createBookingEngine(platform, api, {
+    suppliers,
+    sandbox,
+    moreProducts,
+  })
   const identityProvider = sandbox?.openIdentityProvider()
   if (identityProvider) dev.route('/idp', identityProvider)
-  mountMembers(platform, { api, orders, identityProvider })
+  mountMembers(platform, { api, orders, owners, identityProvider })
   const fromPage = (request: Request) => withSearchKey(signer, request)
-  return { api, dev, embedded, fromPage, world: flights?.world }
+  return { api, orders, dev, embedded, fromPage, world: flights?.world }
 }

@@ -18,5 +18,5 @@ test('a traveller searches, books, pays and holds an e-ticket', async () => {
     return result.status === 'confirmed' && result
   })
   expect(confirmed.paid).toEqual(booking.total)
-  expect(confirmed.items[0]?.tickets[0]?.number).toMatch(/^\d{13}$/)
+  expect(confirmed.items[0]?.flight?.tickets[0]?.number).toMatch(/^\d{13}$/)
 })

@@ -1,30 +1,38 @@
 import type { Hono } from 'hono'
 import { money } from '../contract/money.ts'
-import { createAfterSales } from './aftersales/after-sales.ts'
-import { createChangeKeeper } from './aftersales/change-keeper.ts'
+import { createAfterSales } from './after-sales.ts'
+import { createQuoteBooks } from './aftersales/quote-books.ts'
 import { mountAfterSales } from './aftersales/routes.ts'
-import { createBookingService } from './flight/booking-service.ts'
-import { createConfirmService } from './flight/confirm-service.ts'
-import { createDestinationFares } from './flight/destination-fares.ts'
-import { eraseDraftsHourly } from './flight/erase-drafts.ts'
-import { createLowestFares } from './flight/lowest-fares.ts'
+import { createDocumentService } from './documents/document-service.ts'
+import { mountDocuments } from './documents/routes.ts'
+import { mountFlightAfterSales } from './flight/after-sales/routes.ts'
+import { createBookingService } from './flight/booking/booking-service.ts'
+import { eraseDraftsHourly } from './flight/booking/erase-drafts.ts'
+import { createChangePayable } from './flight/exchange/change-payable.ts'
 import { mountReminders } from './flight/reminder/routes.ts'
 import { mountFlight } from './flight/routes.ts'
-import { createAskAgainService } from './flight/search-again.ts'
-import { createSearchService } from './flight/search-service.ts'
+import { createConfirmService } from './flight/search/confirm-service.ts'
+import { createDestinationFares } from './flight/search/destination-fares.ts'
+import { createLowestFares } from './flight/search/lowest-fares.ts'
+import { createAskAgainService } from './flight/search/search-again.ts'
+import { createSearchService } from './flight/search/search-service.ts'
 import { openGateways } from './gateway/open-gateways.ts'
+import { createLetters } from './letters/letters.ts'
+import { createOrderLetters } from './letters/order-letters.ts'
 import type { Sandbox } from './open-sandbox.ts'
-import { createDocumentService } from './order/document-service.ts'
+import { createOrderOwners, type OrderOwners } from './order/access/order-owners.ts'
 import { eraseDocumentsNightly } from './order/erase-documents.ts'
-import { createLetters } from './order/letters.ts'
-import { createOrderChanges } from './order/order-changes.ts'
-import { createOrderMails } from './order/order-mails.ts'
+import { createOrderBooks } from './order/order-books.ts'
 import { createOrderService, type OrderService } from './order/order-service.ts'
-import { createProgress } from './order/progress.ts'
-import { createReservations } from './order/reservations.ts'
+import { findOrder, historyOf } from './order/order-store.ts'
+import { createOrderPayable } from './order/payable/order-payable.ts'
+import { type Product, productsById } from './order/product.ts'
+import { createProgress } from './order/reservation/progress.ts'
+import { createReservations } from './order/reservation/reservations.ts'
 import { mountOrders } from './order/routes.ts'
-import { createDues } from './payment/due-service.ts'
+import { priceOf } from './order/whole-order.ts'
 import { createLedger } from './payment/ledger.ts'
+import { createPayables } from './payment/payables.ts'
 import { createPaymentRequests } from './payment/payment-requests.ts'
 import { createPaymentService } from './payment/payment-service.ts'
 import { createRefundService } from './payment/refund-service.ts'
@@ -32,66 +40,99 @@ import { mountPayments } from './payment/routes.ts'
 import { createSettleService } from './payment/settle-service.ts'
 import type { Api } from './platform/http/api.ts'
 import type { Platform } from './platform/platform.ts'
+import { createProducts } from './product/products.ts'
 import type { FlightSupplier } from './supplier/flight-supplier.ts'
 
 export interface BookingEngine {
   orders: OrderService
+  owners: OrderOwners
   /** Pages of embedded parts, by their path. */
   embedded: Record<string, Hono>
+}
+
+interface Outside {
+  suppliers: readonly FlightSupplier[]
+  sandbox: Sandbox | undefined
+  /** Products beside those of the registry. */
+  moreProducts?: readonly Product[]
 }
 
 /** Builds search, orders, payments and after-sales and mounts their calls. */
 export function createBookingEngine(
   platform: Platform,
   api: Api,
-  { suppliers, sandbox }: { suppliers: readonly FlightSupplier[]; sandbox: Sandbox | undefined },
+  { suppliers, sandbox, moreProducts = [] }: Outside,
 ): BookingEngine {
   const { db, jobs, clock, log, cache, signer, seal, outbox, config, background, presence } =
     platform
   const origin = config.PUBLIC_ORIGIN
+  const products = createProducts(platform, { suppliers })
+  const productOf = productsById([...products, ...moreProducts])
 
   const ledger = createLedger({ clock })
+  const documents = createDocumentService({
+    clock,
+    log,
+    productOf,
+    history: (orderId, within = db) => historyOf(within, orderId),
+  })
   const letters = createLetters({ outbox, origin, signer })
-  const mails = createOrderMails({ letters, origin })
-  const progress = createProgress({ jobs, clock, mails, payments: createPaymentRequests({ jobs }) })
+  const orderLetters = createOrderLetters({
+    db,
+    jobs,
+    outbox,
+    letters,
+    documents,
+    productOf,
+    findOrder: (id) => findOrder(db, id),
+    origin,
+  })
+  const requests = createPaymentRequests({ jobs })
+  const progress = createProgress({ jobs, clock, letters: orderLetters, payments: requests })
+  const books = createOrderBooks({ db, clock, progress, payments: requests })
   const reservations = createReservations({
     db,
     jobs,
     clock,
-    seal,
-    suppliers,
+    productOf,
     progress,
     presence,
     background,
-    async onIssued(tx, orderId, items) {
-      const { currency } = items[0]?.offer.price ?? { currency: '' }
-      const amount = items.reduce((sum, { price }) => sum + price, 0)
-      const of = items[0]?.reference ?? ''
-      await ledger.book(tx, 'issue', { of, orderId, amount: money(amount, currency) })
+    async onConfirmed(tx, { id: orderId, currency }, { reference, items }) {
+      const amount = money(priceOf(items), currency)
+      await ledger.book(tx, 'issue', { of: reference, orderId, amount })
     },
   })
   const orders = createOrderService({
     db,
-    cache,
     clock,
-    jobs,
     signer,
     seal,
-    mails,
-    progress,
+    productOf,
     reservations,
     presence,
   })
+  const owners = createOrderOwners({ db, cache, clock, signer })
   eraseDocumentsNightly(platform)
   eraseDraftsHourly(platform)
-  const documents = createDocumentService({ db, clock, jobs, outbox, letters, log })
 
   const { gateways, pages } = openGateways(platform, api, sandbox)
-  const refunds = createRefundService({ db, jobs, clock, gateways, orders, mails, ledger })
-  const changes = createOrderChanges({ clock })
-  const keeper = createChangeKeeper({ db, jobs, clock, orders, changes })
-  const dues = createDues({ clock, jobs, refunds, keeper })
-  const settling = createSettleService({ db, clock, gateways, orders, ledger, refunds, dues })
+  const refunds = createRefundService({
+    db,
+    jobs,
+    clock,
+    gateways,
+    books,
+    letters: orderLetters,
+    ledger,
+  })
+  const quotes = createQuoteBooks({ clock })
+  const keepers = {
+    order: createOrderPayable({ clock, jobs, books, letters: orderLetters, productOf }),
+    change: createChangePayable({ db, jobs, books, quotes }),
+  }
+  const payables = createPayables({ books, refunds, keepers })
+  const settling = createSettleService({ db, clock, gateways, books, ledger, payables })
   const payments = createPaymentService({
     db,
     jobs,
@@ -100,18 +141,22 @@ export function createBookingEngine(
     origin,
     gateways,
     orders,
+    books,
     settling,
-    keeper,
+    payables,
+    keepers,
   })
-  const afterSales = createAfterSales(platform, {
+  const { afterSales, flights } = createAfterSales(platform, {
     suppliers,
+    productOf,
     orders,
-    changes,
+    books,
+    quotes,
     documents,
-    ledger,
     letters,
+    ledger,
     refunds,
-    dues,
+    payables,
   })
 
   const searches = createSearchService({ cache, clock, log, background, suppliers })
@@ -140,8 +185,10 @@ export function createBookingEngine(
     lowestFares,
     destinationFares,
   })
-  mountOrders(api, { orders, documents })
+  mountFlightAfterSales(api, flights)
+  mountOrders(api, { orders, owners })
+  mountDocuments(api, { orders, documents })
   mountPayments(api, payments)
   mountAfterSales(api, afterSales)
-  return { orders, embedded: pages }
+  return { orders, owners, embedded: pages }
 }

@@ -19,6 +19,7 @@ import { socialProviders } from './member/social/providers.ts'
 import { createSocialService } from './member/social/social-service.ts'
 import { sweepMembers } from './member/sweep-members.ts'
 import { createTravellersService } from './member/travellers/travellers-service.ts'
+import type { OrderOwners } from './order/access/order-owners.ts'
 import type { OrderService } from './order/order-service.ts'
 import type { Api } from './platform/http/api.ts'
 import type { Platform } from './platform/platform.ts'
@@ -26,12 +27,16 @@ import type { Platform } from './platform/platform.ts'
 interface Parts {
   api: Api
   orders: OrderService
+  owners: OrderOwners
   /** The embedded stand-in for social providers, reached in this process whatever port it stands at. */
   identityProvider: Hono | undefined
 }
 
 /** Builds members on the platform, mounts their calls and tells the API's door who a token belongs to. */
-export function mountMembers(platform: Platform, { api, orders, identityProvider }: Parts): void {
+export function mountMembers(
+  platform: Platform,
+  { api, orders, owners, identityProvider }: Parts,
+): void {
   const { config, db, cache, clock, jobs, signer, seal, outbox } = platform
   const origin = config.PUBLIC_ORIGIN
 
@@ -40,8 +45,8 @@ export function mountMembers(platform: Platform, { api, orders, identityProvider
   const tickets = createTickets({ tokens, clock })
   const codes = createOneTimeCodes({ db, clock, signer })
   const mails = createMemberMails({ outbox, origin })
-  const codeSender = createCodeSender({ db, cache, clock, codes, mails, orders })
-  const service = createSignInService({ db, cache, clock, codes, tickets, signIns, mails, orders })
+  const codeSender = createCodeSender({ db, cache, clock, codes, mails, owners })
+  const service = createSignInService({ db, cache, clock, codes, tickets, signIns, mails, owners })
   const passwords = createPasswordService({ db, cache, clock, codes, tickets, signIns, mails })
   const members = createSignedInMembers({ signIns, clock })
 
@@ -77,7 +82,7 @@ export function mountMembers(platform: Platform, { api, orders, identityProvider
     challenges: createPasskeyChallenges(cache),
     site: relyingParty(origin),
   })
-  const retrieval = createRetrievalService({ cache, clock, codes, tokens, orders })
+  const retrieval = createRetrievalService({ cache, clock, codes, tokens, orders, owners })
   const travellers = createTravellersService({ db, clock, seal })
 
   sweepMembers({ db, jobs, clock })

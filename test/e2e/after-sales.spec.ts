@@ -37,7 +37,7 @@ type Ordered = Awaited<ReturnType<typeof ticketed>>
 /** The airline changes the first flight of an order by itself; ends on the order's page that tells it. */
 async function airlineChanges(page: Page, order: Ordered, how: Record<string, unknown>) {
   const [item] = order.items
-  const turn = { scheduleChanges: [{ bookingCode: item?.bookingCode, ...how }] }
+  const turn = { scheduleChanges: [{ bookingCode: item?.flight?.bookingCodes[0]?.code, ...how }] }
   expect((await page.request.post('/dev/world', { data: turn })).status()).toBe(200)
   await expect(async () => {
     await page.goto(`/en/order/${order.orderCode}`)
@@ -118,7 +118,7 @@ test('flights are given back and the money is on its way', async ({ page }) => {
 
 test('new times of the airline are shown before and after, and accepted', async ({ page }) => {
   const order = await ticketed(page)
-  const code = order.items[0]?.bookingCode
+  const code = order.items[0]?.flight?.bookingCodes[0]?.code
   await airlineChanges(page, order, { minutes: 95 })
   const notice = page.locator('[data-notice]')
   await expect(notice.getByText('1h 35m later')).toHaveCount(2)

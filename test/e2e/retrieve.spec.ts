@@ -34,7 +34,7 @@ test('by keyboard alone: orders are found by their address, and open (S2.26, S2.
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/en\/retrieve\/list$/)
   const order = page.locator(`[data-order-code="${orderCode}"]`)
-  await expect(order).toContainText('Kuala Lumpur to Bangkok')
+  await expect(order).toContainText('Kuala Lumpur – Bangkok')
   await expect(order).toContainText('1 traveller')
   await looksWell()
 

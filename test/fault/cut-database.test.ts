@@ -111,7 +111,7 @@ test('the shop buys on after its database was cut under load: the process lives,
         await postgres.query(`select p.id from payment p
           join sandbox_gateway_session s on s.reference = p.id::text
           where s.state = 'captured' and p.state not in ('captured', 'partially_refunded', 'refunded')
-          union all select i.id from order_item i where i.state in ('reserving', 'issuing', 'unknown')`)
+          union all select r.id from reservation r where r.state in ('reserving', 'confirming', 'unknown')`)
       ).length === 0,
     150_000,
   )

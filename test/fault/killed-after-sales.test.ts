@@ -79,10 +79,10 @@ test(`killed at ${moments} moments between "yes" and the end of refunds and chan
   expect((await rows(`select id from after_sale_quote where state = 'done'`)).length).not.toBe(0)
   // What was confirmed is done, at the supplier as here, and nothing else is.
   expect(
-    await rows(`select i.reference from order_item i
-      join sandbox_booking b on b.reference = i.reference
-      where (i.state = 'cancelled') is distinct from (b.state = 'cancelled')
-        or (i.state = 'issued') is distinct from (b.state = 'issued')`),
+    await rows(`select r.reference from reservation r
+      join sandbox_booking b on b.reference = r.reference
+      where (r.state = 'cancelled') is distinct from (b.state = 'cancelled')
+        or (r.state = 'confirmed') is distinct from (b.state = 'issued')`),
   ).toEqual([])
   expect(await rows(`select id from after_sale_quote where state = 'failed'`)).toEqual([])
   // Money: by our books and by the gateway's own, movement by movement, and nothing is left on its way.

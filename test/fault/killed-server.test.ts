@@ -27,7 +27,7 @@ const unsettled = `
   join sandbox_gateway_session s on s.description = o.code and s.state = 'captured'
   where not (
     (o.paid = o.total and o.refunded = 0
-      and not exists (select 1 from order_item i where i.order_id = o.id and i.state <> 'issued')
+      and not exists (select 1 from reservation r where r.order_id = o.id and r.state <> 'confirmed')
       and exists (select 1 from mail m where m.subject like '%' || o.code and m.state = 'sent'))
     or (o.refunded = o.total and o.paid = o.total))`
 
@@ -66,11 +66,11 @@ test(`killed at ${moments} moments between pay and issue, every payment ends in 
   // Nothing issued twice: a booking at the supplier for each issued item, and no others.
   expect(
     await rows(`select b.reference from sandbox_booking b
-      left join order_item i on i.reference = b.reference
-      where (b.state = 'issued') is distinct from (i.state = 'issued')`),
+      left join reservation r on r.reference = b.reference
+      where (b.state = 'issued') is distinct from (r.state = 'confirmed')`),
   ).toEqual([])
-  const issued = `select count(*) as n from order_item where state = 'issued'`
-  const numbers = `select count(distinct t->>'number') as n from order_item, jsonb_array_elements(tickets) t`
+  const issued = `select count(*) as n from reservation where state = 'confirmed'`
+  const numbers = `select count(distinct t->>'number') as n from order_item, jsonb_array_elements(details -> 'tickets') t`
   expect(await one(numbers)).toBe(await one(issued))
   // Nothing mailed twice.
   const confirmations = `select count(*) as n from mail where key like 'confirmation:%'`

@@ -53,7 +53,7 @@ test(`${buyers} buyers at once for the last ${seats} seats: ${seats} hold them, 
   expect(outcomes.get('201')?.length).toBe(seats)
 
   const { rows: items } = await db.execute<{ state: string; count: string }>(
-    sql`select state, count(*) from order_item group by state`,
+    sql`select state, count(*) from reservation group by state`,
   )
   const byState = Object.fromEntries(items.map(({ state, count }) => [state, Number(count)]))
   expect(byState).toEqual({ held: seats, failed: buyers - seats })
@@ -63,8 +63,8 @@ test(`${buyers} buyers at once for the last ${seats} seats: ${seats} hold them, 
   expect(taken).toEqual([{ taken: seats }])
 
   const { rows: lost } = await db.execute<{ trxId: string; owner: string }>(sql`
-    select o.trx_id as "trxId", o.owner from "order" o
-    join order_item i on i.order_id = o.id where i.state = 'failed' limit 20`)
+    select p.trx_id as "trxId", o.owner from "order" o join payable p on p.order_id = o.id
+    join reservation r on r.order_id = o.id where r.state = 'failed' limit 20`)
   for (const { trxId, owner } of lost) {
     expect((await shop.traveller(owner).startPaying(trxId)).error).toBe('PAYMENT_EXPIRED')
   }

@@ -108,7 +108,7 @@ test('a second server leaves alone what a frozen or busy one is at, and takes it
   const cutOff = submit().catch(() => 'cut off')
   await eventually(async () => (await inHand()).filter(({ server }) => server).length === 2)
   await eventually(async () => (await lookers()).length === 1)
-  const reserving = `select id from order_item where state = 'reserving'`
+  const reserving = `select id from reservation where state = 'reserving'`
   await eventually(async () => (await rows(reserving)).length === 1)
   const before = await inHand()
   expect(before.map(({ name, state, retry_count }) => [name, state, retry_count])).toEqual([
@@ -139,9 +139,11 @@ test('a second server leaves alone what a frozen or busy one is at, and takes it
   })
   expect(reply.status).toBe(201)
   await eventually(async () => {
-    const states = await rows('select state from order_item order by state')
+    const states = await rows('select state from reservation order by state')
     const mails = await rows(`select id from mail where state = 'sent'`)
-    return states.map(({ state }) => state).join() === 'held,issued,issued' && mails.length === 2
+    return (
+      states.map(({ state }) => state).join() === 'confirmed,confirmed,held' && mails.length === 2
+    )
   })
   // The mail that was being handed over came again, under its own id; the other came once.
   expect(postOffice.came).toHaveLength(3)
@@ -149,7 +151,7 @@ test('a second server leaves alone what a frozen or busy one is at, and takes it
   expect(await rows('select state from sandbox_booking order by state')).toEqual(
     ['held', 'issued', 'issued'].map((state) => ({ state })),
   )
-  const issues = `select order_id from order_history where what in ('item.issuing', 'item.issued')
+  const issues = `select order_id from order_history where what in ('reservation.confirming', 'reservation.confirmed')
     group by order_id, what having count(*) > 1`
   expect(await rows(issues)).toEqual([])
 }, 60_000)

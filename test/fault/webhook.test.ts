@@ -67,7 +67,7 @@ async function isPaidOnce(): Promise<void> {
   const { history, paid, refunded } = await becomes('confirmed')
   expect([paid.amount, refunded.amount]).toEqual([total, 0])
   const whats = history.map(({ event }) => event)
-  for (const what of ['payment.captured', 'item.issuing', 'item.issued']) {
+  for (const what of ['payment.captured', 'reservation.confirming', 'reservation.confirmed']) {
     expect(whats.filter((each) => each === what)).toEqual([what])
   }
   const booked = `select count(*) as it from ledger_entry e join "order" o on o.id = e.order_id

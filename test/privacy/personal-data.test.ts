@@ -76,7 +76,10 @@ test('after a booking, passport numbers rest nowhere in plain text: tables, jobs
     const found = await must(traveller.order(orderCode))
     return found.status === 'confirmed' && found
   })
-  expect(order.passengers.map(({ passport }) => passport)).toEqual(['••••1846', '••••0917'])
+  expect(order.items[0]?.travellers.map(({ passport }) => passport)).toEqual([
+    '••••1846',
+    '••••0917',
+  ])
 
   const kept = await eventually(async () => {
     const text = await dump()

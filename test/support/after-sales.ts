@@ -11,7 +11,7 @@ import type { SearchRequest } from '../../src/contract/flight/flight-search.ts'
 import type { Order } from '../../src/contract/order/order.ts'
 import type { QuoteState } from '../../src/contract/payment/payment.ts'
 import type { ScheduleTurn } from '../../src/sandbox/flight/schedule/turn-schedule-change.ts'
-import { lookForChanges, tendAfterSales } from '../../src/server/aftersales/jobs.ts'
+import { lookForChanges, tendNotices } from '../../src/server/flight/schedule-change/jobs.ts'
 import type { Duration } from '../../src/server/platform/duration.ts'
 import { bookFitting } from './book-fitting.ts'
 import { eventually, openShop } from './shop.ts'
@@ -196,7 +196,7 @@ export async function openAfterSales() {
         ),
       /** Turns the dial for this order's first flight. */
       async scheduleChange(turn: Partial<ScheduleTurn>): Promise<void> {
-        const { bookingCode } = (await current()).items[0] ?? {}
+        const bookingCode = (await current()).items[0]?.flight?.bookingCodes[0]?.code
         await world?.scheduleChanges.turn({ bookingCode, ...turn } as ScheduleTurn)
       },
     }
@@ -213,7 +213,7 @@ export async function openAfterSales() {
       await jobs.clockMoved(time)
     },
     lookForChanges: () => jobs.enqueue(db, lookForChanges, {}),
-    tend: () => jobs.enqueue(db, tendAfterSales, {}),
+    tend: () => jobs.enqueue(db, tendNotices, {}),
   }
 }
 

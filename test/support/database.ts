@@ -3,13 +3,13 @@ import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 
 /**
- * Makes a fresh, migrated database for the test file that asks, dropped when the file ends.
- * Gives its address.
+ * Makes a fresh, migrated database for the test file that asks, dropped when the file ends; an empty one from
+ * `template0`. Returns its address.
  */
-export async function testDatabase(): Promise<string> {
+export async function testDatabase(from: 'template' | 'template0' = 'template'): Promise<string> {
   const template = inject('templateUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await asAdmin(template, `create database ${name} template template`)
+  await asAdmin(template, `create database ${name} template ${from}`)
   afterAll(() => asAdmin(template, `drop database if exists ${name} with (force)`))
   return urlTo(template, name)
 }

@@ -1,6 +1,6 @@
 import type { SearchRequest } from '../../src/contract/flight/flight-search.ts'
 import { headers } from '../../src/contract/headers.ts'
-import { searchKey } from '../../src/server/flight/search-key.ts'
+import { searchKey } from '../../src/server/flight/search/search-key.ts'
 import type { Signer } from '../../src/server/platform/secrets/secret-key.ts'
 import type { Send } from './traveller.ts'
 

@@ -1,6 +1,7 @@
 import { afterAll } from 'vitest'
 import { supplierProfiles } from '../../src/sandbox/flight/supplier-profile.ts'
 import { createApp } from '../../src/server/app.ts'
+import type { Product } from '../../src/server/order/product.ts'
 import type { PageSource } from '../../src/server/platform/http/site/page-source.ts'
 import { createSite } from '../../src/server/platform/http/site/site.ts'
 import type { Platform } from '../../src/server/platform/platform.ts'
@@ -14,10 +15,14 @@ const noPages: PageSource = {
 }
 
 /** The whole site but its pages, in this process on a real database, with its jobs running. */
-export async function openShop(more: NodeJS.ProcessEnv = {}, other: Partial<Platform> = {}) {
+export async function openShop(
+  more: NodeJS.ProcessEnv = {},
+  other: Partial<Platform> = {},
+  moreProducts: readonly Product[] = [],
+) {
   // Travellers name the address they come from, for limits are counted by it.
   const platform: Platform = { ...(await testPlatform({ TRUST_PROXY: '1', ...more })), ...other }
-  const app = await createApp(platform)
+  const app = await createApp(platform, moreProducts)
   const site = createSite({ ...app, platform, pages: noPages, isStopping: () => false })
   const outside: Send = async (request) => site.fetch(request)
   await platform.jobs.start()

@@ -174,8 +174,14 @@ export function ticketWords(language: string): Say {
   const english = wordsOf('mail', 'en')
   return Object.assign(
     (key: string, values: Record<string, string | number> = {}) =>
-      words[key]?.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])) ??
-      english(key, values),
-    { language, tag: localeByCode(language)?.tag ?? language },
+      // The samples are of flights alone.
+      words[key.replace(/-flight$/, '')]?.replace(/\{(\w+)\}/g, (_, name: string) =>
+        String(values[name]),
+      ) ?? english(key, values),
+    {
+      language,
+      tag: localeByCode(language)?.tag ?? language,
+      has: (key: string) => key in words || english.has(key),
+    },
   )
 }

@@ -5,7 +5,7 @@ import type { SearchRequest, SearchUpdate } from '../../src/contract/flight/flig
 import type { FlightResult } from '../../src/contract/flight/offer.ts'
 import type { Money } from '../../src/contract/money.ts'
 import type { Order } from '../../src/contract/order/order.ts'
-import type { Transaction } from '../../src/contract/payment/payment.ts'
+import type { PayableStanding } from '../../src/contract/payment/payment.ts'
 
 /** Sends a request to the site, over the network or in this process. */
 export type Send = (request: Request) => Promise<Response>
@@ -137,7 +137,7 @@ export function createTraveller(send: Send, origin: string, auid: string = crypt
     startPaying,
     atGateway,
     payByCard,
-    settle: (trxId: string) => call<Transaction>('POST', `/pay/${trxId}/settle`, {}),
+    settle: (trxId: string) => call<PayableStanding>('POST', `/pay/${trxId}/settle`, {}),
     order: (code: string) => call<Order>('GET', `/order/${code}`),
   }
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { contactDetailsSchema } from '../checkout/contact.ts'
+import { priceLineSchema } from '../checkout/price-line.ts'
 import { endpoint } from '../endpoint.ts'
 import {
   bookIdSchema,
@@ -25,16 +27,6 @@ export const passengerDraftSchema = z.object({
 })
 export type PassengerDraft = z.infer<typeof passengerDraftSchema>
 
-export const contactDraftSchema = z.object({
-  givenName: z.string().max(120).default(''),
-  surname: z.string().max(120).default(''),
-  email: z.string().max(254).default(''),
-  /** Country whose dialling code stands before the number. */
-  phoneCountry: z.string().max(2).default(''),
-  phone: z.string().max(40).default(''),
-})
-export type ContactDraft = z.infer<typeof contactDraftSchema>
-
 /** Extra checked bags, by slice and passenger. */
 export const extraBagSchema = z.object({
   offerId: offerIdSchema,
@@ -59,7 +51,7 @@ const extraBagsSchema = z
   })
 
 export const bookingDraftSchema = z.object({
-  contact: contactDraftSchema,
+  contact: contactDetailsSchema,
   passengers: z.array(passengerDraftSchema).max(9),
   bags: extraBagsSchema.default([]),
   /** Whether to be reminded by e-mail when the booking is left before it is paid. */
@@ -79,19 +71,9 @@ export const editedAtSchema = z
   .refine((moments) => Object.keys(moments).length <= mostFields, 'TOO_MANY_FIELDS')
 export type EditedAt = z.infer<typeof editedAtSchema>
 
-/** What the total is made of; the labels are catalogue keys, amounts add up to the total. */
-export const priceLineSchema = z.object({
-  /** `change` and `fee`: what other flights cost more than those first bought, and the airline's fee for it. */
-  kind: z.enum(['base', 'taxes', 'bag', 'fee', 'change']),
-  /** Offer the line belongs to. */
-  offerId: offerIdSchema.optional(),
-  passengerType: passengerTypeSchema.optional(),
-  /** Of each bag; lines of older orders don't tell it. */
-  kg: z.int().optional(),
-  count: z.int(),
-  amount: moneySchema,
-})
-export type PriceLine = z.infer<typeof priceLineSchema>
+/** A price line of a draft, with the offer that it belongs to. */
+export const bookingLineSchema = priceLineSchema.extend({ offerId: offerIdSchema })
+export type BookingLine = z.infer<typeof bookingLineSchema>
 
 export const bookingSchema = z.object({
   bookId: bookIdSchema,
@@ -107,7 +89,7 @@ export const bookingSchema = z.object({
   /** Whether a reminder can still be asked for: not when they were ended, or the flights leave too soon. */
   canRemind: z.boolean(),
   bagChoices: z.array(z.object({ offerId: offerIdSchema, kg: z.int(), price: moneySchema })),
-  lines: z.array(priceLineSchema),
+  lines: z.array(bookingLineSchema),
   total: moneySchema,
   expiresAt: z.iso.datetime(),
   /** Where the submitted booking went. */

@@ -15,8 +15,7 @@ export type TimeOfDay = (typeof timesOfDay)[number]
 export const cabins = ['economy', 'premium_economy', 'business', 'first'] as const
 export type Cabin = (typeof cabins)[number]
 
-export const passengerTypes = ['adult', 'child', 'infant'] as const
-export type PassengerType = (typeof passengerTypes)[number]
+export { type PassengerType, passengerTypes } from '../checkout/passenger-types.ts'
 
 /** direct: no change of plane; transit: change on one booking code; onestop: change on two booking codes (S3.32). */
 export const stopTypes = ['direct', 'transit', 'onestop'] as const

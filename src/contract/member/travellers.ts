@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import { contactDetailsSchema } from '../checkout/contact.ts'
 import { endpoint } from '../endpoint.ts'
-import { contactDraftSchema, passengerDraftSchema } from '../flight/booking.ts'
+import { passengerDraftSchema } from '../flight/booking.ts'
 
 /** People a signed-in member saved for later bookings. */
 const mine = { auth: 'member' as const }
 const shared = ['VALIDATION', 'UNAUTHENTICATED'] as const
 
-const contact = contactDraftSchema.extend({ id: z.uuid() })
+const contact = contactDetailsSchema.extend({ id: z.uuid() })
 export type KeptContact = z.infer<typeof contact>
 export const listContacts = endpoint({
   ...mine,
@@ -26,7 +27,7 @@ export const addContact = endpoint({
   summary: 'Save a contact',
   description:
     'Saves a contact for later bookings. Invalid fields return `PASSENGERS_INVALID` with one entry per field; a full list returns `LIMIT_REACHED`.',
-  body: contactDraftSchema,
+  body: contactDetailsSchema,
   result: contact,
   status: 201,
   errors: [...shared, 'PASSENGERS_INVALID', 'LIMIT_REACHED'],
@@ -40,7 +41,7 @@ export const updateContact = endpoint({
   description:
     'Replaces all fields of a saved contact. Contacts of other members return `NOT_FOUND`.',
   params: z.object({ id: z.uuid() }),
-  body: contactDraftSchema,
+  body: contactDetailsSchema,
   result: contact,
   errors: [...shared, 'NOT_FOUND', 'PASSENGERS_INVALID'],
 })

@@ -1,17 +1,24 @@
 import { z } from 'zod'
+import { contactDetailsSchema } from '../checkout/contact.ts'
+import { passengerTypes } from '../checkout/passenger-types.ts'
+import { priceLineSchema } from '../checkout/price-line.ts'
 import { endpoint } from '../endpoint.ts'
-import { contactDraftSchema, priceLineSchema } from '../flight/booking.ts'
-import { baggageSchema, offerSchema, passengerTypeSchema, sliceSchema } from '../flight/offer.ts'
-import { bookIdSchema, orderCodeSchema, trxIdSchema } from '../ids.ts'
+import { orderCodeSchema, trxIdSchema } from '../ids.ts'
 import { moneySchema } from '../money.ts'
+import { itemDetails, listedItemDetails } from './item-details.ts'
 
-/** States of an order item; the allowed transitions stand in `server/order/item-states.ts`. */
-export const itemStates = [
+/**
+ * States of a reservation, and so of its items; the allowed transitions stand in `server/order/reservation/reservation-states.ts`.
+ * - `held`: the supplier keeps it for us; `quoted`: only its price stands, and it is taken at payment
+ * - `confirmed`: ticketed, or the voucher is issued
+ */
+export const reservationStates = [
   'draft',
   'reserving',
   'held',
-  'issuing',
-  'issued',
+  'quoted',
+  'confirming',
+  'confirmed',
   'unknown',
   'expired',
   'failed',
@@ -19,9 +26,13 @@ export const itemStates = [
   'cancelling',
   'cancelled',
 ] as const
-export type ItemState = (typeof itemStates)[number]
+export type ReservationState = (typeof reservationStates)[number]
 
-/** What people see, derived from items and payment. Only `confirmed` means that every ticket is issued. */
+/** What a supplier can be asked to do with a reservation before it is confirmed. */
+export const reservationAttempts = ['reserve', 'confirm'] as const
+export type ReservationAttempt = (typeof reservationAttempts)[number]
+
+/** What people see, derived from reservations and payment. Only `confirmed` means that everything is confirmed. */
 export const orderStatuses = [
   'reserving',
   'awaiting_payment',
@@ -35,81 +46,48 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** A booking code at airlines (PNR) and the airlines, with their IATA codes, that it is used with. */
-export const bookingCodeUseSchema = z.object({
-  code: z.string(),
-  airlines: z.array(z.object({ code: z.string(), name: z.string() })),
-})
-export type BookingCodeUse = z.infer<typeof bookingCodeUseSchema>
-
-/** What one traveller may take on one flight: the fare's own allowance, and the checked bags bought on top. */
-export const travellerBagsSchema = z.object({
-  /** Position in the order's list of passengers. */
-  passenger: z.int(),
-  /** Position of the flight in the item's journey. */
-  segment: z.int(),
-  cabinBag: baggageSchema,
-  checkedBag: baggageSchema,
-  /** Weights in kg of the checked bags bought on top, one each. */
-  bought: z.array(z.int()),
-})
-export type TravellerBags = z.infer<typeof travellerBagsSchema>
-
-/** Other times, or none, that the airline announced and the traveller hasn't answered yet. */
-export const announcedSchema = z.object({
-  /** Null when the airline no longer operates the flight. */
-  after: sliceSchema.nullable(),
-  /** Null once the traveller has accepted and the airline is being told. */
-  answerBy: z.iso.datetime().nullable(),
-  /** IANA zone of the departure: the deadline is told by its clocks. */
-  zone: z.string(),
+/** Somebody an item is for, as their documents say it. What a product doesn't ask for is ''. */
+export const travellerSchema = z.object({
+  type: z.enum(passengerTypes),
+  title: z.string(),
+  givenName: z.string(),
+  surname: z.string(),
+  birthDate: z.string(),
+  /** Masked: the last four characters. */
+  passport: z.string().optional(),
 })
 
+/** One thing that was bought: a journey, a room. What its product adds stands under the product's name. */
 export const orderItemSchema = z.object({
   id: z.string(),
-  state: z.enum(itemStates),
-  offer: offerSchema,
-  /** The booking code at the airline (PNR), known once held; several are separated by ` / `. */
-  bookingCode: z.string().optional(),
-  /** The same codes, each once with its airlines, in the order of the flights. Empty until held. */
-  bookingCodes: z.array(bookingCodeUseSchema),
-  tickets: z.array(z.object({ passenger: z.int(), number: z.string() })),
-  /** By flight, then by passenger. */
-  bags: z.array(travellerBagsSchema),
-  /** Whether its first flight has left already. */
-  hasDeparted: z.boolean(),
-  announced: announcedSchema.optional(),
+  product: z.string(),
+  state: z.enum(reservationStates),
+  /** What it is, in the language of the request. */
+  title: z.string(),
+  travellers: z.array(travellerSchema),
+  /** Those that are due now add up to the item's part of the order's total. */
+  lines: z.array(priceLineSchema),
+  ...itemDetails,
 })
 
 export const orderSchema = z.object({
   orderCode: orderCodeSchema,
   trxId: trxIdSchema,
-  bookId: bookIdSchema.optional(),
   status: z.enum(orderStatuses),
   createdAt: z.iso.datetime(),
   items: z.array(orderItemSchema),
-  contact: contactDraftSchema,
-  passengers: z.array(
-    z.object({
-      type: passengerTypeSchema,
-      title: z.string(),
-      givenName: z.string(),
-      surname: z.string(),
-      birthDate: z.string(),
-      /** Masked: the last four characters. */
-      passport: z.string().optional(),
-    }),
-  ),
-  lines: z.array(priceLineSchema),
+  contact: contactDetailsSchema,
+  /** What is charged by us; what is paid on site is in the items' lines. */
   total: moneySchema,
   paid: moneySchema,
   refunded: moneySchema,
-  /** Until when the seats are held, and until when the price stands; null once paid or over. */
-  seatsHeldUntil: z.iso.datetime().nullable(),
-  priceHeldUntil: z.iso.datetime().nullable(),
+  /** Until when seats and rooms are kept, and until when the price stands; null once paid or over. */
+  reservedUntil: z.iso.datetime().nullable(),
+  priceUntil: z.iso.datetime().nullable(),
   history: z.array(z.object({ at: z.iso.datetime(), event: z.string() })),
 })
 export type Order = z.infer<typeof orderSchema>
+export type OrderItem = Order['items'][number]
 
 /** `details` of TOO_MANY_HOLDS: the unpaid orders of this device, oldest first. */
 export const openHoldsSchema = z.object({
@@ -124,7 +102,8 @@ export const listedOrderSchema = z.object({
   travellers: z.int(),
   total: moneySchema,
   createdAt: z.iso.datetime(),
-  slices: z.array(z.object({ from: z.string(), to: z.string(), departure: z.string() })),
+  /** Those that will be used; of an order with none left, those that were bought. */
+  items: z.array(z.object({ product: z.string(), title: z.string(), ...listedItemDetails })),
 })
 export type ListedOrder = z.infer<typeof listedOrderSchema>
 

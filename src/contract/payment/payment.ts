@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { priceLineSchema } from '../checkout/price-line.ts'
 import { endpoint } from '../endpoint.ts'
-import { extraBagSchema, priceLineSchema } from '../flight/booking.ts'
-import { offerSchema, passengerTypeSchema } from '../flight/offer.ts'
 import { orderCodeSchema, trxIdSchema } from '../ids.ts'
 import { moneySchema } from '../money.ts'
-import { orderStatuses, travellerBagsSchema } from '../order/order.ts'
+import { purchasedItemDetails } from '../order/item-details.ts'
+import { orderStatuses, travellerSchema } from '../order/order.ts'
 
 /** States of one payment attempt; the allowed transitions stand in `server/payment/payment-states.ts`. */
 export const paymentStates = [
@@ -42,8 +42,8 @@ export const quoteStates = [
 ] as const
 export type QuoteState = (typeof quoteStates)[number]
 
-/** What is to be paid: an order, or a change of one that is confirmed and costs something. */
-export const transactionSchema = z.object({
+/** An amount to be paid by a time: for an order, or for a change of one that is confirmed. */
+export const payableStandingSchema = z.object({
   trxId: trxIdSchema,
   /** Set where a change is paid for, with how far it has come. */
   change: z.object({ state: z.enum(quoteStates) }).optional(),
@@ -60,41 +60,34 @@ export const transactionSchema = z.object({
     })
     .nullable(),
   payUntil: z.iso.datetime().nullable(),
-  seatsHeldUntil: z.iso.datetime().nullable(),
-  priceHeldUntil: z.iso.datetime().nullable(),
+  reservedUntil: z.iso.datetime().nullable(),
+  priceUntil: z.iso.datetime().nullable(),
 })
-export type Transaction = z.infer<typeof transactionSchema>
+export type PayableStanding = z.infer<typeof payableStandingSchema>
 
 /** What the money is for, so that nobody pays for something other than what they read. */
-export const purchaseSchema = z.object({
-  /** In the order of travel. Where a change is paid for: the new flights only. */
-  offers: z.array(offerSchema).min(1),
-  /** The flights that a change replaces. */
-  replaces: offerSchema.optional(),
-  /** Names as they are printed on the tickets. */
+export const purchasedItemSchema = z.object({
+  product: z.string(),
+  title: z.string(),
+  /** Names as they are printed on tickets and vouchers. */
   travellers: z.array(
-    z.object({
-      type: passengerTypeSchema,
-      title: z.string(),
-      givenName: z.string(),
-      surname: z.string(),
-    }),
+    travellerSchema.pick({ type: true, title: true, givenName: true, surname: true }),
   ),
-  /** Extra bags on these flights; `passenger` is an index into `travellers`. */
-  bags: z.array(extraBagSchema),
-  /** For each of `offers`, what each traveller may take: included in the fare, and bought on top. */
-  allowances: z.array(z.array(travellerBagsSchema)),
-  /** Add up to the transaction's total. */
+  /** Those that are due now add up, over all items, to the payable's total. */
   lines: z.array(priceLineSchema),
+  ...purchasedItemDetails,
 })
-export type Purchase = z.infer<typeof purchaseSchema>
+export type PurchasedItem = z.infer<typeof purchasedItemSchema>
 
-export const payableTransactionSchema = transactionSchema.extend({ purchase: purchaseSchema })
-export type PayableTransaction = z.infer<typeof payableTransactionSchema>
+export const payableSchema = payableStandingSchema.extend({
+  /** In the order of travel. Where a change is paid for: only what is new. */
+  items: z.array(purchasedItemSchema).min(1),
+})
+export type Payable = z.infer<typeof payableSchema>
 
 const trxParams = z.object({ trxId: trxIdSchema })
 
-export const getTransaction = endpoint({
+export const getPayable = endpoint({
   id: 'payment.get',
   method: 'GET',
   path: '/pay/:trxId',
@@ -102,7 +95,7 @@ export const getTransaction = endpoint({
   description:
     'Returns the amount to be paid, what it is for, the payment methods and deadlines, and the state of the latest payment.',
   params: trxParams,
-  result: payableTransactionSchema,
+  result: payableSchema,
   auth: 'optional',
   orderAccess: true,
   errors: ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND'],
@@ -148,7 +141,7 @@ export const settlePayment = endpoint({
     'Asks the gateway for the state of the latest payment and acts on it. Idempotent: call it as often as you like.',
   params: trxParams,
   body: z.object({}),
-  result: transactionSchema,
+  result: payableStandingSchema,
   auth: 'optional',
   orderAccess: true,
   errors: ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND', 'UNAVAILABLE'],

@@ -1,15 +1,14 @@
 import { CatalogueError } from '../../contract/errors.ts'
-import { money } from '../../contract/money.ts'
-import type { OrderChanges } from '../order/order-changes.ts'
-import type { OrderService, WholeOrder } from '../order/order-service.ts'
-import type { Dues } from '../payment/due-service.ts'
+import type { OrderBooks } from '../order/order-books.ts'
+import type { WholeOrder } from '../order/whole-order.ts'
+import type { Payables } from '../payment/payables.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { minutes } from '../platform/duration.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
-import { isOver } from './after-sales-view.ts'
 import { carryOutQuote } from './jobs.ts'
+import { isOver } from './quote-facts.ts'
 import { findQuote, leadOf, moveQuote, type QuoteRow, quotesIn, quotesWith } from './quote-store.ts'
 
 /** Nobody is sent to pay with less time than this. */
@@ -17,11 +16,11 @@ const leastTimeToPay = minutes(15)
 
 export interface ConfirmQuote {
   /**
-   * Confirms a quote as it stands, with those asked for with it: all of them or none. One that was confirmed before is answered as it is by now.
-   * Throws QUOTE_NOT_FOUND, QUOTE_SUPERSEDED, QUOTE_EXPIRED, INVALID_STATE.
+   * Confirms a quote as it stands, with those asked for with it: all of them or none. One that was confirmed before is
+   * returned as it is by now. Throws QUOTE_NOT_FOUND, QUOTE_SUPERSEDED, QUOTE_EXPIRED, INVALID_STATE.
    */
   confirm(orderId: string, quoteId: string): Promise<[QuoteRow, ...QuoteRow[]]>
-  /** Takes quotes about any of these items out of force: they have changed under them. */
+  /** Ends quotes about any of these items: they have changed under them. */
   lapse(tx: Transaction, order: WholeOrder, itemIds: readonly string[]): Promise<void>
 }
 
@@ -29,11 +28,10 @@ export function createConfirmQuote(parts: {
   db: Database
   jobs: Jobs
   clock: Clock
-  orders: OrderService
-  changes: OrderChanges
-  dues: Dues
+  books: OrderBooks
+  payables: Payables
 }): ConfirmQuote {
-  const { db, jobs, clock, orders, changes, dues } = parts
+  const { db, jobs, clock, books, payables } = parts
 
   async function lapse(
     tx: Transaction,
@@ -48,8 +46,8 @@ export function createConfirmQuote(parts: {
       if (!leads.has(leadOf(quote)) || leadOf(quote) === but) continue
       await moveQuote(tx, quote, 'lapsed', clock.date())
       if (!quote.trxId) continue
-      await dues.withdraw(tx, quote.trxId)
-      await orders.note(tx, order.id, 'change.lapsed')
+      await payables.withdraw(tx, order, quote.trxId)
+      await books.note(tx, order.id, 'change.lapsed')
     }
   }
 
@@ -71,7 +69,7 @@ export function createConfirmQuote(parts: {
     lapse,
     confirm: (orderId, quoteId) =>
       inTransaction(db, async (tx) => {
-        const order = await orders.lock(tx, orderId)
+        const order = await books.lock(tx, orderId)
         const quote = await findQuote(tx, quoteId)
         if (quote?.orderId !== orderId) throw new CatalogueError('QUOTE_NOT_FOUND')
         const [first = quote, ...others] = await quotesWith(tx, quote)
@@ -79,24 +77,30 @@ export function createConfirmQuote(parts: {
         if (all.some(({ state }) => confirmed.has(state))) return all
         for (const each of all) assertStands(each)
         const itemIds = all.flatMap((each) => each.itemIds)
-        const items = order.items.filter(({ id }) => itemIds.includes(id))
-        if (!items.every(({ state }) => state === 'issued'))
+        const reservations = order.reservations.filter(({ items }) =>
+          items.some(({ id }) => itemIds.includes(id)),
+        )
+        if (!reservations.every(({ state }) => state === 'confirmed')) {
           throw new CatalogueError('INVALID_STATE')
+        }
         await lapse(tx, order, itemIds, leadOf(quote))
-        await orders.note(tx, orderId, 'quote.confirmed')
+        await books.note(tx, orderId, 'quote.confirmed')
         if (isToPay(quote)) {
-          const amount = money(quote.amount, quote.currency)
-          const trxId = await dues.open(tx, order, { amount, until: quote.validUntil })
-          await orders.note(tx, orderId, 'change.awaiting_payment')
+          const ask = { purpose: 'change', amount: quote.amount, until: quote.validUntil } as const
+          const trxId = await books.openPayable(tx, order, ask)
+          await books.note(tx, orderId, 'change.awaiting_payment')
           return [await moveQuote(tx, quote, 'awaiting_payment', clock.date(), { trxId })]
         }
-        await changes.move(tx, items, quote.terms.kind === 'refund' ? 'cancelling' : 'changing')
+        await books.move(tx, reservations, meanwhile[quote.terms.kind])
         const started: [QuoteRow, ...QuoteRow[]] = [await start(tx, first)]
         for (const each of others) started.push(await start(tx, each))
         return started
       }),
   }
 }
+
+/** The state of a reservation while its quote is carried out. */
+const meanwhile = { refund: 'cancelling', change: 'changing' } as const
 
 const confirmed: ReadonlySet<QuoteRow['state']> = new Set([
   'awaiting_payment',

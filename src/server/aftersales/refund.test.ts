@@ -18,7 +18,7 @@ describe('a refund quote', () => {
     const arrivesBy = arrives.toISOString().slice(0, 10)
     const [paid, fee] = quote.lines
     expect(paid).toEqual({ kind: 'paid', amount: trip.order.total })
-    const { refund } = trip.order.items[0]?.offer ?? {}
+    const { refund } = trip.order.items[0]?.flight?.offer ?? {}
     const penalty = refund?.kind === 'allowed' ? refund.penalty.amount : Number.NaN
     expect(fee).toMatchObject({ kind: 'airline_fee', amount: { amount: 0 - penalty } })
     expect(quote).toMatchObject({
@@ -91,7 +91,12 @@ describe('a confirmed refund', () => {
     expect(order.items[0]?.state).toBe('cancelled')
     expect((await trip.confirm(quote.quoteId)).result.state).toBe('done')
     const whats = order.history.map(({ event }) => event)
-    for (const what of ['quote.confirmed', 'item.cancelling', 'item.cancelled', 'refund.done']) {
+    for (const what of [
+      'quote.confirmed',
+      'reservation.cancelling',
+      'reservation.cancelled',
+      'refund.done',
+    ]) {
       expect(whats.filter((each) => each === what)).toEqual([what])
     }
     const kept = order.total.amount - quote.amount.amount
@@ -112,7 +117,7 @@ describe('a confirmed refund', () => {
     const file = await trip.file('itinerary.ics')
     const calendar = await file.text()
     expect(calendar.match(/STATUS:\w+/g)).toEqual(
-      order.items[0]?.offer.slice.segments.map(() => 'STATUS:CANCELLED'),
+      order.items[0]?.flight?.offer.slice.segments.map(() => 'STATUS:CANCELLED'),
     )
     expect((await trip.file('e-ticket.pdf')).status).toBe(409)
   })
@@ -138,7 +143,7 @@ describe('a confirmed refund', () => {
     await trip.quoteBecomes('failed')
     const order = await trip.currentOrder()
     expect(order.status).toBe('confirmed')
-    expect(order.items[0]?.state).toBe('issued')
+    expect(order.items[0]?.state).toBe('confirmed')
     expect(order.refunded.amount).toBe(0)
     expect(await trip.books()).toMatchObject({ gateway: order.total.amount, customer: 0 })
     const [, mail] = await trip.mailsAre('confirmation', 'refund-failed')
@@ -233,7 +238,7 @@ describe('several bookings given back together', () => {
     const order = await trip.moneyBack(quote.amount.amount)
     expect(order.items.map(({ state }) => state)).toEqual(['cancelled', 'cancelled'])
     expect(order.history.filter(({ event }) => event === 'quote.confirmed')).toHaveLength(1)
-    expect(order.history.filter(({ event }) => event === 'item.cancelled')).toHaveLength(2)
+    expect(order.history.filter(({ event }) => event === 'reservation.cancelled')).toHaveLength(2)
     const kept = order.total.amount - quote.amount.amount
     await eventually(async () => (await trip.books()).refunds === 0)
     expect(await trip.books()).toMatchObject({
@@ -265,7 +270,7 @@ describe('several bookings given back together', () => {
     expect(parts.map(({ state }) => state)).toEqual(['done', 'failed'])
     const back = parts[0]?.amount.amount ?? 0
     const order = await trip.moneyBack(back)
-    expect(order.items.map(({ state }) => state)).toEqual(['cancelled', 'issued'])
+    expect(order.items.map(({ state }) => state)).toEqual(['cancelled', 'confirmed'])
     const kept = order.total.amount - back
     await eventually(async () => (await trip.books()).refunds === 0)
     expect(await trip.books()).toMatchObject({ customer: 0, gateway: kept, atGateway: kept })
@@ -288,6 +293,6 @@ describe('several bookings given back together', () => {
     await trip.noticeBecomes('open')
     expect((await trip.confirm(third.quoteId)).error).toBe('QUOTE_EXPIRED')
     const { items } = await trip.currentOrder()
-    expect(items.map(({ state }) => state)).toEqual(['issued', 'issued'])
+    expect(items.map(({ state }) => state)).toEqual(['confirmed', 'confirmed'])
   })
 })

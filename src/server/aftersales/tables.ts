@@ -1,48 +1,26 @@
-import { bigserial, boolean, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { noticeStates, type QuoteLine } from '../../contract/aftersales/after-sales.ts'
-import type { Offer, Slice } from '../../contract/flight/offer.ts'
-import type { Money } from '../../contract/money.ts'
+import { bigserial, boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { QuoteLine } from '../../contract/aftersales/after-sales.ts'
 import { type PaymentMethod, quoteStates } from '../../contract/payment/payment.ts'
+import type { CancellationPart } from '../order/product.ts'
 import { amount, moment } from '../platform/database/columns.ts'
-import type { ChangeOffer } from '../supplier/flight-supplier.ts'
 
-/** A change as its supplier offers it, kept as JSON. */
-export type KeptChange = Omit<ChangeOffer, 'validUntil'> & { validUntil: string }
-
-/** What becomes of some of a quote's items. */
-export interface KeptPart {
-  itemIds: string[]
-  lines: QuoteLine[]
-  /** Minor units of the quote's currency. */
-  amount: number
-}
-
-export interface RefundTermsKept {
+export interface CancellationTermsKept {
   kind: 'refund'
-  /** By journey, where the fares tell how the airline's fee is made up; absent from older quotes. */
-  parts?: KeptPart[]
-  /** What the airline keeps, as the supplier said it. */
-  penalty: Money
+  /** By item, where the supplier's terms tell how its fee is made up; absent from older quotes. */
+  parts?: CancellationPart[]
+  /** The product's own, handed to it when the quote is carried out. */
+  supplierTerms: unknown
   destination: PaymentMethod
   /** `YYYY-MM-DD`. */
   arrivesBy: string
 }
 
+/** A change's terms are the product's own. */
 export interface ChangeTermsKept {
   kind: 'change'
-  from: Offer
-  /** Bags bought for it; absent from quotes older than this field. */
-  bags?: { passenger: number; kg: number; isMoved: boolean }[]
-  /** The new flights as they are shown. */
-  offer: Offer
-  /** The same as the supplier offers them. */
-  to: KeptChange
-  /** Parts of the quote's amount. */
-  difference: number
-  fee: number
 }
 
-/** What giving flights back or changing them was said to cost. Amounts are minor units of `currency`. */
+/** What cancelling or changing items was said to cost. Amounts are minor units of `currency`. */
 export const quotes = pgTable(
   'after_sale_quote',
   {
@@ -52,7 +30,7 @@ export const quotes = pgTable(
     orderId: uuid().notNull(),
     /** The quote that this one was asked for with and is confirmed with: their sum is one offer. Itself when null. */
     leadId: uuid(),
-    /** Items of one booking at their supplier, and our reference of it. */
+    /** Items of one reservation, and its reference. */
     itemIds: jsonb().$type<string[]>().notNull(),
     reference: text().notNull(),
     state: text({ enum: quoteStates }).notNull(),
@@ -60,7 +38,7 @@ export const quotes = pgTable(
     amount: amount().notNull(),
     currency: text().notNull(),
     involuntary: boolean().notNull(),
-    terms: jsonb().$type<RefundTermsKept | ChangeTermsKept>().notNull(),
+    terms: jsonb().$type<CancellationTermsKept | ChangeTermsKept>().notNull(),
     /** What it is paid under. */
     trxId: text().unique(),
     /** Why it failed. */
@@ -70,28 +48,4 @@ export const quotes = pgTable(
     changedAt: moment().notNull(),
   },
   (quote) => [index().on(quote.orderId, quote.serial), index().on(quote.state, quote.changedAt)],
-)
-
-/** What an airline changed by itself, in an item's flights. */
-export const notices = pgTable(
-  'after_sale_notice',
-  {
-    id: uuid().primaryKey(),
-    supplier: text().notNull(),
-    /** The supplier's id of the change. */
-    changeId: text().notNull(),
-    orderId: uuid().notNull(),
-    itemId: uuid().notNull(),
-    state: text({ enum: noticeStates }).notNull(),
-    before: jsonb().$type<Slice>().notNull(),
-    after: jsonb().$type<Slice>(),
-    openedAt: moment().notNull(),
-    answerBy: moment().notNull(),
-    changedAt: moment().notNull(),
-  },
-  (notice) => [
-    unique().on(notice.supplier, notice.changeId),
-    index().on(notice.orderId),
-    index().on(notice.state, notice.answerBy),
-  ],
 )

@@ -8,15 +8,20 @@ import type { Cache } from '../platform/cache/cache.ts'
 import type { Api } from '../platform/http/api.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
 import type { Signer } from '../platform/secrets/secret-key.ts'
-import type { Booker, BookingService } from './booking-service.ts'
-import type { ConfirmService } from './confirm-service.ts'
-import type { createDestinationFares } from './destination-fares.ts'
-import { confirmLimits, createLimits, limitBooking, submitLimits } from './limit-bookings.ts'
-import type { createLowestFares } from './lowest-fares.ts'
-import { tripOf } from './picked-trips.ts'
-import type { AskAgainService } from './search-again.ts'
-import { checkSearchKey } from './search-key.ts'
-import type { SearchService } from './search-service.ts'
+import type { Booker, BookingService } from './booking/booking-service.ts'
+import {
+  confirmLimits,
+  createLimits,
+  limitBooking,
+  submitLimits,
+} from './booking/limit-bookings.ts'
+import type { ConfirmService } from './search/confirm-service.ts'
+import type { createDestinationFares } from './search/destination-fares.ts'
+import type { createLowestFares } from './search/lowest-fares.ts'
+import { tripOf } from './search/picked-trips.ts'
+import type { AskAgainService } from './search/search-again.ts'
+import { checkSearchKey } from './search/search-key.ts'
+import type { SearchService } from './search/search-service.ts'
 
 export function mountFlight(
   api: Api,

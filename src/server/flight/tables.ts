@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { SearchRequest } from '../../contract/flight/flight-search.ts'
 import { moment } from '../platform/database/columns.ts'
+import type { SealedDraft } from './booking/sealed-draft.ts'
 import type { QuotedOffer } from './quoted-offer.ts'
-import type { SealedDraft } from './sealed-draft.ts'
 
 /** A draft of a visitor: the offers as agreed to, and what was typed so far. */
 export const bookings = pgTable(

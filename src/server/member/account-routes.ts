@@ -4,6 +4,7 @@ import * as methodContract from '../../contract/member/login-methods.ts'
 import * as passkey from '../../contract/member/passkey.ts'
 import * as travellerContract from '../../contract/member/travellers.ts'
 import { listMyOrders } from '../../contract/order/my-orders.ts'
+import { visitorOf } from '../order/access/order-access.ts'
 import type { OrderService } from '../order/order-service.ts'
 import type { Api } from '../platform/http/api.ts'
 import { callerOf } from './caller.ts'
@@ -68,7 +69,10 @@ export function mountAccount(api: Api, parts: Parts): void {
   api.mount(listMyOrders, async ({ query, context }) =>
     orders.list(
       { memberId: members.of(context).id },
-      query.before ? new Date(query.before) : undefined,
+      {
+        before: query.before ? new Date(query.before) : undefined,
+        language: visitorOf(context).language,
+      },
     ),
   )
   mountTravellers(api, parts)

@@ -33,7 +33,7 @@ test('what a member books is theirs at once, whatever address the contact has', 
   expect(order).toMatchObject({
     orderCode: code,
     total: { currency: 'MYR' },
-    slices: [{ from: 'KUL', to: 'BKK' }],
+    items: [{ product: 'flight', flight: { from: 'KUL', to: 'BKK' } }],
   })
   expect(await myOrders(token, `?before=${order?.createdAt}`)).toEqual([])
 })

@@ -22,20 +22,21 @@ async function ordered(back: number): Promise<string> {
   return (await traveller.must(traveller.submit(booking))).orderCode
 }
 const passengersOf = async (code: string) => {
-  const sql = 'select passengers from "order" where code = $1'
-  return (await connection.pool.query(sql, [code])).rows[0].passengers
+  const sql = `select travellers from order_item i join "order" o on o.id = i.order_id
+    where o.code = $1 order by position`
+  return (await connection.pool.query(sql, [code])).rows[0].travellers
 }
 const shown = async (code: string) =>
-  (await traveller.must(traveller.order(code))).passengers[0]?.passport
+  (await traveller.must(traveller.order(code))).items[0]?.travellers[0]?.passport
 
 test('numbers that an earlier version kept in plain text are sealed, and shown as before', async () => {
   const code = await ordered(30)
-  const sql = `update "order" set passengers = jsonb_set(passengers, '{0}',
-    (passengers -> 0) - array['passportSealed', 'passportLastFour'] || '{"passportNumber": "PLAIN4711"}')
-    where code = $1`
+  const sql = `update order_item i set travellers = jsonb_set(travellers, '{0}',
+    (travellers -> 0) - array['passportSealed', 'passportLastFour'] || '{"passportNumber": "PLAIN4711"}')
+    from "order" o where o.id = i.order_id and o.code = $1`
   await connection.pool.query(sql, [code])
   expect(await shown(code)).toBe('••••4711')
-  expect(await sealEarlierOrders(platform)).toBe(1)
+  expect(await sealEarlierOrders(platform)).toBe(2)
   expect(JSON.stringify(await passengersOf(code))).not.toContain('PLAIN4711')
   expect(await shown(code)).toBe('••••4711')
 })

@@ -5,42 +5,46 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 import { days } from '../platform/duration.ts'
 import { defineJob } from '../platform/jobs/job.ts'
 import type { Platform } from '../platform/platform.ts'
-import { openPassengers, sealPassengers } from './sealed-passengers.ts'
-import { orders } from './tables.ts'
+import { orderItems } from './tables.ts'
+import { openTravellers, sealTravellers } from './travellers.ts'
 
 const erase = defineJob('order.erase-documents', z.object({}), { urgency: 'idle' })
 
-/** Two days after the last flight has landed by its local clock, which is a day after it has landed anywhere. */
+/** How long after an order's last item is over. */
 const afterTravel = days(2)
 const batch = 200
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'seal'>
 
-/** Erases the numbers of documents from orders whose last flight has landed; names and tickets stay. */
+/** Erases the numbers of documents from orders that are over; names and tickets stay. */
 export function createEraseDocuments({ db, clock }: Parts): () => Promise<void> {
   return async () => {
-    const landedBefore = new Date(clock.now() - afterTravel).toISOString().slice(0, 16)
+    const endedBefore = new Date(clock.now() - afterTravel)
     await db.execute(sql`
-      update "order" o set passengers = (
-        select jsonb_agg(p || '{"passportSealed": "", "passportLastFour": ""}' order by place)
-        from jsonb_array_elements(o.passengers) with ordinality as each (p, place))
-      where jsonb_path_exists(o.passengers, '$[*].passportSealed ? (@ != "")')
-        and not exists (select 1 from order_item i
-          where i.order_id = o.id and i.offer #>> '{slice,arrival}' >= ${landedBefore})`)
+      update order_item i set travellers = (
+        select jsonb_agg(t || '{"passportSealed": "", "passportLastFour": ""}' order by place)
+        from jsonb_array_elements(i.travellers) with ordinality as each (t, place))
+      where jsonb_path_exists(i.travellers, '$[*].passportSealed ? (@ != "")')
+        and not exists (select 1 from order_item other
+          where other.order_id = i.order_id and other.ends_at >= ${endedBefore})`)
   }
 }
 
-/** Seals the numbers in orders that an earlier version kept in plain text. Returns how many orders it sealed. */
+/** Seals the numbers in orders that an earlier version kept in plain text. Returns how many items it sealed. */
 export function sealEarlierOrders({ db, seal }: Parts): Promise<number> {
-  const isEarlier = sql`jsonb_path_exists(${orders.passengers}, '$[*].passportNumber')`
-  const find = () => db.select({ id: orders.id }).from(orders).where(isEarlier).limit(batch)
+  const isEarlier = sql`jsonb_path_exists(${orderItems.travellers}, '$[*].passportNumber')`
+  const find = () => db.select({ id: orderItems.id }).from(orderItems).where(isEarlier).limit(batch)
   return inBatches(find, (found) =>
     inTransaction(db, async (tx) => {
       const ids = found.map(({ id }) => id)
-      const rows = await tx.select().from(orders).where(inArray(orders.id, ids)).for('update')
-      for (const { id, passengers } of rows) {
-        const sealed = sealPassengers(seal, id, openPassengers(seal, id, passengers))
-        await tx.update(orders).set({ passengers: sealed }).where(eq(orders.id, id))
+      const rows = await tx
+        .select()
+        .from(orderItems)
+        .where(inArray(orderItems.id, ids))
+        .for('update')
+      for (const { id, orderId, travellers } of rows) {
+        const sealed = sealTravellers(seal, orderId, openTravellers(seal, orderId, travellers))
+        await tx.update(orderItems).set({ travellers: sealed }).where(eq(orderItems.id, id))
       }
     }),
   )

@@ -4,7 +4,7 @@ import { defineJob } from '../platform/jobs/job.ts'
 
 const reservation = z.object({ reference: z.string() })
 
-/** Asks the supplier how a booking of ours stands, until it is known. */
+/** Asks the supplier how a reservation of ours stands, until it is known. */
 export const resolveReservation = defineJob('order.resolve', reservation, {
   retries: 40,
   retryAfter: seconds(2),
@@ -12,14 +12,14 @@ export const resolveReservation = defineJob('order.resolve', reservation, {
   urgency: 'urgent',
 })
 
-/** Takes the seats again for money that came after the hold's end. */
-export const holdAgain = defineJob('order.hold-again', reservation, {
+/** Reserves again for money that came after the end of the time to pay. */
+export const reserveAgain = defineJob('order.hold-again', reservation, {
   retries: 20,
   urgency: 'urgent',
 })
 
-/** Makes the tickets of a paid reservation. */
-export const issueReservation = defineJob('order.issue', reservation, {
+/** Has the supplier confirm a paid reservation. */
+export const confirmReservation = defineJob('order.issue', reservation, {
   retries: 40,
   urgency: 'urgent',
   // Travellers wait for it, and it waits for suppliers most of its time.
@@ -27,8 +27,8 @@ export const issueReservation = defineJob('order.issue', reservation, {
   retryAtMost: minutes(5),
 })
 
-/** Gives the seats of a reservation back to its supplier. */
+/** Ends a reservation at its supplier that nobody will pay for. */
 export const releaseReservation = defineJob('order.release', reservation, { retries: 20 })
 
-/** Writes the confirmation with e-ticket and calendar file. */
-export const confirmOrder = defineJob('order.confirm', z.object({ orderId: z.uuid() }))
+/** Takes up again what has waited for a supplier for too long. */
+export const sweepOrders = defineJob('order.sweep', z.object({}), { retries: 0, urgency: 'idle' })

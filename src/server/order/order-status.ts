@@ -1,7 +1,10 @@
-import type { ItemState, OrderStatus } from '../../contract/order/order.ts'
+import type { OrderStatus, ReservationState } from '../../contract/order/order.ts'
+import { isReserved } from './reservation/reservation-states.ts'
+import { bundlesOf, type WholeOrder } from './whole-order.ts'
 
 export interface StatusFacts {
-  items: readonly ItemState[]
+  /** The states of each bundle's reservations. */
+  bundles: readonly (readonly ReservationState[])[]
   /** Minor units of one currency. */
   total: number
   paid: number
@@ -9,23 +12,44 @@ export interface StatusFacts {
 }
 
 /**
- * The status that people see, from what is known. Only `confirmed` says that every ticket is issued:
- * of what the traveller has not given back.
+ * Returns the status that people see, from what is known. Only `confirmed` says that everything is confirmed that the
+ * traveller hasn't cancelled.
  */
-export function orderStatus({ items, total, paid, refunded }: StatusFacts): OrderStatus {
-  const every = (...states: ItemState[]) => items.every((item) => states.includes(item))
-  const some = (...states: ItemState[]) => items.some((item) => states.includes(item))
-  const isTicketed = some('issued', 'changing', 'cancelling')
-  if (isTicketed && every('issued', 'changing', 'cancelling', 'cancelled')) return 'confirmed'
+export function orderStatus({ bundles, total, paid, refunded }: StatusFacts): OrderStatus {
+  const states = bundles.flat()
+  const every = (...wanted: ReservationState[]) => states.every((state) => wanted.includes(state))
+  const some = (...wanted: ReservationState[]) => states.some((state) => wanted.includes(state))
+  const hasConfirmed = some('confirmed', 'changing', 'cancelling')
+  if (hasConfirmed && every('confirmed', 'changing', 'cancelling', 'cancelled')) return 'confirmed'
   if (paid > 0 && paid === refunded) return 'refunded'
-  if (paid >= total) {
-    if (some('reserving', 'unknown', 'held', 'issuing', 'expired')) return 'paid'
-    if (isTicketed) return 'partly_confirmed'
+  if (paid >= total && (paid > 0 || some('confirming') || hasConfirmed)) {
+    if (some('reserving', 'unknown', 'held', 'quoted', 'confirming', 'expired')) return 'paid'
+    if (hasConfirmed) return 'partly_confirmed'
     return every('cancelled') ? 'cancelled' : 'failed'
   }
-  if (some('failed')) return 'failed'
+  if (isAwaitingPayment(bundles)) return 'awaiting_payment'
   if (some('expired')) return 'expired'
   if (every('cancelled')) return 'cancelled'
-  if (every('held')) return 'awaiting_payment'
-  return 'reserving'
+  if (every('failed', 'cancelled')) return 'failed'
+  const isRefused = bundles.length === 1 && some('failed')
+  return isRefused ? 'failed' : 'reserving'
 }
+
+/** Whether all suppliers have answered, and at least one bundle stands whole. */
+function isAwaitingPayment(bundles: StatusFacts['bundles']): boolean {
+  const isSettled = bundles.every((states) =>
+    states.every((state) => isReserved({ state }) || state === 'failed' || state === 'cancelled'),
+  )
+  return isSettled && bundles.some((states) => states.every((state) => isReserved({ state })))
+}
+
+/** Returns the status that people see of an order. */
+export const statusOf = (
+  order: Pick<WholeOrder, 'reservations' | 'total' | 'paid' | 'refunded'>,
+): OrderStatus =>
+  orderStatus({
+    bundles: bundlesOf(order).map((reservations) => reservations.map(({ state }) => state)),
+    total: order.total,
+    paid: order.paid,
+    refunded: order.refunded,
+  })

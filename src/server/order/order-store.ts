@@ -1,27 +1,19 @@
-import { and, asc, desc, eq, inArray, isNull, lt, or, type SQL } from 'drizzle-orm'
-import type { ItemState } from '../../contract/order/order.ts'
+import { and, desc, eq, getTableColumns, isNull, lt, type SQL, sql, type Table } from 'drizzle-orm'
 import type { Executor, Transaction } from '../platform/database/database.ts'
-import { inAnyOrder } from '../platform/database/in-any-order.ts'
-import type { IsGone } from '../platform/database/presence.ts'
-import { assertTransition } from '../platform/transition-table.ts'
-import { itemTransitions } from './item-states.ts'
-import { orderHistory, orderItems, orders } from './tables.ts'
+import { orderHistory, orderItems, orders, payables, reservations } from './tables.ts'
+import type { Item, OrderFacts, Payable, Reservation, WholeOrder } from './whole-order.ts'
 
-export type OrderRow = typeof orders.$inferSelect
-export type ItemRow = typeof orderItems.$inferSelect
 export type HistoryRow = typeof orderHistory.$inferSelect
-type NewItem = typeof orderItems.$inferInsert
-
-/** An order with its items in their order. */
-export interface WholeOrder extends OrderRow {
-  items: ItemRow[]
-}
 
 /** Writes a new order; false when its code is taken, and nothing was written. */
 export async function addOrder(
   tx: Transaction,
   order: typeof orders.$inferInsert,
-  items: NewItem[],
+  parts: {
+    reservations: (typeof reservations.$inferInsert)[]
+    items: (typeof orderItems.$inferInsert)[]
+    payable: typeof payables.$inferInsert
+  },
 ): Promise<boolean> {
   const added = await tx
     .insert(orders)
@@ -29,180 +21,146 @@ export async function addOrder(
     .onConflictDoNothing({ target: orders.code })
     .returning({ id: orders.id })
   if (added.length === 0) return false
-  await tx.insert(orderItems).values(items)
+  await tx.insert(reservations).values(parts.reservations)
+  await tx.insert(orderItems).values(parts.items)
+  await tx.insert(payables).values(parts.payable)
   return true
 }
 
-async function whole(tx: Executor, row: OrderRow | undefined): Promise<WholeOrder | undefined> {
-  if (!row) return undefined
-  const items = await tx
-    .select()
-    .from(orderItems)
-    .where(eq(orderItems.orderId, row.id))
-    .orderBy(asc(orderItems.position))
-  return { ...row, items }
-}
+/** The rows of a table that belong to the order that is read, as JSON: an order is one statement. */
+const partsIn = (table: string, inOrder: string) =>
+  sql<Json[]>`(select coalesce(json_agg(part order by ${sql.raw(inOrder)}), '[]')
+    from ${sql.raw(table)} part where part.order_id = "order".id)`
 
-async function findWhere(tx: Executor, where: SQL): Promise<WholeOrder | undefined> {
-  const [row] = await tx.select().from(orders).where(where)
-  return whole(tx, row)
-}
+type Json = Record<string, unknown>
 
-export const findOrder = (tx: Executor, id: string) => findWhere(tx, eq(orders.id, id))
-export const findOrderByCode = (tx: Executor, code: string) => findWhere(tx, eq(orders.code, code))
-export const findOrderByTrx = (tx: Executor, trxId: string) =>
-  findWhere(tx, eq(orders.trxId, trxId))
-
-/** The address an order was made with: one query, whether there is such an order or not. */
-export async function addressOfOrder(tx: Executor, code: string): Promise<string | undefined> {
-  const [row] = await tx.select({ email: orders.email }).from(orders).where(eq(orders.code, code))
-  return row?.email
-}
-
-export async function hasOrders(tx: Executor, email: string): Promise<boolean> {
-  const found = await tx
-    .select({ id: orders.id })
+async function readOrders(
+  tx: Executor,
+  where: SQL | undefined,
+  limit?: number,
+): Promise<WholeOrder[]> {
+  const query = tx
+    .select({
+      ...getTableColumns(orders),
+      reservations: partsIn('reservation', 'part.position'),
+      items: partsIn('order_item', 'part.position'),
+      payables: partsIn('payable', 'part.created_at, part.purpose desc'),
+    })
     .from(orders)
-    .where(and(eq(orders.email, email), isNull(orders.withdrawnAt)))
-    .limit(1)
-  return found.length > 0
+    .where(where)
+  const rows = await (limit ? query.orderBy(desc(orders.createdAt)).limit(limit) : query)
+  return rows.map((row) => {
+    const items = row.items.map((each) => rowOf<typeof orderItems.$inferSelect>(orderItems, each))
+    return wholeOrder(
+      row,
+      row.reservations.map((each) => rowOf<Omit<Reservation, 'items'>>(reservations, each)),
+      items,
+      row.payables.map((each) => rowOf<Payable>(payables, each)),
+    )
+  })
 }
 
-/** Orders that guests made with an address, given to the member who has proven to own it. */
-export async function adoptOrders(tx: Executor, memberId: string, email: string): Promise<void> {
-  await tx
-    .update(orders)
-    .set({ memberId })
-    .where(and(eq(orders.email, email), isNull(orders.memberId)))
+/** Puts an order together from its rows: items know their reservation's state, reservations their items. */
+function wholeOrder(
+  facts: OrderFacts,
+  reservations: Omit<Reservation, 'items'>[],
+  rows: (typeof orderItems.$inferSelect)[],
+  payables: Payable[],
+): WholeOrder {
+  const byId = new Map(reservations.map((each) => [each.id, each]))
+  const items = rows.map((row): Item => {
+    const reservation = byId.get(row.reservationId)
+    if (!reservation) throw new Error(`no reservation of item ${row.id}`)
+    const { bundle, product, supplier, reference, state } = reservation
+    return { ...row, bundle, product, supplier, reference, state }
+  })
+  return {
+    ...facts,
+    items,
+    payables,
+    reservations: reservations.map((each) => ({
+      ...each,
+      items: items.filter(({ reservationId }) => reservationId === each.id),
+    })),
+  }
 }
 
-/** Takes an order out of people's lists. */
-export async function withdrawOrder(tx: Executor, id: string, now: Date): Promise<void> {
-  await tx.update(orders).set({ withdrawnAt: now }).where(eq(orders.id, id))
+/** Reads a row that PostgreSQL wrote as JSON: names in snake_case, moments as text. */
+function rowOf<Row>(table: Table, json: Json): Row {
+  const columns = Object.entries(getTableColumns(table)).map(([key, column]) => {
+    const value = json[key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)]
+    return [key, value === null ? null : column.mapFromDriverValue(value)]
+  })
+  return Object.fromEntries(columns) as Row
 }
 
-/** The newest twenty of somebody's orders made before a moment, newest first. */
-export async function newestOrders(
+async function readOrder(tx: Executor, where: SQL): Promise<WholeOrder | undefined> {
+  const [order] = await readOrders(tx, where)
+  return order
+}
+
+export const findOrder = (tx: Executor, id: string) => readOrder(tx, eq(orders.id, id))
+export const findOrderByCode = (tx: Executor, code: string) => readOrder(tx, eq(orders.code, code))
+export const findOrderByTrx = (tx: Executor, trxId: string) =>
+  readOrder(tx, sql`${orders.id} = (select order_id from payable where trx_id = ${trxId})`)
+export const findOrderByReference = (tx: Executor, reference: string) =>
+  readOrder(
+    tx,
+    sql`${orders.id} = (select order_id from reservation where reference = ${reference})`,
+  )
+
+/** The newest orders of somebody made before a moment, newest first; none that was withdrawn. */
+export const newestOrders = (
   tx: Executor,
   of: { memberId: string } | { email: string },
-  before: Date,
-): Promise<WholeOrder[]> {
-  const theirs = 'email' in of ? eq(orders.email, of.email) : eq(orders.memberId, of.memberId)
-  const rows = await tx
-    .select()
-    .from(orders)
-    .where(and(theirs, lt(orders.createdAt, before), isNull(orders.withdrawnAt)))
-    .orderBy(desc(orders.createdAt))
-    .limit(20)
-  const ids = rows.map(({ id }) => id)
-  const items = await tx
-    .select()
-    .from(orderItems)
-    .where(inArray(orderItems.orderId, ids))
-    .orderBy(asc(orderItems.position))
-  return rows.map((row) => ({ ...row, items: items.filter(({ orderId }) => orderId === row.id) }))
-}
+  { before, limit }: { before: Date; limit: number },
+): Promise<WholeOrder[]> =>
+  readOrders(
+    tx,
+    and(
+      'email' in of ? eq(orders.email, of.email) : eq(orders.memberId, of.memberId),
+      lt(orders.createdAt, before),
+      isNull(orders.withdrawnAt),
+    ),
+    limit,
+  )
 
-/** The order, locked until the transaction ends: whoever changes it or its items comes through here. */
+/** The order, locked until the transaction ends: whoever changes it or its parts comes through here. */
 export async function lockOrder(tx: Transaction, id: string): Promise<WholeOrder> {
-  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
-  const order = await whole(tx, row)
+  // Locked before it is read: parts that are read with the lock may be those from before waiting for it.
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update')
+  const order = await findOrder(tx, id)
   if (!order) throw new Error(`no order ${id}`)
   return order
 }
 
-/** The items that are one booking at their supplier. */
-export async function itemsUnder(tx: Executor, reference: string): Promise<ItemRow[]> {
-  return tx
-    .select()
-    .from(orderItems)
-    .where(eq(orderItems.reference, reference))
-    .orderBy(asc(orderItems.position))
-}
-
-/** References of items that have been in one of the states since before `moment`. */
-export async function referencesStuckIn(
-  tx: Executor,
-  states: ItemState[],
-  moment: Date,
-): Promise<string[]> {
-  const rows = await tx
-    .select({ reference: orderItems.reference })
-    .from(orderItems)
-    .where(and(inArray(orderItems.state, states), lt(orderItems.changedAt, moment)))
-    .groupBy(orderItems.reference)
-    .orderBy(inAnyOrder)
-    .limit(200)
-  return rows.map(({ reference }) => reference)
-}
-
-/** References of items whose seats a server was asking for that is gone. */
-export async function referencesLeft(tx: Executor, isGone: IsGone): Promise<string[]> {
-  const rows = await tx
-    .selectDistinct({ reference: orderItems.reference })
-    .from(orderItems)
-    .where(and(eq(orderItems.state, 'reserving'), isGone(orderItems.askedBy)))
-  return rows.map(({ reference }) => reference)
-}
-
-/** Orders with an item whose seats or price are held past their end. */
-export async function overdueOrders(tx: Executor, now: Date): Promise<string[]> {
-  const rows = await tx
-    .select({ orderId: orderItems.orderId })
-    .from(orderItems)
-    .where(
-      and(
-        eq(orderItems.state, 'held'),
-        or(lt(orderItems.seatsHeldUntil, now), lt(orderItems.priceHeldUntil, now)),
-      ),
-    )
-    .groupBy(orderItems.orderId)
-    .orderBy(inAnyOrder)
-    .limit(200)
-  return rows.map(({ orderId }) => orderId)
-}
-
-/** Moves items to a state by the table, with a history row each; answers them as they are then. Throws INVALID_STATE. */
-export async function moveItems(
+/** Changes what is known of an order's items. */
+export async function setItem(
   tx: Transaction,
-  items: readonly ItemRow[],
-  to: ItemState,
-  now: Date,
-  more: Partial<ItemRow> = {},
-): Promise<ItemRow[]> {
-  if (items.length === 0) return []
-  for (const { state } of items) assertTransition(itemTransitions, state, to)
-  await tx
-    .update(orderItems)
-    .set({ ...more, state: to, changedAt: now })
-    .where(
-      inArray(
-        orderItems.id,
-        items.map(({ id }) => id),
-      ),
-    )
-  await tx.insert(orderHistory).values(
-    items.map(({ id, orderId, state }) => ({
-      orderId,
-      itemId: id,
-      what: `item.${to}`,
-      before: state,
-      after: to,
-      at: now,
-    })),
-  )
-  return items.map((item) => ({ ...item, ...more, state: to, changedAt: now }))
+  id: string,
+  more: Partial<Pick<Item, 'details' | 'lines' | 'endsAt'>>,
+): Promise<void> {
+  await tx.update(orderItems).set(more).where(eq(orderItems.id, id))
 }
 
-/** Adds a line to an order's history that is no change of an item's state; `what` is a key such as `payment.captured`. */
+/** Changes what an order costs, has been paid and refunded. */
+export async function setOrder(
+  tx: Transaction,
+  id: string,
+  more: Partial<Pick<OrderFacts, 'paid' | 'refunded' | 'total' | 'withdrawnAt'>>,
+): Promise<void> {
+  await tx.update(orders).set(more).where(eq(orders.id, id))
+}
+
+/** Adds a line to an order's history that is no change of a state; `what` is a key such as `payment.captured`. */
 export async function note(
   tx: Executor,
   orderId: string,
   what: string,
   at: Date,
-  more: { before?: string; after?: string; itemId?: string } = {},
+  itemId: string | null = null,
 ): Promise<void> {
-  await tx.insert(orderHistory).values({ orderId, what, at, ...more })
+  await tx.insert(orderHistory).values({ orderId, itemId, what, at })
 }
 
 /** Everything that happened to an order, oldest first. */
@@ -211,24 +169,5 @@ export async function historyOf(tx: Executor, orderId: string): Promise<HistoryR
     .select()
     .from(orderHistory)
     .where(eq(orderHistory.orderId, orderId))
-    .orderBy(asc(orderHistory.id))
-}
-
-/** Sets what has been paid and given back so far, and what an order costs by now. */
-export async function setMoney(
-  tx: Transaction,
-  id: string,
-  money: Partial<Pick<OrderRow, 'paid' | 'refunded' | 'total' | 'lines' | 'bags'>>,
-): Promise<void> {
-  await tx.update(orders).set(money).where(eq(orders.id, id))
-}
-
-/** Changes what is known of items that stay in their state. */
-export async function setItems(
-  tx: Transaction,
-  items: readonly ItemRow[],
-  more: Partial<Omit<ItemRow, 'id' | 'state'>>,
-): Promise<void> {
-  const ids = items.map(({ id }) => id)
-  await tx.update(orderItems).set(more).where(inArray(orderItems.id, ids))
+    .orderBy(orderHistory.id)
 }

@@ -1,79 +1,96 @@
-import type { BookId, OrderCode, TrxId } from '../../contract/ids.ts'
+import type { OrderCode, TrxId } from '../../contract/ids.ts'
 import { money } from '../../contract/money.ts'
-import { isFlown } from '../../contract/order/is-flown.ts'
-import type { ListedOrder, Order, OrderStatus } from '../../contract/order/order.ts'
-import { momentAt } from '../platform/zoned-time.ts'
-import { airportByIata } from '../world/airport.ts'
-import { bagsOf } from './bags-of.ts'
-import { codesOf } from './codes-of.ts'
-import { heldUntil } from './hold-end.ts'
-import { orderStatus } from './order-status.ts'
-import type { HistoryRow, WholeOrder } from './order-store.ts'
-import { maskedPassport } from './sealed-passengers.ts'
+import { isLive } from '../../contract/order/is-live.ts'
+import type { ListedOrder, Order } from '../../contract/order/order.ts'
+import type { PurchasedItem } from '../../contract/payment/payment.ts'
+import type { Say } from '../platform/words.ts'
+import { statusOf } from './order-status.ts'
+import type { HistoryRow } from './order-store.ts'
+import { reservedUntil } from './payable/pay-until.ts'
+import type { Product, ProductOf } from './product.ts'
+import { maskedPassport, nameOf, type Traveller } from './travellers.ts'
+import { type Item, ownPayable, type WholeOrder } from './whole-order.ts'
 
-/** The status that people see of an order. */
-export function statusOf({ items, total, paid, refunded }: WholeOrder): OrderStatus {
-  return orderStatus({ items: items.map(({ state }) => state), total, paid, refunded })
+interface Reader {
+  productOf: ProductOf
+  /** Words in the language of who reads it. */
+  say: Say
+  now: number
 }
 
 /** Returns an order as its traveller sees it at a moment; passport numbers are masked. */
-export function orderView(order: WholeOrder, history: readonly HistoryRow[], now: number): Order {
-  const held = heldUntil(order.items)
+export function orderView(
+  order: WholeOrder,
+  history: readonly HistoryRow[],
+  { productOf, say, now }: Reader,
+): Order {
+  const { reserved, price } = reservedUntil(order.paid > 0 ? [] : order.reservations)
   return {
     orderCode: order.code as OrderCode,
-    trxId: order.trxId as TrxId,
-    ...(order.bookId ? { bookId: order.bookId as BookId } : {}),
+    trxId: ownPayable(order).trxId as TrxId,
     status: statusOf(order),
     createdAt: order.createdAt.toISOString(),
     items: order.items.map((item) => ({
       id: item.id,
+      product: item.product,
       state: item.state,
-      offer: item.offer,
-      tickets: item.tickets,
-      ...(item.bookingCode ? { bookingCode: item.bookingCode } : {}),
-      bookingCodes: codesOf(item),
-      bags: bagsOf(order, item),
-      hasDeparted: momentAt(item.offer.slice.departure, item.offer.slice.from).getTime() <= now,
-      ...(item.announced
-        ? { announced: { ...item.announced, zone: zoneOf(item.offer.slice.from) } }
-        : {}),
+      title: productOf(item).describe(item, say).title,
+      travellers: item.travellers.map((each) => {
+        const { type, title, givenName, surname, birthDate } = each
+        const passport = maskedPassport(each)
+        return { type, title, givenName, surname, birthDate, ...(passport ? { passport } : {}) }
+      }),
+      lines: item.lines,
+      ...productOf(item).details(item, now),
     })),
     contact: order.contact,
-    passengers: order.passengers.map((each) => {
-      const { type, title, givenName, surname, birthDate } = each
-      const passport = maskedPassport(each)
-      return { type, title, givenName, surname, birthDate, ...(passport ? { passport } : {}) }
-    }),
-    lines: order.lines,
     total: money(order.total, order.currency),
     paid: money(order.paid, order.currency),
     refunded: money(order.refunded, order.currency),
-    seatsHeldUntil: order.paid > 0 ? null : (held.seats?.toISOString() ?? null),
-    priceHeldUntil: order.paid > 0 ? null : (held.price?.toISOString() ?? null),
+    reservedUntil: reserved?.toISOString() ?? null,
+    priceUntil: price?.toISOString() ?? null,
     history: history.map(({ at, what }) => ({ at: at.toISOString(), event: what })),
   }
 }
 
-/** An order as one line of a list. */
-export function listedOrderView(order: WholeOrder): ListedOrder {
+/** Returns an order as one line of a list. */
+export function listedOrderView(
+  order: WholeOrder,
+  { productOf, say }: Omit<Reader, 'now'>,
+): ListedOrder {
   return {
     orderCode: order.code as OrderCode,
     status: statusOf(order),
-    travellers: order.passengers.length,
+    travellers: new Set(order.items.flatMap(({ travellers }) => travellers.map(personOf))).size,
     total: money(order.total, order.currency),
     createdAt: order.createdAt.toISOString(),
-    slices: listedItems(order).map(({ offer: { slice } }) => ({
-      from: slice.from,
-      to: slice.to,
-      departure: slice.departure,
+    items: listedItems(order).map((item) => ({
+      product: item.product,
+      title: productOf(item).describe(item, say).title,
+      ...productOf(item).listed(item),
     })),
   }
 }
 
-/** A line of a list speaks of the journeys that will be flown; where none is left, of what was booked. */
-function listedItems({ items }: WholeOrder): WholeOrder['items'] {
-  const live = items.filter(isFlown)
+/** The same for a traveller wherever in an order they are named. */
+const personOf = (traveller: Traveller): string => `${nameOf(traveller)} ${traveller.birthDate}`
+
+/** A line of a list speaks of what will be used; where nothing is left, of what was bought. */
+function listedItems({ items }: WholeOrder): Item[] {
+  const live = items.filter(isLive)
   return live.length > 0 ? live : items
 }
 
-const zoneOf = (iata: string): string => airportByIata(iata)?.zone ?? 'UTC'
+/** Returns an item as it is read before paying for it. */
+export const purchasedItemView = (item: Item, product: Product, say: Say): PurchasedItem => ({
+  product: item.product,
+  title: product.describe(item, say).title,
+  travellers: item.travellers.map(({ type, title, givenName, surname }) => ({
+    type,
+    title,
+    givenName,
+    surname,
+  })),
+  lines: item.lines,
+  ...product.purchased(item),
+})

@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { eventually, openShop } from '../../../test/support/shop.ts'
 import { emailOf, inDays, searchRequest } from '../../../test/support/traveller.ts'
 import type { Order, OrderStatus } from '../../contract/order/order.ts'
+import { writeConfirmation } from '../letters/order-letters.ts'
 import { days, minutes } from '../platform/duration.ts'
-import { confirmOrder } from './jobs.ts'
+import { priceOf } from './whole-order.ts'
 
 const shop = await openShop()
 const dials = shop.world?.dials
@@ -36,19 +37,20 @@ describe('an order', () => {
     const order = await placed()
     const found = await becomes(order, 'awaiting_payment')
     expect(found.orderCode).toMatch(/^[A-HJKMNP-Z2-9]{6}$/)
-    expect(found.seatsHeldUntil && found.priceHeldUntil).toMatch(/Z$/)
-    expect(found.passengers[0]).toMatchObject({ givenName: 'MEI A', surname: 'TAN' })
-    expect(found.passengers[0]?.passport).toBe('••••5670')
+    expect(found.reservedUntil && found.priceUntil).toMatch(/Z$/)
+    expect(found.items[0]?.travellers[0]).toMatchObject({ givenName: 'MEI A', surname: 'TAN' })
+    expect(found.items[0]?.travellers[0]?.passport).toBe('••••5670')
     expect(JSON.stringify(found)).not.toContain('A12345670')
-    expect(found.lines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(found.total.amount)
+    expect(priceOf(found.items)).toBe(found.total.amount)
   })
 
   test('whose seats are held is watched by no job but the one that ends it', async () => {
     const order = await placed()
     const { rows } = await shop.platform.db.execute(sql`
-      select distinct job.name from jobs.job, "order" o join order_item i on i.order_id = o.id
-      where o.code = ${order.orderCode} and (data->>'orderId' = o.id::text or data->>'reference' = i.reference)`)
-    expect(rows).toEqual([{ name: 'order.expire' }])
+      select distinct job.name from jobs.job, "order" o join reservation r on r.order_id = o.id
+      where o.code = ${order.orderCode} and (data->>'orderId' = o.id::text
+        or data->>'reference' = r.reference or data->>'trxId' = ${order.trxId})`)
+    expect(rows).toEqual([{ name: 'payment.expire-due' }])
   })
 
   test('of a round trip is one booking for each supplier, and both or neither', async () => {
@@ -59,13 +61,13 @@ describe('an order', () => {
     const request = searchRequest({ tripType: 'roundtrip', slices })
     const order = await placed(shop.traveller(), request)
     const { items } = await becomes(order, 'awaiting_payment')
-    const bySupplier = Map.groupBy(items, ({ offer }) => offer.supplier)
+    const bySupplier = Map.groupBy(items, ({ flight }) => flight?.offer.supplier)
     for (const same of bySupplier.values()) {
-      expect(new Set(same.map(({ bookingCode }) => bookingCode)).size).toBe(1)
+      expect(new Set(same.map(({ flight }) => flight?.bookingCodes[0]?.code)).size).toBe(1)
     }
     await paid(order)
     const confirmed = await becomes(order, 'confirmed')
-    expect(confirmed.items.every(({ tickets }) => tickets.length === 1)).toBe(true)
+    expect(confirmed.items.every(({ flight }) => flight?.tickets.length === 1)).toBe(true)
   })
 })
 
@@ -90,8 +92,8 @@ describe('a supplier that does not answer', () => {
     all({ faults: { issue: { mode, times: 1 } } })
     await paid(order)
     const { items, history } = await becomes(order, 'confirmed')
-    expect(items[0]?.tickets).toHaveLength(1)
-    expect(history.filter(({ event }) => event === 'item.issued')).toHaveLength(1)
+    expect(items[0]?.flight?.tickets).toHaveLength(1)
+    expect(history.filter(({ event }) => event === 'reservation.confirmed')).toHaveLength(1)
   })
 
   test('because it is down takes nothing, and the draft stays', async () => {
@@ -126,7 +128,9 @@ describe('documents', () => {
         .toString(),
     ).toBe('%PDF-')
     const calendar = await (await get(order, 'itinerary.ics')).text()
-    expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(items[0]?.offer.slice.segments.length ?? 0)
+    expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(
+      items[0]?.flight?.offer.slice.segments.length ?? 0,
+    )
     expect(calendar.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
     expect((await get(order, 'e-ticket.pdf', 'somebody')).status).toBe(404)
   })
@@ -142,10 +146,10 @@ describe('documents', () => {
       sql`select id from "order" where code = ${order.orderCode}`,
     )
     const orderId = orders[0]?.id ?? ''
-    await jobs.enqueue(db, confirmOrder, { orderId })
+    await jobs.enqueue(db, writeConfirmation, { orderId })
     const { state } = await eventually(async () => {
       const { rows } = await db.execute<{ state: string }>(sql`
-        select state from jobs.job where name = ${confirmOrder.name}
+        select state from jobs.job where name = ${writeConfirmation.name}
           and data->>'orderId' = ${orderId} and state not in ('created', 'active')`)
       return rows[0]
     })

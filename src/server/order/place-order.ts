@@ -1,88 +1,107 @@
-import type {
-  BookingDraft,
-  ContactDraft,
-  PassengerDraft,
-  PriceLine,
-} from '../../contract/flight/booking.ts'
-import type { Offer } from '../../contract/flight/offer.ts'
+import type { ContactDetails } from '../../contract/checkout/contact.ts'
+import type { PriceLine } from '../../contract/checkout/price-line.ts'
 import type { OrderCode, TrxId } from '../../contract/ids.ts'
-import type { Money } from '../../contract/money.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { newHumanCode, newId, newSecretId } from '../platform/ids.ts'
 import type { Seal } from '../platform/secrets/seal.ts'
-import type { SupplierOffer } from '../supplier/flight-supplier.ts'
 import { addOrder, note } from './order-store.ts'
-import { sealPassengers } from './sealed-passengers.ts'
+import { sealTravellers, type TravellerDetails } from './travellers.ts'
+import { priceOf } from './whole-order.ts'
 
-/** What an order is made of. Names are those of the tickets, the phone is in E.164. */
+/** What an order is made of. The contact's phone is in E.164. */
 export interface NewOrder {
-  bookId: string
   owner: string
   memberId: string | null
-  contact: ContactDraft
-  passengers: PassengerDraft[]
-  bags: BookingDraft['bags']
-  offers: { offer: Offer; source: SupplierOffer }[]
-  lines: PriceLine[]
-  total: Money
+  contact: ContactDetails
+  currency: string
   language: string
+  /** The reservations of one bundle succeed or fail together. */
+  bundles: NewReservation[][]
+}
+
+export interface NewReservation {
+  product: string
+  supplier: string
+  items: NewItem[]
+}
+
+export interface NewItem {
+  /** Its place among all items of the order: that of their use. */
+  position: number
+  /** Names as they are printed on tickets and vouchers. */
+  travellers: TravellerDetails[]
+  lines: PriceLine[]
+  details: unknown
+  endsAt: Date
 }
 
 export interface PlacedOrder {
   orderId: string
   orderCode: OrderCode
   trxId: TrxId
-  /** One for each booking to make at a supplier. */
+  /** One for each reservation, in their order. */
   references: string[]
 }
 
 /**
- * Writes an order with its items as `reserving`: the attempt stands before any supplier is called. `server` is the one that
- * will call them, so that another takes it up should it go.
+ * Writes an order with its reservations as `reserving`: the attempt is written before any supplier is called. `server`
+ * is the one that will call them, so that another takes over should it go away.
  */
 export async function placeOrder(
   tx: Transaction,
-  order: NewOrder,
+  { bundles, ...facts }: NewOrder,
   { now, server, seal }: { now: Date; server: number; seal: Seal },
 ): Promise<PlacedOrder> {
-  const { offers, total, passengers, ...facts } = order
   const orderId = newId()
   const trxId = newSecretId() as TrxId
-  const references = new Map(offers.map(({ offer }) => [offer.supplier, newId()]))
-  const items = offers.map(({ offer, source }, position) => ({
-    id: newId(),
-    orderId,
-    position,
-    offer,
-    source,
-    state: 'reserving' as const,
-    supplier: offer.supplier,
-    reference: references.get(offer.supplier) ?? newId(),
-    price: priceOf(order.lines, offer),
-    askedBy: server,
-    changedAt: now,
-  }))
+  const flat = bundles.flatMap((reservations, bundle) =>
+    reservations.map((each) => ({ ...each, bundle, id: newId(), reference: newId() })),
+  )
+  const items = flat
+    .flatMap((reservation) => reservation.items.map((item) => ({ ...item, reservation })))
+    .map(({ reservation, position, travellers, lines, details, endsAt }) => ({
+      id: newId(),
+      orderId,
+      reservationId: reservation.id,
+      position,
+      travellers: sealTravellers(seal, orderId, travellers),
+      lines,
+      details,
+      endsAt,
+    }))
+  const total = priceOf(items)
+  const parts = {
+    items,
+    reservations: flat.map(({ id, bundle, product, supplier, reference }, position) => ({
+      id,
+      orderId,
+      bundle,
+      position,
+      product,
+      supplier,
+      reference,
+      state: 'reserving' as const,
+      attempt: 'reserve' as const,
+      askedBy: server,
+      changedAt: now,
+    })),
+    payable: {
+      trxId,
+      orderId,
+      purpose: 'order' as const,
+      state: 'open' as const,
+      amount: total,
+      currency: facts.currency,
+      createdAt: now,
+    },
+  }
   for (let tries = 0; tries < 20; tries += 1) {
     const orderCode = newHumanCode() as OrderCode
-    const row = {
-      ...facts,
-      id: orderId,
-      code: orderCode,
-      trxId,
-      createdAt: now,
-      passengers: sealPassengers(seal, orderId, passengers),
-      email: order.contact.email.toLowerCase(),
-      currency: total.currency,
-      total: total.amount,
-    }
-    if (!(await addOrder(tx, row, items))) continue
+    const email = facts.contact.email.toLowerCase()
+    const row = { ...facts, id: orderId, code: orderCode, email, total, createdAt: now }
+    if (!(await addOrder(tx, row, parts))) continue
     await note(tx, orderId, 'order.placed', now)
-    return { orderId, orderCode, trxId, references: [...references.values()] }
+    return { orderId, orderCode, trxId, references: flat.map(({ reference }) => reference) }
   }
   throw new Error('no order code is free')
 }
-
-const priceOf = (lines: readonly PriceLine[], offer: Offer): number =>
-  lines
-    .filter(({ offerId }) => offerId === offer.id)
-    .reduce((sum, { amount }) => sum + amount.amount, 0)

@@ -1,10 +1,10 @@
-import { bigserial, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { BookingDraft, ContactDraft, PriceLine } from '../../contract/flight/booking.ts'
-import type { Offer, Segment, Slice } from '../../contract/flight/offer.ts'
-import { itemStates } from '../../contract/order/order.ts'
+import { bigserial, boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { ContactDetails } from '../../contract/checkout/contact.ts'
+import type { PriceLine } from '../../contract/checkout/price-line.ts'
+import { reservationAttempts, reservationStates } from '../../contract/order/order.ts'
 import { amount, moment } from '../platform/database/columns.ts'
-import type { SupplierOffer, Ticket } from '../supplier/flight-supplier.ts'
-import type { SealedPassenger } from './sealed-passengers.ts'
+import { payablePurposes, payableStates } from './payable/payable-states.ts'
+import type { Traveller } from './travellers.ts'
 
 /** Amounts are minor units of `currency`. */
 export const orders = pgTable(
@@ -12,25 +12,21 @@ export const orders = pgTable(
   {
     id: uuid().primaryKey(),
     code: text().notNull().unique(),
-    trxId: text().notNull().unique(),
-    bookId: text(),
     /** The device that made it (`x-auid`). */
     owner: text().notNull(),
     memberId: text(),
     /** Lower case, for look-ups. */
     email: text().notNull(),
-    contact: jsonb().$type<ContactDraft>().notNull(),
-    passengers: jsonb().$type<SealedPassenger[]>().notNull(),
-    bags: jsonb().$type<BookingDraft['bags']>().notNull(),
-    lines: jsonb().$type<PriceLine[]>().notNull(),
+    contact: jsonb().$type<ContactDetails>().notNull(),
     currency: text().notNull(),
+    /** What is charged by us: the price lines of its items that are due now. */
     total: amount().notNull(),
     paid: amount().notNull().default(0),
     refunded: amount().notNull().default(0),
     /** Locale of its mails. */
     language: text().notNull(),
     createdAt: moment().notNull(),
-    /** When its seats were refused and its draft was opened again: it is in nobody's list. */
+    /** When its reservation was refused and its draft reopened: it is in nobody's list. */
     withdrawnAt: moment(),
   },
   (order) => [
@@ -40,13 +36,40 @@ export const orders = pgTable(
   ],
 )
 
-/** `answerBy` is null once the traveller has accepted: the airline is being told. */
-export interface Announced {
-  after: Slice | null
-  answerBy: string | null
-}
+/** What one supplier holds for us under one reference of ours. */
+export const reservations = pgTable(
+  'reservation',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    /** Reservations of an order with the same number succeed or fail together. */
+    bundle: integer().notNull(),
+    position: integer().notNull(),
+    /** Which entry of the product registry it belongs to. */
+    product: text().notNull(),
+    supplier: text().notNull(),
+    /** Ours, known to the supplier: what the reservation is looked up by. */
+    reference: text().notNull().unique(),
+    state: text({ enum: reservationStates }).notNull(),
+    /** What the supplier was asked last: what a state of `unknown` or `failed` is about. */
+    attempt: text({ enum: reservationAttempts }).notNull(),
+    /** Until when the supplier keeps seats or rooms for us; null when it takes nothing before payment. */
+    reservedUntil: moment(),
+    priceUntil: moment(),
+    /** Why it failed. */
+    reason: text(),
+    /** False when it failed before payment: then it isn't part of what was charged. */
+    isCharged: boolean().notNull().default(true),
+    /** The server that asks the supplier to reserve, by the number it is present under. */
+    askedBy: integer(),
+    changedAt: moment().notNull(),
+  },
+  (reservation) => [index().on(reservation.orderId), index().on(reservation.state)],
+)
 
-/** One offer of an order. Items under one `reference` are one booking at their supplier. */
+/** One thing of a reservation: a journey, a room. */
 export const orderItems = pgTable(
   'order_item',
   {
@@ -54,35 +77,41 @@ export const orderItems = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
+    reservationId: uuid()
+      .notNull()
+      .references(() => reservations.id),
+    /** Within the order. */
     position: integer().notNull(),
-    state: text({ enum: itemStates }).notNull(),
-    supplier: text().notNull(),
-    /** Ours, known to the supplier: what a booking is looked up by. */
-    reference: text().notNull(),
-    offer: jsonb().$type<Offer>().notNull(),
-    source: jsonb().$type<SupplierOffer>().notNull(),
-    /** Its part of the order's total, bags included; grows by what other flights cost more. */
-    price: amount().notNull(),
-    /** What airlines asked for changing it: the rest of its part of the total. */
-    fees: amount().notNull().default(0),
-    /** All codes of this item in one string, parted by ` / `; known once seats are held. */
-    bookingCode: text(),
-    /** Which code is used with which airline (IATA); none in rows older than this column. */
-    bookingCodes: jsonb().$type<{ airline: string; code: string }[]>().notNull().default([]),
-    tickets: jsonb().$type<Ticket[]>().notNull().default([]),
-    /** Other times, or none, that the airline announced; set until the traveller's answer is carried out. */
-    announced: jsonb().$type<Announced>(),
-    /** The flights that calendars may hold at each place of the journey, those in force now or before. */
-    calendarFlights: jsonb().$type<Segment[]>().notNull().default([]),
-    seatsHeldUntil: moment(),
-    priceHeldUntil: moment(),
-    /** Why it failed. */
-    reason: text(),
-    /** The server that asks the supplier for the seats of a new order, by the number it is present under. */
-    askedBy: integer(),
-    changedAt: moment().notNull(),
+    travellers: jsonb().$type<Traveller[]>().notNull(),
+    /** Add up, as far as they are due now, to the item's part of the order's total. */
+    lines: jsonb().$type<PriceLine[]>().notNull(),
+    /** The product's own. */
+    details: jsonb().notNull(),
+    /** When it is over: documents are erased some days later. */
+    endsAt: moment().notNull(),
   },
-  (item) => [index().on(item.orderId), index().on(item.reference), index().on(item.state)],
+  (item) => [index().on(item.orderId), index().on(item.reservationId)],
+)
+
+/** An amount to be paid by a time. */
+export const payables = pgTable(
+  'payable',
+  {
+    trxId: text().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    purpose: text({ enum: payablePurposes }).notNull(),
+    state: text({ enum: payableStates }).notNull(),
+    amount: amount().notNull(),
+    currency: text().notNull(),
+    /** The end of the time to pay; null while nothing is reserved yet. */
+    until: moment(),
+    /** The payment attempt that paid it. */
+    paidBy: uuid(),
+    createdAt: moment().notNull(),
+  },
+  (payable) => [index().on(payable.orderId), index().on(payable.state, payable.until)],
 )
 
 /** E-mail addresses that somebody has proven to read: as a member, by a code in a mail, or by paying for an order. */
@@ -102,8 +131,9 @@ export const orderHistory = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
+    reservationId: uuid(),
     itemId: uuid(),
-    /** A key such as `item.held` or `payment.captured`. */
+    /** A key such as `reservation.held` or `payment.captured`. */
     what: text().notNull(),
     before: text(),
     after: text(),

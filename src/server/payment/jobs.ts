@@ -2,15 +2,12 @@ import { z } from 'zod'
 import { minutes } from '../platform/duration.ts'
 import { defineJob } from '../platform/jobs/job.ts'
 
-/** Gives back what was paid for items that failed; enqueued with the failure. */
+/** Refunds what was paid for items that failed; enqueued with the failure. */
 export const refundItems = defineJob(
   'payment.refund-items',
   z.object({ orderId: z.uuid(), itemIds: z.array(z.uuid()).min(1) }),
   { urgency: 'urgent' },
 )
-
-/** Ends an order that was not paid in time. */
-export const expireOrder = defineJob('order.expire', z.object({ orderId: z.uuid() }))
 
 /** Hands a written refund to the gateway. */
 export const sendRefund = defineJob('payment.send-refund', z.object({ refundId: z.uuid() }), {
@@ -19,11 +16,14 @@ export const sendRefund = defineJob('payment.send-refund', z.object({ refundId: 
   retryAtMost: minutes(10),
 })
 
-/** Ends a due that was not paid in time. */
-export const expireDue = defineJob('payment.expire-due', z.object({ trxId: z.string() }))
+/** Ends a payable that was not paid in time. */
+export const expirePayable = defineJob('payment.expire-due', z.object({ trxId: z.string() }))
 
 /** Settles what was left unsettled: returns that never came, notices that were lost. */
 export const sweepPayments = defineJob('payment.sweep', z.object({}), {
   retries: 0,
   urgency: 'idle',
 })
+
+/** What `payment.expire-due` was for orders in earlier versions: jobs of theirs may still be waiting. */
+export const expireOrder = defineJob('order.expire', z.object({ orderId: z.uuid() }))

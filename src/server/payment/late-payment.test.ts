@@ -4,7 +4,7 @@ import { eventually } from '../../../test/support/shop.ts'
 import { searchRequest } from '../../../test/support/traveller.ts'
 import { openUnpaidOrder } from '../../../test/support/unpaid-order.ts'
 import { formatMoney } from '../../contract/words/format-money.ts'
-import { overdueOrders } from '../order/order-store.ts'
+import { overduePayables } from '../order/payable/payable-store.ts'
 import { minutes } from '../platform/duration.ts'
 import { sweepPayments } from './jobs.ts'
 import { ordersLeftOpen, paymentById } from './payment-store.ts'
@@ -50,7 +50,9 @@ describe('money that is not needed is refunded automatically', () => {
     )
     expect(failed?.text).toContain('/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=')
     expect(refund?.text).toContain(`We’ve refunded ${sum}`)
-    expect(refund?.text).toMatch(/card you paid with\.\s+Banks .* Expect it by \d+ \w+ \d{4}\./)
+    expect(refund?.text).toMatch(
+      /card you paid with\.\s+It can take .* Expect it by \d+ \w+ \d{4}\./,
+    )
   })
 })
 
@@ -66,13 +68,10 @@ describe('when the time to pay is over', () => {
   ])('that is when %s held no longer, whichever ends first', async (_, held) => {
     all(held)
     const booking = await scene.traveller.book(searchRequest())
-    const { orderCode } = await scene.traveller.must(scene.traveller.submit(booking))
-    const { rows } = await db.execute<{ id: string }>(
-      sql`select id from "order" where code = ${orderCode}`,
-    )
-    const overdueIn = (time: number) => overdueOrders(db, new Date(clock.now() + time))
-    expect(await overdueIn(minutes(19))).not.toContain(rows[0]?.id)
-    expect(await overdueIn(minutes(21))).toContain(rows[0]?.id)
+    const { trxId } = await scene.traveller.must(scene.traveller.submit(booking))
+    const overdueIn = (time: number) => overduePayables(db, new Date(clock.now() + time))
+    expect(await overdueIn(minutes(19))).not.toContain(trxId)
+    expect(await overdueIn(minutes(21))).toContain(trxId)
   })
 
   test('the seats go back, the open page takes no money, and nothing more can be paid', async () => {
@@ -129,9 +128,9 @@ describe('when the time to pay is over', () => {
     await becomes('confirmed')
     expect(await books()).toMatchObject({ customer: 0, atGateway: scene.total.amount })
     const { rows } = await db.execute(sql`
-      select what from order_history where what in ('item.expired', 'item.issued') and order_id =
+      select what from order_history where what in ('reservation.expired', 'reservation.confirmed') and order_id =
       (select id from "order" where code = ${scene.order.orderCode}) order by id`)
-    expect(rows).toEqual([{ what: 'item.expired' }, { what: 'item.issued' }])
+    expect(rows).toEqual([{ what: 'reservation.expired' }, { what: 'reservation.confirmed' }])
   })
 
   test('or goes back when the seats are gone or dearer by then', async () => {

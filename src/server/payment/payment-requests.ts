@@ -1,6 +1,6 @@
-import type { PaymentRequests } from '../order/progress.ts'
+import type { PaymentRequests } from '../order/reservation/progress.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
-import { expireOrder, refundItems } from './jobs.ts'
+import { expirePayable, refundItems } from './jobs.ts'
 
 /** Returns what orders may ask of their payments: jobs within the transaction that asks. */
 export const createPaymentRequests = ({ jobs }: { jobs: Jobs }): PaymentRequests => ({
@@ -8,6 +8,6 @@ export const createPaymentRequests = ({ jobs }: { jobs: Jobs }): PaymentRequests
     const itemIds = items.toSorted()
     return jobs.enqueue(tx, refundItems, { orderId, itemIds }, { key: itemIds.join(' ') })
   },
-  expire: (tx, orderId, at) =>
-    jobs.enqueue(tx, expireOrder, { orderId }, { key: `${orderId} ${at.toISOString()}`, at }),
+  expire: (tx, trxId, at) =>
+    jobs.enqueue(tx, expirePayable, { trxId }, { key: `${trxId} ${at.toISOString()}`, at }),
 })

@@ -1,15 +1,17 @@
 import { CatalogueError } from '../../contract/errors.ts'
 import { money } from '../../contract/money.ts'
 import type {
-  PayableTransaction,
+  PayableStanding,
+  Payable as PayableView,
   PaymentMethod,
-  Transaction,
 } from '../../contract/payment/payment.ts'
 import type { PaymentGateway } from '../gateway/payment-gateway.ts'
-import { payUntil } from '../order/hold-end.ts'
-import type { Visitor } from '../order/order-access.ts'
-import { isPayable, type OrderService, type WholeOrder } from '../order/order-service.ts'
-import { statusOf } from '../order/order-view.ts'
+import type { Visitor } from '../order/access/order-access.ts'
+import type { OrderBooks } from '../order/order-books.ts'
+import type { OrderService } from '../order/order-service.ts'
+import { statusOf } from '../order/order-status.ts'
+import type { PayableKeepers } from '../order/payable/payable-keeper.ts'
+import { ownPayable, type Payable, type WholeOrder } from '../order/whole-order.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
@@ -18,9 +20,9 @@ import { newId } from '../platform/ids.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { onceAnHour } from '../platform/jobs/once-an-hour.ts'
 import type { Log } from '../platform/monitoring/log.ts'
-import type { DueKeeper } from './due-service.ts'
-import { type DueRow, findDue, moveDue, overdueDues, waitingDues } from './due-store.ts'
-import { expireDue, expireOrder, sendRefund, sweepPayments } from './jobs.ts'
+import { expireOrder, expirePayable, sendRefund, sweepPayments } from './jobs.ts'
+import { payableView } from './payable-view.ts'
+import type { Payables } from './payables.ts'
 import { openPaymentStates } from './payment-states.ts'
 import {
   addPayment,
@@ -29,13 +31,11 @@ import {
   paymentsOf,
   refundsLeftOpen,
 } from './payment-store.ts'
-import { purchaseView } from './purchase-view.ts'
 import type { SettleService } from './settle-service.ts'
-import { transactionView } from './transaction-view.ts'
 
 export interface PaymentService {
   /** What is to be paid and for what, and how far it has come. Throws TRX_NOT_FOUND, as every call with a visitor does. */
-  transaction(trxId: string, visitor: Visitor): Promise<PayableTransaction>
+  payable(trxId: string, visitor: Visitor): Promise<PayableView>
   /**
    * Ends earlier attempts, writes a new one, opens the gateway's page for it and answers its address; started twice
    * at once, it is one attempt and one page.
@@ -47,14 +47,9 @@ export interface PaymentService {
     request: { method: PaymentMethod; returnPath: string },
   ): Promise<{ redirect: string }>
   /** Asks the gateway how open attempts stand, and acts on it. Throws UNAVAILABLE when it does not answer. */
-  settle(trxId: string, visitor: Visitor): Promise<Transaction>
+  settle(trxId: string, visitor: Visitor): Promise<PayableStanding>
   /** A gateway's notice: its signature is checked, then it leads to the same settling. */
   notice(gateway: string, rawBody: string, headers: Headers): Promise<void>
-}
-
-interface Asked {
-  order: WholeOrder
-  due?: DueRow | undefined
 }
 
 /** Calls to start a payment that come within this time are one: pressed twice, or sent again by a browser. */
@@ -70,38 +65,42 @@ export function createPaymentService(parts: {
   origin: string
   gateways: readonly PaymentGateway[]
   orders: OrderService
+  books: OrderBooks
   settling: SettleService
-  keeper: DueKeeper
+  payables: Payables
+  keepers: PayableKeepers
 }): PaymentService {
-  const { db, jobs, clock, log, origin, gateways, orders, settling, keeper } = parts
+  const { db, jobs, clock, log, origin, gateways, orders, books, settling, payables, keepers } =
+    parts
 
-  jobs.handle(expireOrder, ({ orderId }) => expire(orderId))
-  jobs.handle(expireDue, endDue)
+  jobs.handle(expirePayable, ({ trxId }) => expire(trxId))
+  jobs.handle(expireOrder, async ({ orderId }) => {
+    const order = await orders.byId(orderId)
+    if (order) await expire(ownPayable(order).trxId)
+  })
   jobs.handle(sweepPayments, sweep)
   jobs.repeat(sweepPayments, '* * * * *', {})
 
-  /** The gateway is asked to end what is open before the seats go, so that no money comes too late. */
-  async function expire(orderId: string): Promise<void> {
-    const order = await orders.byId(orderId)
-    const end = order && payUntil(order.items)
-    if (!end || end.getTime() > clock.now()) return
-    await settling.order(orderId)
-    await settling.giveUpOpen(orderId, () => true)
-    await inTransaction(db, (tx) => orders.expire(tx, orderId))
+  const find = ({ payables }: WholeOrder, trxId: string): Payable => {
+    const payable = payables.find((each) => each.trxId === trxId)
+    if (!payable) throw new CatalogueError('TRX_NOT_FOUND')
+    return payable
   }
 
-  /** The same for what is to be paid beside an order's own total. */
-  async function endDue({ trxId }: { trxId: string }): Promise<void> {
-    const due = await findDue(db, trxId)
-    if (due?.state !== 'open' || due.until.getTime() > clock.now()) return
-    await settling.order(due.orderId)
-    await settling.giveUpOpen(due.orderId, (payment) => payment.due === trxId)
+  /** Whether the time to pay is over and nobody has said so yet. */
+  const isOverdue = ({ state, until }: Payable): boolean =>
+    state === 'open' && until !== null && until.getTime() <= clock.now()
+
+  /** The gateway is asked to end what is open before anything is released, so that no money comes too late. */
+  async function expire(trxId: string): Promise<void> {
+    const found = await orders.byPayable(trxId)
+    if (!found || !isOverdue(find(found, trxId))) return
+    await settling.order(found.id)
+    await settling.giveUpOpen(found.id, (payment) => payment.trxId === trxId)
     await inTransaction(db, async (tx) => {
-      const order = await orders.lock(tx, due.orderId)
-      const now = await findDue(tx, trxId)
-      if (now?.state !== 'open') return
-      await moveDue(tx, now, 'withdrawn')
-      await keeper.lapsed(tx, order, trxId)
+      const order = await books.lock(tx, found.id)
+      const payable = find(order, trxId)
+      if (isOverdue(payable)) await payables.expire(tx, order, payable)
     })
   }
 
@@ -109,10 +108,15 @@ export function createPaymentService(parts: {
   async function lookAfter(orderId: string): Promise<void> {
     await settling.order(orderId)
     const order = await orders.byId(orderId)
-    const isWaiting = order && order.paid < order.total && payUntil(order.items)
-    const waiting = await waitingDues(db, orderId, clock.date())
-    await settling.giveUpOpen(orderId, ({ due }) => (due ? !waiting.includes(due) : !isWaiting))
+    const waiting = (order?.payables ?? []).filter((each) => isWaiting(each))
+    await settling.giveUpOpen(
+      orderId,
+      ({ trxId }) => !waiting.some((payable) => payable.trxId === trxId),
+    )
   }
+
+  const isWaiting = (payable: Payable): boolean =>
+    payable.state === 'open' && payable.until !== null && !isOverdue(payable)
 
   async function sweep(): Promise<void> {
     const before = new Date(clock.now() - leftAlone)
@@ -121,44 +125,31 @@ export function createPaymentService(parts: {
       for (const id of ids) await work(id).catch((err) => log.warn({ err, id }, 'sweep'))
     }
     await each(await ordersLeftOpen(db, before), lookAfter)
-    await each(await orders.overdue(), expire)
-    await each(await overdueDues(db, clock.date()), (trxId) => endDue({ trxId }))
-    await orders.resumeStuck(new Date(clock.now() - 3 * leftAlone))
+    await each(await books.overduePayables(), expire)
     await each(await refundsLeftOpen(db, before), (refundId) =>
       jobs.enqueue(db, sendRefund, { refundId }, onceAnHour(refundId, clock.date())),
     )
   }
 
-  /** What is paid under a `trxId`: an order, or a due of one. */
-  async function asked(trxId: string, visitor: Visitor): Promise<Asked> {
-    const due = await findDue(db, trxId)
-    if (!due) return { order: await orders.byTrx(trxId, visitor) }
-    return { order: orders.seenBy(visitor, await orders.byId(due.orderId)), due }
+  const purchaseOf = (order: WholeOrder, payable: Payable, { language }: Visitor) =>
+    keepers[payable.purpose].purchase(order, payable, language)
+
+  async function view(order: WholeOrder, trxId: string, visitor: Visitor): Promise<PayableView> {
+    const payable = find(order, trxId)
+    const { items, change } = await purchaseOf(order, payable, visitor)
+    const payments = await paymentsOf(db, order.id)
+    const methods = [...new Set(gateways.flatMap((gateway) => gateway.methods(order.currency)))]
+    return { ...payableView(order, { payable, payments, methods, change }), items }
   }
 
-  async function view({ order, due }: Asked): Promise<PayableTransaction> {
-    const subject = due && (await keeper.subjectOf(due.trxId))
-    const transaction = transactionView(order, {
-      payments: await paymentsOf(db, order.id),
-      methods: [...new Set(gateways.flatMap((gateway) => gateway.methods(order.currency)))],
-      due: due && subject && { row: due, subject },
-    })
-    return { ...transaction, purchase: purchaseView(order, subject) }
-  }
-
-  /** Throws unless there is something to pay right now; answers until when. */
-  function assertPayable({ order, due }: Asked): Date {
-    if (due) {
-      if (due.state === 'paid') throw new CatalogueError('ALREADY_PAID')
-      const isOver = due.state === 'withdrawn' || due.until.getTime() <= clock.now()
-      if (isOver) throw new CatalogueError('PAYMENT_EXPIRED')
-      return due.until
+  /** Throws unless there is something to pay right now; returns until when. */
+  function assertPayable(order: WholeOrder, payable: Payable): Date {
+    if (payable.state === 'paid') throw new CatalogueError('ALREADY_PAID')
+    if (payable.purpose === 'order' && statusOf(order) === 'reserving') {
+      throw new CatalogueError('UNAVAILABLE')
     }
-    if (order.paid >= order.total) throw new CatalogueError('ALREADY_PAID')
-    if (statusOf(order) === 'reserving') throw new CatalogueError('UNAVAILABLE')
-    const end = payUntil(order.items)
-    if (!end || !isPayable(order, clock.now())) throw new CatalogueError('PAYMENT_EXPIRED')
-    return end
+    if (!isWaiting(payable) || !payable.until) throw new CatalogueError('PAYMENT_EXPIRED')
+    return payable.until
   }
 
   /**
@@ -167,9 +158,9 @@ export function createPaymentService(parts: {
    */
   function begin(orderId: string, trxId: string, method: PaymentMethod) {
     return inTransaction(db, async (tx) => {
-      const order = await orders.lock(tx, orderId)
-      const due = await findDue(tx, trxId)
-      const expiresAt = assertPayable({ order, due })
+      const order = await books.lock(tx, orderId)
+      const payable = find(order, trxId)
+      const expiresAt = assertPayable(order, payable)
       const gateway = gateways.find((each) => each.methods(order.currency).includes(method))
       if (!gateway) throw new CatalogueError('PAYMENT_METHOD_UNKNOWN')
       const open = (await paymentsOf(tx, orderId)).filter(({ state }) =>
@@ -181,7 +172,7 @@ export function createPaymentService(parts: {
         (each) =>
           each.state === 'created' &&
           each.method === method &&
-          each.due === (due?.trxId ?? null) &&
+          each.trxId === trxId &&
           each.createdAt.getTime() > now.getTime() - atOnce,
       )
       const others = open.filter(({ id }) => id !== same?.id)
@@ -189,24 +180,25 @@ export function createPaymentService(parts: {
       const payment = {
         id: newId(),
         orderId,
-        due: due?.trxId ?? null,
+        trxId,
         gateway: gateway.id,
         method,
         state: 'created' as const,
+        amount: payable.amount,
+        currency: payable.currency,
         createdAt: now,
         changedAt: now,
-        ...money(due ? due.amount : order.total, order.currency),
       }
       await addPayment(tx, payment)
-      await orders.note(tx, orderId, 'payment.created')
+      await books.note(tx, orderId, 'payment.created')
       return { ...facts, payment, earlier: idsOf(open) }
     })
   }
 
   return {
-    transaction: async (trxId, visitor) => view(await asked(trxId, visitor)),
+    payable: async (trxId, visitor) => view(await orders.byTrx(trxId, visitor), trxId, visitor),
     async start(trxId, visitor, { method, returnPath }) {
-      const { id: orderId } = (await asked(trxId, visitor)).order
+      const { id: orderId } = await orders.byTrx(trxId, visitor)
       await reached(settling.order(orderId))
       const attempt = await begin(orderId, trxId, method)
       // Earlier attempts end before the new one's page opens, so that two open pages can't both be paid on.
@@ -222,8 +214,7 @@ export function createPaymentService(parts: {
           returnUrl: `${origin}${returnPath}`,
         }),
       )
-      const { order } = await asked(trxId, visitor)
-      const isPaid = !payment.due && order.paid >= order.total
+      const isPaid = find(await orders.byTrx(trxId, visitor), trxId).state === 'paid'
       const isOpen = (await paymentById(db, payment.id))?.state === 'created'
       if (isOpen && !isPaid) return session
       // Meanwhile a newer attempt took its place, or an earlier one turned out to be paid: this page must take no money.
@@ -232,11 +223,15 @@ export function createPaymentService(parts: {
       throw new CatalogueError(isPaid ? 'ALREADY_PAID' : 'UNAVAILABLE')
     },
     async settle(trxId, visitor) {
-      const { order } = await asked(trxId, visitor)
-      await reached(settling.order(order.id))
+      const { id } = await orders.byTrx(trxId, visitor)
+      await reached(settling.order(id))
       // The page that waits for the payment asks often and has read what it buys.
-      const { purchase: _, ...transaction } = await view(await asked(trxId, visitor))
-      return transaction
+      const { items: _, ...standing } = await view(
+        await orders.byTrx(trxId, visitor),
+        trxId,
+        visitor,
+      )
+      return standing
     },
     async notice(id, rawBody, headers) {
       const gateway = gateways.find((each) => each.id === id)

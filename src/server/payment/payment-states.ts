@@ -25,13 +25,3 @@ export const openPaymentStates: readonly PaymentState[] = [
   'action_required',
   'authorised',
 ]
-
-export const dueStates = ['open', 'paid', 'withdrawn'] as const
-export type DueState = (typeof dueStates)[number]
-
-/** What may follow what, for a due. `paid → withdrawn`: what it paid for was not done. */
-export const dueTransitions: TransitionTable<DueState> = {
-  open: ['paid', 'withdrawn'],
-  paid: ['withdrawn'],
-  withdrawn: [],
-}

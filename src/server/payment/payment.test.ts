@@ -4,7 +4,8 @@ import { eventually } from '../../../test/support/shop.ts'
 import { filledDraft, searchRequest } from '../../../test/support/traveller.ts'
 import { openUnpaidOrder } from '../../../test/support/unpaid-order.ts'
 import type { Booking } from '../../contract/flight/booking.ts'
-import type { PayableTransaction } from '../../contract/payment/payment.ts'
+import type { Payable } from '../../contract/payment/payment.ts'
+import { priceOf } from '../order/whole-order.ts'
 import { hours, minutes } from '../platform/duration.ts'
 import { sendRefund, sweepPayments } from './jobs.ts'
 
@@ -28,20 +29,19 @@ describe('what is paid for', () => {
     const { trxId } = await scene.traveller.must(
       scene.traveller.submit(saved, { ...draft, bags }, saved.total),
     )
-    const { purchase, total: asked } = await scene.traveller.must(
-      scene.traveller.call<PayableTransaction>('GET', `/pay/${trxId}`),
+    const { items, total: asked } = await scene.traveller.must(
+      scene.traveller.call<Payable>('GET', `/pay/${trxId}`),
     )
-    expect(purchase.offers).toEqual([offer])
-    expect(purchase.replaces).toBeUndefined()
-    expect(purchase.travellers).toEqual([
+    expect(items.map(({ flight }) => flight?.offer)).toEqual([offer])
+    expect(items[0]?.flight?.replaces).toBeUndefined()
+    expect(items[0]?.travellers).toEqual([
       { type: 'adult', title: 'ms', givenName: 'MEI A', surname: 'TAN' },
       { type: 'child', title: 'miss', givenName: 'MEI B', surname: 'TAN' },
     ])
-    expect(purchase.bags).toEqual(bags)
-    const onFirst = purchase.allowances[0]?.filter(({ segment }) => segment === 0) ?? []
+    const onFirst = items[0]?.flight?.bags.filter(({ segment }) => segment === 0) ?? []
     expect(onFirst.flatMap(({ bought }) => bought)).toEqual(bags.map(({ kg }) => kg))
-    expect(purchase.lines.map(({ kind }) => kind)).toContain('bag')
-    expect(purchase.lines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(asked.amount)
+    expect(items[0]?.lines.map(({ kind }) => kind)).toContain('bag')
+    expect(priceOf(items)).toBe(asked.amount)
   })
 })
 
@@ -220,7 +220,7 @@ describe('settling', () => {
     await notify(payment)
     expect(confirmed.paid).toEqual(scene.total)
     const whats = confirmed.history.map(({ event }) => event)
-    for (const what of ['payment.captured', 'item.issuing', 'item.issued']) {
+    for (const what of ['payment.captured', 'reservation.confirming', 'reservation.confirmed']) {
       expect(whats.filter((each) => each === what)).toHaveLength(1)
     }
     expect(await books()).toMatchObject({ gateway: scene.total.amount, customer: 0 })

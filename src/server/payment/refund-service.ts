@@ -1,15 +1,15 @@
 import { type Money, money } from '../../contract/money.ts'
 import type { PaymentMethod } from '../../contract/payment/payment.ts'
-import { gatewaysById, type PaymentGateway } from '../gateway/payment-gateway.ts'
-import type { OrderMails } from '../order/order-mails.ts'
-import type { OrderService, WholeOrder } from '../order/order-service.ts'
+import type { PaymentGateway } from '../gateway/payment-gateway.ts'
+import { gatewaysById } from '../gateway/payment-gateway.ts'
+import type { OrderBooks } from '../order/order-books.ts'
+import { priceOf, type WholeOrder } from '../order/whole-order.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Executor, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { newId } from '../platform/ids.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { arrivesWithin } from './arrives-within.ts'
-import { findDue } from './due-store.ts'
 import { refundItems, sendRefund } from './jobs.ts'
 import type { Ledger } from './ledger.ts'
 import {
@@ -44,18 +44,35 @@ export interface RefundService {
   destination(orderId: string): Promise<PaymentMethod>
 }
 
+/** What travellers are told of money that is on its way back, within the transaction that says so. */
+export interface RefundLetters {
+  refunded(
+    tx: Transaction,
+    order: WholeOrder,
+    refund: {
+      id: string
+      amount: Money
+      method: PaymentMethod
+      /** A payment that came a second time, or one for a change that was not made, is none of the order's. */
+      why: 'order' | 'second' | 'change'
+      /** By when it reaches the traveller, at the latest. */
+      arrivesBy: Date
+    },
+  ): Promise<void>
+}
+
 interface Parts {
   db: Database
   jobs: Jobs
   clock: Clock
   gateways: readonly PaymentGateway[]
-  orders: OrderService
-  mails: OrderMails
+  books: OrderBooks
+  letters: RefundLetters
   ledger: Ledger
 }
 
 export function createRefundService(parts: Parts): RefundService {
-  const { db, jobs, clock, gateways, orders, mails, ledger } = parts
+  const { db, jobs, clock, gateways, books, letters, ledger } = parts
   const gatewayOf = gatewaysById(gateways)
   const service: RefundService = { request, giveBack, destination }
   jobs.handle(refundItems, refundFailed)
@@ -79,16 +96,15 @@ export function createRefundService(parts: Parts): RefundService {
     })
     if (!isNew) return
     await ledger.book(tx, 'refund', { of: id, orderId: payment.orderId, amount })
-    await orders.note(tx, payment.orderId, 'refund.requested')
+    await books.note(tx, payment.orderId, 'refund.requested')
     await jobs.enqueue(tx, sendRefund, { refundId: id })
   }
 
   async function refundFailed({ orderId, itemIds }: { orderId: string; itemIds: string[] }) {
     await inTransaction(db, async (tx) => {
-      const order = await orders.lock(tx, orderId)
+      const order = await books.lock(tx, orderId)
       const items = order.items.filter(({ id }) => itemIds.includes(id))
-      const amount = items.reduce((sum, { price }) => sum + price, 0)
-      await giveBack(tx, order, { key: `items ${itemIds.join(' ')}`, amount })
+      await giveBack(tx, order, { key: `items ${itemIds.join(' ')}`, amount: priceOf(items) })
     })
   }
 
@@ -144,7 +160,7 @@ export function createRefundService(parts: Parts): RefundService {
 
   async function finish(refundId: string, { id, orderId }: PaymentRow, amount: Money) {
     await inTransaction(db, async (tx) => {
-      const order = await orders.lock(tx, orderId)
+      const order = await books.lock(tx, orderId)
       const refund = await refundById(tx, refundId)
       const payment = await paymentById(tx, id)
       if (!payment || refund?.state !== 'requested') return
@@ -154,19 +170,19 @@ export function createRefundService(parts: Parts): RefundService {
       await movePayment(tx, payment, state, clock.date(), { refunded })
       await ledger.book(tx, 'refund-done', { of: refundId, orderId, amount })
       if (refund.ofOrder) {
-        await orders.moneyMoved(tx, order, { refunded: refund.amount, what: 'refund.done' })
-      } else await orders.note(tx, orderId, 'refund.done')
+        await books.moneyMoved(tx, order, { refunded: refund.amount, what: 'refund.done' })
+      } else await books.note(tx, orderId, 'refund.done')
       const { method } = payment
-      const why = await whyOf(tx, refund, payment)
+      const why = whyOf(order, refund, payment)
       const arrivesBy = new Date(clock.now() + arrivesWithin[method])
-      await mails.refunded(tx, order, { id: refundId, amount, method, why, arrivesBy })
+      await letters.refunded(tx, order, { id: refundId, amount, method, why, arrivesBy })
     })
   }
 
-  /** A due that stands as paid was paid by another payment. */
-  async function whyOf(tx: Executor, { ofOrder }: RefundRow, { due: trxId }: PaymentRow) {
+  /** A change's payable that stands as paid was paid by another payment. */
+  function whyOf({ payables }: WholeOrder, { ofOrder }: RefundRow, { trxId }: PaymentRow) {
     if (ofOrder) return 'order'
-    const due = trxId ? await findDue(tx, trxId) : undefined
-    return due?.state === 'withdrawn' ? 'change' : 'second'
+    const payable = payables.find((each) => each.trxId === trxId)
+    return payable?.purpose === 'change' && payable.state === 'withdrawn' ? 'change' : 'second'
   }
 }

@@ -1,19 +1,15 @@
 import { money } from '../../contract/money.ts'
 import type { PaymentState } from '../../contract/payment/payment.ts'
-import {
-  type GatewayPayment,
-  gatewaysById,
-  type PaymentGateway,
-} from '../gateway/payment-gateway.ts'
-import type { OrderService } from '../order/order-service.ts'
+import type { GatewayPayment, PaymentGateway } from '../gateway/payment-gateway.ts'
+import { gatewaysById } from '../gateway/payment-gateway.ts'
+import type { OrderBooks } from '../order/order-books.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
-import type { Dues } from './due-service.ts'
 import type { Ledger } from './ledger.ts'
+import type { Payables } from './payables.ts'
 import { openPaymentStates, paymentTransitions } from './payment-states.ts'
 import { movePayment, type PaymentRow, paymentById, paymentsOf } from './payment-store.ts'
-import type { RefundService } from './refund-service.ts'
 
 /** Brings what we know of payments in line with what the gateway says; any number of times, in any order. */
 export interface SettleService {
@@ -34,12 +30,11 @@ export function createSettleService(parts: {
   db: Database
   clock: Clock
   gateways: readonly PaymentGateway[]
-  orders: OrderService
+  books: OrderBooks
   ledger: Ledger
-  refunds: RefundService
-  dues: Dues
+  payables: Payables
 }): SettleService {
-  const { db, clock, gateways, orders, ledger, refunds, dues } = parts
+  const { db, clock, gateways, books, ledger, payables } = parts
   const gatewayOf = gatewaysById(gateways)
 
   /** Under the order's lock, so that a return and a notice that come at once act one after the other. */
@@ -47,24 +42,15 @@ export function createSettleService(parts: {
     const to = stateOf(answer)
     if (!to) return
     await inTransaction(db, async (tx) => {
-      const order = await orders.lock(tx, orderId)
+      const order = await books.lock(tx, orderId)
       const payment = await paymentById(tx, id)
       if (!payment || !paymentTransitions[payment.state].includes(to)) return
       const reason = answer.state === 'declined' ? { reason: answer.reason } : {}
       await movePayment(tx, payment, to, clock.date(), reason)
-      if (to !== 'captured') return orders.note(tx, orderId, `payment.${to}`)
+      if (to !== 'captured') return books.note(tx, orderId, `payment.${to}`)
       const amount = money(payment.amount, payment.currency)
       await ledger.book(tx, 'capture', { of: id, orderId, amount })
-      if (payment.due) {
-        const taken = await dues.take(tx, order, payment, payment.due)
-        if (taken !== 'taken') await orders.note(tx, orderId, notes[taken])
-        return
-      }
-      if (order.paid < order.total) {
-        return orders.moneyMoved(tx, order, { paid: amount.amount, what: 'payment.captured' })
-      }
-      await orders.note(tx, orderId, 'payment.captured_twice')
-      await refunds.request(tx, payment, { key: `second ${id}`, amount, ofOrder: false })
+      await payables.take(tx, order, payment)
     })
   }
 
@@ -100,12 +86,6 @@ export function createSettleService(parts: {
       }
     },
   }
-}
-
-/** What the order's history says of money for a due that was not needed; of other money its keeper says more. */
-const notes = {
-  twice: 'payment.captured_twice',
-  late: 'payment.captured_late',
 }
 
 /** The state of ours that follows from the gateway's; none while there is nothing new. */

@@ -1,7 +1,6 @@
 import { bigserial, boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { paymentMethods, paymentStates } from '../../contract/payment/payment.ts'
 import { amount, moment } from '../platform/database/columns.ts'
-import { dueStates } from './payment-states.ts'
 
 /** One attempt to pay. Its id is the reference that the gateway knows it by. */
 export const payments = pgTable(
@@ -9,8 +8,8 @@ export const payments = pgTable(
   {
     id: uuid().primaryKey(),
     orderId: uuid().notNull(),
-    /** The `trxId` of what it pays for, where that is a due and not the order itself. */
-    due: text(),
+    /** The payable that it pays. */
+    trxId: text().notNull(),
     gateway: text().notNull(),
     method: text({ enum: paymentMethods }).notNull(),
     state: text({ enum: paymentStates }).notNull(),
@@ -25,25 +24,7 @@ export const payments = pgTable(
   (payment) => [index().on(payment.orderId), index().on(payment.state)],
 )
 
-/** What is to be paid for an order beyond its own total: a change that costs something. */
-export const dues = pgTable(
-  'payment_due',
-  {
-    trxId: text().primaryKey(),
-    orderId: uuid().notNull(),
-    amount: amount().notNull(),
-    currency: text().notNull(),
-    /** The end of the time to pay. */
-    until: moment().notNull(),
-    state: text({ enum: dueStates }).notNull(),
-    /** The attempt that paid it. */
-    paidBy: uuid(),
-    createdAt: moment().notNull(),
-  },
-  (due) => [index().on(due.orderId), index().on(due.state, due.until)],
-)
-
-/** Money to give back, written before the gateway is asked. `key` says what for, so that it is once. */
+/** Money to refund, written before the gateway is asked. `key` says what for, so that it happens once. */
 export const refunds = pgTable(
   'payment_refund',
   {

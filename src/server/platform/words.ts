@@ -11,6 +11,8 @@ export interface Say {
   readonly language: string
   /** Its tag: dates and amounts beside the words are formatted by it. */
   readonly tag: string
+  /** Whether there is such a message, in that language or in English. */
+  has(key: string): boolean
 }
 
 /**
@@ -49,7 +51,14 @@ function sayIn(locale: Locale, namespace: string, words: ReturnType<typeof withE
       const id = `${namespace}.${key}`
       return languageOf(languages, id)._(id, values)
     },
-    { language: locale.code, tag: locale.tag },
+    {
+      language: locale.code,
+      tag: locale.tag,
+      has: (key: string) => {
+        const id = `${namespace}.${key}`
+        return id in languageOf(languages, id).messages
+      },
+    },
   )
 }
 

@@ -1,9 +1,7 @@
 import type { AfterSales } from '../../contract/aftersales/after-sales.ts'
-import type { Order } from '../../contract/order/order.ts'
+import type { Order, OrderItem } from '../../contract/order/order.ts'
 
-export type OrderItem = Order['items'][number]
-
-/** Flights of an order that are one booking at their supplier, as far as they are still held. */
+/** Items of an order that are one booking at their supplier, as far as they are still held. */
 export interface HeldBooking {
   /** Named by its first item. */
   id: string
@@ -11,12 +9,12 @@ export interface HeldBooking {
   refund: AfterSales['bookings'][number]['refund']
 }
 
-/** What of an order can still be given back or changed: bookings whose flights all have their tickets. */
+/** What of an order can still be given back or changed: bookings whose items are all confirmed. */
 export function bookingsOf(order: Pick<Order, 'items'>, afterSales: AfterSales): HeldBooking[] {
   return afterSales.bookings.flatMap(({ itemIds, refund }) => {
     const items = order.items.filter(({ id }) => itemIds.includes(id))
     const [first] = items
-    return first && items.every(({ state }) => state === 'issued')
+    return first && items.every(({ state }) => state === 'confirmed')
       ? [{ id: first.id, items, refund }]
       : []
   })
@@ -34,9 +32,9 @@ export const bookingWith = (
   itemId: string | null,
 ): HeldBooking | undefined => bookings.find(({ items }) => items.some(({ id }) => id === itemId))
 
-/** Returns how many flights these items hold, a connection counting as two: texts say "flight" or "flights" by it. */
-export const flightCount = (items: readonly Pick<OrderItem, 'offer'>[]): number =>
-  items.reduce((count, { offer }) => count + offer.slice.segments.length, 0)
+/** Returns how many things items are: texts say "flight" or "flights" by it. A connection counts as two flights. */
+export const partCount = (items: readonly Pick<OrderItem, 'flight'>[]): number =>
+  items.reduce((count, { flight }) => count + (flight?.offer.slice.segments.length ?? 1), 0)
 
 /** Items that the airline changed or cancelled by itself, while nobody has answered. */
 export const noticedItems = ({

@@ -1,9 +1,9 @@
 import type { AfterSales, Notice } from '../../contract/aftersales/after-sales.ts'
+import type { OrderItem } from '../../contract/order/order.ts'
 import { useT } from '../locale/language.ts'
 import type { PagePath } from '../locale/url.ts'
 import { type AirportNames, cityOf } from '../place/airport-names.ts'
 import { Alert } from '../ui/page/alert.tsx'
-import type { OrderItem } from './bookings-of.ts'
 import { NoticeCard } from './notice/notice-card.tsx'
 import { PastChanges } from './quote/past-changes.tsx'
 import { quoteGroups } from './quote/quote-groups.ts'
@@ -20,10 +20,7 @@ interface InboxProps {
 
 /** At the top of an order: what waits for an answer, what is under way, and what came of it. */
 export function Inbox({ afterSales, orderCode, airports, page, items }: InboxProps) {
-  const routeOf = (itemId: string) => {
-    const slice = items.find(({ id }) => id === itemId)?.offer.slice
-    return slice ? `${cityOf(airports, slice.from)} – ${cityOf(airports, slice.to)}` : ''
-  }
+  const titleOf = (itemId: string) => items.find(({ id }) => id === itemId)?.title ?? ''
   const t = useT()
   const { notices } = afterSales
   const { shown, past } = quoteGroups(afterSales)
@@ -57,9 +54,15 @@ export function Inbox({ afterSales, orderCode, airports, page, items }: InboxPro
         </div>
       ))}
       {shown.map((quote) => (
-        <QuoteStatus key={quote.quoteId} quote={quote} orderCode={orderCode} routeOf={routeOf} />
+        <QuoteStatus
+          key={quote.quoteId}
+          quote={quote}
+          orderCode={orderCode}
+          items={items.filter(({ id }) => quote.itemIds.includes(id))}
+          titleOf={titleOf}
+        />
       ))}
-      <PastChanges notices={answered} quotes={past} airports={airports} />
+      <PastChanges notices={answered} quotes={past} items={items} airports={airports} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { Outcome } from '../../contract/envelope.ts'
 import type { OrderCode } from '../../contract/ids.ts'
 import { getOrder, type Order } from '../../contract/order/order.ts'
 import type { AirportNames } from '../place/airport-names.ts'
-import { airportsOf } from '../place/airport-names.ts'
+import { airportsOf, airportsOfItems } from '../place/airport-names.ts'
 import { loadAirportNames } from '../place/load-places.ts'
 import type { FrontApi } from '../session/front-api/front-api.ts'
 
@@ -29,10 +29,10 @@ export async function loadOrder(
   if (!found.ok) return found
   const order = found.result
   const afterSales = told.ok ? told.result : undefined
-  const offers = order.items.map((item) => item.offer)
   const noticed = (afterSales?.notices ?? []).flatMap(({ before, after }) =>
     after ? [{ slice: before }, { slice: after }] : [{ slice: before }],
   )
-  const airports = await loadAirportNames(api, language, airportsOf([...offers, ...noticed]))
+  const codes = [...airportsOfItems(order.items), ...airportsOf(noticed)]
+  const airports = await loadAirportNames(api, language, codes)
   return { ok: true, result: { order, afterSales, airports } }
 }

@@ -2,21 +2,24 @@ import { expect, it } from 'vitest'
 import { renderPage } from '../../../test/support/render-page.tsx'
 import type { AfterSales } from '../../contract/aftersales/after-sales.ts'
 import { money } from '../../contract/money.ts'
-import type { ItemState } from '../../contract/order/order.ts'
-import { exampleSlice } from '../flight/results/testing/example-slice.ts'
+import type { ReservationState } from '../../contract/order/order.ts'
 import { ManageCard, RefundRules } from './manage-card.tsx'
 import {
   exampleAfterSales,
   exampleItem,
   exampleNotice,
+  exampleOffer,
   exampleOrder,
+  exampleTransfer,
 } from './testing/example-order.ts'
 
-const read = (more: Partial<AfterSales>, states: Record<string, ItemState> = { one: 'issued' }) => {
+const read = (
+  more: Partial<AfterSales>,
+  states: Record<string, ReservationState> = { one: 'confirmed' },
+) => {
   const items = Object.entries(states).map(([id, state]) => exampleItem(id, { state }))
   const order = exampleOrder(items)
-  return renderPage(<ManageCard order={order} afterSales={exampleAfterSales(more)} airports={{}} />)
-    .text
+  return renderPage(<ManageCard order={order} afterSales={exampleAfterSales(more)} />).text
 }
 const refund = 'Cancel flight'
 
@@ -50,14 +53,16 @@ it('leaves flights that the airline changed itself to the answers above', () => 
 
 it('says which flights are cancelled together', () => {
   const bookings = [{ itemIds: ['one', 'two'], refund: 'allowed' as const }]
-  const text = read({ bookings }, { one: 'issued', two: 'issued' })
+  const text = read({ bookings }, { one: 'confirmed', two: 'confirmed' })
   expect(text).toContain('only be cancelled together')
   expect(text).toContain('Cancel flights')
 })
 
 it('offers to cancel several bookings at once, where there are several', () => {
   const bookings = ['one', 'two'].map((id) => ({ itemIds: [id], refund: 'allowed' as const }))
-  expect(read({ bookings }, { one: 'issued', two: 'issued' })).toContain('several flights at once')
+  expect(read({ bookings }, { one: 'confirmed', two: 'confirmed' })).toContain(
+    'several flights at once',
+  )
   expect(read({})).not.toContain('several flights at once')
 })
 
@@ -67,14 +72,23 @@ it('offers nothing for flights that are being given back, or were', () => {
 })
 
 it('says which flights each refund rule is about, where they differ', () => {
-  const [out, back] = [exampleItem('one'), exampleItem('two')]
-  const slice = exampleSlice({ from: 'BKK', to: 'KUL' })
+  const out = exampleItem('one')
   const dearer = { kind: 'allowed' as const, penalty: money(9000, 'MYR') }
-  const items = [out, { ...back, offer: { ...back.offer, slice, refund: dearer } }]
+  const offer = { ...exampleOffer('back'), refund: dearer }
+  const items = [out, exampleItem('two', { title: 'Bangkok – Kuala Lumpur', offer })]
   const { text } = renderPage(<RefundRules items={items} />)
-  expect(text).toContain('KUL – BKK: Refundable, MYR 50 fee')
-  expect(text).toContain('BKK – KUL: Refundable, MYR 90 fee')
+  expect(text).toContain('Kuala Lumpur – Bangkok: Refundable, MYR 50 fee')
+  expect(text).toContain('Bangkok – Kuala Lumpur: Refundable, MYR 90 fee')
   expect(renderPage(<RefundRules items={[out, { ...out, id: 'two' }]} />).text.trim()).toBe(
     'Refundable, MYR 50 fee',
   )
+})
+
+it('what pages know nothing of can be cancelled too, without a word about flights', () => {
+  const order = exampleOrder([exampleTransfer('ride')])
+  const afterSales = exampleAfterSales({ bookings: [{ itemIds: ['ride'], refund: 'allowed' }] })
+  const { text } = renderPage(<ManageCard order={order} afterSales={afterSales} />)
+  expect(text).toContain('Transfer from Suvarnabhumi to Silom')
+  expect(text).toContain('Cancel booking')
+  expect(text).not.toMatch(/flight|airline/i)
 })

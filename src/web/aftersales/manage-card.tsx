@@ -1,30 +1,23 @@
 import type { AfterSales } from '../../contract/aftersales/after-sales.ts'
-import type { Order } from '../../contract/order/order.ts'
+import type { Order, OrderItem } from '../../contract/order/order.ts'
 import { useMoney } from '../currency/use-money.ts'
 import { useT, useUrl } from '../locale/language.ts'
 import { useFormat } from '../locale/use-format.ts'
-import { type AirportNames, cityOf } from '../place/airport-names.ts'
 import { useProductViews } from '../product/product-views.ts'
+import { productWords } from '../product/product-words.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Card } from '../ui/page/card.tsx'
 import { DateTime } from '../ui/time/date-time.tsx'
-import {
-  bookingsOf,
-  flightCount,
-  type HeldBooking,
-  noticedItems,
-  type OrderItem,
-} from './bookings-of.ts'
+import { bookingsOf, type HeldBooking, noticedItems, partCount } from './bookings-of.ts'
 import { noticeAnchor } from './notice/notice-card.tsx'
 
 interface ManageCardProps {
   order: Order
   afterSales: AfterSales
-  airports: AirportNames
 }
 
-/** What each booking of an order allows: give it back, change its flights, or why not. */
-export function ManageCard({ order, afterSales, airports }: ManageCardProps) {
+/** What each booking of an order allows: cancel it, change its flights, or why not. */
+export function ManageCard({ order, afterSales }: ManageCardProps) {
   const t = useT()
   const url = useUrl()
   const bookings = bookingsOf(order, afterSales)
@@ -48,7 +41,6 @@ export function ManageCard({ order, afterSales, airports }: ManageCardProps) {
                   orderCode={orderCode}
                   changeable={afterSales.changeable.includes(item.id)}
                   waits={noticed.has(item.id)}
-                  airports={airports}
                 />
               ))}
             </ul>
@@ -67,7 +59,10 @@ export function ManageCard({ order, afterSales, airports }: ManageCardProps) {
           className="mt-4 border-t border-line"
           to={url(`refund-form/${orderCode}`)}
         >
-          {t('aftersales.manage-several')}
+          {productWords(
+            t,
+            bookings.flatMap(({ items }) => items),
+          )('aftersales.manage-several')}
         </LinkButton>
       )}
     </Card>
@@ -80,36 +75,38 @@ interface ChangeItemProps {
   changeable: boolean
   /** The airline changed these flights by itself: what can be done is offered with its notice. */
   waits: boolean
-  airports: AirportNames
 }
 
-function ChangeItem({ item, orderCode, changeable, waits, airports }: ChangeItemProps) {
+function ChangeItem({ item, orderCode, changeable, waits }: ChangeItemProps) {
   const t = useT()
   const url = useUrl()
   const money = useMoney()
-  const { conditionText } = useProductViews()
-  const { slice } = item.offer
+  const { conditionText, dayOf } = useProductViews()(item)
+  const day = dayOf?.(item)
   const to = url(`aftersales/change-flight/submission/${orderCode}/search`, { item: item.id })
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="min-w-0">
-        <p className="font-semibold">
-          {cityOf(airports, slice.from)} – {cityOf(airports, slice.to)}
-        </p>
+        <p className="font-semibold">{item.title}</p>
         <p className="text-xs text-ink-soft">
-          <DateTime value={slice.departure.slice(0, 10)} look="day" /> ·{' '}
+          {day && (
+            <>
+              <DateTime value={day} look="day" />
+              {' · '}
+            </>
+          )}
           {waits ? (
             <a href={`#${noticeAnchor(item.id)}`} className="underline">
               {t('aftersales.manage-answer')}
             </a>
           ) : (
-            conditionText(t, 'change', item, money)
+            conditionText?.(t, 'change', item, money)
           )}
         </p>
       </div>
       {changeable && !waits && (
         <LinkButton variant="secondary" size="sm" icon="arrow-swap" to={to}>
-          {t('aftersales.manage-change', { count: slice.segments.length })}
+          {t('aftersales.manage-change', { count: partCount([item]) })}
         </LinkButton>
       )}
     </li>
@@ -126,6 +123,7 @@ function RefundBooking({ booking, orderCode, waits }: RefundBookingProps) {
   const t = useT()
   const url = useUrl()
   const { id, items, refund } = booking
+  const words = productWords(t, items)
   // The notice's own refund gives the whole booking back.
   if (waits) return null
   return (
@@ -133,12 +131,14 @@ function RefundBooking({ booking, orderCode, waits }: RefundBookingProps) {
       <div className="min-w-0 flex-1 basis-56 text-xs text-ink-soft">
         <p>
           {refund === 'unknown' ? (
-            t('aftersales.manage-refund-unknown')
+            words('aftersales.manage-refund-unknown')
           ) : (
             <RefundRules items={items} />
           )}
         </p>
-        {items.length > 1 && refund !== 'not_allowed' && <p>{t('aftersales.manage-together')}</p>}
+        {items.length > 1 && refund !== 'not_allowed' && (
+          <p>{words('aftersales.manage-together')}</p>
+        )}
       </div>
       {refund !== 'not_allowed' && (
         <LinkButton
@@ -147,26 +147,30 @@ function RefundBooking({ booking, orderCode, waits }: RefundBookingProps) {
           icon="wallet"
           to={url(`refund-form/${orderCode}`, { item: id })}
         >
-          {t('aftersales.manage-refund', { count: flightCount(items) })}
+          {words('aftersales.manage-refund', { count: partCount(items) })}
         </LinkButton>
       )}
     </div>
   )
 }
 
-/** The fares' refund rules in words, each once; where they differ, with the flights that each is about. */
+/** The refund rules in words, each once; where they differ, with the items that each is about. */
 export function RefundRules({ items }: { items: readonly OrderItem[] }) {
   const t = useT()
   const money = useMoney()
   const { list } = useFormat()
-  const { conditionText } = useProductViews()
-  const rules = Map.groupBy(items, (item) => conditionText(t, 'refund', item, money))
+  const viewsOf = useProductViews()
+  const told = items.flatMap((item) => {
+    const rule = viewsOf(item).conditionText?.(t, 'refund', item, money)
+    return rule ? [{ item, rule }] : []
+  })
+  const rules = Map.groupBy(told, ({ rule }) => rule)
   return [...rules].map(([rule, group]) => (
     <span key={rule} className="block">
       {rules.size === 1
         ? rule
-        : t('aftersales.rule-of-flights', {
-            flights: list(group.map(({ offer: { slice } }) => `${slice.from} – ${slice.to}`)),
+        : t('aftersales.rule-of-items', {
+            items: list(group.map(({ item }) => item.title)),
             rule,
           })}
     </span>

@@ -6,7 +6,7 @@ import { OrderStatusBadge } from './list/order-status-badge.tsx'
 
 /** The order's code, when it was made, and how it stands. */
 export function OrderHeader({ order, title }: { order: Order; title: string }) {
-  const { orderCode, status, createdAt } = order
+  const { orderCode, status, createdAt, items } = order
   return (
     <div data-order-code={orderCode} data-order-status={status}>
       <PageHeading
@@ -14,7 +14,7 @@ export function OrderHeader({ order, title }: { order: Order; title: string }) {
         lead={
           <T id="order.booked-on" tags={{ date: <DateTime value={createdAt} look="long" /> }} />
         }
-        aside={<OrderStatusBadge status={status} />}
+        aside={<OrderStatusBadge status={status} items={items} />}
       />
     </div>
   )

@@ -1,21 +1,22 @@
 import type { Order } from '../../contract/order/order.ts'
 import { useMoney } from '../currency/use-money.ts'
 import { useT, useUrl } from '../locale/language.ts'
+import { productWords } from '../product/product-words.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Countdown } from '../ui/time/countdown.tsx'
 
-/** While an order waits for its payment: how long the seats are held and the way to pay, always in sight. */
+/** While an order waits for its payment: how long it is reserved and the way to pay, always in sight. */
 export function OrderPayBar({ order }: { order: Order }) {
   const t = useT()
   const url = useUrl()
   const money = useMoney()
-  const { status, trxId, total, seatsHeldUntil } = order
+  const { status, trxId, total, items, reservedUntil } = order
   if (status !== 'awaiting_payment') return null
   return (
     <div className="sticky bottom-0 z-10 -mx-4 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-3 md:mx-0 md:rounded-t md:border-x md:px-6">
-      {seatsHeldUntil && (
+      {reservedUntil && (
         <p className="text-ink-soft">
-          {t('order.pay-until')} <Countdown until={seatsHeldUntil} />
+          {productWords(t, items)('order.pay-until')} <Countdown until={reservedUntil} />
         </p>
       )}
       <LinkButton icon="lock" className="max-sm:w-full" to={url(`pay/${trxId}/choose`)}>

@@ -5,13 +5,13 @@ import { ManageCard } from '../aftersales/manage-card.tsx'
 import { AcceptNotice } from '../aftersales/notice/accept-notice.tsx'
 import { nextInstead } from '../aftersales/quote/quote-groups.ts'
 import { NeedHelp } from '../content/need-help.tsx'
-import { useProductViews } from '../product/product-views.ts'
+import { useItemsByProduct } from '../product/product-views.ts'
 import { Page } from '../ui/page/page.tsx'
 import { OrderDocuments } from './documents/order-documents.tsx'
 import { OrderContact } from './order-contact.tsx'
 import { OrderHeader } from './order-header.tsx'
-import { OrderPassengers } from './order-passengers.tsx'
 import { OrderPayBar } from './order-pay-bar.tsx'
+import { OrderTravellers } from './order-travellers.tsx'
 import { OrderPrice } from './price/order-price.tsx'
 import { OrderNext } from './progress/order-next.tsx'
 
@@ -25,11 +25,10 @@ interface OrderViewProps extends KnownOrder {
   problem?: { notice: string; problem: ErrorCode } | undefined
 }
 
-/** An order: what waits for an answer, its flights, what happens next, and everything that is known of it. */
+/** An order: what waits for an answer, what was bought, what happens next, and everything that is known of it. */
 export function OrderView(props: OrderViewProps) {
   const { order, afterSales, airports, title, accept, problem } = props
-  const { OrderItems } = useProductViews()
-  const offers = order.items.map((item) => item.offer)
+  const byProduct = useItemsByProduct(order.items)
   const { orderCode } = order
   const page = `${props.page}/${orderCode}` as const
   const accepting = afterSales?.notices.find(
@@ -60,9 +59,16 @@ export function OrderView(props: OrderViewProps) {
       )}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">
         <div className="grid min-w-0 gap-6">
-          <OrderItems order={order} airports={airports} isNoticeShown={afterSales !== undefined} />
-          <OrderPassengers order={order} />
-          {afterSales && <ManageCard order={order} afterSales={afterSales} airports={airports} />}
+          {byProduct.map(({ product, items, views: { OrderItems } }) => (
+            <OrderItems
+              key={product}
+              items={items}
+              airports={airports}
+              isNoticeShown={afterSales !== undefined}
+            />
+          ))}
+          <OrderTravellers items={order.items} />
+          {afterSales && <ManageCard order={order} afterSales={afterSales} />}
           <OrderContact order={order} />
         </div>
         <div className="grid min-w-0 gap-6">
@@ -71,7 +77,7 @@ export function OrderView(props: OrderViewProps) {
             airports={airports}
             instead={afterSales && nextInstead(afterSales)}
           />
-          <OrderPrice order={order} offers={offers} />
+          <OrderPrice order={order} />
           <OrderDocuments order={order} />
           <NeedHelp orderCode={orderCode} />
         </div>

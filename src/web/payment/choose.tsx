@@ -1,12 +1,11 @@
 import { data, redirect, redirectDocument } from 'react-router'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { trxIdSchema } from '../../contract/ids.ts'
-import { getTransaction, paymentMethods, startPayment } from '../../contract/payment/payment.ts'
+import { getPayable, paymentMethods, startPayment } from '../../contract/payment/payment.ts'
 import { tFor, urlFor, useT } from '../locale/language.ts'
 import { type NextNeeds, useFetchAhead } from '../offline/use-fetch-ahead.ts'
-import { airportsOf } from '../place/airport-names.ts'
+import { airportsOfItems } from '../place/airport-names.ts'
 import { loadAirportNames } from '../place/load-places.ts'
-import { useProductViews } from '../product/product-views.ts'
 import { platformContext, visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
 import { idempotentCall, keyOf } from '../session/front-api/idempotent-call.ts'
@@ -18,6 +17,7 @@ import { FunnelPage } from './funnel-page.tsx'
 import { PayBar } from './pay-bar.tsx'
 import { PayBlocked } from './pay-blocked.tsx'
 import { PayForm } from './pay-form.tsx'
+import { PayItems } from './pay-items.tsx'
 import { PayNotice } from './pay-notice.tsx'
 import { PaySummary } from './pay-summary.tsx'
 import { PayUnknown } from './pay-unknown.tsx'
@@ -31,16 +31,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     data({ title: t('payment.choose-title'), code, pay: undefined }, { status })
   if (!trxId.success) return unknown('TRX_NOT_FOUND', 404)
   const api = frontApi(context, request)
-  const outcome = await api.call(getTransaction, { params: { trxId: trxId.data } })
+  const outcome = await api.call(getPayable, { params: { trxId: trxId.data } })
   if (!outcome.ok) return unknown(outcome.problem.error, outcome.problem.status_code)
-  const transaction = outcome.result
-  const view = paymentView(transaction)
+  const payable = outcome.result
+  const view = paymentView(payable)
   if (isPaid(view)) throw redirect(urlFor(context)(`pay/${trxId.data}/confirmation`))
-  const title = payWords(t, transaction)('choose-title')
-  const { offers, replaces } = transaction.purchase
-  const codes = airportsOf(replaces ? [replaces, ...offers] : offers)
+  const title = payWords(t, payable)('choose-title')
+  const codes = airportsOfItems(payable.items)
   const airports = await loadAirportNames(api, context.get(visitorContext).locale.code, codes)
-  const pay = { transaction, view, airports, idempotencyKey: crypto.randomUUID() }
+  const pay = { payable, view, airports, idempotencyKey: crypto.randomUUID() }
   return data({ title, code: undefined, pay }, { status: view === 'expired' ? 410 : 200 })
 }
 
@@ -80,7 +79,6 @@ const next: NextNeeds = { routes: ['payment/confirmation', 'order/detail'], word
 /** What is bought, how to pay, how much, and until when. */
 export default function Choose({ loaderData, actionData }: Route.ComponentProps) {
   useFetchAhead(next)
-  const { PurchaseDetails } = useProductViews()
   const t = useT()
   const { title, pay } = loaderData
   usePolling(pay !== undefined && isMoving(pay.view), 3000)
@@ -91,8 +89,8 @@ export default function Choose({ loaderData, actionData }: Route.ComponentProps)
       </FunnelPage>
     )
   }
-  const { transaction, view, airports, idempotencyKey } = pay
-  const step = transaction.change ? undefined : 'pay'
+  const { payable, view, airports, idempotencyKey } = pay
+  const step = payable.change ? undefined : 'pay'
   if (
     view === 'expired' ||
     view === 'failed' ||
@@ -101,7 +99,7 @@ export default function Choose({ loaderData, actionData }: Route.ComponentProps)
   ) {
     return (
       <FunnelPage step={step} title={title}>
-        <PayBlocked view={view} transaction={transaction} />
+        <PayBlocked view={view} payable={payable} />
       </FunnelPage>
     )
   }
@@ -109,18 +107,14 @@ export default function Choose({ loaderData, actionData }: Route.ComponentProps)
     <FunnelPage
       step={step}
       title={title}
-      lead={payWords(t, transaction)('choose-lead', { code: transaction.orderCode })}
+      lead={payWords(t, payable)('choose-lead', { code: payable.orderCode })}
       asideWithin
-      aside={<PaySummary transaction={transaction} />}
-      foot={<PayBar transaction={transaction} />}
-      notice={<PayNotice view={view} transaction={transaction} />}
+      aside={<PaySummary payable={payable} />}
+      foot={<PayBar payable={payable} />}
+      notice={<PayNotice view={view} payable={payable} />}
     >
-      <PurchaseDetails purchase={transaction.purchase} airports={airports} />
-      <PayForm
-        transaction={transaction}
-        idempotencyKey={idempotencyKey}
-        problem={actionData?.code}
-      />
+      <PayItems items={payable.items} airports={airports} />
+      <PayForm payable={payable} idempotencyKey={idempotencyKey} problem={actionData?.code} />
     </FunnelPage>
   )
 }

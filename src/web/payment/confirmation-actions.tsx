@@ -1,10 +1,10 @@
-import type { Transaction } from '../../contract/payment/payment.ts'
+import type { PayableStanding } from '../../contract/payment/payment.ts'
 import { useT, useUrl } from '../locale/language.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { isMoving, type PaymentView } from './payment-view.ts'
 
 interface ConfirmationActionsProps {
-  transaction: Transaction
+  payable: PayableStanding
   view: PaymentView
   here: string
 }
@@ -12,18 +12,18 @@ interface ConfirmationActionsProps {
 const canPay: readonly PaymentView[] = ['unpaid', 'declined', 'cancelled', 'attempt-expired']
 
 /** What can be done next: look again, pay again, see the order, or begin anew. */
-export function ConfirmationActions({ transaction, view, here }: ConfirmationActionsProps) {
+export function ConfirmationActions({ payable, view, here }: ConfirmationActionsProps) {
   const t = useT()
   const url = useUrl()
-  const order = url(`order/${transaction.orderCode}`)
+  const order = url(`order/${payable.orderCode}`)
   // Whoever wanted to change flights goes on from their order.
   const again =
-    !transaction.change && (view === 'expired' || view === 'failed' || view === 'nothing-to-pay')
+    !payable.change && (view === 'expired' || view === 'failed' || view === 'nothing-to-pay')
   const pay = canPay.includes(view)
   return (
     <div className="flex flex-wrap gap-2">
       {pay && (
-        <LinkButton to={url(`pay/${transaction.trxId}/choose`)} icon="card">
+        <LinkButton to={url(`pay/${payable.trxId}/choose`)} icon="card">
           {t('payment.try-again')}
         </LinkButton>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Transaction } from '../../contract/payment/payment.ts'
+import type { PayableStanding } from '../../contract/payment/payment.ts'
 import { useT } from '../locale/language.ts'
+import { productWords } from '../product/product-words.ts'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Money } from '../ui/money.tsx'
@@ -11,7 +12,9 @@ import { payWords } from './pay-words.ts'
 import { amountKind, isMoving, type PaymentView } from './payment-view.ts'
 
 interface ConfirmationCardProps {
-  transaction: Transaction
+  payable: PayableStanding
+  /** What the order holds, where it is known. */
+  items: readonly { product: string }[]
   view: PaymentView
   /** The address that documents go to, where it is known. */
   email: string | undefined
@@ -19,16 +22,17 @@ interface ConfirmationCardProps {
 }
 
 /** How the payment stands, and the order's code. */
-export function ConfirmationCard({ transaction, view, email, children }: ConfirmationCardProps) {
+export function ConfirmationCard(props: ConfirmationCardProps) {
+  const { payable, items, view, email, children } = props
   const t = useT()
-  const { orderCode, orderStatus, total } = transaction
+  const { orderCode, orderStatus, total } = payable
   const done = view === 'confirmed' || view === 'partly'
   const bad = view === 'declined' || view === 'failed'
   return (
     <Card
       data-order-code={orderCode}
       data-order-status={orderStatus}
-      data-change-state={transaction.change?.state}
+      data-change-state={payable.change?.state}
     >
       <div className="flex items-start gap-4" aria-live="polite" {...errorCode(view)}>
         <span
@@ -44,15 +48,15 @@ export function ConfirmationCard({ transaction, view, email, children }: Confirm
           )}
         </span>
         <p className="min-w-0 pt-2 text-md wrap-anywhere">
-          {view === 'declined' && <DeclineReason reason={transaction.payment?.reason} />}{' '}
-          <ViewText view={view} email={email} transaction={transaction} />
+          {view === 'declined' && <DeclineReason reason={payable.payment?.reason} />}{' '}
+          <ViewText view={view} email={email} payable={payable} items={items} />
         </p>
       </div>
       <dl className="mt-6 grid gap-4 border-t border-line pt-6 sm:grid-cols-2">
         <Fact label={t('payment.order-code')}>
           <span className="tabular text-xl font-bold tracking-widest">{orderCode}</span>
         </Fact>
-        <Fact label={t(`payment.${amountKind(view, transaction.payment)}`)}>
+        <Fact label={t(`payment.${amountKind(view, payable.payment)}`)}>
           <span data-total={total.amount} data-currency={total.currency}>
             <Money amount={total.amount} currency={total.currency} size="xl" />
           </span>
@@ -77,26 +81,25 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-interface ViewTextProps {
-  view: PaymentView
-  email: string | undefined
-  transaction: Transaction
-}
+type ViewTextProps = Omit<ConfirmationCardProps, 'children'>
 
-function ViewText({ view, email, transaction }: ViewTextProps) {
+function ViewText({ view, email, payable, items }: ViewTextProps) {
   const t = useT()
-  const words = payWords(t, transaction)
+  const words = payWords(t, { ...payable, items })
+  const orderWords = productWords(t, items)
   switch (view) {
     case 'confirmed':
       return email ? words('confirmed-text', { email }) : words('confirmed-text-plain')
     case 'nothing-to-pay':
-      return words('nothing-to-pay-text', { status: t(`order.status-${transaction.orderStatus}`) })
+      return words('nothing-to-pay-text', {
+        status: orderWords(`order.status-${payable.orderStatus}`),
+      })
     case 'unpaid':
       return words('after')
     case 'reserving':
-      return t('order.lead-reserving')
+      return orderWords('order.lead-reserving')
     case 'partly':
-      return t('payment.partly-text')
+      return orderWords('payment.partly-text')
     default:
       return words(`${view}-text`)
   }

@@ -1,15 +1,16 @@
 import { data, useLocation } from 'react-router'
 import { trxIdSchema } from '../../contract/ids.ts'
 import { getOrder, type Order } from '../../contract/order/order.ts'
-import { settlePayment, type Transaction } from '../../contract/payment/payment.ts'
+import { settlePayment } from '../../contract/payment/payment.ts'
 import { tFor, useT } from '../locale/language.ts'
 import type { Translate } from '../locale/word-store.ts'
 import { OrderDocuments } from '../order/documents/order-documents.tsx'
-import { OrderPassengers } from '../order/order-passengers.tsx'
+import { OrderTravellers } from '../order/order-travellers.tsx'
 import type { AirportNames } from '../place/airport-names.ts'
-import { airportsOf } from '../place/airport-names.ts'
+import { airportsOfItems } from '../place/airport-names.ts'
 import { loadAirportNames } from '../place/load-places.ts'
-import { useProductViews } from '../product/product-views.ts'
+import { useItemsByProduct } from '../product/product-views.ts'
+import { productWords } from '../product/product-words.ts'
 import { visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
 import { pageMeta } from '../ui/page/page-meta.ts'
@@ -19,7 +20,7 @@ import { ConfirmationActions } from './confirmation-actions.tsx'
 import { ConfirmationCard } from './confirmation-card.tsx'
 import { FunnelPage } from './funnel-page.tsx'
 import { PayUnknown } from './pay-unknown.tsx'
-import { payWords } from './pay-words.ts'
+import { type PaidFor, payWords } from './pay-words.ts'
 import { isMoving, type PaymentView, paymentView } from './payment-view.ts'
 
 /** The gateway sends travellers back here. Whatever they bring along, the gateway itself is asked. */
@@ -32,22 +33,23 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const api = frontApi(context, request)
   const outcome = await api.call(settlePayment, { params: { trxId: trxId.data }, body: {} })
   if (!outcome.ok) return unknown(outcome.problem.error, outcome.problem.status_code)
-  const transaction = outcome.result
-  const view = paymentView(transaction)
-  const known = await api.call(getOrder, { params: { orderCode: transaction.orderCode } })
+  const payable = outcome.result
+  const view = paymentView(payable)
+  const known = await api.call(getOrder, { params: { orderCode: payable.orderCode } })
   const order = known.ok ? known.result : undefined
   const { locale } = context.get(visitorContext)
-  const codes = airportsOf(order?.items.map(({ offer }) => offer) ?? [])
+  const codes = airportsOfItems(order?.items ?? [])
   const airports = await loadAirportNames(api, locale.code, codes)
-  const title = titleText(t, transaction, view)
-  return data({ title, code: undefined, come: { transaction, view, order, airports } })
+  const title = titleText(t, { ...payable, items: order?.items }, view)
+  return data({ title, code: undefined, come: { payable, view, order, airports } })
 }
 
 /** The words for what came of it. */
-function titleText(t: Translate, transaction: Transaction, view: PaymentView): string {
-  if (view === 'reserving') return t('order.status-reserving')
-  if (view === 'partly') return t('payment.partly-title')
-  return payWords(t, transaction)(view === 'unpaid' ? 'choose-title' : `${view}-title`)
+function titleText(t: Translate, payable: PaidFor, view: PaymentView): string {
+  const words = payWords(t, payable)
+  if (view === 'reserving') return productWords(t, payable.items ?? [])('order.status-reserving')
+  if (view === 'partly') return productWords(t, payable.items ?? [])('payment.partly-title')
+  return words(view === 'unpaid' ? 'choose-title' : `${view}-title`)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -66,18 +68,23 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
       </FunnelPage>
     )
   }
-  const { transaction, view, order, airports } = come
+  const { payable, view, order, airports } = come
   const done = view === 'confirmed' || view === 'partly'
-  const bought = done || view === 'issuing' ? order : undefined
+  const bought = done || view === 'confirming' ? order : undefined
   return (
     <FunnelPage
-      step={transaction.change ? undefined : done ? 'done' : 'pay'}
+      step={payable.change ? undefined : done ? 'done' : 'pay'}
       title={title}
       asideWithin
       aside={bought && <OrderDocuments order={bought} />}
     >
-      <ConfirmationCard transaction={transaction} view={view} email={order?.contact.email}>
-        <ConfirmationActions transaction={transaction} view={view} here={here.pathname} />
+      <ConfirmationCard
+        payable={payable}
+        items={order?.items ?? []}
+        view={view}
+        email={order?.contact.email}
+      >
+        <ConfirmationActions payable={payable} view={view} here={here.pathname} />
         {isMoving(view) && <p className="mt-3 text-xs text-ink-soft">{t('payment.updates')}</p>}
       </ConfirmationCard>
       {bought && <Bought order={bought} airports={airports} />}
@@ -85,13 +92,14 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The flights with their booking references and bags, and who flies. */
+/** What was bought, with its references, and for whom. */
 function Bought({ order, airports }: { order: Order; airports: AirportNames }) {
-  const { OrderItems } = useProductViews()
   return (
     <div className="grid min-w-0 gap-6 max-lg:order-2">
-      <OrderItems order={order} airports={airports} isNoticeShown={false} />
-      <OrderPassengers order={order} />
+      {useItemsByProduct(order.items).map(({ product, items, views: { OrderItems } }) => (
+        <OrderItems key={product} items={items} airports={airports} isNoticeShown={false} />
+      ))}
+      <OrderTravellers items={order.items} />
     </div>
   )
 }

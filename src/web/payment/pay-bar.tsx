@@ -1,4 +1,4 @@
-import type { Transaction } from '../../contract/payment/payment.ts'
+import type { Payable } from '../../contract/payment/payment.ts'
 import { useMoney } from '../currency/use-money.ts'
 import { useT } from '../locale/language.ts'
 import { SubmitButton } from '../ui/form/submit-button.tsx'
@@ -6,7 +6,7 @@ import { TotalBar } from '../ui/page/total-bar.tsx'
 import { payFormId } from './pay-form.tsx'
 
 /** The sum due and the button to the gateway's page, on narrow screens. */
-export function PayBar({ transaction: { total } }: { transaction: Transaction }) {
+export function PayBar({ payable: { total } }: { payable: Payable }) {
   const t = useT()
   const money = useMoney()
   return (

@@ -1,30 +1,32 @@
-import type { Transaction } from '../../contract/payment/payment.ts'
+import type { Payable } from '../../contract/payment/payment.ts'
 import { useT, useUrl } from '../locale/language.ts'
+import { productWords } from '../product/product-words.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 import { payWords } from './pay-words.ts'
 
 interface PayBlockedProps {
   view: 'expired' | 'failed' | 'nothing-to-pay' | 'reserving'
-  transaction: Transaction
+  payable: Payable
 }
 
 /** An order that cannot be paid, now or ever: why, and what to do instead. */
-export function PayBlocked({ view, transaction }: PayBlockedProps) {
+export function PayBlocked({ view, payable }: PayBlockedProps) {
   const t = useT()
   const url = useUrl()
-  const words = payWords(t, transaction)
-  const { orderCode, orderStatus, change } = transaction
-  const status = t(`order.status-${orderStatus}`)
+  const words = payWords(t, payable)
+  const { orderCode, orderStatus, change, items } = payable
+  const orderWords = productWords(t, items)
+  const status = orderWords(`order.status-${orderStatus}`)
   const text =
     view === 'reserving'
-      ? t('order.lead-reserving')
+      ? orderWords('order.lead-reserving')
       : view === 'nothing-to-pay'
         ? words('nothing-to-pay-text', { status })
         : words(`${view}-text`)
   return (
     <EmptyState
-      icon={view === 'expired' ? 'clock' : view === 'reserving' ? 'seat' : 'info'}
+      icon={view === 'expired' || view === 'reserving' ? 'clock' : 'info'}
       title={view === 'reserving' ? status : words(`${view}-title`)}
       {...(view === 'expired' && { code: 'PAYMENT_EXPIRED' })}
       actions={

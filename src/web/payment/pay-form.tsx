@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { Transaction } from '../../contract/payment/payment.ts'
+import type { Payable } from '../../contract/payment/payment.ts'
 import { useMoney } from '../currency/use-money.ts'
 import { useT, useUrl } from '../locale/language.ts'
 import { T } from '../locale/t.tsx'
@@ -15,20 +15,20 @@ import { payWords } from './pay-words.ts'
 export const payFormId = 'pay-form'
 
 interface PayFormProps {
-  transaction: Transaction
+  payable: Payable
   idempotencyKey: string
   /** Why the last try to start a payment failed. */
   problem: string | undefined
 }
 
 /** The payment methods, what is agreed to, and the button that says what it will cost. */
-export function PayForm({ transaction, idempotencyKey, problem }: PayFormProps) {
+export function PayForm({ payable, idempotencyKey, problem }: PayFormProps) {
   const t = useT()
   const url = useUrl()
   const money = useMoney()
-  const words = payWords(t, transaction)
+  const words = payWords(t, payable)
   const unchosen = problem === 'PAYMENT_METHOD_UNKNOWN'
-  const total = money(transaction.total)
+  const total = money(payable.total)
   return (
     <Form id={payFormId} method="post" noValidate className="grid gap-6 max-lg:order-2">
       <input type="hidden" name="key" value={idempotencyKey} />
@@ -42,9 +42,9 @@ export function PayForm({ transaction, idempotencyKey, problem }: PayFormProps) 
           look="cards"
           name="method"
           legend={t('payment.method')}
-          defaultValue={transaction.payment?.method ?? transaction.methods[0]}
+          defaultValue={payable.payment?.method ?? payable.methods[0]}
           error={unchosen ? t('payment.error-PAYMENT_METHOD_UNKNOWN') : null}
-          options={transaction.methods.map((method) => ({
+          options={payable.methods.map((method) => ({
             value: method,
             label: <span className="font-semibold">{t(`payment.method-${method}`)}</span>,
             hint:

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../contract/payment/payment.ts'
+import type { Payable } from '../../contract/payment/payment.ts'
 import { useT, useUrl } from '../locale/language.ts'
 import type { Translate } from '../locale/word-store.ts'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -14,15 +14,15 @@ const reasons = [
 ] as const
 
 /** What came of the attempt before, above the form for the next. */
-export function PayNotice({ view, transaction }: { view: PaymentView; transaction: Transaction }) {
+export function PayNotice({ view, payable }: { view: PaymentView; payable: Payable }) {
   const t = useT()
   const url = useUrl()
-  const words = payWords(t, transaction)
+  const words = payWords(t, payable)
   switch (view) {
     case 'declined':
       return (
         <Alert tone="error" code="PAYMENT_DECLINED" title={words('declined-title')}>
-          <DeclineReason reason={transaction.payment?.reason} /> {words('declined-text')}
+          <DeclineReason reason={payable.payment?.reason} /> {words('declined-text')}
         </Alert>
       )
     case 'cancelled':
@@ -39,7 +39,7 @@ export function PayNotice({ view, transaction }: { view: PaymentView; transactio
           tone="warning"
           title={t('payment.pending-title')}
           actions={
-            <LinkButton variant="secondary" to={url(`pay/${transaction.trxId}/confirmation`)}>
+            <LinkButton variant="secondary" to={url(`pay/${payable.trxId}/confirmation`)}>
               {t('payment.pending-check')}
             </LinkButton>
           }

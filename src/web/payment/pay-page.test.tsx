@@ -1,62 +1,66 @@
 import { expect, it } from 'vitest'
 import { renderPage } from '../../../test/support/render-page.tsx'
-import type { PriceLine } from '../../contract/flight/booking.ts'
+import type { PriceLine } from '../../contract/checkout/price-line.ts'
 import { money } from '../../contract/money.ts'
-import type { PayableTransaction } from '../../contract/payment/payment.ts'
-import { exampleOffer } from '../aftersales/testing/example-order.ts'
-import { PurchaseDetails } from '../flight/order/purchase-details.tsx'
+import type { OrderItem } from '../../contract/order/order.ts'
+import type { Payable, PurchasedItem } from '../../contract/payment/payment.ts'
+import { exampleOffer, exampleTransfer } from '../aftersales/testing/example-order.ts'
 import { PayBar } from './pay-bar.tsx'
 import { PayForm } from './pay-form.tsx'
+import { PayItems } from './pay-items.tsx'
 import { PaySummary } from './pay-summary.tsx'
 
 const offer = exampleOffer('one')
 const line = (kind: PriceLine['kind'], amount: number, more: Partial<PriceLine>): PriceLine => ({
   kind,
   amount: money(amount, 'MYR'),
-  offerId: offer.id,
   count: 1,
+  due: 'now',
   ...more,
 })
-const transaction: PayableTransaction = {
-  trxId: 'trx-00000001' as PayableTransaction['trxId'],
-  orderCode: 'K7MW2P' as PayableTransaction['orderCode'],
+const [traveller] = exampleTransfer('ride').travellers as [OrderItem['travellers'][number]]
+const flight: PurchasedItem = {
+  product: 'flight',
+  title: 'Kuala Lumpur – Bangkok',
+  travellers: [{ ...traveller, givenName: 'MEI LING' }],
+  lines: [
+    line('base', 20000, { passengerType: 'adult' }),
+    line('taxes', 5000, { passengerType: 'adult' }),
+    line('bag', 6000, { kg: 20 }),
+  ],
+  flight: {
+    offer,
+    bags: [
+      {
+        passenger: 0,
+        segment: 0,
+        bought: [20],
+        cabinBag: { rule: 'piece', kg: 7 },
+        checkedBag: { rule: 'none' },
+      },
+    ],
+  },
+}
+const payable: Payable = {
+  trxId: 'trx-00000001' as Payable['trxId'],
+  orderCode: 'K7MW2P' as Payable['orderCode'],
   orderStatus: 'awaiting_payment',
   total: money(31000, 'MYR'),
   methods: ['card', 'bank_transfer'],
   payment: null,
   payUntil: null,
-  seatsHeldUntil: null,
-  priceHeldUntil: null,
-  purchase: {
-    offers: [offer],
-    travellers: [{ type: 'adult', title: 'ms', givenName: 'MEI LING', surname: 'TAN' }],
-    bags: [{ offerId: offer.id, passenger: 0, kg: 20 }],
-    allowances: [
-      [
-        {
-          passenger: 0,
-          segment: 0,
-          bought: [20],
-          cabinBag: { rule: 'piece', kg: 7 },
-          checkedBag: { rule: 'none' },
-        },
-      ],
-    ],
-    lines: [
-      line('base', 20000, { passengerType: 'adult' }),
-      line('taxes', 5000, { passengerType: 'adult' }),
-      line('bag', 6000, { kg: 20 }),
-    ],
-  },
+  reservedUntil: null,
+  priceUntil: null,
+  items: [flight],
 }
 const airports = {
   KUL: { city: 'Kuala Lumpur', name: '', countryName: '' },
   BKK: { city: 'Bangkok', name: '', countryName: '' },
 }
-const bought = () =>
-  renderPage(<PurchaseDetails purchase={transaction.purchase} airports={airports} />).text
+const bought = (items = payable.items) =>
+  renderPage(<PayItems items={items} airports={airports} />).text
 const form = () =>
-  renderPage(<PayForm transaction={transaction} idempotencyKey="key" problem={undefined} />)
+  renderPage(<PayForm payable={payable} idempotencyKey="key" problem={undefined} />)
 
 it.each([
   ['the flights', /Kuala Lumpur – Bangkok.*08:15 – 09:25.*Malaysia Airlines MH784/],
@@ -70,7 +74,7 @@ it.each([
 })
 
 it('the total is made of the fare and each bag', () => {
-  const { text, html } = renderPage(<PaySummary transaction={transaction} />)
+  const { text, html } = renderPage(<PaySummary payable={payable} />)
   expect(text).toMatch(
     /1 adult Fare MYR.200, taxes and fees MYR.50 MYR.250 .*20 kg MYR.60 Total MYR.310/,
   )
@@ -85,10 +89,35 @@ it('says which terms are agreed to, before a button that says what comes next', 
 })
 
 it('on narrow screens total and button stay in sight, and send the same form', () => {
-  const { html, text } = renderPage(<PayBar transaction={transaction} />)
+  const { html, text } = renderPage(<PayBar payable={payable} />)
   expect(text).toMatch(/MYR.310/)
   const button = /<button[^>]*>/.exec(html)?.[0] ?? ''
   expect(button).toMatch(/aria-label="Continue to secure payment[^"]*MYR.310/)
   const id = /form="([\w-]+)"/.exec(button)?.[1]
   expect(form().html).toContain(`<form id="${id}"`)
+})
+
+it('what pages know nothing of is told by its title and lines, what is paid on site apart', () => {
+  const transfer = exampleTransfer('ride')
+  const one = { ...payable, total: money(6000, 'MYR'), items: [transfer] }
+  const { text, html } = renderPage(<PaySummary payable={one} />)
+  expect(bought([transfer])).toMatch(
+    /Your booking Transfer from Suvarnabhumi to Silom .*Ms MEI TAN/,
+  )
+  expect(text).toMatch(
+    /Private car MYR.60 Total MYR.60 .*Pay at the destination .*Toll roads THB.200/,
+  )
+  expect(html.match(/data-total="\d+"/g)).toEqual(['data-total="6000"'])
+  expect(text).not.toMatch(/seats|flight/i)
+})
+
+it('several products are read together; travellers once where they are the same people', () => {
+  const transfer = { ...exampleTransfer('ride'), travellers: flight.travellers }
+  const text = bought([flight, transfer])
+  expect(text).toMatch(/Your flights .*Your booking Transfer from Suvarnabhumi to Silom/)
+  expect(text.match(/Ms MEI LING TAN/g)).toHaveLength(1)
+  const one = { ...payable, total: money(37000, 'MYR'), items: [flight, transfer] }
+  expect(renderPage(<PaySummary payable={one} />).text).toMatch(
+    /1 adult Kuala Lumpur – Bangkok · Fare .* Private car Transfer from .* MYR.60 Total MYR.370/,
+  )
 })

@@ -1,30 +1,32 @@
 import { useRevalidator } from 'react-router'
-import type { PayableTransaction } from '../../contract/payment/payment.ts'
+import type { Payable } from '../../contract/payment/payment.ts'
 import { useT } from '../locale/language.ts'
-import { PriceLines } from '../order/price/price-lines.tsx'
+import { ItemPrices } from '../order/item-prices.tsx'
+import { productWords } from '../product/product-words.ts'
 import { Card } from '../ui/page/card.tsx'
 import { Countdown } from '../ui/time/countdown.tsx'
 import { payWords } from './pay-words.ts'
 
 /** What the total is made of, and how long it stands: an order has two clocks, a change the quote's. */
-export function PaySummary({ transaction }: { transaction: PayableTransaction }) {
+export function PaySummary({ payable }: { payable: Payable }) {
   const t = useT()
-  const { total, purchase, orderCode, change } = transaction
-  const { seatsHeldUntil, priceHeldUntil, payUntil } = transaction
+  const { total, items, orderCode, change } = payable
+  const { reservedUntil, priceUntil, payUntil } = payable
+  const words = productWords(t, items)
   return (
     <Card title={t('payment.price')}>
-      <PriceLines lines={purchase.lines} total={total} offers={purchase.offers} largest>
+      <ItemPrices items={items} total={total} largest>
         <p className="mt-1 text-xs text-ink-soft">{t('payment.total-note')}</p>
-      </PriceLines>
+      </ItemPrices>
       <dl className="mt-4 grid gap-2 border-t border-line pt-4">
         {change ? (
           <Clock label={t('aftersales.pay-until')} until={payUntil} />
-        ) : areEqual(seatsHeldUntil, priceHeldUntil) ? (
-          <Clock label={t('payment.both-until')} until={seatsHeldUntil} />
+        ) : areEqual(reservedUntil, priceUntil) ? (
+          <Clock label={words('payment.both-until')} until={reservedUntil} />
         ) : (
           <>
-            <Clock label={t('payment.seats-until')} until={seatsHeldUntil} />
-            <Clock label={t('payment.price-until')} until={priceHeldUntil} />
+            <Clock label={words('payment.reserved-until')} until={reservedUntil} />
+            <Clock label={t('payment.price-until')} until={priceUntil} />
           </>
         )}
         <div className="flex items-baseline justify-between gap-4">
@@ -34,7 +36,7 @@ export function PaySummary({ transaction }: { transaction: PayableTransaction })
           </dd>
         </div>
       </dl>
-      <p className="mt-3 text-xs text-ink-soft">{payWords(t, transaction)('clocks-note')}</p>
+      <p className="mt-3 text-xs text-ink-soft">{payWords(t, payable)('clocks-note')}</p>
     </Card>
   )
 }

@@ -2,7 +2,7 @@ import { useT, useUrl } from '../locale/language.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 
-/** A transaction that is not known, or not shown to this visitor. */
+/** A payable that is not known, or not shown to this visitor. */
 export function PayUnknown({ code }: { code: string }) {
   const t = useT()
   const url = useUrl()

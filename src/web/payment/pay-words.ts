@@ -1,18 +1,25 @@
 import type { Translate, WordArgs, WordId } from '../locale/word-store.ts'
+import { productWords } from '../product/product-words.ts'
 
-/** Words of the pay pages that a change of flights has its own of: `aftersales.pay-<word>`. */
+/** Words of the pay pages that a change has its own of: `aftersales.pay-<word>`. */
 type Told = WordId extends infer Id
   ? Id extends `aftersales.pay-${infer Word}`
     ? Word
     : never
   : never
+/** What is paid for; without items, as far as it is known. */
+export interface PaidFor {
+  change?: unknown
+  items?: readonly { product: string }[] | undefined
+}
+
 type PayWord = Told &
   (WordId extends infer Id ? (Id extends `payment.${infer Word}` ? Word : never) : never)
 
-/** The pay pages' words: what is said of an order, or of a change of one. */
+/** The pay pages' words: what is said of an order with these products, or of a change of one. */
 export const payWords =
-  (t: Translate, transaction: { change?: unknown }) =>
+  (t: Translate, { change, items = [] }: PaidFor) =>
   <Word extends PayWord>(word: Word, ...args: WordArgs<`payment.${Word}`>): string =>
-    transaction.change
+    change
       ? t(`aftersales.pay-${word}`, ...(args as never))
-      : t(`payment.${word}`, ...(args as never))
+      : productWords(t, items)(`payment.${word}`, ...(args as never))

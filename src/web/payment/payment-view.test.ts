@@ -15,8 +15,8 @@ it.each([
   ['awaiting_payment', attempt('declined'), 'declined'],
   ['awaiting_payment', attempt('cancelled'), 'cancelled'],
   ['awaiting_payment', attempt('expired'), 'attempt-expired'],
-  ['awaiting_payment', attempt('captured'), 'issuing'],
-  ['paid', attempt('captured'), 'issuing'],
+  ['awaiting_payment', attempt('captured'), 'confirming'],
+  ['paid', attempt('captured'), 'confirming'],
   ['confirmed', attempt('captured'), 'confirmed'],
   ['partly_confirmed', attempt('partially_refunded'), 'partly'],
   ['expired', attempt('declined'), 'expired'],
@@ -35,8 +35,8 @@ it.each([
   ['awaiting_payment', attempt('created'), 'processing'],
   ['awaiting_payment', attempt('created', 'bank_transfer'), 'transfer'],
   ['awaiting_payment', attempt('declined'), 'declined'],
-  ['awaiting_payment', attempt('captured'), 'issuing'],
-  ['in_progress', attempt('captured'), 'issuing'],
+  ['awaiting_payment', attempt('captured'), 'confirming'],
+  ['in_progress', attempt('captured'), 'confirming'],
   ['done', attempt('captured'), 'confirmed'],
   ['failed', attempt('captured'), 'failed'],
   ['failed', attempt('refunded'), 'refunded'],
@@ -54,7 +54,7 @@ it.each([
 
 it('says confirmed of nothing but an order whose tickets are issued', () => {
   for (const orderStatus of ['reserving', 'awaiting_payment', 'paid'] as const) {
-    expect(paymentView({ orderStatus, payment: attempt('captured') })).toBe('issuing')
+    expect(paymentView({ orderStatus, payment: attempt('captured') })).toBe('confirming')
   }
 })
 
@@ -65,7 +65,7 @@ it('looks again while something is under way', () => {
 })
 
 it('knows when there is nothing more to pay', () => {
-  expect(isPaid('issuing')).toBe(true)
+  expect(isPaid('confirming')).toBe(true)
   expect(isPaid('declined')).toBe(false)
 })
 
@@ -73,7 +73,7 @@ it.each<[PaymentView, ReturnType<typeof attempt> | null, string]>([
   ['unpaid', null, 'amount'],
   ['declined', attempt('declined'), 'amount'],
   ['attempt-expired', attempt('expired'), 'amount'],
-  ['issuing', attempt('captured'), 'paid'],
+  ['confirming', attempt('captured'), 'paid'],
   ['confirmed', attempt('captured'), 'paid'],
   ['partly', attempt('partially_refunded'), 'paid'],
   ['refunded', attempt('refunded'), 'refunded'],

@@ -1,4 +1,4 @@
-import type { PaymentState, Transaction } from '../../contract/payment/payment.ts'
+import type { PayableStanding, PaymentState } from '../../contract/payment/payment.ts'
 
 /** How far a payment has come, as its pages tell it. */
 export type PaymentView =
@@ -9,7 +9,7 @@ export type PaymentView =
   | 'declined'
   | 'cancelled'
   | 'attempt-expired'
-  | 'issuing'
+  | 'confirming'
   | 'confirmed'
   | 'partly'
   | 'refunded'
@@ -17,7 +17,7 @@ export type PaymentView =
   | 'failed'
   | 'nothing-to-pay'
 
-type Facts = Pick<Transaction, 'orderStatus' | 'payment' | 'change'>
+type Facts = Pick<PayableStanding, 'orderStatus' | 'payment' | 'change'>
 
 /** The order's or the change's status rules; only while it waits for money does the newest attempt decide. */
 export function paymentView({ orderStatus, payment, change }: Facts): PaymentView {
@@ -28,7 +28,7 @@ export function paymentView({ orderStatus, payment, change }: Facts): PaymentVie
     case 'partly_confirmed':
       return 'partly'
     case 'paid':
-      return 'issuing'
+      return 'confirming'
     case 'refunded':
     case 'expired':
     case 'failed':
@@ -42,15 +42,15 @@ export function paymentView({ orderStatus, payment, change }: Facts): PaymentVie
 }
 
 function changeView(
-  state: NonNullable<Transaction['change']>['state'],
-  payment: Transaction['payment'],
+  state: NonNullable<PayableStanding['change']>['state'],
+  payment: PayableStanding['payment'],
 ): PaymentView {
   switch (state) {
     case 'open':
     case 'awaiting_payment':
       return payment ? attemptView(payment) : 'unpaid'
     case 'in_progress':
-      return 'issuing'
+      return 'confirming'
     case 'done':
       return 'confirmed'
     case 'failed':
@@ -61,14 +61,14 @@ function changeView(
   }
 }
 
-function attemptView({ state, method }: NonNullable<Transaction['payment']>): PaymentView {
+function attemptView({ state, method }: NonNullable<PayableStanding['payment']>): PaymentView {
   switch (state) {
     case 'created':
     case 'action_required':
     case 'authorised':
       return method === 'bank_transfer' ? 'transfer' : 'processing'
     case 'captured':
-      return 'issuing'
+      return 'confirming'
     case 'declined':
     case 'cancelled':
       return state
@@ -84,9 +84,9 @@ function attemptView({ state, method }: NonNullable<Transaction['payment']>): Pa
 /** What the amount on a payment's page is: money that is asked for, or what became of it. */
 export type AmountKind = 'amount' | 'paid' | 'refunded' | 'being-refunded' | 'not-charged' | 'total'
 
-export function amountKind(view: PaymentView, payment: Transaction['payment']): AmountKind {
+export function amountKind(view: PaymentView, payment: PayableStanding['payment']): AmountKind {
   switch (view) {
-    case 'issuing':
+    case 'confirming':
     case 'confirmed':
     case 'partly':
       return 'paid'
@@ -106,8 +106,8 @@ const charged: readonly PaymentState[] = ['captured', 'partially_refunded', 'ref
 
 /** Views that change by themselves, so that looking again is worth while. */
 export const isMoving = (view: PaymentView): boolean =>
-  view === 'reserving' || view === 'processing' || view === 'transfer' || view === 'issuing'
+  view === 'reserving' || view === 'processing' || view === 'transfer' || view === 'confirming'
 
 /** Views in which there is nothing more to pay: the way leads on to what came of it. */
 export const isPaid = (view: PaymentView): boolean =>
-  view === 'issuing' || view === 'confirmed' || view === 'partly' || view === 'refunded'
+  view === 'confirming' || view === 'confirmed' || view === 'partly' || view === 'refunded'

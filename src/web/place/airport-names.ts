@@ -29,3 +29,14 @@ export function airportsOf(offers: readonly Pick<Offer, 'slice'>[]): Set<string>
   }
   return codes
 }
+
+/** Returns the codes of every airport that flights among an order's items touch. */
+export const airportsOfItems = (
+  items: readonly { flight?: { offer: Offer; replaces?: Offer | undefined } | undefined }[],
+) =>
+  airportsOf(
+    items.flatMap(({ flight }) => {
+      if (!flight) return []
+      return flight.replaces ? [flight.offer, flight.replaces] : [flight.offer]
+    }),
+  )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openShop } from '../../../../test/support/shop.ts'
 import { filledDraft, searchRequest } from '../../../../test/support/traveller.ts'
 import { blocksAsText } from '../../platform/mail/mail-blocks.ts'
-import { findBooking } from '../booking-store.ts'
+import { findBooking } from '../booking/booking-store.ts'
 import { reminderMail } from './reminder-mail.ts'
 
 const shop = await openShop()

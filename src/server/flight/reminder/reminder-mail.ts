@@ -1,13 +1,13 @@
 import { defaultLocale } from '../../../contract/locales.ts'
 import { formatMoney } from '../../../contract/words/format-money.ts'
-import { flightCards } from '../../order/flight-cards.ts'
 import type { MailDraft } from '../../platform/mail/mail.ts'
 import type { MailBlock } from '../../platform/mail/mail-blocks.ts'
 import { wordsOf } from '../../platform/words.ts'
 import { airportByIata } from '../../world/airport.ts'
-import type { BookingRow } from '../booking-store.ts'
-import { isOffered } from '../booking-view.ts'
-import { priceLines, totalOf } from '../price-lines.ts'
+import type { BookingRow } from '../booking/booking-store.ts'
+import { isOffered } from '../booking/booking-view.ts'
+import { priceLines, totalOf } from '../booking/price-lines.ts'
+import { flightParts } from '../order-item/flight-parts.ts'
 
 interface Parts {
   number: 1 | 2
@@ -49,8 +49,8 @@ export function reminderMail(
       text(say('reminder-lead')),
       ...row.offers.map(
         ({ offer }): MailBlock => ({
-          kind: 'flights',
-          flights: flightCards(offer.slice, say.tag),
+          kind: 'parts',
+          parts: flightParts(offer.slice, say),
         }),
       ),
       text(price),

@@ -3,7 +3,7 @@ import { isMailAddress } from '../../../contract/flight/passenger-rules.ts'
 import { days, hours, seconds } from '../../platform/duration.ts'
 import { momentOf } from '../../platform/zoned-time.ts'
 import { airportByIata } from '../../world/airport.ts'
-import type { SealedBookingRow } from '../booking-store.ts'
+import type { SealedBookingRow } from '../booking/booking-store.ts'
 
 /** How long nothing is typed until a booking counts as left. */
 export const leftAfter = hours(1)

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import type { AbandonedAnswer } from '../../../contract/flight/reminder.ts'
 import type { Executor, Transaction } from '../../platform/database/database.ts'
-import type { SealedBookingRow } from '../booking-store.ts'
+import type { SealedBookingRow } from '../booking/booking-store.ts'
 import { bookings } from '../tables.ts'
 import { abandonedReports, bookingReminders, reminderStops } from './tables.ts'
 

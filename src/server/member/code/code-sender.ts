@@ -1,6 +1,6 @@
 import { CatalogueError } from '../../../contract/errors.ts'
 import type { VerificationTiming } from '../../../contract/member/member.ts'
-import type { OrderService } from '../../order/order-service.ts'
+import type { OrderOwners } from '../../order/access/order-owners.ts'
 import type { Cache } from '../../platform/cache/cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
@@ -34,13 +34,13 @@ export function createCodeSender(parts: {
   clock: Clock
   codes: OneTimeCodes
   mails: MemberMails
-  orders: Pick<OrderService, 'hasAny'>
+  owners: Pick<OrderOwners, 'hasAny'>
 }): CodeSender {
-  const { db, cache, clock, codes, mails, orders } = parts
+  const { db, cache, clock, codes, mails, owners } = parts
 
   /** Whether what is asked for can be had, and in which language its owner is written to. */
   async function standing(tx: Transaction, purpose: AskedPurpose, email: string) {
-    if (purpose === 'retrieve') return { fits: await orders.hasAny(tx, email), language: undefined }
+    if (purpose === 'retrieve') return { fits: await owners.hasAny(tx, email), language: undefined }
     const member = await findMemberByEmail(tx, email)
     return { fits: (purpose === 'signup') === (member === undefined), language: member?.language }
   }

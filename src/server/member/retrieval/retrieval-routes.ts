@@ -1,4 +1,5 @@
 import * as contract from '../../../contract/order/order-retrieval.ts'
+import { visitorOf } from '../../order/access/order-access.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { callerOf } from '../caller.ts'
 import type { CodeSender } from '../code/code-sender.ts'
@@ -18,8 +19,11 @@ export function mountRetrieval(
   api.mount(contract.verifyRetrieval, async ({ body: { email, code }, context }) =>
     retrieval.verify(email, code, callerOf(context)),
   )
-  api.mount(contract.listRetrievedOrders, async ({ body: { proof, before } }) =>
-    retrieval.list(proof, before ? new Date(before) : undefined),
+  api.mount(contract.listRetrievedOrders, async ({ body: { proof, before }, context }) =>
+    retrieval.list(proof, {
+      before: before ? new Date(before) : undefined,
+      language: visitorOf(context).language,
+    }),
   )
   api.mount(contract.openRetrievedOrder, async ({ body: { proof, orderCode } }) =>
     retrieval.open(proof, orderCode),

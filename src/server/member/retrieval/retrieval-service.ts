@@ -1,5 +1,6 @@
 import { CatalogueError } from '../../../contract/errors.ts'
 import type { ListedOrder, OrderGrant } from '../../../contract/order/order.ts'
+import type { OrderOwners } from '../../order/access/order-owners.ts'
 import type { OrderService } from '../../order/order-service.ts'
 import type { Cache } from '../../platform/cache/cache.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -20,9 +21,10 @@ export function createRetrievalService(parts: {
   clock: Clock
   codes: OneTimeCodes
   tokens: Tokens
-  orders: Pick<OrderService, 'list' | 'open' | 'prove'>
+  orders: Pick<OrderService, 'list'>
+  owners: Pick<OrderOwners, 'open' | 'prove'>
 }) {
-  const { cache, clock, codes, tokens, orders } = parts
+  const { cache, clock, codes, tokens, orders, owners } = parts
 
   /** The address a proof is of. Throws TICKET_INVALID when it is none of ours, or too old. */
   async function provenBy(proof: string): Promise<string> {
@@ -36,7 +38,7 @@ export function createRetrievalService(parts: {
     async verify(email: string, code: string, caller: Caller) {
       await spend(cache, perAddress, caller.address)
       await codes.spend('retrieve', email, code)
-      await orders.prove(email)
+      await owners.prove(email)
       const end = clock.now() + proofLifetime
       const proof = await tokens.make('proof', { subject: email, id: newId() }, end)
       return { email, proof, expiresAt: new Date(end).toISOString() }
@@ -44,15 +46,15 @@ export function createRetrievalService(parts: {
 
     async list(
       proof: string,
-      before: Date | undefined,
+      page: { before: Date | undefined; language: string },
     ): Promise<{ email: string; orders: ListedOrder[] }> {
       const email = await provenBy(proof)
-      return { email, orders: await orders.list({ email }, before) }
+      return { email, orders: await orders.list({ email }, page) }
     },
 
     /** Throws TRX_NOT_FOUND for what does not exist and for what was made with another address alike. */
     async open(proof: string, orderCode: string): Promise<OrderGrant> {
-      return orders.open(orderCode, await provenBy(proof))
+      return owners.open(orderCode, await provenBy(proof))
     },
   }
 }

@@ -1,6 +1,6 @@
 import { CatalogueError } from '../../../contract/errors.ts'
 import type { LoginResult } from '../../../contract/member/member.ts'
-import type { OrderService } from '../../order/order-service.ts'
+import type { OrderOwners } from '../../order/access/order-owners.ts'
 import type { Cache } from '../../platform/cache/cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
@@ -29,7 +29,7 @@ interface Parts {
   tickets: Tickets
   signIns: SignIns
   mails: MemberMails
-  orders: Pick<OrderService, 'adopt'>
+  owners: Pick<OrderOwners, 'adopt'>
 }
 
 /** What a checked code of a form leads to. */
@@ -39,7 +39,7 @@ export type VerifiedCode =
 
 /** Signing up and in by e-mail: password, one-time code, forgotten password. */
 export function createSignInService(parts: Parts) {
-  const { db, cache, clock, codes, tickets, signIns, mails, orders } = parts
+  const { db, cache, clock, codes, tickets, signIns, mails, owners } = parts
 
   async function signIn(
     tx: Transaction,
@@ -48,7 +48,7 @@ export function createSignInService(parts: Parts) {
     isRegister = false,
   ): Promise<LoginResult> {
     // Guests' orders with an address belong to whoever has now proven to own it.
-    await orders.adopt(tx, member.id, member.email)
+    await owners.adopt(tx, member.id, member.email)
     if (caller.signInId) await signIns.end(tx, caller.signInId, 'signed_out')
     const issued = await signIns.begin(tx, member.id, member.type, caller)
     return { outcome: 'signed_in', ...issued, isRegister }

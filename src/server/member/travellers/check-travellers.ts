@@ -1,5 +1,6 @@
+import type { ContactDetails } from '../../../contract/checkout/contact.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
-import type { ContactDraft, PassengerDraft } from '../../../contract/flight/booking.ts'
+import type { PassengerDraft } from '../../../contract/flight/booking.ts'
 import {
   type BookingFieldCode,
   isCalendarDay,
@@ -9,7 +10,7 @@ import {
   ticketNameProblem,
   titlesByType,
 } from '../../../contract/flight/passenger-rules.ts'
-import { isCountryCode } from '../../flight/country-codes.ts'
+import { isCountryCode } from '../../flight/booking/country-codes.ts'
 
 type Problems = Partial<Record<string, BookingFieldCode>>
 
@@ -42,7 +43,7 @@ export function checkKeptPassenger(draft: PassengerDraft, now: Date): void {
 }
 
 /** As above, for whom an airline or we would write to. */
-export function checkKeptContact(draft: ContactDraft): void {
+export function checkKeptContact(draft: ContactDetails): void {
   const problems: Problems = {}
   const nameProblem = letterNameProblem(draft.givenName)
   if (nameProblem) problems.givenName = nameProblem

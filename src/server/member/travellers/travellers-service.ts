@@ -1,5 +1,6 @@
+import type { ContactDetails } from '../../../contract/checkout/contact.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
-import type { ContactDraft, PassengerDraft } from '../../../contract/flight/booking.ts'
+import type { PassengerDraft } from '../../../contract/flight/booking.ts'
 import { passportDigits } from '../../../contract/flight/passenger-rules.ts'
 import type { KeptContact, KeptPassenger } from '../../../contract/member/travellers.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -51,14 +52,14 @@ export function createTravellersService({
     contacts: {
       list: async (memberId: string): Promise<KeptContact[]> =>
         (await contactRows.list(db, memberId)).map(viewContact),
-      async add(memberId: string, draft: ContactDraft): Promise<KeptContact> {
+      async add(memberId: string, draft: ContactDetails): Promise<KeptContact> {
         checkKeptContact(draft)
         await demandRoom(contactRows, memberId)
         const row = { ...draft, id: newId(), memberId, createdAt: clock.date() }
         await contactRows.insert(db, row)
         return viewContact(row)
       },
-      async change(memberId: string, id: string, draft: ContactDraft): Promise<KeptContact> {
+      async change(memberId: string, id: string, draft: ContactDetails): Promise<KeptContact> {
         checkKeptContact(draft)
         const row = await contactRows.change(db, memberId, id, draft)
         if (!row) throw new CatalogueError('NOT_FOUND')

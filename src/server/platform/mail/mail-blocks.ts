@@ -1,18 +1,23 @@
-/** One flight on a route card; days are words, times as on a clock. */
-export interface MailFlight {
-  /** `MH 784 · Malaysia Airlines`. */
-  flight: string
-  from: MailCall
-  to: MailCall
-  /** What belongs to this flight: bags, what the airline announced. */
-  notes: string[]
+/** One part of a trip on a card: a flight, a transfer, a stay. Days are words, times as on a clock. */
+export interface MailPart {
+  /** `MH 784`. */
+  label: string
+  /** Who carries it out; '' where that goes without saying. */
+  operator: string
+  starts: MailEnd
+  ends: MailEnd
+  /** What belongs to it: bags, what the airline announced. */
+  notes: readonly string[]
 }
 
-interface MailCall {
-  code: string
-  city: string
+interface MailEnd {
   time: string
   day: string
+  /** `KUL`; '' where places have no codes. */
+  code: string
+  city: string
+  /** Told where there is no code. */
+  place: string
 }
 
 /** What mails are made of. Both bodies, plain text and HTML, come from the same blocks. */
@@ -21,7 +26,7 @@ export type MailBlock =
   | { kind: 'note' | 'heading'; text: string }
   /** Facts to find at a glance: an order number, a booking reference. */
   | { kind: 'boxes'; boxes: { label: string; value: string; note?: string }[] }
-  | { kind: 'flights'; title?: string; flights: MailFlight[] }
+  | { kind: 'parts'; title?: string; parts: readonly MailPart[] }
   | { kind: 'table'; title: string; rows: [label: string, value: string][]; total?: string }
   /** The one thing to press; `link` is any other. */
   | { kind: 'button' | 'link'; address: string; words: string }
@@ -41,8 +46,8 @@ function asText(block: MailBlock): string {
       return block.boxes
         .map(({ label, value, note }) => `${label}: ${value}${note ? ` (${note})` : ''}`)
         .join('\n')
-    case 'flights':
-      return [block.title, ...block.flights.map(flightText)].filter(Boolean).join('\n')
+    case 'parts':
+      return [block.title, ...block.parts.map(partText)].filter(Boolean).join('\n')
     case 'table':
       return [block.title, ...block.rows.map((row) => row.join(': ')), block.total]
         .filter(Boolean)
@@ -55,9 +60,17 @@ function asText(block: MailBlock): string {
   }
 }
 
-function flightText({ flight, from, to, notes }: MailFlight): string {
+/** Returns what a part is called, on its card and in plain text. */
+export const partTitle = ({ label, operator }: MailPart): string =>
+  [label, operator].filter(Boolean).join(' · ')
+
+function partText(part: MailPart): string {
+  const { starts, ends, notes } = part
   // The day is named again only where it is another one.
-  const arrival = from.day === to.day ? to.time : `${to.day}, ${to.time}`
-  const line = `${flight}: ${from.city} (${from.code}) ${from.day}, ${from.time} – ${to.city} (${to.code}) ${arrival}`
+  const end = starts.day === ends.day ? ends.time : `${ends.day}, ${ends.time}`
+  const line = `${partTitle(part)}: ${whereOf(starts)} ${starts.day}, ${starts.time} – ${whereOf(ends)} ${end}`
   return [line, ...notes].join('\n')
 }
+
+const whereOf = ({ code, city, place }: MailEnd): string =>
+  code ? `${city} (${code})` : [place, city].filter(Boolean).join(', ')

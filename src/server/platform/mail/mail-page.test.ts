@@ -8,19 +8,26 @@ const frame = {
   footer: ['Questions? Write to help@sojourn.example.'],
   origin: 'https://sojourn.example',
 }
-const call = (code: string, city: string, time: string, day: string) => ({ code, city, time, day })
+const end = (code: string, city: string, time: string, day: string, place = '') => ({
+  code,
+  city,
+  time,
+  day,
+  place,
+})
 
 const blocks: MailBlock[] = [
   { kind: 'heading', text: 'You’re all set' },
   { kind: 'text', text: 'Hello Mei,' },
   { kind: 'boxes', boxes: [{ label: 'Booking reference', value: 'K3XQ7P', note: 'AirAsia' }] },
   {
-    kind: 'flights',
-    flights: [
+    kind: 'parts',
+    parts: [
       {
-        flight: 'AK 884 · AirAsia',
-        from: call('KUL', 'Kuala Lumpur', '23:30', 'Thursday, 10 December'),
-        to: call('BKK', 'Bangkok', '00:40', 'Friday, 11 December'),
+        label: 'AK 884',
+        operator: 'AirAsia',
+        starts: end('KUL', 'Kuala Lumpur', '23:30', 'Thursday, 10 December'),
+        ends: end('BKK', 'Bangkok', '00:40', 'Friday, 11 December'),
         notes: ['Mei Tan: cabin bag 7 kg, checked bag 20 kg'],
       },
     ],
@@ -52,13 +59,14 @@ test('nothing that was typed becomes markup', () => {
     { kind: 'note', text: evil },
     { kind: 'boxes', boxes: [{ label: evil, value: evil, note: evil }] },
     {
-      kind: 'flights',
+      kind: 'parts',
       title: evil,
-      flights: [
+      parts: [
         {
-          flight: evil,
-          from: call(evil, evil, evil, evil),
-          to: call(evil, evil, evil, evil),
+          label: evil,
+          operator: evil,
+          starts: end(evil, evil, evil, evil, evil),
+          ends: end('', evil, evil, evil, evil),
           notes: [evil],
         },
       ],
@@ -70,7 +78,29 @@ test('nothing that was typed becomes markup', () => {
   ]
   const html = mailPage(all, { ...frame, preview: evil, footer: [evil], language: evil })
   expect(html).not.toContain('<img src=x')
-  expect(html.match(/&#60;img src=x/g)).toHaveLength(29)
+  expect(html.match(/&#60;img src=x/g)).toHaveLength(30)
+})
+
+test('a place without a code is told by its name, and nobody carries out what has no operator', () => {
+  const transfer: MailBlock = {
+    kind: 'parts',
+    parts: [
+      {
+        label: 'Private car',
+        operator: '',
+        starts: end('', 'Bangkok', '11:30', 'Friday, 11 December', 'Suvarnabhumi, gate 3'),
+        ends: end('', 'Bangkok', '12:30', 'Friday, 11 December', 'Riverside Inn'),
+        notes: [],
+      },
+    ],
+  }
+  expect(blocksAsText([transfer])).toBe(
+    'Private car: Suvarnabhumi, gate 3, Bangkok Friday, 11 December, 11:30 – Riverside Inn, Bangkok 12:30',
+  )
+  const html = mailPage([transfer], frame)
+  for (const fact of ['Suvarnabhumi, gate 3', 'Riverside Inn', '>Private car<']) {
+    expect(html).toContain(fact)
+  }
 })
 
 test('a mail has colours for the night, a preview, and the logo of the site', () => {

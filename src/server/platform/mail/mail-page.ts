@@ -1,4 +1,4 @@
-import type { MailBlock, MailFlight } from './mail-blocks.ts'
+import { type MailBlock, type MailPart, partTitle } from './mail-blocks.ts'
 
 export interface MailFrame {
   language: string
@@ -56,8 +56,8 @@ function asHtml(block: MailBlock): string {
       return `<p class="soft" style="margin:16px 0 0;font-size:13px;line-height:20px">${lines(block.text)}</p>`
     case 'boxes':
       return `<table role="presentation" ${full} style="margin-top:16px">${block.boxes.map(box).join('')}</table>`
-    case 'flights':
-      return [block.title ? title(block.title) : '', ...block.flights.map(flightCard)].join('')
+    case 'parts':
+      return [block.title ? title(block.title) : '', ...block.parts.map(partCard)].join('')
     case 'table':
       return `${title(block.title)}<table role="presentation" ${full} style="margin-top:4px">${block.rows.map(row).join('')}${block.total ? totalRow(block.total) : ''}</table>`
     case 'button':
@@ -75,13 +75,19 @@ const title = (text: string): string =>
 const box = ({ label, value, note }: { label: string; value: string; note?: string }): string =>
   `<tr><td class="box" style="padding:12px 16px;border-radius:10px"><span style="font-size:13px;line-height:20px">${escapeHtml(label)}</span><br><strong style="font-size:21px;line-height:28px;letter-spacing:2px">${escapeHtml(value)}</strong>${note ? `<br><span style="font-size:13px;line-height:20px">${escapeHtml(note)}</span>` : ''}</td></tr><tr><td style="height:8px;line-height:8px">&nbsp;</td></tr>`
 
-function flightCard({ flight, from, to, notes }: MailFlight): string {
-  const call = (side: MailFlight['from'], align: 'left' | 'right') =>
-    `<td width="50%" align="${align}" style="vertical-align:top"><strong style="font-size:21px;line-height:28px">${escapeHtml(side.time)}</strong><br><strong>${escapeHtml(side.code)}</strong> <span>${escapeHtml(side.city)}</span><br><span style="font-size:13px;line-height:20px">${escapeHtml(side.day)}</span></td>`
-  const small = [flight, ...notes]
+function partCard(part: MailPart): string {
+  const { starts, ends, notes } = part
+  const end = (side: MailPart['starts'], align: 'left' | 'right') =>
+    `<td width="50%" align="${align}" style="vertical-align:top"><strong style="font-size:21px;line-height:28px">${escapeHtml(side.time)}</strong><br>${whereOf(side)}<br><span style="font-size:13px;line-height:20px">${escapeHtml(side.day)}</span></td>`
+  const small = [partTitle(part), ...notes]
     .map((each) => `<p style="margin:4px 0 0;font-size:13px;line-height:20px">${lines(each)}</p>`)
     .join('')
-  return `<table role="presentation" ${full} class="line" style="margin-top:12px;border-width:1px;border-style:solid;border-radius:10px"><tr><td style="padding:12px 16px"><table role="presentation" ${full}><tr>${call(from, 'left')}${call(to, 'right')}</tr></table>${small}</td></tr></table>`
+  return `<table role="presentation" ${full} class="line" style="margin-top:12px;border-width:1px;border-style:solid;border-radius:10px"><tr><td style="padding:12px 16px"><table role="presentation" ${full}><tr>${end(starts, 'left')}${end(ends, 'right')}</tr></table>${small}</td></tr></table>`
+}
+
+const whereOf = ({ code, city, place }: MailPart['starts']): string => {
+  const [bold, plain] = code ? [code, city] : [city, place]
+  return `<strong>${escapeHtml(bold)}</strong> <span>${escapeHtml(plain)}</span>`
 }
 
 /** A label may be a name of any length, and must not push the card off a phone's screen. */

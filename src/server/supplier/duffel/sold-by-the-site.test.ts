@@ -4,7 +4,7 @@ import { openDuffelApi } from '../../../../test/support/duffel/duffel-api.ts'
 import { eventually, openShop } from '../../../../test/support/shop.ts'
 import { filledDraft, inDays, searchRequest } from '../../../../test/support/traveller.ts'
 import type { AfterSales, RefundQuote } from '../../../contract/aftersales/after-sales.ts'
-import { lookForChanges } from '../../aftersales/jobs.ts'
+import { lookForChanges } from '../../flight/schedule-change/jobs.ts'
 
 const api = await openDuffelApi()
 const send = globalThis.fetch
@@ -67,7 +67,7 @@ test('a family buys flights there and back at Duffel: held, paid, and ticketed',
 test('a flight whose payment Duffel refuses is not sold: the money goes back', async () => {
   api.fail('POST payments', { mode: 'refused', status: 422, code: 'schedule_changed' })
   const refunded = await (await family()).becomes('refunded')
-  expect(refunded.items.every(({ tickets }) => tickets.length === 0)).toBe(true)
+  expect(refunded.items.every(({ flight }) => flight?.tickets.length === 0)).toBe(true)
 })
 
 test('tickets of Duffel are given back for what its quote leaves', async () => {
@@ -100,5 +100,5 @@ test('a schedule change that Duffel tells of opens an entry, and is accepted the
   await traveller.must(traveller.call('POST', `${path}/notices/${notice.noticeId}/accept`, {}))
   await eventually(async () => (await newest())?.state === 'accepted')
   const { result: order } = await traveller.order(path.split('/').at(-1) ?? '')
-  expect(order.items[0]?.offer.slice.departure).toBe(notice.after?.departure)
+  expect(order.items[0]?.flight?.offer.slice.departure).toBe(notice.after?.departure)
 })

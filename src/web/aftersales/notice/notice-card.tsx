@@ -1,11 +1,11 @@
 import type { Notice } from '../../../contract/aftersales/after-sales.ts'
+import type { OrderItem } from '../../../contract/order/order.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import type { PagePath } from '../../locale/url.ts'
 import { type AirportNames, cityOf } from '../../place/airport-names.ts'
 import { ZonedTime } from '../../place/zoned-time.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import type { OrderItem } from '../bookings-of.ts'
 import { flightPairs, flightPlace } from './flight-moves.ts'
 import { ScheduleTable } from './schedule-table.tsx'
 

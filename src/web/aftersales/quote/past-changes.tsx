@@ -1,19 +1,23 @@
 import type { Notice, Quote } from '../../../contract/aftersales/after-sales.ts'
+import type { OrderItem } from '../../../contract/order/order.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/language.ts'
 import type { Translate } from '../../locale/word-store.ts'
 import { type AirportNames, cityOf } from '../../place/airport-names.ts'
+import { productWords } from '../../product/product-words.ts'
 import { Disclosure } from '../../ui/page/disclosure.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
 
 interface PastChangesProps {
   notices: readonly Notice[]
   quotes: readonly Quote[]
+  /** All of the order. */
+  items: readonly OrderItem[]
   airports: AirportNames
 }
 
 /** Answered notices and ended changes, a line each, newest first. */
-export function PastChanges({ notices, quotes, airports }: PastChangesProps) {
+export function PastChanges({ notices, quotes, items, airports }: PastChangesProps) {
   const t = useT()
   const money = useMoney()
   const lines = [
@@ -25,7 +29,14 @@ export function PastChanges({ notices, quotes, airports }: PastChangesProps) {
     ...quotes.map((quote) => ({
       id: quote.quoteId as string,
       at: quote.createdAt,
-      text: endText(t, quote, money(quote.amount)),
+      text: endText(
+        productWords(
+          t,
+          items.filter(({ id }) => quote.itemIds.includes(id)),
+        ),
+        quote,
+        money(quote.amount),
+      ),
     })),
   ].sort((a, b) => b.at.localeCompare(a.at))
   if (lines.length === 0) return null

@@ -5,8 +5,14 @@ import type { Translate } from '../../locale/word-store.ts'
 import { cx } from '../../ui/cx.ts'
 import { PriceSummary } from '../../ui/price-summary.tsx'
 
+interface QuoteLinesProps {
+  quote: Pick<Quote, 'kind' | 'lines' | 'amount'>
+  /** The words of its product. */
+  words: Translate
+}
+
 /** Every line of a quote and its amount, the largest figure of the page. */
-export function QuoteLines({ quote }: { quote: Pick<Quote, 'kind' | 'lines' | 'amount'> }) {
+export function QuoteLines({ quote, words }: QuoteLinesProps) {
   const t = useT()
   const { kind, lines, amount } = quote
   return (
@@ -16,19 +22,24 @@ export function QuoteLines({ quote }: { quote: Pick<Quote, 'kind' | 'lines' | 'a
       totalLabel={t(kind === 'refund' ? 'aftersales.quote-back' : 'aftersales.quote-to-pay')}
       lines={lines.map((line, index) => ({
         id: `${line.kind} ${index}`,
-        label: lineText(t, kind, line),
+        label: lineText(words, kind, line),
         amount: line.amount.amount,
       }))}
     />
   )
 }
 
-/** What one of several journeys brings back, in small: the sum of all stands below. */
-export function PartLines({ part }: { part: RefundQuote['parts'][number] }) {
+interface PartLinesProps {
+  part: RefundQuote['parts'][number]
+  words: Translate
+}
+
+/** What one of several items brings back, in small: the sum of all stands below. */
+export function PartLines({ part, words }: PartLinesProps) {
   const t = useT()
   const money = useMoney()
   const lines = [
-    ...part.lines.map((line) => [lineText(t, 'refund', line), line.amount] as const),
+    ...part.lines.map((line) => [lineText(words, 'refund', line), line.amount] as const),
     [t('aftersales.quote-back'), part.amount] as const,
   ]
   return (
@@ -49,8 +60,8 @@ export function PartLines({ part }: { part: RefundQuote['parts'][number] }) {
   )
 }
 
-function lineText(t: Translate, quoted: Quote['kind'], { kind }: QuoteLine): string {
-  if (kind === 'paid') return t('aftersales.line-paid')
-  if (kind === 'airline_fee') return t(`aftersales.line-fee-${quoted}`)
-  return t('aftersales.line-difference')
+function lineText(words: Translate, quoted: Quote['kind'], { kind }: QuoteLine): string {
+  if (kind === 'paid') return words('aftersales.line-paid')
+  if (kind === 'airline_fee') return words(`aftersales.line-fee-${quoted}`)
+  return words('aftersales.line-difference')
 }

@@ -2,21 +2,23 @@ import type { ChangeQuote, Quote, RefundQuote } from '../../../contract/aftersal
 import { useMoney } from '../../currency/use-money.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
+import type { Translate } from '../../locale/word-store.ts'
+import { productWords } from '../../product/product-words.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { Countdown } from '../../ui/time/countdown.tsx'
 
-/** What an item of the order is called. */
-export type RouteOf = (itemId: string) => string
-
 interface QuoteStatusProps {
   quote: Quote
   orderCode: string
-  routeOf: RouteOf
+  /** Those of the order that the quote is about. */
+  items: readonly { product: string }[]
+  /** Returns what an item of the order is called. */
+  titleOf: (itemId: string) => string
 }
 
 /** How a refund or change that was confirmed stands. */
-export function QuoteStatus({ quote, orderCode, routeOf }: QuoteStatusProps) {
+export function QuoteStatus({ quote, orderCode, items, titleOf }: QuoteStatusProps) {
   return (
     <div
       data-quote={quote.quoteId}
@@ -25,13 +27,14 @@ export function QuoteStatus({ quote, orderCode, routeOf }: QuoteStatusProps) {
       data-amount={quote.amount.amount}
       data-currency={quote.amount.currency}
     >
-      <Told quote={quote} orderCode={orderCode} routeOf={routeOf} />
+      <Told quote={quote} orderCode={orderCode} items={items} titleOf={titleOf} />
     </div>
   )
 }
 
-function Told({ quote, orderCode, routeOf }: QuoteStatusProps) {
+function Told({ quote, orderCode, items, titleOf }: QuoteStatusProps) {
   const t = useT()
+  const words = productWords(t, items)
   const url = useUrl()
   const { kind, state } = quote
   if (state === 'awaiting_payment') return <Due quote={quote} />
@@ -39,7 +42,7 @@ function Told({ quote, orderCode, routeOf }: QuoteStatusProps) {
     return (
       <Alert
         tone="info"
-        title={t(`aftersales.in-progress-${kind}-title`)}
+        title={words(`aftersales.in-progress-${kind}-title`)}
         actions={
           <LinkButton
             variant="secondary"
@@ -52,20 +55,20 @@ function Told({ quote, orderCode, routeOf }: QuoteStatusProps) {
           </LinkButton>
         }
       >
-        {t(`aftersales.in-progress-${kind}-text`)}{' '}
+        {words(`aftersales.in-progress-${kind}-text`)}{' '}
         <span className="text-ink-soft">{t('aftersales.updates')}</span>
       </Alert>
     )
   }
   if (state === 'failed') {
     return (
-      <Alert tone="error" title={t(`aftersales.failed-${kind}-title`)}>
-        {t(`aftersales.failed-${kind}-text`)}
+      <Alert tone="error" title={words(`aftersales.failed-${kind}-title`)}>
+        {words(`aftersales.failed-${kind}-text`)}
       </Alert>
     )
   }
   return quote.kind === 'refund' ? (
-    <MoneyBack quote={quote} routeOf={routeOf} />
+    <MoneyBack quote={quote} titleOf={titleOf} words={words} />
   ) : (
     <Changed quote={quote} />
   )
@@ -94,7 +97,12 @@ function Due({ quote }: { quote: Quote }) {
   )
 }
 
-function MoneyBack({ quote, routeOf }: { quote: RefundQuote; routeOf: RouteOf }) {
+interface MoneyBackProps extends Pick<QuoteStatusProps, 'titleOf'> {
+  quote: RefundQuote
+  words: Translate
+}
+
+function MoneyBack({ quote, titleOf, words }: MoneyBackProps) {
   const t = useT()
   const money = useMoney()
   const format = useFormat()
@@ -107,7 +115,7 @@ function MoneyBack({ quote, routeOf }: { quote: RefundQuote; routeOf: RouteOf })
   return (
     <div className="grid gap-2">
       {back === 0 ? (
-        <Alert tone="success" title={t('aftersales.done-refund-nothing')} />
+        <Alert tone="success" title={words('aftersales.done-refund-nothing')} />
       ) : (
         <Alert
           tone="success"
@@ -117,8 +125,8 @@ function MoneyBack({ quote, routeOf }: { quote: RefundQuote; routeOf: RouteOf })
         </Alert>
       )}
       {failed.length > 0 && (
-        <Alert tone="error" title={t('aftersales.failed-part-title')}>
-          {format.list(failed.map(routeOf))}. {t('aftersales.failed-refund-text')}
+        <Alert tone="error" title={words('aftersales.failed-part-title')}>
+          {format.list(failed.map(titleOf))}. {words('aftersales.failed-refund-text')}
         </Alert>
       )}
     </div>

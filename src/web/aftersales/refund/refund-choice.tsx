@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { useT } from '../../locale/language.ts'
 import type { AirportNames } from '../../place/airport-names.ts'
+import { productWords } from '../../product/product-words.ts'
 import { CheckboxCards } from '../../ui/form/checkbox-cards.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Card } from '../../ui/page/card.tsx'
@@ -23,10 +24,14 @@ export function RefundChoice(props: RefundChoiceProps) {
   const { bookings, airports, noticed, chosen, unchosen } = props
   const t = useT()
   const [only] = bookings
+  const words = productWords(
+    t,
+    bookings.flatMap(({ items }) => items),
+  )
   return (
     <Form method="post" className="grid gap-4" noValidate>
       {bookings.length === 1 && only ? (
-        <Card title={t('aftersales.refund-flights')}>
+        <Card title={words('aftersales.refund-items')}>
           <input type="hidden" name="item" value={only.id} />
           <BookingFlights items={only.items} airports={airports} />
           <p className="mt-4 text-ink-soft">
@@ -37,9 +42,9 @@ export function RefundChoice(props: RefundChoiceProps) {
         <Card>
           <CheckboxCards
             name="item"
-            legend={t('aftersales.refund-which')}
+            legend={words('aftersales.refund-which')}
             defaultValues={chosen}
-            error={unchosen ? t('aftersales.refund-need-choice') : null}
+            error={unchosen ? words('aftersales.refund-need-choice') : null}
             options={bookings.map((booking) => ({
               value: booking.id,
               label: <BookingFlights items={booking.items} airports={airports} />,
@@ -68,6 +73,6 @@ interface RulesProps {
 function Rules({ booking: { items, refund }, noticed }: RulesProps) {
   const t = useT()
   if (items.some(({ id }) => noticed.includes(id))) return t('flight-shared.refund-free')
-  if (refund === 'unknown') return t('aftersales.manage-refund-unknown')
+  if (refund === 'unknown') return productWords(t, items)('aftersales.manage-refund-unknown')
   return <RefundRules items={items} />
 }

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { quoteRefund } from '../../../contract/aftersales/after-sales.ts'
 import { tFor, urlFor, useT } from '../../locale/language.ts'
+import { productWords } from '../../product/product-words.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
 import { readForm } from '../../session/front-api/read-form.ts'
 import { Card } from '../../ui/page/card.tsx'
@@ -8,7 +9,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { pageMeta } from '../../ui/page/page-meta.ts'
 import { BackToOrder } from '../back-to-order.tsx'
-import { bookingsOf, bookingsWith, flightCount, noticedItems } from '../bookings-of.ts'
+import { bookingsOf, bookingsWith, noticedItems, partCount } from '../bookings-of.ts'
 import { codeOf, ownOrder, refusal } from '../own-order.ts'
 import { confirm } from '../quote/confirm.ts'
 import { isConfirmed, quoteProblem } from '../quote/quote-problem.ts'
@@ -29,9 +30,10 @@ export async function loader(args: Route.LoaderArgs) {
   if (known && isConfirmed(known)) throw redirect(urlFor(context)(`order/${order.orderCode}`))
   const problem = quoteId === null ? undefined : quoteProblem(known)
   const asked = bookingsWith(bookings, known?.itemIds ?? url.searchParams.getAll('item'))
+  const about = asked.length > 0 ? asked.flatMap(({ items }) => items) : order.items
   const page = {
-    title: tFor(context)('aftersales.refund-title', {
-      count: flightCount(asked.length > 0 ? asked.flatMap(({ items }) => items) : order.items),
+    title: productWords(tFor(context), about)('aftersales.refund-title', {
+      count: partCount(about),
     }),
     order,
     airports,
@@ -92,7 +94,7 @@ export const shouldRevalidate = () => true
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.title ?? '', noindex: true })
 
-/** S2.25: what giving flights back brings, and the button that does it. */
+/** S2.25: what cancelling brings back, and the button that does it. */
 export default function RefundForm({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { title, order, airports, bookings, asked, changeable, noticed, quote, key } = loaderData
@@ -116,7 +118,12 @@ export default function RefundForm({ loaderData, actionData }: Route.ComponentPr
               <RefundProblem problem={problem} items={isOver ? about.map(({ id }) => id) : []} />
             )}
             {isOver && about.length > 0 ? (
-              <Card title={t('aftersales.refund-flights')}>
+              <Card
+                title={productWords(
+                  t,
+                  about.flatMap(({ items }) => items),
+                )('aftersales.refund-items')}
+              >
                 <BookingFlights items={about.flatMap(({ items }) => items)} airports={airports} />
               </Card>
             ) : quote && !problem ? (

@@ -5,13 +5,14 @@ import { useMoney } from '../../currency/use-money.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import { T } from '../../locale/t.tsx'
 import type { AirportNames } from '../../place/airport-names.ts'
+import { productWords } from '../../product/product-words.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { DateTime } from '../../ui/time/date-time.tsx'
-import { flightCount, type HeldBooking } from '../bookings-of.ts'
+import { type HeldBooking, partCount } from '../bookings-of.ts'
 import { QuoteClock } from '../quote/quote-clock.tsx'
 import { PartLines, QuoteLines } from '../quote/quote-lines.tsx'
 import { BookingFlights } from './booking-flights.tsx'
@@ -33,11 +34,14 @@ export function RefundOffer(props: RefundOfferProps) {
   const { quoteId, amount, destination, arrivesBy, validUntil, involuntary, parts } = quote
   const items = bookings.flatMap((booking) => booking.items)
   const itemsOf = (itemIds: readonly string[]) => items.filter(({ id }) => itemIds.includes(id))
-  const count = flightCount(items)
-  const tickets = new Set(items.flatMap(({ tickets }) => tickets.map(({ number }) => number))).size
+  const count = partCount(items)
+  const words = productWords(t, items)
+  const tickets = new Set(
+    items.flatMap(({ flight }) => flight?.tickets.map(({ number }) => number) ?? []),
+  ).size
   return (
     <>
-      <Card title={t('aftersales.refund-flights')}>
+      <Card title={words('aftersales.refund-items')}>
         {parts.length === 1 ? (
           <BookingFlights items={items} airports={airports} />
         ) : (
@@ -49,16 +53,16 @@ export function RefundOffer(props: RefundOfferProps) {
                 className="grid gap-2 border-t border-line pt-4 first:border-0 first:pt-0"
               >
                 <BookingFlights items={itemsOf(part.itemIds)} airports={airports} />
-                <PartLines part={part} />
+                <PartLines part={part} words={words} />
               </li>
             ))}
           </ul>
         )}
       </Card>
       <Card title={t('aftersales.quote-refund-title')} data-quote={quoteId}>
-        <QuoteLines quote={quote} />
+        <QuoteLines quote={quote} words={words} />
         <ul className="mt-4 grid gap-2 border-t border-line pt-4">
-          {involuntary && <Fact icon="info">{t('aftersales.quote-involuntary')}</Fact>}
+          {involuntary && <Fact icon="info">{words('aftersales.quote-involuntary')}</Fact>}
           {amount.amount > 0 && (
             <>
               <Fact icon={destination === 'card' ? 'card' : 'wallet'}>
@@ -72,7 +76,9 @@ export function RefundOffer(props: RefundOfferProps) {
               </Fact>
             </>
           )}
-          <Fact icon="ticket">{t('aftersales.quote-tickets', { count: tickets })}</Fact>
+          <Fact icon="ticket">
+            {words('aftersales.quote-tickets', { count: tickets || count })}
+          </Fact>
         </ul>
         <dl className="mt-4 border-t border-line pt-4">
           <QuoteClock until={validUntil} />
@@ -86,11 +92,11 @@ export function RefundOffer(props: RefundOfferProps) {
         <input type="hidden" name="quote" value={quoteId} />
         <SubmitButton size="lg" block className="py-2">
           {amount.amount > 0
-            ? t('aftersales.refund-confirm', { count, amount: money(amount) })
-            : t('aftersales.refund-confirm-nothing', { count })}
+            ? words('aftersales.refund-confirm', { count, amount: money(amount) })
+            : words('aftersales.refund-confirm-nothing', { count })}
         </SubmitButton>
         <LinkButton block variant="quiet" to={url(`order/${order.orderCode}`)}>
-          {t('aftersales.keep', { count })}
+          {words('aftersales.keep', { count })}
         </LinkButton>
       </Form>
     </>

@@ -5,10 +5,11 @@ import type {
   RefundQuote,
 } from '../../../contract/aftersales/after-sales.ts'
 import type { Offer } from '../../../contract/flight/offer.ts'
+import type { FlightItem } from '../../../contract/flight/order-item.ts'
 import { money } from '../../../contract/money.ts'
-import type { Order } from '../../../contract/order/order.ts'
+import type { Order, OrderItem } from '../../../contract/order/order.ts'
+import type { FlightOrderItem } from '../../flight/order/flight-order-item.ts'
 import { exampleSlice } from '../../flight/results/testing/example-slice.ts'
-import type { OrderItem } from '../bookings-of.ts'
 
 export const exampleOffer = (id: string, slice = exampleSlice()): Offer => ({
   id: id as Offer['id'],
@@ -26,15 +27,48 @@ export const exampleOffer = (id: string, slice = exampleSlice()): Offer => ({
   expiresAt: '2026-11-21T12:00:00.000Z',
 })
 
-export const exampleItem = (id: string, more: Partial<OrderItem> = {}): OrderItem => ({
+type ItemFacts = Partial<Omit<OrderItem, 'flight'>> & Partial<FlightItem>
+
+/** A confirmed journey by air; what varies may be the item's own or its flight's. */
+export const exampleItem = (id: string, more: ItemFacts = {}): FlightOrderItem => {
+  const { state, title, travellers, lines, ...flight } = more
+  return {
+    id,
+    product: 'flight',
+    state: state ?? 'confirmed',
+    title: title ?? 'Kuala Lumpur – Bangkok',
+    travellers: travellers ?? [],
+    lines: lines ?? [],
+    flight: {
+      offer: exampleOffer(`offer-${id}`),
+      bookingCodes: [{ code: 'ABC123', airlines: [{ code: 'MH', name: 'Malaysia Airlines' }] }],
+      tickets: [{ passenger: 0, number: '2321234567890' }],
+      bags: [],
+      hasDeparted: false,
+      ...flight,
+    },
+  }
+}
+
+export const exampleTraveller = (givenName: string): OrderItem['travellers'][number] => ({
+  type: 'adult',
+  title: 'ms',
+  givenName,
+  surname: 'TAN',
+  birthDate: '1990-05-17',
+})
+
+/** A product that pages know nothing of: a title, a traveller without a birth date, and lines. */
+export const exampleTransfer = (id: string, more: Partial<OrderItem> = {}): OrderItem => ({
   id,
-  state: 'issued',
-  offer: exampleOffer(`offer-${id}`),
-  bookingCode: 'ABC123',
-  bookingCodes: [{ code: 'ABC123', airlines: [{ code: 'MH', name: 'Malaysia Airlines' }] }],
-  tickets: [{ passenger: 0, number: '2321234567890' }],
-  bags: [],
-  hasDeparted: false,
+  product: 'transfer',
+  state: 'confirmed',
+  title: 'Transfer from Suvarnabhumi to Silom',
+  travellers: [{ ...exampleTraveller('MEI'), birthDate: '' }],
+  lines: [
+    { kind: 'base', label: 'Private car', count: 1, amount: money(6000, 'MYR'), due: 'now' },
+    { kind: 'base', label: 'Toll roads', count: 1, amount: money(20000, 'THB'), due: 'on_site' },
+  ],
   ...more,
 })
 
@@ -51,13 +85,11 @@ export const exampleOrder = (items: OrderItem[] = [exampleItem('one')]): Order =
     phoneCountry: '',
     phone: '',
   },
-  passengers: [],
-  lines: [],
   total: money(25000, 'MYR'),
   paid: money(25000, 'MYR'),
   refunded: money(0, 'MYR'),
-  seatsHeldUntil: null,
-  priceHeldUntil: null,
+  reservedUntil: null,
+  priceUntil: null,
   history: [],
 })
 

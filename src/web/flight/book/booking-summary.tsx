@@ -4,6 +4,8 @@ import { PriceLines } from '../../order/price/price-lines.tsx'
 import type { AirportNames } from '../../place/airport-names.ts'
 import { Card } from '../../ui/page/card.tsx'
 import { Countdown } from '../../ui/time/countdown.tsx'
+import { EstimatedSplit } from '../shared/estimated-split.tsx'
+import { offerParts } from '../shared/offer-parts.ts'
 import { SliceSummary } from '../shared/slice-summary.tsx'
 
 /** The trip and its total, with what it is made of. */
@@ -22,7 +24,9 @@ export function BookingSummary({
           <SliceSummary key={offer.id} slice={offer.slice} airports={airports} />
         ))}
       </div>
-      <PriceLines lines={lines} total={total} offers={offers} />
+      <PriceLines parts={offerParts(t, lines, offers)} total={total}>
+        {offers.some(({ splitEstimated }) => splitEstimated) && <EstimatedSplit />}
+      </PriceLines>
       <p className="mt-3 text-xs text-ink-soft">
         {t('flight-book.kept-until')} <Countdown until={expiresAt} />
       </p>

@@ -4,6 +4,7 @@ import { useT } from '../../locale/language.ts'
 import { summaryLines } from '../../order/price/summary-lines.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
+import { offerParts } from '../shared/offer-parts.ts'
 
 /**
  * The total on narrow screens, always in sight, which unfolds into what it is made of. It sticks to the top: at the
@@ -25,7 +26,7 @@ export function TotalBar({ booking: { lines, total, offers } }: { booking: Booki
         </span>
       </summary>
       <dl className="grid max-h-[60dvh] gap-2 overflow-auto border-t border-line px-4 py-3 md:px-6">
-        {summaryLines({ t, money, lines, offers }).map(({ id, label, amount, note }) => (
+        {summaryLines(offerParts(t, lines, offers), money).map(({ id, label, amount, note }) => (
           <div key={id} className="flex items-baseline justify-between gap-4">
             <dt>
               {label}

@@ -10,6 +10,8 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { Countdown } from '../../ui/time/countdown.tsx'
+import { EstimatedSplit } from '../shared/estimated-split.tsx'
+import { offerParts } from '../shared/offer-parts.ts'
 import { confirmFormId } from './confirm-bar.tsx'
 import type { Confirmation } from './load-confirmation.ts'
 import { offerLines } from './offer-lines.ts'
@@ -45,7 +47,8 @@ export function ConfirmAside(props: ConfirmAsideProps) {
           {t(`flight-confirm.problem-${known ?? 'other'}`)}
         </Alert>
       )}
-      <PriceLines lines={offerLines(offers)} total={total} offers={offers} largest>
+      <PriceLines parts={offerParts(t, offerLines(offers), offers)} total={total} largest>
+        {offers.some(({ splitEstimated }) => splitEstimated) && <EstimatedSplit />}
         <p className="mt-3 text-xs text-ink-soft">
           {t('flight-confirm.expires')}{' '}
           <Countdown until={confirmation.expiresAt} onEnd={() => void revalidator.revalidate()} />

@@ -1,12 +1,12 @@
-import type { OrderItem } from '../../aftersales/bookings-of.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import type { AirportNames } from '../../place/airport-names.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Card } from '../../ui/page/card.tsx'
+import type { FlightOrderItem } from '../order/flight-order-item.ts'
 import { SliceSummary } from '../shared/slice-summary.tsx'
 
 interface ChangeItemsProps {
-  items: readonly OrderItem[]
+  items: readonly FlightOrderItem[]
   orderCode: string
   airports: AirportNames
 }
@@ -18,7 +18,7 @@ export function ChangeItems({ items, orderCode, airports }: ChangeItemsProps) {
   return (
     <Card title={t('aftersales.change-which')}>
       <ul className="grid gap-4">
-        {items.map(({ id, offer }) => (
+        {items.map(({ id, flight: { offer } }) => (
           <li key={id} className="grid gap-2 border-t border-line pt-4 first:border-0 first:pt-0">
             <SliceSummary slice={offer.slice} airports={airports} />
             <LinkButton

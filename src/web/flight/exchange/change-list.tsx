@@ -1,11 +1,12 @@
 import { Form } from 'react-router'
 import type { ErrorCode } from '../../../contract/errors.ts'
-import { flightCount, type OrderItem } from '../../aftersales/bookings-of.ts'
+import { partCount } from '../../aftersales/bookings-of.ts'
 import { ProblemBox } from '../../aftersales/quote/problem-box.tsx'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import type { AirportNames } from '../../place/airport-names.ts'
 import { Card } from '../../ui/page/card.tsx'
+import type { FlightOrderItem } from '../order/flight-order-item.ts'
 import { SliceSummary } from '../shared/slice-summary.tsx'
 import { ChoiceRow } from './choice-row.tsx'
 import { DayForm } from './day-form.tsx'
@@ -15,7 +16,7 @@ import type { ChangeSearch } from './load-change-search.ts'
 import { NothingFlies } from './nothing-flies.tsx'
 
 interface ChangeListProps {
-  item: OrderItem
+  item: FlightOrderItem
   found: ChangeSearch
   airports: AirportNames
   orderCode: string
@@ -37,8 +38,8 @@ export function ChangeList(props: ChangeListProps) {
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <Card title={t('aftersales.change-now', { count: flightCount([item]) })}>
-        <SliceSummary slice={item.offer.slice} airports={airports} />
+      <Card title={t('aftersales.change-now', { count: partCount([item]) })}>
+        <SliceSummary slice={item.flight.offer.slice} airports={airports} />
       </Card>
       <DayForm
         item={item.id}
@@ -69,8 +70,8 @@ export function ChangeList(props: ChangeListProps) {
                 flight={flight}
                 clash={clash}
                 airports={airports}
-                was={item.offer}
-                same={areSameFlights(flight.slice, item.offer.slice)}
+                was={item.flight.offer}
+                same={areSameFlights(flight.slice, item.flight.offer.slice)}
               />
             ))}
           </ul>

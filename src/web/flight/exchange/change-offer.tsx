@@ -6,12 +6,14 @@ import { QuoteLines } from '../../aftersales/quote/quote-lines.tsx'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import type { AirportNames } from '../../place/airport-names.ts'
+import { productWords } from '../../product/product-words.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { DateTime } from '../../ui/time/date-time.tsx'
 import { OfferTerms } from '../confirm/offer-terms.tsx'
+import { isFlight } from '../order/flight-order-item.ts'
 import { lostBetween } from '../shared/lost-conditions.ts'
 import { LostList } from '../shared/lost-list.tsx'
 import { SliceDetails } from '../shared/slice-details.tsx'
@@ -32,7 +34,7 @@ export function ChangeOffer({ quote, order, airports, idempotencyKey }: ChangeOf
   const money = useMoney()
   const { quoteId, from, to, amount, involuntary, validUntil, itemIds, bags } = quote
   const lost = lostBetween(from, to)
-  const tickets = order.items.find(({ id }) => id === itemIds[0])?.tickets.length ?? 1
+  const tickets = order.items.find(({ id }) => id === itemIds[0])?.flight?.tickets.length ?? 1
   const moved = bags.filter(({ isMoved }) => isMoved).length
   const bagsLost = bags.length - moved
   const day = to.slice.departure.slice(0, 10)
@@ -56,7 +58,7 @@ export function ChangeOffer({ quote, order, airports, idempotencyKey }: ChangeOf
         <OfferTerms offer={to} />
       </Card>
       <Card title={t('aftersales.quote-cost')}>
-        <QuoteLines quote={quote} />
+        <QuoteLines quote={quote} words={productWords(t, order.items.filter(isFlight))} />
         <div className="mt-4 grid gap-2 border-t border-line pt-4">
           {involuntary && <p>{t('aftersales.quote-involuntary-change')}</p>}
           <p>{t('aftersales.quote-change-tickets', { count: tickets })}</p>

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { quoteChange } from '../../../contract/aftersales/after-sales.ts'
 import { changeIdSchema } from '../../../contract/ids.ts'
 import { BackToOrder } from '../../aftersales/back-to-order.tsx'
-import { bookingsOf, bookingWith, flightCount } from '../../aftersales/bookings-of.ts'
+import { bookingsOf, bookingWith, partCount } from '../../aftersales/bookings-of.ts'
 import { codeOf, ownOrder, refusal } from '../../aftersales/own-order.ts'
 import { tFor, urlFor, useT } from '../../locale/language.ts'
 import { cityOf } from '../../place/airport-names.ts'
@@ -11,6 +11,7 @@ import { readForm } from '../../session/front-api/read-form.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { pageMeta } from '../../ui/page/page-meta.ts'
+import { isFlight } from '../order/flight-order-item.ts'
 import type { Route } from './+types/change-search.ts'
 import { ChangeItems } from './change-items.tsx'
 import { ChangeList } from './change-list.tsx'
@@ -20,7 +21,9 @@ import { NoChange } from './no-change.tsx'
 export async function loader(args: Route.LoaderArgs) {
   const { context, url } = args
   const { order, afterSales, airports } = await ownOrder(args)
-  const changeable = order.items.filter(({ id }) => afterSales.changeable.includes(id))
+  const changeable = order.items
+    .filter(isFlight)
+    .filter(({ id }) => afterSales.changeable.includes(id))
   const asked = url.searchParams.get('item')
   const item = asked
     ? changeable.find(({ id }) => id === asked)
@@ -31,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   const refunds = bookingsOf(order, afterSales).filter(({ refund }) => refund !== 'not_allowed')
   const page = {
     title: tFor(context)('aftersales.change-title', {
-      count: flightCount(item ? [item] : order.items),
+      count: partCount(item ? [item] : order.items.filter(isFlight)),
     }),
     order,
     item,
@@ -81,8 +84,8 @@ export default function ChangeSearch({ loaderData, actionData }: Route.Component
   const { title, order, item, changeable, refundable, found, airports } = loaderData
   const { orderCode } = order
   const places = item && {
-    from: cityOf(airports, item.offer.slice.from),
-    to: cityOf(airports, item.offer.slice.to),
+    from: cityOf(airports, item.flight.offer.slice.from),
+    to: cityOf(airports, item.flight.offer.slice.to),
   }
   const refused = (actionData?.problem ?? found?.problem?.error) === 'NOT_CHANGEABLE'
   return (

@@ -1,13 +1,13 @@
 import { searchChange } from '../../../contract/aftersales/after-sales.ts'
 import type { Problem } from '../../../contract/envelope.ts'
 import type { Order } from '../../../contract/order/order.ts'
-import type { OrderItem } from '../../aftersales/bookings-of.ts'
 import { type Asked, refusal } from '../../aftersales/own-order.ts'
 import type { AirportNames } from '../../place/airport-names.ts'
 import { airportsOf } from '../../place/airport-names.ts'
 import { loadAirportNames, loadPlaces } from '../../place/load-places.ts'
 import { platformContext, visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
+import { type FlightOrderItem, isFlight } from '../order/flight-order-item.ts'
 import { firstDayAmong } from '../search-form/dates/flight-days.ts'
 import { daysAround, dayToAsk, isDay } from './asked-day.ts'
 import { type FlightChoice, groupChoices, withoutHeld } from './group-choices.ts'
@@ -35,16 +35,16 @@ export interface ChangeSearch {
 export async function loadChangeSearch(
   asked: Asked,
   order: Order,
-  item: OrderItem,
+  item: FlightOrderItem,
 ): Promise<ChangeSearch> {
   const { context, request, url } = asked
-  const { slice } = item.offer
+  const { slice } = item.flight.offer
   const api = frontApi(context, request)
   const { locale } = context.get(visitorContext)
   const { clockAhead } = context.get(platformContext)
   const places = await loadPlaces(api, locale.code, [slice.from])
   const today = firstDayAmong(places, Date.now() + clockAhead)(slice.from)
-  const { first, last } = possibleDays(order.items, item.id, today)
+  const { first, last } = possibleDays(order.items.filter(isFlight), item.id, today)
   const day = dayToAsk(url.searchParams.get('date'), slice.departure.slice(0, 10), { first, last })
   const page = { day, first, last, choices: [], airports: {}, problem: undefined }
   if (!isDay(day)) return { ...page, days: [], dayProblem: 'bad-day' }
@@ -59,7 +59,7 @@ export async function loadChangeSearch(
     const dayProblem = dayProblems[error as keyof typeof dayProblems]
     return { ...page, days, dayProblem, problem: dayProblem ? undefined : outcome.problem }
   }
-  const choices = withoutHeld(outcome.result.choices, item.offer)
+  const choices = withoutHeld(outcome.result.choices, item.flight.offer)
   const codes = airportsOf(choices.map(({ offer }) => offer))
   return {
     ...page,
@@ -67,7 +67,7 @@ export async function loadChangeSearch(
     dayProblem: undefined,
     choices: groupChoices(choices).map((flight) => ({
       flight,
-      clash: clashOf(order.items, item.id, flight.slice),
+      clash: clashOf(order.items.filter(isFlight), item.id, flight.slice),
     })),
     airports: await loadAirportNames(api, locale.code, codes),
   }

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { ItemState } from '../../../contract/order/order.ts'
+import type { ReservationState } from '../../../contract/order/order.ts'
 import { clashOf, possibleDays } from './possible-days.ts'
 
-const item = (id: string, departure: string, arrival: string, state: ItemState = 'issued') => ({
+const item = (
+  id: string,
+  departure: string,
+  arrival: string,
+  state: ReservationState = 'confirmed',
+) => ({
   id,
   state,
-  offer: { slice: { departure, arrival } },
+  flight: { offer: { slice: { departure, arrival } } },
 })
 const trip = [
   item('out', '2026-12-10T08:15', '2026-12-10T09:25'),

@@ -1,17 +1,18 @@
-import { isFlown } from '../../../contract/order/is-flown.ts'
-import type { Order } from '../../../contract/order/order.ts'
+import type { Slice } from '../../../contract/flight/offer.ts'
+import { isLive } from '../../../contract/order/is-live.ts'
+import type { OrderItem } from '../../../contract/order/order.ts'
 import { shiftDate } from '../search-form/dates/flight-days.ts'
 
 /** Flights go on sale so many days ahead (DATE_TOO_FAR). */
 const daysAhead = 360
 
-type Flown = Pick<Order['items'][number], 'id' | 'state'> & {
-  offer: { slice: Pick<Order['items'][number]['offer']['slice'], 'departure' | 'arrival'> }
+type Flown = Pick<OrderItem, 'id' | 'state'> & {
+  flight: { offer: { slice: Pick<Slice, 'departure' | 'arrival'> } }
 }
 
 /** The journeys of an order around one of its own, as far as they are still to be flown. */
 export function neighbours<Item extends Flown>(items: readonly Item[], itemId: string) {
-  const flown = items.filter((item) => item.id === itemId || isFlown(item))
+  const flown = items.filter((item) => item.id === itemId || isLive(item))
   const at = flown.findIndex(({ id }) => id === itemId)
   return { earlier: flown[at - 1], later: flown[at + 1] }
 }
@@ -23,8 +24,8 @@ export function possibleDays(
   today: string,
 ): { first: string; last: string } {
   const { earlier, later } = neighbours(items, itemId)
-  const landed = earlier?.offer.slice.arrival.slice(0, 10) ?? today
-  const leaves = later?.offer.slice.departure.slice(0, 10) ?? '9999-12-31'
+  const landed = earlier?.flight.offer.slice.arrival.slice(0, 10) ?? today
+  const leaves = later?.flight.offer.slice.departure.slice(0, 10) ?? '9999-12-31'
   const furthest = shiftDate(today, daysAhead)
   return {
     first: landed > today ? landed : today,
@@ -36,10 +37,10 @@ export function possibleDays(
 export function clashOf(
   items: readonly Flown[],
   itemId: string,
-  slice: Flown['offer']['slice'],
+  slice: Pick<Slice, 'departure' | 'arrival'>,
 ): 'before' | 'after' | undefined {
   const { earlier, later } = neighbours(items, itemId)
-  if (earlier && slice.departure < earlier.offer.slice.arrival) return 'before'
-  if (later && slice.arrival > later.offer.slice.departure) return 'after'
+  if (earlier && slice.departure < earlier.flight.offer.slice.arrival) return 'before'
+  if (later && slice.arrival > later.flight.offer.slice.departure) return 'after'
   return undefined
 }

@@ -1,9 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import {
-  type ContactDraft,
-  getBooking,
-  patchBookingDraft,
-} from '../../../contract/flight/booking.ts'
+import type { ContactDetails } from '../../../contract/checkout/contact.ts'
+import { getBooking, patchBookingDraft } from '../../../contract/flight/booking.ts'
 import type { BookId } from '../../../contract/ids.ts'
 import type { Member } from '../../../contract/member/member.ts'
 import {
@@ -65,7 +62,7 @@ export async function prefillBooking(
 export function contactOf(
   { name, email }: Pick<Member, 'name' | 'email'>,
   kept: readonly KeptContact[],
-): Partial<ContactDraft> {
+): Partial<ContactDetails> {
   const [first] = kept
   if (first) return first
   // It stands on no ticket, so a guess at where a name ends does no harm.

@@ -1,14 +1,14 @@
 import type { Segment } from '../../../contract/flight/offer.ts'
-import type { Order } from '../../../contract/order/order.ts'
 import { flightPairs, isUnmoved } from '../../aftersales/notice/flight-moves.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import type { AirportNames } from '../../place/airport-names.ts'
 import { ZonedTime } from '../../place/zoned-time.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import type { FlightOrderItem } from './flight-order-item.ts'
 
 interface AnnouncedFlightsProps {
-  item: Order['items'][number]
+  item: Pick<FlightOrderItem, 'flight'>
   airports: AirportNames
 }
 
@@ -16,7 +16,7 @@ interface AnnouncedFlightsProps {
 export function AnnouncedFlights({ item, airports }: AnnouncedFlightsProps) {
   const t = useT()
   const format = useFormat()
-  const { announced, offer } = item
+  const { announced, offer } = item.flight
   if (!announced) return null
   const { after, answerBy, zone } = announced
   const moved = after

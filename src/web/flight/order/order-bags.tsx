@@ -1,4 +1,4 @@
-import type { Order, TravellerBags } from '../../../contract/order/order.ts'
+import type { FlightItem, TravellerBags } from '../../../contract/flight/order-item.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import type { Translate } from '../../locale/word-store.ts'
@@ -7,22 +7,22 @@ import type { IconName } from '../../ui/icon-paths.ts'
 import { baggageText } from '../shared/baggage-text.tsx'
 
 interface OrderBagsProps {
-  item: Pick<Order['items'][number], 'bags' | 'offer'>
-  passengers: readonly Pick<Order['passengers'][number], 'givenName' | 'surname'>[]
+  flight: Pick<FlightItem, 'bags' | 'offer'>
+  travellers: readonly { givenName: string; surname: string }[]
 }
 
 /** What each traveller may take on each flight of a journey, included and bought. */
-export function OrderBags({ item, passengers }: OrderBagsProps) {
+export function OrderBags({ flight, travellers }: OrderBagsProps) {
   const t = useT()
   const { list } = useFormat()
-  const { segments } = item.offer.slice
+  const { segments } = flight.offer.slice
   const nameOf = (index: number) =>
-    `${passengers[index]?.givenName ?? ''} ${passengers[index]?.surname ?? ''}`.trim()
+    `${travellers[index]?.givenName ?? ''} ${travellers[index]?.surname ?? ''}`.trim()
   return (
     <section className="mt-4 border-t border-line pt-4">
       <h3 className="mb-2 font-semibold">{t('order.bags')}</h3>
       <ul className="grid gap-3" data-bags>
-        {bagRows(item).map((row) => (
+        {bagRows(flight).map((row) => (
           <li key={`${row.passengers} ${row.segments}`}>
             <p className="text-xs text-ink-soft">
               {row.passengers.map((index) => (
@@ -73,7 +73,7 @@ interface BagRow {
 }
 
 /** Bags said once where they are the same: first for travellers who may take the same on all flights, then flight by flight. */
-function bagRows({ bags, offer }: OrderBagsProps['item']): BagRow[] {
+function bagRows({ bags, offer }: OrderBagsProps['flight']): BagRow[] {
   const whatOf = ({ cabinBag, checkedBag, bought }: TravellerBags) =>
     JSON.stringify([cabinBag, checkedBag, bought])
   const byTraveller = [...Map.groupBy(bags, ({ passenger }) => passenger).values()]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { renderPage } from '../../../../test/support/render-page.tsx'
-import type { ItemState } from '../../../contract/order/order.ts'
+import type { ReservationState } from '../../../contract/order/order.ts'
 import { exampleItem } from '../../aftersales/testing/example-order.ts'
 import { OrderCodes } from './order-codes.tsx'
 
@@ -27,7 +27,7 @@ it('a code that is used with two airlines is shown once, with both', () => {
   expect(text).toContain('WPXQAP Use it with AirAsia X and Air France to check in')
 })
 
-it.each<ItemState>(['failed', 'expired', 'cancelled'])(
+it.each<ReservationState>(['failed', 'expired', 'cancelled'])(
   'of seats that were never ticketed and are %s there is no code',
   (state) => {
     expect(read({ state, tickets: [] }).html).toBe('')

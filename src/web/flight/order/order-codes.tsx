@@ -1,17 +1,17 @@
-import { isFlown } from '../../../contract/order/is-flown.ts'
-import type { Order } from '../../../contract/order/order.ts'
+import { isLive } from '../../../contract/order/is-live.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
+import type { FlightOrderItem } from './flight-order-item.ts'
 
 /**
  * A journey's booking references, each with the airlines it is used with. What was never ticketed and is over has none:
  * airlines know no such booking any more. That of cancelled tickets stays in a line, for asking the airline about them.
  */
-export function OrderCodes({ item }: { item: Order['items'][number] }) {
+export function OrderCodes({ item }: { item: FlightOrderItem }) {
   const t = useT()
   const { list } = useFormat()
-  const { bookingCodes, tickets } = item
-  if (!isFlown(item)) {
+  const { bookingCodes, tickets } = item.flight
+  if (!isLive(item)) {
     if (tickets.length === 0 || bookingCodes.length === 0) return null
     const codes = list(bookingCodes.map(({ code }) => code))
     return <p className="text-xs">{t('order.booking-code-cancelled', { codes })}</p>

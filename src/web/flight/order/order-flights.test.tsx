@@ -1,51 +1,41 @@
 import { expect, it } from 'vitest'
 import { renderPage } from '../../../../test/support/render-page.tsx'
-import type { Order } from '../../../contract/order/order.ts'
-import { exampleItem, exampleOffer, exampleOrder } from '../../aftersales/testing/example-order.ts'
+import {
+  exampleItem,
+  exampleOffer,
+  exampleTraveller,
+} from '../../aftersales/testing/example-order.ts'
 import { nextDeparture } from '../../order/progress/order-progress.ts'
 import { exampleSlice } from '../results/testing/example-slice.ts'
+import type { FlightOrderItem } from './flight-order-item.ts'
 import { OrderFlights } from './order-flights.tsx'
 
 const airports = { KUL: { city: 'Kuala Lumpur', name: '', countryName: '' } }
-const person = (givenName: string): Order['passengers'][number] => ({
-  type: 'adult',
-  title: 'ms',
-  givenName,
-  surname: 'TAN',
-  birthDate: '1990-05-17',
-})
-const passengers = [person('MEI'), person('ALI')]
-const readWith = (isNoticeShown: boolean, ...items: Order['items']) =>
-  renderPage(
-    <OrderFlights
-      order={{ ...exampleOrder(items), passengers }}
-      airports={airports}
-      isNoticeShown={isNoticeShown}
-    />,
-  )
-const read = (...items: Order['items']) => readWith(false, ...items)
+const travellers = [exampleTraveller('MEI'), exampleTraveller('ALI')]
+type Facts = Parameters<typeof exampleItem>[1]
+const out = (more: Facts = {}) => exampleItem('out', { bookingCodes: [], travellers, ...more })
+const readWith = (isNoticeShown: boolean, ...items: FlightOrderItem[]) =>
+  renderPage(<OrderFlights items={items} airports={airports} isNoticeShown={isNoticeShown} />)
+const read = (...items: FlightOrderItem[]) => readWith(false, ...items)
 
-const out = exampleItem('out', { bookingCodes: [], tickets: exampleItem('one').tickets })
 const later = exampleSlice({ departure: '2026-12-19T08:15', arrival: '2026-12-19T09:25' })
 const back = exampleItem('back', { offer: exampleOffer('offer-back', later) })
 const placesOf = (html: string) => [...html.matchAll(/data-item="(\w+)"/g)].map(([, id]) => id)
 
 it('leads with the flights still to be flown; a cancelled one comes after them and says so', () => {
-  const { html, text } = read({ ...out, state: 'cancelled' }, back)
+  const { html, text } = read(out({ state: 'cancelled' }), back)
   expect(placesOf(html)).toEqual(['back', 'out'])
   expect(html.match(/data-ended/g)).toHaveLength(1)
   expect(text).toMatch(/Thursday 10 December 2026 .*Cancelled|Cancelled .*10 December 2026/)
 })
 
 it('leads with the next flight once an earlier one has left', () => {
-  expect(placesOf(read({ ...out, hasDeparted: true }, back).html)).toEqual(['back', 'out'])
+  expect(placesOf(read(out({ hasDeparted: true }), back).html)).toEqual(['back', 'out'])
 })
 
 it('speaks of the next flight that is live, at the times the airline announced', () => {
   const announced = { answerBy: null, zone: 'Asia/Kuala_Lumpur' }
-  const items = (first: Partial<Order['items'][number]>) => ({
-    items: [{ ...out, ...first }, back],
-  })
+  const items = (first: Facts) => ({ items: [out(first), back] })
   expect(nextDeparture(items({}))).toBe('2026-12-10T08:15')
   expect(nextDeparture(items({ state: 'cancelled' }))).toBe('2026-12-19T08:15')
   expect(nextDeparture(items({ hasDeparted: true }))).toBe('2026-12-19T08:15')
@@ -59,11 +49,11 @@ it('speaks of the next flight that is live, at the times the airline announced',
 it('shows announced times beside those booked, with the deadline by the airport’s clocks', () => {
   const after = exampleSlice({ departure: '2026-12-10T10:40', arrival: '2026-12-10T11:50' })
   const waiting = { answerBy: '2026-11-28T08:00:00.000Z', zone: 'Asia/Kuala_Lumpur', after }
-  const { text } = read({ ...out, announced: waiting })
+  const { text } = read(out({ announced: waiting }))
   expect(text).toContain(
     'The airline changed the time: was 08:15, now 10:40. Answer by 28 Nov 2026, 16:00 (Kuala Lumpur time) .',
   )
-  expect(read({ ...out, announced: { ...waiting, after: null } }).text).toContain(
+  expect(read(out({ announced: { ...waiting, after: null } })).text).toContain(
     'The airline cancelled this flight.',
   )
 })
@@ -71,24 +61,23 @@ it('shows announced times beside those booked, with the deadline by the airport�
 it('leads with the announced times, those booked struck through, without asking for an answer twice', () => {
   const after = exampleSlice({ departure: '2026-12-10T10:40', arrival: '2026-12-11T00:10' })
   const waiting = { answerBy: '2026-11-28T08:00:00.000Z', zone: 'Asia/Kuala_Lumpur', after }
-  const { html, text } = readWith(true, { ...out, announced: waiting })
+  const { html, text } = readWith(true, out({ announced: waiting }))
   expect(html.match(/<s[ >].*?<\/s>/g)?.join()).toMatch(/08:15.*09:25/)
   expect(text).toMatch(/Was 08:15 now 10:40 .*Was 09:25 now 00:10 11 Dec/)
   expect(text).not.toContain('Answer by')
-  const gone = readWith(true, { ...out, announced: { ...waiting, after: null } })
+  const gone = readWith(true, out({ announced: { ...waiting, after: null } }))
   expect(gone.text).not.toContain('now')
   expect(gone.html.match(/<s[ >].*?<\/s>/g)?.join()).toMatch(/08:15.*09:25/)
 })
 
 it('shows every traveller’s bags, included and bought', () => {
   const bags = { segment: 0, cabinBag: { rule: 'piece', kg: 7 } } as const
-  const item = {
-    ...out,
+  const item = out({
     bags: [
       { ...bags, passenger: 0, checkedBag: { rule: 'none' as const }, bought: [20] },
       { ...bags, passenger: 1, checkedBag: { rule: 'piece' as const, kg: 20 }, bought: [15, 15] },
     ],
-  }
+  })
   const { text } = read(item)
   expect(text).toContain('MEI TAN Cabin bag 7 kg Checked bag 20 kg bought')
   expect(text).toContain('ALI TAN Cabin bag 7 kg Checked bag 20 kg + 2 × 15 kg bought')
@@ -100,14 +89,13 @@ it('shows bags flight by flight where a traveller may take other bags on each', 
   const onward = segment ? [{ ...segment, flight: 'MH1' }] : []
   const connecting = { ...slice, segments: [...slice.segments, ...onward] }
   const bags = { passenger: 0, cabinBag: { rule: 'piece', kg: 7 }, bought: [] } as const
-  const item = {
-    ...out,
+  const item = out({
     offer: exampleOffer('offer-out', connecting),
     bags: [
       { ...bags, segment: 0, checkedBag: { rule: 'piece' as const, kg: 30 }, bought: [] },
       { ...bags, segment: 1, checkedBag: { rule: 'none' as const }, bought: [] },
     ],
-  }
+  })
   expect(read(item).text).toMatch(
     /MEI TAN MH784 Cabin bag 7 kg Checked bag 30 kg MEI TAN MH1 Cabin bag 7 kg Checked bag None/,
   )

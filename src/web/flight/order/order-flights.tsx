@@ -1,7 +1,7 @@
-import { isFlown } from '../../../contract/order/is-flown.ts'
-import type { Order } from '../../../contract/order/order.ts'
+import { isLive } from '../../../contract/order/is-live.ts'
 import { useT } from '../../locale/language.ts'
 import { type AirportNames, cityOf } from '../../place/airport-names.ts'
+import { ItemStateBadge } from '../../product/neutral-views.tsx'
 import { Badge } from '../../ui/page/badge.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { Disclosure } from '../../ui/page/disclosure.tsx'
@@ -11,37 +11,31 @@ import { SliceDetails } from '../shared/slice-details.tsx'
 import { SliceTimes } from '../shared/slice-times.tsx'
 import { StopNotice } from '../shared/stop-notice.tsx'
 import { AnnouncedFlights } from './announced-flights.tsx'
+import type { FlightOrderItem } from './flight-order-item.ts'
 import { OrderBags } from './order-bags.tsx'
 import { OrderCodes } from './order-codes.tsx'
 
 interface OrderFlightsProps {
-  order: Order
+  items: readonly FlightOrderItem[]
   airports: AirportNames
   /** What the airline announced is told above, with the answers to it. */
   isNoticeShown: boolean
 }
 
 /** The order's journeys, those still to be flown first: each with its booking reference, flights, bags and conditions. */
-export function OrderFlights({ order, airports, isNoticeShown }: OrderFlightsProps) {
-  const { items, passengers } = order
-  const live = items.filter(isFlown)
+export function OrderFlights({ items, airports, isNoticeShown }: OrderFlightsProps) {
+  const live = items.filter(isLive)
   const [ahead, left] = [
-    live.filter(({ hasDeparted }) => !hasDeparted),
-    live.filter((each) => each.hasDeparted),
+    live.filter(({ flight }) => !flight.hasDeparted),
+    live.filter(({ flight }) => flight.hasDeparted),
   ]
   return (
     <>
       {[...ahead, ...left].map((item) => (
-        <OrderFlight
-          key={item.id}
-          item={item}
-          airports={airports}
-          passengers={passengers}
-          isNoticeShown={isNoticeShown}
-        />
+        <OrderFlight key={item.id} item={item} airports={airports} isNoticeShown={isNoticeShown} />
       ))}
       {items
-        .filter((item) => !isFlown(item))
+        .filter((item) => !isLive(item))
         .map((item) => (
           <EndedFlight key={item.id} item={item} airports={airports} />
         ))}
@@ -50,15 +44,14 @@ export function OrderFlights({ order, airports, isNoticeShown }: OrderFlightsPro
 }
 
 interface OrderFlightProps {
-  item: Order['items'][number]
+  item: FlightOrderItem
   airports: AirportNames
   isNoticeShown: boolean
-  passengers: Order['passengers']
 }
 
-function OrderFlight({ item, airports, passengers, isNoticeShown }: OrderFlightProps) {
+function OrderFlight({ item, airports, isNoticeShown }: OrderFlightProps) {
   const t = useT()
-  const { offer, state, announced } = item
+  const { offer, announced } = item.flight
   const { slice } = offer
   const [day, newDay] = [slice, announced?.after].map((each) => each?.departure.slice(0, 10))
   return (
@@ -71,9 +64,7 @@ function OrderFlight({ item, airports, passengers, isNoticeShown }: OrderFlightP
               {t(`aftersales.notice-on-flights-${announced.after ? 'changed' : 'cancelled'}`)}
             </Badge>
           )}
-          <Badge tone={state === 'issued' ? 'sea' : 'neutral'}>
-            {t(`order.item-state-${state}`)}
-          </Badge>
+          <ItemStateBadge item={item} />
         </span>
       }
       data-item={item.id}
@@ -98,7 +89,7 @@ function OrderFlight({ item, airports, passengers, isNoticeShown }: OrderFlightP
           <StopNotice slice={slice} airports={airports} />
         </div>
       )}
-      <OrderBags item={item} passengers={passengers} />
+      <OrderBags flight={item.flight} travellers={item.travellers} />
       <Disclosure
         className="mt-4 border-t border-line pt-2"
         summary={`${t('order.conditions')} · ${offer.family.name}`}
@@ -118,7 +109,7 @@ function OrderFlight({ item, airports, passengers, isNoticeShown }: OrderFlightP
 /** A journey that won't be flown: out of the way, marked in words and not by its look alone. */
 function EndedFlight({ item, airports }: Pick<OrderFlightProps, 'item' | 'airports'>) {
   const t = useT()
-  const { slice } = item.offer
+  const { slice } = item.flight.offer
   return (
     <Card
       pad="sm"
@@ -128,11 +119,7 @@ function EndedFlight({ item, airports }: Pick<OrderFlightProps, 'item' | 'airpor
           <s>{`${cityOf(airports, slice.from)} – ${cityOf(airports, slice.to)}`}</s>
         </span>
       }
-      aside={
-        <Badge tone={item.state === 'failed' ? 'red' : 'neutral'}>
-          {t(`order.item-state-${item.state}`)}
-        </Badge>
-      }
+      aside={<ItemStateBadge item={item} />}
       data-item={item.id}
       data-ended
     >

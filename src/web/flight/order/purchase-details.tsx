@@ -1,9 +1,8 @@
-import type { Purchase } from '../../../contract/payment/payment.ts'
+import type { Offer } from '../../../contract/flight/offer.ts'
+import type { PurchasedItem } from '../../../contract/payment/payment.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
-import { titleText } from '../../order/order-passengers.tsx'
 import { type AirportNames, cityOf } from '../../place/airport-names.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { DateTime } from '../../ui/time/date-time.tsx'
 import { OfferConditions } from '../confirm/offer-terms.tsx'
@@ -13,18 +12,22 @@ import { SliceSummary } from '../shared/slice-summary.tsx'
 import { StopNotice } from '../shared/stop-notice.tsx'
 import { OrderBags } from './order-bags.tsx'
 
-interface PurchaseProps {
-  purchase: Purchase
+interface PurchaseDetailsProps {
+  items: readonly PurchasedItem[]
   airports: AirportNames
 }
 
-/** What the money is for: the flights with their bags and conditions, and who flies. */
-export function PurchaseDetails({ purchase, airports }: PurchaseProps) {
+/** What the money is for: the flights with their bags and conditions; of a change, in place of which. */
+export function PurchaseDetails({ items, airports }: PurchaseDetailsProps) {
   const t = useT()
   const format = useFormat()
-  const { offers, replaces, travellers, allowances } = purchase
+  const bought = items.flatMap(({ flight, travellers }) =>
+    flight ? [{ flight, travellers, offer: flight.offer }] : [],
+  )
+  const offers = bought.map(({ offer }) => offer)
+  const replaces = bought.find(({ flight }) => flight.replaces)?.flight.replaces
   const count = offers.reduce((sum, { slice }) => sum + slice.segments.length, 0)
-  const heading = replaces ? t('aftersales.quote-to', { count }) : t('payment.flights')
+  const heading = replaces ? t('aftersales.quote-to', { count }) : t('payment.items-flight')
   return (
     <>
       {replaces && (
@@ -38,7 +41,7 @@ export function PurchaseDetails({ purchase, airports }: PurchaseProps) {
       <Card aria-label={heading} title={heading}>
         {!replaces && <AirportSwitches offers={offers} airports={airports} />}
         <ul className="grid gap-6">
-          {offers.map((offer, index) => (
+          {bought.map(({ flight, travellers, offer }) => (
             <li key={offer.id} className="border-t border-line pt-6 first:border-0 first:pt-0">
               <p className="mb-1 text-ink-soft">
                 <DateTime value={offer.slice.departure.slice(0, 10)} look="full" />
@@ -60,7 +63,7 @@ export function PurchaseDetails({ purchase, airports }: PurchaseProps) {
                   <StopNotice slice={offer.slice} airports={airports} />
                 </div>
               )}
-              <OrderBags item={{ offer, bags: allowances[index] ?? [] }} passengers={travellers} />
+              <OrderBags flight={flight} travellers={travellers} />
               <div className="mt-4">
                 <OfferConditions offer={offer} />
               </div>
@@ -68,15 +71,16 @@ export function PurchaseDetails({ purchase, airports }: PurchaseProps) {
           ))}
         </ul>
       </Card>
-      <PurchaseTravellers purchase={purchase} />
     </>
   )
 }
 
-function AirportSwitches({
-  offers,
-  airports,
-}: Pick<Purchase, 'offers'> & Pick<PurchaseProps, 'airports'>) {
+interface AirportSwitchesProps {
+  offers: readonly Offer[]
+  airports: AirportNames
+}
+
+function AirportSwitches({ offers, airports }: AirportSwitchesProps) {
   const slices = offers.map(({ slice }) => slice)
   const [out, back] = slices
   const city = (code: string | undefined) => code && cityOf(airports, code)
@@ -90,31 +94,5 @@ function AirportSwitches({
         airports={airports}
       />
     </div>
-  )
-}
-
-/** Who flies, under the names that tickets will show. */
-function PurchaseTravellers({ purchase }: Pick<PurchaseProps, 'purchase'>) {
-  const t = useT()
-  const { travellers } = purchase
-  return (
-    <Card title={t('payment.step-travellers')} aria-label={t('payment.step-travellers')}>
-      <ul className="grid gap-3">
-        {travellers.map(({ type, title, givenName, surname }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: travellers are told apart by their place
-          <li key={index} className="flex items-start gap-3">
-            <Icon name="user" className="mt-0.5 text-ink-soft" />
-            <div className="min-w-0 wrap-anywhere">
-              <p>
-                <span className="font-semibold">
-                  {titleText(t, title)} {givenName} {surname}
-                </span>{' '}
-                <span className="text-ink-soft">{t(`order.type-${type}`)}</span>
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Card>
   )
 }

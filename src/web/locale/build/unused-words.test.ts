@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { itemDetails } from '../../../contract/order/item-details.ts'
 import { unusedWords } from './unused-words.ts'
 
 const root = join(import.meta.dirname, '../../../..')
@@ -16,7 +17,7 @@ it('every word of the catalogues is used', () => {
     .filter((path) => !/\.(test|d)\.tsx?$/.test(path))
     .map(read)
   expect(ids.length).toBeGreaterThan(500)
-  expect(unusedWords(ids, sources)).toEqual([])
+  expect(unusedWords(ids, sources, Object.keys(itemDetails))).toEqual([])
 })
 
 it.each([
@@ -28,6 +29,13 @@ it.each([
   ['part of a longer one', "t('order.title-late')", ['order.title']],
 ])('a word that is %s', (_, source, unused) => {
   expect(unusedWords(['order.title'], [source])).toEqual(unused)
+})
+
+it('a product’s own words are used where those for any product are, and nowhere else', () => {
+  const ids = ['order.title', 'order.title-hotel', 'order.lead-hotel']
+  expect(unusedWords(ids, ["t('order.title')"], ['hotel'])).toEqual(['order.lead-hotel'])
+  expect(unusedWords(ids, ["t('order.title')"])).toEqual(['order.title-hotel', 'order.lead-hotel'])
+  expect(unusedWords(ids, [], ['hotel'])).toEqual(ids)
 })
 
 it('holes may hold templates and calls', () => {

@@ -26,6 +26,7 @@ declare module '../word-store.ts' {
     'aftersales.notice-on-flights-cancelled': null
     'aftersales.next-notice': null
     'aftersales.next-in-progress': null
+    'aftersales.next-in-progress-flight': null
     'aftersales.unchanged': { departure: string | number; arrival: string | number }
     'aftersales.before': null
     'aftersales.after': null
@@ -43,19 +44,29 @@ declare module '../word-store.ts' {
     'aftersales.manage-change': { count: number }
     'aftersales.manage-answer': null
     'aftersales.manage-refund': { count: number }
+    'aftersales.manage-refund-flight': { count: number }
     'aftersales.manage-together': null
-    'aftersales.rule-of-flights': { flights: string | number; rule: string | number }
+    'aftersales.manage-together-flight': null
+    'aftersales.rule-of-items': { items: string | number; rule: string | number }
     'aftersales.manage-several': null
+    'aftersales.manage-several-flight': null
     'aftersales.manage-refund-unknown': null
+    'aftersales.manage-refund-unknown-flight': null
     'aftersales.in-progress-refund-title': null
+    'aftersales.in-progress-refund-title-flight': null
     'aftersales.in-progress-refund-text': null
+    'aftersales.in-progress-refund-text-flight': null
     'aftersales.done-refund-title': { amount: string | number }
     'aftersales.done-refund-card': { day: string | number }
     'aftersales.done-refund-bank_transfer': { day: string | number }
     'aftersales.done-refund-nothing': null
+    'aftersales.done-refund-nothing-flight': null
     'aftersales.failed-refund-title': null
+    'aftersales.failed-refund-title-flight': null
     'aftersales.failed-refund-text': null
+    'aftersales.failed-refund-text-flight': null
     'aftersales.failed-part-title': null
+    'aftersales.failed-part-title-flight': null
     'aftersales.awaiting-payment-change-title': null
     'aftersales.awaiting-payment-change-text': null
     'aftersales.awaiting-payment-change-pay': { amount: string | number }
@@ -69,6 +80,7 @@ declare module '../word-store.ts' {
     'aftersales.failed-change-text': null
     'aftersales.past-done-refund': { amount: string | number }
     'aftersales.past-done-change': null
+    'aftersales.past-done-change-flight': null
     'aftersales.past-failed-refund': null
     'aftersales.past-failed-change': null
     'aftersales.past': null
@@ -77,32 +89,49 @@ declare module '../word-store.ts' {
     'aftersales.problem-accept': null
     'aftersales.to-order': null
     'aftersales.refund-title': { count: number }
+    'aftersales.refund-title-flight': { count: number }
     'aftersales.refund-lead': { code: string | number }
     'aftersales.refund-which': null
-    'aftersales.refund-flights': null
+    'aftersales.refund-which-flight': null
+    'aftersales.refund-items': null
+    'aftersales.refund-items-flight': null
     'aftersales.refund-ask': null
     'aftersales.refund-need-choice': null
+    'aftersales.refund-need-choice-flight': null
     'aftersales.refund-none-title': null
     'aftersales.refund-none-text': null
+    'aftersales.refund-none-text-flight': null
     'aftersales.refund-not-title': null
+    'aftersales.refund-not-title-flight': null
     'aftersales.refund-not-text-change': null
+    'aftersales.refund-not-text-change-flight': null
     'aftersales.refund-not-text': null
+    'aftersales.refund-not-text-flight': null
     'aftersales.quote-refund-title': null
     'aftersales.quote-back': null
     'aftersales.line-paid': null
+    'aftersales.line-paid-flight': null
     'aftersales.line-fee-refund': null
+    'aftersales.line-fee-refund-flight': null
     'aftersales.line-fee-change': null
+    'aftersales.line-fee-change-flight': null
     'aftersales.line-difference': null
+    'aftersales.line-difference-flight': null
     'aftersales.quote-stands': null
     'aftersales.quote-goes-card': null
     'aftersales.quote-goes-bank_transfer': null
     'aftersales.quote-arrives': null
     'aftersales.quote-tickets': { count: number }
+    'aftersales.quote-tickets-flight': { count: number }
     'aftersales.quote-involuntary': null
+    'aftersales.quote-involuntary-flight': null
     'aftersales.quote-involuntary-change': null
     'aftersales.refund-confirm': { count: number; amount: string | number }
+    'aftersales.refund-confirm-flight': { count: number; amount: string | number }
     'aftersales.refund-confirm-nothing': { count: number }
+    'aftersales.refund-confirm-nothing-flight': { count: number }
     'aftersales.keep': { count: number }
+    'aftersales.keep-flight': { count: number }
     'aftersales.quote-expired-title': null
     'aftersales.quote-expired-text': null
     'aftersales.quote-superseded-title': null
@@ -177,12 +206,14 @@ declare module '../word-store.ts' {
     'aftersales.pay-processing-text': null
     'aftersales.pay-transfer-title': null
     'aftersales.pay-transfer-text': null
-    'aftersales.pay-issuing-title': null
-    'aftersales.pay-issuing-text': null
+    'aftersales.pay-confirming-title': null
+    'aftersales.pay-confirming-text': null
     'aftersales.pay-confirmed-title': null
     'aftersales.pay-confirmed-text': { email: string | number }
     'aftersales.pay-confirmed-text-plain': null
     'aftersales.order-line-change': null
+    'aftersales.order-line-change-flight': null
     'aftersales.order-line-fee': null
+    'aftersales.order-line-fee-flight': null
   }
 }

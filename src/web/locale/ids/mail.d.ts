@@ -10,18 +10,26 @@ declare module '../word-store.ts' {
     'mail.order-number': null
     'mail.booking-reference': null
     'mail.travellers': null
+    'mail.travellers-flight': null
     'mail.receipt': null
     'mail.receipt-base': null
+    'mail.receipt-base-flight': null
     'mail.receipt-taxes': null
     'mail.receipt-bag': null
     'mail.receipt-change': null
+    'mail.receipt-change-flight': null
     'mail.receipt-fee': null
+    'mail.receipt-fee-flight': null
     'mail.confirmation-heading': null
     'mail.confirmation-heading-partly': null
     'mail.confirmation-lead': null
+    'mail.confirmation-lead-flight': null
     'mail.confirmation-partly': null
+    'mail.confirmation-partly-flight': null
     'mail.confirmation-total': { amount: string | number }
+    'mail.pay-on-site': { amount: string | number }
     'mail.confirmation-next': null
+    'mail.confirmation-next-flight': null
     'mail.reminder-subject': { from: string | number; to: string | number }
     'mail.reminder-heading': { from: string | number; to: string | number }
     'mail.reminder-lead': null
@@ -32,12 +40,19 @@ declare module '../word-store.ts' {
     'mail.reminder-last': null
     'mail.reminder-stop': null
     'mail.hold-expired-subject': { order: string | number }
+    'mail.hold-expired-subject-flight': { order: string | number }
     'mail.hold-expired-heading': null
+    'mail.hold-expired-heading-flight': null
     'mail.hold-expired-lead': { order: string | number }
+    'mail.hold-expired-lead-flight': { order: string | number }
     'mail.hold-expired-late': null
+    'mail.hold-expired-late-flight': null
     'mail.failed-subject': { order: string | number }
+    'mail.failed-subject-flight': { order: string | number }
     'mail.failed-heading': null
+    'mail.failed-heading-flight': null
     'mail.failed-lead': { order: string | number }
+    'mail.failed-lead-flight': { order: string | number }
     'mail.failed-refund': { amount: string | number }
     'mail.refund-subject': { order: string | number }
     'mail.refund-heading': null
@@ -48,18 +63,26 @@ declare module '../word-store.ts' {
     'mail.refund-to-bank_transfer': null
     'mail.refund-by': { by: string | number }
     'mail.cancelled-subject': { order: string | number }
+    'mail.cancelled-subject-flight': { order: string | number }
     'mail.cancelled-heading': null
+    'mail.cancelled-heading-flight': null
     'mail.cancelled-lead': { order: string | number }
+    'mail.cancelled-lead-flight': { order: string | number }
     'mail.cancelled-amount': { amount: string | number }
     'mail.cancelled-nothing': null
+    'mail.cancelled-nothing-flight': null
     'mail.refund-failed-subject': { order: string | number }
+    'mail.refund-failed-subject-flight': { order: string | number }
     'mail.refund-failed-heading': null
+    'mail.refund-failed-heading-flight': null
     'mail.refund-failed-lead': { order: string | number }
+    'mail.refund-failed-lead-flight': { order: string | number }
     'mail.change-failed-subject': { order: string | number }
     'mail.change-failed-heading': null
     'mail.change-failed-lead': { order: string | number }
     'mail.change-failed-money': null
     'mail.after-sales-again': null
+    'mail.after-sales-again-flight': null
     'mail.notice-subject': { order: string | number }
     'mail.notice-heading': null
     'mail.notice-lead': { order: string | number }
@@ -78,17 +101,23 @@ declare module '../word-store.ts' {
     'mail.change-done-heading': null
     'mail.change-done-lead': { order: string | number }
     'mail.confirmation-subject': { order: string | number }
+    'mail.confirmation-subject-flight': { order: string | number }
     'mail.search-again': null
+    'mail.search-again-flight': null
     'mail.change-bag-lost': { name: string | number; kg: string | number }
     'mail.documents-next': null
     'mail.ticket-title': { order: string | number }
+    'mail.ticket-title-flight': { order: string | number }
     'mail.ticket-heading': null
+    'mail.ticket-heading-flight': null
     'mail.ticket-order': { order: string | number }
     'mail.ticket-code': { code: string | number }
     'mail.ticket-terminal': { airport: string | number; terminal: string | number }
     'mail.ticket-passengers': null
+    'mail.ticket-passengers-flight': null
     'mail.ticket-total': { amount: string | number }
     'mail.ticket-advice': null
+    'mail.ticket-advice-flight': null
     'mail.bag-maxperpc': { pieces: number; kgPerPiece: string | number }
     'mail.bag-pieceonly': { pieces: number }
     'mail.bag-piece': { kg: string | number }
@@ -98,7 +127,7 @@ declare module '../word-store.ts' {
     'mail.bags-line': { names: string | number; bags: string | number }
     'mail.bags-bought': { count: number; kg: string | number }
     'mail.calendar-summary': { flight: string | number; from: string | number; to: string | number }
-    'mail.calendar-description': { order: string | number; code: string | number }
+    'mail.calendar-order': { order: string | number }
     'mail.calendar-cancelled': null
     'mail.announced-changed': { before: string | number; after: string | number }
     'mail.announced-added': null
@@ -106,6 +135,8 @@ declare module '../word-store.ts' {
     'mail.announced-answer': { by: string | number }
     'mail.moment-in-city': { time: string | number; city: string | number }
     'mail.cancelled-not': null
+    'mail.cancelled-not-flight': null
     'mail.cancelled-calendar': null
+    'mail.cancelled-calendar-flight': null
   }
 }

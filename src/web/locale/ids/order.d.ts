@@ -5,8 +5,10 @@ import '../word-store.ts'
 declare module '../word-store.ts' {
   interface WordParams {
     'order.total': null
-    'order.line-fare': null
+    'order.on-site': null
+    'order.on-site-note': null
     'order.line-parts': { base: string | number; taxes: string | number }
+    'order.line-parts-flight': { base: string | number; taxes: string | number }
     'order.line-bag': { count: number }
     'order.line-bag-kg': { count: number; kg: string | number }
     'order.travellers-adult': { count: number }
@@ -36,7 +38,6 @@ declare module '../word-store.ts' {
     'order.show-first-title': null
     'order.show-first-text': { code: string | number }
     'order.no-code': null
-    'order.card-route': { from: string | number; to: string | number }
     'order.card-open': { code: string | number }
     'order.card-travellers': { count: number }
     'order.card-booked': null
@@ -58,8 +59,10 @@ declare module '../word-store.ts' {
     'order.page-title': { code: string | number }
     'order.booked-on': null
     'order.status-reserving': null
+    'order.status-reserving-flight': null
     'order.status-awaiting_payment': null
     'order.status-paid': null
+    'order.status-paid-flight': null
     'order.status-confirmed': null
     'order.status-partly_confirmed': null
     'order.status-expired': null
@@ -68,26 +71,36 @@ declare module '../word-store.ts' {
     'order.status-refunded': null
     'order.next': null
     'order.lead-reserving': null
+    'order.lead-reserving-flight': null
     'order.lead-awaiting_payment': null
+    'order.lead-awaiting_payment-flight': null
     'order.lead-paid': null
+    'order.lead-paid-flight': null
     'order.lead-confirmed': null
+    'order.lead-confirmed-flight': null
     'order.lead-partly_confirmed': null
+    'order.lead-partly_confirmed-flight': null
     'order.lead-expired': null
+    'order.lead-expired-flight': null
     'order.lead-failed': null
+    'order.lead-failed-flight': null
     'order.lead-cancelled': null
+    'order.lead-cancelled-flight': null
     'order.lead-refunded': null
     'order.step-ordered': null
-    'order.step-held': null
+    'order.step-reserved': null
+    'order.step-reserved-flight': null
     'order.step-paid': null
-    'order.step-issued': null
-    'order.step-fly': null
+    'order.step-confirmed': null
+    'order.step-confirmed-flight': null
+    'order.step-travel': null
+    'order.step-travel-flight': null
     'order.step-answer': null
     'order.step-cancelled': null
     'order.step-refund': null
     'order.in-zone': { time: string | number }
     'order.time-in-city': { time: string | number; city: string | number }
-    'order.step-fly-note': null
-    'order.step-issued-note': { email: string | number }
+    'order.step-travel-note': null
     'order.step-done': null
     'order.step-current': null
     'order.step-next': null
@@ -95,6 +108,7 @@ declare module '../word-store.ts' {
     'order.step-ahead': null
     'order.pay-now': { total: string | number }
     'order.pay-until': null
+    'order.pay-until-flight': null
     'order.updates': null
     'order.refresh': null
     'order.search-again': null
@@ -105,15 +119,21 @@ declare module '../word-store.ts' {
     'order.item-state-draft': null
     'order.item-state-reserving': null
     'order.item-state-held': null
-    'order.item-state-issuing': null
-    'order.item-state-issued': null
+    'order.item-state-held-flight': null
+    'order.item-state-quoted': null
+    'order.item-state-confirming': null
+    'order.item-state-confirming-flight': null
+    'order.item-state-confirmed': null
+    'order.item-state-confirmed-flight': null
     'order.item-state-unknown': null
+    'order.item-state-unknown-flight': null
     'order.item-state-expired': null
+    'order.item-state-expired-flight': null
     'order.item-state-failed': null
     'order.item-state-changing': null
     'order.item-state-cancelling': null
     'order.item-state-cancelled': null
-    'order.passengers': null
+    'order.travellers': null
     'order.ticket': null
     'order.ticket-none': null
     'order.passport': null
@@ -132,8 +152,10 @@ declare module '../word-store.ts' {
     'order.to-pay': null
     'order.documents': null
     'order.e-ticket': null
+    'order.e-ticket-flight': null
     'order.calendar': null
     'order.documents-later': null
+    'order.documents-later-flight': null
     'order.contact': null
     'order.contact-name': null
     'order.contact-email': null

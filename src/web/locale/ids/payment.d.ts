@@ -14,35 +14,46 @@ declare module '../word-store.ts' {
     'payment.choose-lead': { code: string | number }
     'payment.amount': null
     'payment.order-code': null
-    'payment.seats-until': null
+    'payment.reserved-until': null
+    'payment.reserved-until-flight': null
     'payment.both-until': null
+    'payment.both-until-flight': null
     'payment.price-until': null
     'payment.clocks-note': null
+    'payment.clocks-note-flight': null
     'payment.method': null
     'payment.method-card': null
     'payment.method-card-hint': null
     'payment.method-bank_transfer': null
     'payment.method-bank_transfer-hint': null
+    'payment.method-bank_transfer-hint-flight': null
     'payment.safe': null
     'payment.after': null
+    'payment.after-flight': null
     'payment.view-order': null
     'payment.declined-title': null
     'payment.declined-text': null
+    'payment.declined-text-flight': null
     'payment.reason-insufficient_funds': null
     'payment.reason-expired_card': null
     'payment.reason-do_not_honor': null
     'payment.reason-authentication_failed': null
     'payment.cancelled-title': null
     'payment.cancelled-text': null
+    'payment.cancelled-text-flight': null
     'payment.attempt-expired-title': null
     'payment.attempt-expired-text': null
+    'payment.attempt-expired-text-flight': null
     'payment.pending-title': null
     'payment.pending-text': null
     'payment.pending-check': null
     'payment.expired-title': null
+    'payment.expired-title-flight': null
     'payment.expired-text': null
+    'payment.expired-text-flight': null
     'payment.failed-title': null
     'payment.failed-text': null
+    'payment.failed-text-flight': null
     'payment.nothing-to-pay-title': null
     'payment.nothing-to-pay-text': { status: string | number }
     'payment.search-again': null
@@ -56,13 +67,21 @@ declare module '../word-store.ts' {
     'payment.processing-text': null
     'payment.transfer-title': null
     'payment.transfer-text': null
-    'payment.issuing-title': null
-    'payment.issuing-text': null
+    'payment.transfer-text-flight': null
+    'payment.confirming-title': null
+    'payment.confirming-title-flight': null
+    'payment.confirming-text': null
+    'payment.confirming-text-flight': null
     'payment.confirmed-title': null
+    'payment.confirmed-title-flight': null
     'payment.confirmed-text': { email: string | number }
+    'payment.confirmed-text-flight': { email: string | number }
     'payment.confirmed-text-plain': null
+    'payment.confirmed-text-plain-flight': null
     'payment.partly-title': null
+    'payment.partly-title-flight': null
     'payment.partly-text': null
+    'payment.partly-text-flight': null
     'payment.refunded-title': null
     'payment.refunded-text': null
     'payment.try-again': null
@@ -76,10 +95,12 @@ declare module '../word-store.ts' {
     'payment.total': null
     'payment.price': null
     'payment.total-note': null
-    'payment.flights': null
+    'payment.items': null
+    'payment.items-flight': null
     'payment.flight-and-fare': { flights: string | number; family: string | number; cabin: string | number }
     'payment.continue': { total: string | number }
     'payment.bar-continue': null
     'payment.agree': null
+    'payment.agree-flight': null
   }
 }

@@ -8,8 +8,8 @@ import { Card } from '../../ui/page/card.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { pageMeta } from '../../ui/page/page-meta.ts'
-import { loadOrderNames, readBefore } from '../list/load-order-names.ts'
 import { OrderList } from '../list/order-list.tsx'
+import { readBefore } from '../list/read-before.ts'
 import { LookUpForm } from '../look-up/look-up-form.tsx'
 import type { Route } from './+types/orders.ts'
 
@@ -26,7 +26,6 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     title: tFor(context)('account.orders-title'),
     email: member.result.email,
     orders: orders.result,
-    airports: await loadOrderNames(context, request, orders.result),
     earlier: before !== undefined,
   }
 }

@@ -1,22 +1,24 @@
-import { isFlown } from '../../../contract/order/is-flown.ts'
+import { isLive } from '../../../contract/order/is-live.ts'
 import type { Order } from '../../../contract/order/order.ts'
 import { useT, useUrl } from '../../locale/language.ts'
+import { productWords } from '../../product/product-words.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Card } from '../../ui/page/card.tsx'
 
-/** What can be taken along: the e-ticket once there is one, and the journey for the calendar. */
-export function OrderDocuments({ order: { orderCode, items } }: { order: Order }) {
+/** What can be taken along: tickets and vouchers once there are some, and the events for the calendar. */
+export function OrderDocuments({ order: { orderCode, items, history } }: { order: Order }) {
   const t = useT()
   const url = useUrl()
-  const flown = items.filter(isFlown)
-  const ticketed = flown.some((item) => item.tickets.length > 0)
-  // Cancelled tickets have a calendar file still: it takes their flights out of a calendar.
-  const wasTicketed = items.some((item) => item.tickets.length > 0)
-  if (flown.length === 0 && !wasTicketed) return null
+  const live = items.filter(isLive)
+  const words = productWords(t, live)
+  const isConfirmed = live.some(({ state }) => state === 'confirmed')
+  // Of what was confirmed and cancelled there is a calendar file still: it takes the events out of a calendar.
+  const wasConfirmed = history.some(({ event }) => event === 'reservation.confirmed')
+  if (live.length === 0 && !wasConfirmed) return null
   return (
     <Card title={t('order.documents')}>
       <div className="grid gap-2">
-        {ticketed ? (
+        {isConfirmed ? (
           <LinkButton
             block
             variant="secondary"
@@ -24,10 +26,10 @@ export function OrderDocuments({ order: { orderCode, items } }: { order: Order }
             reloadDocument
             to={url(`order/${orderCode}/e-ticket.pdf`)}
           >
-            {t('order.e-ticket')}
+            {words('order.e-ticket')}
           </LinkButton>
         ) : (
-          flown.length > 0 && <p className="text-ink-soft">{t('order.documents-later')}</p>
+          live.length > 0 && <p className="text-ink-soft">{words('order.documents-later')}</p>
         )}
         <LinkButton
           block

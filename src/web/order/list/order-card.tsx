@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import type { ListedOrder } from '../../../contract/order/order.ts'
 import { useT } from '../../locale/language.ts'
-import { type AirportNames, cityOf } from '../../place/airport-names.ts'
 import { Money } from '../../ui/money.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { DateTime } from '../../ui/time/date-time.tsx'
@@ -9,15 +8,14 @@ import { OrderStatusBadge } from './order-status-badge.tsx'
 
 interface OrderCardProps {
   order: ListedOrder
-  airports: AirportNames
   /** The order's page. */
   to: string
 }
 
-/** One order in a list: where to and when, how many travel, how it stands, what it costs. */
-export function OrderCard({ order, airports, to }: OrderCardProps) {
+/** One order in a list: what and when, how many travel, how it stands, what it costs. */
+export function OrderCard({ order, to }: OrderCardProps) {
   const t = useT()
-  const { orderCode, status, slices, travellers, total, createdAt } = order
+  const { orderCode, status, items, travellers, total, createdAt } = order
   return (
     <Card
       as="li"
@@ -27,16 +25,16 @@ export function OrderCard({ order, airports, to }: OrderCardProps) {
       data-order-status={status}
     >
       <div className="min-w-0">
-        {slices.map((slice) => (
-          <p key={`${slice.from} ${slice.departure}`} className="font-semibold">
-            {t('order.card-route', {
-              from: cityOf(airports, slice.from),
-              to: cityOf(airports, slice.to),
-            })}
-            <span className="font-normal text-ink-soft">
-              {' '}
-              · <DateTime value={slice.departure.slice(0, 10)} look="day" />
-            </span>
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items of a list have no other name
+          <p key={index} className="font-semibold wrap-anywhere">
+            {item.title}
+            {item.flight && (
+              <span className="font-normal text-ink-soft">
+                {' '}
+                · <DateTime value={item.flight.departure.slice(0, 10)} look="day" />
+              </span>
+            )}
           </p>
         ))}
         <p className="mt-1 text-xs text-ink-soft">
@@ -48,7 +46,7 @@ export function OrderCard({ order, airports, to }: OrderCardProps) {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-4">
-        <OrderStatusBadge status={status} />
+        <OrderStatusBadge status={status} items={items} />
         <Money {...total} size="md" />
       </div>
     </Card>

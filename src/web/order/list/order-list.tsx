@@ -1,6 +1,5 @@
 import type { ListedOrder } from '../../../contract/order/order.ts'
 import { useT, useUrl } from '../../locale/language.ts'
-import type { AirportNames } from '../../place/airport-names.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { OrderCard } from './order-card.tsx'
 
@@ -9,7 +8,6 @@ const pageSize = 20
 
 interface OrderListProps {
   orders: readonly ListedOrder[]
-  airports: AirportNames
   /** Whether these are not the newest. */
   earlier: boolean
   /** The page of this list, and where the pages of its orders stand. */
@@ -18,7 +16,7 @@ interface OrderListProps {
 }
 
 /** Somebody's orders, newest first, and the way to those before and after. */
-export function OrderList({ orders, airports, earlier, page, orderPage }: OrderListProps) {
+export function OrderList({ orders, earlier, page, orderPage }: OrderListProps) {
   const t = useT()
   const url = useUrl()
   const last = orders.length >= pageSize ? orders.at(-1) : undefined
@@ -28,7 +26,7 @@ export function OrderList({ orders, airports, earlier, page, orderPage }: OrderL
         {orders.map((order) => {
           const { orderCode } = order
           const to = url(`${orderPage}/${orderCode}`)
-          return <OrderCard key={orderCode} order={order} airports={airports} to={to} />
+          return <OrderCard key={orderCode} order={order} to={to} />
         })}
       </ul>
       {(earlier || last) && (

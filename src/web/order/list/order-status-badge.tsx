@@ -1,5 +1,6 @@
 import type { OrderStatus } from '../../../contract/order/order.ts'
 import { useT } from '../../locale/language.ts'
+import { productWords } from '../../product/product-words.ts'
 import { Badge } from '../../ui/page/badge.tsx'
 
 const tones: Readonly<Record<OrderStatus, 'neutral' | 'sea' | 'amber' | 'red'>> = {
@@ -14,16 +15,21 @@ const tones: Readonly<Record<OrderStatus, 'neutral' | 'sea' | 'amber' | 'red'>> 
   refunded: 'neutral',
 }
 
+interface OrderStatusBadgeProps {
+  status: OrderStatus
+  items: readonly { product: string }[]
+}
+
 /** How an order stands. */
-export function OrderStatusBadge({ status }: { status: OrderStatus }) {
-  const t = useT()
+export function OrderStatusBadge({ status, items }: OrderStatusBadgeProps) {
+  const words = productWords(useT(), items)
   return (
     <Badge
       tone={tones[status]}
       icon={status === 'confirmed' ? 'check-circle' : 'info'}
       className="px-3 py-1 text-base"
     >
-      {t(`order.status-${status}`)}
+      {words(`order.status-${status}`)}
     </Badge>
   )
 }

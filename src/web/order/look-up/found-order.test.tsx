@@ -11,7 +11,14 @@ const order = {
   travellers: 2,
   total: money(25000, 'MYR'),
   createdAt: '2026-11-21T08:00:00.000Z',
-  slices: [{ from: 'KUL', to: 'BKK', departure: '2026-12-10T08:15' }],
+  items: [
+    {
+      product: 'flight',
+      title: 'Kuala Lumpur – Bangkok',
+      flight: { from: 'KUL', to: 'BKK', departure: '2026-12-10T08:15' },
+    },
+    { product: 'transfer', title: 'Transfer from Suvarnabhumi to Silom' },
+  ],
 }
 const read = (found: object | undefined) => {
   const loaderData = { title: 'Order', code: 'K7MW2P', email: '', problem: undefined, found }
@@ -19,14 +26,26 @@ const read = (found: object | undefined) => {
 }
 
 it('what a look-up found is shown in place of the form, with the way to all of it', () => {
-  const { html, text } = read({ order, airports: {} })
+  const { html, text } = read({ order })
   expect(html).toContain('data-order-code="K7MW2P"')
   expect(html).toContain('href="/en/order/K7MW2P"')
   expect(text).toContain('Open the order')
   expect(html).not.toContain('name="email"')
+  expect(text).toMatch(/Kuala Lumpur – Bangkok · Thu 10 Dec .*Transfer from Suvarnabhumi to Silom /)
 })
 
 it('a look-up that found nothing keeps the form, filled in', () => {
   const { html } = read(undefined)
   expect(html).toMatch(/name="code"[^>]* value="K7MW2P"/)
+})
+
+it('a line of a list speaks of flights only where there are nothing but flights', () => {
+  const [flight, transfer] = order.items
+  const reserving = (...items: (typeof flight)[]) =>
+    read({ order: { ...order, status: 'reserving', items } }).text
+  expect(reserving(flight)).toContain('Seats are being reserved')
+  expect(reserving(transfer)).toMatch(
+    /Transfer from Suvarnabhumi to Silom .*2 travellers .*Being reserved/,
+  )
+  expect(reserving(flight, transfer)).toContain('Being reserved')
 })

@@ -1,6 +1,5 @@
 import type { ListedOrder } from '../../../contract/order/order.ts'
 import { useT, useUrl } from '../../locale/language.ts'
-import type { AirportNames } from '../../place/airport-names.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
@@ -9,11 +8,10 @@ import { OrderCard } from '../list/order-card.tsx'
 interface FoundOrderProps {
   title: string
   order: ListedOrder
-  airports: AirportNames
 }
 
 /** The order that a look-up found, in short, and the way to all of it. */
-export function FoundOrder({ title, order, airports }: FoundOrderProps) {
+export function FoundOrder({ title, order }: FoundOrderProps) {
   const t = useT()
   const url = useUrl()
   const to = url(`order/${order.orderCode}`)
@@ -21,7 +19,7 @@ export function FoundOrder({ title, order, airports }: FoundOrderProps) {
     <Page width="text">
       <PageHeading title={title} lead={t('order.found-lead')} />
       <ul className="grid gap-4">
-        <OrderCard order={order} airports={airports} to={to} />
+        <OrderCard order={order} to={to} />
       </ul>
       <div className="mt-6 grid gap-2 sm:flex sm:flex-wrap">
         <LinkButton icon="ticket" to={to}>

@@ -62,12 +62,12 @@ test('an address that fits no order says so beside what it carried', async () =>
 
 test('what was found is shown in short, with the flights that are live', async () => {
   const order = exampleOrder([exampleItem('one', { state: 'cancelled' }), exampleItem('two')])
-  const { context } = browser({ '/v1/order/K7MW2P': said(order), '/v1/places/by-code': said([]) })
+  const { context } = browser({ '/v1/order/K7MW2P': said(order) })
   const { found } = dataOf(await loader(asked(context, '?code=K7MW2P'))) as {
-    found?: { order: { orderCode: string; slices: unknown[] } }
+    found?: { order: { orderCode: string; items: unknown[] } }
   }
   expect(found?.order).toMatchObject({ orderCode: 'K7MW2P', status: 'confirmed', travellers: 0 })
-  expect(found?.order.slices).toHaveLength(1)
+  expect(found?.order.items).toHaveLength(1)
 })
 
 test('a code alone shows the form, filled in, to a device that may not see the order', async () => {

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { orderCodeSchema } from '../../../contract/ids.ts'
-import { isFlown } from '../../../contract/order/is-flown.ts'
+import { isLive } from '../../../contract/order/is-live.ts'
 import {
   getOrder,
   type ListedOrder,
@@ -12,7 +12,6 @@ import { cookiesContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
 import { readForm } from '../../session/front-api/read-form.ts'
 import { pageMeta } from '../../ui/page/page-meta.ts'
-import { loadOrderNames } from '../list/load-order-names.ts'
 import type { Route } from './+types/search.ts'
 import { FoundOrder } from './found-order.tsx'
 import { LookUpPage } from './look-up-page.tsx'
@@ -91,21 +90,28 @@ async function orderOf(code: string, { request, context }: Asked) {
   })
   if (!outcome.ok) return undefined
   const order = listed(outcome.result)
-  return { order, airports: await loadOrderNames(context, request, [order]) }
+  return { order }
 }
 
-function listed({ items, passengers, ...order }: Order): ListedOrder {
-  const live = items.filter(isFlown)
+function listed({ items, ...order }: Order): ListedOrder {
+  const live = items.filter(isLive)
+  const people = items.flatMap(({ travellers }) =>
+    travellers.map(({ givenName, surname, birthDate }) => `${givenName} ${surname} ${birthDate}`),
+  )
   return {
     orderCode: order.orderCode,
     status: order.status,
-    travellers: passengers.length,
+    travellers: new Set(people).size,
     total: order.total,
     createdAt: order.createdAt,
-    slices: (live.length > 0 ? live : items).map(({ offer: { slice } }) => ({
-      from: slice.from,
-      to: slice.to,
-      departure: slice.departure,
+    items: (live.length > 0 ? live : items).map(({ product, title, flight }) => ({
+      product,
+      title,
+      flight: flight && {
+        from: flight.offer.slice.from,
+        to: flight.offer.slice.to,
+        departure: flight.offer.slice.departure,
+      },
     })),
   }
 }

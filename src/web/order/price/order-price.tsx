@@ -1,26 +1,25 @@
-import type { Offer } from '../../../contract/flight/offer.ts'
 import type { Money as MoneyValue } from '../../../contract/money.ts'
 import type { Order } from '../../../contract/order/order.ts'
 import { useT } from '../../locale/language.ts'
 import { Money } from '../../ui/money.tsx'
 import { Card } from '../../ui/page/card.tsx'
-import { PriceLines } from './price-lines.tsx'
+import { ItemPrices } from '../item-prices.tsx'
 
 /** What the order costs, what has been paid and what went back. */
-export function OrderPrice({ order, offers }: { order: Order; offers: readonly Offer[] }) {
+export function OrderPrice({ order }: { order: Order }) {
   const t = useT()
-  const { lines, total, paid, refunded, status } = order
+  const { items, total, paid, refunded, status } = order
   const due = { amount: total.amount - paid.amount, currency: total.currency }
   const owes = status === 'awaiting_payment' || status === 'reserving'
   return (
     <Card title={t('order.price')}>
-      <PriceLines lines={lines} total={total} offers={offers}>
+      <ItemPrices items={items} total={total}>
         <dl className="mt-4 grid gap-2 empty:hidden">
           {paid.amount > 0 && <Line label={t('order.paid')} value={paid} />}
           {refunded.amount > 0 && <Line label={t('order.refunded')} value={refunded} />}
           {owes && due.amount > 0 && <Line label={t('order.to-pay')} value={due} />}
         </dl>
-      </PriceLines>
+      </ItemPrices>
     </Card>
   )
 }

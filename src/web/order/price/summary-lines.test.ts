@@ -1,87 +1,86 @@
 import { expect, it } from 'vitest'
-import type { PriceLine } from '../../../contract/flight/booking.ts'
-import type { Offer } from '../../../contract/flight/offer.ts'
-import type { OfferId } from '../../../contract/ids.ts'
+import type { PriceLine } from '../../../contract/checkout/price-line.ts'
 import { money } from '../../../contract/money.ts'
 import type { Translate } from '../../locale/word-store.ts'
 import { summaryLines } from './summary-lines.ts'
 
-const t = ((id: string, params?: Record<string, unknown>) =>
+const words = ((id: string, params?: Record<string, unknown>) =>
   [id, ...Object.values(params ?? {})].join(' ')) as Translate
 const amountText = (value: { amount: number }) => String(value.amount)
 
 const line = (more: Partial<PriceLine>, amount: number): PriceLine => ({
   kind: 'base',
-  offerId: 'out' as OfferId,
   passengerType: 'adult',
   count: 2,
+  due: 'now',
   amount: money(amount, 'MYR'),
   ...more,
 })
-const offers = [
-  { id: 'out', slice: { from: 'KUL', to: 'BKK' } },
-  { id: 'back', slice: { from: 'BKK', to: 'KUL' } },
-] as Offer[]
+const part = (id: string, ...lines: PriceLine[]) => ({ id, name: `Trip ${id}`, lines, words })
 const bag = { kind: 'bag', passengerType: undefined, count: 1 } as const
-const lines = [
+const out = part(
+  'out',
   line({}, 300),
   line({ kind: 'taxes' }, 80),
   line({ passengerType: 'child', count: 1 }, 100),
   line({ passengerType: 'child', count: 1, kind: 'taxes' }, 40),
   line(bag, 50),
   line(bag, 70),
-  line({ offerId: 'back' as OfferId }, 270),
-]
-
-const read = (chosen: readonly Offer[]) =>
-  summaryLines({ t, money: amountText, lines, offers: chosen })
+)
+const back = part('back', line({}, 270))
+const read = (...parts: ReturnType<typeof part>[]) => summaryLines(parts, amountText)
 
 it('tells fare and taxes of one kind of traveller in one line', () => {
-  expect(read(offers.slice(0, 1))[0]).toEqual({
-    id: 'fare out adult',
+  expect(read(out)[0]).toEqual({
+    id: 'out fare adult',
     label: 'order.travellers-adult 2',
     amount: 380,
     note: 'order.line-parts 300 80',
   })
 })
 
-it('names the journeys when there are several', () => {
-  expect(read(offers).map((each) => each.note?.toString().slice(0, 9))).toEqual([
-    'KUL – BKK',
-    'KUL – BKK',
-    'KUL – BKK',
-    'BKK – KUL',
+it('names the parts when there are several', () => {
+  expect(read(out, back).map((each) => each.note?.toString().slice(0, 9))).toEqual([
+    'Trip out ',
+    'Trip out ',
+    'Trip out',
+    'Trip back',
   ])
 })
 
 it('counts bags of one journey together', () => {
-  expect(read(offers)[2]).toMatchObject({ label: 'order.line-bag 2', amount: 120 })
+  expect(read(out, back)[2]).toMatchObject({ label: 'order.line-bag 2', amount: 120 })
 })
 
 it('tells bags by their weight, where lines do', () => {
-  const weighed = [line({ ...bag, kg: 20 }, 50), line({ ...bag, kg: 30, count: 2 }, 140)]
-  const read = summaryLines({ t, money: amountText, lines: weighed, offers })
-  expect(read.map(({ label, amount }) => [label, amount])).toEqual([
+  const weighed = part('out', line({ ...bag, kg: 20 }, 50), line({ ...bag, kg: 30, count: 2 }, 140))
+  expect(read(weighed).map(({ label, amount }) => [label, amount])).toEqual([
     ['order.line-bag-kg 1 20', 50],
     ['order.line-bag-kg 2 30', 140],
   ])
 })
 
 it('adds up to what the lines add up to', () => {
+  const lines = [...out.lines, ...back.lines]
   const total = lines.reduce((sum, each) => sum + each.amount.amount, 0)
-  expect(read(offers).reduce((sum, each) => sum + each.amount, 0)).toBe(total)
+  expect(read(out, back).reduce((sum, each) => sum + each.amount, 0)).toBe(total)
 })
 
-it('names what a change of flights cost, and the airline’s fee for it', () => {
+it('names what a change cost, and the fee for it', () => {
   const change = { kind: 'change', passengerType: undefined, count: 1 } as const
-  const read = summaryLines({
-    t,
-    money: amountText,
-    lines: [line(change, 120), line({ ...change, kind: 'fee' }, 50)],
-    offers: offers.slice(0, 1),
-  })
-  expect(read.map(({ label, amount }) => [label, amount])).toEqual([
+  const changed = part('out', line(change, 120), line({ ...change, kind: 'fee' }, 50))
+  expect(read(changed).map(({ label, amount }) => [label, amount])).toEqual([
     ['aftersales.order-line-change', 120],
     ['aftersales.order-line-fee', 50],
+  ])
+})
+
+it('says what a line is in the product’s words where it has some, else what the part is called', () => {
+  const night = { passengerType: undefined, count: 1 } as const
+  const stay = part('stay', line({ ...night, label: 'Double room' }, 400), line(night, 90))
+  expect(read(stay, back).map(({ label, note }) => [label, note])).toEqual([
+    ['Double room', 'Trip stay'],
+    ['Trip stay', undefined],
+    ['order.travellers-adult 2', 'Trip back'],
   ])
 })

@@ -1,65 +1,81 @@
-import type { PriceLine } from '../../../contract/flight/booking.ts'
-import type { Offer } from '../../../contract/flight/offer.ts'
+import type { PriceLine } from '../../../contract/checkout/price-line.ts'
 import type { Money } from '../../../contract/money.ts'
 import type { Translate } from '../../locale/word-store.ts'
 import type { PriceSummaryLine } from '../../ui/price-summary.tsx'
 
-interface Summary {
-  t: Translate
-  money: (value: Money) => string
+/** One thing with a price: an item of an order, a journey that is about to be booked. */
+export interface PricedPart {
+  id: string
+  name: string
+  /** In the currency of the total that they add up to. */
   lines: readonly PriceLine[]
-  offers: readonly Offer[]
+  /** The words of its product. */
+  words: Translate
 }
 
 /**
- * What a total is made of, as people read it: one line for each kind of traveller on each journey, with fare and
- * taxes told apart below, then bags and fees. The amounts still add up to the total.
+ * What a total is made of, as people read it: one line for each kind of traveller of each part, with price and
+ * taxes told apart below, then bags and fees. The amounts still add up to the total. Parts are named when there are several.
  */
-export function summaryLines({ t, money, lines, offers }: Summary): PriceSummaryLine[] {
-  const groups = Map.groupBy(lines, ({ kind, offerId, passengerType, kg }) =>
-    kind === 'base' || kind === 'taxes'
-      ? `fare ${offerId} ${passengerType}`
-      : [kind, offerId, kg].join(' '),
-  )
-  return [...groups].map(([id, group]) => {
-    const [first] = group as [PriceLine, ...PriceLine[]]
-    const { currency } = first.amount
-    const sum = (kind: PriceLine['kind']) =>
-      money({ amount: sumOf(group.filter((each) => each.kind === kind)), currency })
-    const journey = journeyOf(first, offers)
-    const parts = id.startsWith('fare')
-      ? t('order.line-parts', { base: sum('base'), taxes: sum('taxes') })
-      : undefined
-    const note = [journey, parts].filter(Boolean).join(' · ')
-    return {
-      id,
-      label: labelOf(t, group),
-      amount: sumOf(group),
-      ...(note && { note }),
-    }
+export function summaryLines(
+  parts: readonly PricedPart[],
+  money: (value: Money) => string,
+): PriceSummaryLine[] {
+  return parts.flatMap((part) => {
+    const groups = Map.groupBy(part.lines, ({ kind, label, passengerType, kg }) =>
+      kind === 'base' || kind === 'taxes'
+        ? ['fare', label, passengerType].filter(Boolean).join(' ')
+        : [kind, label, kg].join(' '),
+    )
+    return [...groups].map(([id, group]): PriceSummaryLine => {
+      const isNamed = parts.length > 1 && labelOf(part, group) !== part.name
+      const notes = [isNamed && part.name, taxesOf(part, group, money)]
+      const note = notes.filter(Boolean).join(' · ')
+      return {
+        id: `${part.id} ${id}`,
+        label: labelOf(part, group),
+        amount: sumOf(group),
+        ...(note && { note }),
+      }
+    })
   })
 }
 
-/** Lines of one booking are all in its currency. */
 const sumOf = (lines: readonly PriceLine[]): number =>
   lines.reduce((sum, { amount }) => sum + amount.amount, 0)
 
-function labelOf(t: Translate, group: readonly PriceLine[]): string {
-  const [{ kind, passengerType, count, kg }] = group as [PriceLine, ...PriceLine[]]
-  if (kind === 'bag') {
-    const bags = group.reduce((sum, each) => sum + each.count, 0)
-    return kg === undefined
-      ? t('order.line-bag', { count: bags })
-      : t('order.line-bag-kg', { count: bags, kg })
-  }
-  if (kind === 'change') return t('aftersales.order-line-change')
-  if (kind === 'fee') return t('aftersales.order-line-fee')
-  return passengerType ? t(`order.travellers-${passengerType}`, { count }) : t('order.line-fare')
+/** Price and taxes of a line that holds both. */
+function taxesOf(
+  { words }: PricedPart,
+  group: readonly PriceLine[],
+  money: (value: Money) => string,
+): string | undefined {
+  const currency = group[0]?.amount.currency
+  const [base, taxes] = (['base', 'taxes'] as const).map((kind) =>
+    group.filter((each) => each.kind === kind),
+  )
+  if (!currency || !base?.length || !taxes?.length) return undefined
+  const text = (lines: readonly PriceLine[]) => money({ amount: sumOf(lines), currency })
+  return words('order.line-parts', { base: text(base), taxes: text(taxes) })
 }
 
-/** Journeys are named when there is more than one. */
-function journeyOf(line: PriceLine, offers: readonly Offer[]): string | undefined {
-  if (offers.length < 2) return undefined
-  const offer = offers.find((each) => each.id === line.offerId)
-  return offer && `${offer.slice.from} – ${offer.slice.to}`
+function labelOf({ name, words }: PricedPart, group: readonly PriceLine[]): string {
+  const [first] = group
+  if (!first) return name
+  const { kind, label, passengerType, count, kg } = first
+  if (label) return label
+  switch (kind) {
+    case 'bag': {
+      const bags = group.reduce((sum, each) => sum + each.count, 0)
+      return kg === undefined
+        ? words('order.line-bag', { count: bags })
+        : words('order.line-bag-kg', { count: bags, kg })
+    }
+    case 'change':
+      return words('aftersales.order-line-change')
+    case 'fee':
+      return words('aftersales.order-line-fee')
+    default:
+      return passengerType ? words(`order.travellers-${passengerType}`, { count }) : name
+  }
 }

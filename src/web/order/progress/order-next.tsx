@@ -1,7 +1,8 @@
 import type { Order } from '../../../contract/order/order.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import type { AirportNames } from '../../place/airport-names.ts'
-import { useProductViews } from '../../product/product-views.ts'
+import { useItemsByProduct } from '../../product/product-views.ts'
+import { productWords } from '../../product/product-words.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { isOrderMoving } from './order-progress.ts'
@@ -18,12 +19,13 @@ interface OrderNextProps {
 export function OrderNext({ order, airports, instead }: OrderNextProps) {
   const t = useT()
   const url = useUrl()
-  const { status, orderCode } = order
+  const { status, orderCode, items } = order
+  const words = productWords(t, items)
   const over = status === 'expired' || status === 'failed' || status === 'refunded'
   return (
     <Card title={t('order.next')}>
       <p className="-mt-2 mb-6" aria-live="polite">
-        {instead ? t(`aftersales.next-${instead}`) : t(`order.lead-${status}`)}
+        {words(instead ? `aftersales.next-${instead}` : `order.lead-${status}`)}
       </p>
       <OrderTimeline order={order} airports={airports} />
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 empty:hidden">
@@ -49,11 +51,13 @@ export function OrderNext({ order, airports, instead }: OrderNextProps) {
 function SearchAgain({ order }: { order: Order }) {
   const t = useT()
   const url = useUrl()
-  const search = useProductViews().searchAgain(order)
-  if (!search) return null
-  return (
-    <LinkButton icon="search" to={url(search.path, search.query)}>
-      {t('order.search-again')}
+  const searches = useItemsByProduct(order.items).flatMap(({ product, views }) => {
+    const search = views.searchAgain?.(order)
+    return search ? [{ product, search }] : []
+  })
+  return searches.map(({ product, search }) => (
+    <LinkButton key={product} icon="search" to={url(search.path, search.query)}>
+      {productWords(t, [{ product }])('order.search-again')}
     </LinkButton>
-  )
+  ))
 }

@@ -10,15 +10,15 @@ const order = (status: OrderStatus, paid = 0) => ({
   createdAt: '2026-11-21T08:00:00.000Z',
   items: [] as Order['items'],
   history: [
-    { at: '2026-11-21T08:00:01.000Z', event: 'item.held' },
+    { at: '2026-11-21T08:00:01.000Z', event: 'reservation.held' },
     { at: '2026-11-21T08:04:00.000Z', event: 'payment.captured' },
-    { at: '2026-11-21T08:04:30.000Z', event: 'item.issued' },
+    { at: '2026-11-21T08:04:30.000Z', event: 'reservation.confirmed' },
   ],
 })
 const states = (status: OrderStatus, paid = 0) =>
   orderProgress(order(status, paid)).map((each) => each.state)
 
-describe('the way from order to flight', () => {
+describe('the way from order to travel', () => {
   it.each([
     ['reserving', 0, ['done', 'current', 'ahead', 'ahead', 'ahead']],
     ['awaiting_payment', 0, ['done', 'done', 'current', 'ahead', 'ahead']],
@@ -41,7 +41,7 @@ describe('the way from order to flight', () => {
 
   it('that was refunded because no ticket came ended before the tickets', () => {
     const { history, ...refunded } = order('refunded', 100)
-    const unticketed = history.filter((each) => each.event !== 'item.issued')
+    const unticketed = history.filter((each) => each.event !== 'reservation.confirmed')
     const way = orderProgress({ ...refunded, history: unticketed })
     expect(way.map((each) => each.state)).toEqual(['done', 'done', 'done', 'stopped', 'ahead'])
   })
@@ -52,15 +52,15 @@ describe('the way from order to flight', () => {
     const way = orderProgress({ ...order('confirmed', 100), items })
     expect(way.slice(-2)).toEqual([
       { id: 'answer', state: 'current' },
-      { id: 'fly', state: 'ahead' },
+      { id: 'travel', state: 'ahead' },
     ])
     const answered = [exampleItem('one', { announced: { ...announced, answerBy: null } })]
-    expect(orderProgress({ ...order('confirmed', 100), items: answered }).at(-1)?.id).toBe('fly')
+    expect(orderProgress({ ...order('confirmed', 100), items: answered }).at(-1)?.id).toBe('travel')
   })
 
   it.each(['cancelled', 'refunded'] as const)('ends, once %s, with what came of it', (status) => {
     const { history, ...all } = order(status, 100)
-    const cancelled = { at: '2026-11-22T09:00:00.000Z', event: 'item.cancelled' }
+    const cancelled = { at: '2026-11-22T09:00:00.000Z', event: 'reservation.cancelled' }
     const requested = { at: '2026-11-22T09:00:00.000Z', event: 'refund.requested' }
     const done = { at: '2026-11-22T09:01:00.000Z', event: 'refund.done' }
     const endAfter = (...more: typeof history) =>
@@ -71,6 +71,13 @@ describe('the way from order to flight', () => {
       { id: 'cancelled', state: 'done', at: cancelled.at },
       { id: 'refund', state: 'done', at: done.at },
     ])
+  })
+
+  it('a price that is held counts as reserved', () => {
+    const { history, ...all } = order('awaiting_payment')
+    const at = '2026-11-21T08:00:02.000Z'
+    const quoted = [{ at, event: 'reservation.quoted' }, ...history.slice(1)]
+    expect(orderProgress({ ...all, history: quoted })[1]).toMatchObject({ state: 'done', at })
   })
 
   it('says when each step was done', () => {

@@ -1,9 +1,9 @@
-import { isFlown } from '../../../contract/order/is-flown.ts'
+import { isLive } from '../../../contract/order/is-live.ts'
 import type { Order, OrderStatus } from '../../../contract/order/order.ts'
 
-const orderSteps = ['ordered', 'held', 'paid', 'issued', 'fly'] as const
+const orderSteps = ['ordered', 'reserved', 'paid', 'confirmed', 'travel'] as const
 type UsualStep = (typeof orderSteps)[number]
-/** Beside the usual steps: an answer to the airline before flying, and what came of a cancelled order. */
+/** Beside the usual steps: an answer to the airline before travelling, and what came of a cancelled order. */
 export type OrderStep = UsualStep | 'answer' | 'cancelled' | 'refund'
 
 export interface StepProgress {
@@ -15,54 +15,55 @@ export interface StepProgress {
 
 /** The step an order stands at, by its status. */
 const standsAt: Readonly<Record<OrderStatus, UsualStep>> = {
-  reserving: 'held',
+  reserving: 'reserved',
   awaiting_payment: 'paid',
-  paid: 'issued',
-  confirmed: 'fly',
-  partly_confirmed: 'fly',
+  paid: 'confirmed',
+  confirmed: 'travel',
+  partly_confirmed: 'travel',
   expired: 'paid',
-  failed: 'held',
-  cancelled: 'fly',
-  refunded: 'issued',
+  failed: 'reserved',
+  cancelled: 'travel',
+  refunded: 'confirmed',
 }
 
 const over: readonly OrderStatus[] = ['expired', 'failed', 'cancelled', 'refunded']
 
 /** The newest history entry that shows a step was done. */
-const shownBy: Readonly<Record<UsualStep, string | undefined>> = {
-  ordered: 'order.placed',
-  held: 'item.held',
-  paid: 'payment.captured',
-  issued: 'item.issued',
-  fly: undefined,
+const shownBy: Readonly<Record<UsualStep, readonly string[]>> = {
+  ordered: ['order.placed'],
+  reserved: ['reservation.held', 'reservation.quoted'],
+  paid: ['payment.captured'],
+  confirmed: ['reservation.confirmed'],
+  travel: [],
 }
 
-/** The way from order to flight, and where on it the order stands or ended. */
+/** The way from order to travel, and where on it the order stands or ended. */
 export function orderProgress(order: Told): StepProgress[] {
   const steps = usualSteps(order)
-  const before = steps.filter(({ id }) => id !== 'fly')
+  const before = steps.filter(({ id }) => id !== 'travel')
   const end = endOf(order)
   if (end.length > 0) return [...before, ...end]
   if (!waitsForAnswer(order)) return steps
-  return [...before, { id: 'answer', state: 'current' }, { id: 'fly', state: 'ahead' }]
+  return [...before, { id: 'answer', state: 'current' }, { id: 'travel', state: 'ahead' }]
 }
 
 type Told = Pick<Order, 'status' | 'createdAt' | 'history' | 'paid' | 'items'>
 
 /** By when, and by the clocks of which airport, the airline wants an answer to what it changed; undefined where it doesn't. */
 export function waitsForAnswer({ items }: Pick<Order, 'items'>) {
-  for (const { state, announced, offer } of items) {
-    if (state !== 'issued' || !announced?.answerBy) continue
-    return { answerBy: announced.answerBy, zone: announced.zone, at: offer.slice.from }
+  for (const { state, flight } of items) {
+    if (state !== 'confirmed' || !flight?.announced?.answerBy) continue
+    const { answerBy, zone } = flight.announced
+    return { answerBy, zone, at: flight.offer.slice.from }
   }
   return undefined
 }
 
-/** How an order ended whose tickets were all cancelled; nothing for others. */
+/** How an order ended whose items were all cancelled; nothing for others. */
 function endOf({ status, history }: Told): StepProgress[] {
-  const cancelled = history.findLast((each) => each.event === 'item.cancelled')
+  const cancelled = history.findLast((each) => each.event === 'reservation.cancelled')
   const ended = status === 'cancelled' || status === 'refunded'
-  if (!ended || !cancelled || !history.some(({ event }) => event === shownBy.issued)) return []
+  if (!ended || !cancelled || !isShown(history, 'confirmed')) return []
   const count = (wanted: string) => history.filter(({ event }) => event === wanted).length
   const { at } = cancelled
   if (count('refund.requested') === 0) return [{ id: 'cancelled', state: 'stopped', at }]
@@ -81,18 +82,20 @@ function usualSteps(order: Told): StepProgress[] {
     if (index > at) return { id, state: 'ahead' }
     if (index === at) return { id, state: over.includes(status) ? 'stopped' : 'current' }
     const when =
-      history.findLast((each) => each.event === shownBy[id])?.at ??
+      history.findLast((each) => shownBy[id].includes(each.event))?.at ??
       (id === 'ordered' ? order.createdAt : undefined)
     return { id, state: 'done', ...(when && { at: when }) }
   })
 }
 
-/** The step that is current, or where the way ended: seats may be refused, and tickets given back. */
+/** The step that is current, or where the way ended: suppliers may refuse, and what was bought may be cancelled. */
 function stepOf(status: OrderStatus, paid: boolean, history: Order['history']): UsualStep {
-  if (status === 'failed' && paid) return 'issued'
-  const ticketed = history.some((each) => each.event === shownBy.issued)
-  return status === 'refunded' && ticketed ? 'fly' : standsAt[status]
+  if (status === 'failed' && paid) return 'confirmed'
+  return status === 'refunded' && isShown(history, 'confirmed') ? 'travel' : standsAt[status]
 }
+
+const isShown = (history: Order['history'], step: UsualStep): boolean =>
+  history.some(({ event }) => shownBy[step].includes(event))
 
 /** Whether the order moves on by itself, so that looking again is worth while. */
 export const isOrderMoving = (status: OrderStatus): boolean =>
@@ -101,7 +104,9 @@ export const isOrderMoving = (status: OrderStatus): boolean =>
 /** The local departure of the next journey that will be flown, at the times the airline announced last. */
 export function nextDeparture({ items }: Pick<Order, 'items'>): string | undefined {
   const departures = items
-    .filter((item) => isFlown(item) && !item.hasDeparted)
-    .map(({ offer, announced }) => (announced ? announced.after : offer.slice)?.departure)
+    .filter(isLive)
+    .map(({ flight }) => flight)
+    .filter((flight) => flight && !flight.hasDeparted)
+    .map((flight) => (flight?.announced ? flight.announced.after : flight?.offer.slice)?.departure)
   return departures.find((each) => each !== undefined)
 }

@@ -3,6 +3,7 @@ import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import type { AirportNames } from '../../place/airport-names.ts'
 import { ZonedTime } from '../../place/zoned-time.tsx'
+import { productWords } from '../../product/product-words.ts'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
@@ -25,10 +26,12 @@ interface OrderTimelineProps {
   airports: AirportNames
 }
 
-/** The way of an order from being made to flying, read down. */
+/** The way of an order from being made to travelling, read down. */
 export function OrderTimeline({ order, airports }: OrderTimelineProps) {
   const t = useT()
+  const words = productWords(t, order.items)
   const steps = orderProgress(order)
+  const departure = nextDeparture(order)
   return (
     <ol>
       {steps.map((step, index) => (
@@ -52,11 +55,11 @@ export function OrderTimeline({ order, airports }: OrderTimelineProps) {
               looks[step.state],
             )}
           >
-            <StepSign step={step} number={index + 1} />
+            <StepSign step={step} number={index + 1} isLive={departure !== undefined} />
           </span>
           <div className="pt-1">
             <p className={cx(step.state === 'ahead' ? 'text-ink-soft' : 'font-semibold')}>
-              {t(`order.step-${step.id}`)}{' '}
+              {words(`order.step-${step.id}`)}{' '}
               <span className="sr-only">({t(`order.step-${wordOf(step)}`)})</span>
             </p>
             <p className="text-xs text-ink-soft empty:hidden">
@@ -69,14 +72,22 @@ export function OrderTimeline({ order, airports }: OrderTimelineProps) {
   )
 }
 
-/** A flight that is yet to leave is what comes next, not what happens now. */
+/** A journey that is yet to begin is what comes next, not what happens now. */
 const wordOf = ({ id, state }: StepProgress) =>
-  id === 'fly' && state === 'current' ? 'next' : state
+  id === 'travel' && state === 'current' ? 'next' : state
 
-function StepSign({ step, number }: { step: StepProgress; number: number }) {
+interface StepSignProps {
+  step: StepProgress
+  number: number
+  /** Whether a flight is what comes next. */
+  isLive: boolean
+}
+
+function StepSign({ step, number, isLive }: StepSignProps) {
   if (step.state === 'done') return <Icon name="check" />
   if (step.state === 'stopped') return <Icon name="close" />
-  return step.id === 'fly' ? <Icon name="plane" /> : <span className="tabular">{number}</span>
+  if (step.id !== 'travel') return <span className="tabular">{number}</span>
+  return <Icon name={isLive ? 'plane' : 'flag'} />
 }
 
 function StepNote({ step, order, airports }: OrderTimelineProps & { step: StepProgress }) {
@@ -96,7 +107,7 @@ function StepNote({ step, order, airports }: OrderTimelineProps & { step: StepPr
     )
   }
   const departure = nextDeparture(order)
-  if (step.id !== 'fly' || step.state === 'stopped' || !departure) return null
+  if (step.id !== 'travel' || step.state === 'stopped' || !departure) return null
   const day = format.date(departure.slice(0, 10), 'full')
-  return step.state === 'current' ? `${day}. ${t('order.step-fly-note')}` : day
+  return step.state === 'current' ? `${day}. ${t('order.step-travel-note')}` : day
 }

@@ -11,8 +11,8 @@ import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { pageMeta } from '../../ui/page/page-meta.ts'
-import { loadOrderNames, readBefore } from '../list/load-order-names.ts'
 import { OrderList } from '../list/order-list.tsx'
+import { readBefore } from '../list/read-before.ts'
 import type { Route } from './+types/retrieve-list.ts'
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
@@ -33,7 +33,6 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     title: tFor(context)('order.retrieve-list-title'),
     email,
     orders,
-    airports: await loadOrderNames(context, request, orders),
     earlier: before !== undefined,
   }
 }

@@ -1,10 +1,11 @@
-import type { ContactDraft, PassengerDraft } from '../../../../contract/flight/booking.ts'
+import type { ContactDetails } from '../../../../contract/checkout/contact.ts'
+import type { PassengerDraft } from '../../../../contract/flight/booking.ts'
 import { dateOfForm } from '../../../traveller/date-parts.ts'
 import { contactFields, passengerFields } from '../../../traveller/fields.ts'
 
 /** A draft as the form holds it: every field there, possibly empty, none of it judged yet. */
 export interface TypedDraft {
-  contact: ContactDraft
+  contact: ContactDetails
   passengers: PassengerDraft[]
   bags: { offerId: string; passenger: number; kg: number }[]
   /** Whether to be reminded by e-mail when the booking is left. */

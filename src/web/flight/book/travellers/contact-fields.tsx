@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ContactDraft } from '../../../../contract/flight/booking.ts'
+import type { ContactDetails } from '../../../../contract/checkout/contact.ts'
 import { useT } from '../../../locale/language.ts'
 import type { CountryOptions } from '../../../traveller/country-options.server.ts'
 import { EmailField } from '../../../traveller/email-field.tsx'
@@ -12,7 +12,7 @@ import { KeptChips } from '../../fill/kept-chips.tsx'
 import { placeholdersOf } from './placeholders.ts'
 
 interface ContactFieldsProps {
-  contact: ContactDraft
+  contact: ContactDetails
   options: CountryOptions
   problems: Readonly<Record<string, string>>
   /** Contacts of the member's account. */
@@ -26,7 +26,7 @@ export function ContactFields({ contact, options, problems, kept, remind }: Cont
   const t = useT()
   const [country, setCountry] = useState(contact.phoneCountry)
   const samples = placeholdersOf(country)
-  const frame = (field: keyof ContactDraft) => {
+  const frame = (field: keyof ContactDetails) => {
     const name = `contact.${field}`
     return {
       id: fieldId(name),

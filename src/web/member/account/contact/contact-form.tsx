@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { ContactDraft } from '../../../../contract/flight/booking.ts'
+import type { ContactDetails } from '../../../../contract/checkout/contact.ts'
 import { useT, useUrl } from '../../../locale/language.ts'
 import { EmailField } from '../../../traveller/email-field.tsx'
 import { problemText } from '../../../traveller/fields.ts'
@@ -11,7 +11,7 @@ import { Card } from '../../../ui/page/card.tsx'
 import type { KeptAnswer } from '../kept-answer.ts'
 
 interface ContactFormProps {
-  contact: ContactDraft & { id: string }
+  contact: ContactDetails & { id: string }
   options: readonly SelectOption[]
   answer: KeptAnswer | undefined
 }
@@ -20,7 +20,7 @@ interface ContactFormProps {
 export function ContactForm({ contact, options, answer }: ContactFormProps) {
   const t = useT()
   const url = useUrl()
-  const frame = (name: keyof ContactDraft) => ({
+  const frame = (name: keyof ContactDetails) => ({
     id: `contact-${name}`,
     name,
     label: t(`flight-book.field-${name}`),

@@ -1,4 +1,4 @@
-import type { ContactDraft } from '../../../../contract/flight/booking.ts'
+import type { ContactDetails } from '../../../../contract/checkout/contact.ts'
 import {
   addContact,
   listContacts,
@@ -72,7 +72,7 @@ export default function Contacts({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
-const contactOfForm = (form: FormData): ContactDraft => ({
+const contactOfForm = (form: FormData): ContactDetails => ({
   givenName: formText(form, 'givenName', 120),
   surname: formText(form, 'surname', 120),
   email: formText(form, 'email', 254),

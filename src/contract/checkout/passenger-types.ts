@@ -1,0 +1,2 @@
+export const passengerTypes = ['adult', 'child', 'infant'] as const
+export type PassengerType = (typeof passengerTypes)[number]

@@ -1,0 +1,115 @@
+import {
+  type AfterSalesService,
+  createAfterSalesService,
+} from './aftersales/after-sales-service.ts'
+import { createCancellation } from './aftersales/cancellation.ts'
+import { createCancellationQuotes } from './aftersales/cancellation-quotes.ts'
+import { carryOutQuotes } from './aftersales/carry-out-quotes.ts'
+import { createConfirmQuote } from './aftersales/confirm-quote.ts'
+import type { QuoteBooks } from './aftersales/quote-books.ts'
+import { createQuoteWork } from './aftersales/quote-work.ts'
+import { quoteWriter } from './aftersales/write-quote.ts'
+import type { DocumentService } from './documents/document-service.ts'
+import {
+  createFlightAfterSales,
+  type FlightAfterSales,
+} from './flight/after-sales/flight-after-sales.ts'
+import { mailDocuments } from './flight/after-sales/send-documents.ts'
+import { createExchange } from './flight/exchange/exchange.ts'
+import { createExchangeQuotes } from './flight/exchange/exchange-quotes.ts'
+import { createNoticeService } from './flight/schedule-change/notice-service.ts'
+import { watchSchedules } from './flight/schedule-change/watch-schedules.ts'
+import { createCancellationLetters } from './letters/cancellation-letters.ts'
+import type { Letters } from './letters/letters.ts'
+import type { OrderBooks } from './order/order-books.ts'
+import type { OrderService } from './order/order-service.ts'
+import type { ProductOf } from './order/product.ts'
+import type { Ledger } from './payment/ledger.ts'
+import type { Payables } from './payment/payables.ts'
+import type { RefundService } from './payment/refund-service.ts'
+import type { Platform } from './platform/platform.ts'
+import type { FlightSupplier } from './supplier/flight-supplier.ts'
+import { suppliersById } from './supplier/suppliers-by-id.ts'
+
+interface Parts {
+  suppliers: readonly FlightSupplier[]
+  productOf: ProductOf
+  orders: OrderService
+  books: OrderBooks
+  quotes: QuoteBooks
+  documents: DocumentService
+  letters: Letters
+  ledger: Ledger
+  refunds: RefundService
+  payables: Payables
+}
+
+/** Builds what happens to orders after the sale: cancelling anything, changing flights, and airlines' own changes. */
+export function createAfterSales(
+  platform: Platform,
+  parts: Parts,
+): { afterSales: AfterSalesService; flights: FlightAfterSales } {
+  const { db, jobs, clock, log, cache } = platform
+  const { suppliers, productOf, orders, books, quotes, documents, ledger, refunds, payables } =
+    parts
+  const supplierOf = suppliersById(suppliers)
+  const letters = createCancellationLetters({ letters: parts.letters, productOf })
+  const work = createQuoteWork({ db, clock, books })
+  const write = quoteWriter({ db, clock, books })
+  const confirming = createConfirmQuote({ db, jobs, clock, books, payables })
+
+  const kinds = {
+    refund: createCancellation({
+      clock,
+      books,
+      ledger,
+      refunds,
+      documents,
+      letters,
+      productOf,
+      work,
+    }),
+    change: createExchange({
+      jobs,
+      clock,
+      books,
+      quotes,
+      ledger,
+      payables,
+      letters,
+      supplierOf,
+      work,
+    }),
+  }
+  carryOutQuotes({ db, jobs, clock, orders, kinds })
+
+  const notices = createNoticeService({
+    db,
+    jobs,
+    clock,
+    orders,
+    books,
+    documents,
+    confirming,
+    letters: parts.letters,
+    supplierOf,
+  })
+  watchSchedules({ db, jobs, clock, log, suppliers, notices })
+  mailDocuments({ db, jobs, orders, quotes, documents, letters })
+  const exchanges = createExchangeQuotes({ db, cache, clock, supplierOf, write })
+  const flights = createFlightAfterSales({ db, clock, orders, exchanges, notices })
+
+  const cancellations = createCancellationQuotes({ db, cache, clock, refunds, productOf, write })
+  const ofProducts = [flights.of]
+  const afterSales = createAfterSalesService({
+    db,
+    clock,
+    orders,
+    productOf,
+    cancellations,
+    confirming,
+    kinds,
+    ofProducts,
+  })
+  return { afterSales, flights }
+}

@@ -1,0 +1,100 @@
+import type { RefundQuote } from '../../contract/aftersales/after-sales.ts'
+import { CatalogueError } from '../../contract/errors.ts'
+import type { PaymentMethod } from '../../contract/payment/payment.ts'
+import type { ProductOf } from '../order/product.ts'
+import type { Reservation, WholeOrder } from '../order/whole-order.ts'
+import { arrivesWithin } from '../payment/arrives-within.ts'
+import type { RefundService } from '../payment/refund-service.ts'
+import type { Cache } from '../platform/cache/cache.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/database.ts'
+import { minutes } from '../platform/duration.ts'
+import { spend } from '../platform/rate-limit/rate-limit.ts'
+import { answered } from './answered.ts'
+import { cancellationView } from './cancellation-view.ts'
+import type { QuoteDraft, WriteQuote } from './write-quote.ts'
+
+/** Each asks a supplier. */
+export const quotesByOrder = { name: 'after-sales-quote', times: 30, within: minutes(10) }
+
+export interface CancellationQuotes {
+  /**
+   * Quotes what cancelling whole reservations gives back, in one sum. Throws VALIDATION for a part of a reservation,
+   * NOT_REFUNDABLE with the items it is about where a supplier says so, SUPPLIER_UNAVAILABLE, RATE_LIMITED.
+   */
+  quote(order: WholeOrder, itemIds: readonly string[]): Promise<RefundQuote>
+}
+
+export function createCancellationQuotes(parts: {
+  db: Database
+  cache: Cache
+  clock: Clock
+  refunds: RefundService
+  productOf: ProductOf
+  write: WriteQuote
+}): CancellationQuotes {
+  const { db, cache, clock, refunds, productOf, write } = parts
+  return {
+    async quote(order, itemIds) {
+      const [first, ...others] = wholeReservations(order, itemIds)
+      if (![first, ...others].every(({ state }) => state === 'confirmed')) {
+        throw new CatalogueError('NOT_REFUNDABLE')
+      }
+      const destination = await refunds.destination(order.id)
+      const ask = (reservation: Reservation) => draftOf(order, reservation, destination)
+      const [draft, ...more] = await Promise.all([ask(first), ...others.map(ask)])
+      return cancellationView(await write(order, [draft, ...more]), clock.now())
+    },
+  }
+
+  /** Asks a reservation's supplier what it would keep. */
+  async function draftOf(
+    order: WholeOrder,
+    reservation: Reservation,
+    destination: PaymentMethod,
+  ): Promise<QuoteDraft> {
+    await spend(cache, quotesByOrder, order.id)
+    const product = productOf(reservation)
+    const itemIds = reservation.items.map(({ id }) => id)
+    const basis = await product.cancellationBasis(db, reservation)
+    const said = await answered(product.quoteCancellation(db, reservation))
+    if (said.outcome !== 'quoted') {
+      const fields = Object.fromEntries(itemIds.map((id) => [id, 'NOT_REFUNDABLE']))
+      throw new CatalogueError('NOT_REFUNDABLE', { fields })
+    }
+    const arrives = new Date(clock.now() + arrivesWithin[destination])
+    return {
+      reservation,
+      itemIds,
+      lines: said.lines,
+      amount: said.amount,
+      involuntary: said.involuntary,
+      validUntil: said.validUntil,
+      terms: {
+        kind: 'refund',
+        parts: said.parts,
+        supplierTerms: said.terms,
+        destination,
+        arrivesBy: arrives.toISOString().slice(0, 10),
+      },
+      basis,
+      basisNow: (tx, now) => product.cancellationBasis(tx, now),
+    }
+  }
+}
+
+/** Returns the reservations that these items are, each whole. Throws VALIDATION for a part of one. */
+function wholeReservations(
+  { reservations }: WholeOrder,
+  itemIds: readonly string[],
+): [Reservation, ...Reservation[]] {
+  const found = reservations.filter(({ items }) => items.some(({ id }) => itemIds.includes(id)))
+  const items = found.flatMap((each) => each.items)
+  const isWhole =
+    items.length === new Set(itemIds).size && items.every(({ id }) => itemIds.includes(id))
+  const [first, ...others] = found
+  if (!first || !isWhole) {
+    throw new CatalogueError('VALIDATION', { fields: { itemIds: 'one_booking' } })
+  }
+  return [first, ...others]
+}

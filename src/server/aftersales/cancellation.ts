@@ -1,0 +1,80 @@
+import { money } from '../../contract/money.ts'
+import type { DocumentService } from '../documents/document-service.ts'
+import type { CancellationLetters } from '../letters/cancellation-letters.ts'
+import type { OrderBooks } from '../order/order-books.ts'
+import type { ProductOf } from '../order/product.ts'
+import { arrivesWithin } from '../payment/arrives-within.ts'
+import type { Ledger } from '../payment/ledger.ts'
+import type { RefundService } from '../payment/refund-service.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Transaction } from '../platform/database/database.ts'
+import { cancellationView } from './cancellation-view.ts'
+import type { QuoteKind } from './quote-kind.ts'
+import { leadOf, moveQuote, type QuoteRow, quotesWith } from './quote-store.ts'
+import type { AtWork, QuoteWork } from './quote-work.ts'
+
+/** Carries out confirmed cancellations: the supplier first, then money and letters in one transaction. */
+export function createCancellation(parts: {
+  clock: Clock
+  books: OrderBooks
+  ledger: Ledger
+  refunds: RefundService
+  documents: DocumentService
+  letters: CancellationLetters
+  productOf: ProductOf
+  work: QuoteWork
+}): QuoteKind {
+  const { clock, books, ledger, refunds, documents, letters, productOf, work } = parts
+
+  async function cancelled(tx: Transaction, { order, quote, reservation }: AtWork): Promise<void> {
+    const { id, amount, currency } = quote
+    await books.move(tx, [reservation], 'cancelled')
+    await moveQuote(tx, quote, 'done', clock.date())
+    await productOf(reservation).onCancelled?.(tx, reservation)
+    if (amount > 0) {
+      const of = { of: id, orderId: order.id, amount: money(amount, currency) }
+      await ledger.book(tx, 'cancel', of)
+      await refunds.giveBack(tx, order, { key: `quote ${id}`, amount })
+    }
+    await tellEnd(tx, quote)
+  }
+
+  /** Writes to the traveller once every cancellation that was confirmed together has ended. */
+  async function tellEnd(tx: Transaction, quote: QuoteRow): Promise<void> {
+    const all = await quotesWith(tx, quote)
+    if (all.some(({ state }) => state === 'in_progress')) return
+    const order = await books.lock(tx, quote.orderId)
+    const about = leadOf(quote)
+    const done = all.filter(({ state }) => state === 'done')
+    if (done.length === 0) {
+      return letters.failed(tx, order, { kind: 'refund-failed', about, isPaid: false })
+    }
+    const amount = money(
+      done.reduce((sum, each) => sum + each.amount, 0),
+      order.currency,
+    )
+    const method = quote.terms.kind === 'refund' ? quote.terms.destination : 'card'
+    const arrivesBy = new Date(clock.now() + arrivesWithin[method])
+    await letters.cancelled(tx, order, {
+      about,
+      cancelled: done.flatMap(({ itemIds }) => itemIds),
+      kept: all.filter(({ state }) => state === 'failed').flatMap(({ itemIds }) => itemIds),
+      refund: amount.amount > 0 ? { amount, method, arrivesBy } : undefined,
+      calendar: await documents.calendarAttachment(order, tx),
+    })
+  }
+
+  return {
+    async carryOut(order, { id, reference, terms }) {
+      const reservation = order.reservations.find((each) => each.reference === reference)
+      if (!reservation || terms.kind !== 'refund') throw new Error(`no reservation of quote ${id}`)
+      const outcome = await productOf(reservation).cancel(reservation, terms.supplierTerms)
+      await work.finish(id, async (tx, now) => {
+        if (outcome === 'cancelled') return cancelled(tx, now)
+        await work.fail(tx, now, outcome)
+        await tellEnd(tx, now.quote)
+      })
+    },
+    view: cancellationView,
+  }
+}

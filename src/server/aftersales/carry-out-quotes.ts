@@ -1,0 +1,39 @@
+import type { OrderService } from '../order/order-service.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/database.ts'
+import { minutes } from '../platform/duration.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import { onceAnHour } from '../platform/jobs/once-an-hour.ts'
+import { carryOutQuote, sweepQuotes } from './jobs.ts'
+import type { QuoteKinds } from './quote-kind.ts'
+import { findQuote, quotesAtWork } from './quote-store.ts'
+
+/** Work that takes longer has lost its job. */
+const longestWork = minutes(60)
+
+/**
+ * Runs the jobs of confirmed quotes. A supplier that does not answer makes the job fail, and so be tried again: cancelling
+ * and changing are idempotent under our reference.
+ */
+export function carryOutQuotes(parts: {
+  db: Database
+  jobs: Jobs
+  clock: Clock
+  orders: OrderService
+  kinds: QuoteKinds
+}): void {
+  const { db, jobs, clock, orders, kinds } = parts
+  jobs.handle(carryOutQuote, async ({ quoteId }) => {
+    const quote = await findQuote(db, quoteId)
+    const order = quote && (await orders.byId(quote.orderId))
+    if (quote?.state !== 'in_progress' || !order) return
+    await kinds[quote.terms.kind].carryOut(order, quote)
+  })
+  jobs.handle(sweepQuotes, async () => {
+    const before = new Date(clock.now() - longestWork)
+    for (const quoteId of await quotesAtWork(db, before)) {
+      await jobs.enqueue(db, carryOutQuote, { quoteId }, onceAnHour(quoteId, clock.date()))
+    }
+  })
+  jobs.repeat(sweepQuotes, '* * * * *', {})
+}

@@ -1,0 +1,24 @@
+import type { QuoteState } from '../../contract/payment/payment.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Executor, Transaction } from '../platform/database/database.ts'
+import { findQuote, findQuoteByTrx, moveQuote, type QuoteRow } from './quote-store.ts'
+
+/** A quote as it is kept. */
+export type StoredQuote = QuoteRow
+
+/** Quotes, for the products whose terms they hold. */
+export interface QuoteBooks {
+  byId(tx: Executor, id: string): Promise<StoredQuote | undefined>
+  /** The quote that is paid for under a `trxId`. */
+  byTrx(tx: Executor, trxId: string): Promise<StoredQuote | undefined>
+  /** Moves a quote by the table of its states. Throws INVALID_STATE. The caller holds the order's lock. */
+  move(tx: Transaction, quote: StoredQuote, to: QuoteState): Promise<void>
+}
+
+export const createQuoteBooks = ({ clock }: { clock: Clock }): QuoteBooks => ({
+  byId: findQuote,
+  byTrx: findQuoteByTrx,
+  async move(tx, quote, to) {
+    await moveQuote(tx, quote, to, clock.date())
+  },
+})

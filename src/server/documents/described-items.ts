@@ -1,0 +1,96 @@
+import { type Money, money } from '../../contract/money.ts'
+import { formatList } from '../../contract/words/format.ts'
+import type { ItemDescription, ProductOf } from '../order/product.ts'
+import type { Item } from '../order/whole-order.ts'
+import type { Say } from '../platform/words.ts'
+
+/** An item with what its product says of it. */
+export interface DescribedItem {
+  item: Item
+  description: ItemDescription
+}
+
+/** Somebody that items are for. */
+export interface Person {
+  /** `MEI TAN`. */
+  name: string
+  /** As tickets write it: `TAN/MEI MS`. */
+  printedName: string
+  /** Ticket and voucher numbers, a line each; of several, each with what it is for. */
+  documents: string[]
+}
+
+export const describeItems = (
+  items: readonly Item[],
+  productOf: ProductOf,
+  say: Say,
+): DescribedItem[] =>
+  items.map((item) => ({ item, description: productOf(item).describe(item, say) }))
+
+/** Returns references for check-in, each once with everybody it is used with as a sentence lists them. */
+export function referencesOf(
+  described: readonly DescribedItem[],
+  { tag }: Say,
+): { code: string; usedWith: string }[] {
+  const references = described.flatMap(({ description }) => description.references)
+  return [...Map.groupBy(references, ({ code }) => code)].map(([code, same]) => ({
+    code,
+    usedWith: formatList([...new Set(same.flatMap(({ usedWith }) => usedWith))], tag),
+  }))
+}
+
+/** Returns whom items are for, each person once, in the order in which items name them. */
+export function peopleOf(described: readonly DescribedItem[]): Person[] {
+  const people: { traveller: Traveller; name: string; held: Map<string, string[]> }[] = []
+  for (const { item, description } of described) {
+    const known = [...people]
+    for (const [index, traveller] of item.travellers.entries()) {
+      const { name = '', documents = [] } = description.travellers[index] ?? {}
+      const at = known.findIndex((each) => isSame(each.traveller, traveller))
+      // Of two people with one name, each is another's neighbour within the same item.
+      const [person = { traveller, name, held: new Map() }] = at < 0 ? [] : known.splice(at, 1)
+      if (at < 0) people.push(person)
+      for (const number of documents) {
+        person.held.set(number, [...(person.held.get(number) ?? []), routeOf(description)])
+      }
+    }
+  }
+  return people.map(({ traveller, name, held }) => ({
+    name,
+    printedName: printedName(traveller),
+    documents: [...held].map(([number, routes]) =>
+      held.size > 1 ? `${number} (${routes.join(', ')})` : number,
+    ),
+  }))
+}
+
+/** Returns what is paid at the property or the destination, an amount for each currency. */
+export function dueOnSite(items: readonly Pick<Item, 'lines'>[]): Money[] {
+  const amounts = items
+    .flatMap(({ lines }) => lines)
+    .filter(({ due }) => due === 'on_site')
+    .map(({ amount }) => amount)
+  return [...Map.groupBy(amounts, ({ currency }) => currency)].map(([currency, same]) =>
+    money(
+      same.reduce((sum, { amount }) => sum + amount, 0),
+      currency,
+    ),
+  )
+}
+
+type Traveller = Item['travellers'][number]
+
+/** A product that asks for no date of birth is used by the person of that name. */
+const isSame = (one: Traveller, other: Traveller): boolean =>
+  one.givenName === other.givenName &&
+  one.surname === other.surname &&
+  (one.birthDate === other.birthDate || !one.birthDate || !other.birthDate)
+
+const printedName = ({ surname, givenName, title }: Traveller): string =>
+  `${[surname, givenName].filter(Boolean).join('/')} ${title.toUpperCase()}`.trim()
+
+/** `KUL – BKK` where places have codes, otherwise what the item is called. */
+function routeOf({ parts, title }: ItemDescription): string {
+  const [from, to] = [parts[0]?.starts.code, parts.at(-1)?.ends.code]
+  return from && to ? `${from}\u00a0–\u00a0${to}` : title
+}

@@ -1,0 +1,100 @@
+import { CatalogueError } from '../../contract/errors.ts'
+import { money } from '../../contract/money.ts'
+import type { ProductOf } from '../order/product.ts'
+import { priceOf, type WholeOrder } from '../order/whole-order.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Executor } from '../platform/database/database.ts'
+import type { Mail } from '../platform/mail/mail.ts'
+import type { Log } from '../platform/monitoring/log.ts'
+import { wordsOf } from '../platform/words.ts'
+import { calendarFile, type Happened, revisionOf } from './calendar-file.ts'
+import { describeItems, dueOnSite, peopleOf, referencesOf } from './described-items.ts'
+import { createDocumentPress } from './document-press.ts'
+import type { TravelDocument } from './travel-document.ts'
+
+export type Attachment = NonNullable<Mail['attachments']>[number]
+
+export interface DocumentService {
+  /** Returns tickets and vouchers as one PDF. Throws ORDER_NOT_TICKETED while nothing is confirmed. */
+  ticket(order: WholeOrder): Promise<Uint8Array<ArrayBuffer>>
+  /** `within`: the transaction that changes the order, when there is one. */
+  calendar(order: WholeOrder, within?: Executor): Promise<string>
+  calendarAttachment(order: WholeOrder, within?: Executor): Promise<Attachment>
+  /** Returns what goes with a letter: the calendar file, and the PDF while something is confirmed. */
+  attachments(order: WholeOrder): Promise<Attachment[]>
+}
+
+export function createDocumentService(parts: {
+  clock: Clock
+  log: Log
+  productOf: ProductOf
+  history(orderId: string, within?: Executor): Promise<readonly Happened[]>
+}): DocumentService {
+  const { clock, log, productOf, history } = parts
+  const press = createDocumentPress(log)
+
+  const service: DocumentService = {
+    async ticket(order) {
+      if (!order.items.some(isConfirmed)) throw new CatalogueError('ORDER_NOT_TICKETED')
+      return press.print(travelDocumentOf(order, productOf))
+    },
+    async calendar(order, within) {
+      const say = wordsOf('mail', order.language)
+      const past = await history(order.id, within)
+      const events = order.items.flatMap((item) => {
+        const sequence = revisionOf(item, past)
+        return productOf(item)
+          .events(item, say)
+          .map((event) => ({ ...event, sequence }))
+      })
+      return calendarFile(events, { orderCode: order.code, say, stamp: clock.date() })
+    },
+    async calendarAttachment(order, within) {
+      return {
+        filename: `itinerary-${order.code}.ics`,
+        contentType: 'text/calendar; charset=utf-8',
+        content: Buffer.from(await service.calendar(order, within)),
+      }
+    },
+    async attachments(order) {
+      const calendar = await service.calendarAttachment(order)
+      if (!order.items.some(isConfirmed)) return [calendar]
+      const ticket = {
+        filename: `e-ticket-${order.code}.pdf`,
+        contentType: 'application/pdf',
+        content: Buffer.from(await service.ticket(order)),
+      }
+      return [ticket, calendar]
+    },
+  }
+  return service
+}
+
+/** Returns what the PDF says of an order's confirmed items, in its language, or in that of `say`. */
+export function travelDocumentOf(
+  { code, language, currency, items }: WholeOrder,
+  productOf: ProductOf,
+  say = wordsOf('mail', language),
+): TravelDocument {
+  const confirmed = items.filter(isConfirmed)
+  const described = describeItems(confirmed, productOf, say)
+  return {
+    orderCode: code,
+    language,
+    items: described.map((each) => ({
+      product: each.item.product,
+      title: each.description.title,
+      subtitle: each.description.subtitle,
+      references: referencesOf([each], say),
+      parts: each.description.parts,
+    })),
+    travellers: peopleOf(described).map(({ printedName: name, documents }) => ({
+      name,
+      documents,
+    })),
+    paid: money(priceOf(confirmed), currency),
+    dueOnSite: dueOnSite(confirmed),
+  }
+}
+
+const isConfirmed = ({ state }: WholeOrder['items'][number]): boolean => state === 'confirmed'

@@ -1,0 +1,27 @@
+import { parentPort } from 'node:worker_threads'
+import { wordsOf } from '../platform/words.ts'
+import { type TravelDocument, travelDocumentPdf } from './travel-document.ts'
+
+/** Characters without a glyph that were reported: each is once. */
+const reported = new Set<string>()
+
+function report(character: string): void {
+  if (reported.has(character) || reported.size >= 1000) return
+  reported.add(character)
+  parentPort?.postMessage({ missing: character })
+}
+
+interface Task {
+  id: number
+  document: TravelDocument
+}
+
+// A thread of its own: setting a document takes tens of milliseconds, in which nobody else would be answered.
+parentPort?.on('message', async ({ id, document }: Task) => {
+  try {
+    const pdf = await travelDocumentPdf(document, wordsOf('mail', document.language), report)
+    parentPort?.postMessage({ id, pdf }, [pdf.buffer])
+  } catch (error) {
+    parentPort?.postMessage({ id, error })
+  }
+})

@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openAfterSales } from '../../../test/support/after-sales.ts'
+import { pdfText } from '../../../test/support/pdf-text.ts'
+import { eventually } from '../../../test/support/shop.ts'
+import type { Notice } from '../../contract/aftersales/after-sales.ts'
+import { formatDate } from '../../contract/words/format.ts'
+
+const after = await openAfterSales()
+beforeEach(() => after.atRest())
+type Trip = Awaited<ReturnType<typeof after.ticketed>>
+
+/** Text as people read it: RFC 5545's folds and escapes are undone. */
+const plain = (calendar: string): string =>
+  calendar
+    .replaceAll('\r\n ', '')
+    .replaceAll('\\n', '\n')
+    .replaceAll(/\\([,;\\])/g, '$1')
+const calendarOf = async (trip: Trip): Promise<string> =>
+  plain(await (await trip.file('itinerary.ics')).text())
+const ticketOf = async (trip: Trip): Promise<string> =>
+  pdfText(new Uint8Array(await (await trip.file('e-ticket.pdf')).arrayBuffer()))
+
+/** The events of a calendar file, as their properties. */
+async function eventsOf(trip: Trip): Promise<Record<string, string>[]> {
+  const [, ...events] = (await calendarOf(trip)).split('BEGIN:VEVENT\r\n')
+  return events.map((event) =>
+    Object.fromEntries(
+      event.split('\r\n').map((line) => {
+        const [name = '', ...value] = line.split(':')
+        return [name, value.join(':')]
+      }),
+    ),
+  )
+}
+const marks = async (trip: Trip) =>
+  (await eventsOf(trip)).map(({ UID, SEQUENCE, STATUS }) => [UID, SEQUENCE, STATUS].join(' '))
+
+const utc = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '')
+/** KUL has no summer time: eight hours ahead of UTC. */
+const inUtc = (local: string): string => utc(new Date(`${local}:00+08:00`))
+const timeOf = (slice: Notice['before'] | null): string => slice?.departure.slice(11) ?? ''
+
+test('a bag that was bought is told beside what is included: order, mail, e-ticket and calendar say the same', async () => {
+  const trip = await after.ticketed({ adults: 2, bags: [20, 20, 15] })
+  const [item] = trip.order.items
+  const { flight } = item ?? {}
+  const included = flight?.offer.baggage.find(({ type }) => type === 'adult')
+  expect(
+    flight?.bags.map(({ passenger, segment, bought }) => [passenger, segment, bought]),
+  ).toEqual(
+    flight?.offer.slice.segments.flatMap((_, segment) => [
+      [0, segment, [15, 20, 20]],
+      [1, segment, []],
+    ]),
+  )
+  for (const { cabinBag, checkedBag } of flight?.bags ?? []) {
+    expect({ cabinBag, checkedBag }).toEqual({
+      cabinBag: included?.cabinBag,
+      checkedBag: included?.checkedBag,
+    })
+  }
+  const bought = '15 kg bought + 2 × 20 kg bought'
+  const own = included?.checkedBag.rule === 'piece' ? `${included.checkedBag.kg} kg` : 'none'
+  const cabin = included?.cabinBag.rule === 'piece' ? `${included.cabinBag.kg} kg` : 'none'
+  const checked = own === 'none' ? bought : `${own} + ${bought}`
+  const lines = [
+    `MEI A TAN: cabin bag ${cabin}, checked bag ${checked}`,
+    `MEI B TAN: cabin bag ${cabin}, checked bag ${own}`,
+  ]
+  const [mail] = await trip.mailsAre('confirmation')
+  const documents = [mail?.text ?? '', await ticketOf(trip), await calendarOf(trip)]
+  for (const text of documents) for (const line of lines) expect(text).toContain(line)
+})
+
+test('each ticket of a traveller stands in a line of its own, with nothing that can’t be printed', async () => {
+  const trip = await after.ticketed({ bookings: 2 })
+  const numbers = trip.order.items.flatMap(
+    ({ flight }) => flight?.tickets.map(({ number }) => number) ?? [],
+  )
+  expect(new Set(numbers).size).toBe(2)
+  const text = await ticketOf(trip)
+  expect(text.split('\n')).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(new RegExp(`^${numbers[0]} \\(KUL\u00a0–\u00a0BKK\\)$`)),
+      expect.stringMatching(new RegExp(`^${numbers[1]} \\(BKK\u00a0–\u00a0KUL\\)$`)),
+    ]),
+  )
+  expect(text).not.toContain('?')
+})
+
+test('bags that were bought move to other flights, which is said before and stands in the new documents', async () => {
+  const trip = await after.ticketed({ changeable: true, changeFee: true, bags: [25] })
+  const quote = await trip.changeQuote(({ amount }) => amount.amount > 0)
+  expect(quote.bags).toEqual([{ passenger: 0, kg: 25, isMoved: true }])
+  const { result } = await trip.confirm(quote.quoteId)
+  await trip.pay(result.kind === 'change' ? (result.trxId ?? '') : '')
+  await trip.quoteBecomes('done')
+  const order = await trip.currentOrder()
+  const { flight } = order.items[0] ?? {}
+  expect(flight?.offer.id).toBe(quote.to.id)
+  expect(flight?.bags.map(({ bought }) => bought)).toEqual(quote.to.slice.segments.map(() => [25]))
+  const [, mail] = await trip.mailsAre('confirmation', 'change-done')
+  const documents = [mail?.text ?? '', await ticketOf(trip), await calendarOf(trip)]
+  for (const text of documents) expect(text).toContain('25 kg bought')
+  expect(mail?.text).not.toMatch(/delete/i)
+})
+
+describe('the calendar file', () => {
+  test('keeps its UIDs and raises SEQUENCE with each change', async () => {
+    const trip = await after.ticketed({ bookings: 2 })
+    const [out, back] = trip.order.items
+    const marked = (first: string, second: string) =>
+      [out, back].flatMap((item, place) =>
+        item?.flight?.offer.slice.segments.map(
+          (_, index) => `${item.id}-${index}@sojourn ${place === 0 ? first : second}`,
+        ),
+      )
+    expect(await marks(trip)).toEqual(marked('2 CONFIRMED', '2 CONFIRMED'))
+    await trip.scheduleChange({ minutes: 75 })
+    const notice = await trip.noticeBecomes('open')
+    // A flight of a journey that stays as it was is not marked as uncertain.
+    expect((await marks(trip)).slice(0, 1)).toEqual(marked('3 TENTATIVE', '').slice(0, 1))
+    await trip.accept(notice.noticeId)
+    await trip.noticeBecomes('accepted')
+    expect(await marks(trip)).toEqual(marked('5 CONFIRMED', '2 CONFIRMED'))
+    await cancel([out?.id ?? ''])
+    expect(await marks(trip)).toEqual(marked('6 CANCELLED', '2 CONFIRMED'))
+    expect(await calendarOf(trip)).toContain('METHOD:PUBLISH')
+    await cancel([back?.id ?? ''])
+    expect(await marks(trip)).toEqual(marked('6 CANCELLED', '3 CANCELLED'))
+    expect(await calendarOf(trip)).toContain('METHOD:CANCEL')
+
+    async function cancel(itemIds: string[]): Promise<void> {
+      await trip.confirm((await trip.refundQuote(itemIds)).quoteId)
+      await eventually(async () =>
+        (await trip.currentOrder()).items.some(
+          ({ id, state }) => itemIds.includes(id) && state === 'cancelled',
+        ),
+      )
+    }
+  })
+
+  test('shows new times beside the old while they wait for an answer, and by whose clocks to answer', async () => {
+    const trip = await after.ticketed()
+    await trip.scheduleChange({ minutes: 75 })
+    const notice = await trip.noticeBecomes('open')
+    const [event] = await eventsOf(trip)
+    expect(event?.DTSTART).toBe(inUtc(notice.after?.departure ?? ''))
+    const zone = 'Asia/Kuala_Lumpur'
+    const by = formatDate(new Date(notice.answerBy).toISOString(), 'en-GB', 'date-time', zone)
+    expect(event?.DESCRIPTION).toContain(
+      `was ${timeOf(notice.before)}, now ${timeOf(notice.after)}. Answer by ${by} (Kuala Lumpur time).`,
+    )
+    const [, mail] = await trip.mailsAre('confirmation', 'notice')
+    expect(mail?.text).toContain(`${by} (Kuala Lumpur time)`)
+    const flight = (await trip.currentOrder()).items[0]?.flight
+    expect(flight?.announced).toEqual({
+      after: notice.after,
+      answerBy: notice.answerBy,
+      zone: 'Asia/Kuala_Lumpur',
+    })
+    await trip.accept(notice.noticeId)
+    await trip.noticeBecomes('accepted')
+    expect((await trip.currentOrder()).items[0]?.flight?.announced).toBeUndefined()
+    expect((await eventsOf(trip))[0]?.DESCRIPTION).not.toContain('was ')
+  })
+
+  test('takes a flight off that the airline cancelled', async () => {
+    const trip = await after.ticketed()
+    await trip.scheduleChange({ cancelled: true })
+    await trip.noticeBecomes('open')
+    const [event] = await eventsOf(trip)
+    expect(event?.STATUS).toBe('CANCELLED')
+    expect(event?.DESCRIPTION).toContain('The airline cancelled this flight. Answer by ')
+  })
+})

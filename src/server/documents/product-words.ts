@@ -1,0 +1,17 @@
+import type { Say } from '../platform/words.ts'
+
+/**
+ * Returns the words about items of one product: `<key>-<product>` where the catalogue has it. Where it has not, and for
+ * items of several products, they are those of the key alone, which hold for anything.
+ */
+export function productWords(items: readonly { product: string }[], say: Say): Say {
+  const [product, ...others] = new Set(items.map((each) => each.product))
+  if (!product || others.length > 0) return say
+  const idOf = (key: string) => (say.has(`${key}-${product}`) ? `${key}-${product}` : key)
+  const words = (key: string, values?: Parameters<Say>[1]): string => say(idOf(key), values)
+  return Object.assign(words, {
+    language: say.language,
+    tag: say.tag,
+    has: (key: string) => say.has(idOf(key)),
+  })
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { productOf, transferItem } from '../../../test/support/described-products.ts'
+import { pdfGlyphs, pdfLetters, pdfText } from '../../../test/support/pdf-text.ts'
+import { orderOf, ticketOrder } from '../../../test/support/ticket-order.ts'
+import { ticketSamples, ticketWords } from '../../../test/support/ticket-words.ts'
+import { localeByCode } from '../../contract/locales.ts'
+import { formatDate } from '../../contract/words/format.ts'
+import { wordsOf } from '../platform/words.ts'
+import { travelDocumentOf } from './document-service.ts'
+import { travelDocumentPdf } from './travel-document.ts'
+
+const print = (language: string, onMissing?: (character: string) => void) => {
+  const say = ticketWords(language)
+  const document = travelDocumentOf(ticketOrder(ticketSamples[language]), productOf, say)
+  return travelDocumentPdf(document, say, onMissing)
+}
+/** Text without spaces, so that lines may break anywhere. */
+const dense = (text: string) => text.replace(/\s/g, '')
+
+describe.each(Object.entries(ticketSamples))('a travel document in %s', (language, sample) => {
+  test('reads as its words, dates and names are written, with a glyph for each', async () => {
+    const missing: string[] = []
+    const pdf = await print(language, (character) => missing.push(character))
+    const text = pdfText(pdf)
+    const lines = text.split('\n')
+    expect(lines).toContain(sample.heading)
+    expect(lines).toContain(sample.order.replace('{order}', 'ABC234'))
+    expect(lines).toContain(sample.airline)
+    expect(lines).toContain(
+      formatDate('2026-11-26T09:40', localeByCode(language)?.tag ?? '', 'full'),
+    )
+    expect(dense(text)).toContain(dense(sample.advice))
+    expect(text).toMatch(/(2026|২০২৬)/)
+    expect(text).not.toContain('?')
+    expect(missing).toEqual([])
+    expect(pdfGlyphs(pdf)).not.toContain(0)
+  })
+
+  test('stays small', async () => {
+    expect((await print(language)).length).toBeLessThan(100_000)
+  })
+})
+
+test.each([
+  ['km', ['្ថ', '្ន', '្ត']],
+  ['bn', ['ত্র', 'ঙ্গ']],
+  ['hi', ['क्ष', 'ज्ञ', 'श्र']],
+])('what is joined in %s is one glyph: %s', async (language, joined) => {
+  const letters = pdfLetters(await print(language))
+  for (const each of joined) expect(letters).toContain(each)
+})
+
+test('both weights of a face are embedded, each slice by itself', async () => {
+  const raw = Buffer.from(await print('ja')).toString('latin1')
+  const names = [...raw.matchAll(/\/FontName \/\w+\+(\S+)/g)].map(([, name]) => name)
+  expect(new Set(names).size).toBe(names.length)
+  for (const weight of [400, 600]) {
+    expect(names).toContain(`Inter-latin-${weight}`)
+    expect(names).toContain(`NotoSansJP-119-${weight}`)
+  }
+})
+
+test('a character that no face has is a box, which is read as the character', async () => {
+  const missing: string[] = []
+  const order = ticketOrder({ airline: 'Air 𓀀 – Łódź\u202f1' })
+  const pdf = await travelDocumentPdf(
+    travelDocumentOf(order, productOf),
+    wordsOf('mail', 'en'),
+    (character) => missing.push(character),
+  )
+  expect(pdfText(pdf)).toContain('Air 𓀀\n – Łódź 1')
+  expect(new Set(missing)).toEqual(new Set(['𓀀']))
+  expect(pdfGlyphs(pdf)).not.toContain(0)
+})
+
+test('a product that documents have never heard of is printed beside the flights', async () => {
+  const order = orderOf([...ticketOrder().items, transferItem()])
+  const pdf = await travelDocumentPdf(travelDocumentOf(order, productOf), wordsOf('mail', 'en'))
+  const lines = pdfText(pdf).split('\n')
+  for (const fact of [
+    'Travel documents',
+    'Kuala Lumpur – Bangkok',
+    'Airport transfer',
+    'Private car',
+    'Booking reference RIDE77',
+    'Siam Cars',
+    'Toyota Camry',
+    '11:30  Bangkok',
+    'Arrivals, gate 3',
+    'Riverside Inn',
+    'The driver holds a sign with your name.',
+    'TAN/MEI MS',
+    'V-3391 (Airport transfer)',
+    'Paid MYR\u00a0952',
+    'Still to pay on arrival: MYR\u00a045',
+  ]) {
+    expect(lines).toContain(fact)
+  }
+})
+
+test('what is not confirmed is not printed, and is not among what was paid', async () => {
+  const order = orderOf([...ticketOrder().items, transferItem({ state: 'failed' })])
+  const text = pdfText(
+    await travelDocumentPdf(travelDocumentOf(order, productOf), wordsOf('mail', 'en')),
+  )
+  expect(text).toContain('E-ticket')
+  expect(text).not.toContain('Airport transfer')
+  expect(text).toContain('Paid MYR\u00a0912')
+  expect(text).not.toContain('on arrival')
+})

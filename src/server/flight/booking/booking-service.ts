@@ -1,0 +1,237 @@
+import { CatalogueError } from '../../../contract/errors.ts'
+import {
+  type Booking,
+  type BookingDraft,
+  type EditedAt,
+  type OpenBooking,
+  openBookingLimit,
+} from '../../../contract/flight/booking.ts'
+import type { BookId, OfferId, OrderCode, SearchId, TrxId } from '../../../contract/ids.ts'
+import type { Money } from '../../../contract/money.ts'
+import type { OrderService } from '../../order/order-service.ts'
+import type { PlacedOrder } from '../../order/place-order.ts'
+import type { Reserved } from '../../order/reservation/reservations.ts'
+import { ownPayable } from '../../order/whole-order.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { newSecretId } from '../../platform/ids.ts'
+import type { Seal } from '../../platform/secrets/seal.ts'
+import type { Reminders } from '../reminder/reminders.ts'
+import type { ConfirmService } from '../search/confirm-service.ts'
+import type { SearchService } from '../search/search-service.ts'
+import {
+  addBooking,
+  type BookingRow,
+  findBooking,
+  findOpenBookings,
+  lockBooking,
+  markSubmitted,
+  reopenBooking,
+  saveDraft,
+} from './booking-store.ts'
+import { bookingView, emptyDraft } from './booking-view.ts'
+import { checkDraft } from './check-draft.ts'
+import { draftLife } from './draft-life.ts'
+import { flightOrder } from './flight-order.ts'
+import { type KeptDraft, knownMoments, mergeEdits } from './merge-edits.ts'
+import { priceLines, totalOf } from './price-lines.ts'
+import { requoted } from './requoted.ts'
+
+/** The device and member a booking belongs to, and the language to write to them in. */
+export interface Booker {
+  /** The device; '' owns nothing. */
+  auid: string
+  memberId: string | undefined
+  language: string
+}
+
+type Submitted = { orderCode: OrderCode; trxId: TrxId }
+
+/** Drafts of bookings, each its visitor's own: of every other BOOKING_NOT_FOUND is thrown. */
+export interface BookingService {
+  /** Keeps the offers as they stand at the accepted total. Throws OFFER_GONE, PRICE_CHANGED, VALIDATION. */
+  create(
+    body: { searchId: SearchId; offerIds: OfferId[]; acceptedTotal: Money },
+    booker: Booker,
+  ): Promise<BookId>
+  get(id: BookId, booker: Booker): Promise<Booking>
+  /** Those of the bookings that this visitor can go on with. */
+  open(ids: string[], booker: Booker): Promise<OpenBooking[]>
+  /** Keeps what was typed, right or wrong. Throws BOOKING_ALREADY_SUBMITTED, BOOKING_EXPIRED. */
+  save(id: BookId, draft: KeptDraft, booker: Booker): Promise<Booking>
+  /** Keeps the fields that were typed, unless they were typed later elsewhere. Throws as `save` does. */
+  patch(
+    id: BookId,
+    typed: { draft: BookingDraft; editedAt: EditedAt },
+    booker: Booker,
+  ): Promise<Booking>
+  /**
+   * Makes the order and takes the seats. A booking that was submitted before answers its order again.
+   * Throws PASSENGERS_INVALID, BOOKING_EXPIRED, TOO_MANY_HOLDS; PRICE_CHANGED, OFFER_GONE and SUPPLIER_UNAVAILABLE leave the draft open.
+   */
+  submit(id: BookId, draft: BookingDraft, accepted: Money, booker: Booker): Promise<Submitted>
+}
+
+export function createBookingService(parts: {
+  db: Database
+  clock: Clock
+  seal: Seal
+  searches: SearchService
+  confirmations: ConfirmService
+  orders: OrderService
+  reminders: Pick<Reminders, 'plan'>
+}): BookingService {
+  const { db, clock, seal, searches, confirmations, orders, reminders } = parts
+
+  const found = (row: BookingRow | undefined): BookingRow => {
+    if (!row) throw new CatalogueError('BOOKING_NOT_FOUND')
+    return row
+  }
+  const isOver = (row: BookingRow) => row.expiresAt.getTime() <= clock.now()
+
+  async function view(row: BookingRow): Promise<Booking> {
+    const order = row.orderId ? await orders.byId(row.orderId) : undefined
+    return bookingView(row, clock.now(), order)
+  }
+
+  /**
+   * Keeps the draft that `draftFor` makes of the one that stands, together with the reminder that is due should it
+   * be left like this. The row is locked meanwhile: saves of two pages come one after the other. Undefined
+   * when the booking was submitted before.
+   */
+  async function keep(
+    id: BookId,
+    { auid, language }: Booker,
+    draftFor: (kept: KeptDraft) => KeptDraft,
+  ): Promise<BookingRow | undefined> {
+    return inTransaction(db, async (tx) => {
+      const row = found(await lockBooking(tx, seal, id, auid))
+      if (row.state === 'submitted') return undefined
+      if (isOver(row)) throw new CatalogueError('BOOKING_EXPIRED')
+      const kept = keptNow(row, draftFor(row.draft), language)
+      await saveDraft(tx, seal, row.id, kept)
+      if (kept.draft.remind) await reminders.plan(tx, { ...row, ...kept })
+      return { ...row, ...kept }
+    })
+  }
+
+  /** What is written of a draft that is typed into now: of its fields, those that its form has. */
+  function keptNow({ offers }: BookingRow, draft: KeptDraft, language: string) {
+    const offerIds = offers.map(({ offer }) => offer.id)
+    const editedAt = knownMoments(draft.editedAt, draft, offerIds)
+    return { draft: { ...draft, editedAt }, touchedAt: clock.date(), language }
+  }
+
+  const stillOpen = (row: BookingRow | undefined): BookingRow => {
+    if (!row) throw new CatalogueError('BOOKING_ALREADY_SUBMITTED')
+    return row
+  }
+
+  /** A whole draft takes the place of what stands; what pages sent earlier is still known to be older. */
+  const whole = (draft: KeptDraft) => (kept: KeptDraft) => ({
+    ...draft,
+    editedAt: { ...kept.editedAt, ...draft.editedAt },
+  })
+
+  async function place(
+    tx: Transaction,
+    row: BookingRow,
+    draft: BookingDraft,
+    { accepted, booker }: { accepted: Money; booker: Booker },
+  ): Promise<PlacedOrder> {
+    const lines = priceLines(row.offers, draft.bags)
+    const total = totalOf(lines, row.request.currency)
+    if (total.amount !== accepted.amount || total.currency !== accepted.currency) {
+      throw new CatalogueError('PRICE_CHANGED', { details: { was: accepted, now: total } })
+    }
+    const memberId = row.memberId ?? booker.memberId ?? null
+    const { language } = booker
+    const placed = await orders.place(tx, flightOrder(row, draft, { lines, memberId, language }))
+    const kept = keptNow(row, whole(draft)(row.draft), booker.language)
+    await markSubmitted(tx, seal, row.id, { ...kept, orderId: placed.orderId })
+    return placed
+  }
+
+  /** Answers how taking the seats ended: nothing when they are held or still asked for. */
+  async function refuse(
+    row: BookingRow,
+    { orderId }: PlacedOrder,
+    bags: BookingDraft['bags'],
+    taken: Reserved[],
+  ): Promise<void> {
+    const offers = requoted(row.offers, taken)
+    const failed = taken.find(({ outcome }) => outcome === 'gone' || outcome === 'unavailable')
+    if (!failed && offers === undefined) return
+    await inTransaction(db, async (tx) => {
+      await reopenBooking(tx, row.id, offers ?? row.offers)
+      await orders.withdraw(tx, orderId)
+    })
+    if (failed?.outcome === 'gone') throw new CatalogueError('OFFER_GONE')
+    if (failed) throw new CatalogueError('SUPPLIER_UNAVAILABLE')
+    const totals = [row.offers, offers ?? []].map((quotes) =>
+      totalOf(priceLines(quotes, bags), row.request.currency),
+    )
+    throw new CatalogueError('PRICE_CHANGED', { details: { was: totals[0], now: totals[1] } })
+  }
+
+  return {
+    async create({ searchId, offerIds, acceptedTotal }, { auid, memberId, language }) {
+      const { request } = await searches.session(searchId)
+      const offers = await confirmations.quotesAt(searchId, offerIds, acceptedTotal)
+      const id = newSecretId() as BookId
+      await addBooking(db, seal, {
+        id,
+        owner: auid,
+        memberId: memberId ?? null,
+        request,
+        offers,
+        draft: emptyDraft(request.passengers),
+        createdAt: clock.date(),
+        touchedAt: clock.date(),
+        language,
+        expiresAt: new Date(clock.now() + draftLife),
+      })
+      return id
+    },
+    get: async (id, { auid }) => view(found(await findBooking(db, seal, id, auid))),
+    async open(ids, { auid }) {
+      const rows = await findOpenBookings(db, ids, {
+        owner: auid,
+        now: clock.date(),
+        limit: openBookingLimit,
+      })
+      return rows.flatMap(({ id, request, expiresAt }) => {
+        const [first] = request.slices
+        return first ? [{ bookId: id as BookId, ...first, expiresAt: expiresAt.toISOString() }] : []
+      })
+    },
+    save: async (id, draft, booker) => view(stillOpen(await keep(id, booker, whole(draft)))),
+    patch: async (id, { draft, editedAt }, booker) =>
+      view(stillOpen(await keep(id, booker, (kept) => mergeEdits(kept, draft, editedAt)))),
+    async submit(id, draft, accepted, booker) {
+      const submitted = await inTransaction(db, async (tx) => {
+        const row = found(await lockBooking(tx, seal, id, booker.auid))
+        if (row.state === 'submitted') return undefined
+        if (isOver(row)) throw new CatalogueError('BOOKING_EXPIRED')
+        checkDraft(row, draft)
+        return { row, placed: await place(tx, row, draft, { accepted, booker }) }
+      }).catch(async (error) => {
+        // Refused, nothing that was typed is lost.
+        if (error instanceof CatalogueError) await keep(id, booker, whole(draft))
+        throw error
+      })
+      if (!submitted) return submittedBefore(id, booker.auid)
+      const { row, placed } = submitted
+      await refuse(row, placed, draft.bags, await orders.reserve(placed))
+      return { orderCode: placed.orderCode, trxId: placed.trxId }
+    },
+  }
+
+  async function submittedBefore(id: BookId, owner: string): Promise<Submitted> {
+    const { orderId } = found(await findBooking(db, seal, id, owner))
+    const order = orderId ? await orders.byId(orderId) : undefined
+    if (!order) throw new CatalogueError('BOOKING_NOT_FOUND')
+    return { orderCode: order.code as OrderCode, trxId: ownPayable(order).trxId as TrxId }
+  }
+}

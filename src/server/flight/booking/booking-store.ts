@@ -1,0 +1,113 @@
+import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import type { Executor, Transaction } from '../../platform/database/database.ts'
+import type { Seal } from '../../platform/secrets/seal.ts'
+import type { QuotedOffer } from '../quoted-offer.ts'
+import { bookings } from '../tables.ts'
+import type { KeptDraft } from './merge-edits.ts'
+import { openDraft, sealDraft } from './sealed-draft.ts'
+
+/** A booking as it rests, with what is of use to thieves sealed. */
+export type SealedBookingRow = typeof bookings.$inferSelect
+/** A booking with its draft as it was typed. */
+export type BookingRow = Omit<SealedBookingRow, 'draft'> & { draft: KeptDraft }
+
+type NewBooking = Omit<typeof bookings.$inferInsert, 'draft'> & { draft: KeptDraft }
+
+export async function addBooking(tx: Executor, seal: Seal, booking: NewBooking): Promise<void> {
+  const draft = sealDraft(seal, booking.id, booking.draft)
+  await tx.insert(bookings).values({ ...booking, draft })
+}
+
+const opened = (seal: Seal, row: SealedBookingRow | undefined): BookingRow | undefined =>
+  row && { ...row, draft: openDraft(seal, row.id, row.draft) }
+
+/** A booking of this visitor; somebody else's is not found. */
+export async function findBooking(
+  tx: Executor,
+  seal: Seal,
+  id: string,
+  owner: string,
+): Promise<BookingRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.id, id), eq(bookings.owner, owner)))
+  return opened(seal, row)
+}
+
+/** Those of the bookings that are this visitor's drafts and live on, the last typed into first. */
+export async function findOpenBookings(
+  tx: Executor,
+  ids: string[],
+  { owner, now, limit }: { owner: string; now: Date; limit: number },
+): Promise<Pick<BookingRow, 'id' | 'request' | 'expiresAt'>[]> {
+  const { id, request, expiresAt } = bookings
+  return tx
+    .select({ id, request, expiresAt })
+    .from(bookings)
+    .where(
+      and(
+        inArray(id, ids),
+        eq(bookings.owner, owner),
+        eq(bookings.state, 'draft'),
+        gt(expiresAt, now),
+      ),
+    )
+    .orderBy(desc(bookings.touchedAt))
+    .limit(limit)
+}
+
+/** A booking of this visitor, locked until the transaction ends. */
+export async function lockBooking(
+  tx: Transaction,
+  seal: Seal,
+  id: string,
+  owner: string,
+): Promise<BookingRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.id, id), eq(bookings.owner, owner)))
+    .for('update')
+  return opened(seal, row)
+}
+
+/** Keeps what was typed, when, and in which language. */
+export async function saveDraft(
+  tx: Executor,
+  seal: Seal,
+  id: string,
+  kept: { draft: KeptDraft; touchedAt: Date; language: string },
+): Promise<void> {
+  const draft = sealDraft(seal, id, kept.draft)
+  await tx
+    .update(bookings)
+    .set({ ...kept, draft })
+    .where(eq(bookings.id, id))
+}
+
+/** Keeps what was sent, and that it became an order. */
+export async function markSubmitted(
+  tx: Executor,
+  seal: Seal,
+  id: string,
+  sent: { draft: KeptDraft; touchedAt: Date; language: string; orderId: string },
+): Promise<void> {
+  const draft = sealDraft(seal, id, sent.draft)
+  await tx
+    .update(bookings)
+    .set({ ...sent, draft, state: 'submitted' })
+    .where(eq(bookings.id, id))
+}
+
+/** Makes a draft of it again, at the offers that stand now. */
+export async function reopenBooking(
+  tx: Executor,
+  id: string,
+  offers: QuotedOffer[],
+): Promise<void> {
+  await tx
+    .update(bookings)
+    .set({ state: 'draft', orderId: null, offers })
+    .where(eq(bookings.id, id))
+}

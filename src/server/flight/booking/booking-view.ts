@@ -1,0 +1,84 @@
+import type { Booking, BookingDraft } from '../../../contract/flight/booking.ts'
+import type { PassengerCounts } from '../../../contract/flight/flight-search.ts'
+import { passengerTypes } from '../../../contract/flight/offer.ts'
+import type { BookId, OrderCode, TrxId } from '../../../contract/ids.ts'
+import { ownPayable, type WholeOrder } from '../../order/whole-order.ts'
+import type { QuotedOffer } from '../quoted-offer.ts'
+import { mayRemind } from '../reminder/reminder-rules.ts'
+import type { BookingRow } from './booking-store.ts'
+import { priceLines, totalOf } from './price-lines.ts'
+
+/** A draft with a place for every passenger of the search: adults, children, infants. */
+export function emptyDraft(counts: PassengerCounts): BookingDraft {
+  const blank = {
+    title: '',
+    givenName: '',
+    surname: '',
+    birthDate: '',
+    nationality: '',
+    passportNumber: '',
+    passportExpiry: '',
+    passportCountry: '',
+  }
+  return {
+    contact: { givenName: '', surname: '', email: '', phoneCountry: '', phone: '' },
+    passengers: passengerTypes.flatMap((type) =>
+      Array.from({ length: counts[type] }, () => ({ type, ...blank })),
+    ),
+    bags: [],
+    remind: false,
+  }
+}
+
+/** Whether any of the flights wants the passengers' passports: it is then asked for of everybody. */
+export const needsPassport = (offers: readonly QuotedOffer[]): boolean =>
+  offers.some(({ offer }) => offer.needs.documents === 'passport')
+
+/** The local day on which the last flight leaves: ages are reckoned on it. */
+export const lastFlightDate = (offers: readonly QuotedOffer[]): string =>
+  offers
+    .flatMap(({ offer }) => offer.slice.segments.map(({ departure }) => departure.slice(0, 10)))
+    .sort()
+    .at(-1) ?? ''
+
+export function bookingView(
+  row: BookingRow,
+  now: number,
+  order?: Pick<WholeOrder, 'id' | 'code' | 'payables'>,
+): Booking {
+  const { editedAt = {}, ...draft } = row.draft
+  const bags = draft.bags.filter((bag) => isOffered(row.offers, bag))
+  const lines = priceLines(row.offers, bags)
+  const canRemind = mayRemind(row, now)
+  const over = row.state === 'draft' && row.expiresAt.getTime() <= now
+  return {
+    bookId: row.id as BookId,
+    state: over ? 'expired' : row.state,
+    request: row.request,
+    offers: row.offers.map(({ offer }) => offer),
+    needsPassport: needsPassport(row.offers),
+    lastFlightDate: lastFlightDate(row.offers),
+    // Drafts kept before there were reminders say nothing of them.
+    draft: { ...draft, remind: canRemind && draft.remind === true },
+    editedAt,
+    canRemind,
+    bagChoices: row.offers.flatMap(({ offer, extraBags }) =>
+      extraBags.map(({ kg, price }) => ({ offerId: offer.id, kg, price })),
+    ),
+    lines,
+    total: totalOf(lines, row.request.currency),
+    expiresAt: row.expiresAt.toISOString(),
+    ...(order
+      ? { order: { orderCode: order.code as OrderCode, trxId: ownPayable(order).trxId as TrxId } }
+      : {}),
+  }
+}
+
+/** Whether a bag that was chosen is still sold with one of the offers. */
+export const isOffered = (
+  offers: readonly QuotedOffer[],
+  { offerId, kg }: BookingDraft['bags'][number],
+): boolean =>
+  offers.some(
+    ({ offer, extraBags }) => offer.id === offerId && extraBags.some((each) => each.kg === kg),
+  )

@@ -1,0 +1,45 @@
+import { CatalogueError } from '../../../contract/errors.ts'
+import type { BookingDraft } from '../../../contract/flight/booking.ts'
+import { passportDigits, ticketName } from '../../../contract/flight/passenger-rules.ts'
+import type { BookingRow } from './booking-store.ts'
+import { emptyDraft, isOffered, lastFlightDate, needsPassport } from './booking-view.ts'
+import { isCountryCode } from './country-codes.ts'
+import { checkTravellers, phoneNumber } from './passenger-rules.ts'
+
+/** Throws PASSENGERS_INVALID with all that is wrong, VALIDATION when it is not about these passengers. */
+export function checkDraft({ request, offers }: BookingRow, draft: BookingDraft): void {
+  const types = (each: BookingDraft) => each.passengers.map(({ type }) => type).join(' ')
+  if (types(draft) !== types(emptyDraft(request.passengers))) {
+    throw new CatalogueError('VALIDATION', { fields: { passengers: 'passengers_of_the_search' } })
+  }
+  const fields: Record<string, string> = {
+    ...checkTravellers(draft, {
+      needsPassport: needsPassport(offers),
+      lastFlightDate: lastFlightDate(offers),
+      isCountry: isCountryCode,
+    }),
+  }
+  draft.bags.forEach((bag, index) => {
+    const known = isOffered(offers, bag) && draft.passengers[bag.passenger]?.type !== undefined
+    if (!known) fields[`bags.${index}`] = 'BAG_UNKNOWN'
+  })
+  if (Object.keys(fields).length > 0) throw new CatalogueError('PASSENGERS_INVALID', { fields })
+}
+
+/** The draft as tickets and suppliers need it. Only for one that was checked. */
+export function asTicketed(draft: BookingDraft): Omit<BookingDraft, 'remind'> {
+  return {
+    contact: {
+      ...draft.contact,
+      email: draft.contact.email.trim(),
+      phone: phoneNumber(draft.contact) ?? draft.contact.phone,
+    },
+    passengers: draft.passengers.map((each) => ({
+      ...each,
+      givenName: ticketName(each.givenName) ?? each.givenName,
+      surname: ticketName(each.surname) ?? each.surname,
+      passportNumber: passportDigits(each.passportNumber),
+    })),
+    bags: draft.bags,
+  }
+}

@@ -1,0 +1,57 @@
+import type { BookingDraft, BookingLine } from '../../../contract/flight/booking.ts'
+import type { NewItem, NewOrder } from '../../order/place-order.ts'
+import { momentAt } from '../../platform/zoned-time.ts'
+import { type FlightDetails, flightProductId } from '../order-item/flight-item.ts'
+import type { QuotedOffer } from '../quoted-offer.ts'
+import type { BookingRow } from './booking-store.ts'
+import { asTicketed } from './check-draft.ts'
+
+/**
+ * Returns the order that a checked draft makes: one bundle, for half a journey isn't what was asked for, with one
+ * reservation for each supplier.
+ */
+export function flightOrder(
+  { owner, offers, request }: Pick<BookingRow, 'owner' | 'offers' | 'request'>,
+  draft: BookingDraft,
+  booked: { lines: readonly BookingLine[]; memberId: string | null; language: string },
+): NewOrder {
+  const { contact, passengers, bags } = asTicketed(draft)
+  const items = offers.map((quoted, position) => ({
+    supplier: quoted.offer.supplier,
+    item: {
+      position,
+      travellers: passengers,
+      lines: booked.lines
+        .filter(({ offerId }) => offerId === quoted.offer.id)
+        .map(({ offerId: _, ...line }) => line),
+      details: detailsOf(quoted, bags),
+      endsAt: momentAt(quoted.offer.slice.arrival, quoted.offer.slice.to),
+    } satisfies NewItem,
+  }))
+  const bySupplier = Map.groupBy(items, ({ supplier }) => supplier)
+  const reservations = [...bySupplier].map(([supplier, group]) => ({
+    product: flightProductId,
+    supplier,
+    items: group.map(({ item }) => item),
+  }))
+  return {
+    owner,
+    memberId: booked.memberId,
+    contact,
+    currency: request.currency,
+    language: booked.language,
+    bundles: [reservations],
+  }
+}
+
+const detailsOf = ({ offer, source }: QuotedOffer, bags: BookingDraft['bags']): FlightDetails => ({
+  offer,
+  source,
+  bags: bags
+    .filter(({ offerId }) => offerId === offer.id)
+    .map(({ passenger, kg }) => ({ passenger, kg })),
+  bookingCodes: [],
+  tickets: [],
+  announced: null,
+  calendarFlights: [],
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { openShop } from '../../../../test/support/shop.ts'
+import { type Allowance, spend } from '../../platform/rate-limit/rate-limit.ts'
+import { confirmLimits, createLimits, submitLimits } from './limit-bookings.ts'
+
+const shop = await openShop()
+const { cache } = shop.platform
+
+let addresses = 0
+const newAddresses = (): [string, string] => {
+  addresses += 2
+  return [`203.0.113.${addresses}`, `203.0.113.${addresses + 1}`]
+}
+
+const offers = { searchId: 's'.repeat(22), offerIds: ['o'] }
+const acceptedTotal = { amount: 1, currency: 'MYR' }
+const calls: Record<string, { path: string; body: object }> = {
+  confirm: { path: '/flight/confirm', body: offers },
+  'ask again': { path: '/flight/search-again', body: offers },
+  'make a booking': { path: '/flight/bookings', body: { ...offers, acceptedTotal } },
+  submit: {
+    path: `/flight/bookings/${'b'.repeat(22)}/submit`,
+    body: { contact: { email: 'Mei@Example.com' }, passengers: [], acceptedTotal },
+  },
+}
+
+/** What comes of a call, of things that aren't there, from this address and device. */
+const outcome = async (call: string, from: string, device: string) => {
+  const { path, body } = calls[call] ?? { path: '', body: {} }
+  const headers = { 'x-forwarded-for': from }
+  return (await shop.traveller(device).call('POST', path, body, headers)).error
+}
+
+/** The call, whose limit it is, and by what it counts callers: one who has spent it, and one who hasn't. */
+test.each<[string, string, Allowance | undefined, (from: string, device: string) => string]>([
+  ['confirm', 'a device', confirmLimits.byDevice, (_, device) => device],
+  ['confirm', 'an address', confirmLimits.byAddress, (from) => from],
+  ['ask again', 'a device', confirmLimits.byDevice, (_, device) => device],
+  ['ask again', 'an address', confirmLimits.byAddress, (from) => from],
+  ['make a booking', 'a device', createLimits.byDevice, (_, device) => device],
+  ['make a booking', 'an address', createLimits.byAddress, (from) => from],
+  ['submit', 'a device', submitLimits.byDevice, (_, device) => device],
+  ['submit', 'an address', submitLimits.byAddress, (from) => from],
+  ['submit', 'an e-mail address', submitLimits.byMail, (from) => `mei@example.com ${from}`],
+])('%s: %s may do it so often, and others go on', async (call, _, allowance, counted) => {
+  if (!allowance) throw new Error('no limit')
+  const [from, elsewhere] = newAddresses()
+  const [device, another] = [crypto.randomUUID(), crypto.randomUUID()]
+  const who = counted(from, device)
+  for (let time = 1; time < allowance.times; time += 1) await spend(cache, allowance, who)
+  expect(await outcome(call, from, device)).toMatch(/_NOT_FOUND$/)
+  // Somebody else in one way, and the same caller in the way that counts.
+  const isDevice = who === device
+  const spent: [string, string] = isDevice ? [elsewhere, device] : [from, another]
+  const free: [string, string] = isDevice ? [from, another] : [elsewhere, device]
+  expect(await outcome(call, ...spent)).toBe('RATE_LIMITED')
+  expect(await outcome(call, ...free)).toMatch(/_NOT_FOUND$/)
+})

@@ -1,0 +1,70 @@
+import { contactDetailsSchema } from '../../../contract/checkout/contact.ts'
+import {
+  type BookingDraft,
+  type EditedAt,
+  passengerDraftSchema,
+} from '../../../contract/flight/booking.ts'
+
+/** A draft as it is kept: with the moments at which its fields were typed last, where a page told them. */
+export type KeptDraft = BookingDraft & { editedAt?: EditedAt }
+
+/**
+ * Puts the fields that `editedAt` names into the draft, leaving out those that were typed later already. Saves may
+ * thus arrive in any order, and two open pages of one booking take nothing from each other but what both typed:
+ * of that the later stands.
+ */
+export function mergeEdits(kept: KeptDraft, typed: BookingDraft, editedAt: EditedAt): KeptDraft {
+  const merged = structuredClone(kept)
+  const moments = { ...kept.editedAt }
+  for (const [path, moment] of Object.entries(editedAt)) {
+    if (moment <= (moments[path] ?? -1)) continue
+    if (takeField(merged, typed, path)) moments[path] = moment
+  }
+  return { ...merged, editedAt: moments }
+}
+
+/**
+ * The moments of fields that the form of a booking has: contact, travellers, bags of its own flights. Other names would make
+ * the draft grow with every save.
+ */
+export function knownMoments(
+  moments: EditedAt | undefined,
+  { passengers }: BookingDraft,
+  offerIds: readonly string[],
+): EditedAt {
+  const places = passengers.map((_, index) => index)
+  const known = new Set([
+    'remind',
+    ...Object.keys(contactDetailsSchema.shape).map((field) => `contact.${field}`),
+    ...places.flatMap((place) => [
+      ...Object.keys(passengerDraftSchema.shape).map((field) => `passengers.${place}.${field}`),
+      ...offerIds.map((offerId) => `bags/${offerId}/${place}`),
+    ]),
+  ])
+  return Object.fromEntries(Object.entries(moments ?? {}).filter(([path]) => known.has(path)))
+}
+
+/** Copies one field; false when there is no such field. */
+function takeField(into: BookingDraft, from: BookingDraft, path: string): boolean {
+  if (path === 'remind') {
+    into.remind = from.remind
+    return true
+  }
+  const [, offerId, place] = /^bags\/(.+)\/(\d)$/.exec(path) ?? []
+  if (offerId) {
+    const isMeant = (bag: BookingDraft['bags'][number]) =>
+      bag.offerId === offerId && bag.passenger === Number(place)
+    into.bags = [...into.bags.filter((bag) => !isMeant(bag)), ...from.bags.filter(isMeant)]
+    return true
+  }
+  const [, group, index, field = ''] = /^(contact|passengers\.(\d))\.(\w+)$/.exec(path) ?? []
+  if (group === 'contact') return copy(into.contact, from.contact, field)
+  const [to, source] = [into.passengers[Number(index)], from.passengers[Number(index)]]
+  return to && source && field !== 'type' ? copy(to, source, field) : false
+}
+
+function copy<T extends object>(to: T, from: T, field: string): boolean {
+  if (!Object.hasOwn(to, field) || !Object.hasOwn(from, field)) return false
+  to[field as keyof T] = from[field as keyof T]
+  return true
+}

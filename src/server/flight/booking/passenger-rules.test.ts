@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import type { ContactDetails } from '../../../contract/checkout/contact.ts'
+import type { PassengerDraft } from '../../../contract/flight/booking.ts'
+import { checkTravellers, phoneNumber } from './passenger-rules.ts'
+
+const context = {
+  needsPassport: true,
+  lastFlightDate: '2027-03-10',
+  isCountry: (code: string) => ['MY', 'TH', 'GB'].includes(code),
+}
+const mei: PassengerDraft = {
+  type: 'adult',
+  title: 'ms',
+  givenName: 'Mei Ling',
+  surname: 'Tan',
+  birthDate: '1990-05-17',
+  nationality: 'MY',
+  passportNumber: 'A 1234567',
+  passportExpiry: '2030-01-01',
+  passportCountry: 'MY',
+}
+const contact: ContactDetails = {
+  givenName: '美玲',
+  surname: '陳',
+  email: 'mei@example.com',
+  phoneCountry: 'MY',
+  phone: '012-345 6789',
+}
+const check = (passengers: PassengerDraft[], more: Partial<ContactDetails> = {}, passport = true) =>
+  checkTravellers(
+    { contact: { ...contact, ...more }, passengers },
+    { ...context, needsPassport: passport },
+  )
+
+describe('a passenger', () => {
+  it('is well when nothing is wrong', () => {
+    expect(check([mei])).toEqual({})
+  })
+
+  it.each<[Partial<PassengerDraft>, string, string]>([
+    [{ title: '' }, 'title', 'REQUIRED'],
+    [{ title: 'mstr' }, 'title', 'TITLE_UNKNOWN'],
+    [{ surname: '' }, 'surname', 'REQUIRED'],
+    [{ surname: ' - ' }, 'surname', 'REQUIRED'],
+    [{ givenName: '美玲' }, 'givenName', 'NAME_LETTERS'],
+    [{ givenName: 'Mei 2' }, 'givenName', 'NAME_LETTERS'],
+    [{ givenName: 'Ms Mei' }, 'givenName', 'NAME_TITLE'],
+    [{ givenName: 'M'.repeat(60) }, 'givenName', 'NAME_TOO_LONG'],
+    [{ birthDate: '' }, 'birthDate', 'REQUIRED'],
+    [{ birthDate: '2015-02-30' }, 'birthDate', 'DATE_INVALID'],
+    [{ birthDate: '2015-03-11' }, 'birthDate', 'AGE_ADULT'],
+    [{ birthDate: '1890-01-01' }, 'birthDate', 'DATE_TOO_OLD'],
+    [{ type: 'child', title: 'miss', birthDate: '2015-03-10' }, 'birthDate', 'AGE_CHILD'],
+    [{ type: 'infant', title: 'mstr', birthDate: '2025-03-10' }, 'birthDate', 'AGE_INFANT'],
+    [{ nationality: '' }, 'nationality', 'REQUIRED'],
+    [{ nationality: 'XX' }, 'nationality', 'COUNTRY_UNKNOWN'],
+    [{ passportNumber: '' }, 'passportNumber', 'REQUIRED'],
+    [{ passportNumber: 'ABCDEFG' }, 'passportNumber', 'PASSPORT_NUMBER_INVALID'],
+    [{ passportNumber: 'A12#45' }, 'passportNumber', 'PASSPORT_NUMBER_INVALID'],
+    [{ passportExpiry: '' }, 'passportExpiry', 'REQUIRED'],
+    [{ passportExpiry: '2027-03-10' }, 'passportExpiry', 'PASSPORT_EXPIRED'],
+    [{ passportExpiry: 'soon' }, 'passportExpiry', 'DATE_INVALID'],
+    [{ passportCountry: '' }, 'passportCountry', 'REQUIRED'],
+  ])('with %o has %s wrong: %s', (wrong, field, code) => {
+    expect(check([{ ...mei, ...wrong }])).toEqual({ [`passengers.0.${field}`]: code })
+  })
+
+  it('turns twelve on the day of the last flight and is an adult then', () => {
+    expect(check([{ ...mei, birthDate: '2015-03-10' }])).toEqual({})
+  })
+
+  it('needs no passport where the route asks for none', () => {
+    expect(check([{ ...mei, passportNumber: '', passportExpiry: '' }], {}, false)).toEqual({})
+  })
+
+  it('is not booked twice, however the name is written', () => {
+    expect(check([mei, { ...mei, givenName: 'MEI-LING', surname: 'tan' }])).toEqual({
+      'passengers.1.givenName': 'SAME_TRAVELLER',
+    })
+    expect(check([mei, { ...mei, birthDate: '1991-05-17' }])).toEqual({})
+  })
+})
+
+describe('the contact', () => {
+  it.each<[Partial<ContactDetails>, string, string]>([
+    [{ givenName: ' ' }, 'givenName', 'REQUIRED'],
+    [{ email: '' }, 'email', 'REQUIRED'],
+    [{ email: 'mei@example' }, 'email', 'EMAIL_INVALID'],
+    [{ email: 'mei example.com' }, 'email', 'EMAIL_INVALID'],
+    [{ email: 'mei@exam..ple.com' }, 'email', 'EMAIL_INVALID'],
+    [{ phone: '' }, 'phone', 'REQUIRED'],
+    [{ phone: '12' }, 'phone', 'PHONE_INVALID'],
+    [{ phoneCountry: '' }, 'phoneCountry', 'REQUIRED'],
+  ])('with %o has %s wrong: %s', (wrong, field, code) => {
+    expect(check([mei], wrong)).toMatchObject({ [`contact.${field}`]: code })
+  })
+
+  it.each([
+    ['MY', '012-345 6789', '+60123456789'],
+    ['GB', '07400 123456', '+447400123456'],
+    ['MY', '+66 81 234 5678', '+66812345678'],
+    ['MY', '999', undefined],
+  ])('in %s dials %s as %s', (phoneCountry, phone, dialled) => {
+    expect(phoneNumber({ ...contact, phoneCountry, phone })).toBe(dialled)
+  })
+})

@@ -1,0 +1,117 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js'
+import type { ContactDetails } from '../../../contract/checkout/contact.ts'
+import type { FieldErrors } from '../../../contract/errors.ts'
+import type { PassengerDraft } from '../../../contract/flight/booking.ts'
+import {
+  type BookingFieldCode,
+  birthDateProblem,
+  isCalendarDay,
+  isMailAddress,
+  isPassportNumber,
+  letterNameProblem,
+  ticketName,
+  ticketNameLimit,
+  ticketNameProblem,
+  titlesByType,
+} from '../../../contract/flight/passenger-rules.ts'
+
+export interface PassengerContext {
+  needsPassport: boolean
+  /** Local date of the last flight: ages are reckoned on it, and passports must last until it. */
+  lastFlightDate: string
+  /** ISO 3166-1 alpha-2. */
+  isCountry(code: string): boolean
+}
+
+type Problems = Record<string, BookingFieldCode>
+
+/** All that is wrong with passengers and contact, by path in the body; empty when all is well. */
+export function checkTravellers(
+  draft: { contact: ContactDetails; passengers: readonly PassengerDraft[] },
+  context: PassengerContext,
+): FieldErrors {
+  const errors: Problems = {}
+  const seen = new Set<string>()
+  draft.passengers.forEach((passenger, index) => {
+    const found = checkPassenger(passenger, context)
+    const who = identity(passenger)
+    // Airlines cancel a name that is booked twice on one flight.
+    if (Object.keys(found).length === 0 && seen.has(who)) found.givenName = 'SAME_TRAVELLER'
+    seen.add(who)
+    for (const [field, code] of Object.entries(found)) errors[`passengers.${index}.${field}`] = code
+  })
+  for (const [field, code] of Object.entries(checkContact(draft.contact, context))) {
+    errors[`contact.${field}`] = code
+  }
+  return errors
+}
+
+function checkPassenger(passenger: PassengerDraft, context: PassengerContext): Problems {
+  const errors: Problems = checkNames(passenger)
+  if (!passenger.title) errors.title = 'REQUIRED'
+  else if (!titlesByType[passenger.type].includes(passenger.title)) errors.title = 'TITLE_UNKNOWN'
+  const birth = birthDateProblem(passenger.birthDate, passenger.type, context.lastFlightDate)
+  if (birth) errors.birthDate = birth
+  checkCountry(errors, 'nationality', passenger.nationality, context)
+  if (context.needsPassport) checkPassport(errors, passenger, context)
+  return errors
+}
+
+function checkNames({ surname, givenName, title }: PassengerDraft): Problems {
+  const errors: Problems = {}
+  for (const [field, typed] of Object.entries({ surname, givenName })) {
+    const problem = ticketNameProblem(typed)
+    if (problem) errors[field] = problem
+  }
+  const whole = `${ticketName(surname)}/${ticketName(givenName)} ${title}`
+  if (Object.keys(errors).length === 0 && whole.length > ticketNameLimit) {
+    errors.givenName = 'NAME_TOO_LONG'
+  }
+  return errors
+}
+
+function checkPassport(
+  errors: Problems,
+  { passportNumber, passportExpiry, passportCountry }: PassengerDraft,
+  context: PassengerContext,
+): void {
+  if (!passportNumber.trim()) errors.passportNumber = 'REQUIRED'
+  else if (!isPassportNumber(passportNumber)) errors.passportNumber = 'PASSPORT_NUMBER_INVALID'
+  if (!passportExpiry) errors.passportExpiry = 'REQUIRED'
+  else if (!isCalendarDay(passportExpiry)) errors.passportExpiry = 'DATE_INVALID'
+  else if (passportExpiry <= context.lastFlightDate) errors.passportExpiry = 'PASSPORT_EXPIRED'
+  checkCountry(errors, 'passportCountry', passportCountry, context)
+}
+
+function checkContact(contact: ContactDetails, context: PassengerContext): Problems {
+  const errors: Problems = {}
+  for (const field of ['givenName', 'surname'] as const) {
+    const problem = letterNameProblem(contact[field])
+    if (problem) errors[field] = problem
+  }
+  if (!contact.email.trim()) errors.email = 'REQUIRED'
+  else if (!isMailAddress(contact.email.trim())) errors.email = 'EMAIL_INVALID'
+  if (!contact.phone.trim()) errors.phone = 'REQUIRED'
+  else if (!phoneNumber(contact)) errors.phone = 'PHONE_INVALID'
+  checkCountry(errors, 'phoneCountry', contact.phoneCountry, context)
+  return errors
+}
+
+function checkCountry(
+  errors: Problems,
+  field: string,
+  code: string,
+  { isCountry }: PassengerContext,
+): void {
+  if (!code) errors[field] = 'REQUIRED'
+  else if (!isCountry(code)) errors[field] = 'COUNTRY_UNKNOWN'
+}
+
+/** The number in E.164 (`+60123456789`), or nothing when it is none. */
+export function phoneNumber({ phone, phoneCountry }: ContactDetails): string | undefined {
+  const parsed = parsePhoneNumberFromString(phone, phoneCountry as CountryCode)
+  return parsed?.isValid() ? parsed.number : undefined
+}
+
+const identity = ({ givenName, surname, birthDate }: PassengerDraft): string =>
+  [ticketName(givenName) ?? givenName, ticketName(surname) ?? surname, birthDate].join('/')

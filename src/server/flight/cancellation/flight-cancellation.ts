@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { moneySchema } from '../../../contract/money.ts'
+import type { Product } from '../../order/product.ts'
+import type { Reservation } from '../../order/whole-order.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Executor } from '../../platform/database/database.ts'
+import type { SupplierOf } from '../../supplier/suppliers-by-id.ts'
+import { type FlightItem, flightsOf } from '../order-item/flight-item.ts'
+import { freedItems } from '../schedule-change/freed-items.ts'
+import { moveNotice, unansweredNotices } from '../schedule-change/notice-store.ts'
+import { endsOf } from '../trip-order.ts'
+import { refundAmount, refundParts } from './refund-amount.ts'
+
+/** What an airline keeps, as it was said when the cancellation was quoted. */
+const termsSchema = z.object({ penalty: moneySchema })
+
+type Cancellation = Pick<
+  Product,
+  'refundability' | 'quoteCancellation' | 'cancellationBasis' | 'cancel' | 'onCancelled'
+>
+
+/** Cancelling flights: by the fares' conditions, or for nothing where the airline changed them itself. */
+export function createFlightCancellation(parts: {
+  clock: Clock
+  supplierOf: SupplierOf
+}): Cancellation {
+  const { clock, supplierOf } = parts
+  return {
+    async refundability(db, reservation, now) {
+      const items = flightsOf(reservation)
+      const freed = await freedItems(db, items, now)
+      const isOver = items.some((item) => hasDeparted(item, freed, now))
+      if (reservation.state !== 'confirmed' || isOver) return undefined
+      if (items.some(({ id }) => freed.has(id))) return 'allowed'
+      const kinds = items.map(({ details }) => details.offer.refund.kind)
+      return (
+        kinds.find((kind) => kind === 'not_allowed') ??
+        kinds.find((kind) => kind === 'unknown') ??
+        'allowed'
+      )
+    },
+    async quoteCancellation(db, reservation) {
+      const said = await supplierOf(reservation).quoteRefund(reservation.reference)
+      if (said.outcome !== 'quoted') return { outcome: 'not_allowed' }
+      const { penalty, validUntil } = said
+      const items = flightsOf(reservation)
+      const freed = await freedItems(db, items, clock.now())
+      const involuntary = freed.size > 0 && penalty.amount === 0
+      return {
+        outcome: 'quoted',
+        ...refundAmount(items, penalty, involuntary),
+        parts: refundParts(items, penalty, involuntary),
+        involuntary,
+        terms: { penalty },
+        validUntil,
+      }
+    },
+    cancellationBasis: (db, reservation) => flightBasis(db, reservation, clock.now()),
+    async cancel(reservation, terms) {
+      const supplier = supplierOf(reservation)
+      const { penalty } = termsSchema.parse(terms)
+      // Asked first: an earlier try may have been cut short after the airline had taken the tickets back.
+      const standing = await supplier.lookUp(reservation.reference)
+      if (standing.outcome === 'cancelled') return 'cancelled'
+      return (await supplier.cancel(reservation.reference, penalty)).outcome
+    },
+    async onCancelled(tx, { items }) {
+      const ids = items.map(({ id }) => id)
+      for (const notice of await unansweredNotices(tx, ids)) {
+        await moveNotice(tx, notice, 'refunded', clock.date())
+      }
+    },
+  }
+}
+
+/**
+ * Returns what quotes about flights are made on: which flights they are, and which of them the airline had changed. What its
+ * change frees must not be quoted with a penalty.
+ */
+export async function flightBasis(
+  db: Executor,
+  reservation: Reservation,
+  now: number,
+): Promise<string> {
+  const items = flightsOf(reservation)
+  const freed = await freedItems(db, items, now)
+  return items
+    .map(({ id, details }) => `${details.offer.id}${freed.has(id) ? ' freed' : ''}`)
+    .join(' ')
+}
+
+/** Whether a flight has left. One that the airline cancelled or moved may be answered after its first time too. */
+export const hasDeparted = (
+  { id, details }: FlightItem,
+  freed: ReadonlySet<string>,
+  now: number,
+): boolean => !freed.has(id) && endsOf(details.offer.slice).departs.getTime() <= now

@@ -1,0 +1,55 @@
+import type { QuoteLine } from '../../../contract/aftersales/after-sales.ts'
+import { type Money, money } from '../../../contract/money.ts'
+import type { CancellationPart } from '../../order/product.ts'
+import { changeFeesOf, type Item, priceOf } from '../../order/whole-order.ts'
+import { isFarePenalty, penaltyOf, penaltySold, type Sold } from '../order-item/fare-penalty.ts'
+
+/** A flight with what was paid for it. */
+type Paid = Sold & Pick<Item, 'lines'>
+
+/**
+ * Returns what cancelling these flights gives back: what was paid for them, less what the airline keeps now and less the fees
+ * of earlier changes, which it has earned. Where the airline caused it, nothing is kept.
+ */
+export function refundAmount(
+  items: readonly Paid[],
+  penalty: Money,
+  involuntary: boolean,
+): { lines: QuoteLine[]; amount: Money } {
+  const currency = items[0]?.details.offer.price.currency ?? penalty.currency
+  const paid = priceOf(items)
+  const fees = involuntary ? 0 : changeFeesOf(items)
+  const asked = fees + penaltySold(items, penalty, 'refund')
+  const kept = Math.min(paid, Math.max(0, asked))
+  return {
+    lines: [
+      { kind: 'paid', amount: money(paid, currency) },
+      { kind: 'airline_fee', amount: money(0 - kept, currency) },
+    ],
+    amount: money(paid - kept, currency),
+  }
+}
+
+/**
+ * Returns what each journey of a reservation gives back. Where the airline's fee isn't the sum of the fares' own conditions,
+ * nobody knows how it is made up: the reservation is then one part. Their amounts add up to that of `refundAmount`.
+ */
+export function refundParts(
+  items: readonly (Paid & { id: string })[],
+  penalty: Money,
+  involuntary: boolean,
+): CancellationPart[] {
+  const whole = refundAmount(items, penalty, involuntary)
+  const together = [
+    { itemIds: items.map(({ id }) => id), lines: whole.lines, amount: whole.amount.amount },
+  ]
+  const isOfFares = isFarePenalty(items, penalty, 'refund')
+  if (items.length < 2 || !(isOfFares || penalty.amount === 0)) return together
+  const parts = items.map((item) => {
+    const own = isOfFares ? penaltyOf([item.details.source.refund]) : money(0, penalty.currency)
+    const { lines, amount } = refundAmount([item], own ?? penalty, involuntary)
+    return { itemIds: [item.id], lines, amount: amount.amount }
+  })
+  const sum = parts.reduce((all, { amount }) => all + amount, 0)
+  return sum === whole.amount.amount ? parts : together
+}

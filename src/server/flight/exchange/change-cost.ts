@@ -1,0 +1,22 @@
+import type { QuoteLine } from '../../../contract/aftersales/after-sales.ts'
+import { type Money, money } from '../../../contract/money.ts'
+import { atRateOf, penaltySold, type Sold } from '../order-item/fare-penalty.ts'
+import type { ChangeCost } from './exchange-terms.ts'
+
+/** Returns what other flights in an item's place cost. */
+export function changeCost(
+  item: Sold,
+  change: { difference: Money; penalty: Money },
+): { cost: ChangeCost; lines: QuoteLine[]; amount: Money } {
+  const { currency } = item.details.offer.price
+  const difference = atRateOf([item], change.difference)
+  const fee = penaltySold([item], change.penalty, 'change')
+  return {
+    cost: { difference, fee },
+    lines: [
+      { kind: 'fare_difference', amount: money(difference, currency) },
+      { kind: 'airline_fee', amount: money(fee, currency) },
+    ],
+    amount: money(difference + fee, currency),
+  }
+}

@@ -1,0 +1,46 @@
+import type { PriceLine } from '../../../contract/checkout/price-line.ts'
+import type { Offer } from '../../../contract/flight/offer.ts'
+import { money } from '../../../contract/money.ts'
+import type { StoredQuote } from '../../aftersales/quote-books.ts'
+import type { ChangeOffer } from '../../supplier/flight-supplier.ts'
+
+/** A change as its supplier offers it, kept as JSON. */
+export type KeptChange = Omit<ChangeOffer, 'validUntil'> & { validUntil: string }
+
+/** What a change of flights was said to cost, in minor units of the order's currency. */
+export interface ChangeCost {
+  difference: number
+  fee: number
+}
+
+/** The terms of a quoted change of flights. */
+export interface ExchangeTerms extends ChangeCost {
+  kind: 'change'
+  from: Offer
+  /** Bags bought for it; absent from older quotes. */
+  bags?: { passenger: number; kg: number; isMoved: boolean }[]
+  /** The new flights as they are shown. */
+  offer: Offer
+  /** The same as the supplier offers them. */
+  to: KeptChange
+}
+
+/** Returns the terms of a quote for other flights. Throws for a quote of another kind. */
+export function exchangeTermsOf({ id, terms }: Pick<StoredQuote, 'id' | 'terms'>): ExchangeTerms {
+  if (terms.kind !== 'change') throw new Error(`quote ${id} is no change`)
+  return terms as ExchangeTerms
+}
+
+export const revived = ({ validUntil, ...change }: KeptChange): ChangeOffer => ({
+  ...change,
+  validUntil: new Date(validUntil),
+})
+
+/** Returns the price lines of a change's cost; parts that cost nothing have none. */
+export const costLines = ({ difference, fee }: ChangeCost, currency: string): PriceLine[] =>
+  [
+    { kind: 'change' as const, amount: money(difference, currency) },
+    { kind: 'fee' as const, amount: money(fee, currency) },
+  ]
+    .filter(({ amount }) => amount.amount !== 0)
+    .map(({ kind, amount }) => ({ kind, count: 1, amount, due: 'now' }))

@@ -1,0 +1,18 @@
+import type { ChangeQuote } from '../../../contract/aftersales/after-sales.ts'
+import type { TrxId } from '../../../contract/ids.ts'
+import type { StoredQuote } from '../../aftersales/quote-books.ts'
+import { quoteFacts } from '../../aftersales/quote-facts.ts'
+import { exchangeTermsOf } from './exchange-terms.ts'
+
+/** Returns a quoted change of flights as its traveller sees it at a moment. */
+export function exchangeView(quote: StoredQuote, now: number): ChangeQuote {
+  const { from, offer, bags = [] } = exchangeTermsOf(quote)
+  return {
+    ...quoteFacts(quote, now),
+    kind: 'change',
+    from,
+    to: offer,
+    bags,
+    ...(quote.trxId ? { trxId: quote.trxId as TrxId } : {}),
+  }
+}

@@ -1,0 +1,115 @@
+import { money } from '../../../contract/money.ts'
+import type { QuoteBooks } from '../../aftersales/quote-books.ts'
+import type { QuoteKind } from '../../aftersales/quote-kind.ts'
+import type { AtWork, QuoteWork } from '../../aftersales/quote-work.ts'
+import type { CancellationLetters } from '../../letters/cancellation-letters.ts'
+import type { OrderBooks } from '../../order/order-books.ts'
+import type { Ledger } from '../../payment/ledger.ts'
+import type { Payables } from '../../payment/payables.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Transaction } from '../../platform/database/database.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { momentAt } from '../../platform/zoned-time.ts'
+import type { ChangeOutcome } from '../../supplier/flight-supplier.ts'
+import type { SupplierOf } from '../../supplier/suppliers-by-id.ts'
+import { sendDocuments } from '../after-sales/send-documents.ts'
+import { isBagMoved } from '../order-item/bags-of.ts'
+import { rememberedFlights } from '../order-item/calendar-flights.ts'
+import { flightOf } from '../order-item/flight-item.ts'
+import { ticketed } from '../order-item/flight-product.ts'
+import { moveNotice, unansweredNotices } from '../schedule-change/notice-store.ts'
+import { positionOf } from './exchange-quotes.ts'
+import { costLines, exchangeTermsOf, revived } from './exchange-terms.ts'
+import { exchangeView } from './exchange-view.ts'
+
+type Changed = Extract<ChangeOutcome, { outcome: 'changed' }>
+
+/** Carries out confirmed changes of flights: the supplier first, then tickets, money and letters in one transaction. */
+export function createExchange(parts: {
+  jobs: Jobs
+  clock: Clock
+  books: OrderBooks
+  quotes: QuoteBooks
+  ledger: Ledger
+  payables: Payables
+  letters: CancellationLetters
+  supplierOf: SupplierOf
+  work: QuoteWork
+}): QuoteKind {
+  const { jobs, clock, books, quotes, ledger, payables, letters, supplierOf, work } = parts
+
+  async function changed(
+    tx: Transaction,
+    { order, quote, reservation, items: [first] }: AtWork,
+    { bookingCodes, tickets }: Changed,
+  ): Promise<void> {
+    if (!first) return
+    const { id, amount, currency } = quote
+    const { offer, to } = exchangeTermsOf(quote)
+    const details = ticketed(reservation, tickets, bookingCodes)
+    for (const [position, item] of reservation.items.entries()) {
+      const now = details[position]
+      if (!now) continue
+      if (item.id !== first.id) {
+        await books.setItem(tx, item, { details: now })
+        continue
+      }
+      // Bags bought for it move along where the new flights take such a bag; others are lost.
+      const bags = now.bags.filter(({ kg }) => isBagMoved(to.offer, kg))
+      const calendarFlights = rememberedFlights(flightOf(item).details, offer.slice)
+      const exchanged = { offer, source: to.offer, bags, calendarFlights, announced: null }
+      const endsAt = momentAt(offer.slice.arrival, offer.slice.to)
+      await books.setItem(tx, item, { details: { ...now, ...exchanged }, endsAt })
+    }
+    await books.move(tx, [reservation], 'confirmed')
+    await quotes.move(tx, quote, 'done')
+    for (const notice of await unansweredNotices(tx, quote.itemIds)) {
+      await moveNotice(tx, notice, 'changed', clock.date())
+    }
+    if (amount > 0) {
+      await ledger.book(tx, 'issue', {
+        of: id,
+        orderId: order.id,
+        amount: money(amount, currency),
+      })
+    }
+    const letter = { orderId: order.id, kind: 'change-done' as const, about: id }
+    await jobs.enqueue(tx, sendDocuments, letter, { key: id })
+  }
+
+  async function failed(tx: Transaction, atWork: AtWork, reason: string): Promise<void> {
+    const { order, quote, items } = atWork
+    await work.fail(tx, atWork, reason)
+    const [item] = items
+    if (quote.trxId && item) {
+      await books.dropCost(tx, order, item, costLines(exchangeTermsOf(quote), quote.currency))
+      await payables.withdraw(tx, order, quote.trxId)
+    }
+    await letters.failed(tx, order, {
+      kind: 'change-failed',
+      about: quote.id,
+      isPaid: quote.trxId !== null,
+    })
+  }
+
+  return {
+    async carryOut(order, quote) {
+      const { id, reference, itemIds } = quote
+      const reservation = order.reservations.find((each) => each.reference === reference)
+      const item = reservation?.items.find((each) => each.id === itemIds[0])
+      if (!reservation || !item) throw new Error(`no item of quote ${id}`)
+      const answer = await supplierOf(reservation).change({
+        reference,
+        changeReference: id,
+        offer: positionOf(reservation, item),
+        to: revived(exchangeTermsOf(quote).to),
+      })
+      await work.finish(id, (tx, atWork) =>
+        answer.outcome === 'changed'
+          ? changed(tx, atWork, answer)
+          : failed(tx, atWork, answer.outcome),
+      )
+    },
+    view: ([quote], now) => exchangeView(quote, now),
+  }
+}

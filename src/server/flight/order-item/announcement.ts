@@ -1,0 +1,60 @@
+import type { Segment } from '../../../contract/flight/offer.ts'
+import { formatDate } from '../../../contract/words/format.ts'
+import type { Say } from '../../platform/words.ts'
+import { airportByIata } from '../../world/airport.ts'
+import type { FlightDetails } from './flight-item.ts'
+
+type Announced = Pick<FlightDetails, 'offer' | 'announced'>
+
+/** Returns what the airline announced for one flight of a journey, as documents say it; undefined when nothing changes. */
+export function announcementText(
+  { offer, announced }: Announced,
+  index: number,
+  say: Say,
+): string | undefined {
+  if (!announced) return undefined
+  const before = offer.slice.segments[index]
+  const after = announced.after?.segments[index]
+  if (before && after && isSame(before, after)) return undefined
+  const parts = [
+    after && before
+      ? say('announced-changed', {
+          before: callText(before, after, say),
+          after: callText(after, before, say),
+        })
+      : say(after ? 'announced-added' : 'announced-cancelled'),
+    ...(announced.answerBy
+      ? [say('announced-answer', { by: deadline(announced.answerBy, offer.slice.from, say) })]
+      : []),
+  ]
+  return parts.join(' ')
+}
+
+/** Returns a moment by the clocks of an airport, with the city they are those of: a deadline without a zone is none. */
+export function deadline(moment: string | Date, iata: string, say: Say): string {
+  const airport = airportByIata(iata)
+  return say('moment-in-city', {
+    time: formatDate(new Date(moment).toISOString(), say.tag, 'date-time', airport?.zone),
+    city: airport?.city ?? 'UTC',
+  })
+}
+
+/** Returns what a flight is called on one side of "was …, now …": its time, and whatever else differs from the other. */
+function callText(segment: Segment, other: Segment, say: Say): string {
+  const time = segment.departure.slice(11)
+  const [day, at] = [segment.departure.slice(0, 10), segment.from]
+  const parts = [
+    ...(segment.flight === other.flight ? [] : [segment.flight]),
+    ...(at === other.from ? [] : [at]),
+    ...(day === other.departure.slice(0, 10) ? [] : [formatDate(day, say.tag, 'long')]),
+    segment.departure === other.departure ? `${time} – ${segment.arrival.slice(11)}` : time,
+  ]
+  return parts.join(' ')
+}
+
+const isSame = (before: Segment, after: Segment): boolean =>
+  before.flight === after.flight &&
+  before.departure === after.departure &&
+  before.arrival === after.arrival &&
+  before.from === after.from &&
+  before.to === after.to

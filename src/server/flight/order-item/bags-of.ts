@@ -1,0 +1,73 @@
+import type { Baggage } from '../../../contract/flight/offer.ts'
+import type { TravellerBags } from '../../../contract/flight/order-item.ts'
+import { formatList } from '../../../contract/words/format.ts'
+import { nameOf, type Traveller } from '../../order/travellers.ts'
+import type { Say } from '../../platform/words.ts'
+import type { SupplierOffer } from '../../supplier/flight-supplier.ts'
+import type { FlightDetails } from './flight-item.ts'
+
+/** What of an item says who takes which bags. */
+export interface Carried {
+  travellers: readonly Pick<Traveller, 'type' | 'givenName' | 'surname'>[]
+  details: Pick<FlightDetails, 'offer' | 'bags'>
+}
+
+const unknown: Baggage = { rule: 'unknown' }
+
+/**
+ * Returns what each traveller may take on each flight of an item, included and bought. Order page, mail, PDF and calendar
+ * all read it here, so that they say the same.
+ */
+export function bagsOf({ travellers, details: { offer, bags } }: Carried): TravellerBags[] {
+  return offer.slice.segments.flatMap((_, segment) =>
+    travellers.map(({ type }, passenger) => {
+      const allowance = offer.baggage.find((each) => each.segment === segment && each.type === type)
+      return {
+        passenger,
+        segment,
+        cabinBag: allowance?.cabinBag ?? unknown,
+        checkedBag: allowance?.checkedBag ?? unknown,
+        bought: bags
+          .filter((bag) => bag.passenger === passenger)
+          .map(({ kg }) => kg)
+          .sort((a, b) => a - b),
+      }
+    }),
+  )
+}
+
+/** Returns the bags on one flight as documents write them: a line for all travellers who may take the same. */
+export function bagLinesOn(item: Carried, segment: number, say: Say): string[] {
+  const onFlight = bagsOf(item).filter((each) => each.segment === segment)
+  const groups = Map.groupBy(onFlight, (each) =>
+    say('bags-of', {
+      cabin: allowanceText(each.cabinBag, say),
+      checked: checkedText(each, say),
+    }),
+  )
+  return [...groups].map(([bags, same]) =>
+    say('bags-line', {
+      names: formatList(
+        same.flatMap(({ passenger }) => item.travellers[passenger] ?? []).map(nameOf),
+        say.tag,
+      ),
+      bags,
+    }),
+  )
+}
+
+/** Whether a bag that was bought for other flights can be taken on these: only where they sell one of its weight. */
+export const isBagMoved = ({ extraBags }: Pick<SupplierOffer, 'extraBags'>, kg: number): boolean =>
+  extraBags.some((each) => each.kg === kg)
+
+function checkedText({ checkedBag, bought }: TravellerBags, say: Say): string {
+  const extra = [...Map.groupBy(bought, (kg) => kg)].map(([kg, same]) =>
+    say('bags-bought', { kg, count: same.length }),
+  )
+  const included = allowanceText(checkedBag, say)
+  return (checkedBag.rule === 'none' && extra.length > 0 ? extra : [included, ...extra]).join(' + ')
+}
+
+function allowanceText({ rule, ...numbers }: Baggage, say: Say): string {
+  return say(`bag-${rule}`, numbers as Record<string, number>)
+}

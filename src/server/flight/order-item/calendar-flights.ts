@@ -1,0 +1,44 @@
+import type { Segment, Slice } from '../../../contract/flight/offer.ts'
+import { isLive } from '../../../contract/order/is-live.ts'
+import type { FlightDetails, FlightItem } from './flight-item.ts'
+
+interface Planned {
+  state: FlightItem['state']
+  details: Pick<FlightDetails, 'offer' | 'announced' | 'calendarFlights' | 'tickets'>
+}
+
+export interface CalendarFlight {
+  segment: Segment
+  /** Its place in the journey. */
+  index: number
+  /** Whether it is flown, as far as is known. */
+  isOn: boolean
+}
+
+/**
+ * Returns the flights of an item that calendars may hold, by their place in the journey. Those that are off (`isOn` false)
+ * are told too: only an event marked as cancelled disappears from a calendar that has it. Seats that were never
+ * ticketed and are over have none.
+ */
+export function flightsInCalendars({ state, details }: Planned): CalendarFlight[] {
+  const isUsed = isLive({ state })
+  if (!isUsed && details.tickets.length === 0) return []
+  const { announced, offer } = details
+  const { segments } = announced ? (announced.after ?? { segments: [] }) : offer.slice
+  return rememberedFlights(details).map((past, index) => {
+    const isOn = isUsed && index < segments.length
+    return { segment: (isOn ? segments[index] : undefined) ?? past, index, isOn }
+  })
+}
+
+/** Returns the flights to remember once `next` stands in place of an item's journey, or was announced for it. */
+export function rememberedFlights(
+  { offer, calendarFlights }: Pick<FlightDetails, 'offer' | 'calendarFlights'>,
+  next?: Slice | null,
+): Segment[] {
+  const layers = [calendarFlights, offer.slice.segments, next?.segments ?? []]
+  const count = Math.max(...layers.map(({ length }) => length))
+  return Array.from({ length: count }, (_, index) =>
+    layers.map((layer) => layer[index]).findLast((each) => each !== undefined),
+  ).filter((each) => each !== undefined)
+}

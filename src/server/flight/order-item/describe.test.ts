@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { flightItem, segment } from '../../../../test/support/ticket-order.ts'
+import { wordsOf } from '../../platform/words.ts'
+import { describeFlight } from './describe.ts'
+import { flightDetails, listedFlight, purchasedFlight } from './details.ts'
+import { flightEvents } from './events.ts'
+import { searchFlightsAgain } from './search-again.ts'
+
+const say = wordsOf('mail', 'en')
+const out = flightItem('out', segment('KUL', 'BKK', '2026-12-10'))
+const back = flightItem('back', segment('BKK', 'KUL', '2026-12-17'))
+
+test('a journey is described by its cities, fare, codes, flights and tickets', () => {
+  expect(describeFlight(out, say)).toEqual({
+    title: 'Kuala Lumpur – Bangkok',
+    subtitle: 'Economy Basic',
+    references: [{ code: 'K7Q2XM', usedWith: ['Malaysia Airlines'] }],
+    parts: [
+      {
+        label: 'MH784',
+        operator: 'Malaysia Airlines',
+        starts: {
+          time: '09:40',
+          day: 'Thursday, 10 December 2026',
+          code: 'KUL',
+          city: 'Kuala Lumpur',
+          place: 'Kuala Lumpur International Airport, Terminal\u00a01',
+        },
+        ends: {
+          time: '10:55',
+          day: 'Thursday, 10 December 2026',
+          code: 'BKK',
+          city: 'Bangkok',
+          place: 'Suvarnabhumi Airport, Terminal\u00a0M',
+        },
+        notes: ['MEI TAN and ALI TAN: cabin bag 7 kg, checked bag 30 kg'],
+      },
+    ],
+    travellers: [
+      { name: 'MEI TAN', documents: ['232-24out01930'] },
+      { name: 'ALI TAN', documents: ['232-24out01931'] },
+    ],
+  })
+})
+
+test('a flight that waits for an answer is tentative, with what the airline announced first', () => {
+  const { slice } = out.details.offer
+  const [flight] = slice.segments
+  if (!flight) throw new Error('no flight')
+  const after = { ...slice, segments: [{ ...flight, departure: '2026-12-10T11:00' }] }
+  const moved = { ...out, details: { ...out.details, announced: { after, answerBy: null } } }
+  const [event] = flightEvents(moved, say)
+  expect(event).toMatchObject({
+    uid: 'out-0@sojourn',
+    status: 'tentative',
+    starts: new Date('2026-12-10T03:00:00Z'),
+  })
+  expect(event?.description.slice(0, 2)).toEqual([
+    'The airline changed the time: was 09:40, now 11:00.',
+    'Booking reference K7Q2XM',
+  ])
+})
+
+test('a flight that is off says so, and no more which bags it takes', () => {
+  const [event] = flightEvents({ ...out, state: 'cancelled' }, say)
+  expect(event?.status).toBe('cancelled')
+  expect(event?.description).toEqual(['This flight is cancelled.', 'Booking reference K7Q2XM'])
+})
+
+test('seats without a booking code yet say none', () => {
+  const held = flightItem('out', segment('KUL', 'BKK', '2026-12-10'), {
+    state: 'held',
+    details: { bookingCodes: [], tickets: [] },
+  })
+  expect(describeFlight(held, say).references).toEqual([])
+  expect(flightEvents(held, say)[0]?.description.join()).not.toContain('reference')
+})
+
+test('the same is searched for again: out and back, one way, or journey by journey', () => {
+  const people = 'adult=2&child=0&infant=0&cabin=economy'
+  expect(searchFlightsAgain([out, back])).toBe(
+    `/flight/search?depAirport=KUL&arrAirport=BKK&depDate=2026-12-10&retDate=2026-12-17&${people}`,
+  )
+  expect(searchFlightsAgain([back])).toBe(
+    `/flight/search?depAirport=BKK&arrAirport=KUL&depDate=2026-12-17&${people}`,
+  )
+  expect(searchFlightsAgain([out, out])).toMatch(
+    /^\/flight\/multi-search\?depAirport=KUL&arrAirport=BKK&depDate=2026-12-10&depAirport1=KUL&/,
+  )
+})
+
+test('on the wire a journey has departed from its first minute, by the clocks of its airport', () => {
+  const leaves = Date.parse('2026-12-10T09:40:00+08:00')
+  expect(flightDetails(out, leaves - 1).hasDeparted).toBe(false)
+  const details = flightDetails(out, leaves)
+  expect(details.hasDeparted).toBe(true)
+  expect(details).not.toHaveProperty('announced')
+  expect(details.bookingCodes).toEqual([
+    { code: 'K7Q2XM', airlines: [{ code: 'MH', name: 'Malaysia Airlines' }] },
+  ])
+  expect(details.bags).toHaveLength(2)
+  const announced = { after: null, answerBy: '2026-12-01T00:00:00.000Z' }
+  expect(flightDetails({ ...out, details: { ...out.details, announced } }, 0).announced).toEqual({
+    ...announced,
+    zone: 'Asia/Kuala_Lumpur',
+  })
+})
+
+test('a list tells the route; a purchase tells the bags, and which flights are given up for it', () => {
+  expect(listedFlight(out)).toEqual({ from: 'KUL', to: 'BKK', departure: '2026-12-10T09:40' })
+  const { offer } = out.details
+  expect(purchasedFlight(out)).toEqual({ offer, bags: flightDetails(out, 0).bags })
+  expect(purchasedFlight(out, back.details.offer).replaces).toBe(back.details.offer)
+})

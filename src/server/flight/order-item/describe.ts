@@ -1,0 +1,26 @@
+import type { ItemDescription } from '../../order/product.ts'
+import { nameOf } from '../../order/travellers.ts'
+import type { Say } from '../../platform/words.ts'
+import { bagLinesOn } from './bags-of.ts'
+import { codesOf } from './codes-of.ts'
+import type { FlightItem } from './flight-item.ts'
+import { cityOf, flightParts } from './flight-parts.ts'
+
+/** Returns what letters, documents and lists say of a journey. */
+export function describeFlight(item: FlightItem, say: Say): ItemDescription {
+  const { offer, tickets } = item.details
+  const { slice, family } = offer
+  return {
+    title: `${cityOf(slice.from)} – ${cityOf(slice.to)}`,
+    subtitle: family.name,
+    references: codesOf(item.details).map(({ code, airlines }) => ({
+      code,
+      usedWith: airlines.map(({ name }) => name),
+    })),
+    parts: flightParts(slice, say, (segment) => bagLinesOn(item, segment, say)),
+    travellers: item.travellers.map((traveller, index) => ({
+      name: nameOf(traveller),
+      documents: tickets.filter(({ passenger }) => passenger === index).map(({ number }) => number),
+    })),
+  }
+}

@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+import type { Offer } from '../../../contract/flight/offer.ts'
+import type {
+  FlightItem as FlightOnTheWire,
+  listedFlightSchema,
+  purchasedFlightSchema,
+} from '../../../contract/flight/order-item.ts'
+import { airportByIata } from '../../world/airport.ts'
+import { endsOf } from '../trip-order.ts'
+import { bagsOf, type Carried } from './bags-of.ts'
+import { codesOf } from './codes-of.ts'
+import type { FlightItem } from './flight-item.ts'
+
+/** Returns what an order's item tells of a journey at a moment. */
+export function flightDetails(item: FlightItem, now: number): FlightOnTheWire {
+  const { offer, tickets, announced } = item.details
+  const details: FlightOnTheWire = {
+    offer,
+    bookingCodes: codesOf(item.details),
+    tickets,
+    bags: bagsOf(item),
+    hasDeparted: endsOf(offer.slice).departs.getTime() <= now,
+  }
+  if (announced) {
+    const zone = airportByIata(offer.slice.from)?.zone ?? 'UTC'
+    details.announced = { after: announced.after, answerBy: announced.answerBy, zone }
+  }
+  return details
+}
+
+/** Returns what a list of orders tells of a journey. */
+export function listedFlight({ details }: FlightItem): z.infer<typeof listedFlightSchema> {
+  const { from, to, departure } = details.offer.slice
+  return { from, to, departure }
+}
+
+/** Returns what is read of a journey before paying for it, or for its change: then `replaces` is given up for it. */
+export function purchasedFlight(
+  item: Carried,
+  replaces?: Offer,
+): z.infer<typeof purchasedFlightSchema> {
+  const { offer } = item.details
+  const purchased = { offer, bags: bagsOf(item) }
+  return replaces ? { ...purchased, replaces } : purchased
+}

@@ -1,0 +1,45 @@
+import type { Segment } from '../../../contract/flight/offer.ts'
+import type { ItemEvent } from '../../order/product.ts'
+import type { Say } from '../../platform/words.ts'
+import { momentAt } from '../../platform/zoned-time.ts'
+import { airportByIata } from '../../world/airport.ts'
+import { announcementText } from './announcement.ts'
+import { bagLinesOn } from './bags-of.ts'
+import { type CalendarFlight, flightsInCalendars } from './calendar-flights.ts'
+import { codesOf } from './codes-of.ts'
+import type { FlightItem } from './flight-item.ts'
+import { cityOf } from './flight-parts.ts'
+
+/** Returns a calendar's event for each flight of a journey, those that are off included. Its id is the flight's place. */
+export const flightEvents = (item: FlightItem, say: Say): ItemEvent[] =>
+  flightsInCalendars(item).map((flight) => eventOf(item, flight, say))
+
+function eventOf(item: FlightItem, { segment, index, isOn }: CalendarFlight, say: Say): ItemEvent {
+  const announced = announcementText(item.details, index, say)
+  const code = codesOn(item, segment)
+  return {
+    uid: `${item.id}-${index}@sojourn`,
+    starts: momentAt(segment.departure, segment.from),
+    ends: momentAt(segment.arrival, segment.to),
+    summary: say('calendar-summary', {
+      flight: segment.flight,
+      from: cityOf(segment.from),
+      to: cityOf(segment.to),
+    }),
+    location: airportByIata(segment.from)?.name ?? segment.from,
+    description: [
+      ...(announced ? [announced] : []),
+      ...(isOn || announced ? [] : [say('calendar-cancelled')]),
+      ...(code ? [say('ticket-code', { code })] : []),
+      ...(isOn ? bagLinesOn(item, index, say) : []),
+    ],
+    status: isOn ? (announced ? 'tentative' : 'confirmed') : 'cancelled',
+  }
+}
+
+/** The booking codes that a flight's airline uses. */
+const codesOn = ({ details }: FlightItem, { airline }: Segment): string =>
+  codesOf(details)
+    .filter(({ airlines }) => airlines.some(({ code }) => code === airline))
+    .map(({ code }) => code)
+    .join(' / ')

@@ -1,0 +1,77 @@
+import type { Product, ReserveOutcome, Standing } from '../../order/product.ts'
+import type { Item, Reservation } from '../../order/whole-order.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Seal } from '../../platform/secrets/seal.ts'
+import type { BookingCode, Held, Ticket } from '../../supplier/flight-supplier.ts'
+import type { SupplierOf } from '../../supplier/suppliers-by-id.ts'
+import { createFlightCancellation } from '../cancellation/flight-cancellation.ts'
+import { describeFlight } from './describe.ts'
+import { flightDetails, listedFlight, purchasedFlight } from './details.ts'
+import { flightEvents } from './events.ts'
+import { type FlightDetails, flightOf, flightProductId, flightsOf } from './flight-item.ts'
+import { holdRequestOf } from './hold-request.ts'
+import { searchFlightsAgain } from './search-again.ts'
+
+/** Flights, as orders know them: reserved as a hold, confirmed as tickets, one booking reference or several. */
+export function createFlightProduct(parts: {
+  clock: Clock
+  seal: Seal
+  supplierOf: SupplierOf
+}): Product {
+  const { seal, supplierOf } = parts
+  return {
+    id: flightProductId,
+    async reserve(order, reservation): Promise<ReserveOutcome> {
+      const answer = await supplierOf(reservation).hold(holdRequestOf(seal, order, reservation))
+      return answer.outcome === 'held' ? heldWith(reservation, answer) : answer
+    },
+    async confirm(_, reservation) {
+      const answer = await supplierOf(reservation).issue(reservation.reference)
+      if (answer.outcome === 'failed') return answer
+      return { outcome: 'confirmed', details: ticketed(reservation, answer.tickets) }
+    },
+    async lookUp(reservation): Promise<Standing> {
+      const answer = await supplierOf(reservation).lookUp(reservation.reference)
+      if (answer.outcome === 'held') return heldWith(reservation, answer)
+      if (answer.outcome !== 'issued') return answer
+      const { tickets, bookingCodes } = answer
+      return { outcome: 'confirmed', details: ticketed(reservation, tickets, bookingCodes) }
+    },
+    async release(reservation) {
+      await supplierOf(reservation).cancel(reservation.reference)
+    },
+    ...createFlightCancellation(parts),
+    describe: (item, say) => describeFlight(flightOf(item), say),
+    events: (item, say) => flightEvents(flightOf(item), say),
+    searchAgain: (items) => searchFlightsAgain(items.map(flightOf)),
+    details: (item, now) => ({ flight: flightDetails(flightOf(item), now) }),
+    listed: (item) => ({ flight: listedFlight(flightOf(item)) }),
+    purchased: (item: Item) => ({ flight: purchasedFlight(flightOf(item)) }),
+  }
+}
+
+const heldWith = (reservation: Reservation, held: Held) => ({
+  outcome: 'held' as const,
+  reservedUntil: held.seatsHeldUntil,
+  priceUntil: held.priceHeldUntil,
+  details: flightsOf(reservation).map(({ details }, position) => ({
+    ...details,
+    bookingCodes: codesAt(held.bookingCodes, position),
+  })),
+})
+
+/** Returns the details of a reservation's flights with its tickets, and with its booking references where they are told. */
+export const ticketed = (
+  reservation: Reservation,
+  tickets: Ticket[],
+  bookingCodes?: readonly BookingCode[],
+): FlightDetails[] =>
+  flightsOf(reservation).map(({ details }, position) => ({
+    ...details,
+    tickets,
+    bookingCodes: bookingCodes ? codesAt(bookingCodes, position) : details.bookingCodes,
+  }))
+
+/** The references that are an item's own, by its position in the hold. */
+const codesAt = (codes: readonly BookingCode[], position: number) =>
+  codes.filter(({ offer }) => offer === position).map(({ airline, code }) => ({ airline, code }))

@@ -1,0 +1,38 @@
+import { openTravellers } from '../../order/travellers.ts'
+import type { OrderFacts, Reservation } from '../../order/whole-order.ts'
+import type { Seal } from '../../platform/secrets/seal.ts'
+import type { HoldRequest } from '../../supplier/flight-supplier.ts'
+import { flightsOf } from './flight-item.ts'
+
+/** Returns what a supplier is told to hold a reservation of flights. All of them have the same travellers. */
+export function holdRequestOf(
+  seal: Seal,
+  { id, contact }: OrderFacts,
+  reservation: Reservation,
+): HoldRequest {
+  const items = flightsOf(reservation)
+  const needsPassport = items.some(({ details }) => details.offer.needs.documents === 'passport')
+  return {
+    reference: reservation.reference,
+    offers: items.map(({ details }) => details.source),
+    passengers: openTravellers(seal, id, items[0]?.travellers ?? []).map((each) => ({
+      type: each.type,
+      title: each.title,
+      givenName: each.givenName,
+      surname: each.surname,
+      birthDate: each.birthDate,
+      nationality: each.nationality,
+      passport: needsPassport
+        ? {
+            number: each.passportNumber,
+            country: each.passportCountry,
+            expiry: each.passportExpiry,
+          }
+        : undefined,
+    })),
+    contact: { email: contact.email, phone: contact.phone },
+    bags: items.flatMap(({ details }, offer) =>
+      details.bags.map(({ passenger, kg }) => ({ offer, passenger, kg })),
+    ),
+  }
+}

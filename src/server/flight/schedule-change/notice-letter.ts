@@ -1,0 +1,51 @@
+import type { Slice } from '../../../contract/flight/offer.ts'
+import type { Attachment } from '../../documents/document-service.ts'
+import type { Letters, Line } from '../../letters/letters.ts'
+import type { WholeOrder } from '../../order/whole-order.ts'
+import type { Transaction } from '../../platform/database/database.ts'
+import { wordsOf } from '../../platform/words.ts'
+import { deadline } from '../order-item/announcement.ts'
+import { flightParts } from '../order-item/flight-parts.ts'
+
+/** What an airline changed by itself. */
+interface Notice {
+  id: string
+  before: Slice
+  /** Null when the airline no longer operates the flights. */
+  after: Slice | null
+  answerBy: Date
+}
+
+/** Writes what the airline changed, once a notice; the calendar file shows the flights as announced. */
+export function writeNotice(
+  letters: Letters,
+  tx: Transaction,
+  order: WholeOrder,
+  { id, before, after, answerBy, calendar }: Notice & { calendar: Attachment },
+): Promise<void> {
+  const say = wordsOf('mail', order.language)
+  const flights = (slice: Slice, title: string): Line => ({
+    kind: 'parts',
+    title: say(title),
+    parts: flightParts(slice, say),
+  })
+  const kind = after ? 'notice' : 'notice-cancelled'
+  const next: Line[] = after
+    ? [
+        flights(after, 'notice-after'),
+        ['notice-next', { by: deadline(answerBy, before.from, say) }],
+      ]
+    : [['notice-cancelled-next']]
+  return letters.write(tx, order, {
+    key: `${kind}:${id}`,
+    kind,
+    way: letters.page(order),
+    lines: [
+      [`${kind}-lead`, { order: order.code }],
+      flights(before, 'notice-before'),
+      ...next,
+      ['notice-calendar'],
+    ],
+    attachments: [calendar],
+  })
+}

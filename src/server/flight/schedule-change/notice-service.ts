@@ -1,0 +1,169 @@
+import { CatalogueError } from '../../../contract/errors.ts'
+import type { ConfirmQuote } from '../../aftersales/confirm-quote.ts'
+import type { DocumentService } from '../../documents/document-service.ts'
+import type { Letters } from '../../letters/letters.ts'
+import type { OrderBooks } from '../../order/order-books.ts'
+import type { OrderService } from '../../order/order-service.ts'
+import type { WholeOrder } from '../../order/whole-order.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { momentAt } from '../../platform/zoned-time.ts'
+import type {
+  AcceptOutcome,
+  ScheduleChange,
+  SupplierOffer,
+} from '../../supplier/flight-supplier.ts'
+import type { SupplierOf } from '../../supplier/suppliers-by-id.ts'
+import { sendDocuments } from '../after-sales/send-documents.ts'
+import { rememberedFlights } from '../order-item/calendar-flights.ts'
+import { type Announced, type FlightItem, flightsOf } from '../order-item/flight-item.ts'
+import { acceptChange } from './jobs.ts'
+import { writeNotice } from './notice-letter.ts'
+import {
+  addNotice,
+  findNotice,
+  moveNotice,
+  type NoticeRow,
+  unansweredNotices,
+} from './notice-store.ts'
+
+export interface NoticeService {
+  /** Opens the inbox entry of a change that an airline made, once; nothing for a booking that is not ours. */
+  open(supplier: string, change: ScheduleChange): Promise<void>
+  /**
+   * Takes the new times for the traveller. Idempotent. Throws NOTICE_NOT_FOUND, and
+   * NOTICE_ALREADY_ANSWERED where it was answered otherwise or there is nothing to accept.
+   */
+  accept(orderId: string, noticeId: string): Promise<NoticeRow>
+}
+
+export function createNoticeService(parts: {
+  db: Database
+  jobs: Jobs
+  clock: Clock
+  orders: OrderService
+  books: OrderBooks
+  documents: DocumentService
+  confirming: ConfirmQuote
+  letters: Letters
+  supplierOf: SupplierOf
+}): NoticeService {
+  const { db, jobs, clock, orders, books, documents, confirming, letters, supplierOf } = parts
+  jobs.handle(acceptChange, ({ noticeId }) => tell(noticeId))
+
+  /** Tells the supplier. While the item is being changed or given back, that comes first: tried again later. */
+  async function tell(noticeId: string): Promise<void> {
+    const found = await findNotice(db, noticeId)
+    if (found?.state !== 'accepting') return
+    const order = await orders.byId(found.orderId)
+    if (!itemOf(order, found)) throw new Error(`the item of notice ${noticeId} is busy`)
+    const answer = await supplierOf(found).acceptScheduleChange(found.changeId)
+    await inTransaction(db, async (tx) => {
+      const now = await books.lock(tx, found.orderId)
+      const notice = await findNotice(tx, noticeId)
+      if (notice?.state !== 'accepting') return
+      const item = itemOf(now, notice)
+      if (!item) throw new Error(`the item of notice ${noticeId} is busy`)
+      await apply(tx, now, item, notice, answer)
+    })
+  }
+
+  async function apply(
+    tx: Transaction,
+    { id: orderId }: WholeOrder,
+    item: FlightItem,
+    notice: NoticeRow,
+    answer: AcceptOutcome,
+  ): Promise<void> {
+    const source = answer.outcome === 'accepted' ? answer.offer : announced(item, notice)
+    const { slice, baggage } = source
+    const offer = { ...item.details.offer, slice, baggage }
+    const calendarFlights = rememberedFlights(item.details, slice)
+    const details = { ...item.details, offer, source, calendarFlights, announced: null }
+    await books.setItem(tx, item, { details, endsAt: momentAt(slice.arrival, slice.to) })
+    await moveNotice(tx, notice, 'accepted', clock.date())
+    await books.note(tx, orderId, 'notice.accepted', item.id)
+    // The airline may have changed the flight again while this answer was on its way.
+    const [newer] = (await unansweredNotices(tx, [item.id])).filter(({ state }) => state === 'open')
+    if (newer) await announce(tx, { ...item, details }, announcedBy(newer))
+    const letter = { orderId, kind: 'notice-accepted' as const, about: notice.id }
+    await jobs.enqueue(tx, sendDocuments, letter, { key: notice.id })
+  }
+
+  /** Keeps with an item what its airline announced, until new times, other flights or a cancellation end it. */
+  async function announce(tx: Transaction, item: FlightItem, announced: Announced): Promise<void> {
+    const calendarFlights = rememberedFlights(item.details, announced.after)
+    await books.setItem(tx, item, { details: { ...item.details, announced, calendarFlights } })
+  }
+
+  return {
+    async open(supplier, change) {
+      const found = await orders.byReference(change.reference)
+      if (!found) return
+      await inTransaction(db, async (tx) => {
+        const order = await books.lock(tx, found.id)
+        const reservation = order.reservations.find(
+          ({ reference }) => reference === change.reference,
+        )
+        const item = reservation && flightsOf(reservation)[change.offer]
+        // What is being changed or cancelled just now is looked at again a minute later.
+        if (item?.supplier !== supplier || item.state !== 'confirmed') return
+        const { before, after, answerBy, id: changeId } = change
+        const notice: NoticeRow = {
+          id: newId(),
+          supplier,
+          changeId,
+          orderId: order.id,
+          itemId: item.id,
+          state: 'open',
+          before,
+          after,
+          answerBy,
+          openedAt: clock.date(),
+          changedAt: clock.date(),
+        }
+        if (!(await addNotice(tx, notice))) return
+        // They were made on terms that the airline's own change has bettered.
+        await confirming.lapse(tx, order, [item.id])
+        await announce(tx, item, announcedBy(notice))
+        await books.note(tx, order.id, 'notice.opened', item.id)
+        const announcedOrder = await books.lock(tx, order.id)
+        const calendar = await documents.calendarAttachment(announcedOrder, tx)
+        await writeNotice(letters, tx, announcedOrder, { ...notice, calendar })
+      })
+    },
+    accept: (orderId, noticeId) =>
+      inTransaction(db, async (tx) => {
+        const order = await books.lock(tx, orderId)
+        const notice = await findNotice(tx, noticeId)
+        if (notice?.orderId !== orderId) throw new CatalogueError('NOTICE_NOT_FOUND')
+        if (notice.state === 'accepting' || notice.state === 'accepted') return notice
+        const item = itemOf(order, notice)
+        if (notice.state !== 'open' || !notice.after || !item) {
+          throw new CatalogueError('NOTICE_ALREADY_ANSWERED')
+        }
+        await announce(tx, item, { after: notice.after, answerBy: null })
+        await books.note(tx, orderId, 'notice.accepting', item.id)
+        await jobs.enqueue(tx, acceptChange, { noticeId }, { key: noticeId })
+        return moveNotice(tx, notice, 'accepting', clock.date())
+      }),
+  }
+}
+
+/** The item of a notice, while its tickets stand. */
+const itemOf = (order: WholeOrder | undefined, { itemId }: NoticeRow): FlightItem | undefined =>
+  order && flightsOf(order).find(({ id, state }) => id === itemId && state === 'confirmed')
+
+const announcedBy = ({ after, answerBy }: NoticeRow) => ({
+  after,
+  answerBy: answerBy.toISOString(),
+})
+
+/** The new times as they were announced: they stand, though the supplier has nothing more to say of them. */
+const announced = ({ details: { source } }: FlightItem, { after }: NoticeRow): SupplierOffer => ({
+  ...source,
+  slice: after ?? source.slice,
+})

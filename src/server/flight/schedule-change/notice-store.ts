@@ -1,0 +1,93 @@
+import { and, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm'
+import type { NoticeState } from '../../../contract/aftersales/after-sales.ts'
+import type { Executor, Transaction } from '../../platform/database/database.ts'
+import { inAnyOrder } from '../../platform/database/in-any-order.ts'
+import { assertTransition } from '../../platform/transition-table.ts'
+import { noticeTransitions } from './notice-states.ts'
+import { notices } from './tables.ts'
+
+export type NoticeRow = typeof notices.$inferSelect
+
+/** States in which an airline's change still waits for the end of it. */
+const unanswered: NoticeState[] = ['open', 'accepting']
+
+/** Writes a notice, once for each change of a supplier's; says whether it is new. */
+export async function addNotice(
+  tx: Transaction,
+  notice: typeof notices.$inferInsert,
+): Promise<boolean> {
+  const added = await tx
+    .insert(notices)
+    .values(notice)
+    .onConflictDoNothing()
+    .returning({ id: notices.id })
+  return added.length > 0
+}
+
+/** Those of a supplier's changes that have a notice. */
+export async function knownChanges(
+  tx: Executor,
+  supplier: string,
+  changeIds: string[],
+): Promise<Set<string>> {
+  const rows = await tx
+    .select({ changeId: notices.changeId })
+    .from(notices)
+    .where(and(eq(notices.supplier, supplier), inArray(notices.changeId, changeIds)))
+  return new Set(rows.map(({ changeId }) => changeId))
+}
+
+/** The inbox of an order, newest first. */
+export async function noticesOf(tx: Executor, orderId: string): Promise<NoticeRow[]> {
+  return tx
+    .select()
+    .from(notices)
+    .where(eq(notices.orderId, orderId))
+    .orderBy(desc(notices.openedAt), desc(notices.id))
+}
+
+export async function findNotice(tx: Executor, id: string): Promise<NoticeRow | undefined> {
+  const [row] = await tx.select().from(notices).where(eq(notices.id, id))
+  return row
+}
+
+/** What airlines changed in these items and nobody's answer to has been carried out. */
+export async function unansweredNotices(tx: Executor, itemIds: string[]): Promise<NoticeRow[]> {
+  return tx
+    .select()
+    .from(notices)
+    .where(and(inArray(notices.itemId, itemIds), inArray(notices.state, unanswered)))
+}
+
+/** Notices whose new times stand by now, for nobody has said otherwise. */
+export async function overdueNotices(tx: Executor, now: Date): Promise<NoticeRow[]> {
+  return tx
+    .select()
+    .from(notices)
+    .where(and(eq(notices.state, 'open'), isNotNull(notices.after), lt(notices.answerBy, now)))
+    .orderBy(inAnyOrder)
+    .limit(200)
+}
+
+/** Notices whose answer the supplier is being told since before `moment`. */
+export async function noticesAtWork(tx: Executor, moment: Date): Promise<string[]> {
+  const rows = await tx
+    .select({ id: notices.id })
+    .from(notices)
+    .where(and(eq(notices.state, 'accepting'), lt(notices.changedAt, moment)))
+    .orderBy(inAnyOrder)
+    .limit(200)
+  return rows.map(({ id }) => id)
+}
+
+/** Moves a notice by the table; answers it as it is then. Throws INVALID_STATE. The caller holds the order's lock. */
+export async function moveNotice(
+  tx: Transaction,
+  notice: NoticeRow,
+  to: NoticeState,
+  now: Date,
+): Promise<NoticeRow> {
+  assertTransition(noticeTransitions, notice.state, to)
+  await tx.update(notices).set({ state: to, changedAt: now }).where(eq(notices.id, notice.id))
+  return { ...notice, state: to, changedAt: now }
+}

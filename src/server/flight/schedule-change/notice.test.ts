@@ -1,0 +1,178 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openAfterSales } from '../../../../test/support/after-sales.ts'
+import { eventually } from '../../../../test/support/shop.ts'
+import { money } from '../../../contract/money.ts'
+import { quoteWriter } from '../../aftersales/write-quote.ts'
+import { findOrderByCode, lockOrder } from '../../order/order-store.ts'
+import type { Reservation } from '../../order/whole-order.ts'
+import type { Executor } from '../../platform/database/database.ts'
+import { days } from '../../platform/duration.ts'
+import { flightBasis } from '../cancellation/flight-cancellation.ts'
+
+const after = await openAfterSales()
+beforeEach(() => after.atRest())
+
+/** The calendar files that went out with an order's mails, oldest first. */
+async function calendarsSent(orderCode: string): Promise<string[]> {
+  const { rows } = await after.shop.platform.db.execute<{ content: string }>(sql`
+    select convert_from(a.content, 'UTF8') as content from mail_attachment a
+    join mail m on m.id = a.mail_id
+    where m.subject like ${`%${orderCode}%`} and a.filename like '%.ics' order by m.created_at`)
+  return rows.map(({ content }) => content)
+}
+const uidsOf = (calendar = '') => calendar.match(/^UID:.*$/gm)
+const sequenceOf = (calendar = '') => Number(/^SEQUENCE:(\d+)/m.exec(calendar)?.[1])
+
+describe('flights that the airline moved', () => {
+  test('open one inbox entry with before and after, and one mail with the way to it', async () => {
+    const trip = await after.ticketed()
+    const [item] = trip.order.items
+    await trip.scheduleChange({ minutes: 75 })
+    const notice = await trip.noticeBecomes('open')
+    expect(notice).toMatchObject({ itemId: item?.id, before: item?.flight?.offer.slice })
+    expect(notice.after?.departure).not.toBe(notice.before.departure)
+    await after.lookForChanges()
+    await after.lookForChanges()
+    const [, mail] = await trip.mailsAre('confirmation', 'notice')
+    expect(mail?.text).toContain(notice.before.departure.slice(11))
+    expect(mail?.text).toContain(notice.after?.departure.slice(11))
+    expect(mail?.text).toContain(`/en/order/${trip.orderCode}`)
+    // The calendar moves with the mail: the same event, newer than the one that came with the confirmation.
+    const [booked, moved] = await calendarsSent(trip.orderCode)
+    expect(moved).toMatch(/STATUS:TENTATIVE/)
+    expect(uidsOf(moved)).toEqual(uidsOf(booked))
+    expect(sequenceOf(moved)).toBeGreaterThan(sequenceOf(booked))
+    expect((await trip.afterSales()).notices).toHaveLength(1)
+    const order = await trip.currentOrder()
+    expect(order.history.map(({ event }) => event)).toContain('notice.opened')
+    // Until it is answered, the order shows what was booked.
+    expect(order.items[0]?.flight?.offer.slice).toEqual(notice.before)
+  })
+
+  test('and are accepted: the new times stand in the order, its e-ticket and its calendar', async () => {
+    const trip = await after.ticketed()
+    await trip.scheduleChange({ minutes: 75 })
+    const notice = await trip.noticeBecomes('open')
+    const replies = await Promise.all([1, 2, 3].map(() => trip.accept(notice.noticeId)))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+    await trip.noticeBecomes('accepted')
+    const order = await trip.currentOrder()
+    const [was, is] = [trip.order.items[0]?.flight?.offer, order.items[0]?.flight?.offer]
+    expect(is?.slice).toEqual(notice.after)
+    expect([is?.id, is?.price, order.total]).toEqual([was?.id, was?.price, trip.order.total])
+    const mails = await trip.mailsAre('confirmation', 'notice', 'notice-accepted')
+    expect(mails[2]?.attachments).toBe(2)
+    expect((await trip.accept(notice.noticeId)).result.state).toBe('accepted')
+    expect(order.history.filter(({ event }) => event === 'notice.accepted')).toHaveLength(1)
+  })
+
+  test.each(['timeout', 'timeout_done'] as const)(
+    'are accepted once though the airline does not answer at first (%s)',
+    async (mode) => {
+      const trip = await after.ticketed()
+      await trip.scheduleChange({ minutes: 75 })
+      const notice = await trip.noticeBecomes('open')
+      after.all({ faults: { acceptScheduleChange: { mode, times: 1 } } })
+      await trip.accept(notice.noticeId)
+      await trip.noticeBecomes('accepted')
+      expect((await trip.currentOrder()).items[0]?.flight?.offer.slice).toEqual(notice.after)
+    },
+  )
+
+  test('and stand by themselves when nobody says otherwise in time', async () => {
+    const trip = await after.ticketed()
+    await trip.scheduleChange({ minutes: 75 })
+    const notice = await trip.noticeBecomes('open')
+    await after.pass(days(8))
+    await after.tend()
+    await trip.noticeBecomes('accepted')
+    expect((await trip.currentOrder()).items[0]?.flight?.offer.slice).toEqual(notice.after)
+  })
+
+  test('are given back whole, though the fare gives nothing back', async () => {
+    const trip = await after.ticketed({ refundable: false })
+    expect((await trip.askRefund()).error).toBe('NOT_REFUNDABLE')
+    await trip.scheduleChange({ minutes: 75 })
+    await trip.noticeBecomes('open')
+    expect((await trip.afterSales()).bookings[0]?.refund).toBe('allowed')
+    const quote = await trip.refundQuote()
+    expect(quote).toMatchObject({ involuntary: true, amount: trip.order.total })
+    await trip.confirm(quote.quoteId)
+    const order = await trip.moneyBack(trip.order.total.amount)
+    expect(order.status).toBe('refunded')
+    const { noticeId } = await trip.noticeBecomes('refunded')
+    expect((await trip.accept(noticeId)).error).toBe('NOTICE_ALREADY_ANSWERED')
+    expect(await trip.books()).toEqual({
+      gateway: 0,
+      customer: 0,
+      supplier: 0,
+      refunds: 0,
+      atGateway: 0,
+    })
+  })
+
+  test('take quotes out of force that were made on worse terms', async () => {
+    const trip = await after.ticketed()
+    const quote = await trip.refundQuote()
+    await trip.scheduleChange({ minutes: 75 })
+    await trip.noticeBecomes('open')
+    expect((await trip.confirm(quote.quoteId)).error).toBe('QUOTE_EXPIRED')
+  })
+
+  test('are not quoted with a penalty that was asked for before the change came', async () => {
+    const trip = await after.ticketed()
+    // The supplier answers with its penalty, and only then the airline's change comes.
+    const { db, clock } = after.shop.platform
+    const order = await findOrderByCode(db, trip.orderCode)
+    const [reservation] = order?.reservations ?? []
+    if (!order || !reservation) throw new Error('no order')
+    const basisNow = (tx: Executor, now: Reservation) => flightBasis(tx, now, clock.now())
+    const draft = {
+      reservation,
+      itemIds: reservation.items.map(({ id }) => id),
+      lines: [],
+      amount: money(100, order.currency),
+      involuntary: false,
+      terms: {
+        kind: 'refund',
+        supplierTerms: {},
+        destination: 'card',
+        arrivesBy: '2030-01-01',
+      } as const,
+      validUntil: new Date(clock.now() + days(1)),
+      basis: await basisNow(db, reservation),
+      basisNow,
+    }
+    await trip.scheduleChange({ minutes: 75 })
+    await trip.noticeBecomes('open')
+    const write = quoteWriter({ db, clock, books: { lock: lockOrder } })
+    await expect(write(order, [draft])).rejects.toMatchObject({ code: 'QUOTE_EXPIRED' })
+    expect((await trip.afterSales()).quotes).toEqual([])
+  })
+
+  test('are nobody else’s to answer', async () => {
+    const [mine, theirs] = [await after.ticketed(), await after.ticketed()]
+    await mine.scheduleChange({ minutes: 75 })
+    const { noticeId } = await mine.noticeBecomes('open')
+    expect((await theirs.accept(noticeId)).error).toBe('NOTICE_NOT_FOUND')
+    const path = `/order/${mine.orderCode}/notices/${noticeId}/accept`
+    expect((await after.shop.traveller().call('POST', path, {})).error).toBe('TRX_NOT_FOUND')
+  })
+})
+
+test('a flight that is not flown any more can be changed or given back, but not accepted', async () => {
+  const trip = await after.ticketed({ refundable: false })
+  await trip.scheduleChange({ cancelled: true })
+  const notice = await trip.noticeBecomes('open')
+  expect(notice.after).toBeNull()
+  expect((await trip.accept(notice.noticeId)).error).toBe('NOTICE_ALREADY_ANSWERED')
+  await trip.mailsAre('confirmation', 'notice-cancelled')
+  await after.pass(days(8))
+  await after.tend()
+  expect((await trip.afterSales()).notices[0]?.state).toBe('open')
+  const quote = await trip.refundQuote()
+  await trip.confirm(quote.quoteId)
+  await trip.moneyBack(trip.order.total.amount)
+  await eventually(async () => (await trip.books()).refunds === 0)
+})

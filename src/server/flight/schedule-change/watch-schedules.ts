@@ -1,0 +1,63 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { minutes } from '../../platform/duration.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { onceAnHour } from '../../platform/jobs/once-an-hour.ts'
+import type { Log } from '../../platform/monitoring/log.ts'
+import type { FlightSupplier } from '../../supplier/flight-supplier.ts'
+import { acceptChange, lookForChanges, tendNotices } from './jobs.ts'
+import type { NoticeService } from './notice-service.ts'
+import { knownChanges, noticesAtWork, overdueNotices } from './notice-store.ts'
+
+interface Parts {
+  db: Database
+  jobs: Jobs
+  clock: Clock
+  log: Log
+  suppliers: readonly FlightSupplier[]
+  notices: NoticeService
+}
+
+const everyMinute = '* * * * *'
+/** Work that takes longer has lost its job. */
+const longestWork = minutes(60)
+
+/**
+ * Watches what nobody calls for: what airlines change, notices that nobody answers, answers that were left lying.
+ * Suppliers that report changes by themselves are asked at once, all others each minute.
+ */
+export function watchSchedules({ db, jobs, clock, log, suppliers, notices }: Parts): void {
+  jobs.handle(lookForChanges, async () => {
+    for (const supplier of suppliers) await look(supplier)
+  })
+  jobs.repeat(lookForChanges, everyMinute, {})
+  jobs.handle(tendNotices, tend)
+  jobs.repeat(tendNotices, everyMinute, {})
+  for (const supplier of suppliers) {
+    supplier.onScheduleChange?.(() => {
+      jobs.enqueue(db, lookForChanges, {}).catch((err) => log.warn({ err }, 'schedule changes'))
+    })
+  }
+
+  /** One supplier, or one booking, that fails must not keep the others from being looked at. */
+  async function look(supplier: FlightSupplier): Promise<void> {
+    const fail = (err: unknown) => log.warn({ err, supplier: supplier.id }, 'schedule changes')
+    const found = await supplier.scheduleChanges().catch(fail)
+    if (!found || found.length === 0) return
+    const ids = found.map(({ id }) => id)
+    const known = await knownChanges(db, supplier.id, ids)
+    for (const change of found) {
+      if (!known.has(change.id)) await notices.open(supplier.id, change).catch(fail)
+    }
+  }
+
+  async function tend(): Promise<void> {
+    for (const { id, orderId } of await overdueNotices(db, clock.date())) {
+      await notices.accept(orderId, id).catch((err) => log.warn({ err, id }, 'accepting'))
+    }
+    const before = new Date(clock.now() - longestWork)
+    for (const noticeId of await noticesAtWork(db, before)) {
+      await jobs.enqueue(db, acceptChange, { noticeId }, onceAnHour(noticeId, clock.date()))
+    }
+  }
+}

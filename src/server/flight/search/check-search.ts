@@ -1,0 +1,95 @@
+import { CatalogueError, type ErrorCode } from '../../../contract/errors.ts'
+import type { SearchRequest } from '../../../contract/flight/flight-search.ts'
+import { momentOf } from '../../platform/zoned-time.ts'
+import { type Airport, airportsOfPlace } from '../../world/airport.ts'
+import { hasRate } from '../../world/exchange-rates.ts'
+import { greatCircleKm } from '../../world/great-circle.ts'
+import { addDays, dayInZone } from '../calendar.ts'
+
+const furthestDays = 360
+const slicesOfTrip = {
+  oneway: { from: 1, to: 1 },
+  roundtrip: { from: 2, to: 2 },
+  multicity: { from: 2, to: 6 },
+} as const
+
+/**
+ * Throws what is wrong with a search: the first problem's code, with `fields` naming every field that
+ * has one (`slices.0.date`). Today is the day at the airport of departure.
+ */
+export function checkSearch(request: SearchRequest, now: Date): void {
+  const problems: [string, ErrorCode][] = [
+    ...countProblems(request),
+    ...request.slices.flatMap((_, index) => sliceProblems(request, index, now)),
+    ...passengerProblems(request.passengers),
+  ]
+  if (!hasRate(request.currency)) problems.push(['currency', 'VALIDATION'])
+  const [first] = problems
+  if (first) throw new CatalogueError(first[1], { fields: Object.fromEntries(problems.reverse()) })
+}
+
+function countProblems({ tripType, slices }: SearchRequest): [string, ErrorCode][] {
+  const { from, to } = slicesOfTrip[tripType]
+  return slices.length < from || slices.length > to ? [['slices', 'VALIDATION']] : []
+}
+
+function sliceProblems(
+  { slices, tripType }: SearchRequest,
+  index: number,
+  now: Date,
+): [string, ErrorCode][] {
+  const slice = slices[index]
+  if (!slice) return []
+  const at = `slices.${index}`
+  const from = airportsOfPlace(slice.from)
+  const to = airportsOfPlace(slice.to)
+  const problems: [string, ErrorCode][] = []
+  if (from.length === 0) problems.push([`${at}.from`, 'UNKNOWN_PLACE'])
+  if (to.length === 0) problems.push([`${at}.to`, 'UNKNOWN_PLACE'])
+  else if (samePlace(from, to)) problems.push([`${at}.to`, 'SAME_PLACE'])
+  const today = dayInZone(now, from[0]?.zone ?? 'UTC')
+  const before = slices[index - 1]
+  if (slice.date < today) problems.push([`${at}.date`, 'PAST_DATE'])
+  else if (slice.date > addDays(today, furthestDays)) problems.push([`${at}.date`, 'DATE_TOO_FAR'])
+  else if (before && tripType !== 'multicity') {
+    if (slice.date < before.date) problems.push([`${at}.date`, 'RETURN_BEFORE_DEPARTURE'])
+  } else if (before && slice.date < firstLanding(before)) {
+    problems.push([`${at}.date`, 'FLIGHT_BEFORE_PREVIOUS'])
+  }
+  return problems
+}
+
+/** Faster than anything that is sold, winds and all. */
+const fastestKmPerHour = 1100
+
+/**
+ * The first day on which a journey can land, by the clocks there: flying east over the date line, the day before
+ * it left. What lands later than on its own day is for the results to say.
+ */
+function firstLanding({ from, to, date }: SearchRequest['slices'][number]): string {
+  const landings = airportsOfPlace(from).flatMap((start) => {
+    const left = momentOf(`${date}T00:00`, start.zone).getTime()
+    return airportsOfPlace(to).map((end) => {
+      const flown = (greatCircleKm(start, end) / fastestKmPerHour) * 60 * 60_000
+      return dayInZone(new Date(left + flown), end.zone)
+    })
+  })
+  return [date, ...landings].sort()[0] ?? date
+}
+
+/** A city to one of its own airports, or within an airport; between two airports of a city is a journey. */
+function samePlace(from: readonly Airport[], to: readonly Airport[]): boolean {
+  const [small, big] = from.length < to.length ? [from, to] : [to, from]
+  return small.length > 0 && small.every((airport) => big.includes(airport))
+}
+
+function passengerProblems({
+  adult,
+  child,
+  infant,
+}: SearchRequest['passengers']): [string, ErrorCode][] {
+  if (adult + child + infant > 9) return [['passengers', 'TOO_MANY_TRAVELLERS']]
+  if (adult === 0) return [['passengers.adult', 'NO_ADULT']]
+  if (infant > adult) return [['passengers.infant', 'MORE_INFANTS_THAN_ADULTS']]
+  return []
+}

@@ -1,0 +1,162 @@
+import type { ResultOf } from '../../../contract/endpoint.ts'
+import { CatalogueError } from '../../../contract/errors.ts'
+import type { confirmOffers } from '../../../contract/flight/confirm.ts'
+import type { Fare, Offer } from '../../../contract/flight/offer.ts'
+import type { OfferId, SearchId } from '../../../contract/ids.ts'
+import { type Money, sumMoney } from '../../../contract/money.ts'
+import { type Cache, cacheSpace } from '../../platform/cache/cache.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { minutes } from '../../platform/duration.ts'
+import type { FlightSupplier } from '../../supplier/flight-supplier.ts'
+import { type QuotedOffer, quoteOffer } from '../quoted-offer.ts'
+import { refuseOverlaps } from '../trip-order.ts'
+import { cheapestFirst, resultIdOf } from './merge-results.ts'
+import { pickedTrips, tripOf } from './picked-trips.ts'
+import type { SearchService } from './search-service.ts'
+import { searchLife } from './search-service.ts'
+
+type Confirmation = ResultOf<typeof confirmOffers>
+type Outcome = Confirmation['outcome']
+
+interface Checked {
+  outcome: Outcome
+  was: QuotedOffer
+  /** The quote that stands now; none when gone. */
+  now: QuotedOffer | undefined
+}
+
+export interface ConfirmService {
+  /** Asks the suppliers again what the chosen offers, one a slice, cost. Throws FLIGHTS_OVERLAP. */
+  confirm(id: SearchId, offers: readonly OfferId[]): Promise<Confirmation>
+  /** Asks the supplier again what one offer costs. Undefined when it is sold out. */
+  reprice(id: SearchId, offer: OfferId): Promise<QuotedOffer | undefined>
+  /**
+   * The quotes to book at `accepted`: those confirmed just before, or asked for again.
+   * Throws FLIGHTS_OVERLAP, OFFER_GONE, and PRICE_CHANGED with both totals when they cost anything else.
+   */
+  quotesAt(id: SearchId, offers: readonly OfferId[], accepted: Money): Promise<QuotedOffer[]>
+}
+
+/** How long a confirmed price is taken for granted before its supplier is asked again. */
+const freshFor = minutes(10)
+
+export function createConfirmService(parts: {
+  cache: Cache
+  clock: Clock
+  searches: SearchService
+  suppliers: readonly FlightSupplier[]
+}): ConfirmService {
+  const { cache, clock, searches, suppliers } = parts
+  const picked = pickedTrips(cache)
+  const confirmed = cacheSpace<{ quote: QuotedOffer; at: number }>(cache, 'confirmed', searchLife)
+
+  async function ask(search: SearchId, was: QuotedOffer): Promise<Checked> {
+    const supplier = suppliers.find(({ id }) => id === was.offer.supplier)
+    if (!supplier) throw new CatalogueError('SUPPLIER_UNAVAILABLE')
+    const answer = await supplier.reprice(was.source).catch((cause) => {
+      throw new CatalogueError('SUPPLIER_UNAVAILABLE', { cause })
+    })
+    if (answer.outcome === 'gone') return { outcome: 'gone', was, now: undefined }
+    const now =
+      answer.outcome === 'same' ? was : quoteOffer(supplier, answer.offer, was.offer.price.currency)
+    // Found again under the id that was asked for and under its own.
+    for (const id of new Set([was.offer.id, now.offer.id])) {
+      await confirmed.set(`${search}:${id}`, { quote: now, at: clock.now() })
+    }
+    const same = now.offer.price.amount === was.offer.price.amount
+    return { outcome: same ? 'same' : 'changed', was, now }
+  }
+
+  async function lookUp(id: SearchId, offer: OfferId): Promise<QuotedOffer> {
+    const known = await confirmed.get(`${id}:${offer}`)
+    if (known?.quote.offer.id === offer) return known.quote
+    const [quote] = await searches.quotes(id, [offer])
+    if (!quote) throw new CatalogueError('OFFER_NOT_FOUND')
+    return quote
+  }
+
+  async function oneOfEachSlice(id: SearchId, offers: readonly OfferId[]) {
+    const { request, expiresAt, offers: found } = await searches.session(id)
+    const quotes = await Promise.all(offers.map((offer) => lookUp(id, offer)))
+    const whole =
+      quotes.length === request.slices.length &&
+      quotes.every(({ offer }, index) => offer.sliceIndex === index)
+    if (!whole)
+      throw new CatalogueError('VALIDATION', { fields: { offerIds: 'one_of_each_slice' } })
+    refuseOverlaps(quotes.map(({ offer }) => offer.slice))
+    return { request, expiresAt, quotes, found }
+  }
+
+  return {
+    async confirm(id, offers) {
+      const { request, expiresAt, quotes, found } = await oneOfEachSlice(id, offers)
+      const checked = await Promise.all(quotes.map((quote) => ask(id, quote)))
+      const gone = checked.some(({ outcome }) => outcome === 'gone')
+      const now = gone ? null : totalPrice(checked.flatMap((each) => each.now ?? []))
+      const known = await picked.find(id, offers)
+      const was = known?.before ?? totalPrice(quotes)
+      const trip = tripOf(
+        request,
+        quotes.map(({ offer }) => offer),
+      )
+      await picked.keep(id, offers, { ...known, ...trip, seen: now ?? known?.seen ?? was })
+      const changed = known?.before
+        ? now?.amount !== was.amount
+        : checked.some(({ outcome }) => outcome === 'changed')
+      return {
+        outcome: gone ? 'gone' : changed ? 'changed' : 'same',
+        isFromNewSearch: known?.before !== undefined,
+        lines: checked.map(({ outcome, was, now }) => ({
+          outcome,
+          was: was.offer.price,
+          now: now?.offer.price ?? null,
+          offer: (now ?? was).offer,
+          otherFares: otherFares(found, was.offer),
+        })),
+        was,
+        now,
+        request,
+        expiresAt: new Date(expiresAt).toISOString(),
+      }
+    },
+    reprice: async (id, offer) => (await ask(id, await lookUp(id, offer))).now,
+    async quotesAt(id, offers, accepted) {
+      const { quotes } = await oneOfEachSlice(id, offers)
+      const current = await Promise.all(
+        quotes.map(async (quote) => {
+          const known = await confirmed.get(`${id}:${quote.offer.id}`)
+          if (known && known.at > clock.now() - freshFor) return known.quote
+          return (await ask(id, quote)).now
+        }),
+      )
+      if (current.includes(undefined)) throw new CatalogueError('OFFER_GONE')
+      const standing = current.flatMap((quote) => quote ?? [])
+      const now = totalPrice(standing)
+      if (now.amount !== accepted.amount || now.currency !== accepted.currency) {
+        throw new CatalogueError('PRICE_CHANGED', { details: { was: accepted, now } })
+      }
+      return standing
+    },
+  }
+}
+
+const totalPrice = (quotes: readonly QuotedOffer[]): Money =>
+  sumMoney(
+    quotes.map(({ offer }) => offer.price),
+    quotes[0]?.offer.price.currency ?? '',
+  )
+
+/** Returns the cheapest offer of each other fare family of the same flights, cheapest first. */
+function otherFares(found: readonly QuotedOffer[], chosen: Offer): Fare[] {
+  const id = resultIdOf(chosen)
+  const family = ({ cabin, name }: Offer['family']) => `${cabin} ${name}`
+  const seen = new Set([family(chosen.family)])
+  const fares: Fare[] = []
+  for (const { offer } of cheapestFirst(found.filter((each) => resultIdOf(each.offer) === id))) {
+    if (seen.has(family(offer.family))) continue
+    seen.add(family(offer.family))
+    const { slice: _, ...fare } = offer
+    fares.push(fare)
+  }
+  return fares
+}

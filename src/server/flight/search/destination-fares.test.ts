@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { openShop } from '../../../../test/support/shop.ts'
+import { inDays, searchRequest } from '../../../../test/support/traveller.ts'
+
+const shop = await openShop()
+
+interface Fare {
+  to: string
+  date: string
+  price: { amount: number; currency: string }
+}
+const ask = async (query: string) =>
+  (
+    await shop
+      .traveller()
+      .call<{ fares: Fare[]; pending: string[] }>('GET', `/flight/destination-fares?${query}`)
+  ).result
+const faresOf = async (query: string) => (await ask(query)).fares
+
+test('each destination has its lowest price, which the search of that day then finds', async () => {
+  const fares = await faresOf('from=KUL&to=BKK,SIN&currency=MYR&wait=5000')
+  expect(fares.map(({ to }) => to)).toEqual(['BKK', 'SIN'])
+  for (const { to, date, price } of fares) {
+    expect(date > inDays(5) && date < inDays(39)).toBe(true)
+    const slices = [{ from: 'KUL', to, date }]
+    const request = searchRequest({ slices, currency: 'MYR' })
+    const { results } = await shop.traveller().search(request)
+    const amounts = results
+      .filter(({ slice }) => slice.stopType !== 'onestop')
+      .map(({ cheapest }) => cheapest.price.amount)
+    expect(price).toEqual({ amount: Math.min(...amounts), currency: 'MYR' })
+    const around = `/flight/lowest-fares?from=KUL&to=${to}&date=${date}&days=3&currency=MYR&stops=direct,transit`
+    const { result: days } = await shop.traveller().call<Fare[]>('GET', around)
+    expect(Math.min(...days.map((day) => day.price?.amount ?? price.amount))).toBe(price.amount)
+  }
+})
+
+test('nobody waits longer than they asked; what is not known is pending, and known later', async () => {
+  shop.world?.dials.change({ suppliers: { wayline: { latencyMs: 800 } } })
+  const query = 'from=KUL&to=HKG&currency=EUR'
+  expect(await faresOf(`${query}&wait=0`)).toEqual([])
+  expect(await ask(`${query}&wait=100`)).toEqual({ fares: [], pending: ['HKG'] })
+  expect(await faresOf(`${query}&wait=5000`)).toMatchObject([{ to: 'HKG' }])
+  expect(await ask(`${query}&wait=0`)).toMatchObject({ fares: [{ to: 'HKG' }], pending: [] })
+  shop.calm()
+})
+
+test('a destination without a complete answer has no price', async () => {
+  for (const supplier of ['wayline', 'skipjack']) {
+    shop.world?.dials.change({
+      suppliers: { [supplier]: { faults: { searchDays: { mode: 'error' } } } },
+    })
+  }
+  expect(await faresOf('from=SIN&to=SCL&currency=EUR&wait=5000')).toEqual([])
+  shop.calm()
+  expect(await faresOf('from=KUL&to=ZZZ,BKI&currency=USD&wait=5000')).toMatchObject([{ to: 'BKI' }])
+})

@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { QueryOf, ResultOf } from '../../../contract/endpoint.ts'
+import type { destinationFares } from '../../../contract/flight/lowest-fares.ts'
+import type { Money } from '../../../contract/money.ts'
+import { type Cache, cacheSpace } from '../../platform/cache/cache.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { minutes } from '../../platform/duration.ts'
+import { airportsOfPlace } from '../../world/airport.ts'
+import { addDays, dayInZone } from '../calendar.ts'
+import type { createLowestFares } from './lowest-fares.ts'
+
+type Query = QueryOf<typeof destinationFares>
+type Found = ResultOf<typeof destinationFares>
+type Fare = Found['fares'][number]
+
+/** The days looked at: from one week ahead to five and a half, a month in all. */
+const middleDay = 22
+const daysAround = 15
+
+interface Parts {
+  cache: Cache
+  clock: Clock
+  lowestFares: ReturnType<typeof createLowestFares>
+}
+
+/**
+ * Returns the lowest price of the coming weeks to each destination, with its day. It waits as long as the
+ * query says; destinations that aren't known by then are pending, and known sooner the next time. With no
+ * time to wait, nothing is worked out.
+ */
+export function createDestinationFares({ cache, clock, lowestFares }: Parts) {
+  const kept = cacheSpace<Fare | 'none'>(cache, 'destination-fares', minutes(10))
+  /** What is being worked out in this process, so that many visitors of one page ask only once. */
+  const underWay = new Map<string, Promise<unknown>>()
+  /** One destination after the other: each takes the processor for a while, and others need it too. */
+  let queue: Promise<unknown> = Promise.resolve()
+
+  async function workOut(key: string, from: string, to: string, currency: string): Promise<void> {
+    const [departure] = airportsOfPlace(from)
+    if (!departure) return
+    const date = addDays(dayInZone(clock.date(), departure.zone), middleDay)
+    const fares = await lowestFares({
+      from,
+      to,
+      date,
+      days: daysAround,
+      cabin: 'economy',
+      currency,
+      adult: 1,
+      child: 0,
+      infant: 0,
+      // Nobody should be drawn in by a self-transfer.
+      stops: 'direct,transit',
+      bag: '0',
+    })
+    // Days are left out where suppliers were silent: the lowest price could be on one of those.
+    if (fares.length <= daysAround * 2) return
+    const lowest = fares
+      .flatMap(({ date, price }) => (price ? [{ date, price }] : []))
+      .reduce<{ date: string; price: Money } | undefined>(
+        (best, each) => (best && best.price.amount <= each.price.amount ? best : each),
+        undefined,
+      )
+    await kept.set(key, lowest ? { to, ...lowest } : 'none')
+  }
+
+  function start(key: string, ...asked: [from: string, to: string, currency: string]) {
+    const known = underWay.get(key)
+    if (known) return known
+    const work = queue.then(() => workOut(key, ...asked)).catch(() => undefined)
+    queue = work.then(() => sleep(1))
+    underWay.set(key, work)
+    void work.finally(() => underWay.delete(key))
+    return work
+  }
+
+  return async ({ from, to, currency, wait }: Query): Promise<Found> => {
+    const keys = [...new Set(to.split(','))].map((code) => ({
+      code,
+      key: `${from} ${code} ${currency}`,
+    }))
+    const known = await Promise.all(keys.map(({ key }) => kept.get(key)))
+    const missing = keys.filter((_, index) => known[index] === undefined)
+    if (wait > 0 && missing.length > 0) {
+      const work = missing.map(({ key, code }) => start(key, from, code, currency))
+      const enough = new AbortController()
+      await Promise.race([
+        Promise.all(work),
+        sleep(wait, undefined, { signal: enough.signal }).catch(() => undefined),
+      ])
+      enough.abort()
+    }
+    const found = await Promise.all(keys.map(({ key }) => kept.get(key)))
+    return {
+      fares: found.filter((fare) => fare !== undefined && fare !== 'none'),
+      pending: keys.flatMap(({ code }, index) => (found[index] === undefined ? [code] : [])),
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { QueryOf, ResultOf } from '../../../contract/endpoint.ts'
+import { CatalogueError } from '../../../contract/errors.ts'
+import {
+  type FilterableFlight,
+  filterable,
+  filterFlights,
+} from '../../../contract/flight/flight-filter.ts'
+import type { lowestFares } from '../../../contract/flight/lowest-fares.ts'
+import { money } from '../../../contract/money.ts'
+import { type Cache, cacheSpace } from '../../platform/cache/cache.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { minutes, seconds } from '../../platform/duration.ts'
+import type { FlightSupplier, SupplierOffer } from '../../supplier/flight-supplier.ts'
+import { airportsOfPlace } from '../../world/airport.ts'
+import { hasRate } from '../../world/exchange-rates.ts'
+import { addDays, dayInZone } from '../calendar.ts'
+import { quoteOffer } from '../quoted-offer.ts'
+import { readFilter } from './filter-query.ts'
+import { byResult, fareInFamily, resultRow } from './merge-results.ts'
+
+type Query = QueryOf<typeof lowestFares>
+type Fares = ResultOf<typeof lowestFares>
+
+/** What is known of a day: its flights, and whether every supplier has told. */
+interface Day {
+  flights: FilterableFlight[]
+  complete: boolean
+}
+
+/** The days beside a date are a help, not a promise: a supplier that answers late is left out. */
+const supplierTime = (days: number) => seconds(3) + days * 200
+
+/**
+ * Returns the lowest price for the party on the days around a date, from all suppliers, under the filters of a
+ * list. Flights are merged, priced and filtered as a search's are, so that a day's price is what its list shows.
+ */
+export function createLowestFares(parts: {
+  cache: Cache
+  clock: Clock
+  suppliers: readonly FlightSupplier[]
+}): (query: Query) => Promise<Fares> {
+  const { cache, clock, suppliers } = parts
+  const kept = cacheSpace<Day>(cache, 'flight-days', minutes(10))
+
+  async function ask(supplier: FlightSupplier, query: Query, dates: readonly string[]) {
+    const { from, to, cabin, adult, child, infant } = query
+    const passengers = { adult, child, infant }
+    const found = await supplier
+      .searchDays(
+        { from, to, cabin, dates, passengers },
+        AbortSignal.timeout(supplierTime(dates.length)),
+      )
+      .catch(() => [])
+    return new Map(found.map((day) => [day.date, { supplier, offers: day.offers }]))
+  }
+
+  async function daysOf(query: Query, dates: readonly string[]): Promise<Map<string, Day>> {
+    const { from, to, cabin, currency, adult, child, infant, family } = query
+    const keyOf = (date: string) =>
+      JSON.stringify([from, to, date, cabin, currency, adult, child, infant, family])
+    const days = new Map<string, Day>()
+    for (const date of dates) {
+      const known = await kept.get(keyOf(date))
+      if (known) days.set(date, known)
+    }
+    const unknown = dates.filter((date) => !days.has(date))
+    if (unknown.length === 0) return days
+    const answers = await Promise.all(suppliers.map((supplier) => ask(supplier, query, unknown)))
+    for (const date of unknown) {
+      // Many days are much work, and other requests need their turn.
+      await nextTurn()
+      const told = answers.flatMap((answer) => answer.get(date) ?? [])
+      if (told.length === 0) continue
+      const complete = told.length === suppliers.length
+      const day = { complete, flights: flightsOf(told, query) }
+      days.set(date, day)
+      if (complete) await kept.set(keyOf(date), day)
+    }
+    return days
+  }
+
+  return async (query) => {
+    const fields: Record<string, string> = {}
+    const [departure] = airportsOfPlace(query.from)
+    if (!departure) fields.from = 'UNKNOWN_PLACE'
+    if (airportsOfPlace(query.to).length === 0) fields.to = 'UNKNOWN_PLACE'
+    if (!departure || fields.to) throw new CatalogueError('UNKNOWN_PLACE', { fields })
+    if (!hasRate(query.currency)) {
+      throw new CatalogueError('VALIDATION', { fields: { currency: 'VALIDATION' } })
+    }
+    const today = dayInZone(clock.date(), departure.zone)
+    const dates = Array.from({ length: query.days * 2 + 1 }, (_, day) =>
+      addDays(query.date, day - query.days),
+    )
+    const filter = readFilter(query)
+    const ahead = dates.filter((date) => date >= today)
+    const days = await daysOf(query, ahead)
+    return dates.flatMap((date): Fares => {
+      // The past needs no asking.
+      if (date < today) return [{ date, price: null }]
+      const day = days.get(date)
+      const [lowest] = filterFlights(day?.flights ?? [], filter)
+        .map(({ price }) => price)
+        .sort((a, b) => a - b)
+      if (lowest !== undefined) return [{ date, price: money(lowest, query.currency) }]
+      // That nobody sells a day is only said when every supplier has said it.
+      return day?.complete ? [{ date, price: null }] : []
+    })
+  }
+}
+
+function flightsOf(
+  told: readonly { supplier: FlightSupplier; offers: readonly SupplierOffer[] }[],
+  { currency, family }: Query,
+): FilterableFlight[] {
+  const quotes = told.flatMap(({ supplier, offers }) =>
+    offers.map((offer) => quoteOffer(supplier, offer, currency)),
+  )
+  return [...byResult(quotes).values()].flatMap((same) => {
+    const row = resultRow(same)
+    if (!row) return []
+    const sameFamily = family && fareInFamily(same, family)
+    return [filterable(sameFamily ? { ...row, sameFamily } : row)]
+  })
+}

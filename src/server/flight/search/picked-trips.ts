@@ -1,0 +1,44 @@
+import type { SearchRequest } from '../../../contract/flight/flight-search.ts'
+import type { Offer } from '../../../contract/flight/offer.ts'
+import type { OfferId, SearchId } from '../../../contract/ids.ts'
+import { type Money, sumMoney } from '../../../contract/money.ts'
+import { type Cache, cacheSpace } from '../../platform/cache/cache.ts'
+import { hours } from '../../platform/duration.ts'
+
+/** Flights that a traveller picked, in the fares they picked: enough to ask for them again later. */
+export interface PickedTrip {
+  request: SearchRequest
+  legs: Pick<Offer, 'slice' | 'sliceIndex' | 'family' | 'price'>[]
+  /** The total that the traveller saw last. */
+  seen: Money
+  /** The total before these offers were found again; absent for offers that the traveller picked from a list. */
+  before?: Money
+}
+
+/** Trips by their search and offers. They outlive the search, so that a page left open for long can go on. */
+export function pickedTrips(cache: Cache) {
+  const trips = cacheSpace<PickedTrip>(cache, 'picked-trip', hours(24))
+  const key = (id: SearchId, offers: readonly OfferId[]) => [id, ...offers].join('+')
+  return {
+    find: (id: SearchId, offers: readonly OfferId[]) => trips.get(key(id, offers)),
+    keep: (id: SearchId, offers: readonly OfferId[], trip: PickedTrip) =>
+      trips.set(key(id, offers), trip),
+  }
+}
+
+/** Returns the trip that these offers make, at the sum of their prices. */
+export function tripOf(request: SearchRequest, offers: readonly Offer[]): PickedTrip {
+  return {
+    request,
+    legs: offers.map(({ slice, sliceIndex, family, price }) => ({
+      slice,
+      sliceIndex,
+      family,
+      price,
+    })),
+    seen: sumMoney(
+      offers.map(({ price }) => price),
+      request.currency,
+    ),
+  }
+}

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest'
+import { productOf, transferItem } from '../../../test/support/described-products.ts'
+import {
+  flightItem,
+  line,
+  orderOf,
+  segment,
+  traveller,
+} from '../../../test/support/ticket-order.ts'
+import { localeByCode } from '../../contract/locales.ts'
+import type { WholeOrder } from '../order/whole-order.ts'
+import type { MailBlock } from '../platform/mail/mail-blocks.ts'
+import { confirmationLetter } from './confirmation-letter.ts'
+import { orderWords } from './letters.ts'
+
+const item = flightItem(
+  'item',
+  {
+    ...segment('KUL', 'BKK', '2026-12-10'),
+    departure: '2026-12-10T08:15',
+    arrival: '2026-12-10T09:25',
+  },
+  {
+    travellers: [traveller('MEI')],
+    lines: [line('base', 20_000), line('taxes', 5_000), line('bag', 6_000)],
+    details: {
+      bookingCodes: [{ airline: 'MH', code: 'K3XQ7P' }],
+      tickets: [{ passenger: 0, number: '2321234567890' }],
+      bags: [{ passenger: 0, kg: 20 }],
+    },
+  },
+)
+item.details.offer.baggage = [
+  { segment: 0, type: 'adult', cabinBag: { rule: 'piece', kg: 7 }, checkedBag: { rule: 'none' } },
+]
+const order = orderOf([item], { code: 'AB12CD' })
+
+const page = 'https://sojourn.example/en/order/AB12CD?access=signed'
+const letterOf = (about: WholeOrder) =>
+  confirmationLetter(about, { productOf, say: orderWords(about), page })
+const blocks = letterOf(order)
+const of = <K extends MailBlock['kind']>(kind: K) =>
+  blocks.filter((each): each is Extract<MailBlock, { kind: K }> => each.kind === kind)
+
+test('the booking reference stands in a box, before anything else is told', () => {
+  const [codes] = of('boxes')
+  expect(codes?.boxes[0]).toEqual({
+    label: 'Booking reference',
+    value: 'K3XQ7P',
+    note: 'Malaysia Airlines',
+  })
+  expect(codes?.boxes[1]).toEqual({ label: 'Order number', value: 'AB12CD' })
+  const kinds = blocks.map(({ kind }) => kind)
+  expect(kinds.indexOf('boxes')).toBeLessThan(kinds.indexOf('parts'))
+})
+
+test('the booking reference of a cancelled flight is not among them', () => {
+  const gone = flightItem('gone', segment('KUL', 'BKK', '2026-12-10'), {
+    state: 'cancelled',
+    details: { bookingCodes: [{ airline: 'MH', code: 'GONE12' }] },
+  })
+  const mail = letterOf(orderOf([gone, item], { code: 'AB12CD' }))
+  expect(mail.find(({ kind }) => kind === 'boxes')).toMatchObject({
+    boxes: [{ value: 'K3XQ7P' }, { value: 'AB12CD' }],
+  })
+  expect(JSON.stringify(mail)).not.toContain('GONE12')
+})
+
+test('each flight has a route card with its bags, included and bought', () => {
+  const [{ title, parts } = { parts: [] }] = of('parts')
+  expect(title).toBe('Kuala Lumpur – Bangkok')
+  const day = 'Thursday, 10 December 2026'
+  expect(parts).toMatchObject([
+    {
+      label: 'MH784',
+      operator: 'Malaysia Airlines',
+      starts: { code: 'KUL', city: 'Kuala Lumpur', time: '08:15', day },
+      ends: { code: 'BKK', city: 'Bangkok', time: '09:25', day },
+      notes: ['MEI TAN: cabin bag 7 kg, checked bag 20 kg bought'],
+    },
+  ])
+})
+
+test('each traveller stands beside their ticket', () => {
+  const [travellers] = of('table')
+  expect(travellers?.rows).toEqual([['MEI TAN', '2321234567890']])
+})
+
+test('the receipt adds up to what was paid', () => {
+  const receipt = of('table').find(({ title }) => title === 'Receipt')
+  expect(receipt?.rows).toEqual([
+    ['Fares', 'MYR\u00a0200'],
+    ['Taxes and fees', 'MYR\u00a050'],
+    ['Checked bags', 'MYR\u00a060'],
+  ])
+  expect(receipt?.total).toMatch(/^Paid MYR.310$/)
+})
+
+test('there is one thing to press, and it opens the order', () => {
+  expect(of('link')).toEqual([])
+  expect(of('button')).toEqual([{ kind: 'button', address: page, words: 'View your order' }])
+})
+
+test('a product that letters have never heard of stands beside the flights', () => {
+  const letter = letterOf(orderOf([item, transferItem()]))
+  const boxes = letter.find(({ kind }) => kind === 'boxes')
+  expect(boxes).toMatchObject({
+    boxes: [
+      { value: 'K3XQ7P', note: 'Malaysia Airlines' },
+      { value: 'RIDE77', note: 'Siam Cars' },
+      { value: 'ABC234' },
+    ],
+  })
+  expect(letter.filter(({ kind }) => kind === 'parts')).toMatchObject([
+    { title: 'Kuala Lumpur – Bangkok' },
+    { title: 'Airport transfer', parts: [{ label: 'Toyota Camry', operator: 'Siam Cars' }] },
+  ])
+  const [travellers, receipt] = letter.filter((each) => each.kind === 'table')
+  expect(travellers?.rows).toEqual([
+    ['MEI TAN', '2321234567890 (KUL\u00a0–\u00a0BKK)\nV-3391 (Airport transfer)'],
+  ])
+  expect(receipt?.rows).toEqual([
+    ['Fares', 'MYR\u00a0200'],
+    ['Taxes and fees', 'MYR\u00a050'],
+    ['Checked bags', 'MYR\u00a060'],
+    ['Airport transfer', 'MYR\u00a040'],
+  ])
+  expect(receipt?.total).toBe('Paid MYR\u00a0350')
+  expect(letter).toContainEqual({ kind: 'text', text: 'Still to pay on arrival: MYR\u00a045' })
+})
+
+test('only an order of nothing but flights speaks of flights', () => {
+  const leadOf = (about: WholeOrder) => JSON.stringify(letterOf(about)[2])
+  expect(leadOf(order)).toContain('Your flights are booked')
+  expect(leadOf(orderOf([item, transferItem()]))).toContain('Your trip is booked')
+  expect(leadOf(orderOf([transferItem()]))).toContain('Your trip is booked')
+  expect(JSON.stringify(letterOf(orderOf([transferItem()])))).not.toMatch(/flight|airport|airline/)
+})
+
+test('what failed is neither described nor still to be paid, and the letter says that it is a part', () => {
+  const letter = letterOf(orderOf([item, transferItem({ state: 'failed' })]))
+  expect(letter[0]).toMatchObject({ text: 'Part of your trip is booked' })
+  expect(letter.filter(({ kind }) => kind === 'parts')).toHaveLength(1)
+  expect(JSON.stringify(letter)).not.toMatch(/RIDE77|on arrival/)
+})
+
+test.each(['en', 'de'])(
+  'an amount in %s reads as on a page in that language (S5.8)',
+  (language) => {
+    const { tag = '' } = localeByCode(language) ?? {}
+    const english = orderWords(order)
+    const say = Object.assign(english.bind(null), { language, tag, has: english.has })
+    const paid = (amount: number) =>
+      confirmationLetter(orderOf([{ ...item, lines: [line('base', amount)] }]), {
+        productOf,
+        say,
+        page,
+      })
+        .filter((each) => each.kind === 'table')
+        .at(-1)
+        ?.total?.replace(/[\u00a0\u202f]/g, ' ')
+    expect(paid(31_000)).toContain('MYR 310')
+    expect(paid(123_450)).toContain('MYR 1,234.50')
+  },
+)

@@ -1,0 +1,78 @@
+import { letterNameProblem } from '../../contract/flight/passenger-rules.ts'
+import type { Attachment } from '../documents/document-service.ts'
+import { productWords } from '../documents/product-words.ts'
+import { signMailGrant } from '../order/access/order-access.ts'
+import type { WholeOrder } from '../order/whole-order.ts'
+import type { Transaction } from '../platform/database/database.ts'
+import type { MailBlock } from '../platform/mail/mail-blocks.ts'
+import type { Outbox } from '../platform/mail/outbox.ts'
+import type { Signer } from '../platform/secrets/secret-key.ts'
+import { type Say, wordsOf } from '../platform/words.ts'
+
+/** A mail about an order, as words of the catalogue. */
+export interface Letter {
+  /** One mail a key, however often it is written. */
+  key: string
+  /** Its subject is `<kind>-subject`, its heading `<kind>-heading`. */
+  kind: string
+  /** Where its button leads, and the button's words. */
+  way: { address: string; words: string }
+  /** Paragraphs by their words; ready blocks stand as they are. */
+  lines: Line[]
+  attachments?: Attachment[]
+}
+
+export type Line = MailBlock | [key: string, values?: Parameters<Say>[1]]
+
+export interface Letters {
+  /** Writes a mail to an order's traveller, in the order's language, within the caller's transaction. */
+  write(tx: Transaction, order: WholeOrder, letter: Letter): Promise<void>
+  /** The way to the order's page: it opens from the mail without signing in. */
+  page(order: WholeOrder): Letter['way']
+}
+
+export function createLetters(parts: { outbox: Outbox; origin: string; signer: Signer }): Letters {
+  const { outbox, origin, signer } = parts
+  return {
+    async write(tx, order, { key, kind, way, lines, attachments }) {
+      const say = orderWords(order)
+      await outbox.write(tx, {
+        key,
+        to: order.contact.email,
+        subject: say(`${kind}-subject`, { order: order.code }),
+        language: order.language,
+        blocks: [
+          { kind: 'heading', text: say(`${kind}-heading`) },
+          greeting(order, say),
+          ...lines.map(
+            (line): MailBlock =>
+              Array.isArray(line) ? { kind: 'text', text: say(...line) } : line,
+          ),
+          { kind: 'button', address: way.address, words: say(way.words) },
+        ],
+        attachments: attachments ?? [],
+      })
+    },
+    page: (order) => ({
+      address: `${origin}/${order.language}/order/${order.code}?access=${signMailGrant(signer, order)}`,
+      words: 'order-link',
+    }),
+  }
+}
+
+/** Returns the words of letters about an order, in its language. */
+export const orderWords = ({ items, language }: WholeOrder): Say =>
+  productWords(items, wordsOf('mail', language))
+
+/** Returns the first line of a mail to an order's traveller. */
+export const greeting = ({ contact }: WholeOrder, say: Say): MailBlock => ({
+  kind: 'text',
+  text: say('greeting', { name: plain(contact.givenName) }),
+})
+
+/** A name as a letter may show it, whatever was taken for one before names were checked: nothing in it is a link. */
+const plain = (name: string): string =>
+  letterNameProblem(name) ? name.replace(/[^\p{L}\p{M}]+/gu, ' ').trim() : name
+
+/** Returns the tag of the language that an order's mails are in: dates and amounts beside the words are formatted by it. */
+export const spoken = ({ language }: WholeOrder): string => wordsOf('mail', language).tag

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { type Money, money } from '../../contract/money.ts'
+import type { PaymentMethod } from '../../contract/payment/payment.ts'
+import { formatDate } from '../../contract/words/format.ts'
+import { formatMoney } from '../../contract/words/format-money.ts'
+import type { DocumentService } from '../documents/document-service.ts'
+import type { ProductOf } from '../order/product.ts'
+import type { OrderLetters as LettersOfProgress } from '../order/reservation/progress.ts'
+import type { WholeOrder } from '../order/whole-order.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { defineJob } from '../platform/jobs/job.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { Outbox } from '../platform/mail/outbox.ts'
+import { confirmationLetter, needsConfirmation } from './confirmation-letter.ts'
+import { type Letters, orderWords, spoken } from './letters.ts'
+
+/** What travellers are written of their order and its money; each mail once, with what it tells of. */
+export interface OrderLetters extends LettersOfProgress {
+  /** Money has left for where it came from. */
+  refunded(tx: Transaction, order: WholeOrder, refund: RefundMade): Promise<void>
+}
+
+export interface RefundMade {
+  id: string
+  amount: Money
+  method: PaymentMethod
+  /** A payment that came a second time, or one for a change that was not made, is none of the order's. */
+  why: 'order' | 'second' | 'change'
+  /** By when it reaches the traveller, at the latest. */
+  arrivesBy: Date
+}
+
+const about = z.object({ orderId: z.uuid() })
+/** Writes the confirmation with its documents. */
+export const writeConfirmation = defineJob('letters.confirmation', about)
+/** The same, as an earlier version enqueued it. */
+const formerConfirmation = defineJob('order.confirm', about)
+
+const leads = { order: 'refund-lead', second: 'refund-second', change: 'refund-change' }
+
+export function createOrderLetters(parts: {
+  db: Database
+  jobs: Jobs
+  outbox: Outbox
+  letters: Letters
+  documents: Pick<DocumentService, 'attachments'>
+  productOf: ProductOf
+  findOrder(id: string): Promise<WholeOrder | undefined>
+  origin: string
+}): OrderLetters {
+  const { db, jobs, outbox, letters, documents, productOf, findOrder, origin } = parts
+  const { write, page } = letters
+
+  jobs.handle(writeConfirmation, confirm)
+  jobs.handle(formerConfirmation, confirm)
+
+  // The outbox keeps one mail a key, so a job that runs twice still writes one.
+  async function confirm({ orderId }: z.output<typeof about>): Promise<void> {
+    const order = await findOrder(orderId)
+    if (!order || !needsConfirmation(order)) return
+    const attachments = await documents.attachments(order)
+    const say = orderWords(order)
+    await inTransaction(db, (tx) =>
+      outbox.write(tx, {
+        key: `confirmation:${orderId}`,
+        to: order.contact.email,
+        subject: say('confirmation-subject', { order: order.code }),
+        language: order.language,
+        blocks: confirmationLetter(order, { productOf, say, page: page(order).address }),
+        attachments,
+      }),
+    )
+  }
+
+  /** Where the same is searched for again: what is of the first item's product. */
+  function again({ items, language }: WholeOrder) {
+    const [first] = items
+    if (!first) throw new Error('an order without items')
+    const same = items.filter(({ product }) => product === first.product)
+    return {
+      address: `${origin}/${language}${productOf(first).searchAgain(same)}`,
+      words: 'search-again',
+    }
+  }
+
+  return {
+    holdExpired: (tx, order, { proven, at }) =>
+      write(tx, order, {
+        key: `hold-expired:${proven ? order.id : `${order.email} ${at.toISOString().slice(0, 10)}`}`,
+        kind: 'hold-expired',
+        way: again(order),
+        lines: [['hold-expired-lead', { order: order.code }], ['hold-expired-late']],
+      }),
+    failed(tx, order) {
+      const amount = formatMoney(money(order.paid, order.currency), spoken(order))
+      return write(tx, order, {
+        key: `failed:${order.id}`,
+        kind: 'failed',
+        way: again(order),
+        lines: [
+          ['failed-lead', { order: order.code }],
+          ['failed-refund', { amount }],
+        ],
+      })
+    },
+    confirmed: (tx, orderId) => jobs.enqueue(tx, writeConfirmation, { orderId }, { key: orderId }),
+    refunded(tx, order, { id, amount, method, why, arrivesBy }) {
+      const values = { order: order.code, amount: formatMoney(amount, spoken(order)) }
+      const by = formatDate(arrivesBy.toISOString(), spoken(order), 'long')
+      return write(tx, order, {
+        key: `refund:${id}`,
+        kind: 'refund',
+        way: page(order),
+        lines: [[leads[why], values], [`refund-to-${method}`], ['refund-by', { by }]],
+      })
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/database/database.ts'
+import { provenAddresses } from '../tables.ts'
+
+export type ProvenAddress = typeof provenAddresses.$inferSelect
+
+/** Keeps that an address was proven; once it is known to be a member's it stays theirs. Idempotent. */
+export async function proveAddress(
+  tx: Executor,
+  { email, memberId = null }: { email: string; memberId?: string | null },
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(provenAddresses)
+    .values({ email: email.toLowerCase(), memberId, provenAt: now })
+    .onConflictDoUpdate({
+      target: provenAddresses.email,
+      set: { memberId: sql`excluded.member_id` },
+      setWhere: sql`excluded.member_id is not null`,
+    })
+}
+
+export async function findProvenAddress(
+  tx: Executor,
+  email: string,
+): Promise<ProvenAddress | undefined> {
+  const [row] = await tx
+    .select()
+    .from(provenAddresses)
+    .where(eq(provenAddresses.email, email.toLowerCase()))
+  return row
+}

@@ -1,0 +1,40 @@
+import { CatalogueError } from '../../../contract/errors.ts'
+import type { Cache } from '../../platform/cache/cache.ts'
+import { hours, inSeconds, minutes } from '../../platform/duration.ts'
+import { type Allowance, spend } from '../../platform/rate-limit/rate-limit.ts'
+
+/** Six characters can be guessed at: few tries from one address, on one device, and on one order from one address. */
+const byAddress: Allowance = { name: 'order-look-up', times: 10, within: minutes(10) }
+const byDevice: Allowance = { name: 'order-look-up-device', times: 10, within: minutes(10) }
+const onOrder: Allowance = { name: 'order-look-up-order', times: 5, within: minutes(10) }
+
+/** Wrong tries at one order from wherever, before strangers get one try each. */
+const wrongTries: Allowance = { name: 'order-look-up-wrong', times: 50, within: hours(6) }
+
+/**
+ * Runs a look-up within its limits; throws RATE_LIMITED. No number of wrong guesses shuts an order off from its traveller:
+ * once many were made at it, each address gets a single try, and the traveller's first one is right.
+ */
+export async function limitLookUp<T>(
+  cache: Cache,
+  { code, address, device }: { code: string; address: string; device: string | undefined },
+  open: () => Promise<T>,
+): Promise<T> {
+  await spend(cache, byAddress, address)
+  if (device) await spend(cache, byDevice, device)
+  const tries = await spend(cache, onOrder, `${code} ${address}`)
+  const besieged = `rate:${wrongTries.name}:full:${code}`
+  if (tries > 1 && (await cache.get(besieged))) {
+    throw new CatalogueError('RATE_LIMITED', { details: { retryAfter: inSeconds(onOrder.within) } })
+  }
+  try {
+    return await open()
+  } catch (error) {
+    const { count, endsIn } = await cache.count(
+      `rate:${wrongTries.name}:${code}`,
+      wrongTries.within,
+    )
+    if (count >= wrongTries.times) await cache.set(besieged, true, endsIn)
+    throw error
+  }
+}

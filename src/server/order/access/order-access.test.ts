@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { createClock } from '../../platform/clock.ts'
+import { days } from '../../platform/duration.ts'
+import { createSigner } from '../../platform/secrets/secret-key.ts'
+import { grants, maySee, signGrant, signMailGrant } from './order-access.ts'
+
+const signer = createSigner('a key of the tests that is long enough')
+const clock = createClock()
+const guests = { code: 'AB12CD', owner: 'device', memberId: null }
+const members = { ...guests, memberId: 'mei' }
+const nobody = { auid: undefined, memberId: undefined, grants: undefined, language: 'en' }
+const grant = signGrant(signer, clock, 'AB12CD')
+
+test.each([
+  ['a guest’s order, on the device that made it', guests, { ...nobody, auid: 'device' }, true],
+  ['a guest’s order, on another device', guests, { ...nobody, auid: 'other' }, false],
+  ['a member’s order, for that member', members, { ...nobody, memberId: 'mei' }, true],
+  ['a member’s order, for another', members, { ...nobody, memberId: 'dara' }, false],
+  [
+    'a member’s order, on its device after signing out',
+    members,
+    { ...nobody, auid: 'device' },
+    false,
+  ],
+  ['any order, with its grant', members, { ...nobody, grants: grant }, true],
+  [
+    'an order, with the grant of another',
+    { ...guests, code: 'ZZZZZZ' },
+    { ...nobody, grants: grant },
+    false,
+  ],
+])('%s', (_, order, visitor, sees) => {
+  expect(maySee(order, visitor, { signer, clock })).toBe(sees)
+})
+
+test('the grant in a mail outlives the last thing that was bought by half a year', () => {
+  const clock = createClock()
+  const ends = [days(30), days(90)].map((away) => ({ endsAt: new Date(clock.now() + away) }))
+  const given = signMailGrant(signer, { code: 'AB12CD', createdAt: clock.date(), items: ends })
+  clock.advance(days(269))
+  expect(grants(signer, clock, 'AB12CD', given)).toBe(true)
+  clock.advance(days(2))
+  expect(grants(signer, clock, 'AB12CD', given)).toBe(false)
+})

@@ -1,0 +1,87 @@
+import { CatalogueError } from '../../../contract/errors.ts'
+import { defaultLocale, localeByCode } from '../../../contract/locales.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { days } from '../../platform/duration.ts'
+import type { RequestContext } from '../../platform/http/request-context.ts'
+import type { Signer } from '../../platform/secrets/secret-key.ts'
+
+/** Who asks for an order: the device, the member, and the grants of earlier look-ups. */
+export interface Visitor {
+  auid: string | undefined
+  memberId: string | undefined
+  /** `x-order-access`: grants, separated by blanks or commas. */
+  grants: string | undefined
+  /** The language they read, as a code of ours. */
+  language: string
+}
+
+export const visitorOf = ({ auid, member, orderAccess, language }: RequestContext): Visitor => ({
+  auid,
+  memberId: member?.id,
+  grants: orderAccess,
+  language: localeByCode(language ?? '')?.code ?? defaultLocale,
+})
+
+const purpose = 'order access'
+const life = days(7)
+
+/** A grant to see one order: code, end and a signature over both, separated by points. */
+export function signGrant(signer: Signer, clock: Clock, orderCode: string): string {
+  const content = `${orderCode}.${clock.now() + life}`
+  return `${content}.${signer.sign(purpose, content)}`
+}
+
+/**
+ * Returns the grant that mails about an order carry, so that their button opens it without a sign-in. It outlives what was
+ * bought: refunds are asked about for months. It shows no more than the order number and the address it was sent to do.
+ */
+export function signMailGrant(signer: Signer, order: MailedOrder): string {
+  const ends = order.items.map(({ endsAt }) => endsAt.getTime())
+  const end = Math.max(order.createdAt.getTime(), ...ends) + mailLife
+  const content = `${order.code}.${end}`
+  return `${content}.${signer.sign(purpose, content)}`
+}
+
+const mailLife = days(180)
+
+interface MailedOrder {
+  code: string
+  createdAt: Date
+  items: { endsAt: Date }[]
+}
+
+/** Whether one of the grants is ours, for this order, and not over. */
+export function grants(signer: Signer, clock: Clock, orderCode: string, given: string): boolean {
+  return given.split(/[\s,]+/).some((grant) => {
+    const [code, end, signature = ''] = grant.split('.')
+    return (
+      code === orderCode &&
+      Number(end) > clock.now() &&
+      signer.verify(purpose, `${code}.${end}`, signature)
+    )
+  })
+}
+
+/**
+ * Whether this visitor may see the order: its member, the device that made it as a guest, or somebody with a grant. A
+ * device's id outlives sign-ins, so whoever noted it could open what a member booked on a shared machine.
+ */
+export function maySee(
+  order: { code: string; owner: string; memberId: string | null },
+  visitor: Visitor,
+  { signer, clock }: { signer: Signer; clock: Clock },
+): boolean {
+  if (order.memberId === null && visitor.auid && visitor.auid === order.owner) return true
+  if (visitor.memberId && visitor.memberId === order.memberId) return true
+  return visitor.grants !== undefined && grants(signer, clock, order.code, visitor.grants)
+}
+
+/** Returns an order that was found for this visitor. Throws TRX_NOT_FOUND when there is none or they may not see it. */
+export function assertSeen<Order extends Parameters<typeof maySee>[0]>(
+  order: Order | undefined,
+  visitor: Visitor,
+  parts: { signer: Signer; clock: Clock },
+): Order {
+  if (order && maySee(order, visitor, parts)) return order
+  throw new CatalogueError(visitor.memberId ? 'TRX_MEMBER_NOT_FOUND' : 'TRX_NOT_FOUND')
+}

@@ -1,0 +1,121 @@
+import type { PriceLine } from '../../contract/checkout/price-line.ts'
+import type { ReservationState } from '../../contract/order/order.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database, Executor, Transaction } from '../platform/database/database.ts'
+import { newSecretId } from '../platform/ids.ts'
+import { proveAddress } from './access/address-store.ts'
+import { type HistoryRow, historyOf, lockOrder, note, setItem, setOrder } from './order-store.ts'
+import type { PayablePurpose } from './payable/payable-states.ts'
+import { addPayable, movePayable, overduePayables } from './payable/payable-store.ts'
+import type { PaymentRequests, Progress } from './reservation/progress.ts'
+import { moveReservations } from './reservation/reservation-store.ts'
+import {
+  type Item,
+  type Payable,
+  priceOf,
+  type Reservation,
+  type WholeOrder,
+} from './whole-order.ts'
+
+/**
+ * What other modules write down about an order. Every call stands in a transaction that holds the order's lock; the price
+ * lines of an order's items add up to its total after each.
+ */
+export interface OrderBooks {
+  lock(tx: Transaction, id: string): Promise<WholeOrder>
+  /** Adds a line to the history, about one item where it concerns only that. */
+  note(tx: Transaction, orderId: string, what: string, itemId?: string): Promise<void>
+  /** Everything that happened to an order, oldest first; read within a transaction that changes it, when there is one. */
+  history(orderId: string, within?: Executor): Promise<HistoryRow[]>
+  /** Writes down money that came or went, and takes the steps that follow. */
+  moneyMoved(
+    tx: Transaction,
+    order: WholeOrder,
+    moved: { paid?: number; refunded?: number; what: string },
+  ): Promise<void>
+  /** Throws INVALID_STATE. */
+  move(tx: Transaction, reservations: readonly Reservation[], to: ReservationState): Promise<void>
+  /** Changes what is known of an item within its state. */
+  setItem(
+    tx: Transaction,
+    item: Item,
+    more: Pick<Partial<Item>, 'details' | 'endsAt'>,
+  ): Promise<void>
+  /** What was paid for changing an item becomes part of the order. */
+  addCost(tx: Transaction, order: WholeOrder, item: Item, lines: PriceLine[]): Promise<void>
+  /** Takes it out again: the change was not made, and the money goes back. */
+  dropCost(tx: Transaction, order: WholeOrder, item: Item, lines: PriceLine[]): Promise<void>
+  /** Asks for money until a moment. Returns what to pay it under. */
+  openPayable(
+    tx: Transaction,
+    order: WholeOrder,
+    ask: { purpose: PayablePurpose; amount: number; until: Date },
+  ): Promise<string>
+  movePayable(
+    tx: Transaction,
+    payable: Payable,
+    to: Payable['state'],
+    more?: { paidBy?: string },
+  ): Promise<void>
+  /** Payables whose time has run out and that nobody has ended yet. */
+  overduePayables(): Promise<string[]>
+}
+
+export function createOrderBooks(parts: {
+  db: Database
+  clock: Clock
+  progress: Progress
+  payments: PaymentRequests
+}): OrderBooks {
+  const { db, clock, progress, payments } = parts
+
+  async function setCost(tx: Transaction, order: WholeOrder, item: Item, lines: PriceLine[]) {
+    const by = priceOf([{ lines }]) - priceOf([item])
+    await setItem(tx, item.id, { lines })
+    await setOrder(tx, order.id, { total: order.total + by, paid: order.paid + by })
+  }
+
+  return {
+    lock: lockOrder,
+    note: (tx, orderId, what, itemId) => note(tx, orderId, what, clock.date(), itemId),
+    history: (orderId, within = db) => historyOf(within, orderId),
+    async moneyMoved(tx, order, { paid = 0, refunded = 0, what }) {
+      const now = { paid: order.paid + paid, refunded: order.refunded + refunded }
+      await setOrder(tx, order.id, now)
+      if (paid > 0) await proveAddress(tx, order, clock.date())
+      await note(tx, order.id, what, clock.date())
+      await progress.advance(tx, { ...order, ...now })
+    },
+    async move(tx, reservations, to) {
+      await moveReservations(tx, reservations, to, clock.date())
+    },
+    setItem: (tx, item, more) => setItem(tx, item.id, more),
+    async addCost(tx, order, item, lines) {
+      await setCost(tx, order, item, [...item.lines, ...lines])
+      await note(tx, order.id, 'change.paid', clock.date())
+    },
+    async dropCost(tx, order, item, lines) {
+      const left = [...item.lines]
+      for (const line of lines) {
+        const place = left.findLastIndex(
+          ({ kind, amount }) =>
+            kind === line.kind &&
+            amount.amount === line.amount.amount &&
+            amount.currency === line.amount.currency,
+        )
+        if (place >= 0) left.splice(place, 1)
+      }
+      await setCost(tx, order, item, left)
+    },
+    async openPayable(tx, { id: orderId, currency }, { purpose, amount, until }) {
+      const trxId = newSecretId()
+      const state = 'open'
+      const facts = { trxId, orderId, purpose, state, amount, currency, until } as const
+      await addPayable(tx, { ...facts, paidBy: null, createdAt: clock.date() })
+      await payments.expire(tx, trxId, until)
+      return trxId
+    },
+    movePayable: (tx, payable, to, more) => movePayable(tx, payable, to, more),
+    overduePayables: () => overduePayables(db, clock.date()),
+  }
+}

@@ -1,0 +1,42 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { wordsOf } from '../../platform/words.ts'
+import { findProvenAddress } from '../access/address-store.ts'
+import { releaseReservation } from '../jobs.ts'
+import type { OrderBooks } from '../order-books.ts'
+import { purchasedItemView } from '../order-view.ts'
+import type { ProductOf } from '../product.ts'
+import type { OrderLetters } from '../reservation/progress.ts'
+import { isReserved } from '../reservation/reservation-states.ts'
+import { moveReservations } from '../reservation/reservation-store.ts'
+import type { PayableKeeper } from './payable-keeper.ts'
+
+/** Keeps the payable of an order itself: its money has everything confirmed, and without it everything is released. */
+export function createOrderPayable(parts: {
+  clock: Clock
+  jobs: Jobs
+  books: OrderBooks
+  letters: OrderLetters
+  productOf: ProductOf
+}): PayableKeeper {
+  const { clock, jobs, books, letters, productOf } = parts
+  return {
+    async purchase(order, _, language) {
+      const say = wordsOf('mail', language)
+      return { items: order.items.map((item) => purchasedItemView(item, productOf(item), say)) }
+    },
+    async paid(tx, order, { amount }) {
+      await books.moneyMoved(tx, order, { paid: amount, what: 'payment.captured' })
+      return true
+    },
+    async expired(tx, order) {
+      const reserved = order.reservations.filter(isReserved)
+      await moveReservations(tx, reserved, 'expired', clock.date())
+      for (const { reference } of reserved) {
+        await jobs.enqueue(tx, releaseReservation, { reference }, { key: reference })
+      }
+      const proven = (await findProvenAddress(tx, order.email)) !== undefined
+      await letters.holdExpired(tx, order, { proven, at: clock.date() })
+    },
+  }
+}

@@ -1,0 +1,170 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Transaction } from '../../platform/database/database.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { confirmReservation, releaseReservation, reserveAgain } from '../jobs.ts'
+import { note, setOrder } from '../order-store.ts'
+import { payUntil } from '../payable/pay-until.ts'
+import { setPayable } from '../payable/payable-store.ts'
+import {
+  bundlesOf,
+  ownPayable,
+  priceOf,
+  type Reservation,
+  type WholeOrder,
+} from '../whole-order.ts'
+import { isReserved } from './reservation-states.ts'
+import { moveReservations, setUncharged } from './reservation-store.ts'
+
+export interface Progress {
+  /**
+   * Looks where an order stands and takes every step that follows from it: changes states and enqueues
+   * jobs, within the caller's transaction. To be called after anything about the order has changed, with
+   * the order as it is then, locked.
+   */
+  advance(tx: Transaction, order: WholeOrder): Promise<void>
+}
+
+/** What an order asks of its payments, within the transaction that changes the order. */
+export interface PaymentRequests {
+  /** Refunds what was paid for items that came to nothing; once, however often it is asked for the same items. */
+  refund(tx: Transaction, orderId: string, itemIds: string[]): Promise<void>
+  /** Ends a payable at this time unless it is paid by then. */
+  expire(tx: Transaction, trxId: string, at: Date): Promise<void>
+}
+
+/** What travellers are told of an order's way, within the transaction that changes the order; each once. */
+export interface OrderLetters {
+  /**
+   * The time to pay ran out and nothing was charged. An address that nobody has proven to read may be a stranger's, and
+   * gets one such mail a day however many orders name it.
+   */
+  holdExpired(
+    tx: Transaction,
+    order: WholeOrder,
+    address: { proven: boolean; at: Date },
+  ): Promise<void>
+  /** Nothing of a paid order could be confirmed, and its money is on its way back. */
+  failed(tx: Transaction, order: WholeOrder): Promise<void>
+  /** Everything is decided, and something is confirmed. */
+  confirmed(tx: Transaction, orderId: string): Promise<void>
+}
+
+export function createProgress(parts: {
+  jobs: Jobs
+  clock: Clock
+  letters: OrderLetters
+  payments: PaymentRequests
+}): Progress {
+  const { jobs, clock, letters, payments } = parts
+  return {
+    async advance(tx, order) {
+      if (order.paid < order.total) await unpaid(tx, order)
+      else await paid(tx, order)
+    },
+  }
+
+  async function unpaid(tx: Transaction, order: WholeOrder): Promise<void> {
+    const bundles = bundlesOf(order)
+    // Half a bundle isn't what was asked for: what was reserved beside a failure is released.
+    for (const bundle of bundles.filter((each) => each.some(isFailed))) await release(tx, bundle)
+    if (order.reservations.some(isPending)) return
+    const standing = bundles.filter((each) => each.every(isReserved)).flat()
+    const until = payUntil(standing)
+    if (standing.length === 0 || !until) return
+    const { trxId } = ownPayable(order)
+    const total = priceOf(standing.flatMap(({ items }) => items))
+    if (total !== order.total) {
+      const lost = order.reservations.filter((each) => !isReserved(each))
+      await setUncharged(tx, lost)
+      await setOrder(tx, order.id, { total })
+      await note(tx, order.id, 'order.reduced', clock.date())
+    }
+    await setPayable(tx, trxId, { amount: total, until })
+    await payments.expire(tx, trxId, until)
+    // Nothing is due now: it is paid where it is used.
+    if (total === 0) await paid(tx, { ...order, total })
+  }
+
+  async function paid(tx: Transaction, order: WholeOrder): Promise<void> {
+    const all: Reservation[] = []
+    for (const bundle of bundlesOf(order)) {
+      const isCharged = bundle.every((each) => each.isCharged)
+      all.push(...(isCharged ? await settleBundle(tx, order.id, bundle) : bundle))
+    }
+    const isOver = all.every(
+      (each) => each.state === 'confirmed' || isFailed(each) || isReleased(each),
+    )
+    if (!isOver) return
+    if (all.some(({ state }) => state === 'confirmed')) await letters.confirmed(tx, order.id)
+    else if (all.some(isFailed)) await letters.failed(tx, order)
+  }
+
+  /** Takes a paid bundle its next step, whatever becomes of the others. Returns its reservations as they are then. */
+  async function settleBundle(
+    tx: Transaction,
+    orderId: string,
+    bundle: Reservation[],
+  ): Promise<Reservation[]> {
+    const expired = bundle.filter(({ state }) => state === 'expired')
+    for (const each of expired) await takeAgain(tx, each)
+    if (expired.length > 0 || bundle.some(isPending)) return bundle.map(waiting)
+    const failed = bundle.filter(isFailed)
+    const reserved = bundle.filter(isReserved)
+    // Once a part is confirmed or on its way to it, that part is kept whatever becomes of the rest.
+    const hasBegun = bundle.some((each) => each.attempt === 'confirm' && !isFailed(each))
+    if (!hasBegun && failed.some(({ attempt }) => attempt === 'reserve')) {
+      const released = await release(tx, bundle)
+      await refund(tx, orderId, bundle)
+      return released
+    }
+    const now = clock.date()
+    await moveReservations(tx, reserved, 'confirming', now, { attempt: 'confirm' })
+    for (const { reference } of reserved) {
+      await jobs.enqueue(tx, confirmReservation, { reference })
+    }
+    for (const each of failed) await refund(tx, orderId, [each])
+    return bundle.map((each) => (isReserved(each) ? waiting(each) : each))
+  }
+
+  /** A new reference, for under the old one the supplier knows an expired reservation. */
+  async function takeAgain(tx: Transaction, reservation: Reservation): Promise<void> {
+    const reference = newId()
+    const more = { attempt: 'reserve' as const, reference }
+    await moveReservations(tx, [reservation], 'reserving', clock.date(), more)
+    await jobs.enqueue(tx, reserveAgain, { reference })
+  }
+
+  /** Releases what a bundle has reserved. Returns the bundle as it is then. */
+  async function release(tx: Transaction, bundle: Reservation[]): Promise<Reservation[]> {
+    const reserved = bundle.filter(isReserved)
+    const released = await moveReservations(tx, reserved, 'cancelled', clock.date())
+    for (const { reference } of reserved) {
+      await jobs.enqueue(tx, releaseReservation, { reference }, { key: reference })
+    }
+    return bundle.map((each) => released.find(({ id }) => id === each.id) ?? each)
+  }
+
+  async function refund(tx: Transaction, orderId: string, bundle: Reservation[]): Promise<void> {
+    const items = bundle.flatMap((each) => each.items)
+    await payments.refund(
+      tx,
+      orderId,
+      items.map(({ id }) => id),
+    )
+  }
+}
+
+const isFailed = ({ state }: Reservation): boolean => state === 'failed'
+
+/** Whether it was given up before anything was confirmed. */
+const isReleased = ({ state, attempt }: Reservation): boolean =>
+  state === 'cancelled' && attempt === 'reserve'
+
+/** Whether nobody knows yet if the supplier has it for us. */
+const isPending = ({ state, attempt }: Reservation): boolean =>
+  state === 'reserving' || (state === 'unknown' && attempt === 'reserve')
+
+/** A reservation whose next step is on its way: not over, whatever its state was. */
+const waiting = (each: Reservation): Reservation =>
+  isFailed(each) || isReleased(each) ? each : { ...each, state: 'confirming' }

@@ -1,0 +1,27 @@
+import type { ReservationState } from '../../../contract/order/order.ts'
+import type { TransitionTable } from '../../platform/transition-table.ts'
+
+/**
+ * What may follow what, for one reservation.
+ * - `unknown`: the supplier did not answer in time; a job asks it by our reference until it is known.
+ * - `expired → reserving`: money came after the end of the time to pay, so it is reserved again.
+ * - `confirming → expired`: money came in time, but the supplier was asked to confirm too late.
+ */
+export const reservationTransitions: TransitionTable<ReservationState> = {
+  draft: ['reserving'],
+  reserving: ['held', 'quoted', 'failed', 'unknown'],
+  held: ['confirming', 'expired', 'cancelled'],
+  quoted: ['confirming', 'expired', 'cancelled'],
+  confirming: ['confirmed', 'failed', 'unknown', 'expired'],
+  confirmed: ['changing', 'cancelling'],
+  unknown: ['held', 'quoted', 'confirmed', 'failed', 'expired'],
+  expired: ['reserving', 'failed'],
+  failed: [],
+  changing: ['confirmed'],
+  cancelling: ['cancelled', 'confirmed'],
+  cancelled: [],
+}
+
+/** States in which there is something to pay for. */
+export const isReserved = ({ state }: { state: ReservationState }): boolean =>
+  state === 'held' || state === 'quoted'

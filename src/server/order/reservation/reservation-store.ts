@@ -1,0 +1,76 @@
+import { and, eq, inArray, lt } from 'drizzle-orm'
+import type { ReservationState } from '../../../contract/order/order.ts'
+import type { Executor, Transaction } from '../../platform/database/database.ts'
+import { inAnyOrder } from '../../platform/database/in-any-order.ts'
+import type { IsGone } from '../../platform/database/presence.ts'
+import { assertTransition } from '../../platform/transition-table.ts'
+import { orderHistory, reservations } from '../tables.ts'
+import type { Reservation } from '../whole-order.ts'
+import { reservationTransitions } from './reservation-states.ts'
+
+type Facts = Partial<
+  Pick<Reservation, 'attempt' | 'reference' | 'reservedUntil' | 'priceUntil' | 'reason'>
+>
+
+/**
+ * Moves reservations to a state by the table, with a history row each. Returns them as they are then. Throws
+ * INVALID_STATE. The caller holds the order's lock.
+ */
+export async function moveReservations(
+  tx: Transaction,
+  moved: readonly Reservation[],
+  to: ReservationState,
+  now: Date,
+  more: Facts = {},
+): Promise<Reservation[]> {
+  if (moved.length === 0) return []
+  for (const { state } of moved) assertTransition(reservationTransitions, state, to)
+  const ids = moved.map(({ id }) => id)
+  const change = { ...more, state: to, changedAt: now }
+  await tx.update(reservations).set(change).where(inArray(reservations.id, ids))
+  await tx.insert(orderHistory).values(
+    moved.map(({ id, orderId, state }) => ({
+      orderId,
+      reservationId: id,
+      what: `reservation.${to}`,
+      before: state,
+      after: to,
+      at: now,
+    })),
+  )
+  return moved.map((each) => ({
+    ...each,
+    ...change,
+    items: each.items.map((item) => ({ ...item, state: to })),
+  }))
+}
+
+/** Takes reservations that failed before payment out of what is charged. */
+export async function setUncharged(tx: Transaction, failed: readonly Reservation[]): Promise<void> {
+  const ids = failed.map(({ id }) => id)
+  await tx.update(reservations).set({ isCharged: false }).where(inArray(reservations.id, ids))
+}
+
+/** References of reservations that have been in one of the states since before `moment`. */
+export async function referencesStuckIn(
+  tx: Executor,
+  states: ReservationState[],
+  moment: Date,
+): Promise<string[]> {
+  const rows = await tx
+    .select({ reference: reservations.reference })
+    .from(reservations)
+    .where(and(inArray(reservations.state, states), lt(reservations.changedAt, moment)))
+    .orderBy(inAnyOrder)
+    .limit(200)
+  return rows.map(({ reference }) => reference)
+}
+
+/** References of reservations that a server was asking for that is gone. */
+export async function referencesLeft(tx: Executor, isGone: IsGone): Promise<string[]> {
+  const rows = await tx
+    .select({ reference: reservations.reference })
+    .from(reservations)
+    .where(and(eq(reservations.state, 'reserving'), isGone(reservations.askedBy)))
+  return rows.map(({ reference }) => reference)
+}

@@ -1,0 +1,241 @@
+import type { ReservationState } from '../../../contract/order/order.ts'
+import type { Background } from '../../platform/background.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { Presence } from '../../platform/database/presence.ts'
+import { minutes, seconds } from '../../platform/duration.ts'
+import { keepTrying } from '../../platform/failure/keep-trying.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { onceAnHour } from '../../platform/jobs/once-an-hour.ts'
+import { SupplierTimeout } from '../../supplier/supplier-error.ts'
+import {
+  confirmReservation,
+  releaseReservation,
+  reserveAgain,
+  resolveReservation,
+  sweepOrders,
+} from '../jobs.ts'
+import { findOrderByReference, lockOrder, setItem } from '../order-store.ts'
+import { endOf } from '../payable/pay-until.ts'
+import type { ConfirmOutcome, ProductOf, ReserveOutcome, Standing } from '../product.ts'
+import type { Reservation, WholeOrder } from '../whole-order.ts'
+import type { Progress } from './progress.ts'
+import { moveReservations, referencesLeft, referencesStuckIn } from './reservation-store.ts'
+
+/** What came of asking a supplier to reserve. `unknown`: a job goes on asking until it is known. */
+export type Reserved =
+  | { outcome: 'held' | 'quoted' | 'gone' | 'unknown' | 'unavailable' }
+  | { outcome: 'price_changed'; offers: unknown[] }
+
+export interface Reservations {
+  /** Reserves what is written as `reserving`. May be called again: the reference is the same. */
+  reserve(reference: string): Promise<Reserved>
+}
+
+interface Parts {
+  db: Database
+  jobs: Jobs
+  clock: Clock
+  productOf: ProductOf
+  progress: Progress
+  presence: Pick<Presence, 'onGone'>
+  background: Background
+  /** Told within the transaction in which a reservation was confirmed. */
+  onConfirmed(tx: Transaction, order: WholeOrder, reservation: Reservation): Promise<void>
+}
+
+/** A reservation that could not be given to a job, because the database was away, is tried again for so long. */
+const handover = minutes(10)
+/** How often a supplier that is down is asked again for what is paid for, before the money goes back. */
+const patientTries = 5
+/** What a supplier hasn't answered for so long has lost its job. */
+const leftAlone = minutes(3)
+
+/** A reservation with the order it belongs to, as they are now. */
+interface Found {
+  order: WholeOrder
+  reservation: Reservation
+}
+
+export function createReservations(parts: Parts): Reservations {
+  const { db, jobs, clock, productOf, progress, presence, background, onConfirmed } = parts
+  jobs.handle(resolveReservation, ({ reference }) => resolve(reference))
+  jobs.handle(reserveAgain, async ({ reference }, { retry }) => {
+    await reserve(reference, retry < patientTries)
+  })
+  jobs.handle(confirmReservation, ({ reference }) => confirm(reference))
+  jobs.handle(releaseReservation, async ({ reference }) => {
+    const found = await find(reference)
+    if (found) await productOf(found.reservation).release(found.reservation)
+  })
+  jobs.handle(sweepOrders, sweep)
+  jobs.repeat(sweepOrders, '* * * * *', {})
+
+  async function find(reference: string): Promise<Found | undefined> {
+    const order = await findOrderByReference(db, reference)
+    const reservation = order && underReference(order, reference)
+    return reservation && { order, reservation }
+  }
+
+  /** Moves the reservation under the lock of its order, if it still is in one of the states `from`. */
+  async function settle(
+    { reference, orderId }: Reservation,
+    from: ReservationState[],
+    to: ReservationState,
+    more: Parameters<typeof moveReservations>[4] = {},
+    details?: unknown[],
+  ): Promise<void> {
+    await inTransaction(db, async (tx) => {
+      const order = await lockOrder(tx, orderId)
+      const reservation = underReference(order, reference)
+      // None at all when late money has had it reserved under a new reference since.
+      if (!reservation || !from.includes(reservation.state)) return
+      const [moved] = await moveReservations(tx, [reservation], to, clock.date(), more)
+      if (!moved) return
+      const now = details ? await keepDetails(tx, moved, details) : moved
+      if (to === 'confirmed') await onConfirmed(tx, order, now)
+      if (to === 'unknown') {
+        await jobs.enqueue(tx, resolveReservation, { reference }, { at: soon() })
+      }
+      await progress.advance(tx, withReservation(order, now))
+    })
+  }
+
+  const soon = () => new Date(clock.now() + seconds(2))
+
+  async function reserve(reference: string, isPatient = false): Promise<Reserved> {
+    const found = await find(reference)
+    if (found?.reservation.state !== 'reserving') return { outcome: 'unknown' }
+    const { order, reservation } = found
+    let answer: ReserveOutcome
+    try {
+      answer = await productOf(reservation).reserve(order, reservation)
+    } catch (error) {
+      if (error instanceof SupplierTimeout) return unanswered(reservation)
+      if (isPatient) throw error
+      await settle(reservation, ['reserving'], 'failed', { reason: 'unavailable' })
+      return { outcome: 'unavailable' }
+    }
+    // Outside the try: what the supplier holds isn't "unavailable" because our own database failed.
+    await applyReserve(reservation, answer)
+    return answer
+  }
+
+  /** Nobody knows whether it is reserved: it is asked about once more now, and then by a job. */
+  async function unanswered(reservation: Reservation): Promise<Reserved> {
+    await settle(reservation, ['reserving'], 'unknown')
+    await resolve(reservation.reference).catch(() => undefined)
+    const state = (await find(reservation.reference))?.reservation.state
+    return { outcome: state === 'held' || state === 'quoted' ? state : 'unknown' }
+  }
+
+  async function applyReserve(reservation: Reservation, answer: ReserveOutcome): Promise<void> {
+    const from: ReservationState[] = ['reserving', 'unknown']
+    if (answer.outcome === 'gone' || answer.outcome === 'price_changed') {
+      return settle(reservation, from, 'failed', { reason: answer.outcome })
+    }
+    const { outcome, reservedUntil, priceUntil, details } = answer
+    return settle(reservation, from, outcome, { reservedUntil, priceUntil }, details)
+  }
+
+  async function confirm(reference: string): Promise<void> {
+    const found = await find(reference)
+    if (found?.reservation.state !== 'confirming') return
+    const { order, reservation } = found
+    const product = productOf(reservation)
+    try {
+      // Asked first: an earlier try may have been cut short after the supplier had confirmed.
+      const standing = await product.lookUp(reservation)
+      const isReserved = standing.outcome === 'held' || standing.outcome === 'quoted'
+      const answer = isReserved ? await product.confirm(order, reservation) : standing
+      await applyConfirm(reservation, answer)
+    } catch (error) {
+      if (!(error instanceof SupplierTimeout)) throw error
+      await settle(reservation, ['confirming'], 'unknown')
+    }
+  }
+
+  async function applyConfirm(
+    reservation: Reservation,
+    answer: ConfirmOutcome | Standing,
+  ): Promise<void> {
+    const from: ReservationState[] = ['confirming', 'unknown']
+    if (answer.outcome === 'confirmed') {
+      return settle(reservation, from, 'confirmed', {}, answer.details)
+    }
+    const reason = answer.outcome === 'failed' ? answer.reason : answer.outcome
+    // Paid for in time and asked for too late: it is reserved again, as it is for late money.
+    // Only past the end, so that a supplier which says "expired" of new reservations is not asked for ever.
+    const end = endOf(reservation)
+    if (reason === 'expired' && end && end <= clock.date()) {
+      return settle(reservation, from, 'expired')
+    }
+    return settle(reservation, from, 'failed', { reason })
+  }
+
+  /** Finds out how an unanswered call ended. Throws, to be tried again, while nobody says. */
+  async function resolve(reference: string): Promise<void> {
+    const reservation = (await find(reference))?.reservation
+    if (reservation?.state === 'reserving') return void (await reserve(reference))
+    if (reservation?.state === 'confirming') return confirm(reference)
+    if (reservation?.state !== 'unknown') return
+    const answer = await productOf(reservation).lookUp(reservation)
+    if (answer.outcome === 'held' || answer.outcome === 'quoted') {
+      return applyReserve(reservation, answer)
+    }
+    if (reservation.attempt === 'confirm' || answer.outcome === 'confirmed') {
+      return applyConfirm(reservation, answer)
+    }
+    return applyReserve(reservation, { outcome: 'gone' })
+  }
+
+  async function sweep(): Promise<void> {
+    const stuck: ReservationState[] = ['reserving', 'unknown', 'confirming']
+    const before = new Date(clock.now() - leftAlone)
+    for (const reference of await referencesStuckIn(db, stuck, before)) {
+      const once = onceAnHour(reference, clock.date())
+      await jobs.enqueue(db, resolveReservation, { reference }, once)
+    }
+  }
+
+  // Nobody is asking for these any more: a job does, once, whichever server enqueues it first.
+  presence.onGone(async (isGone) => {
+    for (const reference of await referencesLeft(db, isGone)) await handToJob(reference)
+  })
+
+  const handToJob = (reference: string) =>
+    jobs.enqueue(db, resolveReservation, { reference }, { key: reference })
+
+  return {
+    async reserve(reference) {
+      try {
+        return await reserve(reference)
+      } catch (error) {
+        background.run((stop) => keepTrying(() => handToJob(reference), { stop, within: handover }))
+        throw error
+      }
+    },
+  }
+}
+
+const underReference = (order: WholeOrder, reference: string): Reservation | undefined =>
+  order.reservations.find((each) => each.reference === reference)
+
+/** Keeps what the supplier said of each item, given in the reservation's order. */
+async function keepDetails(
+  tx: Transaction,
+  reservation: Reservation,
+  details: unknown[],
+): Promise<Reservation> {
+  const items = reservation.items.map((item, index) => ({ ...item, details: details[index] }))
+  for (const item of items) await setItem(tx, item.id, { details: item.details })
+  return { ...reservation, items }
+}
+
+/** Returns the order with a reservation in place of the one it was. */
+const withReservation = (order: WholeOrder, now: Reservation): WholeOrder => ({
+  ...order,
+  reservations: order.reservations.map((each) => (each.id === now.id ? now : each)),
+  items: order.items.map((item) => now.items.find(({ id }) => id === item.id) ?? item),
+})

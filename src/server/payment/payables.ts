@@ -1,0 +1,59 @@
+import { money } from '../../contract/money.ts'
+import type { OrderBooks } from '../order/order-books.ts'
+import type { PayableKeepers } from '../order/payable/payable-keeper.ts'
+import type { Payable, WholeOrder } from '../order/whole-order.ts'
+import type { Transaction } from '../platform/database/database.ts'
+import { type PaymentRow, paymentById } from './payment-store.ts'
+import type { RefundService } from './refund-service.ts'
+
+/** What becomes of payables. Every call stands in a transaction that holds the order's lock. */
+export interface Payables {
+  /** Takes a captured payment for what it pays, or refunds it when it comes too late or a second time. */
+  take(tx: Transaction, order: WholeOrder, payment: PaymentRow): Promise<void>
+  /** Ends one that was not paid in time. */
+  expire(tx: Transaction, order: WholeOrder, payable: Payable): Promise<void>
+  /** Ends one whose purpose is gone; what was paid for it is refunded. Idempotent. */
+  withdraw(tx: Transaction, order: WholeOrder, trxId: string): Promise<void>
+}
+
+export function createPayables(parts: {
+  books: OrderBooks
+  refunds: RefundService
+  keepers: PayableKeepers
+}): Payables {
+  const { books, refunds, keepers } = parts
+
+  async function refund(tx: Transaction, payment: PaymentRow, key: string): Promise<void> {
+    const amount = money(payment.amount, payment.currency)
+    await refunds.request(tx, payment, { key, amount, ofOrder: false })
+  }
+
+  const find = ({ payables }: WholeOrder, trxId: string) =>
+    payables.find((each) => each.trxId === trxId)
+
+  return {
+    async take(tx, order, payment) {
+      const payable = find(order, payment.trxId)
+      if (payable?.state === 'open' || payable?.state === 'expired') {
+        if (await keepers[payable.purpose].paid(tx, order, payable)) {
+          return books.movePayable(tx, payable, 'paid', { paidBy: payment.id })
+        }
+        await books.movePayable(tx, payable, 'withdrawn')
+      }
+      const isSecond = payable?.state === 'paid'
+      await books.note(tx, order.id, isSecond ? 'payment.captured_twice' : 'payment.captured_late')
+      await refund(tx, payment, `second ${payment.id}`)
+    },
+    async expire(tx, order, payable) {
+      await books.movePayable(tx, payable, 'expired')
+      await keepers[payable.purpose].expired(tx, order, payable)
+    },
+    async withdraw(tx, order, trxId) {
+      const payable = find(order, trxId)
+      if (!payable || payable.state === 'withdrawn') return
+      await books.movePayable(tx, payable, 'withdrawn')
+      const payment = payable.paidBy ? await paymentById(tx, payable.paidBy) : undefined
+      if (payment) await refund(tx, payment, `due ${trxId}`)
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { isLive } from '../../../contract/order/is-live.ts'
+import { useT } from '../../locale/language.ts'
+import { useFormat } from '../../locale/use-format.ts'
+import type { FlightOrderItem } from './flight-order-item.ts'
+
+interface FlightTicketsProps {
+  items: readonly FlightOrderItem[]
+  /** Position in the items' lists of travellers. */
+  traveller: number
+}
+
+/** The numbers of one traveller's tickets; each with its flights, where there are several. */
+export function FlightTickets({ items, traveller }: FlightTicketsProps) {
+  const t = useT()
+  const { list } = useFormat()
+  const tickets = ticketsOf(items, traveller)
+  if (tickets.length === 0 && !items.some(isLive)) return null
+  return (
+    <div className="mt-1 flex gap-2">
+      <span className="text-ink-soft">{t('order.ticket')}</span>
+      {tickets.length === 0 ? (
+        <span className="text-ink-soft">{t('order.ticket-none')}</span>
+      ) : (
+        <ul>
+          {tickets.map((ticket) => (
+            <li key={ticket.number}>
+              <TicketNumber ticket={ticket} />
+              {tickets.length > 1 && (
+                <span className="text-ink-soft"> · {list(ticket.flights)}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+interface Ticket {
+  number: string
+  /** `KUL – BKK` for each journey that is on it. */
+  flights: string[]
+  isCancelled: boolean
+}
+
+/** One traveller's tickets. Flights that are one booking are on one ticket, and are cancelled together. */
+function ticketsOf(items: readonly FlightOrderItem[], traveller: number): Ticket[] {
+  const tickets = new Map<string, Ticket>()
+  for (const { state, flight } of items) {
+    const { slice } = flight.offer
+    for (const { number } of flight.tickets.filter((each) => each.passenger === traveller)) {
+      const flights = [...(tickets.get(number)?.flights ?? []), `${slice.from} – ${slice.to}`]
+      tickets.set(number, { number, flights, isCancelled: state === 'cancelled' })
+    }
+  }
+  return [...tickets.values()]
+}
+
+function TicketNumber({ ticket: { number, isCancelled } }: { ticket: Ticket }) {
+  const t = useT()
+  return isCancelled ? (
+    <s className="tabular text-ink-soft">
+      {number}
+      <span className="sr-only"> {t('order.item-state-cancelled')}</span>
+    </s>
+  ) : (
+    <span data-ticket={number} className="tabular font-medium">
+      {number}
+    </span>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import type { Money as MoneyValue } from '../../contract/money.ts'
+import type { OrderItem } from '../../contract/order/order.ts'
+import type { PurchasedItem } from '../../contract/payment/payment.ts'
+import { useT } from '../locale/language.ts'
+import { useItemsByProduct } from '../product/product-views.ts'
+import { productWords } from '../product/product-words.ts'
+import { Money } from '../ui/money.tsx'
+import { PriceLines } from './price/price-lines.tsx'
+import type { PricedPart } from './price/summary-lines.ts'
+
+interface ItemPricesProps {
+  items: readonly (OrderItem | PurchasedItem)[]
+  total: MoneyValue
+  /** The total is the largest figure of the page, its heading included. */
+  largest?: boolean
+  children?: ReactNode
+}
+
+/** What items cost: the total that we charge, what it is made of, and apart from it what is paid on site. */
+export function ItemPrices({ items, total, largest = false, children }: ItemPricesProps) {
+  const t = useT()
+  const byProduct = useItemsByProduct(items)
+  const parts = items.map(
+    (item, index): PricedPart => ({
+      id: String(index),
+      name: item.title,
+      lines: item.lines.filter(({ due }) => due === 'now'),
+      words: productWords(t, [item]),
+    }),
+  )
+  return (
+    <>
+      <PriceLines parts={parts} total={total} largest={largest}>
+        {byProduct.map(
+          ({ product, items: own, views: { PriceNote } }) =>
+            PriceNote && <PriceNote key={product} items={own} />,
+        )}
+        {children}
+      </PriceLines>
+      <OnSite items={items} />
+    </>
+  )
+}
+
+/** What is paid at the destination, in its own currency and in no total of ours. */
+function OnSite({ items }: Pick<ItemPricesProps, 'items'>) {
+  const t = useT()
+  const lines = items.flatMap((item) =>
+    item.lines
+      .filter(({ due }) => due === 'on_site')
+      .map(({ label, amount }) => ({ item, amount, label: label ?? item.title })),
+  )
+  if (lines.length === 0) return null
+  const words = productWords(
+    t,
+    lines.map(({ item }) => item),
+  )
+  return (
+    <section className="mt-4 rounded bg-sunk p-4" data-on-site>
+      <h3 className="font-semibold">{words('order.on-site')}</h3>
+      <p className="text-xs text-ink-soft">{words('order.on-site-note')}</p>
+      <dl className="mt-2 grid gap-2">
+        {lines.map(({ label, item, amount }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
+          <div key={index} className="flex items-baseline justify-between gap-4">
+            <dt className="min-w-0 wrap-anywhere">
+              {label}
+              {items.length > 1 && label !== item.title && (
+                <span className="block text-xs text-ink-soft">{item.title}</span>
+              )}
+            </dt>
+            <dd>
+              <Money amount={amount.amount} currency={amount.currency} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

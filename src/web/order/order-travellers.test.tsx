@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { renderPage } from '../../../test/support/render-page.tsx'
+import type { OrderItem, ReservationState } from '../../contract/order/order.ts'
+import {
+  exampleItem,
+  exampleOffer,
+  exampleTransfer,
+  exampleTraveller,
+} from '../aftersales/testing/example-order.ts'
+import { exampleSlice } from '../flight/results/testing/example-slice.ts'
+import { OrderTravellers } from './order-travellers.tsx'
+
+const travellers = [exampleTraveller('MEI')]
+const read = (...items: OrderItem[]) => renderPage(<OrderTravellers items={items} />).text
+const readOne = (state: ReservationState, more: Parameters<typeof exampleItem>[1] = {}) =>
+  read(exampleItem('one', { state, travellers, ...more }))
+
+it('each traveller has the numbers of their tickets', () => {
+  expect(readOne('confirmed')).toContain('Ticket 2321234567890')
+})
+
+it('a ticket is promised while one may come, and of nothing that is over', () => {
+  expect(readOne('held', { tickets: [] })).toContain('Available once issued')
+  for (const state of ['failed', 'expired', 'cancelled'] as const) {
+    expect(readOne(state, { tickets: [] })).not.toContain('Ticket')
+  }
+})
+
+it('several tickets say which flights each is for', () => {
+  const offer = exampleOffer('back', exampleSlice({ from: 'BKK', to: 'KUL' }))
+  const tickets = [{ passenger: 0, number: '4192100002402' }]
+  const text = read(
+    exampleItem('one', { travellers }),
+    exampleItem('two', { travellers, offer, tickets }),
+  )
+  expect(text).toMatch(/2321234567890 · KUL – BKK .*4192100002402 · BKK – KUL/)
+  expect(text.match(/MEI TAN/g)).toHaveLength(1)
+})
+
+it('says once who travels where all items have the same people, as much as any of them tells', () => {
+  const text = read(exampleTransfer('ride'), exampleItem('one', { travellers }))
+  expect(text.match(/MEI TAN/g)).toHaveLength(1)
+  expect(text).toContain('Born 17 May 1990')
+  expect(text).not.toContain('Transfer from')
+})
+
+it('says item by item who travels where other people do', () => {
+  const both = [...travellers, exampleTraveller('ALI')]
+  const text = read(exampleItem('one', { travellers: both }), exampleTransfer('ride'))
+  expect(text).toMatch(
+    /Kuala Lumpur – Bangkok .*MEI TAN.*ALI TAN.* Transfer from Suvarnabhumi to Silom .*MEI TAN/,
+  )
+})
+
+it('two of one name with other birth dates are two people', () => {
+  const other = [{ ...exampleTraveller('MEI'), birthDate: '2015-02-03' }]
+  const text = read(exampleItem('one', { travellers }), exampleItem('two', { travellers: other }))
+  expect(text.match(/MEI TAN/g)).toHaveLength(2)
+})

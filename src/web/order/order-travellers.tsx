@@ -1,0 +1,72 @@
+import type { OrderItem } from '../../contract/order/order.ts'
+import { useT } from '../locale/language.ts'
+import { useFormat } from '../locale/use-format.ts'
+import type { Translate } from '../locale/word-store.ts'
+import { useItemsByProduct } from '../product/product-views.ts'
+import { Card } from '../ui/page/card.tsx'
+import { DateTime } from '../ui/time/date-time.tsx'
+import { travellerGroups } from './traveller-groups.ts'
+
+/** Who travels, with the numbers of their tickets; item by item where different people do. */
+export function OrderTravellers({ items }: { items: readonly OrderItem[] }) {
+  const t = useT()
+  const { list } = useFormat()
+  const groups = travellerGroups(items)
+  if (groups.length === 0) return null
+  return (
+    <Card title={t('order.travellers')}>
+      <div className="grid gap-6">
+        {groups.map((group) => (
+          <section key={group.items[0]?.id}>
+            {groups.length > 1 && (
+              <h3 className="mb-3 text-ink-soft">{list(group.items.map(({ title }) => title))}</h3>
+            )}
+            <ul className="grid gap-4">
+              {group.travellers.map((traveller, index) => (
+                <li
+                  // biome-ignore lint/suspicious/noArrayIndexKey: travellers are told apart by their place
+                  key={index}
+                  className="border-t border-line pt-4 first:border-0 first:pt-0"
+                >
+                  <p className="font-semibold">{nameText(t, traveller)}</p>
+                  <p className="text-xs text-ink-soft">
+                    {t(`order.type-${traveller.type}`)}
+                    {traveller.birthDate && (
+                      <>
+                        {` · ${t('order.birth-date')} `}
+                        <DateTime value={traveller.birthDate} look="long" />
+                      </>
+                    )}
+                    {traveller.passport && ` · ${t('order.passport')} ${traveller.passport}`}
+                  </p>
+                  <Documents items={group.items} traveller={index} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+function Documents({ items, traveller }: { items: readonly OrderItem[]; traveller: number }) {
+  return useItemsByProduct(items).map(
+    ({ product, items: own, views: { TravellerDocuments } }) =>
+      TravellerDocuments && <TravellerDocuments key={product} items={own} traveller={traveller} />,
+  )
+}
+
+const titles = ['mr', 'mrs', 'ms', 'mstr', 'miss'] as const
+
+interface Named {
+  title: string
+  givenName: string
+  surname: string
+}
+
+/** Returns a traveller's name with their title, as far as tickets know it. */
+export function nameText(t: Translate, { title, givenName, surname }: Named): string {
+  const known = titles.find((each) => each === title)
+  return [known && t(`order.title-${known}`), givenName, surname].filter(Boolean).join(' ')
+}

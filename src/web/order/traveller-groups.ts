@@ -1,0 +1,41 @@
+interface Person {
+  givenName: string
+  surname: string
+  birthDate?: string
+}
+
+/** The people of some items, in the order of those items' own lists. */
+export interface TravellerGroup<Item extends { travellers: readonly Person[] }> {
+  travellers: Item['travellers'][number][]
+  items: Item[]
+}
+
+/** Returns who travels: once for all items that have the same people. Items without travellers are left out. */
+export function travellerGroups<Item extends { travellers: readonly Person[] }>(
+  items: readonly Item[],
+): TravellerGroup<Item>[] {
+  const groups: TravellerGroup<Item>[] = []
+  for (const item of items.filter(({ travellers }) => travellers.length > 0)) {
+    const group = groups.find(({ travellers }) => areSame(travellers, item.travellers))
+    if (group) {
+      group.items.push(item)
+      group.travellers = group.travellers.map((each, index) =>
+        each.birthDate ? each : (item.travellers[index] ?? each),
+      )
+    } else groups.push({ travellers: [...item.travellers], items: [item] })
+  }
+  return groups
+}
+
+const areSame = (some: readonly Person[], others: readonly Person[]): boolean =>
+  some.length === others.length &&
+  some.every((each, index) => {
+    const other = others[index]
+    return other !== undefined && isSame(each, other)
+  })
+
+/** A product that doesn't ask for the birth date has '' there. */
+const isSame = (one: Person, other: Person): boolean =>
+  one.givenName === other.givenName &&
+  one.surname === other.surname &&
+  (!one.birthDate || !other.birthDate || one.birthDate === other.birthDate)

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import { renderPage } from '../../../test/support/render-page.tsx'
+import type { OrderItem } from '../../contract/order/order.ts'
+import type { PayableStanding } from '../../contract/payment/payment.ts'
+import { exampleItem, exampleOrder, exampleTransfer } from '../aftersales/testing/example-order.ts'
+import Confirmation from './confirmation.tsx'
+import { paymentView } from './payment-view.ts'
+
+const Page = Confirmation as unknown as (props: { loaderData: object }) => ReactNode
+
+function read(...items: OrderItem[]) {
+  const order = exampleOrder(items)
+  const { orderCode, trxId, total } = order
+  const payable: PayableStanding = {
+    orderCode,
+    trxId,
+    total,
+    orderStatus: 'confirmed',
+    methods: ['card'],
+    payment: { state: 'captured', method: 'card' },
+    payUntil: null,
+    reservedUntil: null,
+    priceUntil: null,
+  }
+  const come = { payable, view: paymentView(payable), order, airports: {} }
+  const loaderData = { title: 'Confirmed', code: undefined, come }
+  return renderPage(<Page loaderData={loaderData} />)
+}
+
+it('flights are confirmed with their tickets and booking references', () => {
+  const { text, html } = read(exampleItem('out'))
+  expect(text).toContain('We’ve sent your e-tickets and a calendar file to mei@example.com')
+  expect(html).toContain('data-booking-code="ABC123"')
+})
+
+it('what pages know nothing of is confirmed by its title, for whom, and without a word of flights', () => {
+  const { text, html } = read(exampleTransfer('ride'))
+  expect(text).toContain('We’ve sent your travel documents and a calendar file to mei@example.com')
+  expect(text).toMatch(/Transfer from Suvarnabhumi to Silom Confirmed .*Ms MEI TAN/)
+  expect(html).toContain('data-item="ride"')
+  expect(text).not.toMatch(/e-ticket|flight|airline/i)
+})

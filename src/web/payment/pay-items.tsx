@@ -1,0 +1,60 @@
+import type { PurchasedItem } from '../../contract/payment/payment.ts'
+import { useT } from '../locale/language.ts'
+import { useFormat } from '../locale/use-format.ts'
+import { nameText } from '../order/order-travellers.tsx'
+import { travellerGroups } from '../order/traveller-groups.ts'
+import type { AirportNames } from '../place/airport-names.ts'
+import { useItemsByProduct } from '../product/product-views.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Card } from '../ui/page/card.tsx'
+
+interface PayItemsProps {
+  items: readonly PurchasedItem[]
+  airports: AirportNames
+}
+
+/** What is bought, product by product, and for whom. */
+export function PayItems({ items, airports }: PayItemsProps) {
+  return (
+    <>
+      {useItemsByProduct(items).map(({ product, items: own, views: { PurchasedItems } }) => (
+        <PurchasedItems key={product} items={own} airports={airports} />
+      ))}
+      <PayTravellers items={items} />
+    </>
+  )
+}
+
+/** Who travels, under the names that tickets and vouchers will show; item by item where different people do. */
+function PayTravellers({ items }: { items: readonly PurchasedItem[] }) {
+  const t = useT()
+  const { list } = useFormat()
+  const groups = travellerGroups(items)
+  if (groups.length === 0) return null
+  return (
+    <Card title={t('payment.step-travellers')} aria-label={t('payment.step-travellers')}>
+      <div className="grid gap-6">
+        {groups.map((group, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what is bought has no id before it is paid
+          <section key={place}>
+            {groups.length > 1 && (
+              <h3 className="mb-2 text-ink-soft">{list(group.items.map(({ title }) => title))}</h3>
+            )}
+            <ul className="grid gap-3">
+              {group.travellers.map((traveller, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: travellers are told apart by their place
+                <li key={index} className="flex items-start gap-3">
+                  <Icon name="user" className="mt-0.5 text-ink-soft" />
+                  <p className="min-w-0 wrap-anywhere">
+                    <span className="font-semibold">{nameText(t, traveller)}</span>{' '}
+                    <span className="text-ink-soft">{t(`order.type-${traveller.type}`)}</span>
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Card>
+  )
+}

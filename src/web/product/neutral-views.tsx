@@ -1,0 +1,62 @@
+import { isLive } from '../../contract/order/is-live.ts'
+import type { OrderItem } from '../../contract/order/order.ts'
+import { useT } from '../locale/language.ts'
+import { Badge } from '../ui/page/badge.tsx'
+import { Card } from '../ui/page/card.tsx'
+import type { ProductViews } from './product-views.ts'
+import { productWords } from './product-words.ts'
+
+/** What pages show of a product that they know nothing else of. */
+export const neutralViews: ProductViews = {
+  OrderItems: ({ items }) =>
+    [...items.filter(isLive), ...items.filter((item) => !isLive(item))].map((item) => (
+      <NeutralItem key={item.id} item={item} />
+    )),
+  PurchasedItems: ({ items }) => <PurchasedTitles items={items} />,
+  ItemSummary: ({ item }) => <p className="font-semibold wrap-anywhere">{item.title}</p>,
+}
+
+function NeutralItem({ item }: { item: OrderItem }) {
+  const { id, title } = item
+  const isEnded = !isLive(item)
+  return (
+    <Card
+      pad="sm"
+      className={isEnded ? 'border-dashed bg-transparent text-ink-soft' : ''}
+      title={isEnded ? <s>{title}</s> : title}
+      aside={<ItemStateBadge item={item} />}
+      data-item={id}
+      data-ended={isEnded || undefined}
+    >
+      {null}
+    </Card>
+  )
+}
+
+/** How far an item has come, in the words of its product. */
+export function ItemStateBadge({ item }: { item: Pick<OrderItem, 'product' | 'state'> }) {
+  const words = productWords(useT(), [item])
+  const { state } = item
+  return (
+    <Badge tone={state === 'confirmed' ? 'sea' : state === 'failed' ? 'red' : 'neutral'}>
+      {words(`order.item-state-${state}`)}
+    </Badge>
+  )
+}
+
+function PurchasedTitles({ items }: { items: readonly { title: string }[] }) {
+  const t = useT()
+  const heading = t('payment.items')
+  return (
+    <Card title={heading} aria-label={heading}>
+      <ul className="grid gap-3">
+        {items.map(({ title }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what is bought has no id before it is paid
+          <li key={index} className="font-semibold wrap-anywhere">
+            {title}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,166 @@
+import { money } from '../../src/contract/money.ts'
+import type { NewReservation } from '../../src/server/order/place-order.ts'
+import type { Product } from '../../src/server/order/product.ts'
+import type { TravellerDetails } from '../../src/server/order/travellers.ts'
+import { nameOf } from '../../src/server/order/travellers.ts'
+import type { Item } from '../../src/server/order/whole-order.ts'
+
+/** A car from an airport to a hotel: quoted and not held, half of it paid to the driver. */
+interface Transfer {
+  hotel: string
+  pickUp: string
+  /** Known once confirmed. */
+  voucher: string | null
+}
+
+/** What is told of the supplier of these tests, and what it does. */
+export interface TransferDesk {
+  /** Refuses from here on. */
+  refuses: 'nothing' | 'quotes' | 'confirmations'
+  quoteLasts: number
+  /** By our reference: what the supplier has of ours. */
+  booked: Map<string, 'quoted' | 'confirmed' | 'cancelled'>
+}
+
+export const openTransferDesk = (): TransferDesk => ({
+  refuses: 'nothing',
+  quoteLasts: 30 * 60_000,
+  booked: new Map(),
+})
+
+const transferOf = ({ details }: Item) => details as Transfer
+
+/** A third product, made of nothing but the port. */
+export function createTransfers(desk: TransferDesk, clock: { now(): number }): Product {
+  const until = () => new Date(clock.now() + desk.quoteLasts)
+  return {
+    id: 'transfer',
+    async reserve(_, { reference, items }) {
+      if (desk.refuses === 'quotes') return { outcome: 'gone' }
+      desk.booked.set(reference, 'quoted')
+      const details = items.map((item) => item.details)
+      return { outcome: 'quoted', details, reservedUntil: null, priceUntil: until() }
+    },
+    async confirm(_, { reference, items }) {
+      if (desk.refuses === 'confirmations') return { outcome: 'failed', reason: 'no_car' }
+      desk.booked.set(reference, 'confirmed')
+      const voucher = `V-${reference.slice(0, 6)}`
+      return {
+        outcome: 'confirmed',
+        details: items.map((item) => ({ ...transferOf(item), voucher })),
+      }
+    },
+    async lookUp({ reference, items }) {
+      const state = desk.booked.get(reference)
+      const details = items.map((item) => item.details)
+      if (state === 'confirmed') return { outcome: 'confirmed', details }
+      if (state === 'cancelled') return { outcome: 'cancelled' }
+      if (!state) return { outcome: 'not_found' }
+      return { outcome: 'quoted', details, reservedUntil: null, priceUntil: until() }
+    },
+    async release({ reference }) {
+      desk.booked.set(reference, 'cancelled')
+    },
+    refundability: async (_, { state }) => (state === 'confirmed' ? 'allowed' : undefined),
+    async quoteCancellation(_, { items }) {
+      const paid = items.flatMap(({ lines }) => lines).find(({ due }) => due === 'now')?.amount
+      const amount = paid ?? money(0, 'MYR')
+      const lines = [{ kind: 'paid' as const, amount }]
+      const itemIds = items.map(({ id }) => id)
+      return {
+        outcome: 'quoted',
+        lines,
+        amount,
+        parts: [{ itemIds, lines, amount: amount.amount }],
+        involuntary: false,
+        terms: {},
+        validUntil: until(),
+      }
+    },
+    cancellationBasis: async (_, { reference }) => reference,
+    async cancel({ reference }) {
+      desk.booked.set(reference, 'cancelled')
+      return 'cancelled'
+    },
+    describe(item) {
+      const { hotel, voucher } = transferOf(item)
+      const end = (time: string, place: string) => ({
+        time,
+        day: 'Thursday, 26 November 2026',
+        code: '',
+        city: 'Bangkok',
+        place,
+      })
+      return {
+        title: `Airport transfer to ${hotel}`,
+        subtitle: 'Private car',
+        references: voucher ? [{ code: voucher, usedWith: ['Siam Cars'] }] : [],
+        parts: [
+          {
+            label: 'Private car',
+            operator: 'Siam Cars',
+            starts: end('11:30', 'Arrivals, gate 3'),
+            ends: end('12:30', hotel),
+            notes: [],
+          },
+        ],
+        travellers: item.travellers.map((each) => ({
+          name: nameOf(each),
+          documents: voucher ? [voucher] : [],
+        })),
+      }
+    },
+    events: (item) => [
+      {
+        uid: `${item.id}@sojourn`,
+        starts: new Date(transferOf(item).pickUp),
+        ends: item.endsAt,
+        summary: 'Airport transfer',
+        location: 'Arrivals, gate 3',
+        description: [],
+        status: item.state === 'cancelled' ? 'cancelled' : 'confirmed',
+      },
+    ],
+    searchAgain: () => '/transfer/search?city=BKK',
+    details: () => ({}),
+    listed: () => ({}),
+    purchased: () => ({}),
+  }
+}
+
+const guest: TravellerDetails = {
+  type: 'adult',
+  title: '',
+  givenName: 'SOMCHAI',
+  surname: 'JAIDEE',
+  birthDate: '',
+  nationality: '',
+  passportNumber: '',
+  passportExpiry: '',
+  passportCountry: '',
+}
+
+/** A transfer for somebody who doesn't fly: so much now in MYR, so much to the driver in THB. */
+export const transferReservation = (
+  position: number,
+  { now = 4_000, onSite = 30_000 } = {},
+): NewReservation => ({
+  product: 'transfer',
+  supplier: 'siam-cars',
+  items: [
+    {
+      position,
+      travellers: [guest],
+      lines: [
+        { kind: 'base', count: 1, amount: money(now, 'MYR'), due: 'now' },
+        { kind: 'base', count: 1, amount: money(onSite, 'THB'), due: 'on_site' },
+      ],
+      details: {
+        hotel: 'Riverside Inn',
+        pickUp: '2027-01-10T04:30:00Z',
+        voucher: null,
+      } satisfies Transfer,
+      endsAt: new Date('2027-01-10T05:30:00Z'),
+    },
+  ],
+})

@@ -1,0 +1,218 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { AfterSales, RefundQuote } from '../../src/contract/aftersales/after-sales.ts'
+import type { OrderStatus } from '../../src/contract/order/order.ts'
+import type { Payable } from '../../src/contract/payment/payment.ts'
+import { findBooking } from '../../src/server/flight/booking/booking-store.ts'
+import { flightOrder } from '../../src/server/flight/booking/flight-order.ts'
+import { priceLines } from '../../src/server/flight/booking/price-lines.ts'
+import { inTransaction } from '../../src/server/platform/database/in-transaction.ts'
+import { minutes } from '../../src/server/platform/duration.ts'
+import { eventually, openShop } from '../support/shop.ts'
+import { filledDraft, searchRequest } from '../support/traveller.ts'
+import { createTransfers, openTransferDesk, transferReservation } from './airport-transfer.ts'
+
+const desk = openTransferDesk()
+const shop = await openShop({}, {}, [createTransfers(desk, { now: () => Date.now() })])
+const { db, seal, clock, jobs } = shop.platform
+const flightSuppliers = ['meridian', 'skipjack', 'wayline']
+
+beforeEach(() => {
+  shop.calm()
+  desk.refuses = 'nothing'
+})
+
+interface Wanted {
+  flight?: boolean
+  transfer?: Parameters<typeof transferReservation>[1]
+}
+
+/** An order of a flight and a transfer, each a bundle of its own, as a checkout of both would place it. */
+async function ordered({ flight = true, transfer = {} }: Wanted = {}) {
+  const traveller = shop.traveller()
+  const booking = await traveller.book(searchRequest())
+  const draft = filledDraft(booking)
+  const row = await findBooking(db, seal, booking.bookId, traveller.auid)
+  if (!row) throw new Error('no booking')
+  const order = flightOrder(row, draft, {
+    lines: priceLines(row.offers, []),
+    memberId: null,
+    language: 'en',
+  })
+  const bundles = [
+    ...(flight ? order.bundles : []),
+    [transferReservation(flight ? 1 : 0, transfer)],
+  ]
+  const placed = await inTransaction(db, (tx) => shop.orders.place(tx, { ...order, bundles }))
+  const outcomes = await shop.orders.reserve(placed)
+  const { orderCode, trxId } = placed
+  const current = () => traveller.must(traveller.order(orderCode))
+  return {
+    traveller,
+    orderCode,
+    trxId,
+    outcomes,
+    current,
+    fare: booking.total.amount,
+    becomes: (status: OrderStatus) =>
+      eventually(async () => {
+        const found = await current()
+        return found.status === status && found
+      }),
+    payable: () => traveller.must(traveller.call<Payable>('GET', `/pay/${trxId}`)),
+    async pay() {
+      const { redirect } = await traveller.must(traveller.startPaying(trxId))
+      await traveller.payByCard(redirect)
+      await traveller.settle(trxId)
+    },
+    /** The mails about the order, oldest first. */
+    async mails() {
+      const { rows } = await db.execute<{ key: string; text: string }>(sql`
+        select key, text from mail where subject like ${`%${orderCode}%`} order by created_at`)
+      return rows.map(({ key, text }) => ({ about: key.split(':')[0], text }))
+    },
+    async books() {
+      const { rows } = await db.execute<{ account: string; sum: string }>(sql`
+        select account, sum(amount) as sum from ledger_entry e join "order" o on o.id = e.order_id
+        where o.code = ${orderCode} group by account`)
+      return Object.fromEntries(rows.map(({ account, sum }) => [account, Number(sum)]))
+    },
+  }
+}
+
+const statesOf = ({ items }: { items: { product: string; state: string }[] }) =>
+  items.map(({ product, state }) => `${product} ${state}`)
+
+describe('a flight and a transfer in one order', () => {
+  test('wait for one payment: the flight is held, the transfer quoted, half of it due on site', async () => {
+    const order = await ordered()
+    expect(order.outcomes.map(({ outcome }) => outcome)).toEqual(['held', 'quoted'])
+    const found = await order.becomes('awaiting_payment')
+    expect(statesOf(found)).toEqual(['flight held', 'transfer quoted'])
+    expect(found.total).toEqual({ amount: order.fare + 4_000, currency: 'MYR' })
+    const [, transfer] = found.items
+    expect(transfer).toMatchObject({
+      title: 'Airport transfer to Riverside Inn',
+      travellers: [{ givenName: 'SOMCHAI', surname: 'JAIDEE' }],
+    })
+    expect(transfer?.lines.map(({ amount, due }) => [amount.amount, amount.currency, due])).toEqual(
+      [
+        [4_000, 'MYR', 'now'],
+        [30_000, 'THB', 'on_site'],
+      ],
+    )
+    expect(found.items[0]?.travellers[0]).toMatchObject({ givenName: 'MEI A' })
+    const payable = await order.payable()
+    expect(payable.total).toEqual(found.total)
+    expect(payable.items.map(({ product }) => product)).toEqual(['flight', 'transfer'])
+  })
+
+  test('are paid once and both confirmed, with one mail, one PDF and one calendar about both', async () => {
+    const order = await ordered()
+    await order.becomes('awaiting_payment')
+    await order.pay()
+    const found = await order.becomes('confirmed')
+    expect(statesOf(found)).toEqual(['flight confirmed', 'transfer confirmed'])
+    const total = order.fare + 4_000
+    expect(await order.books()).toMatchObject({ gateway: total, supplier: -total, customer: 0 })
+    const [mail] = await eventually(async () => {
+      const all = await order.mails()
+      return all.length > 0 && all
+    })
+    expect(mail?.about).toBe('confirmation')
+    expect(mail?.text).toContain('Airport transfer to Riverside Inn')
+    expect(mail?.text).toContain('SOMCHAI JAIDEE')
+    const file = (name: string) =>
+      shop.outside(
+        new Request(`${shop.origin}/front/v1/order/${order.orderCode}/${name}`, {
+          headers: { 'x-auid': order.traveller.auid },
+        }),
+      )
+    expect(await (await file('itinerary.ics')).text()).toContain('SUMMARY:Airport transfer')
+    expect((await file('e-ticket.pdf')).status).toBe(200)
+  })
+
+  test('fail apart: what can’t be confirmed is refunded, the other stands', async () => {
+    const order = await ordered()
+    await order.becomes('awaiting_payment')
+    desk.refuses = 'confirmations'
+    await order.pay()
+    const found = await eventually(async () => {
+      const now = await order.current()
+      return now.refunded.amount > 0 && now
+    })
+    expect(statesOf(found)).toEqual(['flight confirmed', 'transfer failed'])
+    expect(found.status).toBe('partly_confirmed')
+    expect(found.refunded.amount).toBe(4_000)
+    await eventually(async () => (await order.books()).refunds === 0)
+    expect(await order.books()).toMatchObject({ gateway: order.fare, supplier: -order.fare })
+  })
+
+  test('fail apart the other way round as well', async () => {
+    const order = await ordered()
+    await order.becomes('awaiting_payment')
+    const refuse = { faults: { issue: { mode: 'refuse' as const } } }
+    shop.world?.dials.change({
+      suppliers: Object.fromEntries(flightSuppliers.map((id) => [id, refuse])),
+    })
+    await order.pay()
+    const found = await eventually(async () => {
+      const now = await order.current()
+      return now.refunded.amount > 0 && now
+    })
+    expect(statesOf(found)).toEqual(['flight failed', 'transfer confirmed'])
+    expect(found.refunded.amount).toBe(order.fare)
+  })
+
+  test('can be paid for in part when one of them is gone before payment', async () => {
+    desk.refuses = 'quotes'
+    const order = await ordered()
+    const found = await order.becomes('awaiting_payment')
+    expect(statesOf(found)).toEqual(['flight held', 'transfer failed'])
+    expect(found.total.amount).toBe(order.fare)
+    expect((await order.payable()).total.amount).toBe(order.fare)
+    await order.pay()
+    const over = await order.becomes('partly_confirmed')
+    expect([over.paid.amount, over.refunded.amount]).toEqual([order.fare, 0])
+    expect(await order.books()).toMatchObject({ gateway: order.fare, supplier: -order.fare })
+  })
+
+  test('expire together when the first of their clocks runs out', async () => {
+    desk.quoteLasts = minutes(10)
+    const order = await ordered()
+    desk.quoteLasts = minutes(30)
+    const found = await order.becomes('awaiting_payment')
+    expect(found.priceUntil && Date.parse(found.priceUntil)).toBeLessThan(Date.now() + minutes(11))
+    clock.advance(minutes(11))
+    await jobs.clockMoved(minutes(11))
+    expect(statesOf(await order.becomes('expired'))).toEqual(['flight expired', 'transfer expired'])
+  })
+
+  test('are cancelled apart: the transfer’s money goes back, the flight stays', async () => {
+    const order = await ordered()
+    await order.becomes('awaiting_payment')
+    await order.pay()
+    const { items } = await order.becomes('confirmed')
+    const { call, must } = order.traveller
+    const path = `/order/${order.orderCode}`
+    const { bookings } = await must(call<AfterSales>('GET', `${path}/after-sales`))
+    expect(bookings).toHaveLength(2)
+    const itemIds = [items[1]?.id]
+    const quote = await must(call<RefundQuote>('POST', `${path}/refund-quotes`, { itemIds }))
+    expect(quote.amount).toEqual({ amount: 4_000, currency: 'MYR' })
+    await must(call('POST', `${path}/quotes/${quote.quoteId}/confirm`, {}))
+    const found = await eventually(async () => {
+      const now = await order.current()
+      return now.refunded.amount === 4_000 && now
+    })
+    expect(statesOf(found)).toEqual(['flight confirmed', 'transfer cancelled'])
+    expect(found.status).toBe('confirmed')
+  })
+})
+
+test('an order of which all is due on site is confirmed without a payment', async () => {
+  const order = await ordered({ flight: false, transfer: { now: 0 } })
+  const found = await order.becomes('confirmed')
+  expect([found.total.amount, found.paid.amount]).toEqual([0, 0])
+  expect((await order.traveller.startPaying(order.trxId)).error).toBe('PAYMENT_EXPIRED')
+})
