@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { controlClass, Field, type FieldFrame } from './field.tsx'
+import { controlClass, Field, type FieldFrame, splitField } from './field.tsx'
 
 type DateFieldProps = Omit<ComponentProps<'input'>, 'type'> &
   FieldFrame & {
@@ -10,27 +10,11 @@ type DateFieldProps = Omit<ComponentProps<'input'>, 'type'> &
   }
 
 /** A day, as the browser asks for it; values are `YYYY-MM-DD`. */
-export function DateField({
-  label,
-  hint,
-  error,
-  optional,
-  hideLabel,
-  id,
-  opener,
-  className,
-  ...input
-}: DateFieldProps) {
+export function DateField(props: DateFieldProps) {
+  const { field, own } = splitField(props)
+  const { opener, ...input } = own
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      optional={optional}
-      hideLabel={hideLabel}
-      id={id}
-      className={className}
-    >
+    <Field {...field}>
       {(control) => (
         <span className="relative flex items-center">
           <input

@@ -26,6 +26,12 @@ interface FieldProps extends FieldFrame {
   children: (control: ControlProps) => ReactNode
 }
 
+/** Splits the props of a control into those of the field around it and its own. */
+export function splitField<Props extends Omit<FieldProps, 'children'>>(props: Props) {
+  const { label, hint, error, invalid, optional, hideLabel, id, className, ...own } = props
+  return { field: { label, hint, error, invalid, optional, hideLabel, id, className }, own }
+}
+
 /** Label, hint and error around one control. */
 export function Field({
   label,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
 import { Icon } from '../icon.tsx'
-import { controlClass, Field, type FieldFrame } from './field.tsx'
+import { controlClass, Field, type FieldFrame, splitField } from './field.tsx'
 import { optionsHtml } from './options-html.ts'
 
 export interface SelectOption {
@@ -19,30 +19,11 @@ type SelectProps = Omit<ComponentProps<'select'>, 'children'> &
   }
 
 /** The native list of choices. */
-export function Select({
-  label,
-  hint,
-  error,
-  invalid,
-  optional,
-  hideLabel,
-  id,
-  options,
-  placeholder,
-  className,
-  ...select
-}: SelectProps) {
+export function Select(props: SelectProps) {
+  const { field, own } = splitField(props)
+  const { options, placeholder, ...select } = own
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      invalid={invalid}
-      optional={optional}
-      hideLabel={hideLabel}
-      id={id}
-      className={className}
-    >
+    <Field {...field}>
       {(control) => (
         <SelectBox>
           <select {...select} {...control} className={selectClass}>
@@ -71,30 +52,12 @@ function SelectBox({ children }: { children: React.ReactNode }) {
 }
 
 /** As `Select`, uncontrolled, for long lists named by Intl (countries, currencies). */
-export function LongSelect({
-  label,
-  hint,
-  error,
-  optional,
-  hideLabel,
-  id,
-  options,
-  placeholder,
-  defaultValue = '',
-  className,
-  ...select
-}: SelectProps) {
+export function LongSelect(props: SelectProps) {
+  const { field, own } = splitField(props)
+  const { options, placeholder, defaultValue = '', ...select } = own
   const first = placeholder === undefined ? [] : [{ value: '', label: placeholder }]
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      optional={optional}
-      hideLabel={hideLabel}
-      id={id}
-      className={className}
-    >
+    <Field {...field}>
       {(control) => (
         <SelectBox>
           <select

@@ -1,30 +1,14 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
-import { controlClass, Field, type FieldFrame } from './field.tsx'
+import { controlClass, Field, type FieldFrame, splitField } from './field.tsx'
 
 type TextAreaProps = ComponentProps<'textarea'> & FieldFrame & { name: string }
 
 /** Several lines of text. */
-export function TextArea({
-  label,
-  hint,
-  error,
-  optional,
-  hideLabel,
-  id,
-  className,
-  ...area
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { field, own: area } = splitField(props)
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      optional={optional}
-      hideLabel={hideLabel}
-      id={id}
-      className={className}
-    >
+    <Field {...field}>
       {(control) => (
         <textarea rows={4} {...area} {...control} className={cx(controlClass, 'resize-y py-3')} />
       )}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { controlClass, Field, type FieldFrame } from './field.tsx'
+import { controlClass, Field, type FieldFrame, splitField } from './field.tsx'
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix' | 'children'> &
   FieldFrame & {
@@ -11,30 +11,11 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix' | 'children'> &
   }
 
 /** One line of text. */
-export function TextField({
-  label,
-  hint,
-  error,
-  invalid,
-  optional,
-  hideLabel,
-  id,
-  prefix,
-  suffix,
-  className,
-  ...input
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { field, own } = splitField(props)
+  const { prefix, suffix, ...input } = own
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      invalid={invalid}
-      optional={optional}
-      hideLabel={hideLabel}
-      id={id}
-      className={className}
-    >
+    <Field {...field}>
       {(control) => (
         <span className="relative flex items-center">
           {prefix && (
