@@ -23,7 +23,7 @@ const wants = (part) => parts.length === 0 || parts.includes(part)
 ensureInstalled()
 const node = findNode()
 const scratch = mkdtempSync(join(tmpdir(), 'sojourn-test-'))
-// Whoever PostgreSQL runs as has to get to its data.
+// The user that PostgreSQL runs as needs access to its data.
 chmodSync(scratch, 0o755)
 const bin = (name) => join('node_modules', '.bin', name)
 let passed = 0

@@ -7,7 +7,7 @@ export interface CityPair {
   to: string[]
 }
 
-/** Random pairs of different cities, each city drawn by the traffic of its airports; seeded. */
+/** Random pairs of different cities, each city weighted by the traffic of its airports; seeded. */
 export function cityPairs(airports: readonly Airport[], count: number): CityPair[] {
   const cities = [...Map.groupBy(airports, ({ cityCode }) => cityCode).values()]
   const sums: number[] = []

@@ -34,7 +34,7 @@ function installed() {
   return Object.fromEntries(Object.entries(found).filter(([, file]) => file))
 }
 
-/** WebKitGTK's own small browser lies among its libraries, by architecture and version. */
+/** WebKitGTK's own small browser is among its libraries, by architecture and version. */
 function miniBrowser() {
   if (!existsSync('/usr/lib')) return undefined
   const libraries = readdirSync('/usr/lib').filter((name) => name.includes('-linux-gnu'))

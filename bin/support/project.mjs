@@ -109,9 +109,9 @@ function filesUnder(path) {
 }
 
 /**
- * Runs the server until it ends, passing signals on, and starts it anew when something in the folders changes; one that fails to start
+ * Runs the server until it ends, passing signals on, and restarts it when something in the folders changes; one that fails to start
  * is tried again at the next change. Node's own watching follows all that is imported, and with it the
- * short-lived files that Vite puts beside the modules: it would start the server anew for ever.
+ * short-lived files that Vite puts beside the modules: it would restart the server for ever.
  */
 export function serveAnew(node, args, folders) {
   let child = launch(node, args)

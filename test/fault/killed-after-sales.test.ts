@@ -12,7 +12,7 @@ const moments = process.env.FAULT_FULL === '1' ? 15 : 2
 const site = await openKillableSite()
 const { request, rows } = site
 
-/** A traveller with tickets that can be given back, and changed for a fee. */
+/** A traveller with refundable tickets that can be changed for a fee. */
 async function ticketed() {
   const traveller = site.traveller()
   const booking = await bookFitting(

@@ -182,7 +182,7 @@ export async function openAfterSales() {
           const [newest] = (await afterSales()).notices
           return newest?.state === state && newest
         }),
-      /** The order, once so much has been given back in all. */
+      /** Returns the order once this much has been refunded in total. */
       moneyBack: (amount: number): Promise<Order> =>
         eventually(async () => {
           const found = await current()

@@ -7,7 +7,7 @@ import { type Config, readConfig } from '../../src/server/config.ts'
 import { openPlatform, type Platform } from '../../src/server/platform/platform.ts'
 import { testDatabase } from './database.ts'
 
-/** Settings for tests: a fresh database, a folder that goes away, port 0, nothing logged. */
+/** Returns settings for tests: a fresh database, a temporary folder, port 0, nothing logged. */
 export async function testConfig(more: NodeJS.ProcessEnv = {}): Promise<Config> {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'sojourn-data-'))
   // Making the timetable takes seconds, so each test's folder gets the one the run began with.

@@ -9,7 +9,7 @@ const ok = { status: 'OK' }
 
 /**
  * A server that answers the commands of Redis that the cache's adapter sends, in its protocol (RESP2), so that
- * the adapter is tried over a socket where no Redis is. It is no Redis: whatever else it is asked is an error.
+ * the adapter is tested over a socket without Redis. Any other command is an error.
  */
 export async function redisStandIn() {
   let ahead = 0

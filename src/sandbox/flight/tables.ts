@@ -54,7 +54,7 @@ export const sandboxBookings = pgTable(
     seats: jsonb().$type<TakenSeats[]>().notNull(),
     /** In the order of the hold. */
     sold: jsonb().$type<Sold[]>().notNull().default([]),
-    /** The serial that each carrier's tickets are numbered from, once some were issued anew. */
+    /** The serial that each carrier's tickets are numbered from, once some were reissued. */
     ticketSerials: jsonb().$type<number[]>().notNull().default([]),
     passengers: integer().notNull(),
     seatsHeldUntil: moment().notNull(),

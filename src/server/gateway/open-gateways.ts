@@ -26,7 +26,7 @@ export function openGateways(
     : { gateways: [], pages: {} }
 }
 
-/** What stands under `/gateway/stripe`: the way back for who gave up on Stripe's page. */
+/** Creates the pages under `/gateway/stripe`: the way back for payers who left Stripe's page. */
 export function stripePages(gateway: StripeGateway): Hono {
   const pages = new Hono()
   pages.get('/left/:reference', async (c) => {

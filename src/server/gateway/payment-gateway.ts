@@ -2,7 +2,7 @@ import type { Money } from '../../contract/money.ts'
 import type { PaymentMethod } from '../../contract/payment/payment.ts'
 
 /**
- * What Sojourn asks of whoever moves money. An adapter knows nothing of orders: it hears our references
+ * What Sojourn needs from a payment provider. An adapter knows nothing of orders: it hears our references
  * only, and everything that is asked twice under one reference happens once.
  * A call that fails throws; whether it did anything is then found out by looking up.
  */
@@ -17,7 +17,7 @@ export interface PaymentGateway {
   lookUp(reference: string): Promise<GatewayPayment>
   /** Ends an open session, so that no money comes of it; answers how it stands after that. */
   cancel(reference: string): Promise<GatewayPayment>
-  /** Gives money back to where it came from. The same reference again gives back nothing more. */
+  /** Refunds a payment to where it came from. Idempotent by reference. */
   refund(request: RefundRequest): Promise<GatewayRefund>
   lookUpRefund(reference: string): Promise<GatewayRefund>
   /**
@@ -65,7 +65,7 @@ export interface GatewayNotice {
   payment: string
 }
 
-/** The gateway that a payment was made at. Throws where that one is not connected any more. */
+/** Returns the gateway of a payment. Throws when it is no longer connected. */
 export type GatewayOf = (payment: { gateway: string }) => PaymentGateway
 
 export const gatewaysById =

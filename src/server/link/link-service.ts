@@ -12,11 +12,11 @@ import { readLinkTarget } from './link-target.ts'
 export const linkLife = days(180)
 
 export interface LinkService {
-  /** The short link to a page; the same one for the same target. Throws VALIDATION for what may not be shared. */
+  /** Returns the short link to a page, the same one for the same target. Throws VALIDATION for what may not be shared. */
   make(target: string): Promise<Link>
-  /** What a link stands for; throws LINK_NOT_FOUND. */
+  /** Returns the target of a link. Throws LINK_NOT_FOUND. */
   get(hash: LinkHash): Promise<LinkTarget>
-  /** The same, counted, and the link lives on from now. */
+  /** Returns the target, counts the visit, and extends the link's life. */
   open(hash: LinkHash): Promise<LinkTarget>
 }
 
@@ -35,8 +35,8 @@ export function createLinkService(parts: {
     async make(asked) {
       const target = readLinkTarget(asked)
       if (!target) throw new CatalogueError('VALIDATION', { fields: { target: 'not_a_page' } })
-      const drawn = newHumanCode(hashLength).toLowerCase()
-      const link = { ...target, hash: drawn, targetKey: keyOf(target) }
+      const newHash = newHumanCode(hashLength).toLowerCase()
+      const link = { ...target, hash: newHash, targetKey: keyOf(target) }
       const hash = (await keepLink(db, link, clock.date())) as LinkHash
       return { hash, url: `${origin}/deeplink/${hash}` }
     },

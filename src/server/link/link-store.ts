@@ -7,7 +7,7 @@ export type NewLink = Pick<typeof links.$inferInsert, 'hash' | 'targetKey'> & Li
 
 const target = { path: links.path, query: links.query, marks: links.marks }
 
-/** Adds a link, or wants the one that has this target already; answers its hash. */
+/** Adds a link, or renews the one that has this target already. Returns its hash. */
 export async function keepLink(db: Database, link: NewLink, now: Date): Promise<string> {
   const [kept] = await db
     .insert(links)
@@ -17,7 +17,7 @@ export async function keepLink(db: Database, link: NewLink, now: Date): Promise<
   return kept?.hash ?? link.hash
 }
 
-/** What a link stands for, if it was wanted since then. */
+/** Returns the target of a link that was made or opened since then. */
 export async function findLink(
   db: Database,
   hash: string,
@@ -27,7 +27,7 @@ export async function findLink(
   return found
 }
 
-/** The same, counted as opened now. */
+/** Returns the target, and counts the link as opened now. */
 export async function countOpening(
   db: Database,
   hash: string,

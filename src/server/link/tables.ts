@@ -6,7 +6,7 @@ import { moment } from '../platform/database/columns.ts'
 export const links = pgTable(
   'link',
   {
-    /** Drawn by lot, not made of the target: who knows one link knows no other. */
+    /** Random rather than derived from the target, so that one link doesn't reveal another. */
     hash: text().primaryKey(),
     /** A page of the site without its locale: `flight/search`. */
     path: text({ enum: linkPages }).notNull(),

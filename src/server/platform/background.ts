@@ -1,6 +1,6 @@
 import type { Log } from './monitoring/log.ts'
 
-/** Work that goes on after the request that began it was answered. */
+/** Work that continues after the request that started it was answered. */
 export interface Background {
   /** Begins it; `stop` is aborted when the server stops. A failure is logged. */
   run(work: (stop: AbortSignal) => Promise<void>): void

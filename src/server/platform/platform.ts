@@ -19,7 +19,7 @@ import { createSeal, type Seal } from './secrets/seal.ts'
 import { createSigner, type Signer, secretKey } from './secrets/secret-key.ts'
 import { version } from './version.ts'
 
-/** What every area of the server stands on. */
+/** What every module of the server is built on. */
 export interface Platform {
   config: Config
   version: string
@@ -27,7 +27,7 @@ export interface Platform {
   clock: MovableClock
   metrics: Metrics
   signer: Signer
-  /** Seals what is of use to thieves and rests in the database: numbers of documents. */
+  /** Encrypts what thieves could use and the database keeps: document numbers. */
   seal: Seal
   db: Database
   cache: Cache
@@ -35,11 +35,11 @@ export interface Platform {
   outbox: Outbox
   idempotency: Idempotency
   background: Background
-  /** Says to other servers that this one lives. */
+  /** Shows other servers that this one is alive. */
   presence: Presence
   /** The raw connections, for checks of readiness and for tests. */
   connection: OpenDatabase
-  /** Closes all of it, what is under way first and the database last. */
+  /** Closes everything, running work first and the database last. */
   close(): Promise<void>
 }
 

@@ -3,7 +3,7 @@ import type { Cabin, Offer, PassengerType, Slice } from '../../contract/flight/o
 import type { Money } from '../../contract/money.ts'
 
 /**
- * What Sojourn asks of whoever sells flights. An adapter speaks one supplier's language and knows
+ * What Sojourn needs from a supplier of flights. An adapter speaks one supplier's language and knows
  * nothing of searches, bookings or orders of ours: it hears only our references.
  * What can rightly happen comes back as a value; a call whose end nobody knows throws
  * `SupplierTimeout`, one that surely did nothing throws `SupplierFailure`.
@@ -43,7 +43,7 @@ export interface FlightSupplier {
 
   /**
    * Gives a held booking's seats back, or an issued one at the penalty of its last quote: with `penalty`
-   * an issued booking is given back only if the airline keeps no more than that. Cancelling twice is no
+   * an issued booking is cancelled only if the airline keeps no more than that. Cancelling twice is no
    * mistake.
    */
   cancel(reference: string, penalty?: Money): Promise<CancelOutcome>
@@ -58,7 +58,7 @@ export interface FlightSupplier {
   searchChange(request: ChangeQuery, signal?: AbortSignal): Promise<ChangeOffer[]>
 
   /**
-   * Exchanges one offer of an issued booking and issues its tickets anew. The same `changeReference`
+   * Exchanges one offer of an issued booking and reissues its tickets. The same `changeReference`
    * again answers the same and changes nothing more: that is the way out of a timeout.
    */
   change(request: ChangeRequest): Promise<ChangeOutcome>
@@ -66,7 +66,7 @@ export interface FlightSupplier {
   /** What airlines changed by themselves in issued bookings of ours and nobody has answered yet. */
   scheduleChanges(): Promise<ScheduleChange[]>
 
-  /** Takes the new times of a schedule change; twice is no mistake. */
+  /** Accepts the new times of a schedule change. Idempotent. */
   acceptScheduleChange(id: string): Promise<AcceptOutcome>
 
   /** For suppliers that tell by themselves: calls `listener` when there may be new schedule changes. */
@@ -93,7 +93,7 @@ export interface DayOffers {
 
 /**
  * An offer as the supplier quotes it. Every amount in it, penalties and bags included, is in the
- * supplier's own currency, `price.currency`; whoever makes an Offer of it converts once and keeps
+ * supplier's own currency, `price.currency`; the code that makes an Offer of it converts once and keeps
  * the rate. Plain data: what is stored as JSON and handed back later is the same offer.
  */
 export interface SupplierOffer extends Omit<Offer, 'id' | 'supplier' | 'supplierName'> {
@@ -149,7 +149,7 @@ export interface Held {
    */
   bookingCodes: BookingCode[]
   seatsHeldUntil: Date
-  /** May lie before the seats' end: then the fare is reckoned anew. */
+  /** May lie before the seats' end: then the fare is recalculated. */
   priceHeldUntil: Date
 }
 
@@ -208,7 +208,7 @@ export interface ChangeQuery {
 /** Amounts are in the offer's currency, for all passengers together. */
 export interface ChangeOffer {
   offer: SupplierOffer
-  /** What the new flights cost more; never negative, for airlines keep what is left of a dearer fare. */
+  /** What the new flights cost more; never negative, because airlines keep the rest of a more expensive fare. */
   difference: Money
   /** The airline's fee; nothing when it changed the flights itself. */
   penalty: Money

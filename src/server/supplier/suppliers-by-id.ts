@@ -1,6 +1,6 @@
 import type { FlightSupplier } from './flight-supplier.ts'
 
-/** The supplier of something that was sold. Throws where that one is not connected any more. */
+/** Returns the supplier of what was sold. Throws when it is no longer connected. */
 export type SupplierOf = (sold: { supplier: string }) => FlightSupplier
 
 export const suppliersById =

@@ -29,7 +29,7 @@ export function createTrackingService(parts: Parts): TrackingService {
     registers: [metrics.registry],
   })
 
-  /** Error pages are told to whoever watches the server, but for those that are nobody's fault here (S8.20). */
+  /** Error pages are reported to monitoring, except those that aren't our fault (S8.20). */
   function report({ name, details, screen, url }: NewEvent): void {
     if (name !== 'page_error') return
     const told = Number(details.status)

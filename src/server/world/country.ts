@@ -10,7 +10,7 @@ export interface WorldCountry {
   currency: string
 }
 
-/** Every country and territory that an airport of the world lies in, by code. */
+/** Every country and territory that has an airport, by code. */
 export const worldCountries: readonly WorldCountry[] = readTable('data/countries.psv', 3).map(
   ([code = '', name = '', currency = '']) => ({ code, name, currency }),
 )

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 /**
  * Reads a table of `data/` (compiled by `bin/build-world.ts`) or `table/` (kept by hand): one record
- * a line, cells parted by `|`, `#` starts a comment line. Every record has as many cells as
+ * a line, cells separated by `|`, `#` starts a comment line. Every record has as many cells as
  * `columns`, else this throws with the line.
  */
 export function readTable(file: `data/${string}` | `table/${string}`, columns: number): string[][] {
@@ -19,5 +19,5 @@ export function readTable(file: `data/${string}` | `table/${string}`, columns: n
   return records
 }
 
-/** The words of a cell, parted by spaces. */
+/** Returns the space-separated words of a cell. */
 export const words = (cell: string | undefined): string[] => (cell ?? '').split(' ').filter(Boolean)

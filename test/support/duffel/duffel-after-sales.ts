@@ -145,7 +145,7 @@ export function duffelAfterSales(
     if (change) change.action_taken = action
   }
 
-  /** An airline moves the flights of an order by so many minutes, or flies them no more. */
+  /** An airline moves the flights of an order by so many minutes, or cancels them. */
   async function changeSchedule(reference: string, minutes: number | null): Promise<void> {
     const order = [...orders.values()].find(({ metadata }) => metadata?.reference === reference)
     if (!order) throw new Error(`no order ${reference}`)

@@ -95,7 +95,7 @@ export function createBookingStore(db: Database, clock: Clock, supplier: string)
     },
 
     /**
-     * Issues a held booking, or fails it: past its time, or when `refused`. Answers the row as it
+     * Issues a held booking, or fails it: past its time, or when `refused`. Returns the row as it
      * stands then.
      */
     async issue(reference: string, refused: boolean): Promise<BookingRow | undefined> {
@@ -138,7 +138,7 @@ export function createBookingStore(db: Database, clock: Clock, supplier: string)
   }
 }
 
-/** A serial that no booking has or gets, for tickets that are issued anew. */
+/** A serial that no booking has or gets, for reissued tickets. */
 export async function nextSerial(tx: Transaction): Promise<number> {
   const { rows } = await tx.execute<{ serial: string }>(
     sql`select nextval(pg_get_serial_sequence('sandbox_booking', 'serial')) as serial`,

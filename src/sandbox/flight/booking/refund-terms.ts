@@ -8,7 +8,7 @@ import type { BookingRow } from './booking-store.ts'
 const STANDS_FOR = minutes(30)
 
 /**
- * What is kept of an issued booking that is given back now: what the fares say, and what exchanges
+ * What is kept of an issued booking that is cancelled now: what the fares say, and what exchanges
  * for cheaper flights left with the airline; nothing while a schedule change waits for its answer.
  * In the currency of the first offer.
  */

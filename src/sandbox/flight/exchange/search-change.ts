@@ -102,7 +102,7 @@ export const carriersOf = (itinerary: Itinerary): string =>
 const flightsOf = ({ legs }: Itinerary): string[] =>
   legs.map((leg) => [leg.flight, leg.from, leg.to, leg.departure.slice(0, 10)].join(' '))
 
-/** Nobody flies back before having arrived. */
+/** A return flight can't leave before the outbound one has arrived. */
 function fitsBetween(sold: readonly Sold[], position: number, { legs }: Itinerary): boolean {
   const before = sold[position - 1]
   const after = sold[position + 1]

@@ -4,7 +4,7 @@ import type { Chain } from './chain.ts'
 import { connectionSlot, type SearchIndex } from './search-index.ts'
 
 /**
- * The next flights on a route after a chain has landed: the first that goes on the same booking
+ * The next flights on a route after a chain has landed: the first that is on the same booking
  * code, and before it the first at the traveller's own risk, each as a longer chain. Waits are in
  * minutes.
  */

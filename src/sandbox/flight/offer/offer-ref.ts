@@ -14,7 +14,7 @@ const partsSchema = z.object({
   slice: z.int(),
   /** Thousandths by which the airline had re-filed the fare when this was quoted. */
   filed: z.int(),
-  /** Quoted anew by a price change that held for a number of calls only: it stands. */
+  /** Re-quoted by a price change that held for a number of calls only: the new price stays. */
   stands: z.boolean(),
 })
 

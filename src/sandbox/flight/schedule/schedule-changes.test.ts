@@ -8,7 +8,7 @@ const { world, clock, supplier, calm, buy } = await testFlightWorld()
 const meridian = supplier('meridian')
 beforeEach(calm)
 
-/** The cheapest fare of a direct flight: it is not given back. */
+/** The cheapest fare of a direct flight: it is non-refundable. */
 async function direct(from: string, to: string, date: string): Promise<SupplierOffer> {
   const offers = await meridian.search({
     slices: [{ from, to, date }],

@@ -56,7 +56,7 @@ export async function turnScheduleChange(
   turn: ScheduleTurn,
 ): Promise<ScheduleChangeRow[]> {
   return inTransaction(db, async (tx) => {
-    // Under their lock: a flight exchanged or given back meanwhile is not theirs to be struck.
+    // Under their lock: a flight exchanged or cancelled meanwhile must not be removed.
     const bookings = await tx.select().from(sandboxBookings).where(meant(turn)).for('update')
     const struck = bookings.flatMap((row) => {
       const found = strikesIn(row, turn, clock.now())

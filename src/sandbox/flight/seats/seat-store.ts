@@ -43,7 +43,7 @@ export const inLockingOrder = <T extends TakenSeats>(seats: readonly T[]): T[] =
 const keyOf = (seat: TakenSeats) => seatKey(seat.flight, seat.origin, seat.date, seat.cabin)
 
 /**
- * Takes seats if so many are left, in one statement that waits for whoever is taking others of the
+ * Takes seats if so many are left, in one statement that waits for those who take others of the
  * same cabin and then looks again. False when there are too few.
  */
 export async function takeSeats(db: Executor, wanted: WantedSeats): Promise<boolean> {
@@ -73,7 +73,7 @@ export async function returnSeats(db: Executor, { seats, ...key }: TakenSeats): 
 }
 
 /**
- * Takes and gives back in one go and in the order that everyone keeps; only the difference is moved
+ * Takes and releases seats in one statement, in the order that every caller keeps; only the difference is moved
  * where a cabin is in both. False when some are too few: undo it then.
  */
 export async function exchangeSeats(
@@ -93,7 +93,7 @@ export async function exchangeSeats(
   return true
 }
 
-/** Takes a flight off sale for good: what is given back is not sold again. */
+/** Takes a flight off sale for good: released seats are not sold again. */
 export async function closeFlight(
   db: Executor,
   key: Omit<TakenSeats, 'seats' | 'cabin'>,

@@ -22,7 +22,7 @@ const shortest = minutes(31)
 const longest = hours(23)
 
 export interface StripeGateway extends PaymentGateway {
-  /** Where a payer who gave up on Stripe's page goes on, the session ended; nothing when unknown. */
+  /** Ends the session of a payer who left Stripe's page. Returns where they continue; nothing when unknown. */
   leave(reference: string): Promise<string | undefined>
 }
 

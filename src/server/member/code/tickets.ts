@@ -6,7 +6,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Tokens } from '../sign-in/tokens.ts'
 import { memberSpentTicket } from '../tables.ts'
 
-/** What a ticket allows, once, to whoever proved to own the address. */
+/** What a ticket allows, once, to the person who proved to own the address. */
 export type TicketUse = 'signup' | 'reset' | 'social' | 'bind'
 
 const lifetime = minutes(15)

@@ -40,7 +40,7 @@ export function createPasswordService(parts: {
       await inTransaction(db, async (tx) => {
         await tickets.spend(tx, id)
         const member = await store.findMemberByEmail(tx, email)
-        // An unknown address got no code that says so; whoever holds its ticket learns nothing here.
+        // Nobody may learn from a ticket whether its address has an account.
         if (!member) return
         await store.changeMember(tx, member.id, { passwordHash, passwordSetAt: clock.date() })
         await signIns.endOthers(tx, member.id, undefined, 'password_changed')

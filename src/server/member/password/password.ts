@@ -23,7 +23,7 @@ export async function checkPassword(password: string, kept: string | null): Prom
 
 export type PasswordProblem = 'too-short' | 'too-long' | 'too-common'
 
-/** Words of the house and the trade (ASVS 5.0, 6.1.2): a password that is nothing else is guessed first. */
+/** Our own and the trade's words (ASVS 5.0, 6.1.2): a password made of nothing else is guessed first. */
 const ownWords = [
   'sojourn',
   'travel',
@@ -49,7 +49,7 @@ function isMadeOf(password: string, words: readonly string[]): boolean {
 
 /**
  * What is wrong with a password someone chose (ASVS 5.0, 6.2): its length in characters as people count
- * them, whether it is one of the 10,000 commonest, or only words of the house or `about` its owner (name,
+ * them, whether it is one of the 10,000 commonest, or only our own words or `about` its owner (name,
  * address). Nothing else is demanded, and nothing is cut off.
  */
 export async function passwordProblem(

@@ -15,7 +15,7 @@ import type { Tokens } from '../sign-in/tokens.ts'
 /** How long a checked code shows the orders of its address. */
 export const proofLifetime = minutes(30)
 
-/** Orders of an address for whoever reads its mail: a code is swapped for a proof, the proof shows them. */
+/** Shows the orders of an address to the person who reads its mail: a code is exchanged for a proof, and the proof lists them. */
 export function createRetrievalService(parts: {
   cache: Cache
   clock: Clock

@@ -6,8 +6,8 @@ import type { ReadToken } from './tokens.ts'
 const limit = 10_000
 
 /**
- * Reads each token's signature once: the same text cannot turn invalid, only expire. Checking costs a fifth of
- * a short call, and pages make several with one token. Whether its sign-in still stands is asked each time.
+ * Checks each token's signature once: the same text can't become invalid, only expire. Checking costs a fifth of
+ * a short call, and pages make several with one token. Whether its sign-in has ended is checked each time.
  */
 export function rememberTokens(
   clock: Clock,

@@ -18,7 +18,7 @@ import { checkPassword, hashPassword } from '../password/password.ts'
 import { demandGoodPassword } from '../password/password-service.ts'
 import type { SignIns } from './sign-ins.ts'
 
-/** What is paid with somewhere in the world. */
+/** The currencies of all countries. */
 const currencies = new Set(worldCountries.map(({ currency }) => currency))
 
 interface Parts {
@@ -54,7 +54,7 @@ export function createSignInService(parts: Parts) {
     return { outcome: 'signed_in', ...issued, isRegister }
   }
 
-  /** Throws TICKET_INVALID when somebody has the address by now. */
+  /** Throws TICKET_INVALID when the address has an account by now. */
   async function makeAccount(
     tx: Transaction,
     account: { email: string; name: string; passwordHash: string | null },
@@ -74,7 +74,7 @@ export function createSignInService(parts: Parts) {
   }
 
   return {
-    /** Throws SIGN_IN_FAILED, the same and as late for an unknown address as for a wrong password. */
+    /** Throws SIGN_IN_FAILED, equally and after the same time for an unknown address and a wrong password. */
     async login(email: string, password: string, caller: Caller): Promise<LoginResult> {
       await spend(cache, perAddress, caller.address)
       await spend(cache, perMember, email)
@@ -84,7 +84,7 @@ export function createSignInService(parts: Parts) {
       return inTransaction(db, (tx) => signIn(tx, found.account, caller))
     },
 
-    /** By code. An address without an account fails as a wrong password does: it is to sign up. */
+    /** Signs in by code. An address without an account fails like a wrong password. */
     async loginByCode(email: string, code: string, caller: Caller): Promise<LoginResult> {
       await spend(cache, perAddress, caller.address)
       await codes.spend('otp', email, code)

@@ -29,21 +29,21 @@ interface SignedInDevice {
 /** How long a sign-in counts as fresh for sensitive changes. */
 export const freshness: Duration = minutes(10)
 
-/** However often it is refreshed, a sign-in ends then (ASVS 5.0, 7.3.2). */
+/** A sign-in ends after this time, however often it is refreshed (ASVS 5.0, 7.3.2). */
 const longestSignIn: Duration = days(90)
 
 /**
- * A refresh token just spent is answered once more with the same new tokens: two tabs or two servers may
- * refresh at once, and whoever comes second must not be taken for a thief.
+ * A refresh token that was just used returns the same new tokens again: two tabs or two servers may
+ * refresh at once, and the second must not be taken for a thief.
  */
 const grace: Duration = seconds(10)
 
-/** Sign-ins on devices: begun, carried on by refreshing, ended. */
+/** Sign-ins on devices: started, extended by refreshing, ended. */
 export interface SignIns {
   begin(tx: Executor, memberId: string, type: string, device: DeviceHint): Promise<IssuedTokens>
   /** Throws REFRESH_TOKEN_EXPIRED or REFRESH_TOKEN_INVALID; reuse of a spent token ends the sign-in. */
   refresh(refreshToken: string): Promise<IssuedTokens>
-  /** The member behind an access token whose sign-in still stands. Throws SESSION_EXPIRED with its reason. */
+  /** Returns the member of an access token whose sign-in has not ended. Throws SESSION_EXPIRED with the reason. */
   authenticate(token: string): Promise<store.StandingSignIn>
   end(tx: Executor, signInId: string, why: store.EndedWhy): Promise<void>
   /** Ends all of a member's sign-ins but one, if one is named. */
@@ -55,7 +55,7 @@ export interface SignIns {
   ): Promise<void>
   /** Returns where a member is signed in, the latest used first. */
   list(memberId: string): Promise<SignedInDevice[]>
-  /** Ends one of the member's own; false when it is not theirs. */
+  /** Ends one of the member's sign-ins. Returns false when it is not theirs. */
   endOwn(memberId: string, signInId: string): Promise<boolean>
 }
 
@@ -95,7 +95,7 @@ export function createSignIns(parts: { db: Database; clock: Clock; tokens: Token
       if (read.state === 'invalid') throw new CatalogueError('REFRESH_TOKEN_INVALID')
       if (read.state === 'expired') throw new CatalogueError('REFRESH_TOKEN_EXPIRED')
       const { id, more } = read.claims
-      // The row lock makes one of two refreshes at once the first; the other finds what it left.
+      // The row lock orders two refreshes at once; the second finds what the first wrote.
       const outcome = await inTransaction(db, async (tx) => {
         const found = await store.lockSignIn(tx, id)
         if (!found || found.signIn.endedAt) return 'invalid'

@@ -61,7 +61,7 @@ export function createSocialService(parts: {
     return port
   }
 
-  /** A code to the address, and the ticket that goes on with it. */
+  /** Sends a code to the address, and returns the ticket to continue with. */
   async function askForCode(vouched: Vouched, caller: Caller): Promise<LoginResult> {
     const sso = await tickets.make('social', JSON.stringify(vouched))
     const timing = await codeSender.send('otp', vouched.email, caller)
@@ -153,7 +153,7 @@ export function createSocialService(parts: {
       return goOn(await oneTap.check(idToken, nonce), caller)
     },
 
-    /** The visitor says yes to a new account. An address nobody has vouched for is proven by a code first. */
+    /** Makes the new account that the visitor confirmed. An unverified address is proven by a code first. */
     async confirmNewAccount(
       sso: string,
       typed: string | undefined,
@@ -172,7 +172,7 @@ export function createSocialService(parts: {
       })
     },
 
-    /** The code that `needVerify` asked for. Throws CODE_… or TICKET_INVALID. */
+    /** Checks the code that `needVerify` asked for. Throws CODE_… or TICKET_INVALID. */
     async verify(sso: string, email: string, code: string, caller: Caller): Promise<LoginResult> {
       await spend(cache, perAddress, caller.address)
       const { id, vouched } = await readTicket(sso)

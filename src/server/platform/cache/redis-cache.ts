@@ -4,7 +4,7 @@ import type { Log } from '../monitoring/log.ts'
 import type { Cache } from './cache.ts'
 import { redisCounters } from './counters.ts'
 
-/** The time for a command, and for a connection: a visitor waits for it. */
+/** Time limit of a command and of connecting: a visitor waits for it. */
 const patience = seconds(1)
 const longestWait = seconds(1)
 
@@ -18,7 +18,7 @@ export function createRedisCache(url: string, log: Log): Cache {
     maxRetriesPerRequest: 1,
     connectTimeout: patience,
     commandTimeout: patience,
-    // A connection that swallows what is sent is opened anew.
+    // A connection that never answers is reopened.
     socketTimeout: 2 * patience,
     retryStrategy: (tries) => Math.min(longestWait, 50 * tries),
   })

@@ -39,7 +39,7 @@ export function createClientGuard(deadline: Duration): ClientGuard {
         late = undefined
         waiting.delete(this)
       }
-      // Whoever has checked it out sees its query fail; the pool's own listener logs the loss.
+      // The code that checked it out sees its query fail; the pool's own listener logs the loss.
       this.on('error', answered)
       this.on('drain', answered)
       this.on('end', answered)

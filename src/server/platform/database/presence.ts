@@ -8,17 +8,17 @@ import type { Log } from '../monitoring/log.ts'
 import type { OpenDatabase } from './database.ts'
 import { clientLimits, createClientGuard, serverName } from './guarded-client.ts'
 
-/** Says whether the server whose number stands in a column is gone; null where there is no number. */
+/** Returns SQL for whether the server whose number is in a column is gone; null where there is no number. */
 export type IsGone = (server: PgColumn) => SQL
 
 /**
- * That this server lives, as the others see it: an advisory lock under its number, on a connection of its own. PostgreSQL
- * frees it the moment the process is gone, and holds it for one that is merely quiet.
+ * Shows other servers that this one is alive: an advisory lock under its number, on a connection of its own. PostgreSQL
+ * releases it the moment the process is gone, and keeps it for one that is only slow.
  */
 export interface Presence {
   /** This server's number, kept with whatever it has in hand. */
   readonly server: number
-  /** Says how to take up what servers that are gone had in hand. It is called every few seconds. */
+  /** Registers how to take over the work of servers that are gone. It is called every few seconds. */
   onGone(takeUp: (isGone: IsGone) => Promise<unknown>): void
   close(): Promise<void>
 }

@@ -26,7 +26,7 @@ import { retryHeaders } from './retry-headers.ts'
 /** The front API: endpoints of the contract are mounted on it, with all that stands before a handler. */
 export interface Api {
   mount<E extends Endpoint>(endpoint: E, handler: Handler<E>): void
-  /** Who says which member a bearer token belongs to, or throws SESSION_EXPIRED; until then none is believed. */
+  /** Sets how to find the member a bearer token belongs to; it throws SESSION_EXPIRED. Until then no token is accepted. */
   authenticateWith(check: Authenticate): void
   /**
    * Takes requests for `/front/…`, from the network or from this process. With `handOver`, an answer that

@@ -20,7 +20,7 @@ export interface FileAnswer {
   filename: string
 }
 
-/** Answers the endpoint's result, or a file where it is marked `raw`; throws errors of the catalogue. */
+/** Returns the endpoint's result, or a file where it is marked `raw`. Throws errors of the catalogue. */
 export type Handler<E> = (call: Call<E>) => Promise<ResultOf<E> | FileAnswer>
 
 type Unchecked = Record<'params' | 'query' | 'body', unknown>

@@ -6,16 +6,16 @@ import { callerHeaders, headers } from '../../../contract/headers.ts'
 import { apiInfo, apiTags, describeAccess } from './api-guide.ts'
 import { errorsOf } from './implicit-errors.ts'
 
-/** Of an idempotency key, in characters. */
+/** The maximum length of an idempotency key, in characters. */
 export const longestKey = 200
 
 type Json = Record<string, unknown>
 
-/** Under which versions an endpoint is mounted: both, unless it says one. */
+/** Returns the versions an endpoint is mounted under: both, unless it names one. */
 export const versionsOf = (endpoint: Endpoint): readonly ('v1' | 'v2')[] =>
   endpoint.version ? [endpoint.version] : ['v1', 'v2']
 
-/** The module of an endpoint: the first part of its id. */
+/** Returns the module of an endpoint: the first part of its id. */
 const tagOf = ({ id }: Endpoint): string => id.split('.')[0] ?? id
 
 /** Returns the OpenAPI 3.1 description of the endpoints, made from the schemas that validate the calls. */
@@ -67,7 +67,7 @@ function operation(endpoint: Endpoint, operationId: string): Json {
   }
 }
 
-/** Says that a bearer token is needed, read if there is one (`{}` beside it), or never read (an empty list). */
+/** Returns whether a bearer token is required, read if sent (`{}` beside it), or never read (an empty list). */
 function security({ auth }: Endpoint): Json[] {
   if (auth === 'member') return [{ bearer: [] }]
   return auth === 'optional' ? [{}, { bearer: [] }] : []

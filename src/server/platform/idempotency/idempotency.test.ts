@@ -27,7 +27,7 @@ test('the same key with another body is refused', async () => {
   })
 })
 
-/** Claims a key with a call that goes on until it is told to end, if ever. */
+/** Claims a key with a call that runs until it is told to end. */
 async function hold(key: string) {
   const started = Promise.withResolvers<void>()
   const end = Promise.withResolvers<void>()

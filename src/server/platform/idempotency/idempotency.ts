@@ -12,7 +12,7 @@ import { defineJob } from '../jobs/job.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { idempotencyKeys } from './tables.ts'
 
-/** What a call was answered: kept, and given again to whoever asks again. */
+/** The response to a call: kept, and replayed to repeats of it. */
 export interface Answer {
   status: number
   body: unknown
@@ -22,7 +22,7 @@ export interface Idempotency {
   /**
    * Runs `work` once for a key within a scope. The same key and body get the first answer again for
    * 24 hours; throws IDEMPOTENCY_KEY_REUSED for another body, IDEMPOTENCY_IN_FLIGHT while it runs.
-   * Answers from 500 on, and 429, are not kept: the caller may try again.
+   * Responses with status 429, or 500 and above, are not kept: the caller may retry.
    */
   once(
     call: { scope: string; key: string; body: string },

@@ -16,8 +16,8 @@ export async function ownJobs(pool: Pool, server: number, name: string, ids: str
 const again = sql`state = 'retry', start_after = now(), heartbeat_on = null`
 
 /**
- * Starts jobs again that nobody is at, instead of after their time-out: those of servers that are gone, and of this one's `ended`
- * attempts those whose end could not be written. Says whether there were any.
+ * Restarts abandoned jobs, instead of after their time-out: those of servers that are gone, and of this one's `ended`
+ * attempts those whose end could not be written. Returns whether there were any.
  */
 export async function adoptOrphans(
   db: Database,
@@ -35,7 +35,7 @@ export async function adoptOrphans(
   return Number(rowCount) > 0
 }
 
-/** The same for jobs without an owner: fetched by a server that died, or was cut off, before it could say so. */
+/** Restarts jobs without an owner: fetched by a server that died, or was cut off, before it could record that. */
 export async function adoptOwnerless(db: Database): Promise<void> {
   await db.execute(sql`
     update jobs.job set ${again}

@@ -25,7 +25,7 @@ export interface Jobs {
     data: z.input<Data>,
     more?: { key?: string; at?: Date },
   ): Promise<void>
-  /** Says who does the jobs of a kind. Before `start`, once a kind. */
+  /** Sets the handler of a kind of job. Call it before `start`, once per kind. */
   handle<Data extends z.ZodType>(job: Job<Data>, handler: JobHandler<Data>): void
   /** Adds a job by the calendar (five cron fields, UTC), and with `atStart` once each server starts. Before `start`. */
   repeat<Data extends z.ZodType>(
@@ -35,7 +35,7 @@ export interface Jobs {
     more?: { atStart?: boolean },
   ): void
   start(): Promise<void>
-  /** Takes no more jobs, waits for those that run, and leaves the rest for the next start. */
+  /** Takes no more jobs, waits for running ones, and leaves the rest for the next start. */
   stop(): Promise<void>
   /** Makes waiting jobs due as if the time had passed; called when the clock is moved. */
   clockMoved(by: number): Promise<void>
@@ -74,7 +74,7 @@ export function createJobs({ connection, presence, clock, log, metrics }: Depend
   }
   const boss = new PgBoss(settings)
   boss.on('error', (error) => {
-    // Every queue says so at every look; that the database is out of reach has been logged once.
+    // Every queue reports it at every poll; that the database is unreachable has been logged once.
     log[isUnavailable(error) ? 'debug' : 'error']({ err: error }, 'jobs')
   })
   const starts: (() => Promise<unknown>)[] = []
@@ -135,12 +135,12 @@ export function createJobs({ connection, presence, clock, log, metrics }: Depend
     }
   }
 
-  /** Takes up what nobody is at; called every few seconds. */
+  /** Restarts abandoned jobs; called every few seconds. */
   async function tidy(isGone: IsGone): Promise<void> {
     const over = [...ended].filter(([, at]) => at < Date.now() - written).map(([id]) => id)
     if (await adoptOrphans(db, isGone, { server, ended: over })) wake()
     for (const id of over) ended.delete(id)
-    // It reads the whole table, and is about a moment that hardly any server dies in.
+    // It reads the whole table, and covers a moment in which hardly any server dies.
     if (Date.now() < ownerlessAt) return
     ownerlessAt = Date.now() + seconds(20)
     await adoptOwnerless(db)
@@ -164,11 +164,11 @@ export function createJobs({ connection, presence, clock, log, metrics }: Depend
             includeMetadata: true as const,
             perJobResults: true as const,
             batchSize: job.batch,
-            // The first one looks after work that comes due, and calls the others when it finds some.
+            // The first one polls for work that becomes due, and wakes the others when it finds some.
             ...pollEvery(index === 0 ? 0.5 : 10),
           }
           const id = await boss.work(job.name, options, (batch: JobWithMetadata<object>[]) => {
-            // Where there is one there may be more: each fetches again at once until nothing is left.
+            // Where there is one there may be more: each worker fetches again at once until none are left.
             for (const worker of crew) boss.notifyWorker(worker)
             return performBatch(job, handler, batch)
           })
@@ -199,7 +199,7 @@ export function createJobs({ connection, presence, clock, log, metrics }: Depend
   }
 }
 
-/** The same whether or not PostgreSQL tells of new jobs: what becomes due by the clock is told of by nobody. */
+/** The same with and without notifications: PostgreSQL notifies of new jobs, but not of those that become due. */
 const pollEvery = (interval: number) => ({
   pollingIntervalSeconds: interval,
   notifyPollingIntervalSeconds: interval,

@@ -1,6 +1,6 @@
 /**
- * The key of a job that is wanted each minute until it is done, and is patient itself: added anew once an
- * hour, for the case that its own tries have come to an end.
+ * Returns the key of a job that is requested every minute until it is done, and retries by itself: it is added once
+ * per hour, in case its own retries have run out.
  */
 export const onceAnHour = (id: string, now: Date): { key: string } => ({
   key: `${id} ${now.toISOString().slice(0, 13)}`,

@@ -13,13 +13,13 @@ import type { MailTransport } from './mail-transport.ts'
 
 const sendMail = defineJob('mail.send', z.object({ mailId: z.uuid() }), { retries: 20 })
 
-/** Mails are rows, written in the transaction of what they tell of, and sent by a job afterwards. */
+/** Mails are rows, written in the transaction that causes them, and sent by a job afterwards. */
 export interface Outbox {
-  /** Writes a mail, once a key, within the caller's transaction. */
+  /** Writes a mail, once per key, within the caller's transaction. */
   write(tx: Executor, draft: MailDraft): Promise<void>
 }
 
-/** Who writes, for the frame of every mail. */
+/** The sender, as named in the frame of every mail. */
 export interface MailSender {
   origin: string
   supportEmail: string

@@ -6,7 +6,7 @@ export interface Family {
   name: string
   /** Returns the name of the file that is meant to have a character, if any has. */
   sliceFor(codePoint: number): string | undefined
-  /** Returns where the file of a slice lies, by its weight on the usual scale (400 is regular). */
+  /** Returns the path of a slice's file, by its weight on the usual scale (400 is regular). */
   pathOf(slice: string, weight: number): string
   /** Its letters change shape and place by their neighbours: the tables for that are needed. */
   isShaped: boolean

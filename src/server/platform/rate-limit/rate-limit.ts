@@ -3,7 +3,7 @@ import { CatalogueError } from '../../../contract/errors.ts'
 import type { Cache } from '../cache/cache.ts'
 import { type Duration, inSeconds } from '../duration.ts'
 
-/** How often something may be done by one caller within a while. */
+/** How often one caller may do something within a period. */
 export interface Allowance {
   name: string
   times: number
@@ -11,8 +11,8 @@ export interface Allowance {
 }
 
 /**
- * Counts one more of `allowance` for `who` and returns how many there were; throws RATE_LIMITED with `retryAfter`
- * seconds when spent.
+ * Counts one more use of `allowance` by `who` and returns the number of uses. Throws RATE_LIMITED with `retryAfter`
+ * in seconds when it is used up.
  */
 export async function spend(cache: Cache, allowance: Allowance, who: string): Promise<number> {
   const key = `rate:${allowance.name}:${who.split(' ').map(network).join(' ')}`
@@ -23,7 +23,7 @@ export async function spend(cache: Cache, allowance: Allowance, who: string): Pr
   return count
 }
 
-/** One household or server has 2^64 IPv6 addresses: what they share, their first 64 bits, counts as one caller. */
+/** One household or server has 2^64 IPv6 addresses, so their common first 64 bits count as one caller. */
 function network(who: string): string {
   if (!isIPv6(who)) return who
   const [head = '', tail] = new URL(`http://[${who.replace(/%.*/, '')}]`).hostname

@@ -7,7 +7,7 @@ import { createLog } from '../../platform/monitoring/log.ts'
 import { SupplierFailure, SupplierTimeout } from '../supplier-error.ts'
 import { createDuffelApi, DuffelRefusal } from './duffel-api.ts'
 
-/** Answers as the path says: `/201`, `/500/order_not_created`; `/hang` never, `/text` not in JSON. */
+/** Responds as the path says: `/201`, `/500/order_not_created`; `/hang` never, `/text` not in JSON. */
 const server = createServer((request, response) => {
   const [, status = '', code = 'some_code'] = request.url?.split('/') ?? []
   if (status === 'hang') return

@@ -43,7 +43,7 @@ async function family() {
   return pay(traveller, await traveller.book(thereAndBack))
 }
 
-/** A ticketed flight whose fare may be given back. */
+/** A ticketed flight with a refundable fare. */
 async function flexible() {
   const traveller = shop.traveller()
   const oneWay = searchRequest({ slices: thereAndBack.slices.slice(0, 1) })

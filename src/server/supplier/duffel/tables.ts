@@ -5,7 +5,7 @@ import type { ChangeOutcome, SupplierOffer } from '../flight-supplier.ts'
 /** A booking under a reference of ours: one Duffel order for each of its offers. */
 export const bookings = pgTable('duffel_booking', {
   reference: text().primaryKey(),
-  /** Until when whoever works on it has it to themselves; null when nobody does. */
+  /** Until when one worker has it to itself (a lease); null when none does. */
   leasedUntil: moment(),
   /** How it ended, where that is for us to know: it is held or issued no more, whatever Duffel says. */
   ended: text().$type<'gone' | 'cancelled' | 'expired' | 'refused'>(),

@@ -28,7 +28,7 @@ async function isWritable(pool: Pool): Promise<boolean> {
   return rows[0]?.transaction_read_only === 'off'
 }
 
-/** Whoever asks for readiness has a time-out of a few seconds; what takes longer is not ready. */
+/** Readiness probes time out after a few seconds; what takes longer is not ready. */
 const patience = seconds(1)
 
 async function within(time: Duration, answer: Promise<boolean>): Promise<boolean> {

@@ -130,7 +130,7 @@ export function createSite(parts: Parts): Hono<Env> {
   return site
 }
 
-/** Files named for their content never change; the rest is asked for anew each hour. */
+/** Files named by their content never change; the rest is cached for an hour. */
 function builtFiles(root: string) {
   return serveStatic<Env>({
     root,

@@ -10,7 +10,7 @@ export const patientLimit = seconds(130)
 export const keptCodes: ReadonlySet<string> = new Set(['order_not_cancellable'])
 const alreadyCodes: ReadonlySet<string> = new Set(['already_cancelled'])
 
-/** Duffel's quote for giving an order back; nothing is done. Nothing to quote when it was given back before. */
+/** Returns Duffel's quote for cancelling an order, without cancelling it; nothing when it is cancelled already. */
 export async function quoteCancellation(
   { api }: DuffelContext,
   { id }: DuffelOrder,

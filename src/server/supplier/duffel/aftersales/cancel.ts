@@ -10,7 +10,7 @@ import { withLease } from '../lease.ts'
 import { endBooking, findBooking } from '../store.ts'
 import { confirmCancellation, keptCodes, quoteCancellation } from './cancel-order.ts'
 
-/** An order, and Duffel's quote for giving it back where it is not given back yet. */
+/** An order, and Duffel's quote for cancelling it where it isn't cancelled yet. */
 interface Quoted {
   placed: PlacedOrder
   quote: DuffelCancellation | undefined

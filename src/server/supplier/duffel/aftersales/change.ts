@@ -20,7 +20,7 @@ const actionedCodes: ReadonlySet<string> = new Set(['order_change_already_action
 
 /**
  * Exchanges an order's flights. What was asked for is written first, and how it ended after; asked again,
- * it goes on from there.
+ * it continues from there.
  */
 export async function change(
   context: DuffelContext,
@@ -72,7 +72,7 @@ async function carryOut(
   return changed(context, request.reference)
 }
 
-/** The change at Duffel: made anew, or as it stands when it was made before. Making one changes nothing yet. */
+/** Returns the change at Duffel: a new one, or the one that was made before. Making one changes nothing yet. */
 async function pendingChange(
   { api, db }: DuffelContext,
   row: ChangeRow,

@@ -150,7 +150,7 @@ function passengerIdsOf(offer: DuffelOffer, { passengers }: HoldRequest): string
   })
 }
 
-/** Ends a booking that can't be had as a whole. What is held of it and can't be given back now lapses unpaid. */
+/** Ends a booking that can't be had as a whole. Holds that can't be cancelled now expire unpaid. */
 async function giveUp(
   context: DuffelContext,
   reference: string,

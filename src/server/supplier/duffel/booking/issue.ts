@@ -54,7 +54,7 @@ type Ended = 'cancelled' | 'expired' | 'refused'
 
 /**
  * Pays what is not paid yet, after looking over all of it. Where one order can't be paid, those paid
- * before are given back: a traveller who bought both ways wants no half.
+ * before are cancelled: a traveller who bought a round trip doesn't want half of it.
  */
 async function payAll(
   context: DuffelContext,

@@ -76,7 +76,7 @@ export function heldOf(placed: readonly PlacedOrder[]): Held {
 
 /**
  * How a booking stands, whose orders are all there. `unclear`: paid for, but the tickets are not made
- * yet. One of which only a part is paid counts as held: issuing it goes on where it was cut short.
+ * yet. One of which only a part is paid counts as held: issuing it continues where it was interrupted.
  */
 export function bookingState(
   booking: BookingRow,

@@ -6,8 +6,8 @@ import type { DuffelSegment } from '../answers.ts'
 const gramsPerKm = 90
 
 /**
- * An estimate of the CO₂ of one seat in kilograms: its share of what Duffel reckons for all passengers
- * together, or, where it reckons nothing, by the distance.
+ * Returns an estimate of the CO₂ of one seat in kilograms: its share of Duffel's estimate for all passengers
+ * together, or, where there is none, by the distance.
  */
 export function co2OfSeat(
   total: string | null | undefined,

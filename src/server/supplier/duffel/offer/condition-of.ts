@@ -23,7 +23,7 @@ export function conditionsOf(
     // More than was paid can't be kept.
     refund:
       refund.kind === 'allowed' ? { ...refund, penalty: atMost(refund.penalty, price) } : refund,
-    // A change dearer than the flights themselves is none.
+    // A change that costs more than the flights themselves isn't offered.
     change: isDearer ? { kind: 'not_allowed' } : change,
   }
 }

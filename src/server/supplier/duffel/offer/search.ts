@@ -12,7 +12,7 @@ const supplierTimeout = 6500
 /** Duffel may answer thousands; nobody reads more than the cheapest of them. */
 const mostOffers = 400
 
-/** Asks for each slice apart, so that every offer is for one. Answers what can be held. */
+/** Searches each slice separately, so that every offer is for one. Returns the offers that can be held. */
 export async function search(
   api: DuffelApi,
   { slices, passengers, cabin }: FlightQuery,
