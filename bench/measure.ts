@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { BenchRow } from './bench-row.ts'
+import type { BenchRow } from './figures.ts'
 
 /** Takes the measurements of one file, in a process that nothing else was measured in; tells its parent the rows. */
 const [, , file = ''] = process.argv

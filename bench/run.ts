@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
-import type { BenchRow } from './bench-row.ts'
+import type { BenchRow } from './figures.ts'
 
 /** Each measurement is a `bench/<folder>/bench-*.ts` whose function gives its rows. */
 const wanted = process.argv.slice(2)

@@ -4,7 +4,7 @@ import { dayOf } from '../../src/sandbox/flight/timetable/calendar-day.ts'
 import { airportClocks } from '../../src/sandbox/flight/timetable/flights-on.ts'
 import { loadTimetable, makeTimetable } from '../../src/sandbox/flight/timetable/load-timetable.ts'
 import { flightsAWeek, type Timetable } from '../../src/sandbox/flight/timetable/timetable.ts'
-import type { BenchRow } from '../bench-row.ts'
+import type { BenchRow } from '../figures.ts'
 import { type CityPair, cityPairs } from './city-pairs.ts'
 import { cityStop, minotorRouter, minotorTime } from './minotor-world.ts'
 

@@ -1,7 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import type { BenchRow } from '../bench-row.ts'
-import { inDays, median } from '../numbers.ts'
+import { type BenchRow, inDays, median } from '../figures.ts'
 import { startSite } from '../start-site.ts'
 import { bookedPage } from './booked-page.ts'
 

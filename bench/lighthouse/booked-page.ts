@@ -1,4 +1,4 @@
-import { inDays } from '../numbers.ts'
+import { inDays } from '../figures.ts'
 
 /** Searches, checks and takes the first direct flight as a visitor without scripts: gives the booking's page and its cookies. */
 export async function bookedPage(site: string): Promise<{ address: string; cookie: string }> {

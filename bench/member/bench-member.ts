@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import autocannon from 'autocannon'
 import { hashPassword } from '../../src/server/member/password/password.ts'
-import type { BenchRow } from '../bench-row.ts'
+import type { BenchRow } from '../figures.ts'
 
 const password = 'three calm otters row'
 const members = 200

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Booking } from '../../src/contract/flight/booking.ts'
 import { searchRequest, type Traveller } from '../../test/support/traveller.ts'
-import type { BenchRow } from '../bench-row.ts'
+import type { BenchRow } from '../figures.ts'
 import { asAnother, recordSql, replay, type Unit } from './recorded-sql.ts'
 import { type BenchShop, openBenchShop } from './shop.ts'
 

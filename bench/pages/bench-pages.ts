@@ -3,9 +3,8 @@ import { once } from 'node:events'
 import tailwindcss from '@tailwindcss/vite'
 import { build } from 'vite'
 import { wordsPlugin } from '../../src/web/locale/build/words-plugin.ts'
-import type { BenchRow } from '../bench-row.ts'
+import { type BenchRow, inDays, median } from '../figures.ts'
 import { httpGet } from '../http-get.ts'
-import { inDays, median } from '../numbers.ts'
 
 /** Short turns, and many: whatever else the machine does then falls on both alike. */
 const rounds = 15

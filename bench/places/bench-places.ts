@@ -1,6 +1,5 @@
-import type { BenchRow } from '../bench-row.ts'
+import { type BenchRow, median, quantile } from '../figures.ts'
 import { httpGet } from '../http-get.ts'
-import { median, quantile } from '../numbers.ts'
 import { startSite } from '../start-site.ts'
 import { typedTexts } from './typed-texts.ts'
 

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
-import type { BenchRow } from '../bench-row.ts'
-import { inDays } from '../numbers.ts'
+import { type BenchRow, inDays } from '../figures.ts'
 import { startSite } from '../start-site.ts'
 
 const most = 155

@@ -1,6 +1,6 @@
 import type { HoldOutcome, HoldRequest } from '../../../server/supplier/flight-supplier.ts'
 import { SupplierFailure } from '../../../server/supplier/supplier-error.ts'
-import { quoteDay } from '../fare/quote-day.ts'
+import { quoteDay } from '../fare/demand.ts'
 import { requote } from '../offer/requote.ts'
 import type { SandboxWorld } from '../sandbox-world.ts'
 import type { SupplierProfile } from '../supplier-profile.ts'

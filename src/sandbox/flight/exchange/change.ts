@@ -11,7 +11,7 @@ import {
 } from '../booking/booking-store.ts'
 import { codesOfBooking } from '../booking/codes-of-booking.ts'
 import { seatsOf, wantedSeats } from '../booking/wanted-seats.ts'
-import { quoteDay } from '../fare/quote-day.ts'
+import { quoteDay } from '../fare/demand.ts'
 import { type Requoted, requote } from '../offer/requote.ts'
 import type { SandboxWorld } from '../sandbox-world.ts'
 import { answerScheduleChanges, scheduleChangesOf } from '../schedule/schedule-change-store.ts'

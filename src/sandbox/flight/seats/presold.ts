@@ -1,7 +1,7 @@
 import type { Cabin } from '../../../contract/flight/offer.ts'
 import { aircraftByCode, seatsOfCabin } from '../../../server/world/aircraft.ts'
+import { daysBetween } from '../fare/demand.ts'
 import { type Curve, interpolate } from '../fare/interpolate.ts'
-import { daysBetween } from '../fare/quote-day.ts'
 import type { FlightLeg } from '../itinerary/itinerary.ts'
 import { fractionOf, hashText } from '../timetable/seeded.ts'
 

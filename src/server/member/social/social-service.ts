@@ -21,7 +21,6 @@ import type { MemberMails } from '../member-mails.ts'
 import * as store from '../member-store.ts'
 import type { SignInService } from '../sign-in/sign-in-service.ts'
 import type { SocialProviders } from './providers.ts'
-import { refuseForeignReturn } from './return-point.ts'
 import type { Grant, SocialProviderPort, Vouched } from './social-provider.ts'
 
 const vouchedSchema = z.object({
@@ -193,3 +192,17 @@ export type SocialService = ReturnType<typeof createSocialService>
 
 const oneTapOf = (google: SocialProviderPort | undefined) =>
   google?.oneTap ? { clientId: google.oneTap.clientId, script: google.oneTap.script } : null
+
+/** This machine's own names, under any of which the same server answers while developing. */
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * Throws VALIDATION unless providers are to send people back to this site's `/callback`. Providers check the address too,
+ * but some by its beginning only, and one that lets it pass would hand our visitor's code to another site.
+ */
+function refuseForeignReturn(redirectUri: string, origin: string): void {
+  const [asked, ours] = [new URL(redirectUri), new URL('/callback', origin)]
+  if (loopback.has(ours.hostname) && loopback.has(asked.hostname)) asked.hostname = ours.hostname
+  if (asked.href === ours.href && redirectUri.endsWith('/callback')) return
+  throw new CatalogueError('VALIDATION', { fields: { redirectUri: 'foreign' } })
+}

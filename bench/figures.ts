@@ -1,3 +1,13 @@
+/** One line of `docs/bench.md`. */
+export interface BenchRow {
+  name: string
+  /** What was measured, with its unit. */
+  figure: string
+  /** What it is held against; empty where the figure only informs. */
+  bound: string
+  ok: boolean
+}
+
 /** Returns the value below which this share of the values is (a quantile). */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
