@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Fare, Offer } from '../../../contract/flight/offer.ts'
+import type { Money } from '../../../contract/money.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/language.ts'
 import type { Translate } from '../../locale/word-store.ts'
@@ -9,7 +10,6 @@ import { baggageText, cabinText } from '../shared/baggage-text.tsx'
 import { conditionText } from '../shared/condition-text.tsx'
 import { type Loss, lostBetween } from '../shared/lost-conditions.ts'
 import { lossText } from '../shared/lost-list.tsx'
-import { usePriceMove } from './use-price-move.ts'
 
 interface FareLadderProps {
   offer: Offer
@@ -98,5 +98,17 @@ function gainText(t: Translate, loss: Loss, money: ReturnType<typeof useMoney>):
       return `${t('flight-shared.bag-cabin')}: ${baggageText(t, loss.was)}`
     default:
       return conditionText(t, loss.what, loss.was, money)
+  }
+}
+
+/** Returns what says how a price moved: "USD 2.56 more", "USD 2.56 less" or "Same price". */
+export function usePriceMove(): (was: Money, now: Money) => string {
+  const t = useT()
+  const money = useMoney()
+  return (was, now) => {
+    const more = now.amount - was.amount
+    const amount = money({ ...now, amount: Math.abs(more) })
+    if (more === 0) return t('flight-confirm.fare-same')
+    return t(more > 0 ? 'flight-confirm.fare-more' : 'flight-confirm.fare-less', { amount })
   }
 }

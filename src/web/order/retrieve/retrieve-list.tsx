@@ -11,8 +11,7 @@ import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { pageMeta } from '../../ui/page/page-meta.ts'
-import { OrderList } from '../list/order-list.tsx'
-import { readBefore } from '../list/read-before.ts'
+import { OrderList, readBefore } from '../list/order-list.tsx'
 import type { Route } from './+types/retrieve-list.ts'
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {

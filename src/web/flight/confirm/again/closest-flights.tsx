@@ -7,7 +7,7 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Card } from '../../../ui/page/card.tsx'
 import { SliceSummary } from '../../shared/slice-summary.tsx'
-import { usePriceMove } from '../use-price-move.ts'
+import { usePriceMove } from '../fare-ladder.tsx'
 import type { Alternatives } from './load-again.ts'
 
 export interface ClosestFlightsProps {

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { placeBeside } from '../place/place-beside.ts'
-import { zoneOf } from '../place/place-zones.ts'
+import { zoneOf } from '../place/place-text.ts'
 import { useFormText } from '../use-form-text.ts'
 import { dayAt, firstDayFrom, lastDayFrom } from './flight-days.ts'
 

@@ -1,6 +1,7 @@
 import { hasKnownCode } from '../../../../contract/place/has-known-code.ts'
 import type { Place } from '../../../../contract/place/place.ts'
 import type { Translate } from '../../../locale/word-store.ts'
+import { placeCode } from '../form-search.ts'
 
 /** What a place box shows for a chosen place: `Kuala Lumpur (KUL)`, `Kuala Lumpur (all airports)`. */
 export function placeText(t: Translate, place: Pick<Place, 'city' | 'code' | 'kind'>): string {
@@ -15,3 +16,15 @@ export function shownPlace(t: Translate, typed: string, places: readonly Place[]
   const place = places.find((each) => each.code === typed)
   return place ? placeText(t, place) : typed
 }
+
+/** By code and by what a place box shows. In the browser only: what one visitor picked is no business of others. */
+const zones = new Map<string, string>()
+
+/** Remembers the time zone of a place that a box showed as `text`. */
+export function rememberZone({ code, zone }: Pick<Place, 'code' | 'zone'>, text: string): void {
+  zones.set(code, zone).set(text, zone)
+}
+
+/** Returns the time zone of what stands in a place box, when the place was picked or named by the page. */
+export const zoneOf = (typed: string): string | undefined =>
+  zones.get(placeCode(typed)) ?? zones.get(typed.trim())
