@@ -68,7 +68,7 @@ test('where a visitor came from is kept out of reach of scripts, and of crawlers
       'ads; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax',
       'utm; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax',
       'journey; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax',
-      'ref_src; Path=/; SameSite=Lax; HttpOnly',
+      'ref_src; Path=/; HttpOnly; SameSite=Lax',
     ]),
   )
   const crawler = await kept({ ...from, 'user-agent': 'Googlebot/2.1' })

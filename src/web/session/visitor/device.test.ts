@@ -14,7 +14,16 @@ it.each([
 
 it('crawlers are known as such', () => {
   expect(deviceOf('Mozilla/5.0 (compatible; Googlebot/2.1)').crawler).toBe(true)
+  expect(deviceOf('WhatsApp/2.23.20.0').crawler).toBe(true)
   expect(deviceOf('Mozilla/5.0 Chrome/140.0 Safari/537.36').crawler).toBe(false)
+})
+
+it.each([
+  'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/140.0.0.0 Safari/537.36',
+  'Mozilla/5.0 (Macintosh) Chrome/140.0 Safari/537.36 Chrome-Lighthouse',
+  'Playwright/1.56.1 (x64; ubuntu 22.04) node/24.11',
+])('what tests and measures the site sees what people see: %s', (agent) => {
+  expect(deviceOf(agent).crawler).toBe(false)
 })
 
 it.each([

@@ -19,7 +19,9 @@ export interface Device {
 const mobilePattern = /android.+mobile|iphone|ipod|windows phone|opera mini|mobile.+firefox/i
 /** Without browsers that a program drives and Node itself: that is how the site is tested and measured, as people see it. */
 const isCrawler = createIsbotFromList(
-  list.filter((pattern) => !['headless', 'chrome-lighthouse', 'node\\b'].includes(pattern)),
+  list.filter(
+    (pattern) => !['headless', 'chrome-lighthouse', 'playwright', 'node\\b'].includes(pattern),
+  ),
 )
 
 export function deviceOf(userAgent: string): Device {
