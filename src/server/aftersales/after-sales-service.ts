@@ -7,7 +7,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { CancellationQuotes } from './cancellation-quotes.ts'
 import type { ConfirmQuote } from './confirm-quote.ts'
-import type { QuoteKinds } from './quote-kind.ts'
+import type { QuoteKinds } from './quote-books.ts'
 import { leadOf, type QuoteRow, quotesOf } from './quote-store.ts'
 
 /**

@@ -3,16 +3,16 @@ import { CatalogueError } from '../../contract/errors.ts'
 import type { PaymentMethod } from '../../contract/payment/payment.ts'
 import type { ProductOf } from '../order/product.ts'
 import type { Reservation, WholeOrder } from '../order/whole-order.ts'
-import { arrivesWithin } from '../payment/arrives-within.ts'
 import type { RefundService } from '../payment/refund-service.ts'
+import { arrivesWithin } from '../payment/refund-service.ts'
 import type { Cache } from '../platform/cache/cache.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { minutes } from '../platform/duration.ts'
 import { spend } from '../platform/rate-limit/rate-limit.ts'
-import { answered } from './answered.ts'
 import { cancellationView } from './cancellation-view.ts'
 import type { QuoteDraft, WriteQuote } from './write-quote.ts'
+import { answered } from './write-quote.ts'
 
 /** Each asks a supplier. */
 export const quotesByOrder = { name: 'after-sales-quote', times: 30, within: minutes(10) }

@@ -5,7 +5,7 @@ import { minutes } from '../platform/duration.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { onceAnHour } from '../platform/jobs/once-an-hour.ts'
 import { carryOutQuote, sweepQuotes } from './jobs.ts'
-import type { QuoteKinds } from './quote-kind.ts'
+import type { QuoteKinds } from './quote-books.ts'
 import { findQuote, quotesAtWork } from './quote-store.ts'
 
 /** Work that takes longer has lost its job. */

@@ -1,4 +1,6 @@
+import type { Quote } from '../../contract/aftersales/after-sales.ts'
 import type { QuoteState } from '../../contract/payment/payment.ts'
+import type { WholeOrder } from '../order/whole-order.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { findQuote, findQuoteByTrx, moveQuote, type QuoteRow } from './quote-store.ts'
@@ -22,3 +24,13 @@ export const createQuoteBooks = ({ clock }: { clock: Clock }): QuoteBooks => ({
     await moveQuote(tx, quote, to, clock.date())
   },
 })
+
+/** What a kind of quotes is carried out by, and shown as. */
+export interface QuoteKind {
+  /** Does at the supplier what a confirmed quote says. Runs in a job: throws to be tried again. Idempotent. */
+  carryOut(order: WholeOrder, quote: StoredQuote): Promise<void>
+  /** Returns quotes that were asked for together as the one offer they are. */
+  view(rows: readonly [StoredQuote, ...StoredQuote[]], now: number): Quote
+}
+
+export type QuoteKinds = Record<StoredQuote['terms']['kind'], QuoteKind>

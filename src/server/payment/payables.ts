@@ -1,8 +1,11 @@
 import { money } from '../../contract/money.ts'
 import type { OrderBooks } from '../order/order-books.ts'
 import type { PayableKeepers } from '../order/payable/payable-keeper.ts'
+import type { PaymentRequests } from '../order/reservation/progress.ts'
 import type { Payable, WholeOrder } from '../order/whole-order.ts'
 import type { Transaction } from '../platform/database/database.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import { expirePayable, refundItems } from './jobs.ts'
 import { type PaymentRow, paymentById } from './payment-store.ts'
 import type { RefundService } from './refund-service.ts'
 
@@ -57,3 +60,13 @@ export function createPayables(parts: {
     },
   }
 }
+
+/** Returns what orders may ask of their payments: jobs within the transaction that asks. */
+export const createPaymentRequests = ({ jobs }: { jobs: Jobs }): PaymentRequests => ({
+  refund(tx, orderId, items) {
+    const itemIds = items.toSorted()
+    return jobs.enqueue(tx, refundItems, { orderId, itemIds }, { key: itemIds.join(' ') })
+  },
+  expire: (tx, trxId, at) =>
+    jobs.enqueue(tx, expirePayable, { trxId }, { key: `${trxId} ${at.toISOString()}`, at }),
+})

@@ -7,9 +7,9 @@ import { priceOf, type WholeOrder } from '../order/whole-order.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Executor, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
+import { days } from '../platform/duration.ts'
 import { newId } from '../platform/ids.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
-import { arrivesWithin } from './arrives-within.ts'
 import { refundItems, sendRefund } from './jobs.ts'
 import type { Ledger } from './ledger.ts'
 import {
@@ -186,3 +186,6 @@ export function createRefundService(parts: Parts): RefundService {
     return payable?.purpose === 'change' && payable.state === 'withdrawn' ? 'change' : 'second'
   }
 }
+
+/** How long a refund takes: ten working days for cards, five for transfers, what banks take at the longest. */
+export const arrivesWithin = { card: days(14), bank_transfer: days(7) }

@@ -23,6 +23,7 @@ import type { SearchService } from '../search/search-service.ts'
 import {
   addBooking,
   type BookingRow,
+  draftLife,
   findBooking,
   findOpenBookings,
   lockBooking,
@@ -32,7 +33,6 @@ import {
 } from './booking-store.ts'
 import { bookingView, emptyDraft } from './booking-view.ts'
 import { checkDraft } from './check-draft.ts'
-import { draftLife } from './draft-life.ts'
 import { flightOrder } from './flight-order.ts'
 import { type KeptDraft, knownMoments, mergeEdits } from './merge-edits.ts'
 import { priceLines, totalOf } from './price-lines.ts'

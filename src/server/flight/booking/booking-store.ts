@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../platform/database/database.ts'
+import { hours } from '../../platform/duration.ts'
 import type { Seal } from '../../platform/secrets/seal.ts'
 import type { QuotedOffer } from '../quoted-offer.ts'
 import { bookings } from '../tables.ts'
@@ -111,3 +112,6 @@ export async function reopenBooking(
     .set({ state: 'draft', orderId: null, offers })
     .where(eq(bookings.id, id))
 }
+
+/** A draft may be left and resumed within the day; its price is asked for again when it is submitted. */
+export const draftLife = hours(24)

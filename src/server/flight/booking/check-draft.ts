@@ -3,8 +3,7 @@ import type { BookingDraft } from '../../../contract/flight/booking.ts'
 import { passportDigits, ticketName } from '../../../contract/flight/passenger-rules.ts'
 import type { BookingRow } from './booking-store.ts'
 import { emptyDraft, isOffered, lastFlightDate, needsPassport } from './booking-view.ts'
-import { isCountryCode } from './country-codes.ts'
-import { checkTravellers, phoneNumber } from './passenger-rules.ts'
+import { checkTravellers, isCountryCode, phoneNumber } from './passenger-rules.ts'
 
 /** Throws PASSENGERS_INVALID with all that is wrong, VALIDATION when it is not about these passengers. */
 export function checkDraft({ request, offers }: BookingRow, draft: BookingDraft): void {

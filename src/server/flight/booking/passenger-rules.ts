@@ -1,4 +1,4 @@
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js'
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { ContactDetails } from '../../../contract/checkout/contact.ts'
 import type { FieldErrors } from '../../../contract/errors.ts'
 import type { PassengerDraft } from '../../../contract/flight/booking.ts'
@@ -14,6 +14,7 @@ import {
   ticketNameProblem,
   titlesByType,
 } from '../../../contract/flight/passenger-rules.ts'
+import { worldCountryByCode } from '../../world/country.ts'
 
 export interface PassengerContext {
   needsPassport: boolean
@@ -115,3 +116,7 @@ export function phoneNumber({ phone, phoneCountry }: ContactDetails): string | u
 
 const identity = ({ givenName, surname, birthDate }: PassengerDraft): string =>
   [ticketName(givenName) ?? givenName, ticketName(surname) ?? surname, birthDate].join('/')
+
+/** Whether the two letters name a country or territory that people come from, fly to or have phones in. */
+export const isCountryCode = (code: string): boolean =>
+  worldCountryByCode(code) !== undefined || isSupportedCountry(code)

@@ -2,9 +2,9 @@ import type { ChangeChoice, ChangeQuote } from '../../../contract/aftersales/aft
 import { CatalogueError } from '../../../contract/errors.ts'
 import type { Offer } from '../../../contract/flight/offer.ts'
 import type { ChangeId } from '../../../contract/ids.ts'
-import { answered } from '../../aftersales/answered.ts'
 import { quotesByOrder } from '../../aftersales/cancellation-quotes.ts'
 import type { WriteQuote } from '../../aftersales/write-quote.ts'
+import { answered } from '../../aftersales/write-quote.ts'
 import type { Reservation, WholeOrder } from '../../order/whole-order.ts'
 import { type Cache, cacheSpace } from '../../platform/cache/cache.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -22,8 +22,8 @@ import { freedItems } from '../schedule-change/freed-items.ts'
 import { changeCost } from './change-cost.ts'
 import { checkDay, fitsBetween } from './change-days.ts'
 import type { ExchangeTerms, KeptChange } from './exchange-terms.ts'
+import { isChangeable } from './exchange-terms.ts'
 import { exchangeView } from './exchange-view.ts'
-import { isChangeable } from './is-changeable.ts'
 
 const searchesByOrder = { name: 'after-sales-search', times: 30, within: minutes(10) }
 const choiceLife = minutes(25)

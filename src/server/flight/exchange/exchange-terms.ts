@@ -3,6 +3,8 @@ import type { Offer } from '../../../contract/flight/offer.ts'
 import { money } from '../../../contract/money.ts'
 import type { StoredQuote } from '../../aftersales/quote-books.ts'
 import type { ChangeOffer } from '../../supplier/flight-supplier.ts'
+import { hasDeparted } from '../cancellation/flight-cancellation.ts'
+import type { FlightItem } from '../order-item/flight-item.ts'
 
 /** A change as its supplier offers it, kept as JSON. */
 export type KeptChange = Omit<ChangeOffer, 'validUntil'> & { validUntil: string }
@@ -44,3 +46,9 @@ export const costLines = ({ difference, fee }: ChangeCost, currency: string): Pr
   ]
     .filter(({ amount }) => amount.amount !== 0)
     .map(({ kind, amount }) => ({ kind, count: 1, amount, due: 'now' }))
+
+/** Whether an item may be exchanged, as far as is known without asking. `freed`: items whose airline changed them. */
+export const isChangeable = (item: FlightItem, freed: ReadonlySet<string>, now: number): boolean =>
+  item.state === 'confirmed' &&
+  !hasDeparted(item, freed, now) &&
+  (freed.has(item.id) || item.details.offer.change.kind !== 'not_allowed')

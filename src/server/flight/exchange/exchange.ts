@@ -1,6 +1,5 @@
 import { money } from '../../../contract/money.ts'
-import type { QuoteBooks } from '../../aftersales/quote-books.ts'
-import type { QuoteKind } from '../../aftersales/quote-kind.ts'
+import type { QuoteBooks, QuoteKind } from '../../aftersales/quote-books.ts'
 import type { AtWork, QuoteWork } from '../../aftersales/quote-work.ts'
 import type { CancellationLetters } from '../../letters/cancellation-letters.ts'
 import type { OrderBooks } from '../../order/order-books.ts'

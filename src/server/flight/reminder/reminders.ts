@@ -9,7 +9,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
 import type { Signer } from '../../platform/secrets/secret-key.ts'
 import type { SealedBookingRow } from '../booking/booking-store.ts'
-import { draftLife } from '../booking/draft-life.ts'
+import { draftLife } from '../booking/booking-store.ts'
 import { reminderMail } from './reminder-mail.ts'
 import { addressOf, flightsOf, leftAfter, nextStep, secondAfter } from './reminder-rules.ts'
 import {

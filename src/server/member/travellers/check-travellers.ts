@@ -10,7 +10,7 @@ import {
   ticketNameProblem,
   titlesByType,
 } from '../../../contract/flight/passenger-rules.ts'
-import { isCountryCode } from '../../flight/booking/country-codes.ts'
+import { isCountryCode } from '../../flight/booking/passenger-rules.ts'
 
 type Problems = Partial<Record<string, BookingFieldCode>>
 

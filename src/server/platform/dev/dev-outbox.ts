@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { atVisitedHost } from '../http/site/visited-host.ts'
+import { atVisitedHost } from '../http/site/same-origin.ts'
 import { attachmentsOf, sentMails } from '../mail/mail-store.ts'
 import type { Platform } from '../platform.ts'
 

@@ -16,9 +16,8 @@ import { healthRoutes } from './health.ts'
 import { outsideOrigins } from './outside-origins.ts'
 import type { PageSource } from './page-source.ts'
 import { publicConfig } from './public-config.ts'
-import { isForeignPost } from './same-origin.ts'
+import { atVisitedHost, isForeignPost } from './same-origin.ts'
 import { commonHeaders, pageHeaders } from './security-headers.ts'
-import { atVisitedHost } from './visited-host.ts'
 
 type Env = { Bindings: HttpBindings; Variables: { origin: RequestOrigin; route: string } }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atVisitedHost } from './visited-host.ts'
+import { atVisitedHost } from './same-origin.ts'
 
 const local = 'http://127.0.0.1:3000'
 const pay = '/en/pay/x?next=http%3A%2F%2F127.0.0.1%3A3000'
