@@ -6,7 +6,11 @@ import {
   type NamespaceWords,
 } from '../../contract/words/languages.ts'
 
-export type Translate = <Id extends WordId>(id: Id, ...args: WordArgs<Id>) => string
+export interface Translate {
+  <Id extends WordId>(id: Id, ...args: WordArgs<Id>): string
+  /** Whether there is such a message, in the document's language or in English. */
+  has(id: string): boolean
+}
 
 /** Milliseconds before words that failed to load are requested again. */
 const remembered = 2000
@@ -33,8 +37,11 @@ export class WordStore {
     this.#fetchWords = fetchWords
   }
 
-  readonly t: Translate = (id, ...args) =>
-    this.languageOf(id)._(id, args[0] as Record<string, unknown> | undefined)
+  readonly t: Translate = Object.assign(
+    <Id extends WordId>(id: Id, ...args: WordArgs<Id>) =>
+      this.languageOf(id)._(id, args[0] as Record<string, unknown> | undefined),
+    { has: (id: string) => id in this.languageOf(id).messages },
+  )
 
   /**
    * Returns the Lingui instance that has the id. Throws a promise for React to wait for while its words load, and

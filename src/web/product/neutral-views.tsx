@@ -12,7 +12,11 @@ export const neutralViews: ProductViews = {
     [...items.filter(isLive), ...items.filter((item) => !isLive(item))].map((item) => (
       <NeutralItem key={item.id} item={item} />
     )),
-  PurchasedItems: ({ items }) => <PurchasedTitles items={items} />,
+  PurchasedItems: ({ items }) =>
+    items.map(({ title }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: what is bought has no id before it is paid
+      <Card key={index} title={title} aria-label={title} />
+    )),
   ItemSummary: ({ item }) => <p className="font-semibold wrap-anywhere">{item.title}</p>,
 }
 
@@ -21,15 +25,12 @@ function NeutralItem({ item }: { item: OrderItem }) {
   const isEnded = !isLive(item)
   return (
     <Card
-      pad="sm"
       className={isEnded ? 'border-dashed bg-transparent text-ink-soft' : ''}
       title={isEnded ? <s>{title}</s> : title}
       aside={<ItemStateBadge item={item} />}
       data-item={id}
       data-ended={isEnded || undefined}
-    >
-      {null}
-    </Card>
+    />
   )
 }
 
@@ -41,22 +42,5 @@ export function ItemStateBadge({ item }: { item: Pick<OrderItem, 'product' | 'st
     <Badge tone={state === 'confirmed' ? 'sea' : state === 'failed' ? 'red' : 'neutral'}>
       {words(`order.item-state-${state}`)}
     </Badge>
-  )
-}
-
-function PurchasedTitles({ items }: { items: readonly { title: string }[] }) {
-  const t = useT()
-  const heading = t('payment.items')
-  return (
-    <Card title={heading} aria-label={heading}>
-      <ul className="grid gap-3">
-        {items.map(({ title }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what is bought has no id before it is paid
-          <li key={index} className="font-semibold wrap-anywhere">
-            {title}
-          </li>
-        ))}
-      </ul>
-    </Card>
   )
 }

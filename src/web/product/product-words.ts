@@ -1,4 +1,4 @@
-import type { Translate } from '../locale/word-store.ts'
+import type { Translate, WordArgs, WordId } from '../locale/word-store.ts'
 
 /**
  * Returns the words about items of one product: those with the id `<id>-<product>`, where the catalogue has them. Where it
@@ -7,10 +7,10 @@ import type { Translate } from '../locale/word-store.ts'
 export function productWords(t: Translate, items: readonly { product: string }[]): Translate {
   const [product, ...others] = new Set(items.map((each) => each.product))
   if (!product || others.length > 0) return t
-  return (id, ...args) => {
-    const own = `${id}-${product}` as typeof id
-    const text = t(own, ...args)
-    // A message that is missing reads as its own id.
-    return text === own ? t(id, ...args) : text
+  const idOf = <Id extends string>(id: Id): Id => {
+    const own = `${id}-${product}`
+    return t.has(own) ? (own as Id) : id
   }
+  const words = <Id extends WordId>(id: Id, ...args: WordArgs<Id>) => t(idOf(id), ...args)
+  return Object.assign(words, { has: (id: string) => t.has(idOf(id)) })
 }

@@ -27,7 +27,7 @@ export function PurchaseDetails({ items, airports }: PurchaseDetailsProps) {
   const offers = bought.map(({ offer }) => offer)
   const replaces = bought.find(({ flight }) => flight.replaces)?.flight.replaces
   const count = offers.reduce((sum, { slice }) => sum + slice.segments.length, 0)
-  const heading = replaces ? t('aftersales.quote-to', { count }) : t('payment.items-flight')
+  const heading = replaces ? t('aftersales.quote-to', { count }) : t('payment.flights')
   return (
     <>
       {replaces && (

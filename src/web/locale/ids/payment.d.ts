@@ -95,12 +95,10 @@ declare module '../word-store.ts' {
     'payment.total': null
     'payment.price': null
     'payment.total-note': null
-    'payment.items': null
-    'payment.items-flight': null
+    'payment.flights': null
     'payment.flight-and-fare': { flights: string | number; family: string | number; cabin: string | number }
     'payment.continue': { total: string | number }
     'payment.bar-continue': null
     'payment.agree': null
-    'payment.agree-flight': null
   }
 }

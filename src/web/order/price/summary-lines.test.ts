@@ -4,8 +4,10 @@ import { money } from '../../../contract/money.ts'
 import type { Translate } from '../../locale/word-store.ts'
 import { summaryLines } from './summary-lines.ts'
 
-const words = ((id: string, params?: Record<string, unknown>) =>
-  [id, ...Object.values(params ?? {})].join(' ')) as Translate
+const words = Object.assign(
+  (id: string, params?: Record<string, unknown>) => [id, ...Object.values(params ?? {})].join(' '),
+  { has: () => true },
+) as Translate
 const amountText = (value: { amount: number }) => String(value.amount)
 
 const line = (more: Partial<PriceLine>, amount: number): PriceLine => ({

@@ -26,7 +26,7 @@ export function Card({
   return (
     <Tag {...rest} className={cx('rounded border border-line bg-surface', pads[pad], className)}>
       {(title || aside) && (
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-2 last:mb-0">
           {title && <h2 className="text-lg font-semibold tracking-tight">{title}</h2>}
           {aside}
         </div>

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { priceNote } from './shared-price-note.ts'
 
-const t = ((id: string, words: { amount?: string } = {}) =>
-  `${id} ${words.amount ?? ''}`.trim()) as Parameters<typeof priceNote>[0]
+const t = Object.assign(
+  (id: string, words: { amount?: string } = {}) => `${id} ${words.amount ?? ''}`.trim(),
+  { has: () => true },
+) as Parameters<typeof priceNote>[0]
 const myr = (amount: number) => ({ amount, currency: 'MYR' })
 
 it.each([
