@@ -25,10 +25,12 @@ beforeEach(() => {
 interface Wanted {
   flight?: boolean
   transfer?: Parameters<typeof transferReservation>[1]
+  /** Done when the order is placed and no supplier is asked yet. */
+  beforeReserving?: () => void
 }
 
 /** An order of a flight and a transfer, each a bundle of its own, as a checkout of both would place it. */
-async function ordered({ flight = true, transfer = {} }: Wanted = {}) {
+async function ordered({ flight = true, transfer = {}, beforeReserving }: Wanted = {}) {
   const traveller = shop.traveller()
   const booking = await traveller.book(searchRequest())
   const draft = filledDraft(booking)
@@ -44,6 +46,7 @@ async function ordered({ flight = true, transfer = {} }: Wanted = {}) {
     [transferReservation(flight ? 1 : 0, transfer)],
   ]
   const placed = await inTransaction(db, (tx) => shop.orders.place(tx, { ...order, bundles }))
+  beforeReserving?.()
   const outcomes = await shop.orders.reserve(placed)
   const { orderCode, trxId } = placed
   const current = () => traveller.must(traveller.order(orderCode))
@@ -174,6 +177,11 @@ describe('a flight and a transfer in one order', () => {
     await order.pay()
     const over = await order.becomes('partly_confirmed')
     expect([over.paid.amount, over.refunded.amount]).toEqual([order.fare, 0])
+    // Nothing is given back that was never charged.
+    const { rows } = await db.execute(sql`
+      select j.id from jobs.job j join "order" o on o.id::text = j.data->>'orderId'
+      where o.code = ${order.orderCode} and j.name = 'payment.refund-items'`)
+    expect(rows).toEqual([])
     expect(await order.books()).toMatchObject({ gateway: order.fare, supplier: -order.fare })
   })
 
@@ -215,4 +223,16 @@ test('an order of which all is due on site is confirmed without a payment', asyn
   const found = await order.becomes('confirmed')
   expect([found.total.amount, found.paid.amount]).toEqual([0, 0])
   expect((await order.traveller.startPaying(order.trxId)).error).toBe('PAYMENT_EXPIRED')
+})
+
+test('an order is confirmed without a payment when all that stands is due on site', async () => {
+  const down = { faults: { hold: { mode: 'error' as const } } }
+  const beforeReserving = () =>
+    shop.world?.dials.change({
+      suppliers: Object.fromEntries(flightSuppliers.map((id) => [id, down])),
+    })
+  const order = await ordered({ transfer: { now: 0 }, beforeReserving })
+  const found = await order.becomes('partly_confirmed')
+  expect(statesOf(found)).toEqual(['flight failed', 'transfer confirmed'])
+  expect([found.total.amount, found.paid.amount]).toEqual([0, 0])
 })
