@@ -177,7 +177,7 @@ describe('a flight and a transfer in one order', () => {
     await order.pay()
     const over = await order.becomes('partly_confirmed')
     expect([over.paid.amount, over.refunded.amount]).toEqual([order.fare, 0])
-    // Nothing is given back that was never charged.
+    // Nothing is refunded that was never charged.
     const { rows } = await db.execute(sql`
       select j.id from jobs.job j join "order" o on o.id::text = j.data->>'orderId'
       where o.code = ${order.orderCode} and j.name = 'payment.refund-items'`)

@@ -19,7 +19,7 @@ export const quotesByOrder = { name: 'after-sales-quote', times: 30, within: min
 
 export interface CancellationQuotes {
   /**
-   * Quotes what cancelling whole reservations gives back, in one sum. Throws VALIDATION for a part of a reservation,
+   * Quotes the refund for cancelling whole reservations, in one sum. Throws VALIDATION for a part of a reservation,
    * NOT_REFUNDABLE with the items it is about where a supplier says so, SUPPLIER_UNAVAILABLE, RATE_LIMITED.
    */
   quote(order: WholeOrder, itemIds: readonly string[]): Promise<RefundQuote>

@@ -38,7 +38,7 @@ export interface Product {
     now: number,
   ): Promise<'allowed' | 'not_allowed' | 'unknown' | undefined>
 
-  /** Asks the supplier what cancelling a confirmed reservation would give back. Nothing is done. */
+  /** Asks the supplier for the refund of a confirmed reservation. Nothing is done. */
   quoteCancellation(db: Executor, reservation: Reservation): Promise<CancellationQuote>
 
   /**
@@ -78,7 +78,7 @@ interface Reserved {
   details: unknown[]
   /** Until when seats or rooms are kept for us. */
   reservedUntil: Date | null
-  /** May lie before that: then the price is calculated anew. */
+  /** May lie before that: then the price is recalculated. */
   priceUntil: Date | null
 }
 

@@ -9,7 +9,7 @@ export interface HeldBooking {
   refund: AfterSales['bookings'][number]['refund']
 }
 
-/** What of an order can still be given back or changed: bookings whose items are all confirmed. */
+/** What of an order can still be cancelled or changed: bookings whose items are all confirmed. */
 export function bookingsOf(order: Pick<Order, 'items'>, afterSales: AfterSales): HeldBooking[] {
   return afterSales.bookings.flatMap(({ itemIds, refund }) => {
     const items = order.items.filter(({ id }) => itemIds.includes(id))

@@ -12,7 +12,7 @@ import { defineJob } from '../../platform/jobs/job.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { exchangeTermsOf } from '../exchange/exchange-terms.ts'
 
-/** Writes the mail that carries documents made anew. `about` is the quote or notice that it is about. */
+/** Writes the mail that carries reissued documents. `about` is the quote or notice that it is about. */
 export const sendDocuments = defineJob(
   'aftersales.documents',
   z.object({

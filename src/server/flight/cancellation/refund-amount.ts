@@ -8,7 +8,7 @@ import { isFarePenalty, penaltyOf, penaltySold, type Sold } from '../order-item/
 type Paid = Sold & Pick<Item, 'lines'>
 
 /**
- * Returns what cancelling these flights gives back: what was paid for them, less what the airline keeps now and less the fees
+ * Returns the refund for cancelling these flights: what was paid for them, less what the airline keeps now and less the fees
  * of earlier changes, which it has earned. Where the airline caused it, nothing is kept.
  */
 export function refundAmount(
@@ -31,7 +31,7 @@ export function refundAmount(
 }
 
 /**
- * Returns what each journey of a reservation gives back. Where the airline's fee isn't the sum of the fares' own conditions,
+ * Returns the refund for each journey of a reservation. Where the airline's fee isn't the sum of the fares' own conditions,
  * nobody knows how it is made up: the reservation is then one part. Their amounts add up to that of `refundAmount`.
  */
 export function refundParts(

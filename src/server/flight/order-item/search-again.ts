@@ -1,7 +1,7 @@
 import { passengerTypes } from '../../../contract/flight/offer.ts'
 import type { FlightItem } from './flight-item.ts'
 
-/** Returns path and query of the results page that asks for journeys afresh (parameters of S2.62). */
+/** Returns path and query of the results page that searches for journeys again (parameters of S2.62). */
 export function searchFlightsAgain(items: readonly FlightItem[]): string {
   const slices = items.map(({ details }) => details.offer.slice)
   const [out, back] = slices

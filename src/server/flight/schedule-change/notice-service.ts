@@ -54,7 +54,7 @@ export function createNoticeService(parts: {
   const { db, jobs, clock, orders, books, documents, confirming, letters, supplierOf } = parts
   jobs.handle(acceptChange, ({ noticeId }) => tell(noticeId))
 
-  /** Tells the supplier. While the item is being changed or given back, that comes first: tried again later. */
+  /** Tells the supplier. While the item is being changed or cancelled, that comes first: tried again later. */
   async function tell(noticeId: string): Promise<void> {
     const found = await findNotice(db, noticeId)
     if (found?.state !== 'accepting') return
