@@ -16,6 +16,6 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-/** A day so many days from now, `YYYY-MM-DD`. */
+/** Returns a day so many days from now, `YYYY-MM-DD`. */
 export const inDays = (count: number): string =>
   new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10)

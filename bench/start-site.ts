@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The whole site as `npm start` serves it, on a port and data of its own. */
+/** Starts the whole site as `npm start` serves it, on a port and data of its own. */
 export async function startSite(): Promise<{ address: string; stop(): Promise<void> }> {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'site-bench-'))
   const child = spawn(process.execPath, ['src/server/main.ts'], {

@@ -13,7 +13,7 @@ const DAYS = 2
 
 const DAY = 1440
 
-/** A router of minotor's over our own timetable, from a date on; its clock starts a day earlier. */
+/** Returns a router of minotor's over our own timetable, from a date on; its clock starts a day earlier. */
 export function minotorRouter(timetable: Timetable, date: string): Router {
   const adjacency: Parts[0] = new Map(
     timetable.airports.map(({ iata }) => [iata, { transfers: [], routes: [] }]),
@@ -35,7 +35,7 @@ export function minotorRouter(timetable: Timetable, date: string): Router {
   return new Router(new MinotorTimetable(adjacency, routes, lines), stopsIndex(timetable))
 }
 
-/** The stop that stands for a city with all its airports. */
+/** Returns the stop that stands for a city with all its airports. */
 export function cityStop(airports: readonly string[]): string {
   return airports.length === 1 ? (airports[0] ?? '') : `city:${airports.join('+')}`
 }

@@ -35,7 +35,7 @@ export async function benchLighthouse(): Promise<BenchRow[]> {
   }
 }
 
-/** A browser that nobody has used: cookies that a page gave it would go instead of those it is asked for with. */
+/** Returns a browser that nobody has used: cookies that a page gave it would go instead of those it is asked for with. */
 async function withChrome<T>(work: (port: number) => Promise<T>): Promise<T> {
   const chrome = await launch({
     chromeFlags: flags,

@@ -31,7 +31,7 @@ export async function bookedPage(site: string): Promise<{ address: string; cooki
   return { address, cookie: cookie() }
 }
 
-/** Where the page's own form goes, and what it says unless something is changed in it. */
+/** Returns where the page's own form goes, and what it says unless something is changed in it. */
 function formOf(html: string): { action: string | undefined; fields: [string, string][] } {
   const main = html.slice(html.indexOf('<main'))
   const [form = ''] = /<form[^>]*method="post"[^>]*>.*?<\/form>/s.exec(main) ?? []

@@ -9,7 +9,7 @@ const members = 200
 /** Sign-ins at once; the machine's other core is the load's own and the database's. */
 const atOnce = 4
 
-/** How fast a signed-in member is recognised, and how long signing in takes with argon2 in it. */
+/** Returns how fast a signed-in member is recognised, and how long signing in takes with argon2 in it. */
 export async function benchMember(): Promise<BenchRow[]> {
   const child = fork('bench/member/serve.ts', [password, String(members)])
   const [address] = (await once(child, 'message')) as [string]
@@ -123,7 +123,7 @@ async function timeRecognising(address: string) {
   return { perSecond: Math.round(requests.average), p99: latency.p99 }
 }
 
-/** A quantile in whole milliseconds. */
+/** Returns a quantile in whole milliseconds. */
 function at(times: readonly number[], share: number): number {
   const sorted = [...times].sort((a, b) => a - b)
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)

@@ -8,7 +8,7 @@ import { type BenchShop, openBenchShop } from './shop.ts'
 const orders = 90
 const atOnce = 16
 
-/** A booking submitted, paid on the gateway's page, settled and issued, beside its own SQL alone. */
+/** Returns a booking submitted, paid on the gateway's page, settled and issued, beside its own SQL alone. */
 export async function benchOrders(): Promise<BenchRow[]> {
   const shop = await openBenchShop()
   try {
@@ -87,7 +87,7 @@ async function buy({ traveller, booking }: Draft, issued: Issued) {
 
 type Issued = (orderCode: string) => Promise<void>
 
-/** One look at all orders every 20 ms: asking for each through the API would measure the asking. */
+/** Returns one look at all orders every 20 ms: asking for each through the API would measure the asking. */
 function watchIssued({ platform }: BenchShop): { issued: Issued; stop(): void } {
   const waiting = new Map<string, () => void>()
   const look = setInterval(async () => {

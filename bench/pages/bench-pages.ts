@@ -13,7 +13,7 @@ const atOnce = 4
 const least = 0.45
 
 /**
- * The results page over HTTP with its front API call, log and headers, beside React alone rendering the
+ * Returns the results page over HTTP with its front API call, log and headers, beside React alone rendering the
  * same tree in the same process, by turns; the search is open already, so no supplier is asked.
  */
 export async function benchPages(): Promise<BenchRow[]> {
@@ -68,7 +68,7 @@ interface Told {
   found: number
 }
 
-/** The tree as the site's own build would make it; packages stay outside, as there. */
+/** Returns the tree as the site's own build would make it; packages stay outside, as there. */
 async function bundledTree(): Promise<string> {
   const outDir = 'node_modules/.cache/bench-pages'
   await build({

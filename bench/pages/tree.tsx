@@ -30,7 +30,7 @@ type Opening = Parameters<typeof openPageState>
 type Rendered = Pick<ResultsPage, 'update' | 'whole'> & { render(sink: Writable): Promise<void> }
 
 /**
- * The results page's component tree by itself, for what the site showed at an address: gives what renders
+ * Opens the results page's component tree by itself, for what the site showed at an address: gives what renders
  * it with React alone.
  */
 export async function openTree(address: URL, cookie: string): Promise<Rendered> {
@@ -65,7 +65,7 @@ export async function openTree(address: URL, cookie: string): Promise<Rendered> 
   }
 }
 
-/** What the page's loader gave, as browsers get it when they go there without a new document. */
+/** Returns what the page's loader gave, as browsers get it when they go there without a new document. */
 async function shownAt(address: URL, cookie: string): Promise<ResultsPage> {
   const url = new URL(`${address.pathname}.data${address.search}`, address)
   const { body } = await fetch(url, { headers: { cookie } })
@@ -76,7 +76,7 @@ async function shownAt(address: URL, cookie: string): Promise<ResultsPage> {
   return page
 }
 
-/** The document of `root.tsx` without what the framework puts into it. */
+/** Renders the document of `root.tsx` without what the framework puts into it. */
 function TreePage() {
   const page = useLoaderData<ResultsPage>()
   return (

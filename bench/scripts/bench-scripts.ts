@@ -5,7 +5,7 @@ import { startSite } from '../start-site.ts'
 
 const most = 155
 
-/** Every script that the results page fetches before anything on it is touched, packed by gzip. */
+/** Returns every script that the results page fetches before anything on it is touched, packed by gzip. */
 export async function benchScripts(): Promise<BenchRow[]> {
   const site = await startSite()
   const browser = await chromium.launch({

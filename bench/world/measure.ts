@@ -57,7 +57,7 @@ function servedAirports(): number {
   return new Set([...timetable.routeFrom, ...timetable.routeTo]).size
 }
 
-/** How far block times lie from distance at the aircraft's speed plus taxi, in per cent. */
+/** Returns how far block times lie from distance at the aircraft's speed plus taxi, in per cent. */
 function blockErrors(): { median: number; most: number } {
   const errors: number[] = []
   for (let route = 0; route < timetable.routeTo.length; route++) {

@@ -29,7 +29,7 @@ export function ensureBrowser() {
   return ''
 }
 
-/** Whether Debian's packages can be installed here. */
+/** Returns whether Debian's packages can be installed here. */
 export const canInstall = () =>
   process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
 
@@ -38,7 +38,7 @@ export function install(packages) {
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
 }
 
-/** The first of the programs that the path leads to. */
+/** Returns the first of the programs that the path leads to. */
 export function onPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync)

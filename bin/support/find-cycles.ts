@@ -1,4 +1,4 @@
-/** The circles in a graph of imports, each once, as the files it leads through. */
+/** Returns the circles in a graph of imports, each once, as the files it leads through. */
 export function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const done = new Set<string>()
   const cycles: string[][] = []

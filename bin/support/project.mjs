@@ -37,7 +37,7 @@ function installedByHand() {
   return existsSync(copy) && statSync(copy).mtimeMs >= statSync('package-lock.json').mtimeMs
 }
 
-/** The Node.js that came with the dependencies, or this one where it is new enough. */
+/** Returns the Node.js that came with the dependencies, or this one where it is new enough. */
 export function findNode() {
   const brought = resolve('node_modules', '.bin', windows ? 'node.exe' : 'node')
   if (existsSync(brought)) return brought
@@ -49,7 +49,7 @@ export function findNode() {
   process.exit(1)
 }
 
-/** The environment for tools: the brought Node.js and the project's programs come first. */
+/** Returns the environment for tools: the brought Node.js and the project's programs come first. */
 export function toolEnvironment() {
   const first = resolve('node_modules', '.bin')
   return {

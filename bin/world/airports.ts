@@ -87,7 +87,7 @@ const millionsOfSmall = 0.015
 
 const exemplars = exemplarCities()
 
-/** What a traveller calls the town: without districts in brackets, provinces and second names. */
+/** Returns what a traveller calls the town: without districts in brackets, provinces and second names. */
 function cityOf(airport: SourceAirport): string {
   const municipality = (airport.municipality ?? '').replace(/\s*\(.*?\)/g, '').split(/[,/]/)[0]
   return (
@@ -96,7 +96,7 @@ function cityOf(airport: SourceAirport): string {
   )
 }
 
-/** The lines of `airports.psv`, busiest first. Throws when a table kept by hand names no such airport. */
+/** Returns the lines of `airports.psv`, busiest first. Throws when a table kept by hand names no such airport. */
 export function compileAirports(): string[] {
   const sources = sourceAirports().filter(
     (each) =>

@@ -23,7 +23,7 @@ function cldrTender(country: string): string[] {
   )
 }
 
-/** The lines of `countries.psv`: code, English name, currency. Throws where the sources disagree. */
+/** Returns the lines of `countries.psv`: code, English name, currency. Throws where the sources disagree. */
 export function compileCountries(countries: Iterable<string>): string[] {
   const { default: currencyOf } = fromPackage<{ default: Record<string, string> }>(
     'country-to-currency',

@@ -2,5 +2,5 @@ import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 
-/** What an npm package's file holds or exports. */
+/** Returns what an npm package's file holds or exports. */
 export const fromPackage = <Data>(path: string) => require(path) as Data

@@ -24,7 +24,7 @@ const zoneAt = (lat: number, lon: number): string => {
 }
 
 /**
- * The zone an airport keeps. The lookup's map is coarse at coasts and borders, so that what it says is believed
+ * Returns the zone an airport keeps. The lookup's map is coarse at coasts and borders, so that what it says is believed
  * only where it is a zone of the airport's own country; elsewhere the nearest point with such a zone decides.
  */
 export function zoneOf({ iata, country, lat, lon }: Spot): string {

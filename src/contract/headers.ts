@@ -44,7 +44,7 @@ export const callerHeaders: Readonly<Partial<Record<keyof typeof headers, string
 }
 
 /**
- * The name under which a cookie that only this host shall set travels over HTTPS: browsers take `__Host-` cookies from the
+ * Returns the name under which a cookie that only this host shall set travels over HTTPS: browsers take `__Host-` cookies from the
  * host itself alone, so no sister domain and no plain connection can plant one.
  */
 export const hostCookie = (name: string): string => `__Host-${name}`

@@ -11,7 +11,7 @@ const three = 'BHD JOD KWD LYD OMR TND'
 for (const currency of none.split(' ')) digitsByCurrency.set(currency, 0)
 for (const currency of three.split(' ')) digitsByCurrency.set(currency, 3)
 
-/** How many digits an amount of this currency has after the point: MYR 2, JPY and IDR 0, KWD 3. */
+/** Returns how many digits an amount of this currency has after the point: MYR 2, JPY and IDR 0, KWD 3. */
 export function minorDigits(currency: string): number {
   return digitsByCurrency.get(currency) ?? 2
 }

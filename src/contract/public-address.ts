@@ -17,7 +17,7 @@ const queryNames =
   /^((dep|arr)Airport\d?|depDate\d?|retDate|tripType|adult|child|infant|cabin|currency|sort|aft|acart|sharedFlight|utm_(source|medium|campaign|term|content|id))$/
 
 /**
- * An address of the site as it may be kept and passed on (S3.23): without codes, ids, tokens and whatever
+ * Returns an address of the site as it may be kept and passed on (S3.23): without codes, ids, tokens and whatever
  * else a link may carry. Only what is known to be harmless is left; ids in the path become `:id`.
  */
 export function publicAddress(address: string): string {
@@ -48,7 +48,7 @@ const email = /[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+/g
 
 const publicSegment = (segment: string): string => (pathWords.has(segment) ? segment : ':id')
 
-/** A text without what could name or let in a person: e-mail addresses, queries, long numbers and tokens. */
+/** Returns a text without what could name or let in a person: e-mail addresses, queries, long numbers and tokens. */
 export const withoutPersons = (text: string): string =>
   text
     .replace(email, '[e-mail]')

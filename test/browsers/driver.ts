@@ -12,7 +12,7 @@ export interface Protocol {
   sendKeys(element: string, text: string): Promise<unknown>
   findWithin(element: string, css: string): Promise<Element>
   resize(width: number, height: number): Promise<unknown>
-  /** A PNG, base64. */
+  /** Returns a PNG, base64. */
   screenshot(): Promise<string>
   close(): Promise<unknown>
 }
@@ -51,7 +51,7 @@ export function createDriver(protocol: Protocol) {
     until: <T>(script: string): Promise<T> =>
       eventually(() => protocol.execute<T>(script, []), script),
     appears: async (kind: Kind, name: RegExp): Promise<void> => void (await find(kind, name)),
-    /** Whether the control is there now. */
+    /** Returns whether the control is there now. */
     sees: async (kind: Kind, name: RegExp): Promise<boolean> => (await look(kind, name)) !== null,
     async press(kind: Kind, name: RegExp, where?: Where): Promise<void> {
       await protocol.click(await find(kind, name, where))

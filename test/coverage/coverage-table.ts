@@ -37,7 +37,7 @@ function rowProblems({ id, meaning, places, tests, state }: Row, exists: typeof 
   return problems
 }
 
-/** The rows of the table, whatever else stands around it. */
+/** Returns the rows of the table, whatever else stands around it. */
 export function readRows(table: string): Row[] {
   return table
     .split('\n')
@@ -52,5 +52,5 @@ export function readRows(table: string): Row[] {
     }))
 }
 
-/** The paths a cell names in backticks, without the name of a test that may follow one. */
+/** Returns the paths a cell names in backticks, without the name of a test that may follow one. */
 const filesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path)

@@ -41,7 +41,7 @@ test.each([
   expect(isUsed ? ['works', 'later'] : ['later']).toContain(row?.state)
 })
 
-/** The ids of English that a language has no words for. */
+/** Returns the ids of English that a language has no words for. */
 function missingWords(code: string): string[] {
   return globSync('locale/en/*.json').flatMap((english) => {
     const own = english.replace('/en/', `/${code}/`)

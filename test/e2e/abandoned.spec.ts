@@ -46,7 +46,7 @@ async function leave(page: Page, to: string) {
   await page.goto('/en')
 }
 
-/** The links of the first reminder, once it has come. */
+/** Returns the links of the first reminder, once it has come. */
 async function reminder(request: APIRequestContext, to: string) {
   await later(request, 61)
   await expect.poll(async () => (await mailsTo(request, to)).length).toBe(1)

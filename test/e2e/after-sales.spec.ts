@@ -26,7 +26,7 @@ test.beforeAll(async ({ request }) => {
 })
 test.afterAll(() => server?.stop())
 
-/** The browser's own order, with its tickets issued. */
+/** Returns the browser's own order, with its tickets issued. */
 async function ticketed(page: Page, wanted?: Parameters<typeof paidOrder>[1]) {
   const { order, auid } = await paidOrder(origin, wanted)
   await beDevice(page.context(), origin, auid)
@@ -34,7 +34,7 @@ async function ticketed(page: Page, wanted?: Parameters<typeof paidOrder>[1]) {
 }
 type Ordered = Awaited<ReturnType<typeof ticketed>>
 
-/** The airline changes the first flight of an order by itself; ends on the order's page that tells it. */
+/** Returns the airline changes the first flight of an order by itself; ends on the order's page that tells it. */
 async function airlineChanges(page: Page, order: Ordered, how: Record<string, unknown>) {
   const [item] = order.items
   const turn = { scheduleChanges: [{ bookingCode: item?.flight?.bookingCodes[0]?.code, ...how }] }

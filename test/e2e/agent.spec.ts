@@ -21,7 +21,7 @@ test('an agent is shown prices in their currency from signing in; nothing of the
   await expect(page.getByRole('button', { name: /^Settings: English USD/ })).toBeVisible()
 })
 
-/** What the document says and knows of who is signed in. */
+/** Returns what the document says and knows of who is signed in. */
 async function known(page: Page) {
   const { auth } = JSON.parse((await page.locator('#page-state').textContent()) ?? '').state
   const member = auth.member

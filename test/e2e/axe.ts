@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 /**
- * What axe finds on a page, each rule with the elements that break it. Colours are at rest for it: in the middle
+ * Returns what axe finds on a page, each rule with the elements that break it. Colours are at rest for it: in the middle
  * of turning from day to night they are neither's.
  */
 export async function axeFinds(page: Page): Promise<string[][]> {

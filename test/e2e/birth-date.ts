@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The group of fields that asks for a birth date. */
+/** Returns the group of fields that asks for a birth date. */
 export const birthDate = (form: Locator | Page): Locator =>
   form.getByRole('group', { name: /^Date of birth/ })
 
-/** The group of fields that asks when a passport expires. */
+/** Returns the group of fields that asks when a passport expires. */
 export const passportExpiry = (form: Locator | Page): Locator =>
   form.getByRole('group', { name: /^Passport expires on/ })
 

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { fillBirthDate, fillPassportExpiry } from './birth-date.ts'
 import { someEmail } from './member-journey.ts'
 
-/** A day so many days from now, `YYYY-MM-DD`. */
+/** Returns a day so many days from now, `YYYY-MM-DD`. */
 export const inDays = (count: number): string =>
   new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10)
 
@@ -56,7 +56,7 @@ export async function fillContact(page: Page, address = someEmail()): Promise<st
   return address
 }
 
-/** The part of the form about one traveller, counted from 1. */
+/** Returns the part of the form about one traveller, counted from 1. */
 export const traveller = (page: Page, number: number): Locator =>
   page.getByRole('region', { name: `Traveller ${number}` })
 

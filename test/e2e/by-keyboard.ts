@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A page as somebody has it who owns no mouse. */
+/** Returns a page as somebody has it who owns no mouse. */
 export function byKeyboard(page: Page) {
   const tabTo = (target: Locator) => tabUntil(page, target)
   return {

@@ -5,7 +5,7 @@ import { sendAsSite } from '../support/send-as-site.ts'
 import { createTraveller, filledDraft, searchRequest } from '../support/traveller.ts'
 
 /**
- * The code of an order that somebody else's device makes with this address, by calls alone, and has not paid yet.
+ * Returns the code of an order that somebody else's device makes with this address, by calls alone, and has not paid yet.
  * The server all tests share made its key when it started; with it the search is one of its own pages'.
  */
 export async function heldOrder(origin: string, email: string): Promise<string> {

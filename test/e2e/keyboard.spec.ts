@@ -9,7 +9,7 @@ const parts = (page: Page) => ({
   button: (name: string | RegExp) => page.getByRole('button', { name, exact: true }),
   field: (name: string | RegExp) => page.getByLabel(name, { exact: true }),
   heading: (name: string) => page.getByRole('heading', { name, level: 1 }),
-  /** What is told after a form was sent. */
+  /** Returns what is told after a form was sent. */
   notice: (text: string) => page.locator('[tabindex="-1"]').filter({ hasText: text }).last(),
 })
 

@@ -1,7 +1,7 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 
 let counted = 0
-/** An address that nobody has used before. */
+/** Returns an address that nobody has used before. */
 export function someEmail(): string {
   counted += 1
   return `e2e.${Date.now().toString(36)}.${process.pid}.${counted}@example.com`
@@ -37,7 +37,7 @@ export async function mailsTo(request: APIRequestContext, to: string): Promise<M
   return mails.filter((mail) => mail.to === to)
 }
 
-/** The code in the newest mail to an address that has one, once there is one and it is not the one known already. */
+/** Returns the code in the newest mail to an address that has one, once there is one and it is not the one known already. */
 export async function codeTo(
   request: APIRequestContext,
   to: string,

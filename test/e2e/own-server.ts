@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A server apart from the one all tests share, for tests that move its clock or turn its suppliers' dials. */
+/** Starts a server apart from the one all tests share, for tests that move its clock or turn its suppliers' dials. */
 export async function startOwnServer(
   port: number,
   settings: Record<string, string> = {},

@@ -16,13 +16,13 @@ interface Wanted {
   fits?: (offer: Offer) => boolean
 }
 
-/** A direct flight whose fare gives money back and lets itself be changed, for a fee. */
+/** Returns a direct flight whose fare gives money back and lets itself be changed, for a fee. */
 const flexible = ({ slice, refund, change }: Offer): boolean =>
   slice.stopType === 'direct' && costs(refund) && costs(change)
 
 const costs = (rule: Offer['refund']): boolean => rule.kind === 'allowed' && rule.penalty.amount > 0
 
-/** An order of one adult with its tickets issued, made by calls alone: walking the pages takes seconds. */
+/** Returns an order of one adult with its tickets issued, made by calls alone: walking the pages takes seconds. */
 export async function paidOrder(
   origin: string,
   { slices, fits = flexible }: Wanted = {},

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A day so many days from now, `YYYY-MM-DD`. */
+/** Returns a day so many days from now, `YYYY-MM-DD`. */
 export const day = (offset: number) =>
   new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
-/** The address of a search from Kuala Lumpur to Bangkok in a month. */
+/** Returns the address of a search from Kuala Lumpur to Bangkok in a month. */
 export const trip = (more = '') =>
   `/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=${day(30)}${more}`
 

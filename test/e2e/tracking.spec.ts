@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { hydrated, signUp, test } from './member-journey.ts'
 
-/** The next event of this name, once its batch has been taken. */
+/** Returns the next event of this name, once its batch has been taken. */
 const eventNamed = async (page: Page, name: string) => {
   const request = await page.waitForRequest(
     (each) => isBatch(each) && (each.postData() ?? '').includes(`"name":"${name}"`),

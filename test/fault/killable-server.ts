@@ -6,7 +6,7 @@ const entry = fileURLToPath(new URL('./server-process.ts', import.meta.url))
 
 export interface KillableServer {
   origin: string
-  /** The exit code once it has ended by itself, -1 when a signal ended it; undefined while it lives. */
+  /** Returns the exit code once it has ended by itself, -1 when a signal ended it; undefined while it lives. */
   ended(): number | undefined
   /** Stops it from running without ending it, as a frozen machine does; `thaw` lets it go on. */
   freeze(): void

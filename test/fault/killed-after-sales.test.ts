@@ -12,7 +12,7 @@ const moments = process.env.FAULT_FULL === '1' ? 15 : 2
 const site = await openKillableSite()
 const { request, rows } = site
 
-/** A traveller with refundable tickets that can be changed for a fee. */
+/** Returns a traveller with refundable tickets that can be changed for a fee. */
 async function ticketed() {
   const traveller = site.traveller()
   const booking = await bookFitting(
@@ -38,14 +38,14 @@ async function ticketed() {
   return { itemId: items[0]?.id ?? '', pay, post, confirm }
 }
 
-/** A refund that only waits to be confirmed. */
+/** Returns a refund that only waits to be confirmed. */
 async function refund(): Promise<() => Promise<unknown>> {
   const { itemId, post, confirm } = await ticketed()
   const quote = await post<Quote>('refund-quotes', { itemIds: [itemId] })
   return () => confirm(quote)
 }
 
-/** A change that only waits to be paid. */
+/** Returns a change that only waits to be paid. */
 async function change(): Promise<() => Promise<unknown>> {
   const { itemId, pay, post, confirm } = await ticketed()
   const asked = { itemId, date: inDays(45) }

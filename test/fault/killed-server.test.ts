@@ -13,7 +13,7 @@ const site = await openKillableSite()
 const { rows } = site
 const one = async (query: string) => Number((await rows<{ n: string }>(query))[0]?.n)
 
-/** A buyer at the gateway's page, with an order that waits for payment. */
+/** Returns a buyer at the gateway's page, with an order that waits for payment. */
 async function buyerAtGateway() {
   const traveller = site.traveller()
   const booking = await traveller.book(site.request)

@@ -10,7 +10,7 @@ import { postgresHome } from '../../src/server/platform/database/postgres-home.t
 
 const run = promisify(execFile)
 
-/** A real PostgreSQL for one test file, which may do to it what befalls databases. It goes when the file ends. */
+/** Returns a real PostgreSQL for one test file, which may do to it what befalls databases. It goes when the file ends. */
 export async function ownPostgres() {
   const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-own-postgres-'))
   chmodSync(dataDir, 0o755)
@@ -40,7 +40,7 @@ export async function ownPostgres() {
     }
   }
 
-  /** The postmaster and all its children. */
+  /** Returns the postmaster and all its children. */
   function processes(): number[] {
     const [first = ''] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
     const children = readdirSync('/proc').filter((name) => {

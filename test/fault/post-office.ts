@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterAll } from 'vitest'
 
-/** A mail server that says of each mail how often it came, and can keep senders waiting for its answer to one. */
+/** Opens a mail server that says of each mail how often it came, and can keep senders waiting for its answer to one. */
 export async function openPostOffice() {
   /** The message ids that came, whether or not they were answered. */
   const came: string[] = []

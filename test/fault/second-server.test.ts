@@ -71,7 +71,7 @@ async function makeSuppliersSlow(): Promise<void> {
   expect(response.status).toBe(200)
 }
 
-/** The jobs of this test that aren't done, who is at them, and how often they were begun. */
+/** Returns the jobs of this test that aren't done, who is at them, and how often they were begun. */
 const inHand = () =>
   rows(`select job.name, job.state, job.retry_count, server from jobs.job
     left join running_job on job.name = running_job.name and job.id = running_job.id

@@ -47,7 +47,7 @@ async function buy(): Promise<true> {
   return true
 }
 
-/** A look at an address: its status, what it says of trying again, and how long it took. */
+/** Returns a look at an address: its status, what it says of trying again, and how long it took. */
 async function look(path: string) {
   const began = Date.now()
   const response = await fetch(`${server.origin}${path}`)
@@ -56,7 +56,7 @@ async function look(path: string) {
   return { status: response.status, retryAfter, body, took: Date.now() - began }
 }
 
-/** A call that reads the database. */
+/** Returns a call that reads the database. */
 const readOrder = async () => {
   const began = Date.now()
   const response = await send(

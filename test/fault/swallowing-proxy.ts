@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { afterAll } from 'vitest'
 
 /**
- * A connection's way to its server that can be made to swallow everything: connections open, stay open and carry nothing,
+ * Returns a connection's way to its server that can be made to swallow everything: connections open, stay open and carry nothing,
  * as behind a broken network, where neither end hears of it.
  */
 export async function swallowingProxy(target: string) {

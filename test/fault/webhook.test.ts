@@ -41,7 +41,7 @@ beforeEach(async () => {
   )
 })
 
-/** The one value of a query about the order of this test. */
+/** Returns the one value of a query about the order of this test. */
 const one = async (query: string) =>
   String((await connection.pool.query<{ it: unknown }>(query, [order.orderCode])).rows[0]?.it)
 

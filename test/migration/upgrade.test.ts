@@ -32,7 +32,7 @@ afterAll(() => client.end())
 const rows = async <T extends object>(query: string): Promise<T[]> =>
   (await client.query<T>(query)).rows
 
-/** What a query says of each order, as lines by order number. */
+/** Returns what a query says of each order, as lines by order number. */
 async function byCode(query: string): Promise<Record<string, string[]>> {
   const found = await rows<{ code: string; line: string }>(query)
   const groups = Map.groupBy(found, ({ code }) => code)

@@ -35,7 +35,7 @@ const pages = {
 }
 const site = createSite({ ...app, platform, pages, isStopping: () => false })
 
-/** What the order's own device, or whoever has its number and address, reads of it. */
+/** Returns what the order's own device, or whoever has its number and address, reads of it. */
 async function read(code: string) {
   const { rows } = await platform.db.execute<{ owner: string; email: string }>(
     sql`select owner, email from "order" where code = ${code}`,

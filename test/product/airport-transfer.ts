@@ -30,7 +30,7 @@ export const openTransferDesk = (): TransferDesk => ({
 
 const transferOf = ({ details }: Item) => details as Transfer
 
-/** A third product, made of nothing but the port. */
+/** Creates a third product, made of nothing but the port. */
 export function createTransfers(desk: TransferDesk, clock: { now(): number }): Product {
   const until = () => new Date(clock.now() + desk.quoteLasts)
   return {
@@ -140,7 +140,7 @@ const guest: TravellerDetails = {
   passportCountry: '',
 }
 
-/** A transfer for somebody who doesn't fly: so much now in MYR, so much to the driver in THB. */
+/** Returns a transfer for somebody who doesn't fly: so much now in MYR, so much to the driver in THB. */
 export const transferReservation = (
   position: number,
   { now = 4_000, onSite = 30_000 } = {},

@@ -29,7 +29,7 @@ interface Wanted {
   beforeReserving?: () => void
 }
 
-/** An order of a flight and a transfer, each a bundle of its own, as a checkout of both would place it. */
+/** Returns an order of a flight and a transfer, each a bundle of its own, as a checkout of both would place it. */
 async function ordered({ flight = true, transfer = {}, beforeReserving }: Wanted = {}) {
   const traveller = shop.traveller()
   const booking = await traveller.book(searchRequest())
@@ -68,7 +68,7 @@ async function ordered({ flight = true, transfer = {}, beforeReserving }: Wanted
       await traveller.payByCard(redirect)
       await traveller.settle(trxId)
     },
-    /** The mails about the order, oldest first. */
+    /** Returns the mails about the order, oldest first. */
     async mails() {
       const { rows } = await db.execute<{ key: string; text: string }>(sql`
         select key, text from mail where subject like ${`%${orderCode}%`} order by created_at`)

@@ -35,7 +35,7 @@ interface Wanted {
   bags?: number[]
 }
 
-/** A shop whose travellers have their tickets already, and what they do after that. */
+/** Opens a shop whose travellers have their tickets already, and what they do after that. */
 export async function openAfterSales() {
   const shop = await openShop()
   const { db, jobs, clock } = shop.platform
@@ -119,7 +119,7 @@ export async function openAfterSales() {
       return traveller.must(askChange(choice.changeId))
     }
 
-    /** What the books say about the order, and what the gateway's own say. */
+    /** Returns what the books say about the order, and what the gateway's own say. */
     async function books() {
       const { rows: entries } = await db.execute<{ account: string; sum: string }>(sql`
         select account, sum(amount) as sum from ledger_entry e join "order" o on o.id = e.order_id
@@ -137,7 +137,7 @@ export async function openAfterSales() {
         atGateway: Number(gateway[0]?.sum),
       }
     }
-    /** The mails about the order, oldest first, by what they are about. */
+    /** Returns the mails about the order, oldest first, by what they are about. */
     async function mails() {
       const { rows } = await db.execute<{ key: string; text: string; attachments: string }>(sql`
         select key, text, (select count(*) from mail_attachment a where a.mail_id = m.id) as attachments
@@ -171,7 +171,7 @@ export async function openAfterSales() {
           const found = await mails()
           return found.map((mail) => mail.about).join() === about.join() && found
         }),
-      /** The newest quote, once it is in a state. */
+      /** Returns the newest quote, once it is in a state. */
       quoteBecomes: (state: QuoteState) =>
         eventually(async () => {
           const [newest] = (await afterSales()).quotes

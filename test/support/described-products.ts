@@ -12,7 +12,7 @@ interface Transfer {
   voucher: string
 }
 
-/** A car from the airport, as a product that letters and documents have never heard of. */
+/** Returns a car from the airport, as a product that letters and documents have never heard of. */
 export const transferItem = (more: Partial<Omit<Item, 'details'>> = {}): Item<Transfer> =>
   itemOf(
     'transfer',

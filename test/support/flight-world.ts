@@ -9,7 +9,7 @@ import { passengersFor } from '../../src/server/supplier/contract-bookings.ts'
 import type { FlightSupplier, SupplierOffer } from '../../src/server/supplier/flight-supplier.ts'
 import { testDatabase } from './database.ts'
 
-/** The sandbox suppliers on a fresh database of their own, answering at once. */
+/** Returns the sandbox suppliers on a fresh database of their own, answering at once. */
 export async function testFlightWorld(connections = 6) {
   const pool = new pg.Pool({ connectionString: await testDatabase(), max: connections })
   // The database is dropped at the end with whatever connections are still taking their leave.

@@ -20,7 +20,7 @@ interface PageContextOptions {
   member?: Pick<Member, 'is_agent'>
 }
 
-/** What loaders and actions are handed, before a front API that answers as told and keeps what it was sent. */
+/** Returns what loaders and actions are handed, before a front API that answers as told and keeps what it was sent. */
 export function pageContext(options: PageContextOptions = {}) {
   const { jar = {}, locale = 'en', answers = {}, member, config } = options
   const cookies = siteCookies(new Map(Object.entries(jar)), { origin: 'http://a.example' })

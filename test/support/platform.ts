@@ -31,7 +31,7 @@ let longestWait = 50
 export const nextJob = (): Promise<unknown> =>
   once(jobs, 'ended', { signal: AbortSignal.timeout(longestWait) }).catch(() => undefined)
 
-/** The real platform on a fresh database, closed when the file ends. Jobs wait for `jobs.start()`. */
+/** Returns the real platform on a fresh database, closed when the file ends. Jobs wait for `jobs.start()`. */
 export async function testPlatform(more: NodeJS.ProcessEnv = {}): Promise<Platform> {
   const platform = await openPlatform(await testConfig(more))
   const counter = platform.metrics.jobs

@@ -8,7 +8,7 @@ type Answer = string | number | null | Error | Answer[] | { status: string }
 const ok = { status: 'OK' }
 
 /**
- * A server that answers the commands of Redis that the cache's adapter sends, in its protocol (RESP2), so that
+ * Returns a server that answers the commands of Redis that the cache's adapter sends, in its protocol (RESP2), so that
  * the adapter is tested over a socket without Redis. Any other command is an error.
  */
 export async function redisStandIn() {
@@ -90,7 +90,7 @@ export async function redisStandIn() {
   }
 }
 
-/** The first whole command, an array of bulk strings, and where it ends; nothing before all of it is there. */
+/** Returns the first whole command, an array of bulk strings, and where it ends; nothing before all of it is there. */
 function readCommand(bytes: Buffer): { command: string[]; end: number } | undefined {
   let at = 0
   const line = () => {

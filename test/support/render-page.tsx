@@ -79,7 +79,7 @@ function pageState({
   }
 }
 
-/** What stands on an English page before scripts arrive, as its text and as its markup. */
+/** Returns what stands on an English page before scripts arrive, as its text and as its markup. */
 export function renderPage(
   content: ReactNode,
   more: Surroundings = {},

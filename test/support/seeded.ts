@@ -1,4 +1,4 @@
-/** A generator of the same "random" numbers in each run (mulberry32). */
+/** Returns a generator of the same "random" numbers in each run (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {

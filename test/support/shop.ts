@@ -14,7 +14,7 @@ const noPages: PageSource = {
   close: async () => {},
 }
 
-/** The whole site but its pages, in this process on a real database, with its jobs running. */
+/** Opens the whole site but its pages, in this process on a real database, with its jobs running. */
 export async function openShop(
   more: NodeJS.ProcessEnv = {},
   other: Partial<Platform> = {},
@@ -42,7 +42,7 @@ export async function openShop(
     origin,
     /** As somebody who is not the site calls it. */
     outside,
-    /** A visitor of the site's own pages. */
+    /** Returns a visitor of the site's own pages. */
     traveller: (auid?: string) =>
       createTraveller(async (request) => outside(await app.fromPage(request)), origin, auid),
   }

@@ -16,7 +16,7 @@ const refuse = (code: string, status = 400): Answer => ({
 const ok = (body: object): Answer => ({ status: 200, body })
 
 /**
- * The part of Stripe's HTTP API that a shop with Checkout Sessions uses, on a port of its own:
+ * Opens the part of Stripe's HTTP API that a shop with Checkout Sessions uses, on a port of its own:
  * form-encoded requests, idempotency keys that replay the first answer and refuse other words,
  * sessions that expire or are paid, refunds up to what was paid.
  */

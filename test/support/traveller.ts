@@ -20,7 +20,7 @@ export interface Reply<T = unknown> {
 }
 
 /**
- * A device that talks to the front API as the site's pages do, and to the gateway's pages as a browser. It comes from a
+ * Creates a device that talks to the front API as the site's pages do, and to the gateway's pages as a browser. It comes from a
  * network address and writes an e-mail address of its own, for what both may do is limited.
  */
 export function createTraveller(send: Send, origin: string, auid: string = crypto.randomUUID()) {
@@ -144,7 +144,7 @@ export function createTraveller(send: Send, origin: string, auid: string = crypt
 
 export type Traveller = ReturnType<typeof createTraveller>
 
-/** One adult from Kuala Lumpur to Bangkok in six weeks, unless told otherwise. */
+/** Returns one adult from Kuala Lumpur to Bangkok in six weeks, unless told otherwise. */
 export function searchRequest(more: Partial<SearchRequest> = {}): SearchRequest {
   return {
     slices: [{ from: 'KUL', to: 'BKK', date: inDays(42) }],
@@ -162,14 +162,14 @@ export const inDays = (count: number): string =>
 const births = { adult: '1990-05-17', child: '2019-03-02', infant: '' }
 const titles = { adult: 'ms', child: 'miss', infant: 'mstr' }
 
-/** The address that a booking is made with: another for each. */
+/** Returns the address that a booking is made with: another for each. */
 export const emailOf = ({ bookId }: Pick<Booking, 'bookId'>): string =>
   `mei.${bookId
     .toLowerCase()
     .replace(/[^a-z\d]/g, '.')
     .replace(/^\.+|\.+$/g, '')}@example.com`
 
-/** A booking's draft as somebody would fill it in who makes no mistakes. */
+/** Returns a booking's draft as somebody would fill it in who makes no mistakes. */
 export function filledDraft(booking: Booking): BookingDraft {
   return {
     contact: {

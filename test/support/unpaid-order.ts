@@ -36,7 +36,7 @@ export async function openUnpaidOrder() {
       return found.status === status && found
     })
 
-  /** What the books say about the order of this test, and what the gateway's own say. */
+  /** Returns what the books say about the order of this test, and what the gateway's own say. */
   async function books() {
     const { rows: entries } = await db.execute<{ account: string; sum: string }>(sql`
       select account, sum(amount) as sum from ledger_entry e join "order" o on o.id = e.order_id
@@ -49,7 +49,7 @@ export async function openUnpaidOrder() {
       atGateway: Number(gateway[0]?.sum),
     }
   }
-  /** The mails about the order of this test, oldest first, by what they are about. */
+  /** Returns the mails about the order of this test, oldest first, by what they are about. */
   const mails = async () => {
     const { rows } = await db.execute<{ key: string; text: string }>(sql`
       select key, text from mail where subject like ${`%${order.orderCode}%`} order by created_at`)
@@ -61,7 +61,7 @@ export async function openUnpaidOrder() {
       return JSON.stringify(found.map((mail) => mail.about)) === JSON.stringify(about) && found
     })
 
-  /** What the mails of this test's order bring along, with the first letters of each. */
+  /** Returns what the mails of this test's order bring along, with the first letters of each. */
   const attachments = async () => {
     const { rows } = await db.execute<{ filename: string; type: string; begins: string }>(sql`
       select a.filename, a.content_type as type, convert_from(substring(a.content for 5), 'UTF8') as begins

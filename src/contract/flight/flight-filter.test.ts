@@ -6,7 +6,7 @@ import {
   noFilter,
 } from './flight-filter.ts'
 
-/** A flight to vary: KUL 08:15 to BKK 09:25, direct, 250.00 with a bag. */
+/** Returns a flight to vary: KUL 08:15 to BKK 09:25, direct, 250.00 with a bag. */
 const flight = (changes: Partial<FilterableFlight> & { id: string }) => ({
   price: 25000,
   stops: 'direct' as const,

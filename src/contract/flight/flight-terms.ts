@@ -21,6 +21,6 @@ export { type PassengerType, passengerTypes } from '../checkout/passenger-types.
 export const stopTypes = ['direct', 'transit', 'onestop'] as const
 export type StopType = (typeof stopTypes)[number]
 
-/** Whether a baggage rule says for sure that a bag is in the price. */
+/** Returns whether a baggage rule says for sure that a bag is in the price. */
 export const includesBag = ({ rule }: { rule: string }): boolean =>
   rule !== 'none' && rule !== 'unknown'

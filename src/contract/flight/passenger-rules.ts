@@ -54,14 +54,14 @@ export function ageOn(birthDate: string, day: string): number {
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
 
-/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+/** Returns whether a text is a day of the calendar, `YYYY-MM-DD`. */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
-/** What is wrong with a birth date for this type of passenger, or undefined. */
+/** Returns what is wrong with a birth date for this type of passenger, or undefined. */
 export function birthDateProblem(
   birthDate: string,
   type: PassengerType,
@@ -81,7 +81,7 @@ export function birthDateProblem(
 export const ticketNameLimit = 57
 
 /**
- * A name as tickets print it: capitals A–Z, spaces, hyphens and apostrophes dropped to spaces or nothing;
+ * Returns a name as tickets print it: capitals A–Z, spaces, hyphens and apostrophes dropped to spaces or nothing;
  * Latin diacritics as passports transcribe them (ICAO 9303: Ø → OE, ß → SS). Undefined when letters of another
  * script remain, since only the passport knows their Latin spelling.
  */
@@ -101,7 +101,7 @@ export function ticketName(name: string): string | undefined {
 const titles = ['MR', 'MRS', 'MS', 'MISS', 'MSTR', 'MX', 'DR', 'PROF']
 
 /**
- * Whether a name begins or ends with a title, which airlines would take for a part of the name. A title that
+ * Returns whether a name begins or ends with a title, which airlines would take for a part of the name. A title that
  * stands alone may well be somebody's name.
  */
 function hasTitle(printed: string): boolean {
@@ -109,7 +109,7 @@ function hasTitle(printed: string): boolean {
   return words.length > 1 && [words[0], words.at(-1)].some((each = '') => titles.includes(each))
 }
 
-/** What keeps a name from being printed on a ticket, or undefined. */
+/** Returns what keeps a name from being printed on a ticket, or undefined. */
 export function ticketNameProblem(name: string): BookingFieldCode | undefined {
   const printed = ticketName(name)
   if (printed === undefined) return 'NAME_LETTERS'
@@ -121,7 +121,7 @@ export function ticketNameProblem(name: string): BookingFieldCode | undefined {
 const plainName = /^(?:[\p{L}\p{M}'’ʼ`´·・‐–-]|\u200c|\u200d|\.(?=$|[ -])|,(?= )| )+$/u
 
 /**
- * What keeps a name from standing in a letter, or undefined. No ticket shows it, so it may be of any script; but mail
+ * Returns what keeps a name from standing in a letter, or undefined. No ticket shows it, so it may be of any script; but mail
  * goes to an address that anybody may have typed, so it holds no numbers, no signs and nothing that becomes a link.
  */
 export function letterNameProblem(name: string): BookingFieldCode | undefined {
@@ -129,11 +129,11 @@ export function letterNameProblem(name: string): BookingFieldCode | undefined {
   return plainName.test(name.trim()) && /\p{L}/u.test(name) ? undefined : 'NAME_PLAIN'
 }
 
-/** A passport's number without what people put between its characters. */
+/** Returns a passport's number without what people put between its characters. */
 export const passportDigits = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()
 
 /**
- * Whether a passport is valid after the last flight, but for less than six months: many countries turn such a traveller
+ * Returns whether a passport is valid after the last flight, but for less than six months: many countries turn such a traveller
  * away. It depends on passport and destination, so this is worth a warning and no more. Dates are `YYYY-MM-DD`.
  */
 export function isWithinSixMonths(expiry: string, lastFlightDate: string): boolean {

@@ -1,7 +1,7 @@
 import type { Place } from './place.ts'
 
 /**
- * Whether travellers know the place's code. A city's own code is IATA's, unless that is an airport's too; then it
+ * Returns whether travellers know the place's code. A city's own code is IATA's, unless that is an airport's too; then it
  * is one of ours that begins with Q and is for addresses only (docs/decisions/002-world-data.md).
  */
 export const hasKnownCode = ({ kind, code }: Pick<Place, 'kind' | 'code'>): boolean =>

@@ -13,7 +13,7 @@ const sets: readonly ReadonlySet<string>[] = [
 const letters: ReadonlySet<string> = new Set(sourceLetters)
 const longestValue = 200
 
-/** The marks in a query, and nothing else of it. Letters count beside an ad's click marker only. */
+/** Returns the marks in a query, and nothing else of it. Letters count beside an ad's click marker only. */
 export function marksOf(query: URLSearchParams): URLSearchParams {
   const clicked = clickMarkers.some(([marker]) => query.get(marker))
   const marks = new URLSearchParams()

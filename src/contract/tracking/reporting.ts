@@ -1,5 +1,5 @@
 /**
- * Whether a failure is worth telling monitoring (S8.20): not requests that were cut off (status 0, 499), nor
+ * Returns whether a failure is worth telling monitoring (S8.20): not requests that were cut off (status 0, 499), nor
  * what the caller did wrong (4xx); but being turned away for too many requests (429) is. An exception has no
  * status and always counts.
  */

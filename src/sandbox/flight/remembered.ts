@@ -1,4 +1,4 @@
-/** Remembers a function's answers by a key, the last used `most` of them. */
+/** Caches a function's results by key, keeping the `most` recently used. */
 export function remembered<Question, Answer extends object>(
   answer: (question: Question) => Answer,
   keyOf: (question: Question) => string,

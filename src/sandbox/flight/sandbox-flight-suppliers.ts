@@ -8,9 +8,8 @@ import { supplierProfiles } from './supplier-profile.ts'
 import { loadTimetable } from './timetable/load-timetable.ts'
 
 /**
- * The three embedded suppliers of flights, and the world they share, whose dials tests may turn.
- * Loads the timetable, so that no traveller waits for it; it is kept in the data folder, where the
- * next start finds it.
+ * Creates the three embedded flight suppliers and the world they share, whose settings tests can change. Loads the
+ * timetable up front, so that no search waits for it, and caches it in the data folder for the next start.
  */
 export function createSandboxFlightSuppliers(platform: {
   db: Database

@@ -5,7 +5,7 @@ import { itinerariesOnSale, quotingTerms } from './offer/quoting.ts'
 import type { SandboxWorld } from './sandbox-world.ts'
 import type { SupplierProfile } from './supplier-profile.ts'
 
-/** Returns what a search would find on each of the dates. Other work gets its turn between two dates. */
+/** Returns what a search would find on each of the dates. Yields to other work between two dates. */
 export async function searchDays(
   world: SandboxWorld,
   profile: SupplierProfile,

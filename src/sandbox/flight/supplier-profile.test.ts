@@ -29,7 +29,7 @@ test('the GDS sells network carriers on one booking code, quoted in their home c
   expect(malaysian?.price.currency).toBe('MYR')
 })
 
-test('self-transfers are sold by the aggregator alone, in US dollars', async () => {
+test('only the aggregator sells self-transfers, in US dollars', async () => {
   const offers = await offersOf('KUL', 'LHR')
   const selfTransfers = (id: string) =>
     (offers.get(id) ?? []).filter(({ slice }) => slice.stopType === 'onestop')
@@ -39,7 +39,7 @@ test('self-transfers are sold by the aggregator alone, in US dollars', async () 
   for (const { price } of offers.get('skipjack') ?? []) expect(price.currency).toBe('USD')
 })
 
-test('a connection to the airline itself has one family more and another price', async () => {
+test('a direct connection to the airline has one family more and another price', async () => {
   const offers = await offersOf('FRA', 'JFK')
   const direct = (id: string) =>
     (offers.get(id) ?? []).filter(({ slice }) => slice.stopType === 'direct')

@@ -5,24 +5,24 @@ import type { FareComponent } from './fare/fare-component.ts'
 import type { FareFamily } from './fare/fare-families.ts'
 import { fractionOf, hashText } from './timetable/seeded.ts'
 
-/** What tells one sandbox supplier from another. */
+/** What differs between sandbox suppliers. */
 export interface SupplierProfile {
   id: string
   name: string
   latencyMs: number
-  /** Whether it sells a journey made of these components. */
+  /** Returns whether it sells a journey made of these components. */
   sells(components: readonly FareComponent[]): boolean
   sellsFamily(family: FareFamily): boolean
-  /** The currency it quotes a journey in. */
+  /** Returns the currency it quotes a journey in. */
   currency(components: readonly FareComponent[]): string
-  /** What it asks of an adult for a fare, both in US dollars. */
+  /** Returns its price for an adult's fare; both are in US dollars. */
   asks(usd: number, component: FareComponent, family: FareFamily): number
   seatsHeldMinutes: number
-  /** After it no ticket is made, though the seats are kept a while for a new booking to be made. */
+  /** After this no ticket is issued, although the seats are kept for longer so that they can be booked again. */
   priceHeldMinutes: number
 }
 
-/** Airlines that sell through a connection of their own, as most big network carriers do by now. */
+/** Airlines with an NDC connection of their own, like most big network carriers today. */
 const connected = new Set(
   (
     'AA UA DL AC AS B6 BA IB VS EI LH LX OS SN AF KL AZ AY SK TP LO TK EK EY QR SV SQ MH TG GA VN PR CX BR CI ' +
@@ -40,11 +40,11 @@ function homeCurrency(components: readonly FareComponent[]): string {
   return hasRate(currency) ? currency : 'USD'
 }
 
-/** Some of them charge for being sold elsewhere; the others are indifferent. */
+/** Some of them add a surcharge when sold through others. */
 const surcharges = (component: FareComponent) =>
   connects(component) && fractionOf(hashText(`surcharge ${component.carrier.code}`)) < 0.6
 
-/** Network carriers, alone and together. */
+/** Network carriers, alone and combined. */
 const gds: SupplierProfile = {
   id: 'meridian',
   name: 'Meridian GDS',
@@ -57,7 +57,7 @@ const gds: SupplierProfile = {
   priceHeldMinutes: 30,
 }
 
-/** Low-cost carriers, and self-transfers put together from whatever flies; all in US dollars. */
+/** Low-cost carriers, and self-transfers between any airlines; all in US dollars. */
 const aggregator: SupplierProfile = {
   id: 'skipjack',
   name: 'Skipjack Fares',
@@ -70,7 +70,7 @@ const aggregator: SupplierProfile = {
   priceHeldMinutes: 20,
 }
 
-/** Airlines that sell from their own shop: no surcharge, a little off the cheapest, families of their own. */
+/** Airlines that sell directly: no surcharge, a discount on the cheapest fare, and families of their own. */
 const directConnect: SupplierProfile = {
   id: 'wayline',
   name: 'Wayline Direct',

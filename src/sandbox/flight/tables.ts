@@ -8,7 +8,7 @@ import type {
   SupplierOffer,
 } from '../../server/supplier/flight-supplier.ts'
 
-/** Seats of one cabin of one flight on one date that were sold through us; no row, none sold. */
+/** Seats of one cabin of one flight on one date that were sold through us; no row means none. */
 export const sandboxSeats = pgTable(
   'sandbox_seat',
   {
@@ -18,7 +18,7 @@ export const sandboxSeats = pgTable(
     date: text().notNull(),
     cabin: text().$type<Cabin>().notNull(),
     taken: integer().notNull(),
-    /** Set by hand: how many can be taken in all, overriding the computed number. */
+    /** Set by hand: the most that can be taken in all, overriding the computed number. */
     forSale: integer(),
   },
   (seat) => [primaryKey({ columns: [seat.flight, seat.origin, seat.date, seat.cabin] })],
@@ -33,14 +33,14 @@ export interface TakenSeats {
   seats: number
 }
 
-/** An offer of a booking as it is now. */
+/** The current state of a booking's offer. */
 export interface Sold {
   offer: SupplierOffer
-  /** What was paid for it by now, in its currency: an exchange for cheaper flights gives nothing back. */
+  /** The total paid for it so far, in its currency: an exchange for cheaper flights refunds nothing. */
   paid: number
 }
 
-/** The bookings of all sandbox suppliers. Booking codes and ticket numbers follow from `serial`. */
+/** The bookings of all sandbox suppliers. Booking codes and ticket numbers are derived from `serial`. */
 export const sandboxBookings = pgTable(
   'sandbox_booking',
   {
@@ -49,12 +49,12 @@ export const sandboxBookings = pgTable(
     serial: integer().generatedAlwaysAsIdentity({ startWith: 1 }).notNull(),
     state: text({ enum: ['held', 'issued', 'failed', 'cancelled'] }).notNull(),
     reason: text().$type<IssueFailure>(),
-    /** The carriers that made a booking each, and whose tickets are issued. */
+    /** The carriers that made a booking each and issue its tickets. */
     carriers: jsonb().$type<string[]>().notNull(),
     seats: jsonb().$type<TakenSeats[]>().notNull(),
     /** In the order of the hold. */
     sold: jsonb().$type<Sold[]>().notNull().default([]),
-    /** The serial that each carrier's tickets are numbered from, once some were reissued. */
+    /** The serial each carrier's ticket numbers are derived from, once some were reissued. */
     ticketSerials: jsonb().$type<number[]>().notNull().default([]),
     passengers: integer().notNull(),
     seatsHeldUntil: moment().notNull(),
@@ -67,7 +67,7 @@ export const sandboxBookings = pgTable(
   ],
 )
 
-/** How changes of bookings ended, by the caller's own reference: the same asked again is answered from here. */
+/** Outcomes of booking changes by the caller's own reference, which makes repeated requests idempotent. */
 export const sandboxChanges = pgTable(
   'sandbox_change',
   {
@@ -80,7 +80,7 @@ export const sandboxChanges = pgTable(
   (change) => [primaryKey({ columns: [change.supplier, change.changeReference] })],
 )
 
-/** What airlines changed by themselves in issued bookings. `over`: answered by a change or a refund. */
+/** Schedule changes in issued bookings. `over`: answered by a change or a refund. */
 export const sandboxScheduleChanges = pgTable(
   'sandbox_schedule_change',
   {
@@ -88,7 +88,7 @@ export const sandboxScheduleChanges = pgTable(
     supplier: text().notNull(),
     reference: text().notNull(),
     offer: integer().notNull(),
-    /** The flight it struck, as an offer's id has it: `MH784 KUL BKK 2026-12-01`. */
+    /** The affected flight, as written in an offer's id: `MH784 KUL BKK 2026-12-01`. */
     flight: text().notNull(),
     before: jsonb().$type<Slice>().notNull(),
     after: jsonb().$type<Slice>(),

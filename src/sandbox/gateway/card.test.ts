@@ -19,7 +19,7 @@ it.each<[Partial<CardForm>, object]>([
   expect(cardProblems({ ...card, ...typed }, now)).toEqual(problems)
 })
 
-it('every test card is a whole card number with an outcome', () => {
+it('every test card has a valid number and an outcome', () => {
   for (const { number, outcome } of testCards) {
     expect(cardProblems({ ...card, number }, now)).toEqual({})
     expect(outcomeOf(number)).toBe(outcome)

@@ -26,7 +26,7 @@ export function cardProblems(
   const problems: Partial<Record<keyof CardForm, CardProblem>> = {}
   const number = cardDigits(card.number)
   if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) problems.number = 'card_number'
-  // Refuses real card numbers, which nobody should enter here.
+  // Rejects real card numbers, which nobody should enter here.
   else if (!outcomeOf(number)) problems.number = 'card_not_a_test_card'
   const [, month = '', year = ''] =
     /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(card.expiry) ?? []

@@ -5,7 +5,7 @@ const now = Date.parse('2027-03-10T12:00:00Z')
 const body = '{"id":"1"}'
 const signed = signNotice('secret', body, now)
 
-it('a notice of the gateway is believed for five minutes', () => {
+it('a notice’s signature is valid for five minutes', () => {
   expect(() => checkNotice('secret', body, signed, now + 299_000)).not.toThrow()
 })
 

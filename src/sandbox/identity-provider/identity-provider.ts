@@ -32,9 +32,9 @@ type Person = { sub: string; name: string; email: string; verified: boolean }
 const lifetime = minutes(5)
 
 /**
- * Simulates all three social providers outside production: OpenID Connect for Google, plain OAuth 2
- * with a profile call for Facebook and LINE. The user chooses who to be; everything else is as strict as a real
- * provider, so that the site's code is really tested.
+ * Creates a simulation of all three social providers outside production: OpenID Connect for Google, plain OAuth 2 with
+ * a profile call for Facebook and LINE. The user chooses who to be; everything else is as strict as a real provider,
+ * so that the site's code is really tested.
  */
 export function createIdentityProvider({
   cache,

@@ -1,6 +1,6 @@
 import { onceEach } from '../platform/once-each.ts'
 
-/** The day so many days later (or earlier), `YYYY-MM-DD`. */
+/** Returns the day so many days later (or earlier), `YYYY-MM-DD`. */
 export function addDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + count)
@@ -10,5 +10,5 @@ export function addDays(day: string, count: number): string {
 /** Making a format takes a hundred times longer than using it; there are as many as time zones. */
 const formatIn = onceEach((timeZone) => new Intl.DateTimeFormat('en-CA', { timeZone }))
 
-/** The calendar day at a place at a moment, `YYYY-MM-DD`. */
+/** Returns the calendar day at a place at a moment, `YYYY-MM-DD`. */
 export const dayInZone = (moment: Date, zone: string): string => formatIn(zone).format(moment)

@@ -49,7 +49,7 @@ export function quoteOffer(
   }
 }
 
-/** One passenger's fare: the parts are converted and then added up, so that its lines always make its total. */
+/** Returns one passenger's fare: the parts are converted and then added up, so that its lines always make its total. */
 export function exchangedFare(fare: Pick<PassengerPrice, 'base' | 'taxes'>, currency: string) {
   const base = exchange(fare.base, currency)
   const taxes = exchange(fare.taxes, currency)

@@ -9,7 +9,7 @@ const leastAtOnePlace = 60 * 60_000
 const zoneOf = (iata: string) => airportByIata(iata)?.zone ?? 'UTC'
 const cityOf = (iata: string) => airportByIata(iata)?.cityCode ?? iata
 
-/** When a journey begins and ends. */
+/** Returns when a journey begins and ends. */
 export function endsOf(slice: Slice): { departs: Date; arrives: Date } {
   return {
     departs: momentAt(slice.departure, slice.from),
@@ -18,7 +18,7 @@ export function endsOf(slice: Slice): { departs: Date; arrives: Date } {
 }
 
 /**
- * The earliest moment, in milliseconds, at which a journey from an airport can follow another: an hour
+ * Returns the earliest moment, in milliseconds, at which a journey from an airport can follow another: an hour
  * after its landing in the same city; anywhere else how one gets there is not known, so just not before it.
  */
 function earliestAfter(before: Slice, from: string): number {
@@ -26,7 +26,7 @@ function earliestAfter(before: Slice, from: string): number {
   return endsOf(before).arrives.getTime() + least
 }
 
-/** Whether a journey can be flown after another by their moments, whatever their clocks say. */
+/** Returns whether a journey can be flown after another by their moments, whatever their clocks say. */
 export const canFollow = (before: Slice, after: Slice): boolean =>
   earliestAfter(before, after.from) <= endsOf(after).departs.getTime()
 

@@ -6,7 +6,7 @@ const secret = 'whsec_of_the_test'
 const shop = await openShop({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: secret })
 const send = (path: string, init: RequestInit = {}) =>
   shop.outside(new Request(`${shop.origin}${path}`, init))
-/** A notice of a customer, signed with `key`; parsing it first loses the spaces. */
+/** Returns a notice of a customer, signed with `key`; parsing it first loses the spaces. */
 async function notify(gateway: string, key = secret) {
   const payload = '{ "id": "evt_1",  "object": "event", "type": "customer.created" }'
   const { webhooks } = new Stripe('sk_test_1')

@@ -13,7 +13,7 @@ export interface PaymentGateway {
   methods(currency: string): readonly PaymentMethod[]
   /** Opens a page of the gateway's own to pay on. The same reference again answers the same page. */
   createSession(request: SessionRequest): Promise<{ redirect: string }>
-  /** How a payment stands; `not_found` when nothing was opened under the reference. */
+  /** Returns how a payment stands; `not_found` when nothing was opened under the reference. */
   lookUp(reference: string): Promise<GatewayPayment>
   /** Ends an open session, so that no money comes of it; answers how it stands after that. */
   cancel(reference: string): Promise<GatewayPayment>

@@ -11,7 +11,7 @@ const { call } = site
 const { db, clock, config } = site.platform
 
 let count = 0
-/** A search that nobody else in this file shares. */
+/** Returns a search that nobody else in this file shares. */
 const someTarget = () => {
   count += 1
   return `/flight/search?depAirport=KUL&arrAirport=BKK&via=${count}`

@@ -41,7 +41,7 @@ export function nearbyPlaces({ point, zone, country }: Whereabouts, limit: numbe
   return [...new Set([...codes, ...around(first.busiest, limit)])].slice(0, limit)
 }
 
-/** One name for a zone that has several (`Asia/Calcutta`, `Asia/Kolkata`), nothing for what is none. */
+/** Returns one name for a zone that has several (`Asia/Calcutta`, `Asia/Kolkata`), nothing for what is none. */
 function canonical(timeZone: string): string | undefined {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone

@@ -22,7 +22,7 @@ export interface IndexedPlace {
 
 export interface PlaceIndex {
   /**
-   * The places that match what is being typed, best first and at most `limit`: a code, the beginning
+   * Returns the places that match what is being typed, best first and at most `limit`: a code, the beginning
    * of a city, airport, country or other name, or of every word in any order; letters' marks do not
    * matter and one slip in a word of four letters or more is forgiven, or of three beside other words.
    * A metropolitan area stands before its airports, but after an airport whose very code was typed. A
@@ -139,7 +139,7 @@ export function createPlaceIndex(places: readonly IndexedPlace[]): PlaceIndex {
   }
 }
 
-/** Every entry once, by its closest match. */
+/** Returns every entry once, by its closest match. */
 function bestOfEach(hits: readonly Hit[]): Hit[] {
   const best = new Map<Entry, Hit>()
   for (const hit of hits) {
@@ -148,7 +148,7 @@ function bestOfEach(hits: readonly Hit[]): Hit[] {
   return [...best.values()]
 }
 
-/** Each country's busiest cities, by their group. */
+/** Returns each country's busiest cities, by their group. */
 function leadingCities(places: readonly IndexedPlace[]): ReadonlySet<string> {
   const byCountry = new Map<string, Set<string>>()
   for (const { place, group } of places.toSorted((a, b) => b.weight - a.weight)) {
@@ -189,7 +189,7 @@ function withoutCommonWords(query: string): string {
   return telling.join(' ') || query
 }
 
-/** The best hits in order; a short word hits thousands, too many to sort at every key. */
+/** Returns the best hits in order; a short word hits thousands, too many to sort at every key. */
 function bestOf(hits: readonly Hit[], limit: number): Hit[] {
   const best: Hit[] = []
   for (const hit of hits) {
@@ -214,7 +214,7 @@ function closenessOf(entry: Entry, typed: string): number {
   return entry.names.some((name) => name.startsWith(typed)) ? close.nameStart : close.words
 }
 
-/** A region's name asks for its cities, so that the airports of one stand behind the next city. */
+/** Returns a region's name asks for its cities, so that the airports of one stand behind the next city. */
 function closenessByRegion(entry: Entry, typed: string): number {
   if (entry.group !== entry.place.code) return close.words
   return typed.length === 2 && entry.leads ? close.countryCode : close.country
@@ -238,7 +238,7 @@ const isAirportByCode = ({ entry, closeness }: Hit) =>
 const isByRegion = (closeness: number) =>
   closeness === close.country || closeness === close.countryCode
 
-/** What of an area was found stands together where its best hit would: typed code, area, airports. */
+/** Returns what of an area was found stands together where its best hit would: typed code, area, airports. */
 function inBlocks(hits: readonly Hit[], byGroup: ReadonlyMap<string, Entry[]>): Place[] {
   const blocks = Map.groupBy(hits, (hit) => hit.entry.group)
   return [...blocks].flatMap(([group, found]) => {

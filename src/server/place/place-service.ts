@@ -70,12 +70,12 @@ const index = createPlaceIndex([
   })),
 ])
 
-/** The places that match what is being typed, best first; none for an empty text. */
+/** Returns the places that match what is being typed, best first; none for an empty text. */
 export function suggestPlaces(typed: string, limit = 10): Place[] {
   return index.find(typed, limit)
 }
 
-/** The place that a code stands for, in capital letters or small, or nothing. */
+/** Returns the place that a code stands for, in capital letters or small, or nothing. */
 export function placeByCode(code: string): Place | undefined {
   const capitals = code.trim().toUpperCase()
   const metropolis = metropolisByCode(capitals)
@@ -84,7 +84,7 @@ export function placeByCode(code: string): Place | undefined {
   return airport && placeOfAirport(airport)
 }
 
-/** The places of these codes in their order; unknown ones are left out. */
+/** Returns the places of these codes in their order; unknown ones are left out. */
 export function placesByCodes(codes: readonly string[]): Place[] {
   return codes.flatMap((code) => placeByCode(code) ?? [])
 }

@@ -1,7 +1,7 @@
 /** Below this many letters a slip cannot be told from another word. */
 export const FEWEST_LETTERS_FOR_SLIP = 4
 
-/** Whether the rest of `typed` from `typedAt` stands in `word` at `wordAt`. */
+/** Returns whether the rest of `typed` from `typedAt` stands in `word` at `wordAt`. */
 function restStands(word: string, wordAt: number, typed: string, typedAt: number): boolean {
   for (let at = typedAt; at < typed.length; at++) {
     if (word.charCodeAt(wordAt + at - typedAt) !== typed.charCodeAt(at)) return false
@@ -10,7 +10,7 @@ function restStands(word: string, wordAt: number, typed: string, typedAt: number
 }
 
 /**
- * Whether `typed` begins `word`, or is the whole of it, but for one slip: a letter wrong, missing or
+ * Returns whether `typed` begins `word`, or is the whole of it, but for one slip: a letter wrong, missing or
  * too many, or two neighbours swapped. The first difference is where the slip is, so one look does.
  */
 export function beginsWithSlip(word: string, typed: string): boolean {

@@ -35,7 +35,7 @@ export function testBookings(open: () => SupplierUnderTest) {
     }
   }
 
-  /** An issued booking of one offer that fits. */
+  /** Returns an issued booking of one offer that fits. */
   async function issue(
     fits: (offer: SupplierOffer) => boolean,
   ): Promise<{ reference: string; offer: SupplierOffer; tickets: Ticket[] }> {

@@ -38,7 +38,7 @@ export interface FlightSupplier {
   /** Makes the tickets of a held booking. The same call again gives the same tickets. */
   issue(reference: string): Promise<IssueOutcome>
 
-  /** How the booking with our reference stands: the way out of a timeout. */
+  /** Returns how the booking with our reference stands: the way out of a timeout. */
   lookUp(reference: string): Promise<BookingState>
 
   /**
@@ -48,11 +48,11 @@ export interface FlightSupplier {
    */
   cancel(reference: string, penalty?: Money): Promise<CancelOutcome>
 
-  /** What giving an issued booking back would cost now. Nothing is done. */
+  /** Returns what giving an issued booking back would cost now. Nothing is done. */
   quoteRefund(reference: string): Promise<RefundTerms>
 
   /**
-   * What one offer of an issued booking can be exchanged for on another day: the same places, cabin and
+   * Returns what one offer of an issued booking can be exchanged for on another day: the same places, cabin and
    * passengers. None when the fare or the airline does not allow it.
    */
   searchChange(request: ChangeQuery, signal?: AbortSignal): Promise<ChangeOffer[]>
@@ -63,7 +63,7 @@ export interface FlightSupplier {
    */
   change(request: ChangeRequest): Promise<ChangeOutcome>
 
-  /** What airlines changed by themselves in issued bookings of ours and nobody has answered yet. */
+  /** Returns what airlines changed by themselves in issued bookings of ours and nobody has answered yet. */
   scheduleChanges(): Promise<ScheduleChange[]>
 
   /** Accepts the new times of a schedule change. Idempotent. */

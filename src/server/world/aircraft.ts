@@ -149,7 +149,7 @@ export const aircraftTypes: readonly Aircraft[] = rows.map(
 
 const byCode = new Map(aircraftTypes.map((aircraft) => [aircraft.code, aircraft]))
 
-/** The type of aircraft with this code, or nothing. */
+/** Returns the type of aircraft with this code, or nothing. */
 export function aircraftByCode(code: string): Aircraft | undefined {
   return byCode.get(code)
 }

@@ -41,7 +41,7 @@ export const airlines: readonly Airline[] = readTable('table/airlines.psv', 8).m
 
 const byCode = new Map(airlines.map((airline) => [airline.code, airline]))
 
-/** The airline with this IATA designator, or nothing when the table has none. */
+/** Returns the airline with this IATA designator, or nothing when the table has none. */
 export function airlineByCode(code: string): Airline | undefined {
   return byCode.get(code)
 }

@@ -50,13 +50,13 @@ export const airports: readonly Airport[] = readTable('data/airports.psv', 9).ma
 const byIata = new Map(airports.map((airport) => [airport.iata, airport]))
 const byCityCode = Map.groupBy(airports, (airport) => airport.cityCode)
 
-/** The airport with this IATA code (capital letters), or nothing when there is none. */
+/** Returns the airport with this IATA code (capital letters), or nothing when there is none. */
 export function airportByIata(iata: string): Airport | undefined {
   return byIata.get(iata)
 }
 
 /**
- * All airports that a place code stands for, busiest first: one for an airport's code, every one of
+ * Returns all airports that a place code stands for, busiest first: one for an airport's code, every one of
  * the city for a metropolitan code (LON, TYO, NYC, …), none for an unknown code. No metropolitan
  * code is an airport's code too (see docs/decisions/002-world-data.md).
  */

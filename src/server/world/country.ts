@@ -17,7 +17,7 @@ export const worldCountries: readonly WorldCountry[] = readTable('data/countries
 
 const byCode = new Map(worldCountries.map((country) => [country.code, country]))
 
-/** The country with this code, or nothing when it has no airport. */
+/** Returns the country with this code, or nothing when it has no airport. */
 export function worldCountryByCode(code: string): WorldCountry | undefined {
   return byCode.get(code)
 }

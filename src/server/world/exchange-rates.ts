@@ -33,13 +33,13 @@ function divideHalfEven(dividend: bigint, divisor: bigint): bigint {
   return sign * (up ? quotient + 1n : quotient)
 }
 
-/** Whether amounts can be converted from and to this currency. */
+/** Returns whether amounts can be converted from and to this currency. */
 export function hasRate(currency: string): boolean {
   return unitsPerDollar.has(currency)
 }
 
 /**
- * What one unit of a currency is worth in US dollars by the dated default rates: a decimal with 12
+ * Returns what one unit of a currency is worth in US dollars by the dated default rates: a decimal with 12
  * digits after the point. Throws a RangeError for a currency without a rate.
  */
 export function rateToUsd(currency: string): string {

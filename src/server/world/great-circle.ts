@@ -9,7 +9,7 @@ export interface GlobePoint {
   lon: number
 }
 
-/** The great-circle distance between two points in kilometres (haversine formula). */
+/** Returns the great-circle distance between two points in kilometres (haversine formula). */
 export function greatCircleKm(a: GlobePoint, b: GlobePoint): number {
   const halfLat = Math.sin(radians(b.lat - a.lat) / 2)
   const halfLon = Math.sin(radians(b.lon - a.lon) / 2)

@@ -25,7 +25,7 @@ export const metropolises: readonly Metropolis[] = readTable('table/metropolises
 
 const byCode = new Map(metropolises.map((metropolis) => [metropolis.code, metropolis]))
 
-/** The metropolitan area with this code, or nothing. */
+/** Returns the metropolitan area with this code, or nothing. */
 export function metropolisByCode(code: string): Metropolis | undefined {
   return byCode.get(code)
 }

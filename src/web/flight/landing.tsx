@@ -16,7 +16,7 @@ const next: NextNeeds = {
   parts: [calendarPanel.load],
 }
 
-/** Where a search begins: the form over the home city's skyline, places to go, and what the site stands for. */
+/** Renders where a search begins: the form over the home city's skyline, places to go, and what the site stands for. */
 export function Landing({ data }: { data: Awaited<ReturnType<typeof loadLanding>> }) {
   useFetchAhead(next)
   const t = useT()

@@ -7,7 +7,7 @@ import { popularRoutes } from './destinations/popular-routes.ts'
 import { loadOpenBookings } from './go-on/load-open-bookings.ts'
 import { defaultSearch } from './search-form/default-search.ts'
 
-/** What the search form starts with, and the places named on the page. Without the places the form still works. */
+/** Returns what the search form starts with, and the places named on the page. Without the places the form still works. */
 export async function loadLanding(context: Readonly<RouterContextProvider>, request: Request) {
   const visitor = context.get(visitorContext)
   const { publicConfig } = context.get(platformContext)

@@ -1,7 +1,7 @@
 import { useT } from '../locale/language.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/** What the site does that others leave in the small print; each is a rule the booking engine keeps. */
+/** Renders what the site does that others leave in the small print; each is a rule the booking engine keeps. */
 export function Promises() {
   const t = useT()
   const promises = [

@@ -5,7 +5,7 @@ import { inLocale, localeOfPath } from '../locale/url.ts'
 const withoutLocale = /^\/(callback|deeplink|api|front|dev|assets|__manifest|\.well-known)(\/|$)/
 
 /**
- * Where a GET without a locale goes: the same URL, query kept, with the locale of the cookie
+ * Returns where a GET without a locale goes: the same URL, query kept, with the locale of the cookie
  * `Language_code`, else of Accept-Language (S2.80–S2.82). Nothing for paths that have one, in lower case.
  */
 export function localeRedirect(

@@ -9,7 +9,7 @@ import { isSessionLost } from '../session/sign-in/lost-session.ts'
 import { rememberTarget } from '../session/sign-in/redirect-target.ts'
 
 /**
- * The front API for pages that need a login: whoever has lost theirs is sent to the login page (S4.27), and so is
+ * Returns the front API for pages that need a login: whoever has lost theirs is sent to the login page (S4.27), and so is
  * whoever may not what they ask for (403, S6.10): there another sign-in can be chosen, and those who are still
  * signed in are led on to their profile (S2.67).
  */

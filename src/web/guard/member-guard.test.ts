@@ -12,7 +12,7 @@ const problem = (error: ErrorCode) => () => {
   return Response.json({ error, message, status_code }, { status: status_code })
 }
 
-/** Where the guard sends somebody who asks for the profile while `/member/get` answers so. */
+/** Returns where the guard sends somebody who asks for the profile while `/member/get` answers so. */
 async function sentTo(jar: Record<string, string>, answer: () => Response) {
   const { context, cookies } = pageContext({ jar, answers: { '/v1/member/get': answer } })
   context.set(memberContext, readMember(context, new Request(address)))

@@ -50,7 +50,7 @@ const rules: readonly Rule[] = [
 ]
 
 /**
- * Where a visitor goes instead of the page asked for; undefined when they may have it. Of whom nothing is known no rule for
+ * Returns where a visitor goes instead of the page asked for; undefined when they may have it. Of whom nothing is known no rule for
  * guests or members speaks: the page's own calls tell whether it may be seen, and a member is not asked to sign in.
  */
 export function memberRedirect(asked: Asked): Elsewhere | undefined {

@@ -18,10 +18,10 @@ export const LanguageContext = createContext<Language>(undefined as unknown as L
 /** For loaders and actions, set by `handler.ts` for each request. */
 export const languageContext = createRouterContext<Language>()
 
-/** The visitor's language. */
+/** Returns the visitor's language. */
 export const useLocale = (): Locale => useContext(LanguageContext).locale
 
-/** The document's words, for code that loads or retries them; `useT` reads them. */
+/** Returns the document's words, for code that loads or retries them; `useT` reads them. */
 export const useWords = (): WordStore => useContext(LanguageContext).words
 
 /** `const t = useT(); t('flight-results.stops', { count: 1 })`. */

@@ -1,7 +1,7 @@
 import * as format from '../../contract/words/format.ts'
 import { useLocale } from './language.ts'
 
-/** The formatters in the visitor's language: `const format = useFormat(); format.date('2026-12-10', 'day')`. */
+/** Returns the formatters in the visitor's language: `const format = useFormat(); format.date('2026-12-10', 'day')`. */
 export function useFormat() {
   const { tag } = useLocale()
   return {

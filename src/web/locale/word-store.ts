@@ -8,7 +8,7 @@ import {
 
 export interface Translate {
   <Id extends WordId>(id: Id, ...args: WordArgs<Id>): string
-  /** Whether there is such a message, in the document's language or in English. */
+  /** Returns whether there is such a message, in the document's language or in English. */
   has(id: string): boolean
 }
 

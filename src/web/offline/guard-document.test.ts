@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Listener = (event: object) => void
 
-/** A document whose clicks and forms are guarded, with a link or a form in it, and no network. */
+/** Returns a document whose clicks and forms are guarded, with a link or a form in it, and no network. */
 function guarded() {
   const listeners: Record<string, Listener> = {}
   vi.useFakeTimers()

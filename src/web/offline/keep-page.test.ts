@@ -7,7 +7,7 @@ const page = 'http://a.example/en/flight/search?depAirport=KUL'
 const matches = [{ route: { id: 'results' } }]
 const shown = { results: { type: 'data', result: 'what is loaded' } }
 
-/** What becomes of a request that the router makes from the page of results, and where the router is sent. */
+/** Returns what becomes of a request that the router makes from the page of results, and where the router is sent. */
 function ask(
   state: 'idle' | 'loading' | 'submitting',
   { url, method = 'GET', result = gone as unknown } = { url: page },

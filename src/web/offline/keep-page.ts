@@ -74,7 +74,7 @@ export function stayHere(): void {
 let shownAt: number | undefined
 const historyIndex = () => (history.state as { idx?: number } | null)?.idx
 
-/** How far the history is from the entry of the page that is shown. */
+/** Returns how far the history is from the entry of the page that is shown. */
 function stepsAway(): number {
   const at = historyIndex()
   return shownAt === undefined || at === undefined ? 0 : shownAt - at
@@ -98,7 +98,7 @@ const foundNoNetwork = ({ type, result }: DataStrategyResult): boolean =>
   type === 'error' &&
   (isNetworkTrouble(result) || (result instanceof Error && isNetworkTrouble(result.cause)))
 
-/** The data that the page shows, as if it had been loaded again. */
+/** Returns the data that the page shows, as if it had been loaded again. */
 const shown = ({ state }: DataRouter): Results =>
   Object.fromEntries(
     state.matches.map(({ route }) => [
@@ -107,7 +107,7 @@ const shown = ({ state }: DataRouter): Results =>
     ]),
   )
 
-/** What the action answered before, so that the page shows the same as until now. */
+/** Returns what the action answered before, so that the page shows the same as until now. */
 const answeredBefore = ({ state }: DataRouter, results: Results): Results =>
   Object.fromEntries(
     Object.keys(results).map((id) => [id, { type: 'data', result: state.actionData?.[id] }]),

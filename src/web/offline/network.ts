@@ -53,7 +53,7 @@ function lookAgain(): void {
 
 export const network = {
   read: (): NetworkState => state,
-  /** What a server knows of its reader's network. */
+  /** Returns what a server knows of its reader's network. */
   readOnServer: (): NetworkState => online,
   subscribe(listener: () => void): () => void {
     listeners.add(listener)

@@ -2,7 +2,7 @@ const seen = new Map<string, Promise<unknown>>()
 let fetchingAhead = false
 
 /**
- * What Vite calls around each `import()`: asks for the style sheets and scripts of a part all at once. The build puts
+ * Returns what Vite calls around each `import()`: asks for the style sheets and scripts of a part all at once. The build puts
  * it in the place of Vite's own, so that `fetchPartAhead` learns which files a part has.
  */
 export function __vitePreload<Part>(

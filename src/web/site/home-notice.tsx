@@ -3,7 +3,7 @@ import { errorText, useT } from '../locale/language.ts'
 import { Alert } from '../ui/page/alert.tsx'
 import { Page } from '../ui/page/page.tsx'
 
-/** Whether the visitor was sent home because something went wrong elsewhere (S2.75, S8.6). */
+/** Returns whether the visitor was sent home because something went wrong elsewhere (S2.75, S8.6). */
 export const useHasHomeNotice = (): boolean =>
   useSearchParams()[0].get('error') === 'NEWSLETTER_ERROR'
 

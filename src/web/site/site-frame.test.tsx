@@ -21,7 +21,7 @@ it.each([...afterSales, '/en/choose-country'])('%s is a page of the site', (path
   expect(match).toBeDefined()
 })
 
-/** How header and footer are laid out, whatever page stands between them. */
+/** Returns how header and footer are laid out, whatever page stands between them. */
 const layout = (path: string, userAgent?: string) =>
   frame(path, userAgent).html.match(/<[a-z]+|class="[^"]*"/g)
 

@@ -25,7 +25,7 @@ export function WelcomeNotice() {
   return null
 }
 
-/** The welcome of who has just signed in or up (S4.10), by name; a member without one is called Member. */
+/** Returns the welcome of who has just signed in or up (S4.10), by name; a member without one is called Member. */
 export function welcomeWords(
   t: Translate,
   arrival: Arrival | undefined,

@@ -8,7 +8,7 @@ const sent: {
 let leave = () => {}
 let answers: (() => Promise<Response>)[] = []
 
-/** A browser's surroundings, as far as tracking knows them; each test opens a page of its own. */
+/** Opens a browser's surroundings, as far as tracking knows them; each test opens a page of its own. */
 async function openPage(privacy = false) {
   vi.resetModules()
   vi.stubGlobal('location', { pathname: '/en/flight', search: '?adult=1' })

@@ -28,7 +28,7 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
 
 const empty = (status: number) => new Response(null, { status })
 
-/** Whether these are events, the front API decides. */
+/** Returns whether these are events, the front API decides. */
 function parsed(text: string): never {
   try {
     const events = JSON.parse(text)

@@ -12,7 +12,7 @@ interface AirlineTileProps {
   className?: string
 }
 
-/** An airline as its code on its own colour; logos are trademarks. */
+/** Renders an airline as its code on its own colour; logos are trademarks. */
 export function AirlineTile({ code, colour, name, size = 32, className }: AirlineTileProps) {
   return (
     <svg
@@ -39,5 +39,5 @@ export function AirlineTile({ code, colour, name, size = 32, className }: Airlin
   )
 }
 
-/** The colour of an airline's tile; a carrier without one of its own gets a quiet slate. */
+/** Returns the colour of an airline's tile; a carrier without one of its own gets a quiet slate. */
 export const tileColour = (colour: string | undefined): string => colour ?? '#4a5560'

@@ -9,7 +9,7 @@ interface IconProps {
   className?: string
 }
 
-/** A line icon in the colour of the text around it. */
+/** Renders a line icon in the colour of the text around it. */
 export function Icon({ name, size = 20, label, className }: IconProps) {
   return (
     <svg

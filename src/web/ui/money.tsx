@@ -19,7 +19,7 @@ interface MoneyProps {
   className?: string
 }
 
-/** An amount of money, in figures of one width. */
+/** Renders an amount of money, in figures of one width. */
 export function Money({ amount, currency, size = 'inherit', sign, className }: MoneyProps) {
   const money = useMoney()
   return (

@@ -18,7 +18,7 @@ interface PriceSummaryProps {
   children?: ReactNode
 }
 
-/** What a total is made of, and the total, the largest figure on its page. */
+/** Renders what a total is made of, and the total, the largest figure on its page. */
 export function PriceSummary(props: PriceSummaryProps) {
   const { currency, lines, total, totalLabel, largest = false, children } = props
   return (

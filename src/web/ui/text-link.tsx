@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { cx } from './cx.ts'
 
-/** A link within or below text. */
+/** Renders a link within or below text. */
 export function TextLink({ className, ...link }: ComponentProps<typeof Link>) {
   return (
     <Link

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether scripts have taken over the page: false on the server and in the first render after it. */
+/** Returns whether scripts have taken over the page: false on the server and in the first render after it. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

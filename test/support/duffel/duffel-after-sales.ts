@@ -22,7 +22,7 @@ interface Terms {
 const fee = 30
 const difference = 15
 
-/** The stand-in's cancellations, changes and airlines' own changes. */
+/** Returns the stand-in's cancellations, changes and airlines' own changes. */
 export function duffelAfterSales(
   orders: Map<string, StoredOrder>,
   newId: (kind: string) => string,

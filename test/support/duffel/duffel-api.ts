@@ -47,7 +47,7 @@ const flexible = {
 const ahead = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
 /**
- * The part of Duffel's API (version 2) that the adapter uses, on a port of its own, after its
+ * Opens the part of Duffel's API (version 2) that the adapter uses, on a port of its own, after its
  * documentation: one order an offer request, orders on hold without payments or services, payments of
  * exactly what an order costs, cancellations and changes in two steps.
  */
@@ -283,7 +283,7 @@ export async function openDuffelApi(token = 'duffel_test_token') {
     fail(match: string, fault: Fault, times = 1) {
       faults = [...faults.filter((each) => each.times > 0), { match, fault, times }]
     },
-    /** The same, but for the second call from now. */
+    /** Returns the same, but for the second call from now. */
     afterFirst(match: string, fault: Fault) {
       faults = [
         { match, fault: undefined, times: 1 },

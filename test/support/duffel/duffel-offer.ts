@@ -39,7 +39,7 @@ export const duffelAirport = (iata_code: string) => ({
 
 const carrier = { name: 'Duffel Airways', iata_code: 'ZZ', id: 'arl_00009VME7D6ivUu8dn35WK' }
 
-/** A flight of two hours by the clock of its origin. */
+/** Returns a flight of two hours by the clock of its origin. */
 export function duffelSegment(
   origin: string,
   destination: string,
@@ -72,7 +72,7 @@ export function duffelSegment(
   }
 }
 
-/** A whole offer as the API answers it. */
+/** Returns a whole offer as the API answers it. */
 export function duffelOffer(wishes: OfferWishes = {}) {
   const {
     id = 'off_0000test',

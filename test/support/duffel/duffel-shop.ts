@@ -3,7 +3,7 @@ import type { HoldRequest, SupplierOffer } from '../../../src/server/supplier/fl
 import { testPlatform } from '../platform.ts'
 import { openDuffelApi } from './duffel-api.ts'
 
-/** The Duffel adapter on a database and a stand-in of its own, and a clock of its own. */
+/** Opens the Duffel adapter on a database and a stand-in of its own, and a clock of its own. */
 export async function openDuffelShop() {
   const { db, log } = await testPlatform()
   const api = await openDuffelApi()
@@ -48,7 +48,7 @@ export async function openDuffelShop() {
     supplier,
     other,
     holdRequest,
-    /** A booking on hold; issue it by the answer's `reference`. */
+    /** Returns a booking on hold; issue it by the answer's `reference`. */
     async held(ways: 1 | 2 = 1) {
       const request = await holdRequest(ways)
       const held = await supplier.hold(request)

@@ -5,7 +5,7 @@ import { filledDraft, type Reply, searchRequest } from '../traveller.ts'
 
 export type Answer<T = never> = Reply<T> & { message: string; headers: Headers }
 
-/** The shop as members' tests see it: calls with or without a token, and the mails that were written. */
+/** Opens the shop as members' tests see it: calls with or without a token, and the mails that were written. */
 export async function openMemberSite(
   more: NodeJS.ProcessEnv = {},
   other: Parameters<typeof openShop>[1] = {},
@@ -13,7 +13,7 @@ export async function openMemberSite(
   const shop = await openShop({ TRUST_PROXY: '1', ...more }, other)
   const { db } = shop.platform
 
-  /** One call; `path` may name a version, `/v2/member/login`, else it is v1. */
+  /** Returns one call; `path` may name a version, `/v2/member/login`, else it is v1. */
   async function call<T = never>(
     method: string,
     path: string,
@@ -67,7 +67,7 @@ export async function openMemberSite(
   const login = (email: string, password: string) =>
     call<LoginResult>('POST', '/v2/member/login', { body: { email, password } })
 
-  /** An order for two that somebody makes with this address on a device of their own; its code. */
+  /** Returns an order for two that somebody makes with this address on a device of their own; its code. */
   async function orderFrom(email: string, token?: string): Promise<string> {
     const guest = shop.traveller()
     const passengers = { adult: 2, child: 0, infant: 0 }
@@ -96,7 +96,7 @@ interface CallOptions {
 export type MemberSite = Awaited<ReturnType<typeof openMemberSite>>
 
 let counted = 0
-/** An address nobody has used in this file. */
+/** Returns an address nobody has used in this file. */
 export const someEmail = (): string => {
   counted += 1
   return `traveller${counted}@example.com`

@@ -11,7 +11,7 @@ export interface Person {
 
 const random = (length: number) => randomBytes(20).toString('hex').slice(0, length)
 
-/** A visitor at the embedded identity provider, as the site's pages send them there and back. */
+/** Creates a visitor at the embedded identity provider, as the site's pages send them there and back. */
 export function createSocialVisitor({ call, outside, origin }: MemberSite) {
   /** Through the provider's page and back to /callback: its query, and what the site kept. */
   async function goAndReturn(
@@ -41,7 +41,7 @@ export function createSocialVisitor({ call, outside, origin }: MemberSite) {
     return { kept, query: Object.fromEntries(back.searchParams), sentTo: new URL(result.url) }
   }
 
-  /** The body of the social login that follows. */
+  /** Returns the body of the social login that follows. */
   async function grantOf(provider: SocialProvider, person: Person) {
     const { kept, query } = await goAndReturn(provider, person)
     return {
@@ -60,7 +60,7 @@ export function createSocialVisitor({ call, outside, origin }: MemberSite) {
   const confirm = (sso: string, email?: string): Promise<Answer<LoginResult>> =>
     call('POST', '/member/login', { body: { flow: 'confirm-new-account', sso, email } })
 
-  /** The code that `needVerify` asked for. */
+  /** Returns the code that `needVerify` asked for. */
   const verify = (email: string, code: string, sso: string): Promise<Answer<LoginResult>> =>
     call('POST', '/member/verify-activation-code', { body: { email, code, form: 'otp', sso } })
 

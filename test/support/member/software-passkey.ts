@@ -12,7 +12,7 @@ interface Deviation {
   counter?: number
 }
 
-/** A passkey kept in memory that answers challenges as a device does (WebAuthn Level 3, section 6). */
+/** Creates a passkey kept in memory that answers challenges as a device does (WebAuthn Level 3, section 6). */
 export function createSoftwarePasskey(site: { origin: string; rpId: string }) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })

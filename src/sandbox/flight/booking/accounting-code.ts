@@ -1,6 +1,6 @@
 import { hashText } from '../timetable/seeded.ts'
 
-/** Three-digit accounting codes that IATA has given airlines: what their ticket numbers begin with. */
+/** IATA's three-digit airline accounting codes, the first digits of every ticket number. */
 const table = `
 AA 001|DL 006|UA 016|AC 014|AS 027|HA 173|B6 279|WN 526|NK 487|F9 422|WS 838|AM 139|LA 045|AV 134|CM 230
 G3 127|AD 577|AR 044|BA 125|VS 932|EI 053|AF 057|KL 074|LH 220|LX 724|OS 257|SN 082|AZ 055|IB 075|UX 996
@@ -19,6 +19,9 @@ const known = new Map(
     .map((entry) => [entry.slice(0, 2), entry.slice(3)]),
 )
 
-/** An airline's accounting code; a carrier outside the table gets one from 401 to 419 made from its code. */
+/**
+ * Returns an airline's accounting code. Carriers missing from the table get one from 401 to 419, derived from their
+ * code.
+ */
 export const accountingCode = (airline: string): string =>
   known.get(airline) ?? String(401 + (hashText(airline) % 19))

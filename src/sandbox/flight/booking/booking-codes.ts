@@ -1,15 +1,15 @@
 const letters = 26 ** 6
 
-/** Shares no factor with 26⁶, so that every serial up to it has its own code. */
+/** Coprime with 26⁶, so that every serial below it maps to a different code. */
 const stride = 179_424_691
 
-/** Undoes the stride: their product leaves 1 when divided by 26⁶. */
+/** The modular inverse of `stride`: their product is 1 modulo 26⁶. */
 const unstride = 49_432_315
 
-/** Bookings of one hold, each with a code: more are never made in one. */
+/** The most bookings one hold can contain. */
 const most = 8
 
-/** Six letters, different for every serial and booking of it, and not in any order that can be guessed at sight. */
+/** Returns six letters, unique for each serial and booking, in an order that can't be guessed at a glance. */
 export function bookingCode(serial: number, index: number): string {
   let rest = Number((BigInt(serial * most + index) * BigInt(stride)) % BigInt(letters))
   let code = ''
@@ -20,7 +20,7 @@ export function bookingCode(serial: number, index: number): string {
   return code
 }
 
-/** The serial whose booking has this code. */
+/** Returns the serial whose booking has this code. */
 export function serialOf(code: string): number {
   const place = [...code].reduceRight((sum, letter) => sum * 26 + letter.charCodeAt(0) - 65, 0)
   const index = Number((BigInt(place) * BigInt(unstride)) % BigInt(letters))

@@ -11,7 +11,7 @@ export const heldOutcome = (row: BookingRow): Held => ({
   priceHeldUntil: row.priceHeldUntil,
 })
 
-/** A ticket for each passenger from each carrier, infants too. */
+/** Returns a ticket for each passenger (infants included) from each carrier. */
 export const ticketsOf = (row: BookingRow): Ticket[] =>
   row.carriers.flatMap((carrier, booking) =>
     Array.from({ length: row.passengers }, (_, passenger) => ({
@@ -20,7 +20,7 @@ export const ticketsOf = (row: BookingRow): Ticket[] =>
     })),
   )
 
-/** How a booking stands; one whose seats are past their time has failed, whether swept up or not. */
+/** Returns a booking's state. A hold that is past its time has failed, whether it was released yet or not. */
 export function bookingState(row: BookingRow | undefined, now: number): BookingState {
   if (!row) return { outcome: 'not_found' }
   switch (row.state) {

@@ -19,10 +19,13 @@ export interface NewBooking {
   priceHeldUntil: Date
 }
 
-/** Thrown inside a transaction to undo what it took. */
+/** Thrown inside a transaction to roll back the seats it took. */
 export class TooFewSeats extends Error {}
 
-/** One sandbox supplier's bookings, in transactions of its own: it stands for a system elsewhere. */
+/**
+ * Creates the store of one sandbox supplier's bookings. It uses transactions of its own, because it simulates an
+ * external system.
+ */
 export function createBookingStore(db: Database, clock: Clock, supplier: string) {
   let releasedAt = 0
 
@@ -42,7 +45,7 @@ export function createBookingStore(db: Database, clock: Clock, supplier: string)
     return row
   }
 
-  /** Ends a booking that was not ended yet and gives its seats back. */
+  /** Ends a booking that hasn't ended yet and releases its seats. */
   async function end(
     tx: Transaction,
     row: BookingRow,
@@ -57,7 +60,7 @@ export function createBookingStore(db: Database, clock: Clock, supplier: string)
     locked,
     end,
 
-    /** Writes what a change made of a booking that is locked. */
+    /** Writes the result of a change to a booking that is locked. */
     async rewrite(
       tx: Transaction,
       row: BookingRow,
@@ -67,7 +70,7 @@ export function createBookingStore(db: Database, clock: Clock, supplier: string)
       return { ...row, ...change }
     },
 
-    /** The new booking, the one that stood under this reference already, or nothing when seats lack. */
+    /** Returns the new booking, the existing one with this reference, or undefined if there aren't enough seats. */
     async make({ seats, ...booking }: NewBooking): Promise<BookingRow | undefined> {
       try {
         return await inTransaction(db, async (tx) => {
@@ -94,10 +97,7 @@ export function createBookingStore(db: Database, clock: Clock, supplier: string)
       }
     },
 
-    /**
-     * Issues a held booking, or fails it: past its time, or when `refused`. Returns the row as it
-     * stands then.
-     */
+    /** Issues a held booking, or fails it if it's past its time or `refused`. Returns the updated row. */
     async issue(reference: string, refused: boolean): Promise<BookingRow | undefined> {
       return inTransaction(db, async (tx) => {
         const row = await locked(tx, reference)
@@ -114,8 +114,8 @@ export function createBookingStore(db: Database, clock: Clock, supplier: string)
     },
 
     /**
-     * Gives back the seats of holds past their time, of all sandbox suppliers; looked for once a
-     * second, for a search must not wait for it each time.
+     * Releases the seats of expired holds of all sandbox suppliers. Runs at most once a second, because searches
+     * shouldn't wait for it each time.
      */
     async releaseExpired(): Promise<void> {
       if (clock.now() < releasedAt + 1000) return
@@ -138,7 +138,7 @@ export function createBookingStore(db: Database, clock: Clock, supplier: string)
   }
 }
 
-/** A serial that no booking has or gets, for reissued tickets. */
+/** Returns a serial that no booking uses, for reissued tickets. */
 export async function nextSerial(tx: Transaction): Promise<number> {
   const { rows } = await tx.execute<{ serial: string }>(
     sql`select nextval(pg_get_serial_sequence('sandbox_booking', 'serial')) as serial`,

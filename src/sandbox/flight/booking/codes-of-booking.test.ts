@@ -85,7 +85,7 @@ test('a self-transfer has a code for each airline', async () => {
   expect(new Set(held.bookingCodes.map(({ code }) => code)).size).toBe(2)
 })
 
-test('the schedule is changed by any one code of a booking: the first flight under that code', async () => {
+test('any one code of a booking changes the schedule of the first flight under that code', async () => {
   const trip = [
     await found('LHR', 'SIN', 61, flownBy('BA')),
     await found('SIN', 'FRA', 65, flownBy('SQ')),

@@ -4,7 +4,10 @@ import { distance, longestOf } from '../fare/fare-component.ts'
 import { bookingCode } from './booking-codes.ts'
 import type { BookingRow } from './booking-store.ts'
 
-/** Each carrier keeps one booking of all its flights; its code is used with every airline of flights it sold along. */
+/**
+ * Returns the booking codes by airline. Each carrier has one booking for all its flights; its code is used with every
+ * airline on flights it sells.
+ */
 export function codesOfBooking({
   serial,
   carriers,

@@ -6,7 +6,7 @@ import { answerScheduleChanges, scheduleChangesOf } from '../schedule/schedule-c
 import type { BookingStore } from './booking-store.ts'
 import { refundTerms } from './refund-terms.ts'
 
-/** Cancels a booking and gives its seats back; an issued one only on the terms the caller knows. */
+/** Cancels a booking and releases its seats. An issued one is only cancelled at the refund the caller expects. */
 export async function giveBack(
   { db, clock }: Pick<SandboxWorld, 'db' | 'clock'>,
   store: BookingStore,

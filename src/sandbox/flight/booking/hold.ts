@@ -8,7 +8,7 @@ import { heldOutcome } from './booking-outcome.ts'
 import type { BookingRow, BookingStore } from './booking-store.ts'
 import { type Quoted, wantedSeats } from './wanted-seats.ts'
 
-/** Looks the offers over and takes their seats under one booking. */
+/** Checks the offers and holds their seats in one booking. */
 export async function hold(
   world: SandboxWorld,
   profile: SupplierProfile,
@@ -46,7 +46,7 @@ export async function hold(
   return made ? outcomeOf(made) : { outcome: 'gone' }
 }
 
-/** A reference whose booking is over is not held again: to its owner the seats are gone. */
+/** A reference whose booking has ended can't be held again: to its owner, the seats are gone. */
 const outcomeOf = (row: BookingRow): HoldOutcome =>
   row.state === 'held' || row.state === 'issued' ? heldOutcome(row) : { outcome: 'gone' }
 

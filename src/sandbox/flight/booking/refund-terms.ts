@@ -8,9 +8,8 @@ import type { BookingRow } from './booking-store.ts'
 const STANDS_FOR = minutes(30)
 
 /**
- * What is kept of an issued booking that is cancelled now: what the fares say, and what exchanges
- * for cheaper flights left with the airline; nothing while a schedule change waits for its answer.
- * In the currency of the first offer.
+ * Returns what the airline keeps if an issued booking is cancelled now: the fares' penalties, plus residual value from
+ * exchanges for cheaper flights. Nothing while a schedule change is unanswered. In the currency of the first offer.
  */
 export function refundTerms(
   row: BookingRow,

@@ -10,7 +10,7 @@ test.each([
   expect(ticketNumber(airline, 1, 0, 0).slice(0, 3)).toBe(code)
 })
 
-test('a ticket number ends with the check digit of the nine before it', () => {
+test('a ticket number ends with the check digit of its last nine digits', () => {
   for (const serial of [1, 7, 4711]) {
     const number = ticketNumber('MH', serial, 0, 3)
     expect(Number(number[12])).toBe(Number(number.slice(3, 12)) % 7)

@@ -1,13 +1,12 @@
 import { accountingCode } from './accounting-code.ts'
 
-/** Bookings of one hold, and passengers in each, that a serial has numbers for. */
+/** Limits on bookings in a hold and passengers in a booking; a serial has numbers for all of them. */
 const bookings = 8
 const passengers = 10
 
 /**
- * A ticket's number: the airline's accounting code, nine digits and their check digit (the rest of
- * a division by seven, as IATA Resolution 722 defines it). The same place in the same booking
- * always gives the same number.
+ * Returns a ticket number: the airline's accounting code, nine digits and their check digit (the remainder modulo
+ * seven, as IATA Resolution 722 defines it). Deterministic for a position in a booking.
  */
 export function ticketNumber(
   carrier: string,

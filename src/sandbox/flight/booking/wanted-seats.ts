@@ -9,7 +9,7 @@ import type { TakenSeats } from '../tables.ts'
 
 export type Quoted = Exclude<Requoted, { outcome: 'gone' }>
 
-/** The seats that offers ask for together, with how many may be taken in all. */
+/** Returns the seats the offers need together, with the most that may be taken in all. */
 export function wantedSeats(quoted: readonly Quoted[], today: string): WantedSeats[] {
   const wanted = quoted.flatMap(({ parts, components }) => {
     const [adult, child, infant] = parts.people
@@ -32,7 +32,7 @@ export function wantedSeats(quoted: readonly Quoted[], today: string): WantedSea
   return together(wanted)
 }
 
-/** The seats that offers took: read from their ids, for airlines may have moved the flights since. */
+/** Returns the seats the offers took. Read from their ids, because airlines may have moved the flights since. */
 export function seatsOf(offers: readonly SupplierOffer[]): TakenSeats[] {
   const taken = offers.flatMap(({ ref }) => {
     const { legs, cabin, people } = readOfferRef(ref)
@@ -45,7 +45,7 @@ export function seatsOf(offers: readonly SupplierOffer[]): TakenSeats[] {
   return together(taken)
 }
 
-/** One entry for each cabin of a flight. */
+/** Merges the seats into one entry for each cabin of a flight. */
 function together<T extends TakenSeats>(seats: readonly T[]): T[] {
   const byCabin = new Map<string, T>()
   for (const each of seats) {

@@ -30,8 +30,8 @@ const changeSchema = dialsChangeSchema.extend({
 })
 
 /**
- * The sandbox's settings: `GET` shows them, as a page for browsers and as JSON for other clients; `POST` changes them, with
- * JSON (`{ reset?, suppliers?, seats?, scheduleChanges? }`) or the page's forms.
+ * Creates the routes of the sandbox's settings: `GET` shows them, as a page for browsers and as JSON for other
+ * clients; `POST` changes them, with JSON (`{ reset?, suppliers?, seats?, scheduleChanges? }`) or the page's forms.
  */
 export function devWorld(world: SandboxWorld): Hono {
   const hono = new Hono()

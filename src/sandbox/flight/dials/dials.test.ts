@@ -34,7 +34,7 @@ async function aHold(offer?: SupplierOffer): Promise<HoldRequest> {
   }
 }
 
-test('an error says that nothing was done', async () => {
+test('after an error, nothing was done', async () => {
   const request = await aHold()
   turn({ faults: { hold: { mode: 'error', times: 1 } } })
   await expect(meridian.hold(request)).rejects.toThrow(SupplierFailure)
@@ -42,7 +42,7 @@ test('an error says that nothing was done', async () => {
   expect(await meridian.hold(request)).toMatchObject({ outcome: 'held' })
 })
 
-test('a timeout leaves open whether it was done: once it was not, once it was', async () => {
+test('after a timeout it’s unknown whether it was done: once it wasn’t, once it was', async () => {
   const lost = await aHold()
   turn({ faults: { hold: { mode: 'timeout', times: 1 } } })
   await expect(meridian.hold(lost)).rejects.toThrow(SupplierTimeout)
@@ -86,7 +86,7 @@ test('a rate spreads faults evenly over the calls', async () => {
   expect(failed.length).toBe(2)
 })
 
-test('a re-filed fare changes what was quoted before, and what is quoted then stands', async () => {
+test('a re-filed fare changes what was quoted before; a new quote stays valid', async () => {
   const offer = await anOffer()
   turn({ priceChange: { percent: 10 } })
   const repriced = await meridian.reprice(offer)
@@ -97,7 +97,7 @@ test('a re-filed fare changes what was quoted before, and what is quoted then st
   expect((await anOffer()).price).toEqual(repriced.offer.price)
 })
 
-test('a price change for one call changes one offer, and its new price stands', async () => {
+test('a price change for one call changes one offer, and its new price stays valid', async () => {
   const offer = await anOffer()
   turn({ priceChange: { percent: -20, times: 1 } })
   const repriced = await meridian.reprice(offer)
@@ -116,7 +116,7 @@ test('an offer can be gone', async () => {
   expect(await meridian.hold(await aHold(offer))).toMatchObject({ outcome: 'held' })
 })
 
-test('/dev/world shows the dials, turns them, and says what is wrong with a change', async () => {
+test('/dev/world shows the settings, changes them, and explains what is wrong with a change', async () => {
   const routes = devWorld(world)
   const post = (body: unknown) =>
     routes.request('/', {
@@ -136,7 +136,7 @@ test('/dev/world shows the dials, turns them, and says what is wrong with a chan
   expect((await reset.json()).suppliers.meridian.latencyMs).toBe(40)
 })
 
-test('/dev/world is a page with forms in a browser, which other sites can not send', async () => {
+test('/dev/world is a page with forms in a browser, which other sites can’t submit', async () => {
   const routes = devWorld(world)
   const page = await routes.request('/', { headers: { accept: 'text/html' } })
   expect(await page.text()).toContain('Sandbox settings')
@@ -181,7 +181,7 @@ test('seats can be set by hand through /dev/world', async () => {
   expect(await meridian.reprice(offer)).toEqual({ outcome: 'same' })
 })
 
-test('a schedule is changed through /dev/world, which then shows what waits for an answer', async () => {
+test('a schedule is changed through /dev/world, which then shows the changes waiting for an answer', async () => {
   const reference = await buy('meridian', await anOffer())
   const found = await meridian.lookUp(reference)
   const bookingCode = 'bookingCodes' in found ? found.bookingCodes[0]?.code : ''
@@ -208,7 +208,7 @@ test('a schedule is changed through /dev/world, which then shows what waits for 
   }
 })
 
-test('the page’s form says what is wrong with a schedule change and keeps what was typed', async () => {
+test('the page’s form explains what is wrong with a schedule change and keeps what was typed', async () => {
   const body = new URLSearchParams({ schedule: '1', flight: 'zz 1', minutes: '90' })
   const refused = await devWorld(world).request('/', { method: 'POST', body })
   expect(refused.status).toBe(400)

@@ -32,14 +32,14 @@ export const faultSchema = z.object({
   mode: z.enum(faultModes),
   /** The share of calls that fail, evenly spread: 0.5 is every second one. */
   rate: z.number().min(0).max(1).default(1),
-  /** How many calls fail before it ends; null: until changed. */
+  /** How many calls fail before it ends; null for no limit. */
   times,
 })
 
 export const supplierDialsSchema = z.object({
   latencyMs: z.int().min(0).max(60_000),
   faults: z.partialRecord(z.enum(supplierCalls), faultSchema.nullable()),
-  /** Changes fares: of the next `times` offers that are re-priced or held, or of all from now on, in searches too. */
+  /** Changes fares of the next `times` offers that are re-priced or held, or of all from now on, including searches. */
   priceChange: z.object({ percent: z.number().min(-90).max(900), times }).nullable(),
   /** Returns "gone" for the next `times` offers that are re-priced or held, or for all. */
   gone: z.object({ times }).nullable(),

@@ -13,7 +13,7 @@ export async function underDials<T>(
   const { latencyMs } = dials.of(profile.id)
   const fault = dials.strike(profile.id, call)
   if (latencyMs > 0) {
-    // The reason of the abort is the caller's own; a timer's would say less.
+    // Throws the caller's own abort reason, which says more than the timer's.
     await wait(latencyMs, undefined, signal ? { signal } : {}).catch(() => undefined)
   }
   signal?.throwIfAborted()

@@ -30,7 +30,7 @@ async function fare(code: string, date: string, from = 'LHR', to = 'SIN'): Promi
 const exchanges = (reference: string, date: string, offer = 0) =>
   meridian.searchChange({ reference, offer, date })
 
-/** Another flight in the family asked for, direct. */
+/** Finds another direct flight in the requested family. */
 async function anExchange(reference: string, date: string, code: string): Promise<ChangeOffer> {
   const found = (await exchanges(reference, date)).find(
     ({ offer }) => offer.slice.stopType === 'direct' && offer.family.code === code,
@@ -58,7 +58,7 @@ const hold = (offer: SupplierOffer) =>
     contact: { email: 'traveller@example.com', phone: '+60123456789' },
   })
 
-test('an airline exchanges its own tickets: any family, at its fee, for what the new flights cost more', async () => {
+test('an airline exchanges its own tickets: into any family, for its fee plus the fare difference', async () => {
   const standard = await fare('STANDARD', inDays(60))
   const reference = await buy('meridian', standard)
   const found = await exchanges(reference, inDays(62))
@@ -75,7 +75,7 @@ test('an airline exchanges its own tickets: any family, at its fee, for what the
   }
 })
 
-test('the same flights can be exchanged for a dearer family of theirs, not for themselves', async () => {
+test('the same flights can be exchanged for a more expensive family, but not for themselves', async () => {
   const standard = await fare('STANDARD', inDays(60))
   const reference = await buy('meridian', standard)
   const same = (await exchanges(reference, inDays(60))).filter(
@@ -86,7 +86,7 @@ test('the same flights can be exchanged for a dearer family of theirs, not for t
   expect(families).not.toContain('STANDARD')
 })
 
-test('what was paid for a fare that is not given back is not given back after an exchange', async () => {
+test('the price of a non-refundable fare isn’t refundable after an exchange either', async () => {
   const reference = await buy('meridian', await fare('LIGHT', inDays(60)))
   const flex = await anExchange(reference, inDays(61), 'FLEX')
   expect(flex.offer.refund).toEqual({ kind: 'not_allowed' })
@@ -94,7 +94,7 @@ test('what was paid for a fare that is not given back is not given back after an
   expect(await meridian.quoteRefund(reference)).toEqual({ outcome: 'not_allowed' })
 })
 
-test('an exchange for a cheaper fare gives nothing back, nor does a refund after it', async () => {
+test('an exchange for a cheaper fare refunds nothing, nor does a cancellation after it', async () => {
   const flex = await fare('FLEX', inDays(60))
   const reference = await buy('meridian', flex)
   const light = await anExchange(reference, inDays(61), 'STANDARD')
@@ -107,7 +107,7 @@ test('an exchange for a cheaper fare gives nothing back, nor does a refund after
   })
 })
 
-test('nobody is offered a flight back before the flight out has landed', async () => {
+test('a return flight before the outbound one has landed isn’t offered', async () => {
   const out = await fare('FLEX', inDays(60))
   const back = await fare('FLEX', inDays(67), 'SIN', 'LHR')
   const reference = await buy('meridian', out, back)
@@ -116,7 +116,7 @@ test('nobody is offered a flight back before the flight out has landed', async (
   expect((await exchanges(reference, inDays(68), 1)).length).toBeGreaterThan(0)
 })
 
-test('a change takes the new seats and gives the old ones back', async () => {
+test('a change takes the new seats and releases the old ones', async () => {
   const old = await fare('FLEX', inDays(60))
   await leave(old, 1)
   const reference = await buy('meridian', old)
@@ -131,7 +131,7 @@ test('a change takes the new seats and gives the old ones back', async () => {
   await Promise.all([leave(old, null), leave(to.offer, null)])
 })
 
-test('one of a traveller who changes and a buyer gets the last seat; the loser keeps what was theirs', async () => {
+test('a traveller who changes and a buyer compete for the last seat: one gets it, the loser keeps what they had', async () => {
   const reference = await buy('meridian', await fare('FLEX', inDays(60)))
   const before = await meridian.lookUp(reference)
   const to = await anExchange(reference, inDays(64), 'FLEX')
@@ -145,7 +145,7 @@ test('one of a traveller who changes and a buyer gets the last seat; the loser k
   await leave(to.offer, null)
 })
 
-test('many changes across each other neither wait for ever nor lose a seat', async () => {
+test('many crossing changes neither deadlock nor lose a seat', async () => {
   const [a, b] = [await fare('FLEX', inDays(75)), await fare('FLEX', inDays(76))]
   const references = await Promise.all([0, 1, 2, 3].map((n) => buy('meridian', n % 2 ? a : b)))
   const asked = await Promise.all(
@@ -158,7 +158,7 @@ test('many changes across each other neither wait for ever nor lose a seat', asy
   expect(outcomes.map(({ outcome }) => outcome)).toEqual(Array(4).fill('changed'))
 })
 
-test('a dearer fare since is said, and the answer to one change stays the same', async () => {
+test('a fare increase is reported, and repeating a change returns the same answer', async () => {
   const reference = await buy('meridian', await fare('FLEX', inDays(60)))
   const to = await anExchange(reference, inDays(65), 'FLEX')
   world.dials.change({ suppliers: { meridian: { priceChange: { percent: 15 } } } })
@@ -169,7 +169,7 @@ test('a dearer fare since is said, and the answer to one change stays the same',
   expect(await change(reference, to)).toMatchObject({ outcome: 'changed' })
 })
 
-test('an airline may refuse a change or a return of tickets, and nothing is done then', async () => {
+test('an airline may refuse a change or a cancellation; then nothing is done', async () => {
   const reference = await buy('meridian', await fare('FLEX', inDays(60)))
   const before = await meridian.lookUp(reference)
   const to = await anExchange(reference, inDays(65), 'FLEX')
@@ -180,7 +180,7 @@ test('an airline may refuse a change or a return of tickets, and nothing is done
   expect(await meridian.lookUp(reference)).toEqual(before)
 })
 
-test('a change that was made though nobody heard is found by asking again', async () => {
+test('a change that was made although its response was lost is found by asking again', async () => {
   const reference = await buy('meridian', await fare('FLEX', inDays(60)))
   const to = await anExchange(reference, inDays(65), 'FLEX')
   const lost = { mode: 'timeout_done', times: 1 } as const
@@ -191,7 +191,7 @@ test('a change that was made though nobody heard is found by asking again', asyn
   expect(await change(reference, to, asked)).toEqual({ ...made, outcome: 'changed' })
 })
 
-test('of a self-transfer the tickets of both airlines are issued anew', async () => {
+test('a self-transfer’s tickets are reissued by both airlines', async () => {
   const skipjack = supplier('skipjack')
   const offers = await skipjack.search({
     slices: [{ from: 'KUL', to: 'LHR', date: inDays(60) }],
@@ -217,7 +217,7 @@ test('of a self-transfer the tickets of both airlines are issued anew', async ()
   expect(changed.tickets.some(({ number }) => old.has(number))).toBe(false)
 })
 
-test('what has left is neither exchanged nor given back', async () => {
+test('flights that have departed can’t be exchanged or cancelled', async () => {
   const reference = await buy('meridian', await fare('FLEX', inDays(30)))
   const to = await anExchange(reference, inDays(40), 'FLEX')
   clock.advance(days(32))

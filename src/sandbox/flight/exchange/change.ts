@@ -20,7 +20,7 @@ import type { SupplierProfile } from '../supplier-profile.ts'
 import { sandboxChanges, type TakenSeats } from '../tables.ts'
 import { exchangeTerms } from './exchange-terms.ts'
 
-/** Exchanges an offer of an issued booking under the booking's lock; how it ended is kept by its reference. */
+/** Exchanges an offer of an issued booking under the booking's lock. The outcome is stored by its reference. */
 export async function change(
   world: SandboxWorld,
   profile: SupplierProfile,
@@ -58,7 +58,7 @@ export async function change(
   })
 }
 
-/** Codes follow from the booking; answers kept before they were told by airline have none in them. */
+/** Adds the booking's codes: outcomes stored before codes were listed by airline don't contain them. */
 const asTold = (outcome: ChangeOutcome, row: BookingRow): ChangeOutcome =>
   outcome.outcome === 'changed' ? { ...outcome, bookingCodes: codesOfBooking(row) } : outcome
 
@@ -105,7 +105,7 @@ async function exchanged(
   }
 }
 
-/** Takes the new flights' seats and gives the old ones' back, or leaves all as it was. */
+/** Takes the new flights' seats and releases the old ones, or changes nothing. */
 async function moveSeats(
   tx: Transaction,
   given: TakenSeats[],

@@ -4,15 +4,15 @@ import { frees, type ScheduleChangeRow } from '../schedule/schedule-change-store
 import { endsOf } from '../schedule/slice-times.ts'
 import type { Sold } from '../tables.ts'
 
-/** On what terms an offer of an issued booking is exchanged. */
+/** The terms for exchanging an offer of an issued booking. */
 export interface ExchangeTerms {
-  /** The airline changed the flights itself: it costs nothing, and the fare stays what it was. */
+  /** Set if the airline changed the flights itself: the exchange is free and the fare stays the same. */
   freed: ScheduleChangeRow | undefined
   penalty: Money
   difference(to: SupplierOffer): Money
 }
 
-/** The terms as they are now; nothing when the fare does not allow it or the flight has left. */
+/** Returns the current terms, or undefined if the fare doesn't allow it or the flight has departed. */
 export function exchangeTerms(
   { offer }: Sold,
   changes: readonly ScheduleChangeRow[],

@@ -18,13 +18,13 @@ import type { Sold } from '../tables.ts'
 import { dayOf } from '../timetable/calendar-day.ts'
 import { type ExchangeTerms, exchangeTerms } from './exchange-terms.ts'
 
-/** How far from the day that was booked an airline lets people travel who did not want the change. */
+/** How many days from the booked date an airline lets people rebook after a schedule change. */
 const FREE_DAYS = 7
 
 /**
- * What an offer can be exchanged for: the same airlines' flights on the asked day that fit between the
- * booking's other flights. In any fare family when the traveller wants it; in the same, at the same
- * price, when the airline caused it.
+ * Returns what an offer can be exchanged for: flights of the same airlines on the requested date that fit between the
+ * booking's other flights. In any fare family if the traveller wants the change; in the same one, at the same price,
+ * if the airline caused it.
  */
 export async function searchChange(
   world: SandboxWorld,
@@ -65,7 +65,7 @@ export async function searchChange(
     .flatMap((fresh) => exchangeFor(sold.offer, fresh, terms) ?? [])
 }
 
-/** The exchange as it is offered; nothing for what is no exchange or not on these terms. */
+/** Returns the exchange as offered, or undefined if the flights are the same or the terms don't allow it. */
 function exchangeFor(
   old: SupplierOffer,
   fresh: SupplierOffer,
@@ -80,7 +80,7 @@ function exchangeFor(
   const { price, passengers, refund, change } = old
   const offer: SupplierOffer = freed
     ? { ...fresh, price, passengers, refund, change }
-    : // What was paid for a fare that is not given back is not given back after an exchange either.
+    : // The price of a non-refundable fare stays non-refundable after an exchange.
       { ...fresh, refund: refund.kind === 'allowed' ? fresh.refund : refund }
   const ends = [Date.parse(fresh.expiresAt)]
   if (freed?.after) ends.push(freed.answerBy.getTime())
@@ -93,7 +93,7 @@ function exchangeFor(
   }
 }
 
-/** An airline exchanges its own tickets, not another's. */
+/** Returns the carriers as a key: an airline only exchanges its own tickets. */
 export const carriersOf = (itinerary: Itinerary): string =>
   fareComponents(itinerary)
     .map(({ carrier }) => carrier.code)
@@ -102,7 +102,7 @@ export const carriersOf = (itinerary: Itinerary): string =>
 const flightsOf = ({ legs }: Itinerary): string[] =>
   legs.map((leg) => [leg.flight, leg.from, leg.to, leg.departure.slice(0, 10)].join(' '))
 
-/** A return flight can't leave before the outbound one has arrived. */
+/** Returns whether a journey fits: a return flight can't leave before the outbound one has arrived. */
 function fitsBetween(sold: readonly Sold[], position: number, { legs }: Itinerary): boolean {
   const before = sold[position - 1]
   const after = sold[position + 1]

@@ -7,7 +7,7 @@ import type { FareFamily, Penalty } from './fare-families.ts'
 import { type Curve, interpolate } from './interpolate.ts'
 import { marketFare } from './market-fare.ts'
 
-/** One adult's price in US dollars, not rounded yet: a supplier files it in its own currency. */
+/** One adult's price in US dollars, not yet rounded: each supplier files it in its own currency. */
 export interface AdultFare {
   total: number
   taxes: number
@@ -15,11 +15,11 @@ export interface AdultFare {
   ordinary: number
 }
 
-/** Reckons what a family costs above and asks of a traveller, from its terms. */
+/** Returns what a family adds or charges, calculated from its terms. */
 export const amountOf = (terms: NonNullable<Penalty>, ordinary: number): number =>
   Math.max(terms.atLeast, terms.share * ordinary)
 
-/** The cheapest family of a cabin against the cheapest economy fare of the same flights. */
+/** The cheapest family of a cabin relative to the cheapest economy fare of the same flights. */
 const cabinByKm: Record<Exclude<Cabin, 'economy'>, Curve> = {
   premium_economy: [
     [1000, 1.5],
@@ -36,20 +36,20 @@ const cabinByKm: Record<Exclude<Cabin, 'economy'>, Curve> = {
   ],
 }
 
-/** A through fare is always below what its flights cost one by one. */
+/** A through fare is always cheaper than the sum of its flights' fares. */
 const THROUGH_SHARE = 0.93
 
 export type SeatsIn = (component: FareComponent, cabin: Cabin) => SeatsLeft
 
 export interface FareReckoning {
-  /** The day of quoting. */
+  /** The day of the quote. */
   today: string
   competition: CompetitionOf
   seats: SeatsIn
 }
 
 /**
- * The fares of one search: remembers single flights, which many of its itineraries share.
+ * Creates the fare calculator of one search, which caches single flights because many itineraries share them.
  * Deterministic: the same flights, dates, seats left and day of quoting give the same fare.
  */
 export function createFares({ today, competition, seats }: FareReckoning) {
@@ -64,7 +64,7 @@ export function createFares({ today, competition, seats }: FareReckoning) {
     if (component.legs.length > 1) {
       const apart = component.legs.reduce((sum, leg) => sum + economy(componentOf([leg])).lowest, 0)
       const through = apart * THROUGH_SHARE
-      // Low-cost carriers have no fares by market: a connection costs its flights, a little off.
+      // Low-cost carriers don't file market fares: a connection costs the sum of its flights, slightly discounted.
       if (component.lowCost || lowest > through) {
         ordinary *= through / lowest
         lowest = through

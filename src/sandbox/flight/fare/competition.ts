@@ -1,6 +1,6 @@
 import { routeBetween, type Timetable } from '../timetable/timetable.ts'
 
-/** Who flies direct between two airports in the course of a week. */
+/** Which carriers fly direct between two airports in the course of a week. */
 export interface Competition {
   carriers: number
   lowCost: boolean
@@ -10,7 +10,7 @@ export type CompetitionOf = (from: string, to: string) => Competition
 
 const nobody: Competition = { carriers: 0, lowCost: false }
 
-/** Looks competition up in the timetable and remembers it. */
+/** Creates a cached look-up of competition in the timetable. */
 export function createCompetition(timetable: Timetable): CompetitionOf {
   const known = new Map<number, Competition>()
 

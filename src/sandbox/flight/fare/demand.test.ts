@@ -23,21 +23,21 @@ function flightOn(date: string, time = '13:00') {
   return componentOf([leg])
 }
 
-test('the same question has the same answer', () => {
+test('the same input gives the same factor', () => {
   const flight = flightOn('2027-03-10')
   expect(demandFactor(flight, plenty, '2027-01-10')).toBe(
     demandFactor(flight, plenty, '2027-01-10'),
   )
 })
 
-test('the nearer the day, the dearer', () => {
+test('prices rise as the day comes closer', () => {
   const flight = flightOn('2027-03-10')
   const asked = ['2027-01-01', '2027-02-20', '2027-03-01', '2027-03-06', '2027-03-09']
   const factors = asked.map((today) => demandFactor(flight, plenty, today))
   expect(factors).toEqual([...factors].sort((a, b) => a - b))
 })
 
-test('the fewer seats are left, the dearer; the last six all cost the same', () => {
+test('prices rise as seats sell out; the last six all cost the same', () => {
   const factors = [160, 90, 70, 45, 25, 6].map((left) => ladderFactor({ left, capacity: 170 }))
   expect(factors).toEqual([...factors].sort((a, b) => a - b))
   expect(new Set([6, 5, 4, 3, 2, 1].map((left) => ladderFactor({ left, capacity: 8 }))).size).toBe(
@@ -55,12 +55,12 @@ test.each([
   expect(dearer).toBeGreaterThan(demandFactor(flightOn(cheap), plenty, before(cheap)))
 })
 
-test('a flight in the dead of night is cheaper than one in the morning', () => {
+test('a night flight is cheaper than one in the morning', () => {
   const night = demandFactor(flightOn('2027-03-10', '02:00'), plenty, '2027-01-10')
   expect(night).toBeLessThan(demandFactor(flightOn('2027-03-10', '08:00'), plenty, '2027-01-10'))
 })
 
-test('it never leaves its bounds', () => {
+test('it stays within its bounds', () => {
   const full = demandFactor(
     flightOn('2026-12-25', '08:00'),
     { left: 1, capacity: 170 },

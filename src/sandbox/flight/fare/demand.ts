@@ -3,15 +3,15 @@ import { fractionOf, hashText } from '../timetable/seeded.ts'
 import type { FareComponent } from './fare-component.ts'
 import { type Curve, interpolate } from './interpolate.ts'
 
-/** The day on which a price is asked, `YYYY-MM-DD` in UTC: prices move from one to the next. */
+/** Returns the day of a quote, `YYYY-MM-DD` in UTC. Prices change from one day to the next. */
 export const quoteDay = (now: Date): string => now.toISOString().slice(0, 10)
 
-/** Days from one date to another, both `YYYY-MM-DD`; never less than 0. */
+/** Returns the days between two dates, both `YYYY-MM-DD`; never less than 0. */
 export function daysBetween(today: string, date: string): number {
   return Math.max(0, (Date.parse(date) - Date.parse(today)) / 86_400_000)
 }
 
-/** Cheapest two to three months ahead, dearest at the door. */
+/** Cheapest two to three months ahead, most expensive on the day. */
 const byDaysAhead: Curve = [
   [0, 1.55],
   [3, 1.42],
@@ -23,10 +23,10 @@ const byDaysAhead: Curve = [
   [360, 1],
 ]
 
-/** Sunday first: the days people come home on cost more than those in the middle of the week. */
+/** Sunday first. Days on which people travel home cost more than midweek. */
 const byWeekday = [1.09, 1.02, 0.93, 0.94, 1, 1.08, 0.98]
 
-/** The share of seats that is left, against the rung of booking classes still on sale. */
+/** The share of seats left, mapped to the cheapest booking class still on sale. */
 const ladder: readonly (readonly [atLeast: number, factor: number])[] = [
   [0.6, 0.88],
   [0.45, 0.94],
@@ -36,7 +36,7 @@ const ladder: readonly (readonly [atLeast: number, factor: number])[] = [
   [0, 1.28],
 ]
 
-/** So few seats are the dearest class whatever the cabin's size, down to the very last one. */
+/** With this few seats left, only the most expensive class is on sale, whatever the cabin's size. */
 const LAST_SEATS = 6
 
 /** Seats that can still be sold in a cabin, and how many it has. */
@@ -45,7 +45,7 @@ export interface SeatsLeft {
   capacity: number
 }
 
-/** The rung of the ladder that this many seats stand on, as a factor. */
+/** Returns the price factor of the booking class on sale with this many seats left. */
 export function ladderFactor({ left, capacity }: SeatsLeft): number {
   if (left <= LAST_SEATS || capacity === 0) return ladder.at(-1)?.[1] ?? 1
   const share = left / capacity
@@ -53,8 +53,8 @@ export function ladderFactor({ left, capacity }: SeatsLeft): number {
 }
 
 /**
- * How far demand moves a component's ordinary price: days ahead, weekday, season, time of day, seats
- * left, how well the flight is liked, and a little of its own. Between 0.58 and 1.9; the same for the same `today`.
+ * Returns how demand changes a component's ordinary price: days ahead, weekday, season, time of day, seats left, the
+ * flight's popularity, and a small random part. Between 0.58 and 1.9; deterministic for the same `today`.
  */
 export function demandFactor(component: FareComponent, seats: SeatsLeft, today: string): number {
   const first = component.legs[0]
@@ -80,13 +80,16 @@ function seasonFactor(date: string, to: string): number {
   if (day >= '12-18' || day <= '01-04') return 1.25
   const month = date.slice(5, 7)
   const lat = airportByIata(to)?.lat ?? 0
-  // South of the tropics the year stands on its head.
+  // South of the tropics the seasons are reversed.
   const turned = lat < -23 ? String(((Number(month) + 5) % 12) + 1).padStart(2, '0') : month
   const factor = summer[turned] ?? quiet[turned] ?? 1
   return Math.abs(lat) <= 23 ? 1 + (factor - 1) / 2 : factor
 }
 
-/** People on short trips pay for the morning and the early evening; nobody likes to fly at night. */
+/**
+ * Returns the factor for the time of day. On short trips mornings and early evenings cost more; night flights are
+ * unpopular.
+ */
 function hourFactor(hour: number, km: number): number {
   if (hour >= 22 || hour < 5) return 0.92
   const peak = (hour >= 7 && hour <= 9) || (hour >= 17 && hour <= 19)

@@ -1,13 +1,12 @@
 import { fractionOf, hashText } from '../timetable/seeded.ts'
 import { countryOf, type FareComponent } from './fare-component.ts'
 
-/** Air passenger duties that stand out from ordinary airport charges, USD for flights above 3,200 km. */
+/** Air passenger duties far above ordinary airport charges, USD for flights over 3,200 km. */
 const longHaulDuty: Record<string, number> = { GB: 112, DE: 68, NL: 31, AU: 46 }
 
 /**
- * Taxes and airport charges of one adult in US dollars: a charge for each departure, more abroad
- * than at home, different from country to country, and a duty where the law knows one. Never more
- * than half of what the ticket costs.
+ * Returns one adult's taxes and airport charges in US dollars: a charge per departure, higher on international flights
+ * and different by country, plus a duty where one applies. At most half of the ticket price.
  */
 export function departureTaxes(component: FareComponent, total: number): number {
   let usd = 0

@@ -11,12 +11,12 @@ export interface FareComponent {
   /** Great-circle distance from the first departure to the last arrival. */
   km: number
   domestic: boolean
-  /** The airline of the longest flight: its fare rules hold and it issues the ticket. */
+  /** The airline of the longest flight: its fare rules apply, and it issues the ticket. */
   carrier: Pick<Airline, 'code' | 'country' | 'lowCost'>
   lowCost: boolean
 }
 
-/** Parts an itinerary where a new booking code begins: two components for a self-transfer, else one. */
+/** Splits an itinerary where a new booking code begins: two components for a self-transfer, otherwise one. */
 export function fareComponents(
   itinerary: Pick<Itinerary, 'legs' | 'connections'>,
 ): FareComponent[] {
@@ -29,7 +29,7 @@ export function fareComponents(
   return groups.map(componentOf)
 }
 
-/** The component of these flights, flown on one booking code. */
+/** Returns these flights as one component, on one booking code. */
 export function componentOf(legs: readonly FlightLeg[]): FareComponent {
   const first = legs[0]
   const last = legs.at(-1)
@@ -46,18 +46,20 @@ export function componentOf(legs: readonly FlightLeg[]): FareComponent {
   }
 }
 
-/** The longest of these flights, the first of those that are as long: its airline sells them all. */
+/** Returns the longest of these flights, or the first of equally long ones: its airline sells them all. */
 export const longestOf = <T extends { km: number }>(legs: readonly T[]): T =>
   legs.reduce((a, b) => (b.km > a.km ? b : a))
 
-/** What fares need of an airline; one without an entry counts as a network carrier at home nowhere. */
+/**
+ * Returns what fares need to know about an airline. Unknown airlines count as network carriers without a home country.
+ */
 export function carrierOf(code: string): FareComponent['carrier'] {
   return airlineByCode(code) ?? { code, country: '', lowCost: false }
 }
 
 export const countryOf = (iata: string): string => airportByIata(iata)?.country ?? ''
 
-/** Great-circle distance between airports, in whole kilometres. */
+/** Returns the great-circle distance between airports, in whole kilometres. */
 export function distance(from: string, to: string): number {
   const a = airportByIata(from)
   const b = airportByIata(to)

@@ -1,27 +1,27 @@
 import type { Cabin } from '../../../contract/flight/offer.ts'
 import type { FareComponent } from './fare-component.ts'
 
-/** What a fare family gives and asks. Shares are of the component's ordinary price, amounts US dollars. */
+/** What a fare family includes and charges. Shares are of the component's ordinary price, amounts in US dollars. */
 export interface FareFamily {
   code: string
   name: string
   cabin: Cabin
   /** Added to the cheapest family's price: the share, at least the amount. */
   extra: { share: number; atLeast: number }
-  /** Checked bags on short and on long routes (from 4,500 km), as pieces of 23 kg (32 in front). */
+  /** Checked bags on short and long routes (from 4,500 km), as pieces of 23 kg (32 kg in business and first). */
   pieces: { short: number; long: number }
-  /** The same where the airline counts weight. */
+  /** The same for airlines that use the weight concept. */
   kg: { short: number; long: number }
   cabinKg: number
   refund: Penalty
   change: Penalty
   /** Share of the cabin reserved for more expensive families. */
   protectedShare: number
-  /** Sold by airlines directly, not through the others. */
+  /** Only sold by airlines directly. */
   directOnly?: true
 }
 
-/** `null`: not allowed. Else the share of the ordinary price, at least the amount. */
+/** `null` means not allowed. Otherwise the share of the ordinary price, but at least the amount. */
 export type Penalty = { share: number; atLeast: number } | null
 
 const free: Penalty = { share: 0, atLeast: 0 }
@@ -206,7 +206,7 @@ const byKind = new Map<string, readonly FareFamily[]>(
   ]),
 )
 
-/** The families a component is sold in, cheapest first. */
+/** Returns the families a component is sold in, cheapest first. */
 export function familiesOf(component: FareComponent, cabin: Cabin): readonly FareFamily[] {
   return byKind.get(`${component.lowCost ? 'low-cost' : 'network'} ${cabin}`) ?? []
 }

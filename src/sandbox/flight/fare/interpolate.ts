@@ -1,7 +1,7 @@
-/** Points of a curve, by rising first value. */
+/** Points of a curve, in ascending order of the first value. */
 export type Curve = readonly (readonly [at: number, value: number])[]
 
-/** The curve's value at a place: straight lines between its points, level beyond its ends. */
+/** Returns the curve's value: linear between its points, constant beyond its ends. */
 export function interpolate(curve: Curve, at: number): number {
   let before = curve[0]
   if (!before) throw new Error('a curve needs a point')

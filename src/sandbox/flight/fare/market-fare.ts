@@ -4,9 +4,9 @@ import type { FareComponent } from './fare-component.ts'
 import { type Curve, interpolate } from './interpolate.ts'
 
 /**
- * What one adult pays one way in economy with a network carrier on an ordinary day, taxes in, by
- * kilometres: USD, drawn through published averages (the U.S. DOT's Consumer Airfare Report and
- * IATA's regional yields) and kept flat at the long end, where ultra-long fares level off.
+ * What one adult pays one way in economy with a network carrier on an average day, taxes included, by kilometres: in
+ * USD, based on published averages (the U.S. DOT's Consumer Airfare Report and IATA's regional yields), and flat at
+ * the long end, where ultra-long fares level off.
  */
 const networkUsdByKm: Curve = [
   [0, 42],
@@ -21,7 +21,7 @@ const networkUsdByKm: Curve = [
   [16000, 800],
 ]
 
-/** Low-cost carriers against it: far below on short hops, nearer on long ones. */
+/** Low-cost carriers relative to it: much cheaper on short routes, closer on long ones. */
 const lowCostByKm: Curve = [
   [0, 0.6],
   [1500, 0.58],
@@ -37,7 +37,7 @@ const byCarriers: Curve = [
 ]
 
 /**
- * The ordinary price of a component for one adult in the cheapest economy family, in US dollars:
+ * Returns the ordinary price of a component for one adult in the cheapest economy family, in US dollars:
  * distance, kind of carrier, competition and detour, before demand moves it.
  */
 export function marketFare(component: FareComponent, competition: Competition): number {
@@ -51,7 +51,7 @@ export function marketFare(component: FareComponent, competition: Competition): 
   return usd
 }
 
-/** A change of planes is worth something off, more the longer it takes; less where nobody flies direct. */
+/** Returns the discount for changing planes: more for longer connections, less on routes without direct flights. */
 function connectionDiscount({ legs, km }: FareComponent, competition: Competition): number {
   const first = legs[0]
   const last = legs.at(-1)

@@ -7,7 +7,7 @@ import { convert } from '../../../server/world/exchange-rates.ts'
 const { suppliers } = await testFlightWorld()
 const oneAdult = { adult: 1, child: 0, infant: 0 }
 
-/** All offers without a change of plane on some days between tomorrow and most of a year ahead. */
+/** Returns all direct offers on some days between tomorrow and most of a year ahead. */
 async function directOffers(from: string, to: string, cabin: Cabin) {
   const found = []
   for (const ahead of [1, 6, 15, 40, 100, 250]) {
@@ -23,7 +23,7 @@ async function directOffers(from: string, to: string, cabin: Cabin) {
   return found
 }
 
-/** What one adult pays one way in economy, USD, whatever the day, the carrier and the fare family. */
+/** What one adult pays one way in economy, USD, for any day, carrier and fare family. */
 const market = [
   ['KUL', 'BKK', 25, 250],
   ['LHR', 'JFK', 150, 1500],
@@ -66,7 +66,7 @@ test.each([
   expect(compared).toBeGreaterThan(5)
 })
 
-test('fare families of a flight cost more the more they give', async () => {
+test('fare families of a flight cost more the more they include', async () => {
   const offers = await directOffers('LHR', 'JFK', 'economy')
   for (const [, families] of Map.groupBy(
     offers,

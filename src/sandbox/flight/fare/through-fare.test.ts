@@ -20,7 +20,7 @@ const adultFare = createFares({
   seats: () => ({ left: 100, capacity: 200 }),
 })
 
-test('a through fare is below what its flights cost one by one', () => {
+test('a through fare is cheaper than the sum of its flights’ fares', () => {
   const through = found.filter(
     ({ connections }) =>
       connections.length > 0 && connections.every(({ kind }) => kind === 'transit'),
@@ -47,7 +47,7 @@ test('a self-transfer is two bookings, each with a fare of its own', () => {
   expect(kinds.some(({ changes }) => changes > 0)).toBe(true)
 })
 
-test('changing planes of low-cost carriers on a short trip saves nothing over flying direct', () => {
+test('changing low-cost planes on a short trip saves nothing over flying direct', () => {
   const trips = world.itineraries({
     from: ['KUL'],
     to: ['BKK', 'DMK'],

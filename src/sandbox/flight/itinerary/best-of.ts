@@ -2,9 +2,9 @@ import { type Chain, hardship } from './chain.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /**
- * Picks the itineraries worth showing, least hardship first. One is left out when another leaves
- * no earlier, arrives no later and is no harder, and is sold by the same airlines; with two changes
- * it must be beaten by nothing at all. Direct flights always stay.
+ * Picks the itineraries worth showing, easiest first. One is left out if another by the same airlines leaves no
+ * earlier, arrives no later and is no harder; one with two changes is left out if any other beats it. Direct flights
+ * are always kept.
  */
 export function bestOf(index: SearchIndex, chains: readonly Chain[], limit: number): Chain[] {
   const ranked = chains.map((chain) => ({ chain, cost: hardship(chain) }))
@@ -26,7 +26,7 @@ export function bestOf(index: SearchIndex, chains: readonly Chain[], limit: numb
   return kept
 }
 
-/** `better` is known to be no harder than `chain`. */
+/** Returns whether `better`, which is known to be no harder, beats `chain`. */
 function beats(index: SearchIndex, better: Chain, chain: Chain): boolean {
   if (better.arrival > chain.arrival) return false
   if ((better.departures[0] as number) < (chain.departures[0] as number)) return false

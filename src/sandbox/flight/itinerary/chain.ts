@@ -6,14 +6,14 @@ import type { SearchIndex } from './search-index.ts'
 export interface Chain {
   services: number[]
   departures: number[]
-  /** Between each two flights: whether they go on one booking code. */
+  /** For each connection, whether both flights are on one booking code. */
   through: boolean[]
   /** The route of the last flight. */
   route: number
   arrival: number
 }
 
-/** First departure to last arrival. */
+/** Returns the minutes from first departure to last arrival. */
 export function minutesOf(chain: Chain): number {
   return chain.arrival - (chain.departures[0] as number)
 }
@@ -21,14 +21,14 @@ export function minutesOf(chain: Chain): number {
 const CHANGE_COST = 60
 const RISK_COST = 60
 
-/** Minutes, with a price on each change of plane and a higher one on a change at own risk. */
+/** Returns the minutes plus a penalty for each change of planes, and a higher one for each self-transfer. */
 export function hardship(chain: Chain): number {
   let risks = 0
   for (const through of chain.through) if (!through) risks++
   return minutesOf(chain) + chain.through.length * CHANGE_COST + risks * RISK_COST
 }
 
-/** Spells a chain out for those who know nothing of indexes. */
+/** Converts a chain of indexes to an itinerary. */
 export function itineraryOf(index: SearchIndex, chain: Chain): Itinerary {
   const legs = chain.services.map((service, i) =>
     legOf(index.timetable, service, chain.departures[i] as number),

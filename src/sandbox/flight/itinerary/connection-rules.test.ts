@@ -52,7 +52,7 @@ describe('one booking code', () => {
   })
 })
 
-test('the way round may be double on short trips, much less on long ones', () => {
+test('detours may double short trips, and add much less to long ones', () => {
   expect(longestWay(1000)).toBe(2250)
   expect(longestWay(10_000)).toBe(16_000)
 })

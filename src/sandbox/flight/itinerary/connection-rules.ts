@@ -1,7 +1,7 @@
-/** Longer waits are stop-overs, which nobody takes for a connection. */
+/** Longer waits are stopovers rather than connections. */
 export const LONGEST_LAYOVER = 12 * 60
 
-/** Where nothing connects within that, a night's wait is better than no way at all. */
+/** Used where no connection is shorter: waiting overnight is better than no itinerary at all. */
 export const LONGEST_NIGHT_LAYOVER = 24 * 60
 
 /** What a minimum connection time depends on. */
@@ -11,11 +11,11 @@ export interface Change {
   domesticIn: boolean
   domesticOut: boolean
   sameTerminal: boolean
-  /** On one booking code; otherwise bags are collected and checked in again. */
+  /** On one booking code. Otherwise bags are collected and checked in again. */
   through: boolean
 }
 
-/** The shortest time between landing and the next take-off that a connection is sold with, minutes. */
+/** Returns the minimum connection time, in minutes. */
 export function minimumConnection(change: Change): number {
   const borders =
     change.domesticIn && change.domesticOut ? 35 : change.domesticIn || change.domesticOut ? 70 : 55
@@ -27,8 +27,8 @@ export function minimumConnection(change: Change): number {
 }
 
 /**
- * The longest way round, in kilometres flown, that still makes sense for two places this far
- * apart: about double for short trips, less and less for long ones.
+ * Returns the longest sensible distance flown, in kilometres, between two places this far apart: about double for
+ * short trips, proportionally less for long ones.
  */
 export function longestWay(directKm: number): number {
   return directKm < 1500 ? directKm * 2 + 250 : directKm * 1.5 + 1000

@@ -8,24 +8,24 @@ export interface PairSearch {
   from: number
   to: number
   day: number
-  /** Kilometres flown at most, all flights together. */
+  /** The most kilometres flown, all flights together. */
   longestWay: number
-  /** Minutes at most, first departure to last arrival. */
+  /** The most minutes from first departure to last arrival. */
   mostMinutes: number
-  /** Minutes on the ground at most between two flights. */
+  /** The most minutes on the ground between two flights. */
   longestLayover: number
 }
 
-/** Shortest time that any change of plane takes. */
+/** The shortest time any connection takes. */
 const QUICKEST_CHANGE = 35
 
-/** Ways with two changes kept for one pair; the quickest ones are tried first. */
+/** Two-change routes kept for one pair; the quickest are tried first. */
 const WAYS_KEPT = 400
 
-/** Once this many journeys with two changes are found, no further ways are tried. */
+/** Once this many journeys with two changes are found, no further routes are tried. */
 const ENOUGH = 60
 
-/** Remembers, for each airport, the route from it to the destination; `clearInto` forgets. */
+/** Stores each airport's route to the destination in the index; `clearInto` removes it. */
 export function markInto(index: SearchIndex, to: number): void {
   const { inboundStart, inbound, routeFrom } = index.timetable
   for (let i = inboundStart[to] as number; i < (inboundStart[to + 1] as number); i++) {
@@ -42,7 +42,7 @@ export function clearInto(index: SearchIndex, to: number): void {
   }
 }
 
-/** Every way with one change that is short enough in kilometres and minutes. */
+/** Returns every one-change journey within the limits of distance and time. */
 export function oneChange(index: SearchIndex, search: PairSearch): Chain[] {
   const { timetable, into, fastest } = index
   const { routeStart, routeTo, routeKm } = timetable
@@ -68,7 +68,7 @@ interface Way {
   quickest: number
 }
 
-/** Journeys with two changes along the quickest of all pairs of changing places. */
+/** Returns journeys with two changes, along the quickest pairs of connecting airports. */
 export function twoChanges(index: SearchIndex, search: PairSearch): Chain[] {
   const found: Chain[] = []
   const halfway: Chain[] = []
@@ -115,7 +115,7 @@ function quickestWays(index: SearchIndex, search: PairSearch): Way[] {
   return ways
 }
 
-/** Cuts the list down to those worth trying and tells the slowest of them. */
+/** Keeps only the quickest routes and returns the minutes of the slowest of them. */
 function keepQuickest(ways: Way[]): number {
   ways.sort((a, b) => a.quickest - b.quickest)
   if (ways.length > WAYS_KEPT) ways.length = WAYS_KEPT

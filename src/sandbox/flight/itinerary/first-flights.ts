@@ -3,7 +3,7 @@ import type { ZoneClock } from '../timetable/zone-clock.ts'
 import type { Chain } from './chain.ts'
 import type { SearchIndex } from './search-index.ts'
 
-/** The flights on a route that leave on a local day (days since 1970), each as a chain of one. */
+/** Returns the flights on a route that leave on a local day (days since 1970), each as a chain of one. */
 export function firstFlights(index: SearchIndex, route: number, day: number): Chain[] {
   const { timetable } = index
   const clock = index.clocks[timetable.routeFrom[route] as number] as ZoneClock

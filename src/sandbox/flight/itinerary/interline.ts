@@ -1,6 +1,6 @@
 import type { Airline } from '../../../server/world/airline.ts'
 
-/** Airlines that sell each other's flights on one booking code though no alliance binds them. */
+/** Airlines outside an alliance that sell each other's flights on one booking code. */
 const partnerGroups: readonly string[] = [
   'EK FZ',
   'EK QF',
@@ -80,8 +80,8 @@ const partners = new Set(
 )
 
 /**
- * Whether two flights of these airlines go on one booking code: the same airline, the same
- * alliance, or partners by name. All other changes of plane are the traveller's own risk.
+ * Returns whether flights of these airlines can share a booking code: the same airline, the same alliance, or listed
+ * partners. All other connections are self-transfers.
  */
 export function sellsTogether(a: Airline, b: Airline): boolean {
   if (a.code === b.code) return true

@@ -1,10 +1,10 @@
-/** One flight on one date. Local times are those of the clock on the airport's wall. */
+/** One flight on one date. Local times are those at the airport. */
 export interface FlightLeg {
   /** Designator as printed on a ticket: airline code and number, `MH784`. */
   flight: string
   /** Marketing airline, IATA code. */
   airline: string
-  /** The airline that flies it, where that is another one. */
+  /** The operating airline, if it's another one. */
   operatedBy?: string
   number: number
   /** Airports, IATA codes. */
@@ -23,15 +23,15 @@ export interface FlightLeg {
   km: number
   /** IATA aircraft type, `320`. */
   aircraft: string
-  /** Absent where the airport has one terminal. */
+  /** Absent if the airport has one terminal. */
   departureTerminal?: string
   arrivalTerminal?: string
 }
 
 /**
- * How two flights hang together. `transit`: one booking code, so a missed connection is the
- * airline's to mend (same airline, alliance or interline partner). `onestop`: two booking codes,
- * so it is the traveller's, who collects bags and checks in again.
+ * How two flights connect. `transit`: on one booking code, so the airline takes care of a missed connection (same
+ * airline, alliance or interline partner). `onestop`: on two booking codes, so the traveller does, and collects and
+ * re-checks bags.
  */
 export type ConnectionKind = 'transit' | 'onestop'
 
@@ -41,21 +41,21 @@ export interface Connection {
   kind: ConnectionKind
 }
 
-/** A way to travel: one to three flights, and a connection between each two of them. */
+/** One to three flights, with a connection between each two. */
 export interface Itinerary {
   legs: FlightLeg[]
   connections: Connection[]
-  /** Door to door of the aircraft: first departure to last arrival. */
+  /** From first departure to last arrival. */
   minutes: number
 }
 
 export interface ItineraryQuery {
-  /** Airports to leave from and to arrive at, IATA codes; a city gives all of its airports. */
+  /** Origin and destination airports, IATA codes; a city has several. */
   from: readonly string[]
   to: readonly string[]
   /** Local date of departure, `YYYY-MM-DD`. */
   date: string
   maxChanges: 0 | 1 | 2
-  /** At most so many itineraries come back; the direct ones are never the ones left out. */
+  /** The most itineraries returned. Direct ones are never left out. */
   limit: number
 }

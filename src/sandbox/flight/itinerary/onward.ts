@@ -4,9 +4,8 @@ import type { Chain } from './chain.ts'
 import { connectionSlot, type SearchIndex } from './search-index.ts'
 
 /**
- * The next flights on a route after a chain has landed: the first that is on the same booking
- * code, and before it the first at the traveller's own risk, each as a longer chain. Waits are in
- * minutes.
+ * Returns the chain extended by the next flights on a route: the first one on the same booking code and, if earlier,
+ * the first self-transfer. Waits are in minutes.
  */
 export function onward(
   index: SearchIndex,
@@ -32,7 +31,7 @@ export function onward(
   let riskTaken = false
   for (let day = firstDay; day <= lastDay; day++) {
     const weekday = 1 << weekdayOf(day)
-    // Clocks change by an hour at most, so what left before this local time is out of reach.
+    // Clocks change by an hour at most, so anything that leaves before this local time can't be reached.
     const earliest = landed + offset - day * DAY - 60
     for (let service = start; service < end; service++) {
       if ((timetable.departure[service] as number) < earliest) continue

@@ -5,11 +5,11 @@ import type { ZoneClock } from '../timetable/zone-clock.ts'
 import { minimumConnection } from './connection-rules.ts'
 import { sellsTogether } from './interline.ts'
 
-/** What the search looks up a thousand times a query, worked out once for a timetable. */
+/** What the search looks up thousands of times, precomputed for a timetable. */
 export interface SearchIndex {
   timetable: Timetable
   clocks: readonly ZoneClock[]
-  /** 1 where two airlines sell together, by `a * airlines + b`. */
+  /** 1 if two airlines sell together, by `a * airlines + b`. */
   together: Uint8Array
   /** 1 for routes within a country. */
   domestic: Uint8Array
@@ -19,13 +19,13 @@ export interface SearchIndex {
   minimum: Uint16Array
   /** Size class of each airport: a row of `minimum`. */
   sizeClass: Uint8Array
-  /** Scratch: the route that leads from an airport to the destination of the search, or -1. */
+  /** Scratch space: the route from an airport to the search's destination, or -1. */
   into: Int32Array
 }
 
 const sizes = [0.1, 0.3, 0.9]
 
-/** Where in a class's sixteen the minimum for these facts stands. */
+/** Returns the position of the minimum for these facts among its size class's sixteen. */
 export function connectionSlot(
   domesticIn: number,
   domesticOut: number,
@@ -37,7 +37,7 @@ export function connectionSlot(
 
 const indexes = new WeakMap<Timetable, SearchIndex>()
 
-/** The index of a timetable. */
+/** Returns the index of a timetable. */
 export function searchIndexOf(timetable: Timetable): SearchIndex {
   let index = indexes.get(timetable)
   if (!index) {

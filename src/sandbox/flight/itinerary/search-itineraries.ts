@@ -10,12 +10,12 @@ import { firstFlights } from './first-flights.ts'
 import type { Itinerary, ItineraryQuery } from './itinerary.ts'
 import { type SearchIndex, searchIndexOf } from './search-index.ts'
 
-/** Nobody travels longer than three days between two airports. */
+/** The longest journey between two airports: three days. */
 const LONGEST_JOURNEY = 72 * 60
 
 /**
- * Finds ways to travel on a date, the easiest first (by minutes, changes of plane, and changes at
- * the traveller's own risk). Unknown airports find nothing; a date that is none throws a RangeError.
+ * Finds itineraries on a date, easiest first (by minutes, changes of planes and self-transfers). Unknown airports find
+ * nothing. Throws a RangeError for an invalid date.
  */
 export function searchItineraries(
   query: ItineraryQuery,
@@ -25,7 +25,7 @@ export function searchItineraries(
   return searchChains(index, query).map((chain) => itineraryOf(index, chain))
 }
 
-/** The search itself, on indexes. */
+/** Runs the search on indexes. */
 export function searchChains(index: SearchIndex, query: ItineraryQuery): Chain[] {
   const searches = pairsOf(index, query)
   let chains = within(index, query, searches)
@@ -43,7 +43,7 @@ function within(
 ): Chain[] {
   const chains = searches.flatMap((search) => direct(index, search))
   if (query.maxChanges > 0) connect(index, searches, chains, oneChange, patience(chains))
-  // Two changes have to earn their place: they are looked for only where they may be about as quick.
+  // Two changes are only searched where they may be about as quick as fewer.
   if (query.maxChanges > 1) {
     connect(index, searches, chains, twoChanges, quickest(chains) * 1.15 + 60)
   }
@@ -94,7 +94,7 @@ function quickest(chains: readonly Chain[]): number {
   return least
 }
 
-/** How long a journey with changes may take where there are direct flights. */
+/** Returns the longest time for a journey with changes where there are direct flights. */
 function patience(chains: readonly Chain[]): number {
   return quickest(chains) * 2.2 + 360
 }

@@ -6,12 +6,12 @@ import { fractionOf, hashText } from '../timetable/seeded.ts'
 
 const LONG_KM = 4500
 
-/** Countries whose flights count pieces rather than weight (U.S. and Canadian rules, and Europe's habit). */
+/** Countries where baggage is counted in pieces rather than weight (U.S. and Canadian rules, and European practice). */
 const pieceCountries = new Set(
   'US CA MX BR AR CL CO PE GB IE FR DE AT CH IT ES PT NL BE SE NO DK FI PL GR JP KR'.split(' '),
 )
 
-/** What each passenger type may take on each of a component's flights, numbered from `offset`. */
+/** Returns the baggage allowance of each passenger type on each of a component's flights, numbered from `offset`. */
 export function baggageOf(
   component: FareComponent,
   family: FareFamily,
@@ -19,7 +19,7 @@ export function baggageOf(
   offset: number,
 ): Offer['baggage'] {
   return component.legs.flatMap((leg, index) => {
-    // A partner's regional flight on a ticket of the other: its cabin rule is often not filed.
+    // On a partner's regional flight the cabin bag rule is often not filed.
     const partner = leg.airline !== component.carrier.code && leg.operatedBy !== undefined
     return types.map((type) => ({
       segment: offset + index,
@@ -36,7 +36,7 @@ const none: Baggage = { rule: 'none' }
 const cabinBag = (family: FareFamily, type: PassengerType): Baggage =>
   type === 'infant' ? none : { rule: 'piece', kg: family.cabinKg }
 
-/** The checked bags of a family on a component; the first carrier's rule holds all the way. */
+/** Returns the checked bags of a family on a component. The first carrier's rule applies to all flights. */
 export function checkedBag(
   component: FareComponent,
   family: FareFamily,
@@ -48,7 +48,7 @@ export function checkedBag(
   if (countsPieces(component)) {
     const allowed = type === 'infant' ? Math.min(pieces, 1) : pieces
     if (allowed === 0) return none
-    // Some carriers file a number of pieces and leave their weight to the airport.
+    // Some carriers file a number of pieces but not their weight.
     if (fractionOf(hashText(`pieces ${component.carrier.code}`)) < 0.08) {
       return { rule: 'pieceonly', pieces: allowed }
     }

@@ -6,23 +6,23 @@ import {
 } from '../../../server/world/aircraft.ts'
 import type { FlightLeg } from '../itinerary/itinerary.ts'
 
-/** Kilograms of CO₂ from burning one of kerosene (ICAO Carbon Emissions Calculator, methodology v13). */
+/** Kilograms of CO₂ from burning one kilogram of kerosene (ICAO Carbon Emissions Calculator, methodology v13). */
 const CO2_PER_FUEL = 3.16
 
-/** Shares of seats taken and of the fuel that is burnt for passengers, not freight: ICAO's typical values. */
+/** The shares of occupied seats and of fuel burnt for passengers rather than freight: ICAO's typical values. */
 const PASSENGER_LOAD = 0.82
 const PASSENGER_SHARE = 0.85
 
-/** Taxiing burns little; take-off and climb make up for most of it. Hours off the block time. */
+/** Hours subtracted from the block time. Taxiing burns little; take-off and climb offset most of that. */
 const SPARING_HOURS = 0.05
 
-/** How much of the cabin a seat takes against one in economy (IATA Recommended Practice 1726). */
+/** The space a seat takes relative to one in economy (IATA Recommended Practice 1726). */
 const spaceOnTwoAisles = { economy: 1, premium_economy: 1.5, business: 4, first: 5 }
 const spaceOnOneAisle = { economy: 1, premium_economy: 1, business: 1.5, first: 1.5 }
 
 /**
- * An estimate of the CO₂ of one economy seat in kilograms: fuel burnt over the block time, times
- * 3.16, shared among the passengers by the space of their seats.
+ * Returns an estimate of one economy seat's CO₂ in kilograms: fuel burnt over the block time, times 3.16, divided
+ * among passengers by the space of their seats.
  */
 export function co2OfSeat(legs: readonly Pick<FlightLeg, 'aircraft' | 'minutes'>[]): number {
   let kg = 0
@@ -35,7 +35,7 @@ export function co2OfSeat(legs: readonly Pick<FlightLeg, 'aircraft' | 'minutes'>
   return Math.round(kg)
 }
 
-/** The cabin as if it were all economy. */
+/** Returns the number of seats if the whole cabin were economy. */
 function economySeats({ layout }: Aircraft): number {
   const twoAisles = layout.economy?.letters.split('-').length === 3
   const space: Record<AircraftCabin, number> = twoAisles ? spaceOnTwoAisles : spaceOnOneAisle

@@ -17,11 +17,11 @@ test.each([
   expect(fare).toBeLessThan(exact + step + 1)
 })
 
-test('no penalty is no amount', () => {
+test('no penalty gives no amount', () => {
   expect(filingIn('MYR').fee(0)).toEqual({ amount: 0, currency: 'MYR' })
 })
 
-test('an amount that is round already stays as it is', () => {
+test('an amount that is already round stays the same', () => {
   expect(filingIn('USD').fare(100)).toBe(10_000)
   expect(filingIn('USD').part(10_000, 0.75)).toBe(7500)
 })

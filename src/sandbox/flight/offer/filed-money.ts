@@ -4,21 +4,21 @@ import { minorDigits, rateToUsd } from '../../../server/world/exchange-rates.ts'
 /** How a supplier files amounts in one currency. */
 export interface Filing {
   currency: string
-  /** Rounded up to the unit that fares of this currency are filed in. */
+  /** Returns an amount rounded up to this currency's fare rounding unit. */
   fare(usd: number): number
-  /** Rounded up to the minor unit. */
+  /** Returns an amount rounded up to the minor unit. */
   tax(usd: number): number
-  /** Part of an amount, rounded up as fares are. */
+  /** Returns part of an amount, rounded up as fares are. */
   part(amount: number, share: number): number
-  /** A fee or penalty, rounded up as fares are. */
+  /** Returns a fee or penalty, rounded up as fares are. */
   fee(usd: number): Money
 }
 
 const filings = new Map<string, Filing>()
 
 /**
- * Fares are filed in round amounts, as IATA's rounding units have it: here the power of ten of minor
- * units that is worth about a dollar or a little less (1 MYR, 100 JPY, 10,000 IDR, 0.10 GBP).
+ * Creates the filing of a currency. Fares are rounded, as with IATA's rounding units: here to the power of ten of
+ * minor units worth about a dollar or a little less (1 MYR, 100 JPY, 10,000 IDR, 0.10 GBP).
  */
 export function filingIn(currency: string): Filing {
   const filing = filings.get(currency) ?? makeFiling(currency)

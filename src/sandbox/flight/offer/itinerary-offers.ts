@@ -25,17 +25,17 @@ export interface OfferTerms {
   cabin: Cabin
   sliceIndex: number
   expiresAt: string
-  /** Thousandths by which the airline has re-filed its fares: 1000 when it has not. */
+  /** The factor, in thousandths, by which the airline has re-filed its fares: 1000 if it hasn't. */
   filed: number
   stands: boolean
   adultFare(component: FareComponent, family: FareFamily): AdultFare
   seatsInFamily(component: FareComponent, family: FareFamily): number
 }
 
-/** Above so many seats left, a supplier does not tell. */
+/** Suppliers only report the number of seats left up to this. */
 const FEW_SEATS = 6
 
-/** Every offer that a supplier makes of an itinerary, cheapest family first; none when it sells none. */
+/** Returns every offer of an itinerary that a supplier sells, cheapest family first; empty if it sells none. */
 export function itineraryOffers(itinerary: Itinerary, terms: OfferTerms): SupplierOffer[] {
   const components = fareComponents(itinerary)
   if (!terms.profile.sells(components)) return []
@@ -43,7 +43,7 @@ export function itineraryOffers(itinerary: Itinerary, terms: OfferTerms): Suppli
   return choices.flatMap((families) => offerIn(itinerary, components, families, terms) ?? [])
 }
 
-/** The families sold, one a component: a self-transfer puts together those of the same rank. */
+/** Returns the families sold, one per component. A self-transfer combines families of the same rank. */
 function familyChoices(components: readonly FareComponent[], terms: OfferTerms): FareFamily[][] {
   const sold = components.map((component) =>
     familiesOf(component, terms.cabin).filter((family) => terms.profile.sellsFamily(family)),
@@ -54,7 +54,7 @@ function familyChoices(components: readonly FareComponent[], terms: OfferTerms):
   )
 }
 
-/** One offer, in the given family for each component; nothing when too few seats are left. */
+/** Returns one offer in the given family for each component, or undefined if there aren't enough seats. */
 export function offerIn(
   itinerary: Itinerary,
   components: readonly FareComponent[],
@@ -114,7 +114,7 @@ export function offerIn(
   }
 }
 
-/** Infants sit on a lap. */
+/** Returns the number of seats needed. Infants sit on a lap. */
 export const seatsNeeded = ({ adult, child }: PassengerCounts): number => adult + child
 
 const joined = (words: readonly string[]): string => [...new Set(words)].join(' + ')
@@ -148,7 +148,7 @@ function priced(
   }
 }
 
-/** Shares of the adult's base fare and taxes, as most fare rules have them. */
+/** Shares of the adult's base fare and taxes, as in most fare rules. */
 const shares: Record<PassengerType, { base: number; taxes: number }> = {
   adult: { base: 1, taxes: 1 },
   child: { base: 0.75, taxes: 1 },
@@ -177,7 +177,7 @@ function passengerPrice(
 const penaltySum = (sum: number | null, terms: Penalty, ordinary: number): number | null =>
   sum === null || terms === null ? null : sum + amountOf(terms, ordinary)
 
-/** The penalty is for all travellers of the offer together, of none more than the base fare. */
+/** Converts a penalty to a condition for all travellers of the offer together; at most the base fare for each. */
 function conditionOf(
   usd: number | null,
   prices: readonly PassengerPrice[],

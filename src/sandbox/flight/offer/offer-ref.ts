@@ -7,21 +7,21 @@ const partsSchema = z.object({
   /** The kinds of the connections, `t` or `o`. */
   ways: z.string(),
   cabin: cabinSchema,
-  /** Family codes, one a component. */
+  /** Family codes, one per component. */
   families: z.array(z.string()),
   /** Adults, children, infants. */
   people: z.tuple([z.int(), z.int(), z.int()]),
   slice: z.int(),
-  /** Thousandths by which the airline had re-filed the fare when this was quoted. */
+  /** The factor, in thousandths, by which the airline had re-filed the fare when this was quoted. */
   filed: z.int(),
-  /** Re-quoted by a price change that held for a number of calls only: the new price stays. */
+  /** Set after a price change limited to a number of calls: the new price stays valid. */
   stands: z.boolean(),
 })
 
-/** All it takes to make an offer again. */
+/** Everything needed to rebuild an offer. */
 export type OfferParts = z.infer<typeof partsSchema>
 
-/** Parts as an opaque id, and back. Reading throws for what is no id of ours. */
+/** Encodes the parts as an opaque id. Decoding throws if the id isn't ours. */
 export const writeOfferRef = (parts: OfferParts): string =>
   Buffer.from(JSON.stringify(parts)).toString('base64url')
 

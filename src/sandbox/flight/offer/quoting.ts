@@ -10,16 +10,16 @@ import { createSeatsLeft } from '../seats/seats-left.ts'
 import type { SupplierProfile } from '../supplier-profile.ts'
 import type { OfferTerms } from './itinerary-offers.ts'
 
-/** How long a quote stands: a little longer than a search of ours lives. */
+/** How long a quote is valid: slightly longer than a search. */
 const QUOTE_MINUTES = 30
 
-/** Nobody sells a flight that boards already. */
+/** Sales stop this long before departure, when boarding begins. */
 const LAST_SALE_MINUTES = 60
 
-/** At most so many itineraries for a slice; direct ones are never left out. */
+/** The most itineraries for a slice; direct ones are never left out. */
 const ITINERARIES = 80
 
-/** The itineraries on sale between two places on a date. */
+/** Returns the itineraries on sale between two places on a date. */
 export function itinerariesOnSale(
   world: SandboxWorld,
   slice: { from: string; to: string; date: string },
@@ -67,7 +67,7 @@ export async function quotingTerms(
   })
 }
 
-/** What a caller asks for, and how fares are filed if not as they stand. */
+/** The request, and how fares are filed if it isn't the current filing. */
 export interface Asked {
   passengers: PassengerCounts
   cabin: Cabin

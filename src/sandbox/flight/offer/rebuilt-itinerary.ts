@@ -1,7 +1,7 @@
 import type { FlightLeg, Itinerary, ItineraryQuery } from '../itinerary/itinerary.ts'
 import type { OfferParts } from './offer-ref.ts'
 
-/** The itinerary of an offer, looked up flight by flight; nothing when one of them no longer flies. */
+/** Returns the itinerary of an offer, looked up flight by flight; undefined if one of them no longer operates. */
 export function rebuiltItinerary(
   parts: OfferParts,
   searchItineraries: (query: ItineraryQuery) => readonly Itinerary[],

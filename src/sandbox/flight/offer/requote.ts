@@ -13,7 +13,7 @@ export type Requoted =
   | { outcome: 'gone' }
   | {
       outcome: 'same' | 'changed'
-      /** As it stands now; with `same` the very one that was asked about. */
+      /** The current offer. With `same`, it's the one that was asked about. */
       offer: SupplierOffer
       parts: OfferParts
       itinerary: Itinerary

@@ -46,7 +46,7 @@ test.each([
   expect(sliceOf(itinerary([leg({ arrival })])).dayShift).toBe(dayShift)
 })
 
-test('a change of airport within a city is said', () => {
+test('a change of airport within a city is shown', () => {
   const first = leg({ to: 'DMK' })
   const second = leg({ from: 'BKK', to: 'HKT' })
   const [connection] = sliceOf(itinerary([first, second], 'onestop')).connections
@@ -58,7 +58,7 @@ test('a change of airport within a city is said', () => {
   })
 })
 
-test('airlines and aircraft are named, and a partner that flies is told', () => {
+test('airlines, aircraft and the operating partner are named', () => {
   const [segment] = sliceOf(itinerary([leg({ operatedBy: 'FY', departureTerminal: '1' })])).segments
   expect(segment).toMatchObject({
     airlineName: 'Malaysia Airlines',
@@ -69,7 +69,7 @@ test('airlines and aircraft are named, and a partner that flies is told', () => 
   expect(segment).not.toHaveProperty('arrivalTerminal')
 })
 
-test('CO₂ of an economy seat is near what ICAO’s calculator says', () => {
+test('an economy seat’s CO₂ is close to ICAO’s calculator', () => {
   // KUL–BKK on a 737 about 100 kg, LHR–JFK on a 777 between 300 and 450.
   expect(sliceOf(itinerary([leg({})])).co2Kg).toBeGreaterThan(70)
   expect(sliceOf(itinerary([leg({})])).co2Kg).toBeLessThan(140)

@@ -7,7 +7,7 @@ import { co2OfSeat } from './co2.ts'
 
 const known = new WeakMap<object, Slice>()
 
-/** The itinerary as travellers read it. The same itinerary gives the same object: don't change it. */
+/** Returns the itinerary as travellers see it. The result is cached and shared: don't change it. */
 export function sliceOf(itinerary: Itinerary): Slice {
   const slice = known.get(itinerary) ?? makeSlice(itinerary)
   known.set(itinerary, slice)

@@ -4,7 +4,7 @@ import type { BookingStore } from '../booking/booking-store.ts'
 import type { SandboxWorld } from '../sandbox-world.ts'
 import { answerScheduleChanges, findScheduleChange } from './schedule-change-store.ts'
 
-/** Writes the new times into the offer, once; the booking's lock parts it from a change or a refund. */
+/** Writes the new times into the offer, once. The booking's lock serialises it with changes and refunds. */
 export async function acceptScheduleChange(
   { db }: Pick<SandboxWorld, 'db'>,
   store: BookingStore,

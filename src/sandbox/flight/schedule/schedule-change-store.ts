@@ -7,7 +7,7 @@ export type ScheduleChangeRow = typeof sandboxScheduleChanges.$inferSelect
 const ofSupplier = (supplier: string) => eq(sandboxScheduleChanges.supplier, supplier)
 const isOpen = eq(sandboxScheduleChanges.state, 'open')
 
-/** All schedule changes of a booking, answered ones too. */
+/** Returns all schedule changes of a booking, including answered ones. */
 export function scheduleChangesOf(
   db: Executor,
   { supplier, reference }: { supplier: string; reference: string },
@@ -18,7 +18,7 @@ export function scheduleChangesOf(
     .where(and(ofSupplier(supplier), eq(sandboxScheduleChanges.reference, reference)))
 }
 
-/** What nobody has answered yet, oldest first, of one supplier or of all, with its booking's serial. */
+/** Returns the unanswered schedule changes, oldest first, of one supplier or of all, with their booking's serial. */
 export async function openScheduleChanges(db: Executor, supplier?: string) {
   const rows = await db
     .select({ change: sandboxScheduleChanges, booking: sandboxBookings })
@@ -47,7 +47,7 @@ export async function findScheduleChange(
   return row
 }
 
-/** Opens schedule changes, but not where an earlier one of the same offer waits for its answer. */
+/** Opens schedule changes, except for offers with an unanswered earlier one. */
 export async function openAll(
   db: Executor,
   rows: readonly ScheduleChangeRow[],
@@ -80,8 +80,8 @@ export async function answerScheduleChanges(
 }
 
 /**
- * Whether a schedule change frees the traveller of penalties: until it is answered, or until its new
- * times stand by themselves.
+ * Returns whether a schedule change waives penalties: until it's answered, or until its new times are accepted
+ * automatically.
  */
 export const frees = ({ state, after, answerBy }: ScheduleChangeRow, now: number): boolean =>
   state === 'open' && (after === null || now < answerBy.getTime())

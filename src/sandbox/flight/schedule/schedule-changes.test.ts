@@ -8,7 +8,7 @@ const { world, clock, supplier, calm, buy } = await testFlightWorld()
 const meridian = supplier('meridian')
 beforeEach(calm)
 
-/** The cheapest fare of a direct flight: it is non-refundable. */
+/** Returns the cheapest fare of a direct flight, which is non-refundable. */
 async function direct(from: string, to: string, date: string): Promise<SupplierOffer> {
   const offers = await meridian.search({
     slices: [{ from, to, date }],
@@ -32,7 +32,7 @@ async function codeOf(reference: string, offer = 0): Promise<string> {
   return found.bookingCodes.find((each) => each.offer === offer)?.code ?? ''
 }
 
-test('a flight is changed in every booking that has tickets for it, and on the asked day only', async () => {
+test('a flight is changed in every booking with tickets for it, and only on the requested day', async () => {
   const offer = await direct('LHR', 'SIN', inDays(60))
   const weekLater = await direct('LHR', 'SIN', inDays(67))
   const references = [await buy('meridian', offer), await buy('meridian', offer)]
@@ -45,7 +45,7 @@ test('a flight is changed in every booking that has tickets for it, and on the a
   expect(await told(later)).toEqual([])
 })
 
-test('who listens hears of it, and a change that waits for its answer is not changed again', async () => {
+test('listeners are notified, and an unanswered change isn’t changed again', async () => {
   const heard: string[] = []
   meridian.onScheduleChange?.(() => heard.push('meridian'))
   supplier('wayline').onScheduleChange?.(() => heard.push('wayline'))
@@ -57,7 +57,7 @@ test('who listens hears of it, and a change that waits for its answer is not cha
   expect(await told(reference)).toHaveLength(1)
 })
 
-test('of a return trip the flight that was asked for is changed, and only that', async () => {
+test('only the requested flight of a return trip is changed', async () => {
   const [out, back] = [
     await direct('LHR', 'JFK', inDays(70)),
     await direct('JFK', 'LHR', inDays(77)),
@@ -68,7 +68,7 @@ test('of a return trip the flight that was asked for is changed, and only that',
   expect(await told(reference)).toMatchObject([{ offer: 1, before: back.slice }])
 })
 
-test('a flight cancelled for all is sold no more, not even a seat that was given back', async () => {
+test('a flight cancelled for everyone isn’t sold any more, not even a released seat', async () => {
   const offer = await direct('FRA', 'SIN', inDays(80))
   const reference = await buy('meridian', offer)
   await world.scheduleChanges.turn({ flight: flightOf(offer), date: inDays(80), cancelled: true })
@@ -78,7 +78,7 @@ test('a flight cancelled for all is sold no more, not even a seat that was given
   expect(await told(reference)).toEqual([])
 })
 
-test('past the day of answer the new times stand: penalties are back, and it can still be accepted', async () => {
+test('after the deadline the new times apply: penalties are back, and it can still be accepted', async () => {
   const reference = await buy('meridian', await direct('LHR', 'SIN', inDays(90)))
   await world.scheduleChanges.turn({ bookingCode: await codeOf(reference), minutes: 15 })
   expect(await meridian.quoteRefund(reference)).toMatchObject({ penalty: { amount: 0 } })
@@ -89,12 +89,12 @@ test('past the day of answer the new times stand: penalties are back, and it can
   expect(accepted).toMatchObject({ outcome: 'accepted', offer: { slice: change?.after ?? {} } })
 })
 
-test('a change of flights is free within a week of the day, on fares that allow none, in the same family', async () => {
+test('a change within a week of the date is free, even on fares that allow none, in the same family', async () => {
   const offer = await direct('LHR', 'SIN', inDays(100))
   const reference = await buy('meridian', offer)
   await world.scheduleChanges.turn({ bookingCode: await codeOf(reference), cancelled: true })
   const on = (day: number) => meridian.searchChange({ reference, offer: 0, date: inDays(day) })
-  // Some days went by in the tests above; the offer's own day is what counts.
+  // The tests above moved the clock by some days; what counts is the offer's own day.
   const sameDay = await on(100)
   expect(sameDay.length).toBeGreaterThan(0)
   for (const { offer: to, difference, penalty } of [...sameDay, ...(await on(93))]) {
@@ -110,7 +110,7 @@ test('a change of flights is free within a week of the day, on fares that allow 
   expect(await on(92)).toEqual([])
 })
 
-test('nothing is kept of flights that were not flown, even after their day', async () => {
+test('flights that weren’t flown are fully refunded, even after their day', async () => {
   const offer = await direct('LHR', 'JFK', inDays(110))
   const reference = await buy('meridian', offer)
   await world.scheduleChanges.turn({ bookingCode: await codeOf(reference), cancelled: true })

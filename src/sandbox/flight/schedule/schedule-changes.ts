@@ -5,13 +5,13 @@ import { codesOfBooking } from '../booking/codes-of-booking.ts'
 import { openScheduleChanges } from './schedule-change-store.ts'
 import { type ScheduleTurn, turnScheduleChange } from './turn-schedule-change.ts'
 
-/** The sandbox world's dial for schedule changes, and who wants to hear when it was turned. */
+/** The sandbox world's schedule changes, and who is notified of them. */
 export type ScheduleChanges = ReturnType<typeof createScheduleChanges>
 
 export function createScheduleChanges(world: { db: Database; clock: Clock }) {
   const listeners = new Map<string, (() => void)[]>()
   return {
-    /** How many offers of issued bookings were struck. */
+    /** Applies a schedule change and returns how many offers of issued bookings it affected. */
     async turn(turn: ScheduleTurn): Promise<number> {
       const opened = await turnScheduleChange(world, turn)
       for (const supplier of new Set(opened.map((change) => change.supplier))) {
@@ -20,7 +20,7 @@ export function createScheduleChanges(world: { db: Database; clock: Clock }) {
       return opened.length
     },
 
-    /** What is open, as the dials' page shows it. */
+    /** Returns unanswered changes, as the settings page shows them. */
     async open() {
       const rows = await openScheduleChanges(world.db)
       return rows.map(({ change, booking }) => ({

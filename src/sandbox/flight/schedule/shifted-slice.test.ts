@@ -75,14 +75,14 @@ test.each([
   ])
 })
 
-test('arriving a day later is said', () => {
+test('arriving a day later is shown', () => {
   expect(shiftedSlice(viaBangkok, 1, 600)).toMatchObject({
     arrival: '2027-01-11T00:40',
     dayShift: 1,
   })
 })
 
-test('clocks are read as they stand at the new time: London’s go forward in the night', () => {
+test('local times follow the clock change: London’s go forward in the night', () => {
   const toLondon: Slice = {
     from: 'JFK',
     to: 'LHR',

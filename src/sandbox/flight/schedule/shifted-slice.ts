@@ -2,12 +2,12 @@ import type { Slice } from '../../../contract/flight/offer.ts'
 import { dayOf } from '../timetable/calendar-day.ts'
 import { departureMinute, localTime } from './slice-times.ts'
 
-/** The shortest waits an airline leaves between flights that it moves, minutes. */
+/** The shortest connections an airline leaves between flights it moves, in minutes. */
 const shortest = { transit: 60, onestop: 150 }
 
 /**
- * The slice with one flight moved by so many minutes. Flights after it (before it, when it leaves
- * earlier) are moved along only as far as a connection would else break or become too short.
+ * Returns the slice with one flight moved by this many minutes. Flights after it (or before it, if it leaves earlier)
+ * are only moved if a connection would otherwise break or become too short.
  */
 export function shiftedSlice(slice: Slice, flight: number, minutes: number): Slice {
   const departures = slice.segments.map(departureMinute)

@@ -18,7 +18,7 @@ const flightSchema = z
   .string()
   .regex(/^[A-Z0-9]{3,7}$/, 'A flight is its airline and number, such as MH784.')
 
-/** A flight moved, or not flown any more, in all issued bookings that have it or in one. */
+/** A flight that is moved or cancelled, in one issued booking or in all. */
 export const scheduleTurnSchema = z
   .strictObject({
     flight: flightSchema.optional(),
@@ -28,12 +28,12 @@ export const scheduleTurnSchema = z
       .optional(),
     /** Local date of departure. */
     date: isoDateSchema.optional(),
-    /** One or several of a booking's codes; without `flight` the first flight under them that has not left yet. */
+    /** One or several of a booking's codes. Without `flight`, the first flight under them that hasn't departed yet. */
     bookingCode: z
       .string()
       .regex(/^[A-Z]{6}( \/ [A-Z]{6})*$/, 'A booking code is six letters.')
       .optional(),
-    /** Later by so many minutes; earlier, when negative. */
+    /** How many minutes later; negative for earlier. */
     minutes: z.int().min(-1440).max(1440).optional(),
     cancelled: z.literal(true).optional(),
   })
@@ -48,15 +48,15 @@ export type ScheduleTurn = z.output<typeof scheduleTurnSchema>
 const ANSWER_WITHIN = days(7)
 
 /**
- * Changes a flight in issued bookings, but not one that has left, nor in an offer whose earlier
- * schedule change waits for its answer. A flight cancelled for all is not sold any more either.
+ * Changes a flight in issued bookings, unless it has departed or the offer has an unanswered schedule change. A flight
+ * cancelled for everyone is no longer sold either.
  */
 export async function turnScheduleChange(
   { db, clock }: Pick<SandboxWorld, 'db' | 'clock'>,
   turn: ScheduleTurn,
 ): Promise<ScheduleChangeRow[]> {
   return inTransaction(db, async (tx) => {
-    // Under their lock: a flight exchanged or cancelled meanwhile must not be removed.
+    // Under their lock, because a flight may have been exchanged or cancelled in the meantime.
     const bookings = await tx.select().from(sandboxBookings).where(meant(turn)).for('update')
     const struck = bookings.flatMap((row) => {
       const found = strikesIn(row, turn, clock.now())

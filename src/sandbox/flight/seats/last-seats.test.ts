@@ -39,7 +39,7 @@ const hold = (offer: SupplierOffer, id = 'meridian', reference: string = crypto.
     contact: { email: 'traveller@example.com', phone: '+60123456789' },
   })
 
-test('two hundred buyers at once for the last three seats: three hold one, the rest hear it is gone', async () => {
+test('two hundred concurrent buyers for the last three seats: three get one, the others are told it’s gone', async () => {
   const offer = await direct()
   await leave(offer, 3)
   const outcomes = await Promise.all(Array.from({ length: 200 }, () => hold(offer)))
@@ -50,7 +50,7 @@ test('two hundred buyers at once for the last three seats: three hold one, the r
   await leave(offer, null)
 })
 
-test('seats are told once few are left, and the flight is not offered to more people than fit', async () => {
+test('the number of seats is shown once few are left, and the flight isn’t offered to larger groups', async () => {
   const offer = await direct()
   await leave(offer, 2)
   const flightOf = (each: SupplierOffer) => each.slice.segments[0]?.flight
@@ -77,7 +77,7 @@ test('suppliers sell the same seats', async () => {
   await leave(twin, null)
 })
 
-test('a hold that is not paid gives its seats back when its time is up', async () => {
+test('an unpaid hold releases its seats when its time is up', async () => {
   const offer = await direct()
   await leave(offer, 1)
   const reference = crypto.randomUUID()
@@ -97,7 +97,7 @@ test('a hold that is not paid gives its seats back when its time is up', async (
   await leave(offer, null)
 })
 
-test('the price may be held for a shorter time than the seats; after it no ticket is made', async () => {
+test('the price may be held for less time than the seats; after it no ticket is issued', async () => {
   const offer = await direct()
   const reference = crypto.randomUUID()
   const held = await hold(offer, 'meridian', reference)
@@ -111,7 +111,7 @@ test('the price may be held for a shorter time than the seats; after it no ticke
   })
 })
 
-test('cancelling gives the seats back, once', async () => {
+test('cancelling releases the seats, once', async () => {
   const offer = await direct()
   await leave(offer, 1)
   const reference = crypto.randomUUID()
@@ -122,7 +122,7 @@ test('cancelling gives the seats back, once', async () => {
   await leave(offer, null)
 })
 
-test('a hold takes all of its offers or none', async () => {
+test('a hold takes all of its offers’ seats or none', async () => {
   const offers = await search('meridian')
   const [first, second] = offers.filter(({ slice }) => slice.stopType === 'direct').slice(0, 2)
   const other = offers.find(

@@ -5,7 +5,7 @@ import { type Curve, interpolate } from '../fare/interpolate.ts'
 import type { FlightLeg } from '../itinerary/itinerary.ts'
 import { fractionOf, hashText } from '../timetable/seeded.ts'
 
-/** How much of what a flight sells in the end is sold so many days before. */
+/** The share of a flight's final sales that is sold by this many days before departure. */
 const soldByDaysAhead: Curve = [
   [0, 1],
   [3, 0.94],
@@ -18,14 +18,14 @@ const soldByDaysAhead: Curve = [
   [360, 0.02],
 ]
 
-/** Seats of a cabin on this flight's aircraft; 0 when it has no such cabin. */
+/** Returns the seats of a cabin on this flight's aircraft; 0 if it has no such cabin. */
 export function cabinSeats(leg: Pick<FlightLeg, 'aircraft'>, cabin: Cabin): number {
   return seatsOfCabin(aircraftByCode(leg.aircraft)?.layout[cabin])
 }
 
 /**
- * Seats that the rest of the world has bought by `today`, who never come to us: a load between 70
- * and 99 per cent at the door (less in front), reached along a booking curve.
+ * Returns the seats sold elsewhere by `today`, simulated: a final load factor between 70 and 99 per cent (less in
+ * premium cabins), reached along a booking curve.
  */
 export function presoldSeats(leg: FlightLeg, cabin: Cabin, today: string): number {
   const date = leg.departure.slice(0, 10)

@@ -15,7 +15,10 @@ export type SeatRows = ReadonlyMap<string, SeatRow>
 export const seatKey = (flight: string, origin: string, date: string, cabin: Cabin): string =>
   `${flight} ${origin} ${date} ${cabin}`
 
-/** One query for all flights of a search. Some rows of other flights come along and do no harm. */
+/**
+ * Reads the seats of all flights of a search in one query. It may return some rows of other flights, which is
+ * harmless.
+ */
 export async function readSeats(db: Executor, legs: Iterable<FlightLeg>): Promise<SeatRows> {
   const flights = new Set<string>()
   const dates = new Set<string>()
@@ -31,20 +34,20 @@ export async function readSeats(db: Executor, legs: Iterable<FlightLeg>): Promis
   return new Map(rows.map((row) => [seatKey(row.flight, row.origin, row.date, row.cabin), row]))
 }
 
-/** Seats wanted, with how many may be taken in all. */
+/** The seats needed, with the most that may be taken in all. */
 export interface WantedSeats extends TakenSeats {
   limit: number
 }
 
-/** The same order for everyone, so that no two buyers wait for each other. */
+/** Sorts seats into one locking order for all buyers, which prevents deadlocks. */
 export const inLockingOrder = <T extends TakenSeats>(seats: readonly T[]): T[] =>
   [...seats].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
 
 const keyOf = (seat: TakenSeats) => seatKey(seat.flight, seat.origin, seat.date, seat.cabin)
 
 /**
- * Takes seats if so many are left, in one statement that waits for those who take others of the
- * same cabin and then looks again. False when there are too few.
+ * Takes seats if there are enough, in one statement that waits for concurrent buyers of the same cabin and then checks
+ * again. Returns false if there aren't enough.
  */
 export async function takeSeats(db: Executor, wanted: WantedSeats): Promise<boolean> {
   const { limit, seats, ...key } = wanted
@@ -64,7 +67,7 @@ export async function takeSeats(db: Executor, wanted: WantedSeats): Promise<bool
   return rowCount === 1
 }
 
-/** Gives seats back. */
+/** Releases seats. */
 export async function returnSeats(db: Executor, { seats, ...key }: TakenSeats): Promise<void> {
   await db
     .update(sandboxSeats)
@@ -73,8 +76,8 @@ export async function returnSeats(db: Executor, { seats, ...key }: TakenSeats): 
 }
 
 /**
- * Takes and releases seats in one statement, in the order that every caller keeps; only the difference is moved
- * where a cabin is in both. False when some are too few: undo it then.
+ * Takes and releases seats in one statement, in the common locking order. Where a cabin is in both, only the
+ * difference is moved. Returns false if there aren't enough: roll back then.
  */
 export async function exchangeSeats(
   db: Executor,

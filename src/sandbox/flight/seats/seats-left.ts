@@ -6,7 +6,7 @@ import type { FlightLeg } from '../itinerary/itinerary.ts'
 import { cabinSeats, presoldSeats } from './presold.ts'
 import { type SeatRows, seatKey } from './seat-store.ts'
 
-/** Reckons seats left from what the world has bought and what was sold through us. */
+/** Creates a calculator of seats left, from simulated sales elsewhere and sales through us. */
 export function createSeatsLeft(rows: SeatRows, today: string) {
   const known = new WeakMap<FlightLeg, Partial<Record<Cabin, SeatsLeft>>>()
 
@@ -24,7 +24,7 @@ export function createSeatsLeft(rows: SeatRows, today: string) {
     return { left: Math.max(0, limit - (row?.taken ?? 0)), capacity }
   }
 
-  /** On the fullest of a component's flights. */
+  /** Returns the seats left on the fullest of a component's flights. */
   function onComponent({ legs }: FareComponent, cabin: Cabin): SeatsLeft {
     let fullest: SeatsLeft | undefined
     for (const leg of legs) {
@@ -34,7 +34,7 @@ export function createSeatsLeft(rows: SeatRows, today: string) {
     return fullest ?? { left: 0, capacity: 0 }
   }
 
-  /** In a family: cheaper ones may not sell the last seats, unless the number was set by hand. */
+  /** Returns the seats left in a family: cheaper ones can't sell the last seats, unless the number was set by hand. */
   function inFamily({ legs }: FareComponent, family: FareFamily): number {
     let least = Number.POSITIVE_INFINITY
     for (const leg of legs) {
@@ -52,7 +52,7 @@ export function createSeatsLeft(rows: SeatRows, today: string) {
 const protectedSeats = (leg: FlightLeg, family: FareFamily): number =>
   Math.ceil(cabinSeats(leg, family.cabin) * family.protectedShare)
 
-/** How many seats of a cabin this family may see taken in all. */
+/** Returns how many seats of a cabin can be taken in all before this family is sold out. */
 export const familyLimit = (leg: FlightLeg, family: FareFamily, today: string): number =>
   cabinSeats(leg, family.cabin) -
   presoldSeats(leg, family.cabin, today) -

@@ -11,7 +11,7 @@ describe('days', () => {
     expect(dateOf(day)).toBe(date)
   })
 
-  test.each(['2026-02-29', '2026-13-01', '2026-1-1', '11/11/2026', ''])('%j is no date', (date) => {
+  test.each(['2026-02-29', '2026-13-01', '2026-1-1', '11/11/2026', ''])('%j isn’t a date', (date) => {
     expect(() => dayOf(date)).toThrow(RangeError)
   })
 
@@ -24,7 +24,7 @@ describe('days', () => {
     expect(weekdayOf(dayOf(date))).toBe(weekday)
   })
 
-  test('clocks read as people write them', () => {
+  test('times are formatted as HH:MM', () => {
     expect(clockTime(5)).toBe('00:05')
     expect(clockTime(1439)).toBe('23:59')
     expect(wallClock(dayOf('2026-11-11') * 1440 + 7 * 60 + 30)).toBe('2026-11-11T07:30')

@@ -2,8 +2,8 @@
 export const DAY = 1440
 
 /**
- * A date without a time as days since 1970-01-01, so that dates can be counted with.
- * Throws a RangeError for what is no date of the calendar.
+ * Returns a date as days since 1970-01-01, for date arithmetic. Throws a RangeError for anything that isn't a calendar
+ * date.
  */
 export function dayOf(date: string): number {
   const ms = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN
@@ -13,22 +13,22 @@ export function dayOf(date: string): number {
   return ms / 86_400_000
 }
 
-/** The date, `YYYY-MM-DD`, of a day counted from 1970-01-01. */
+/** Returns the date, `YYYY-MM-DD`, of a day since 1970-01-01. */
 export function dateOf(day: number): string {
   return new Date(day * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** 0 for Monday to 6 for Sunday. 1970-01-01 was a Thursday. */
+/** Returns 0 for Monday to 6 for Sunday. 1970-01-01 was a Thursday. */
 export function weekdayOf(day: number): number {
   return (((day + 3) % 7) + 7) % 7
 }
 
-/** `YYYY-MM-DDTHH:MM` of a wall clock that stands at so many minutes since 1970-01-01T00:00. */
+/** Formats minutes since 1970-01-01T00:00 local time as `YYYY-MM-DDTHH:MM`. */
 export function wallClock(localMinute: number): string {
   return new Date(localMinute * 60_000).toISOString().slice(0, 16)
 }
 
-/** `HH:MM` of a minute of the day. */
+/** Formats a minute of the day as `HH:MM`. */
 export function clockTime(minuteOfDay: number): string {
   return new Date(minuteOfDay * 60_000).toISOString().slice(11, 16)
 }

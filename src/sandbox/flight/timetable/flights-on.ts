@@ -5,7 +5,7 @@ import { type ZoneClock, zoneClock } from './zone-clock.ts'
 
 const clocksOf = new WeakMap<Timetable, ZoneClock[]>()
 
-/** The clocks of all airports, by airport index. */
+/** Returns the clocks of all airports, by airport index. */
 export function airportClocks(timetable: Timetable): ZoneClock[] {
   let clocks = clocksOf.get(timetable)
   if (!clocks) {
@@ -15,7 +15,7 @@ export function airportClocks(timetable: Timetable): ZoneClock[] {
   return clocks
 }
 
-/** The route that a service belongs to. */
+/** Returns the route a service belongs to. */
 export function routeOfService(timetable: Timetable, service: number): number {
   const { serviceStart } = timetable
   let low = 0
@@ -28,7 +28,7 @@ export function routeOfService(timetable: Timetable, service: number): number {
   return low
 }
 
-/** A service's flight that leaves at a UTC minute. */
+/** Returns a service's flight departing at a UTC minute. */
 export function legOf(timetable: Timetable, service: number, departureUtc: number): FlightLeg {
   const clocks = airportClocks(timetable)
   const route = routeOfService(timetable, service)
@@ -62,7 +62,7 @@ export function legOf(timetable: Timetable, service: number, departureUtc: numbe
   }
 }
 
-/** The flights between two airports (IATA codes) that leave on a local date, `YYYY-MM-DD`. */
+/** Returns the flights between two airports (IATA codes) on a local date of departure, `YYYY-MM-DD`. */
 export function flightsOn(
   timetable: Timetable,
   from: string,
@@ -80,7 +80,7 @@ export function flightsOn(
   })
 }
 
-/** The flight numbers between two airports (IATA codes), all days of the week. */
+/** Returns the flight numbers between two airports (IATA codes), all days of the week. */
 export function scheduleBetween(timetable: Timetable, from: string, to: string): ScheduledFlight[] {
   return servicesBetween(timetable, from, to).map((service) => scheduledFlight(timetable, service))
 }
@@ -97,7 +97,7 @@ function servicesBetween(timetable: Timetable, from: string, to: string): number
 }
 
 function scheduledFlight(timetable: Timetable, service: number): ScheduledFlight {
-  // Any day will do for what does not depend on it.
+  // The day doesn't matter for the fields read here.
   const leg = legOf(timetable, service, 0)
   const { airline, operatedBy, number, from, to, minutes, km, aircraft } = leg
   const departureLocal = clockTime(timetable.departure[service] as number)

@@ -17,16 +17,15 @@ let loaded: Timetable | undefined
 const DEFAULT_FOLDER = fileURLToPath(new URL('../../../../.data/cache/', import.meta.url))
 
 /**
- * The timetable of the sandbox world, made or read once a process. It is kept in the cache folder,
- * in a file named for what it was made from, and the next start reads it instead of making it; a
- * folder that can't be written to only costs the time to make it again.
+ * Returns the sandbox world's timetable, generated or read once per process. It's cached in a file whose name is a
+ * hash of its inputs. If the folder can't be written to, the next start generates it again.
  */
 export function loadTimetable(cacheFolder = DEFAULT_FOLDER): Timetable {
   loaded ??= withLists(cached(cacheFolder), world)
   return loaded
 }
 
-/** Makes the timetable afresh, whatever is kept. */
+/** Generates the timetable without the cache. */
 export function makeTimetable(): Timetable {
   return withLists(generateTimetable(world), world)
 }
@@ -41,7 +40,7 @@ function cached(folder: string): TimetableColumns {
   return made
 }
 
-/** Changes whenever the world or the code that makes the timetable does. */
+/** Returns a hash that changes with the world's data and the generator's code. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(JSON.stringify(world))
   for (const folder of ['./', './generate/', './generate/network/']) {
@@ -69,7 +68,7 @@ function keep(folder: string, file: string, bytes: Uint8Array): void {
     for (const name of readdirSync(folder)) {
       if (/^timetable-\w+\.bin$/.test(name)) rmSync(join(folder, name))
     }
-    // Renamed into place, so that a start beside this one never reads half a file.
+    // Renamed into place, so that another start never reads a partial file.
     writeFileSync(`${file}.${process.pid}`, bytes)
     renameSync(`${file}.${process.pid}`, file)
   } catch {

@@ -1,4 +1,4 @@
-/** A 32-bit hash of a text (FNV-1a with a final mix), the same on every machine and in every run. */
+/** Returns a 32-bit hash of a text (FNV-1a with a final mix), the same on every machine and in every run. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) {
@@ -7,12 +7,12 @@ export function hashText(text: string): number {
   return mix(hash)
 }
 
-/** Folds a number into a hash; the order of folding matters. */
+/** Adds a number to a hash; the order matters. */
 export function hashWith(hash: number, value: number): number {
   return mix(Math.imul(hash ^ value, 0x9e3779b1))
 }
 
-/** A fraction in [0, 1) from a hash: the timetable's only source of chance. */
+/** Returns a fraction in [0, 1) from a hash: the timetable's only source of randomness. */
 export function fractionOf(hash: number): number {
   return (hash >>> 0) / 0x1_0000_0000
 }

@@ -20,11 +20,11 @@ const columns = packColumns(airports.slice(0, 3), [
   },
 ])
 
-test('a timetable comes back from its file as it went in', () => {
+test('a timetable read from a file equals the one written', () => {
   expect(decodeTimetable(encodeTimetable(columns))).toEqual(columns)
 })
 
-test('a file cut short or of another kind is not a timetable', () => {
+test('a truncated file or one of another kind is not a timetable', () => {
   const file = encodeTimetable(columns)
   expect(decodeTimetable(file.subarray(0, file.length - 4))).toBeUndefined()
   expect(decodeTimetable(file.subarray(0, 10))).toBeUndefined()

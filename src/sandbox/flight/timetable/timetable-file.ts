@@ -24,7 +24,7 @@ const MAGIC = 0x534a5454
 
 const padded = (bytes: number) => Math.ceil(bytes / 4) * 4
 
-/** Writes the columns one after the other: a mark, each column's length, then each column's bytes. */
+/** Encodes the columns: a magic number, each column's length, then each column's bytes. */
 export function encodeTimetable(columns: TimetableColumns): Uint8Array {
   const head = 4 * (1 + names.length)
   const size = names.reduce((sum, name) => sum + padded(columns[name].byteLength), head)
@@ -41,11 +41,11 @@ export function encodeTimetable(columns: TimetableColumns): Uint8Array {
   return file
 }
 
-/** Reads what `encodeTimetable` wrote; nothing when the file is cut short or is something else. */
+/** Decodes what `encodeTimetable` wrote. Returns undefined if the file is truncated or something else. */
 export function decodeTimetable(file: Uint8Array): TimetableColumns | undefined {
   const head = 4 * (1 + names.length)
   if (file.byteLength < head) return undefined
-  // A copy starts on a boundary that wider columns may be laid over.
+  // Copied for alignment: views of wider columns need it.
   const { buffer } = file.slice()
   const lengths = new Uint32Array(buffer, 0, 1 + names.length)
   if (lengths[0] !== MAGIC) return undefined

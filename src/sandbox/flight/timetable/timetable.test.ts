@@ -25,17 +25,17 @@ describe('the timetable as a whole', () => {
     expect(flightsAWeek(timetable)).toBeGreaterThanOrEqual(100_000)
   })
 
-  test('is the same each time it is made', { timeout: 120_000 }, () => {
+  test('is deterministic', { timeout: 120_000 }, () => {
     expect(Buffer.compare(encodeTimetable(makeTimetable()), encodeTimetable(timetable))).toBe(0)
   })
 
-  test('leaves no airport without a flight', () => {
+  test('has a flight from every airport', () => {
     const served = new Set(timetable.routeFrom)
     const left = timetable.airports.filter((_, index) => !served.has(index))
     expect(left.map(({ iata }) => iata)).toEqual([])
   })
 
-  test('sends no aircraft beyond its range', () => {
+  test('has no flight beyond its aircraft’s range', () => {
     const beyond = routes.flatMap(({ km, services }) =>
       services.filter((service) => typeOf(service).rangeKm < km),
     )
@@ -57,12 +57,12 @@ describe('the timetable as a whole', () => {
     expect(timetable.days.every((days) => days > 0 && days < 128)).toBe(true)
   })
 
-  test('goes back wherever it goes', () => {
+  test('flies every route in both directions', () => {
     const oneWay = routes.filter(({ from, to }) => routeBetween(timetable, to, from) < 0)
     expect(oneWay).toEqual([])
   })
 
-  test('gives a flight number to one route only', () => {
+  test('uses a flight number on one route only', () => {
     const seen = new Map<string, number>()
     for (const [route, { services }] of routes.entries()) {
       for (const service of services) {
@@ -84,7 +84,7 @@ describe('the timetable as a whole', () => {
     },
   )
 
-  test('keeps to the freedoms of the air', () => {
+  test('respects the freedoms of the air', () => {
     const strays = routes.flatMap(({ from, to, services }) => {
       const [a, b] = [timetable.airports[from], timetable.airports[to]]
       const airlines = new Set(services.map((service) => timetable.airline[service] as number))
@@ -101,7 +101,7 @@ describe('the timetable as a whole', () => {
   })
 })
 
-describe('the real world can be recognised', () => {
+describe('resembles the real world', () => {
   test.each([
     ['KUL', 'BKK', ['MH', 'AK']],
     ['KUL', 'SIN', ['MH', 'SQ', 'AK']],
@@ -117,7 +117,7 @@ describe('the real world can be recognised', () => {
     expect([...flown]).toEqual(expect.arrayContaining(airlines))
   })
 
-  test('a night-closed airport has no flights at night', () => {
+  test('an airport with a night curfew has no flights at night', () => {
     const away = timetable.airports.flatMap(({ iata }) => [
       ...scheduleBetween(timetable, 'SYD', iata),
     ])
@@ -179,7 +179,7 @@ describe('dates and clocks', () => {
     }
   })
 
-  test('nobody flies between unknown airports, nor on what is no date', () => {
+  test('unknown airports and invalid dates have no flights', () => {
     expect(flightsOn(timetable, 'QQQ', 'LHR', '2026-11-11')).toEqual([])
     expect(() => flightsOn(timetable, 'KUL', 'LHR', '2026-02-30')).toThrow(RangeError)
   })

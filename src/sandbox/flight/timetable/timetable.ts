@@ -3,9 +3,9 @@ import type { Airline } from '../../../server/world/airline.ts'
 import type { Airport } from '../../../server/world/airport.ts'
 
 /**
- * The columns of the timetable. Airports, airlines and aircraft are indexes into the lists of
- * `Timetable`. Routes are directed airport pairs, ordered by origin, then destination; services are
- * flight numbers with days and a time, ordered by route, then departure.
+ * The columns of the timetable. Airports, airlines and aircraft are indexes into the lists of `Timetable`. Routes are
+ * directed airport pairs, sorted by origin and destination; services are flight numbers with days and a time, sorted
+ * by route and departure.
  */
 export interface TimetableColumns {
   /** Routes of airport `a` are `routeStart[a]` to `routeStart[a + 1]`, end excluded. */
@@ -20,7 +20,7 @@ export interface TimetableColumns {
   /** Services of route `r` are `serviceStart[r]` to `serviceStart[r + 1]`, end excluded. */
   serviceStart: Uint32Array
   airline: Uint16Array
-  /** The airline that flies it; the same as `airline` unless a regional partner does. */
+  /** The operating airline; the same as `airline` unless a regional partner operates the flight. */
   operator: Uint16Array
   number: Uint16Array
   /** Local minute of the day at the origin. */
@@ -30,12 +30,12 @@ export interface TimetableColumns {
   /** Bit 0 for Monday to bit 6 for Sunday, the local day of departure. */
   days: Uint8Array
   aircraft: Uint8Array
-  /** Character codes of the terminals, 0 where the airport has one only. */
+  /** Character codes of the terminals; 0 if the airport has only one. */
   departureTerminal: Uint8Array
   arrivalTerminal: Uint8Array
 }
 
-/** A week's flights of the sandbox world, the same in every run. */
+/** A week's flights in the sandbox world; deterministic. */
 export interface Timetable extends TimetableColumns {
   airports: readonly Airport[]
   airlines: readonly Airline[]
@@ -61,7 +61,7 @@ export interface ScheduledFlight {
   aircraft: string
 }
 
-/** Adds the lists that the columns point into. */
+/** Returns the columns together with the lists they index. */
 export function withLists(
   columns: TimetableColumns,
   lists: Pick<Timetable, 'airports' | 'airlines' | 'aircraftTypes'>,
@@ -70,7 +70,7 @@ export function withLists(
   return { ...columns, ...lists, airportIndex }
 }
 
-/** The route between two airports (indexes), or -1 when nobody flies it. */
+/** Returns the route between two airports (indexes), or -1 if there is none. */
 export function routeBetween(timetable: Timetable, from: number, to: number): number {
   let low = timetable.routeStart[from] as number
   let high = (timetable.routeStart[from + 1] as number) - 1
@@ -84,14 +84,14 @@ export function routeBetween(timetable: Timetable, from: number, to: number): nu
   return -1
 }
 
-/** How many flights leave in a week. */
+/** Returns how many flights leave in a week. */
 export function flightsAWeek(timetable: Timetable): number {
   let flights = 0
   for (const days of timetable.days) flights += weekdaysOf(days).length
   return flights
 }
 
-/** The days in a mask, 0 for Monday to 6 for Sunday. */
+/** Returns the days in a mask, 0 for Monday to 6 for Sunday. */
 export function weekdaysOf(days: number): number[] {
   return [0, 1, 2, 3, 4, 5, 6].filter((day) => days & (1 << day))
 }

@@ -5,7 +5,7 @@ const minute = (text: string) => Date.parse(`${text}Z`) / 60_000
 const utc = (zone: string, local: string) =>
   new Date(zoneClock(zone).toUtc(minute(local)) * 60_000).toISOString().slice(0, 16)
 
-describe('the clock of a zone', () => {
+describe('a time zone’s clock', () => {
   test.each([
     ['Asia/Kolkata', '2026-06-01T12:00', 330],
     ['Asia/Kathmandu', '2026-06-01T12:00', 345],

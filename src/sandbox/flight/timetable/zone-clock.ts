@@ -1,7 +1,7 @@
 import { onceEach } from '../../../server/platform/once-each.ts'
 import { offsetAt } from '../../../server/platform/zoned-time.ts'
 
-/** A stretch of time in which a zone's clock does not change: UTC minutes, end excluded. */
+/** A period in which a zone's offset is constant: UTC minutes, end excluded. */
 interface Stretch {
   from: number
   until: number
@@ -10,16 +10,15 @@ interface Stretch {
 }
 
 /**
- * Tells offsets of one IANA zone. Intl is asked once for each year touched and the changes of the
- * clock are kept, as a search asks some thousand times.
+ * The offsets of one IANA zone. Intl is only used once per year, and the transitions are cached, because a search
+ * needs thousands of offsets.
  */
 export interface ZoneClock {
-  /** Minutes east of UTC at a UTC minute. */
+  /** Returns the minutes east of UTC at a UTC minute. */
   offsetAt(utcMinute: number): number
   /**
-   * The UTC minute at which the wall clock shows a local minute. A time that the clock skips in
-   * spring is read with the offset before the change (02:30 happens at what is then 03:30); one
-   * that it shows twice in autumn is the first of the two.
+   * Returns the UTC minute of a local minute. A local time skipped in spring uses the offset before the change (02:30
+   * is then 03:30); of one that occurs twice in autumn, the first is used.
    */
   toUtc(localMinute: number): number
 }
@@ -46,7 +45,7 @@ function createZoneClock(zone: string): ZoneClock {
   return {
     offsetAt: (utcMinute) => stretchAt(utcMinute).offset,
     toUtc(localMinute) {
-      // The offset a day earlier is the one before any change that this local time can touch.
+      // The offset a day earlier is the one before any transition that could affect this local time.
       const before = stretchAt(localMinute - 1440).offset
       const early = localMinute - before
       const after = stretchAt(early).offset
@@ -69,7 +68,7 @@ function stretchesOfYear(zone: string, year: number): Stretch[] {
   let from = Date.UTC(year, 0, 1) / 60_000
   let offset = askedOffset(zone, from)
   const stretches: Stretch[] = []
-  // Steps of ten days: Morocco changes its clock twice within five weeks, at Ramadan.
+  // Steps of ten days, because Morocco changes its clock twice within five weeks, around Ramadan.
   for (let probe = from; probe < end; ) {
     const next = Math.min(probe + 14_400, end)
     const found = askedOffset(zone, next)

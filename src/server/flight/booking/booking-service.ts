@@ -56,7 +56,7 @@ export interface BookingService {
     booker: Booker,
   ): Promise<BookId>
   get(id: BookId, booker: Booker): Promise<Booking>
-  /** Those of the bookings that this visitor can go on with. */
+  /** Returns those of the bookings that this visitor can go on with. */
   open(ids: string[], booker: Booker): Promise<OpenBooking[]>
   /** Keeps what was typed, right or wrong. Throws BOOKING_ALREADY_SUBMITTED, BOOKING_EXPIRED. */
   save(id: BookId, draft: KeptDraft, booker: Booker): Promise<Booking>
@@ -116,7 +116,7 @@ export function createBookingService(parts: {
     })
   }
 
-  /** What is written of a draft that is typed into now: of its fields, those that its form has. */
+  /** Returns what is written of a draft that is typed into now: of its fields, those that its form has. */
   function keptNow({ offers }: BookingRow, draft: KeptDraft, language: string) {
     const offerIds = offers.map(({ offer }) => offer.id)
     const editedAt = knownMoments(draft.editedAt, draft, offerIds)

@@ -22,7 +22,7 @@ export async function addBooking(tx: Executor, seal: Seal, booking: NewBooking):
 const opened = (seal: Seal, row: SealedBookingRow | undefined): BookingRow | undefined =>
   row && { ...row, draft: openDraft(seal, row.id, row.draft) }
 
-/** A booking of this visitor; somebody else's is not found. */
+/** Returns a booking of this visitor; somebody else's is not found. */
 export async function findBooking(
   tx: Executor,
   seal: Seal,
@@ -36,7 +36,7 @@ export async function findBooking(
   return opened(seal, row)
 }
 
-/** Those of the bookings that are this visitor's drafts and live on, the last typed into first. */
+/** Returns those of the bookings that are this visitor's drafts and live on, the last typed into first. */
 export async function findOpenBookings(
   tx: Executor,
   ids: string[],
@@ -58,7 +58,7 @@ export async function findOpenBookings(
     .limit(limit)
 }
 
-/** A booking of this visitor, locked until the transaction ends. */
+/** Returns a booking of this visitor, locked until the transaction ends. */
 export async function lockBooking(
   tx: Transaction,
   seal: Seal,

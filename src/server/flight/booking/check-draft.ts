@@ -25,7 +25,7 @@ export function checkDraft({ request, offers }: BookingRow, draft: BookingDraft)
   if (Object.keys(fields).length > 0) throw new CatalogueError('PASSENGERS_INVALID', { fields })
 }
 
-/** The draft as tickets and suppliers need it. Only for one that was checked. */
+/** Returns the draft as tickets and suppliers need it. Only for one that was checked. */
 export function asTicketed(draft: BookingDraft): Omit<BookingDraft, 'remind'> {
   return {
     contact: {

@@ -24,7 +24,7 @@ const calls: Record<string, { path: string; body: object }> = {
   },
 }
 
-/** What comes of a call, of things that aren't there, from this address and device. */
+/** Returns what comes of a call, of things that aren't there, from this address and device. */
 const outcome = async (call: string, from: string, device: string) => {
   const { path, body } = calls[call] ?? { path: '', body: {} }
   const headers = { 'x-forwarded-for': from }

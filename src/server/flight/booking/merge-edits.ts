@@ -24,7 +24,7 @@ export function mergeEdits(kept: KeptDraft, typed: BookingDraft, editedAt: Edite
 }
 
 /**
- * The moments of fields that the form of a booking has: contact, travellers, bags of its own flights. Other names would make
+ * Returns the moments of fields that the form of a booking has: contact, travellers, bags of its own flights. Other names would make
  * the draft grow with every save.
  */
 export function knownMoments(

@@ -108,7 +108,7 @@ function checkCountry(
   else if (!isCountry(code)) errors[field] = 'COUNTRY_UNKNOWN'
 }
 
-/** The number in E.164 (`+60123456789`), or nothing when it is none. */
+/** Returns the number in E.164 (`+60123456789`), or nothing when it is none. */
 export function phoneNumber({ phone, phoneCountry }: ContactDetails): string | undefined {
   const parsed = parsePhoneNumberFromString(phone, phoneCountry as CountryCode)
   return parsed?.isValid() ? parsed.number : undefined
@@ -117,6 +117,6 @@ export function phoneNumber({ phone, phoneCountry }: ContactDetails): string | u
 const identity = ({ givenName, surname, birthDate }: PassengerDraft): string =>
   [ticketName(givenName) ?? givenName, ticketName(surname) ?? surname, birthDate].join('/')
 
-/** Whether the two letters name a country or territory that people come from, fly to or have phones in. */
+/** Returns whether the two letters name a country or territory that people come from, fly to or have phones in. */
 export const isCountryCode = (code: string): boolean =>
   worldCountryByCode(code) !== undefined || isSupportedCountry(code)

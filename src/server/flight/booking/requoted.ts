@@ -3,7 +3,7 @@ import type { SupplierOffer } from '../../supplier/flight-supplier.ts'
 import { type QuotedOffer, quoteOffer } from '../quoted-offer.ts'
 
 /**
- * The offers with those in their places that suppliers named when they refused the old price; undefined
+ * Returns the offers with those in their places that suppliers named when they refused the old price; undefined
  * when none did. `taken` has one outcome for each supplier, in the order in which offers name them.
  */
 export function requoted(

@@ -89,7 +89,7 @@ export async function flightBasis(
     .join(' ')
 }
 
-/** Whether a flight has left. One that the airline cancelled or moved may be answered after its first time too. */
+/** Returns whether a flight has left. One that the airline cancelled or moved may be answered after its first time too. */
 export const hasDeparted = (
   { id, details }: FlightItem,
   freed: ReadonlySet<string>,

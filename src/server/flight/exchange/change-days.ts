@@ -9,7 +9,7 @@ import { canFollow } from '../trip-order.ts'
 
 const furthestDays = 360
 
-/** The flights before and after an item's that are still to be flown. */
+/** Returns the flights before and after an item's that are still to be flown. */
 function neighbours(order: WholeOrder, { position }: FlightItem) {
   const others = flightsOf(order).filter(isLive)
   return {
@@ -39,7 +39,7 @@ export function checkDay(order: WholeOrder, item: FlightItem, date: string, now:
   if (after && date > addDays(after.departure.slice(0, 10), 1)) refuse('VALIDATION', 'after_next')
 }
 
-/** Whether other flights in an item's place can follow the ones before, and the next ones them, as in a booking. */
+/** Returns whether other flights in an item's place can follow the ones before, and the next ones them, as in a booking. */
 export function fitsBetween(order: WholeOrder, item: FlightItem, slice: Slice): boolean {
   const { before, after } = neighbours(order, item)
   return (!before || canFollow(before, slice)) && (!after || canFollow(slice, after))

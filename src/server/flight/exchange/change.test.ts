@@ -22,7 +22,7 @@ const linesOf = ({ items }: Order) => priceOf(items)
 type Trip = Awaited<ReturnType<typeof after.ticketed>>
 const flexible = () => after.ticketed({ changeFee: true })
 
-/** A change that was confirmed and waits for its payment. */
+/** Returns a change that was confirmed and waits for its payment. */
 async function due(trip: Trip, fits = costs) {
   const quote = await trip.changeQuote(fits)
   const { result } = await trip.confirm(quote.quoteId)

@@ -47,7 +47,7 @@ export const costLines = ({ difference, fee }: ChangeCost, currency: string): Pr
     .filter(({ amount }) => amount.amount !== 0)
     .map(({ kind, amount }) => ({ kind, count: 1, amount, due: 'now' }))
 
-/** Whether an item may be exchanged, as far as is known without asking. `freed`: items whose airline changed them. */
+/** Returns whether an item may be exchanged, as far as is known without asking. `freed`: items whose airline changed them. */
 export const isChangeable = (item: FlightItem, freed: ReadonlySet<string>, now: number): boolean =>
   item.state === 'confirmed' &&
   !hasDeparted(item, freed, now) &&

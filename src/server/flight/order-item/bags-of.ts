@@ -56,7 +56,7 @@ export function bagLinesOn(item: Carried, segment: number, say: Say): string[] {
   )
 }
 
-/** Whether a bag that was bought for other flights can be taken on these: only where they sell one of its weight. */
+/** Returns whether a bag that was bought for other flights can be taken on these: only where they sell one of its weight. */
 export const isBagMoved = ({ extraBags }: Pick<SupplierOffer, 'extraBags'>, kg: number): boolean =>
   extraBags.some((each) => each.kg === kg)
 

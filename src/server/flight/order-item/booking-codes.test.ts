@@ -35,12 +35,12 @@ async function ticketed() {
   return { traveller, found }
 }
 
-/** The journeys of an order of nothing but flights. */
+/** Returns the journeys of an order of nothing but flights. */
 const journeysOf = ({ items }: Order) => items.flatMap(({ flight }) => flight ?? [])
 const airlinesOf = ({ offer }: FlightItem) => [
   ...new Set(offer.slice.segments.map(({ airline }) => airline)),
 ]
-/** All codes of a journey, as one text. */
+/** Returns all codes of a journey, as one text. */
 const codesIn = ({ bookingCodes }: FlightItem) => bookingCodes.map(({ code }) => code).join()
 
 test('each journey has the codes of its own airlines, each told with the airline’s name', async () => {

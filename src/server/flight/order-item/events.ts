@@ -37,7 +37,7 @@ function eventOf(item: FlightItem, { segment, index, isOn }: CalendarFlight, say
   }
 }
 
-/** The booking codes that a flight's airline uses. */
+/** Returns the booking codes that a flight's airline uses. */
 const codesOn = ({ details }: FlightItem, { airline }: Segment): string =>
   codesOf(details)
     .filter(({ airlines }) => airlines.some(({ code }) => code === airline))

@@ -24,7 +24,7 @@ export function penaltySold(
   return isFarePenalty(items, penalty, what) && shown ? shown.amount : atRateOf(items, penalty)
 }
 
-/** Whether a supplier's penalty is the sum of what the fares' conditions say. */
+/** Returns whether a supplier's penalty is the sum of what the fares' conditions say. */
 export function isFarePenalty(
   items: readonly Sold[],
   penalty: Money,

@@ -72,6 +72,6 @@ export const ticketed = (
     bookingCodes: bookingCodes ? codesAt(bookingCodes, position) : details.bookingCodes,
   }))
 
-/** The references that are an item's own, by its position in the hold. */
+/** Returns the references that are an item's own, by its position in the hold. */
 const codesAt = (codes: readonly BookingCode[], position: number) =>
   codes.filter(({ offer }) => offer === position).map(({ airline, code }) => ({ airline, code }))

@@ -21,7 +21,7 @@ interface Left extends Pick<BookingRow, 'offers' | 'request'> {
 }
 
 /**
- * The mail about a booking that was left. It names nobody: the address was typed and never proven, so it may be
+ * Returns the mail about a booking that was left. It names nobody: the address was typed and never proven, so it may be
  * a stranger's. Mail programs end the reminders with one click (RFC 8058).
  */
 export function reminderMail(

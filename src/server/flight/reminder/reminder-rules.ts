@@ -33,7 +33,7 @@ interface Typed {
   contact: { email: string }
 }
 
-/** Whether a reminder of this booking could still come, were it asked for. `now` in milliseconds since 1970. */
+/** Returns whether a reminder of this booking could still come, were it asked for. `now` in milliseconds since 1970. */
 export const mayRemind = (row: Pick<Left, 'state' | 'offers' | 'remindersEndedAt'>, now: number) =>
   row.state === 'draft' &&
   row.remindersEndedAt === null &&
@@ -54,17 +54,17 @@ export function nextStep(row: Left, written: readonly Date[], now: number): Step
   return { kind: 'write', number: first ? 2 : 1 }
 }
 
-/** The address as it was typed, without spaces around it. */
+/** Returns the address as it was typed, without spaces around it. */
 export const addressOf = ({ draft }: { draft: Typed }): string => draft.contact.email.trim()
 
-/** What is flown and when, for telling whether two bookings are of the same flights. */
+/** Returns what is flown and when, for telling whether two bookings are of the same flights. */
 export const flightsOf = ({ offers }: Pick<SealedBookingRow, 'offers'>): string =>
   offers
     .flatMap(({ offer }) => offer.slice.segments)
     .map(({ flight, departure }) => `${flight} ${departure}`)
     .join(', ')
 
-/** When the first flight leaves, in milliseconds since 1970. */
+/** Returns when the first flight leaves, in milliseconds since 1970. */
 function firstDeparture(offers: Left['offers']): number {
   const moments = offers.map(({ offer: { slice } }) =>
     momentOf(slice.departure, airportByIata(slice.from)?.zone ?? 'UTC').getTime(),

@@ -7,7 +7,7 @@ import { abandonedReports, bookingReminders, reminderStops } from './tables.ts'
 
 export type ReminderRow = typeof bookingReminders.$inferSelect
 
-/** A booking, whoever's it is, locked until the transaction ends. */
+/** Returns a booking, whoever's it is, locked until the transaction ends. */
 export async function lockLeftBooking(
   tx: Transaction,
   id: string,
@@ -16,7 +16,7 @@ export async function lockLeftBooking(
   return row
 }
 
-/** When the reminders of a booking were written, the first one first. */
+/** Returns when the reminders of a booking were written, the first one first. */
 export async function remindedAt(tx: Executor, bookId: string): Promise<Date[]> {
   const rows = await tx
     .select({ writtenAt: bookingReminders.writtenAt })
@@ -31,7 +31,7 @@ export async function lockAddress(tx: Transaction, address: string): Promise<voi
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`)
 }
 
-/** How many reminders went to an address since then, whatever they were about. */
+/** Returns how many reminders went to an address since then, whatever they were about. */
 export async function remindersTo(tx: Executor, address: string, since: Date): Promise<number> {
   const [row] = await tx
     .select({ count: count() })
@@ -68,7 +68,7 @@ export async function endReminders(tx: Executor, bookId: string, now: Date): Pro
   await tx.update(bookings).set({ remindersEndedAt: now }).where(eq(bookings.id, bookId))
 }
 
-/** The reminder whose mail carries this token, with the search its booking came of. */
+/** Returns the reminder whose mail carries this token, with the search its booking came of. */
 export async function findReminder(tx: Executor, tokenHash: string, since: Date) {
   const [row] = await tx
     .select({ reminder: bookingReminders, request: bookings.request })

@@ -13,7 +13,7 @@ const shop = await openShop()
 const { clock, db, jobs, connection, metrics } = shop.platform
 
 let people = 0
-/** An address of its own for each test, so that none meets another's reminders. */
+/** Returns an address of its own for each test, so that none meets another's reminders. */
 const someone = () => `traveller.${++people}@example.com`
 
 async function begin(traveller: Traveller, email: string, more: Partial<BookingDraft> = {}) {

@@ -153,7 +153,7 @@ export function createNoticeService(parts: {
   }
 }
 
-/** The item of a notice, while its tickets stand. */
+/** Returns the item of a notice, while its tickets stand. */
 const itemOf = (order: WholeOrder | undefined, { itemId }: NoticeRow): FlightItem | undefined =>
   order && flightsOf(order).find(({ id, state }) => id === itemId && state === 'confirmed')
 
@@ -162,7 +162,7 @@ const announcedBy = ({ after, answerBy }: NoticeRow) => ({
   answerBy: answerBy.toISOString(),
 })
 
-/** The new times as they were announced: they stand, though the supplier has nothing more to say of them. */
+/** Returns the new times as they were announced: they stand, though the supplier has nothing more to say of them. */
 const announced = ({ details: { source } }: FlightItem, { after }: NoticeRow): SupplierOffer => ({
   ...source,
   slice: after ?? source.slice,

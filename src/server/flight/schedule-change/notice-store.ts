@@ -24,7 +24,7 @@ export async function addNotice(
   return added.length > 0
 }
 
-/** Those of a supplier's changes that have a notice. */
+/** Returns those of a supplier's changes that have a notice. */
 export async function knownChanges(
   tx: Executor,
   supplier: string,
@@ -37,7 +37,7 @@ export async function knownChanges(
   return new Set(rows.map(({ changeId }) => changeId))
 }
 
-/** The inbox of an order, newest first. */
+/** Returns the inbox of an order, newest first. */
 export async function noticesOf(tx: Executor, orderId: string): Promise<NoticeRow[]> {
   return tx
     .select()
@@ -51,7 +51,7 @@ export async function findNotice(tx: Executor, id: string): Promise<NoticeRow | 
   return row
 }
 
-/** What airlines changed in these items and nobody's answer to has been carried out. */
+/** Returns what airlines changed in these items and nobody's answer to has been carried out. */
 export async function unansweredNotices(tx: Executor, itemIds: string[]): Promise<NoticeRow[]> {
   return tx
     .select()

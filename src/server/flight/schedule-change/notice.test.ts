@@ -13,7 +13,7 @@ import { flightBasis } from '../cancellation/flight-cancellation.ts'
 const after = await openAfterSales()
 beforeEach(() => after.atRest())
 
-/** The calendar files that went out with an order's mails, oldest first. */
+/** Returns the calendar files that went out with an order's mails, oldest first. */
 async function calendarsSent(orderCode: string): Promise<string[]> {
   const { rows } = await after.shop.platform.db.execute<{ content: string }>(sql`
     select convert_from(a.content, 'UTF8') as content from mail_attachment a

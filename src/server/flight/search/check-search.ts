@@ -63,7 +63,7 @@ function sliceProblems(
 const fastestKmPerHour = 1100
 
 /**
- * The first day on which a journey can land, by the clocks there: flying east over the date line, the day before
+ * Returns the first day on which a journey can land, by the clocks there: flying east over the date line, the day before
  * it left. What lands later than on its own day is for the results to say.
  */
 function firstLanding({ from, to, date }: SearchRequest['slices'][number]): string {

@@ -9,7 +9,7 @@ type Leg = PickedTrip['legs'][number]
 
 const hour = 3_600_000
 
-/** How far an offer is from what was picked: an hour counts as much as a tenth of the price. */
+/** Returns how far an offer is from what was picked: an hour counts as much as a tenth of the price. */
 function distance(offer: Offer, picked: Leg): number {
   const moment = (each: Leg) => Date.parse(`${each.slice.departure}:00Z`)
   const hoursApart = Math.abs(moment(offer) - moment(picked)) / hour

@@ -31,7 +31,7 @@ export interface ConfirmService {
   /** Asks the supplier again what one offer costs. Undefined when it is sold out. */
   reprice(id: SearchId, offer: OfferId): Promise<QuotedOffer | undefined>
   /**
-   * The quotes to book at `accepted`: those confirmed just before, or asked for again.
+   * Returns the quotes to book at `accepted`: those confirmed just before, or asked for again.
    * Throws FLIGHTS_OVERLAP, OFFER_GONE, and PRICE_CHANGED with both totals when they cost anything else.
    */
   quotesAt(id: SearchId, offers: readonly OfferId[], accepted: Money): Promise<QuotedOffer[]>

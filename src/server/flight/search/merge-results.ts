@@ -73,7 +73,7 @@ function fareOf(offer: Offer): ResultFare {
 const hasBag = (offer: Offer): boolean => includesBag(adultAllowance(offer, 'checkedBag'))
 
 /**
- * What an adult may take along on every flight. Where two bookings allow different amounts the row tells the
+ * Returns what an adult may take along on every flight. Where two bookings allow different amounts the row tells the
  * least: none before unknown before any amount.
  */
 function adultAllowance({ baggage }: Offer, bag: 'cabinBag' | 'checkedBag'): Baggage {

@@ -43,7 +43,7 @@ export function createAskAgainService(parts: {
   const { cache, clock, searches, confirmations } = parts
   const picked = pickedTrips(cache)
 
-  /** The flights of a leg in its fare family, cheapest first, re-priced until one is really sold. */
+  /** Returns the flights of a leg in its fare family, cheapest first, re-priced until one is really sold. */
   async function findLeg(
     session: SearchSession,
     leg: PickedTrip['legs'][number],
@@ -108,7 +108,7 @@ export function createAskAgainService(parts: {
   }
 }
 
-/** The trip out of a search whose prices have expired but that is still remembered. */
+/** Returns the trip out of a search whose prices have expired but that is still remembered. */
 function tripIn(session: SearchSession, ids: readonly OfferId[]): PickedTrip | undefined {
   const offers = ids.flatMap((id) => offerById(session, id)?.offer ?? [])
   return offers.length === session.request.slices.length

@@ -39,11 +39,11 @@ export interface SearchService {
   ): Promise<SearchUpdate>
   /** With the name of a fare family, each row also tells its lowest fare in it. */
   poll(id: SearchId, after: number, family?: string): Promise<SearchUpdate>
-  /** All offers of one row, cheapest first. */
+  /** Returns all offers of one row, cheapest first. */
   offersOf(id: SearchId, result: ResultId): Promise<Offer[]>
   /** Quotes by their ids, in the order asked. Throws OFFER_NOT_FOUND. */
   quotes(id: SearchId, offers: readonly OfferId[]): Promise<QuotedOffer[]>
-  /** The offers, and from when on flights of the slice after the last of them can follow it. */
+  /** Returns the offers, and from when on flights of the slice after the last of them can follow it. */
   chosen(id: SearchId, offers: readonly OfferId[]): Promise<ResultOf<typeof getOffers>>
   /** Opens a search even where the visitor's own same one still stands; waits up to `wait` ms for every supplier. */
   openFresh(
@@ -51,7 +51,7 @@ export interface SearchService {
     visitor: { id: string; address: string },
     wait: number,
   ): Promise<SearchSession>
-  /** A session while it is remembered, even when its prices have expired. */
+  /** Returns a session while it is remembered, even when its prices have expired. */
   recall(id: SearchId): Promise<SearchSession | undefined>
   /** Throws SEARCH_NOT_FOUND, SEARCH_EXPIRED. */
   session(id: SearchId): Promise<SearchSession>
@@ -194,7 +194,7 @@ export function createSearchService(parts: {
   }
 }
 
-/** The same for the same search of the same visitor. */
+/** Returns the same for the same search of the same visitor. */
 function sameSearchKey(request: SearchRequest, visitor: { id: string; address: string }): string {
   return createHash('sha256')
     .update(JSON.stringify([visitor.id || visitor.address, request]))

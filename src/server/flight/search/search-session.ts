@@ -22,7 +22,7 @@ export interface SearchSession {
   offers: QuotedOffer[]
 }
 
-/** The session after a supplier's answer: new rows, and rows whose cheapest offer or count changed. */
+/** Returns the session after a supplier's answer: new rows, and rows whose cheapest offer or count changed. */
 export function withAnswer(
   session: SearchSession,
   supplier: string,
@@ -43,7 +43,7 @@ export function withAnswer(
   return { ...session, version, offers, suppliers, rows: [...rows.values()] }
 }
 
-/** What came since the cursor. Suppliers whose server died while it asked count as timed out. */
+/** Returns what came since the cursor. Suppliers whose server died while it asked count as timed out. */
 export function updateSince(
   session: SearchSession,
   cursor: number,

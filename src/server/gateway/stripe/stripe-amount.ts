@@ -25,7 +25,7 @@ const digitsByCurrency = new Map([
 ])
 
 /**
- * Whether every amount of ours can be charged to the last unit. Not in three-decimal currencies, where
+ * Returns whether every amount of ours can be charged to the last unit. Not in three-decimal currencies, where
  * Stripe wants the last digit to be 0 and rounding would charge other than what was shown. Not in UGX,
  * which Stripe's page names both among the zero-decimal ones and among those sent with two digits: a
  * mistake there is one of a hundred times.

@@ -3,7 +3,7 @@ import type { GatewayPayment, GatewayRefund } from '../payment-gateway.ts'
 import { fromStripeAmount } from './stripe-amount.ts'
 
 /**
- * How a payment stands, from its Checkout Session with `payment_intent.latest_charge` expanded.
+ * Returns how a payment stands, from its Checkout Session with `payment_intent.latest_charge` expanded.
  * A card that was declined leaves the session open: the payer tries another on the same page.
  * @param isCancelled whether it ended because we asked for it
  */
@@ -26,7 +26,7 @@ export function paymentOf(session: Stripe.Checkout.Session, isCancelled: boolean
   return { state: 'action_required' }
 }
 
-/** How a refund stands. `requires_action`: the payer's bank wants an account to send it to. */
+/** Returns how a refund stands. `requires_action`: the payer's bank wants an account to send it to. */
 export function refundOf({ status, failure_reason }: Stripe.Refund): GatewayRefund {
   if (status === 'succeeded') return { state: 'done' }
   if (status === 'failed' || status === 'canceled') {

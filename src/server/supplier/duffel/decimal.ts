@@ -1,7 +1,7 @@
 import { minorDigits } from '../../../contract/minor-digits.ts'
 
 /**
- * A decimal as Duffel writes it, in whole minor units of ours. Where it has more digits than we count
+ * Returns a decimal as Duffel writes it, in whole minor units of ours. Where it has more digits than we count
  * in (HUF 1234.56), what is over is rounded `up` for what is paid and `down` for what comes back, so
  * that neither is ever promised better than it is. Throws RangeError beyond safe integers.
  */

@@ -31,7 +31,7 @@ const token = 'duffel_test_1'
 const api = createDuffelApi({ token, url: address(port), log })
 const schema = z.object({ data: z.object({ id: z.string() }) })
 
-/** Where nobody listens. */
+/** Returns where nobody listens. */
 async function nowhere(): Promise<string> {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))

@@ -17,7 +17,7 @@ export class DuffelRefusal extends SupplierFailure {
 /** Duffel broke down over a call, and asks not to be called again for it: it may have been done. */
 export class DuffelBreakdown extends SupplierTimeout {}
 
-/** Whether `error` is a refusal for one of these reasons. */
+/** Returns whether `error` is a refusal for one of these reasons. */
 export function isRefusal(error: unknown, codes: ReadonlySet<string>): error is DuffelRefusal {
   return error instanceof DuffelRefusal && error.codes.some((code) => codes.has(code))
 }
@@ -132,7 +132,7 @@ export function createDuffelApi({
   }
 }
 
-/** The code of the failed system call behind a failed fetch. */
+/** Returns the code of the failed system call behind a failed fetch. */
 function socketCode(error: unknown): string {
   if (!(error instanceof Error)) return ''
   if ('code' in error && typeof error.code === 'string') return error.code

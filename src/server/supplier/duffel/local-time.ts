@@ -10,7 +10,7 @@ function offsetAt(moment: number, zone: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0))
 }
 
-/** The moment of a local time in a zone, in milliseconds since 1970. Times of a skipped hour are read by the offset after it. */
+/** Returns the moment of a local time in a zone, in milliseconds since 1970. Times of a skipped hour are read by the offset after it. */
 export function momentOf(local: string, zone: string): number {
   const wall = Date.parse(`${local.slice(0, 16)}:00Z`)
   const guess = wall - offsetAt(wall, zone) * 60_000

@@ -29,7 +29,7 @@ async function pay(traveller: Traveller, booking: Awaited<ReturnType<Traveller['
   const { result: session } = await traveller.startPaying(order.trxId)
   await traveller.payByCard(session.redirect)
   await traveller.settle(order.trxId)
-  /** The order, once it stands so. */
+  /** Returns the order, once it stands so. */
   const becomes = (status: string) =>
     eventually(async () => {
       const { result } = await traveller.order(order.orderCode)
@@ -43,7 +43,7 @@ async function family() {
   return pay(traveller, await traveller.book(thereAndBack))
 }
 
-/** A ticketed flight with a refundable fare. */
+/** Returns a ticketed flight with a refundable fare. */
 async function flexible() {
   const traveller = shop.traveller()
   const oneWay = searchRequest({ slices: thereAndBack.slices.slice(0, 1) })

@@ -41,7 +41,7 @@ interface BookingFormProps {
 }
 
 /**
- * The travellers' form. It is a plain form whose inputs keep their own values; scripts add that it saves itself,
+ * Renders the travellers' form. It is a plain form whose inputs keep their own values; scripts add that it saves itself,
  * says early what is wrong, and follows the total.
  */
 export function BookingForm(props: BookingFormProps) {

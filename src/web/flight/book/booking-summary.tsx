@@ -8,7 +8,7 @@ import { EstimatedSplit } from '../shared/estimated-split.tsx'
 import { offerParts } from '../shared/offer-parts.ts'
 import { SliceSummary } from '../shared/slice-summary.tsx'
 
-/** The trip and its total, with what it is made of. */
+/** Renders the trip and its total, with what it is made of. */
 export function BookingSummary({
   booking: { offers, lines, total, expiresAt },
   airports,

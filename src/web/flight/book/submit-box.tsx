@@ -19,7 +19,7 @@ interface SubmitBoxProps {
 
 const words = { saving: 'saving', saved: 'saved', failed: 'not-saved' } as const
 
-/** The way on to payment, and the way to leave it for later. */
+/** Renders the way on to payment, and the way to leave it for later. */
 export function SubmitBox({ total, idempotencyKey, saving, saved, changed }: SubmitBoxProps) {
   const t = useT()
   const money = useMoney()

@@ -7,7 +7,7 @@ import { Money } from '../../ui/money.tsx'
 import { offerParts } from '../shared/offer-parts.ts'
 
 /**
- * The total on narrow screens, always in sight, which unfolds into what it is made of. It sticks to the top: at the
+ * Renders the total on narrow screens, always in sight, which unfolds into what it is made of. It sticks to the top: at the
  * foot it would lie over the field that happens to end there.
  */
 export function TotalBar({ booking: { lines, total, offers } }: { booking: Booking }) {

@@ -29,7 +29,7 @@ interface ConfirmAsideProps {
 
 const told = ['PRICE_CHANGED', 'OFFER_GONE', 'SUPPLIER_UNAVAILABLE'] as const
 
-/** What it costs, what has to be agreed to, and the way on. */
+/** Renders what it costs, what has to be agreed to, and the way on. */
 export function ConfirmAside(props: ConfirmAsideProps) {
   const { confirmation, idempotencyKey, missing, problem, again, share } = props
   const t = useT()
@@ -101,7 +101,7 @@ export function ConfirmAside(props: ConfirmAsideProps) {
   )
 }
 
-/** What the traveller has to agree to before going on. */
+/** Returns what the traveller has to agree to before going on. */
 export const consentsOf = ({ outcome, lines }: Confirmation) => ({
   changed: outcome === 'changed',
   selfTransfer: lines.some(({ offer }) => offer.slice.stopType === 'onestop'),

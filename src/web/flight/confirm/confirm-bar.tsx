@@ -13,7 +13,7 @@ interface ConfirmBarProps {
   needsConsent: boolean
 }
 
-/** The trip's total and the button to the travellers, on narrow screens. */
+/** Renders the trip's total and the button to the travellers, on narrow screens. */
 export function ConfirmBar({ total, needsConsent }: ConfirmBarProps) {
   const t = useT()
   return (

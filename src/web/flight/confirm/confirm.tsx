@@ -213,7 +213,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
-/** The flights that were looked over, in the fares that were chosen, as somebody may share them. */
+/** Returns the flights that were looked over, in the fares that were chosen, as somebody may share them. */
 const tripOf = ({ lines, now, was }: Confirmation): SharedTrip => ({
   legs: lines.map(({ offer }) => sharedLegOf(offer.slice, offer.family.code)),
   price: now ?? was,

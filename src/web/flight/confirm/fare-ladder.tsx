@@ -18,7 +18,7 @@ interface FareLadderProps {
   leg: number
 }
 
-/** The same flights in other fare families: what each costs more or less, what it brings and what it takes. */
+/** Renders the same flights in other fare families: what each costs more or less, what it brings and what it takes. */
 export function FareLadder({ offer, otherFares, leg }: FareLadderProps) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)

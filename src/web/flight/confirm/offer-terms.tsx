@@ -7,7 +7,7 @@ import { BaggageText } from '../shared/baggage-text.tsx'
 import { ConditionText, travellersOf } from '../shared/condition-text.tsx'
 import { baggageRows } from './baggage-rows.ts'
 
-/** What a fare includes and what it allows: bags by passenger and flight, refund, change. */
+/** Renders what a fare includes and what it allows: bags by passenger and flight, refund, change. */
 export function OfferTerms({ offer }: { offer: Offer }) {
   const t = useT()
   const format = useFormat()
@@ -42,7 +42,7 @@ export function OfferTerms({ offer }: { offer: Offer }) {
   )
 }
 
-/** Whether a fare can be changed and refunded, and for what fee. */
+/** Renders whether a fare can be changed and refunded, and for what fee. */
 export function OfferConditions({ offer }: { offer: Offer }) {
   const t = useT()
   return (

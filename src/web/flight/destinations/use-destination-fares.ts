@@ -11,7 +11,7 @@ export type DestinationFares = Found['fares']
 const tries = 5
 
 /**
- * The prices that came with the page, and those that follow once it stands. A page never waits for prices:
+ * Returns the prices that came with the page, and those that follow once it stands. A page never waits for prices:
  * without one, a card says nothing of it.
  */
 export function useDestinationFares(

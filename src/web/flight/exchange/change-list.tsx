@@ -25,7 +25,7 @@ interface ChangeListProps {
   problem: ErrorCode | undefined
 }
 
-/** The flights as they are, the day to fly instead, and what flies then. */
+/** Renders the flights as they are, the day to fly instead, and what flies then. */
 export function ChangeList(props: ChangeListProps) {
   const { item, found, airports, orderCode, refundable } = props
   const t = useT()

@@ -63,7 +63,7 @@ export const shouldRevalidate = () => true
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.title ?? '', noindex: true })
 
-/** A change as it would be made: from which flights to which, every line, until when it stands. */
+/** Renders a change as it would be made: from which flights to which, every line, until when it stands. */
 export default function ChangeQuotePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { title, order, quote, airports, key } = loaderData

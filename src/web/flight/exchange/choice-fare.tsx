@@ -16,7 +16,7 @@ interface ChoiceFareProps {
   pickable: boolean
 }
 
-/** One fare of flights to change to: what it allows, what it lacks of the fare that is held, what the change costs in all, and the button that picks it. */
+/** Renders one fare of flights to change to: what it allows, what it lacks of the fare that is held, what the change costs in all, and the button that picks it. */
 export function ChoiceFare({ choice, was, pickable }: ChoiceFareProps) {
   const t = useT()
   const money = useMoney()

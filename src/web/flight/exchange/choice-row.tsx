@@ -23,7 +23,7 @@ interface ChoiceRowProps {
   clash: 'before' | 'after' | undefined
 }
 
-/** One way to fly instead: when, with how many stops, and what it costs in each fare. */
+/** Renders one way to fly instead: when, with how many stops, and what it costs in each fare. */
 export function ChoiceRow({ flight, airports, was, same, clash }: ChoiceRowProps) {
   const t = useT()
   const format = useFormat()

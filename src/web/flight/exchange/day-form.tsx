@@ -11,7 +11,7 @@ interface DayFormProps {
   error: string | undefined
 }
 
-/** The day to fly instead; asked for by the address, so that it can be shared and gone back to. */
+/** Renders the day to fly instead; asked for by the address, so that it can be shared and gone back to. */
 export function DayForm({ item, day, first, last, error }: DayFormProps) {
   const t = useT()
   return (

@@ -11,7 +11,7 @@ interface DayLinksProps {
   day: string
 }
 
-/** The days before and after, a link each. */
+/** Renders the days before and after, a link each. */
 export function DayLinks({ orderCode, item, days, day }: DayLinksProps) {
   const t = useT()
   const url = useUrl()

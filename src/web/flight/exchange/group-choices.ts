@@ -22,7 +22,7 @@ export function groupChoices(choices: readonly ChangeChoice[]): FlightChoice[] {
   })
 }
 
-/** Whether two journeys are the same flights at the same times. */
+/** Returns whether two journeys are the same flights at the same times. */
 export const areSameFlights = (one: Slice, other: Slice): boolean =>
   flightsOf(one) === flightsOf(other)
 

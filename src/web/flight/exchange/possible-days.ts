@@ -10,7 +10,7 @@ type Flown = Pick<OrderItem, 'id' | 'state'> & {
   flight: { offer: { slice: Pick<Slice, 'departure' | 'arrival'> } }
 }
 
-/** The journeys of an order around one of its own, as far as they are still to be flown. */
+/** Returns the journeys of an order around one of its own, as far as they are still to be flown. */
 export function neighbours<Item extends Flown>(items: readonly Item[], itemId: string) {
   const flown = items.filter((item) => item.id === itemId || isLive(item))
   const at = flown.findIndex(({ id }) => id === itemId)
@@ -33,7 +33,7 @@ export function possibleDays(
   }
 }
 
-/** Whether a journey would be flown before the one in front of it has ended, or after the next has begun. */
+/** Returns whether a journey would be flown before the one in front of it has ended, or after the next has begun. */
 export function clashOf(
   items: readonly Flown[],
   itemId: string,

@@ -26,7 +26,7 @@ const form = (values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) made.set(name, value)
   return made
 }
-/** A front API with these answers; notes what was asked. */
+/** Returns a front API with these answers; notes what was asked. */
 function account(answers: Record<string, unknown>) {
   const asked: [string, unknown][] = []
   const call = async (endpoint: { id: string }, input: unknown) => {

@@ -1,11 +1,11 @@
-/** The button that fills in somebody from the account; `place` is `contact` or a traveller's index. */
+/** Returns the button that fills in somebody from the account; `place` is `contact` or a traveller's index. */
 export const fillIntent = (place: string, id: string): string => `fill.${place}.${id}`
 
-/** What a button fills in, or undefined for other buttons. */
+/** Returns what a button fills in, or undefined for other buttons. */
 export function fillOf(intent: unknown): { place: string; id: string } | undefined {
   const [, place, id] = /^fill\.(contact|\d)\.([\w-]{1,40})$/.exec(String(intent)) ?? []
   return place !== undefined && id !== undefined ? { place, id } : undefined
 }
 
-/** The box that keeps the traveller of a place. */
+/** Returns the box that keeps the traveller of a place. */
 export const keepField = (index: number): string => `keep.${index}`

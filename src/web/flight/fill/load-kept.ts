@@ -10,7 +10,7 @@ export interface KeptNames {
   passengers: readonly { id: string; name: string; type: PassengerType }[]
 }
 
-/** What the signed-in member keeps; undefined for guests. A list that cannot be had is an empty one. */
+/** Returns what the signed-in member keeps; undefined for guests. A list that cannot be had is an empty one. */
 export async function loadKept(
   context: Readonly<RouterContextProvider>,
   request: Request,

@@ -15,7 +15,7 @@ export interface OpenBookingLink {
   date: string
 }
 
-/** What this browser can go on with. Costs nothing where no booking was opened; without an answer none is shown. */
+/** Returns what this browser can go on with. Costs nothing where no booking was opened; without an answer none is shown. */
 export async function loadOpenBookings(
   context: Readonly<RouterContextProvider>,
   request: Request,

@@ -54,7 +54,7 @@ export function AnnouncedFlights({ item, airports }: AnnouncedFlightsProps) {
   )
 }
 
-/** A flight on one side of "was …, now …": its time, and whatever else differs from the other side. */
+/** Returns a flight on one side of "was …, now …": its time, and whatever else differs from the other side. */
 function callText(
   segment: Segment,
   other: Segment,

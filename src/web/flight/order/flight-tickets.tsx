@@ -9,7 +9,7 @@ interface FlightTicketsProps {
   traveller: number
 }
 
-/** The numbers of one traveller's tickets; each with its flights, where there are several. */
+/** Renders the numbers of one traveller's tickets; each with its flights, where there are several. */
 export function FlightTickets({ items, traveller }: FlightTicketsProps) {
   const t = useT()
   const { list } = useFormat()
@@ -43,7 +43,7 @@ interface Ticket {
   isCancelled: boolean
 }
 
-/** One traveller's tickets. Flights that are one booking are on one ticket, and are cancelled together. */
+/** Returns one traveller's tickets. Flights that are one booking are on one ticket, and are cancelled together. */
 function ticketsOf(items: readonly FlightOrderItem[], traveller: number): Ticket[] {
   const tickets = new Map<string, Ticket>()
   for (const { state, flight } of items) {

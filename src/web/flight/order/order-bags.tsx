@@ -11,7 +11,7 @@ interface OrderBagsProps {
   travellers: readonly { givenName: string; surname: string }[]
 }
 
-/** What each traveller may take on each flight of a journey, included and bought. */
+/** Renders what each traveller may take on each flight of a journey, included and bought. */
 export function OrderBags({ flight, travellers }: OrderBagsProps) {
   const t = useT()
   const { list } = useFormat()

@@ -4,7 +4,7 @@ import { useFormat } from '../../locale/use-format.ts'
 import type { FlightOrderItem } from './flight-order-item.ts'
 
 /**
- * A journey's booking references, each with the airlines it is used with. What was never ticketed and is over has none:
+ * Renders a journey's booking references, each with the airlines it is used with. What was never ticketed and is over has none:
  * airlines know no such booking any more. That of cancelled tickets stays in a line, for asking the airline about them.
  */
 export function OrderCodes({ item }: { item: FlightOrderItem }) {

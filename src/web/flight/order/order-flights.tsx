@@ -22,7 +22,7 @@ interface OrderFlightsProps {
   isNoticeShown: boolean
 }
 
-/** The order's journeys, those still to be flown first: each with its booking reference, flights, bags and conditions. */
+/** Renders the order's journeys, those still to be flown first: each with its booking reference, flights, bags and conditions. */
 export function OrderFlights({ items, airports, isNoticeShown }: OrderFlightsProps) {
   const live = items.filter(isLive)
   const [ahead, left] = [
@@ -106,7 +106,7 @@ function OrderFlight({ item, airports, isNoticeShown }: OrderFlightProps) {
   )
 }
 
-/** A journey that won't be flown: out of the way, marked in words and not by its look alone. */
+/** Renders a journey that won't be flown: out of the way, marked in words and not by its look alone. */
 function EndedFlight({ item, airports }: Pick<OrderFlightProps, 'item' | 'airports'>) {
   const t = useT()
   const { slice } = item.flight.offer

@@ -17,7 +17,7 @@ interface PurchaseDetailsProps {
   airports: AirportNames
 }
 
-/** What the money is for: the flights with their bags and conditions; of a change, in place of which. */
+/** Renders what the money is for: the flights with their bags and conditions; of a change, in place of which. */
 export function PurchaseDetails({ items, airports }: PurchaseDetailsProps) {
   const t = useT()
   const format = useFormat()

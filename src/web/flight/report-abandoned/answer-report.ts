@@ -24,7 +24,7 @@ interface Sent {
   url: URL
 }
 
-/** The token in the page's address. */
+/** Returns the token in the page's address. */
 export const tokenOf = ({ searchParams }: URL): string =>
   (searchParams.get('id') ?? '').slice(0, 100)
 

@@ -3,7 +3,7 @@ import type { FrontApi } from '../../session/front-api/front-api.ts'
 import { type PageAddress, searchAgain } from '../confirm/again/search-again.ts'
 
 /**
- * Where a reminder's link leads on a device that did not make its booking: the same flights, asked for afresh.
+ * Returns where a reminder's link leads on a device that did not make its booking: the same flights, asked for afresh.
  * What was typed is not shown there, for the address was never proven. `acart` stays in the address as the
  * reminder's number alone: results are passed on, and its token is not to be.
  */

@@ -118,7 +118,7 @@ export function NoResults({ page, state, total, choices, urls }: NoResultsProps)
   )
 }
 
-/** Each part of the filter that is in use, by name, with the filter as it would be without it. */
+/** Returns each part of the filter that is in use, by name, with the filter as it would be without it. */
 function droppable(t: Translate, filter: FlightFilter): [string, FlightFilter][] {
   const { minPrice, maxPrice, ...anyPrice } = filter
   const { maxMinutes, ...anyLength } = filter

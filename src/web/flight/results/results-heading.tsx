@@ -12,7 +12,7 @@ interface ResultsHeadingProps {
   unknown: boolean
 }
 
-/** What is to be chosen, from how many flights, and for whom the prices are. */
+/** Renders what is to be chosen, from how many flights, and for whom the prices are. */
 export function ResultsHeading({ id, page, found, total, unknown }: ResultsHeadingProps) {
   const t = useT()
   const { slices, passengers } = page.request

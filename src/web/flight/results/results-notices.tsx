@@ -11,7 +11,7 @@ interface ResultsNoticesProps {
   again: string
 }
 
-/** What the reader must know before they read on: too old, cut off, begun anew, or not complete yet. */
+/** Renders what the reader must know before they read on: too old, cut off, begun anew, or not complete yet. */
 export function ResultsNotices({ page, state, again }: ResultsNoticesProps) {
   const t = useT()
   const lost = lostSuppliers(state).length

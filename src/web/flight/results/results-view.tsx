@@ -45,7 +45,7 @@ const next: NextNeeds = {
   words: ['flight-offers', 'flight-shared', 'flight-search-form', 'flight-confirm', 'link'],
 }
 
-/** The results of one leg: days, filters, order and rows. A pure function of the loader's data until it is touched. */
+/** Renders the results of one leg: days, filters, order and rows. A pure function of the loader's data until it is touched. */
 export function ResultsView({ page }: { page: ResultsPage }) {
   const t = useT()
   useFetchAhead(next)

@@ -7,7 +7,7 @@ import {
 } from '../results/search/typed-search.ts'
 
 /**
- * The search a form starts with: what the URL says, else the defaults; one way where the country's
+ * Returns the search a form starts with: what the URL says, else the defaults; one way where the country's
  * visitors mostly fly so (`onewayCountries`, S3.12), there and back elsewhere.
  */
 export function defaultSearch(

@@ -2,7 +2,7 @@ import { errorText } from '../../locale/language.ts'
 import type { Translate } from '../../locale/word-store.ts'
 import type { SearchErrors } from '../results/search/search-request.ts'
 
-/** What stands beside a field of the search form. */
+/** Returns what stands beside a field of the search form. */
 export function errorWords(
   t: Translate,
   field: string,

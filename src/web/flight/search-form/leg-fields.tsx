@@ -71,7 +71,7 @@ export function LegFields({ leg, typed, places, errorOf, range, children }: LegF
   )
 }
 
-/** The numbered frame of one flight of a multi-city trip. */
+/** Renders the numbered frame of one flight of a multi-city trip. */
 export function LegFrame({ leg, children }: { leg: number; children: ReactNode }) {
   const t = useT()
   return (

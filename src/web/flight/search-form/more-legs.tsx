@@ -12,7 +12,7 @@ interface MoreLegsProps {
   errorOf: (field: string) => string | undefined
 }
 
-/** The second to the sixth flight of a multi-city trip. */
+/** Renders the second to the sixth flight of a multi-city trip. */
 export function MoreLegs({ legs, places, errorOf }: MoreLegsProps) {
   const t = useT()
   const url = useUrl()

@@ -116,7 +116,7 @@ export function SearchForm({ search, errors = {}, places = [], className }: Sear
   )
 }
 
-/** The server stops at the first problem it finds; a traveller wants to see all of them. */
+/** Returns the server stops at the first problem it finds; a traveller wants to see all of them. */
 function withOwnChecks(
   search: TypedSearch,
   errors: SearchErrors,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What stands in some fields of the form around an element, kept up to date as they change. */
+/** Returns what stands in some fields of the form around an element, kept up to date as they change. */
 export function useFormText<Name extends string>(
   elementId: string,
   names: readonly Name[],

@@ -2,7 +2,7 @@ import type { Baggage, Cabin } from '../../../contract/flight/offer.ts'
 import { useT } from '../../locale/language.ts'
 import type { Translate } from '../../locale/word-store.ts'
 
-/** A baggage allowance in words, by the rule keys of S3.29. */
+/** Renders a baggage allowance in words, by the rule keys of S3.29. */
 export function BaggageText({ baggage }: { baggage: Baggage }) {
   return baggageText(useT(), baggage)
 }

@@ -12,7 +12,7 @@ interface ConditionTextProps {
   travellers?: number
 }
 
-/** Whether a fare can be refunded or changed, and for what fee. */
+/** Renders whether a fare can be refunded or changed, and for what fee. */
 export function ConditionText({ what, condition, travellers }: ConditionTextProps) {
   return conditionText(useT(), what, condition, useMoney(), travellers)
 }
@@ -33,6 +33,6 @@ export function conditionText(
     : t(`flight-shared.${what}-fee`, { fee })
 }
 
-/** How many travellers an offer is for. */
+/** Returns how many travellers an offer is for. */
 export const travellersOf = ({ passengers }: Pick<Offer, 'passengers'>): number =>
   passengers.reduce((sum, { count }) => sum + count, 0)

@@ -56,7 +56,7 @@ function conditionLoss(what: 'refund' | 'change', was: Condition, now: Condition
   return isDearer ? [{ what, how: 'dearer', was, now }] : []
 }
 
-/** What the first type of traveller loses who loses anything. */
+/** Returns what the first type of traveller loses who loses anything. */
 function bagLoss(what: 'checkedBag' | 'cabinBag', was: FareTerms, now: FareTerms): Loss[] {
   const types = new Set(was.baggage.map(({ type }) => type))
   for (const type of types) {
@@ -73,7 +73,7 @@ function bagLossOf(was: Baggage, now: Baggage): 'none' | 'less' | 'unknown' | un
   return isLess(now, was) ? 'less' : undefined
 }
 
-/** The smallest allowance of a journey's flights: what can be taken all the way. */
+/** Returns the smallest allowance of a journey's flights: what can be taken all the way. */
 function allowance(
   { baggage }: FareTerms,
   type: PassengerType,

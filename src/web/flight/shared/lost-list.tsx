@@ -4,7 +4,7 @@ import type { Translate } from '../../locale/word-store.ts'
 import { baggageText } from './baggage-text.tsx'
 import type { Loss } from './lost-conditions.ts'
 
-/** What a fare lacks, a sentence each. */
+/** Renders what a fare lacks, a sentence each. */
 export function LostList({ lost }: { lost: readonly Loss[] }) {
   const t = useT()
   const money = useMoney()

@@ -13,7 +13,7 @@ interface PriceChangeProps {
   actions?: ReactNode
 }
 
-/** The price before and now, side by side, when it has changed. */
+/** Renders the price before and now, side by side, when it has changed. */
 export function PriceChange({ was, now, title, text, actions }: PriceChangeProps) {
   const t = useT()
   const difference = now.amount - was.amount

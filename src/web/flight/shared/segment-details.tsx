@@ -14,7 +14,7 @@ interface SegmentDetailsProps {
   now?: Segment | null | undefined
 }
 
-/** One flight, read down: leaves, flies, lands. Of a flight that the airline moved, what was booked is struck through. */
+/** Renders one flight, read down: leaves, flies, lands. Of a flight that the airline moved, what was booked is struck through. */
 export function SegmentDetails({ segment, airports, day, now }: SegmentDetailsProps) {
   const t = useT()
   const format = useFormat()

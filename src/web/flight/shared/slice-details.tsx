@@ -14,7 +14,7 @@ interface SliceDetailsProps {
   announced?: Slice | null | undefined
 }
 
-/** A journey flight by flight, with what happens between the flights, and its estimated CO₂. */
+/** Renders a journey flight by flight, with what happens between the flights, and its estimated CO₂. */
 export function SliceDetails({ slice, airports, announced }: SliceDetailsProps) {
   const t = useT()
   const format = useFormat()

@@ -12,7 +12,7 @@ interface SliceSummaryProps {
   compact?: boolean
 }
 
-/** A journey in three short lines: where, when, by whom and with how many stops. */
+/** Renders a journey in three short lines: where, when, by whom and with how many stops. */
 export function SliceSummary({ slice, airports, compact = false }: SliceSummaryProps) {
   const [first] = slice.segments
   const airlines = [...new Set(slice.segments.map((each) => each.airlineName))]

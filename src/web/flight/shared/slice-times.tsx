@@ -2,7 +2,7 @@ import type { Slice } from '../../../contract/flight/offer.ts'
 import { useT } from '../../locale/language.ts'
 import { DateTime } from '../../ui/time/date-time.tsx'
 
-/** When a journey leaves and lands, by the clocks of both places: `08:10 – 07:05 +1`. */
+/** Renders when a journey leaves and lands, by the clocks of both places: `08:10 – 07:05 +1`. */
 export function SliceTimes({ slice }: { slice: Slice }) {
   return (
     <>

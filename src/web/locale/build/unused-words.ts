@@ -2,7 +2,7 @@ const holes = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * The ids (`namespace.key`) that no source could mean. A source means an id by a text or a
+ * Returns the ids (`namespace.key`) that no source could mean. A source means an id by a text or a
  * property that is it or its key, or by a template that could make one of them: `order.status-${status}`, `${kind}-title`. A template that says nothing but
  * the namespace (`error.${code}`) could make all of it, and counts for none. A product's own words (`<id>-<product>`) are
  * meant where those for any product are.

@@ -23,7 +23,7 @@ const readable = 1000
 /** Reloads the address that was asked for. Without a network it stays: the browser's own page offers nothing. */
 const reload = () => void whenReachable(() => location.reload())
 
-/** The page instead of a page (S2.87, S4.42): what happened, and the way on. */
+/** Renders the page instead of a page (S2.87, S4.42): what happened, and the way on. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useT()
   const url = useUrl()

@@ -1,6 +1,6 @@
 import { notFound } from '../../problem/page-errors.ts'
 
-/** An unknown path below a locale (S2.79). */
+/** Returns an unknown path below a locale (S2.79). */
 export function loader() {
   throw notFound()
 }

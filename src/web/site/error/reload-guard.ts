@@ -2,7 +2,7 @@ const key = 'reloaded-at'
 /** A page that has just been reloaded and still cannot be shown waits for the reader's own try (S9.15). */
 const guard = 10_000
 
-/** Whether the page may reload by itself now; says so once in ten seconds. */
+/** Returns whether the page may reload by itself now; says so once in ten seconds. */
 export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
   try {
     const last = Number(storage.getItem(key))

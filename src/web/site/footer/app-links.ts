@@ -12,7 +12,7 @@ type Links = Pick<PublicConfig, 'stores' | 'downloads'>
 type Asking = Pick<Device, 'mobile' | 'ios' | 'android' | 'huawei' | 'webview' | 'partnerApp'>
 
 /**
- * Where this device gets the app (S1.6, S3.10): the short link for desktop or mobile web, and the stores that
+ * Returns where this device gets the app (S1.6, S3.10): the short link for desktop or mobile web, and the stores that
  * serve it. What is not set is not shown, and nothing within our own app or a partner's.
  */
 export function appLinks({ stores, downloads }: Links, device: Asking): AppLink[] {

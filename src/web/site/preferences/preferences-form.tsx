@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { countryOptions, currencyOptions } from '../../ui/form/named-options.ts'
 import { LongSelect, Select } from '../../ui/form/select.tsx'
 
-/** The three choosers. A plain form on purpose: words and amounts of the whole document change with it. */
+/** Renders the three choosers. A plain form on purpose: words and amounts of the whole document change with it. */
 export function PreferencesForm() {
   const t = useT()
   const url = useUrl()

@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(headers.has('set-cookie') ? target + savedMark : target, { status: 303, headers })
 }
 
-/** The address alone shows nothing: it leads home. */
+/** Returns the address alone shows nothing: it leads home. */
 export function loader({ context }: Route.LoaderArgs) {
   return redirect(pageUrl(context.get(visitorContext).locale.code, ''))
 }

@@ -10,7 +10,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   aside?: ReactNode
 }
 
-/** A box to tick, thumb-sized. */
+/** Renders a box to tick, thumb-sized. */
 export function Checkbox({ label, hint, error, aside, id, className, ...input }: CheckboxProps) {
   const made = useId()
   const controlId = id ?? made

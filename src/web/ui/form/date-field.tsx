@@ -9,7 +9,7 @@ type DateFieldProps = Omit<ComponentProps<'input'>, 'type'> &
     opener?: ReactNode
   }
 
-/** A day, as the browser asks for it; values are `YYYY-MM-DD`. */
+/** Renders a day, as the browser asks for it; values are `YYYY-MM-DD`. */
 export function DateField(props: DateFieldProps) {
   const { field, own } = splitField(props)
   const { opener, ...input } = own

@@ -72,7 +72,7 @@ export function Field({
   )
 }
 
-/** The message under a control with a problem. */
+/** Renders the message under a control with a problem. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="flex items-start gap-1 text-xs font-medium text-red">

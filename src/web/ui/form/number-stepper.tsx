@@ -17,7 +17,7 @@ interface NumberStepperProps {
   moreLabel: string
 }
 
-/** A small number with a button on either side; a plain number box before scripts arrive. */
+/** Renders a small number with a button on either side; a plain number box before scripts arrive. */
 export function NumberStepper(props: NumberStepperProps) {
   const { label, name, min, max, hint, error } = props
   const id = useId()

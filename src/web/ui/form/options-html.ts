@@ -5,7 +5,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escaped = (text: string) => text.replace(/[&<"]/g, (sign) => escapes[sign] ?? sign)
 
 /**
- * The options of a long list as HTML. Names from Intl differ between the server's and the browser's
+ * Returns the options of a long list as HTML. Names from Intl differ between the server's and the browser's
  * versions, which React would take for a broken page; markup set as a whole it leaves alone.
  */
 export const optionsHtml = (options: readonly SelectOption[], selected: string): string =>

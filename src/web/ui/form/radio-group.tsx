@@ -35,7 +35,7 @@ const items = {
     'flex items-start gap-3 rounded border border-line-strong bg-surface p-4 has-checked:border-sea has-checked:bg-sea-soft has-focus-visible:outline-2 has-focus-visible:outline-sea',
 }
 
-/** One choice out of a few, all in sight. */
+/** Renders one choice out of a few, all in sight. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, name, options, look = 'list', error, hideLegend, className } = props
   const id = useId()

@@ -18,7 +18,7 @@ type SelectProps = Omit<ComponentProps<'select'>, 'children'> &
     placeholder?: string
   }
 
-/** The native list of choices. */
+/** Renders the native list of choices. */
 export function Select(props: SelectProps) {
   const { field, own } = splitField(props)
   const { options, placeholder, ...select } = own

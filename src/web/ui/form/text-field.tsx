@@ -10,7 +10,7 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix' | 'children'> &
     suffix?: ReactNode
   }
 
-/** One line of text. */
+/** Renders one line of text. */
 export function TextField(props: TextFieldProps) {
   const { field, own } = splitField(props)
   const { prefix, suffix, ...input } = own

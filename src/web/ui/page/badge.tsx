@@ -10,7 +10,7 @@ const tones = {
   red: 'bg-red-soft text-red',
 }
 
-/** A word or two about the thing beside it. */
+/** Renders a word or two about the thing beside it. */
 export function Badge({
   tone = 'neutral',
   icon,

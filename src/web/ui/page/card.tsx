@@ -11,7 +11,7 @@ type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
   aside?: ReactNode
 }
 
-/** A sheet of surface on the page's paper. */
+/** Renders a sheet of surface on the page's paper. */
 export function Card({
   as = 'section',
   pad = 'md',

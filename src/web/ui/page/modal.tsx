@@ -32,7 +32,7 @@ const wideFrames: Record<'default' | 'left', string> = {
   left: 'md:m-0 md:h-dvh md:max-h-none md:w-96 md:rounded-none md:rounded-r',
 }
 
-/** A `<dialog>` above the page (S2.90): it keeps the focus inside and gives it back; Esc and the backdrop close it. */
+/** Renders a `<dialog>` above the page (S2.90): it keeps the focus inside and gives it back; Esc and the backdrop close it. */
 export function Modal(props: ModalProps) {
   const { open, onClose, title, mode = 'default', footer, closeLabel, wide, children } = props
   const t = useT()

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts'
 
 const widths = { wide: 'max-w-6xl', text: 'max-w-2xl', form: 'max-w-4xl' }
 
-/** The centred column of a page with its gutters. */
+/** Renders the centred column of a page with its gutters. */
 export function Page({
   width = 'wide',
   className,

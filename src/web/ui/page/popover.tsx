@@ -12,7 +12,7 @@ interface PopoverProps {
   children: ReactNode
 }
 
-/** A button and the panel it opens, by the browser's own popover: it works before scripts arrive. */
+/** Renders a button and the panel it opens, by the browser's own popover: it works before scripts arrive. */
 export function Popover(props: PopoverProps) {
   const { id, label, name, align = 'start', buttonClass, panelClass, children } = props
   return (

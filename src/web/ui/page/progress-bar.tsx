@@ -1,4 +1,4 @@
-/** How far something is; without a value, that it is under way. */
+/** Renders how far something is; without a value, that it is under way. */
 export function ProgressBar({
   label,
   value,

@@ -1,4 +1,4 @@
-/** A turning ring; it says its label to screen readers when it has one. */
+/** Renders a turning ring; it says its label to screen readers when it has one. */
 export function Spinner({ label }: { label?: string }) {
   return (
     <span role={label ? 'status' : undefined} className="inline-block">

@@ -12,7 +12,7 @@ interface CitySceneProps {
   className?: string | undefined
 }
 
-/** A city drawn from its traits, in the palette of the page. Decoration. */
+/** Renders a city drawn from its traits, in the palette of the page. Decoration. */
 export function CityScene({ place, traits, landmark, className }: CitySceneProps) {
   const random = seeded(place)
   const has = new Set(traits ?? traitsOf(place))

@@ -4,7 +4,7 @@ type Tone = 'far' | 'mid' | 'near' | 'dark' | 'sea' | 'light' | 'sun'
 /** Shapes of one tone: filled, or drawn as lines of the given width. */
 export type LandmarkPart = readonly [tone: Tone, path: string, line?: number]
 
-/** A disc as a path. */
+/** Returns a disc as a path. */
 const disc = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0z`
 

@@ -7,7 +7,7 @@ export const ground = 170
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** A range of hills as one smooth path from edge to edge. */
+/** Returns a range of hills as one smooth path from edge to edge. */
 export function hills(random: Random, top: number, className: string, width = 400): ReactElement {
   let path = `M0 240V${top + 12}`
   let x = 0
@@ -21,7 +21,7 @@ export function hills(random: Random, top: number, className: string, width = 40
   return <path d={`${path}V240Z`} className={className} />
 }
 
-/** One tall mountain with snow on it. */
+/** Returns one tall mountain with snow on it. */
 export function mountain(random: Random): ReactElement {
   const x = 110 + random() * 180
   return (
@@ -38,7 +38,7 @@ export function mountain(random: Random): ReactElement {
   )
 }
 
-/** A row of towers with lit windows, in a paler tone than the landmark before them. */
+/** Returns a row of towers with lit windows, in a paler tone than the landmark before them. */
 export function towers(random: Random, from: number, to: number): ReactElement {
   const blocks: ReactElement[] = []
   for (let x = from; x < to; ) {
@@ -80,7 +80,7 @@ function windows(random: Random, x: number, top: number, width: number, height: 
   return path && <path d={path} className="fill-scene-light opacity-80" />
 }
 
-/** A palm leaning by a whim. */
+/** Returns a palm leaning by a whim. */
 export function palm(random: Random, x: number): ReactElement {
   const lean = (random() - 0.5) * 16
   const height = 44 + random() * 22
@@ -123,7 +123,7 @@ export function sea(random: Random, width = 400): ReactElement {
   )
 }
 
-/** A row of gabled houses along a canal. */
+/** Returns a row of gabled houses along a canal. */
 export function canal(random: Random): ReactElement {
   let houses = ''
   let lights = ''

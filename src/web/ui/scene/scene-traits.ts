@@ -42,7 +42,7 @@ const neutral: readonly SceneTrait[] = ['hills']
 /** Returns the traits of a place. */
 export const traitsOf = (place: string): readonly SceneTrait[] => known[place] ?? neutral
 
-/** A repeatable stream of numbers in [0, 1) out of a word (FNV-1a into mulberry32). */
+/** Returns a repeatable stream of numbers in [0, 1) out of a word (FNV-1a into mulberry32). */
 export function seeded(word: string): () => number {
   let state = 2166136261
   for (const letter of word) state = Math.imul(state ^ letter.charCodeAt(0), 16777619)

@@ -5,7 +5,7 @@ import siteCss from './site.css?url'
 const id = 'site-style'
 
 /**
- * The style sheet, within the document: one round trip less before anything shows. While developing it
+ * Renders the style sheet, within the document: one round trip less before anything shows. While developing it
  * is linked, so that changes show at once.
  */
 export function SiteStyle() {

@@ -12,7 +12,7 @@ interface CountdownProps {
   className?: string
 }
 
-/** The time left by the server's clock, whatever the one here shows. Screen readers hear it once a minute, not once a second. */
+/** Renders the time left by the server's clock, whatever the one here shows. Screen readers hear it once a minute, not once a second. */
 export function Countdown({ until, onEnd, warnBelow = 300, className }: CountdownProps) {
   const t = useT()
   const ahead = useClockAhead()

@@ -10,7 +10,7 @@ interface DateTimeProps {
   className?: string
 }
 
-/** A date or a time of day in the visitor's language. */
+/** Renders a date or a time of day in the visitor's language. */
 export function DateTime({ value, look = 'day', zone, className }: DateTimeProps) {
   const format = useFormat()
   return (

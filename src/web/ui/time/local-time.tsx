@@ -4,7 +4,7 @@ import { useFormat } from '../../locale/use-format.ts'
 import { DateTime } from './date-time.tsx'
 
 /**
- * An instant in the reader's own zone. The server does not know it, so without scripts the time is in UTC and
+ * Renders an instant in the reader's own zone. The server does not know it, so without scripts the time is in UTC and
  * says so.
  */
 export function LocalTime({ value }: { value: string }) {

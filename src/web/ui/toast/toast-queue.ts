@@ -26,7 +26,7 @@ const defaults = {
   stack: false,
 } as const
 
-/** The toasts in sight after a new one arrives. */
+/** Returns the toasts in sight after a new one arrives. */
 export function withToast(shown: readonly Toast[], wish: ToastWish, id: string): Toast[] {
   const toast: Toast = { ...defaults, id, ...wish }
   const kept = toast.stack ? shown.filter((each) => each.id !== toast.id) : []

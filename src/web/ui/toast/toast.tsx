@@ -7,7 +7,7 @@ const ToastContext = createContext<(wish: ToastWish) => void>(() => {})
 /** `const toast = useToast(); toast({ message: t('common.copied'), type: 'success' })`. */
 export const useToast = () => useContext(ToastContext)
 
-/** Where toasts appear (S2.89): at the foot of the window, said politely by screen readers. */
+/** Renders where toasts appear (S2.89): at the foot of the window, said politely by screen readers. */
 export function ToastProvider({
   children,
   onShow,

@@ -1,14 +1,14 @@
 import type { GlobePoint } from '../../../../server/world/great-circle.ts'
 
-/** Taxiing at both ends, climb and approach, for all types and airports alike. */
+/** Taxiing at both ends, climb and approach, for all aircraft types and airports. */
 export const TAXI_MINUTES = 30
 
-/** How much of its speed the jet stream gives or takes on a flight due east or west. */
+/** The share of its speed that a flight due east or west gains or loses in the jet stream. */
 const JET_STREAM = 0.05
 
 /**
- * Gate to gate, in minutes rounded to five: the great-circle distance at cruising speed, with the
- * winds of the middle latitudes behind eastbound flights and against westbound ones, plus taxi.
+ * Returns the gate-to-gate time in minutes, rounded to five: the great-circle distance at cruising speed, with
+ * mid-latitude tailwinds for eastbound flights and headwinds for westbound ones, plus taxi.
  */
 export function blockMinutes(
   from: GlobePoint,
@@ -20,7 +20,7 @@ export function blockMinutes(
   return Math.max(35, Math.round((flying + TAXI_MINUTES) / 5) * 5)
 }
 
-/** From -1, all against, to 1, all behind. */
+/** Returns the tailwind, from -1 (full headwind) to 1 (full tailwind). */
 function tailwind(from: GlobePoint, to: GlobePoint, km: number): number {
   const latitude = Math.abs(from.lat + to.lat) / 2
   const strength = latitude < 15 ? 0 : Math.min(1, (latitude - 15) / 20)

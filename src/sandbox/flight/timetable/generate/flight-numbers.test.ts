@@ -5,7 +5,7 @@ const domestic = (count: number): Numbered[] =>
   Array.from({ length: count }, (_, i) => ({ key: `KUL-PEN-${i}`, reach: 'domestic' }))
 
 describe('flight numbers', () => {
-  test('are even, leave the next one for the way back, and are given once', () => {
+  test('are even, reserve the next one for the return flight, and are unique', () => {
     const numbers = flightNumbers(domestic(900))
     expect(new Set(numbers).size).toBe(900)
     expect(numbers.every((number) => number % 2 === 0 && number > 0 && number < 9999)).toBe(true)
@@ -18,7 +18,7 @@ describe('flight numbers', () => {
     expect(kept.length).toBe(40)
   })
 
-  test('long hauls have the low ones', () => {
+  test('long hauls get the low ones', () => {
     const [far, near] = flightNumbers([
       { key: 'KUL-LHR-0', reach: 'long-haul' },
       { key: 'KUL-PEN-0', reach: 'domestic' },
@@ -26,7 +26,7 @@ describe('flight numbers', () => {
     expect(far).toBeLessThan(near)
   })
 
-  test('as many as there are fit, one more is refused', () => {
+  test('all available numbers can be used, and one more is refused', () => {
     expect(new Set(flightNumbers(domestic(4999))).size).toBe(4999)
     expect(() => flightNumbers(domestic(5000))).toThrow(RangeError)
   })

@@ -1,19 +1,19 @@
 import { hashText } from '../seeded.ts'
 
-/** What a flight number goes by. */
+/** What a flight number depends on. */
 export interface Numbered {
-  /** A name of the rotation that stays when others come or go: `LHR-JFK-0`. */
+  /** The rotation's name, which stays the same when others are added or removed: `LHR-JFK-0`. */
   key: string
   reach: 'domestic' | 'regional' | 'long-haul'
 }
 
-/** Even numbers up to 9998, each with the odd one after it. */
+/** How many even numbers up to 9998 there are, each paired with the next odd one. */
 const PAIRS = 4999
 
 /**
- * Even numbers for the way out, the next odd one for the way back: low ones for long hauls, high
- * ones at home. A number follows from the rotation's own name, stepping aside only when taken, so
- * that it stays the same when the network around it changes.
+ * Assigns even numbers to outbound flights and the next odd ones to return flights: low ones to long hauls, high ones
+ * to domestic flights. A number is derived from the rotation's name and only moves if it's taken, so it stays the same
+ * when the network around it changes.
  */
 export function flightNumbers(rotations: readonly Numbered[]): number[] {
   const counts = { 'long-haul': 0, regional: 0, domestic: 0 }
@@ -21,7 +21,7 @@ export function flightNumbers(rotations: readonly Numbered[]): number[] {
   if (rotations.length > PAIRS) {
     throw new RangeError(`${rotations.length} rotations do not fit into ${PAIRS} pairs of numbers`)
   }
-  // Bands of a size that seldom changes, and not wider than there are numbers.
+  // Bands of a size that rarely changes, and no wider than the numbers available.
   const room = (count: number) => 2 ** Math.ceil(Math.log2(Math.max(64, count * 2)))
   const wanted = room(counts['long-haul']) + room(counts.regional) + room(counts.domestic)
   const spare = Math.min(1, (PAIRS - rotations.length) / Math.max(1, wanted - rotations.length))

@@ -13,7 +13,7 @@ import { planRotations, type Rotation } from './rotation.ts'
 import { terminalOf } from './terminals.ts'
 import { hoursAt } from './wall-hours.ts'
 
-/** The day on which both ends' clocks are read when times are planned: a winter Wednesday. */
+/** The moment at which both ends' UTC offsets are read for planning: a Wednesday in winter. */
 const PLANNING_MINUTE = Date.UTC(2026, 0, 14, 12) / 60_000
 
 const LONG_HAUL_KM = 4200
@@ -25,7 +25,7 @@ interface Planned extends Numbered {
   blockBack: number
 }
 
-/** Makes the timetable of a world. The same world gives the same timetable, flight by flight. */
+/** Generates the timetable of a world. Deterministic: the same world gives the same flights. */
 export function generateTimetable(world: World): TimetableColumns {
   const offsets = world.airports.map(({ zone }) => zoneClock(zone).offsetAt(PLANNING_MINUTE))
   const planned = buildNetwork(world).flatMap((route) => planRoute(world, offsets, route))

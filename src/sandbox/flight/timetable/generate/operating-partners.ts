@@ -2,7 +2,7 @@ import { hashText } from '../seeded.ts'
 import type { World } from './network/carriers.ts'
 import type { AirlineRoute } from './network/network.ts'
 
-/** Airlines of a group that fly a part of a bigger one's flights under its code. */
+/** Regional airlines of a group that operate some flights under the main airline's code. */
 const partners: Readonly<Record<string, readonly string[]>> = {
   AF: ['TO'],
   CZ: ['MF', 'OQ'],
@@ -16,12 +16,12 @@ const partners: Readonly<Record<string, readonly string[]>> = {
   QF: ['JQ'],
 }
 
-/** One rotation in so many is flown by a partner, where one is at home. */
+/** One in this many rotations is operated by a partner, if one is based there. */
 const SHARE = 6
 
 /**
- * The airline (index) that flies a rotation: mostly the one that sells it, at times a partner that
- * has the same type of aircraft and a base at one end.
+ * Returns the operating airline (index) of a rotation: usually the one that sells it, sometimes a partner that has the
+ * same aircraft type and a base at one end.
  */
 export function operatorOf(world: World, route: AirlineRoute, key: string): number {
   const { carrier } = route

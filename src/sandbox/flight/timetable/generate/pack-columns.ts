@@ -1,7 +1,7 @@
 import type { Airport } from '../../../../server/world/airport.ts'
 import type { TimetableColumns } from '../timetable.ts'
 
-/** One service on its way into the columns; the same indexes and units as theirs. */
+/** One service before it is packed; the same indexes and units as the columns. */
 export interface Service {
   from: number
   to: number
@@ -17,7 +17,7 @@ export interface Service {
   arrivalTerminal: number
 }
 
-/** Sorts services into routes and lays them down in typed columns. */
+/** Sorts services into routes and packs them into typed columns. */
 export function packColumns(airports: readonly Airport[], services: Service[]): TimetableColumns {
   services.sort(
     (x, y) =>
@@ -72,7 +72,7 @@ function packRoutes(airports: number, services: readonly Service[]) {
   }
 }
 
-/** Where each airport's share begins in a list ordered by airport. */
+/** Returns where each airport's entries begin in a list sorted by airport. */
 function starts(airports: number, owners: readonly number[]): Uint32Array {
   const start = new Uint32Array(airports + 1)
   for (const owner of owners) start[owner + 1] = (start[owner + 1] as number) + 1

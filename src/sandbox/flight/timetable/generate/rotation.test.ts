@@ -24,20 +24,20 @@ describe('an aircraft going there and back', () => {
     expect(sum('inbound')).toBe(weekly)
   })
 
-  test('short flights keep to the day and are spread over it', () => {
+  test('short flights are spread over the day', () => {
     const departures = planRotations(plan).map(({ outbound }) => outbound.departure)
     expect(Math.min(...departures)).toBeGreaterThanOrEqual(6 * 60)
     expect(Math.max(...departures)).toBeLessThan(23 * 60)
     expect(Math.max(...departures) - Math.min(...departures)).toBeGreaterThan(5 * 60)
   })
 
-  test('known departures are kept, the rest find their own time', () => {
+  test('known departures are kept; the others are planned', () => {
     const rotations = planRotations({ ...plan, departures: [1405] })
     expect(rotations.map(({ outbound }) => outbound.departure)[0]).toBe(1405)
     expect(rotations.length).toBe(3)
   })
 
-  test('a return after midnight leaves on the next day of the week', () => {
+  test('a return after midnight departs on the next day of the week', () => {
     const [rotation] = planRotations({
       ...plan,
       weekly: 1,
@@ -52,7 +52,7 @@ describe('an aircraft going there and back', () => {
     expect([1, 2]).toContain((day(inbound.days) - day(outbound.days) + 7) % 7)
   })
 
-  test('nothing moves while an airport is closed for the night', () => {
+  test('there are no departures or arrivals while an airport is closed for the night', () => {
     const closed = hoursAt('SYD', false)
     for (let seed = 0; seed < 200; seed++) {
       for (const { outbound, inbound } of planRotations({ ...plan, seed, farHours: closed })) {

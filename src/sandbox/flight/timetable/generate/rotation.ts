@@ -1,23 +1,23 @@
 import { fractionOf, hashWith } from '../seeded.ts'
 import { type AirportHours, penaltyAt } from './wall-hours.ts'
 
-/** A pair of flights that one aircraft makes from its base and back. */
+/** An outbound and a return flight of one aircraft from its base. */
 export interface Rotation {
-  /** Local minute of the day at the base; days of departure as a mask from Monday. */
+  /** Local minute of the day at the base; days of departure as a bit mask starting with Monday. */
   outbound: { departure: number; days: number }
   inbound: { departure: number; days: number }
 }
 
-/** What is to be flown: a route from a base, seen from both ends. */
+/** The route to plan, seen from both ends. */
 export interface RotationPlan {
   seed: number
   /** Flights a week each way. */
   weekly: number
-  /** Local minutes of the day at which the first rotations leave; the others find their own time. */
+  /** Local departure times of the first rotations, in minutes of the day; the others are planned. */
   departures: readonly number[]
   blockOut: number
   blockBack: number
-  /** Local time at the far end less local time at the base, in minutes. */
+  /** Local time at the destination minus local time at the base, in minutes. */
   timeShift: number
   baseHours: AirportHours
   farHours: AirportHours
@@ -27,10 +27,10 @@ const LONG_HAUL = 330
 const FIRST = 6 * 60
 const LAST = 22 * 60
 
-/** A little chance, so that not everybody leaves at the best minute. */
+/** A small random part, so that not all airlines choose the same minute. */
 const WHIM = 0.3
 
-/** Days that look like a timetable's: spread over the week, business days first. */
+/** Typical patterns of days: spread over the week, business days first. */
 const dayPatterns: readonly (readonly number[])[] = [
   [],
   [0b0010000],
@@ -42,7 +42,7 @@ const dayPatterns: readonly (readonly number[])[] = [
   [0b1111111],
 ]
 
-/** The times and days of a route's flights, there and back. */
+/** Returns the times and days of a route's flights in both directions. */
 export function planRotations(plan: RotationPlan): Rotation[] {
   const daily = Math.floor(plan.weekly / 7)
   const rest = plan.weekly % 7
@@ -93,7 +93,7 @@ function planOne(
     const back = wayBack(plan, landed)
     if (cost + back.cost < best.cost) best = { cost: cost + back.cost, out, back: back.departure }
   }
-  // Real timetables are not made of quarter hours.
+  // Real timetables don't only use quarter hours.
   const odd = Math.floor(fractionOf(hashWith(seed, 11)) * 3) * 5
   return {
     outbound: onDay(best.out + odd, days),
@@ -106,7 +106,9 @@ function rotationAt(plan: RotationPlan, days: number, out: number): Rotation {
   return { outbound: onDay(out, days), inbound: onDay(back.departure, days) }
 }
 
-/** When the aircraft turns round, as minutes of the base's departure day on the far end's clock. */
+/**
+ * Returns the departure of the return flight: minutes since the base's departure day, in the destination's local time.
+ */
 function wayBack(plan: RotationPlan, landed: number): { departure: number; cost: number } {
   const turn = plan.blockOut >= LONG_HAUL ? 90 : plan.blockOut > 180 ? 60 : 40
   let best = { departure: landed + turn, cost: Number.POSITIVE_INFINITY }
@@ -123,7 +125,7 @@ function wayBack(plan: RotationPlan, landed: number): { departure: number; cost:
   return best
 }
 
-/** Folds a minute counted from the base's departure day into a time of day and shifted days. */
+/** Normalises a minute since the base's departure day to a time of day and a mask of shifted days. */
 function onDay(minute: number, days: number): { departure: number; days: number } {
   const shift = Math.floor(minute / 1440)
   const turns = ((shift % 7) + 7) % 7

@@ -16,6 +16,6 @@ test.each([
   expect(String.fromCharCode(found)).toBe(terminal)
 })
 
-test('an airport with one terminal names none', () => {
+test('an airport with a single terminal has no terminal name', () => {
   expect(terminalOf('LGK', airlineByCode('MH') as Airline, true)).toBe(0)
 })

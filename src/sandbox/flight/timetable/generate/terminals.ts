@@ -1,8 +1,8 @@
 import type { Airline } from '../../../../server/world/airline.ts'
 
 /**
- * Terminals by airport: the first rule that fits an airline counts. A rule names airlines, an
- * alliance, `low` for low-cost, `home` for domestic flights or `*` for all, then the terminal.
+ * Terminals by airport; the first matching rule wins. A rule lists airlines, an alliance, `low` for low-cost, `home`
+ * for domestic flights or `*` for all, followed by the terminal.
  */
 const rulesByAirport: Readonly<Record<string, string>> = {
   LHR: 'BA,IB,EI=5 star=2 oneworld=3 VS,DL=3 *=4',
@@ -79,7 +79,7 @@ const rules = new Map<string, Rule[]>(
   ]),
 )
 
-/** The terminal's character code, or 0 where the airport has one terminal. */
+/** Returns the terminal's character code, or 0 if the airport has a single terminal. */
 export function terminalOf(iata: string, airline: Airline, domestic: boolean): number {
   const rule = rules
     .get(iata)

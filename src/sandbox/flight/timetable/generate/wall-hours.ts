@@ -1,11 +1,11 @@
-/** Airports that close at night, with the hours between which nothing moves. */
+/** Airports with a night curfew, with its hours. */
 const curfews: Readonly<Record<string, readonly [close: number, open: number]>> =
   Object.fromEntries([
     ...'LGW FRA SYD ADL OOL NRT ITM FUK CJU GMP TSA HAM STR DUS BER ORY ZRH EIN LIN LUX'
       .split(' ')
       .map((iata) => [iata, [23, 6]] as const),
     ...'GVA LCY BHD NAP FLR MUC BUD BRU NCE'.split(' ').map((iata) => [iata, [23, 6]] as const),
-    // Heathrow lets the first arrivals from Asia in before five.
+    // Heathrow allows the first arrivals from Asia before five.
     ['LHR', [23, 4.75]] as const,
     ...'DCA LGA SNA SAN LGB SJC CGH SDU AEP BMA WLG ZQN'
       .split(' ')
@@ -14,12 +14,12 @@ const curfews: Readonly<Record<string, readonly [close: number, open: number]>> 
 
 const SLOTS = 96
 
-/** Discomfort of each quarter hour of the day. */
+/** The penalty of each quarter hour of the day. */
 export type HourPenalty = Float32Array
 
 const closedCost = 50
 
-/** Comfort of a short flight: nobody wants to be at an airport between one and five. */
+/** Returns the penalty of an hour for short flights: nobody wants to be at an airport between one and five. */
 function dayPenalty(hour: number): number {
   if (hour < 5) return hour < 0.5 ? 1.5 : 4
   if (hour < 6) return 1.2
@@ -28,7 +28,7 @@ function dayPenalty(hour: number): number {
   return (hour - 21) * 0.2
 }
 
-/** Comfort of leaving on a long flight: by late morning, or at night to sleep on board. */
+/** Returns the penalty of a long-haul departure: best in the late morning, or at night for sleeping on board. */
 function longDeparturePenalty(hour: number): number {
   if (hour < 1.5) return 0.1
   if (hour < 6) return 1.2
@@ -37,7 +37,7 @@ function longDeparturePenalty(hour: number): number {
   return hour < 20 ? 0.25 : 0
 }
 
-/** Comfort of landing from a long flight: nobody is met between midnight and five. */
+/** Returns the penalty of a long-haul arrival: worst between midnight and five. */
 function longArrivalPenalty(hour: number): number {
   if (hour < 4.75) return 1
   if (hour < 9) return 0
@@ -54,13 +54,13 @@ function table(penalty: (hour: number) => number, curfew?: readonly [number, num
   return slots
 }
 
-/** What it costs to take off and to land at an airport, by quarter hour of its local day. */
+/** Penalties of departures and arrivals at an airport, by quarter hour of its local day. */
 export interface AirportHours {
   departure: HourPenalty
   arrival: HourPenalty
 }
 
-/** The hours of an airport, for long flights or for others. */
+/** Returns the penalties at an airport, for long-haul or other flights. */
 export function hoursAt(iata: string, longHaul: boolean): AirportHours {
   const curfew = curfews[iata]
   const key = longHaul ? `${curfew} long` : `${curfew} day`
@@ -77,7 +77,7 @@ export function hoursAt(iata: string, longHaul: boolean): AirportHours {
 
 const kept = new Map<string, AirportHours>()
 
-/** Looks a local minute up; any number of days before or after counts as its time of day. */
+/** Returns the penalty at a local minute, which may be on any day before or after. */
 export function penaltyAt(hours: HourPenalty, localMinute: number): number {
   const minuteOfDay = ((localMinute % 1440) + 1440) % 1440
   return hours[Math.floor(minuteOfDay / 15)] as number

@@ -5,7 +5,7 @@ import { SupplierTimeout } from '../../supplier-error.ts'
 
 const { api, supplier, held, holdRequest, wait } = await openDuffelShop()
 
-/** An issued booking whose airline keeps 30.00 of each order. */
+/** Returns an issued booking whose airline keeps 30.00 of each order. */
 async function issued(ways: 1 | 2 = 1) {
   const booking = await held(ways)
   await supplier.issue(booking.reference)

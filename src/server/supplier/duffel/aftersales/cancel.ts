@@ -39,7 +39,7 @@ export async function cancel(
   })
 }
 
-/** What giving an issued booking back would cost. A pending cancellation at Duffel is that quote. */
+/** Returns what giving an issued booking back would cost. A pending cancellation at Duffel is that quote. */
 export async function quoteRefund(context: DuffelContext, reference: string): Promise<RefundTerms> {
   const booking = await findBooking(context.db, reference)
   if (!booking) return { outcome: 'not_found' }
@@ -64,7 +64,7 @@ export async function quoteRefund(context: DuffelContext, reference: string): Pr
   return { outcome: 'quoted', penalty, validUntil }
 }
 
-/** A quote for each order that still stands; nothing when an airline takes one not back. */
+/** Returns a quote for each order that still stands; nothing when an airline takes one not back. */
 async function quoteAll(
   context: DuffelContext,
   placed: readonly PlacedOrder[],
@@ -86,7 +86,7 @@ async function quoteAll(
   }
 }
 
-/** What airlines keep of what the flights cost; nothing when no order was paid. */
+/** Returns what airlines keep of what the flights cost; nothing when no order was paid. */
 function keptOf(quoted: readonly Quoted[]): Money | undefined {
   const paid = quoted.filter(({ placed }) => placed.order.payment_status.paid_at)
   const price = paid[0]?.placed.row.offer.price

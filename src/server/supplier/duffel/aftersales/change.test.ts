@@ -5,7 +5,7 @@ import { SupplierTimeout } from '../../supplier-error.ts'
 
 const { api, supplier, held } = await openDuffelShop()
 
-/** A change of an issued booking to another day, not asked for yet. */
+/** Returns a change of an issued booking to another day, not asked for yet. */
 async function found() {
   const { reference } = await held()
   await supplier.issue(reference)

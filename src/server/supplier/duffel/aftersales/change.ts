@@ -121,7 +121,7 @@ async function confirmChange(
   }
 }
 
-/** The booking after a change; while its new tickets are not there yet nobody knows them. */
+/** Returns the booking after a change; while its new tickets are not there yet nobody knows them. */
 async function changed(context: DuffelContext, reference: string): Promise<ChangeOutcome> {
   const placed = await placedOrders(context, reference)
   const tickets = ticketsOf(placed)

@@ -19,7 +19,7 @@ import { passengerOfEach } from './search-change.ts'
 const timeToAnswer = days(14)
 const beforeDeparture = hours(24)
 
-/** What airlines changed in orders of ours and nobody answered; orders of others on the account mean nothing. */
+/** Returns what airlines changed in orders of ours and nobody answered; orders of others on the account mean nothing. */
 export async function scheduleChanges({ api, db }: DuffelContext): Promise<ScheduleChange[]> {
   const found: ScheduleChange[] = []
   let page = ''
@@ -38,7 +38,7 @@ export async function scheduleChanges({ api, db }: DuffelContext): Promise<Sched
   }
 }
 
-/** One of ours that can't be read must not pass unseen. */
+/** Returns one of ours that can't be read must not pass unseen. */
 function readChange(change: object): DuffelAirlineChange {
   const parsed = airlineChangeAnswer.safeParse({ data: change })
   if (parsed.success) return parsed.data.data

@@ -58,7 +58,7 @@ export async function searchChange(
 }
 
 /**
- * What it costs is known to the last unit, or it is not offered. The new flights are worth the old ones
+ * Returns what it costs is known to the last unit, or it is not offered. The new flights are worth the old ones
  * and the difference; Duffel's own `new_total_amount` has been seen with and without the fee in it.
  */
 function changeOffer({ row }: PlacedOrder, found: DuffelChangeOffer): ChangeOffer | undefined {
@@ -116,7 +116,7 @@ export function passengerOfEach(row: PlacedOrder['row']): Map<PassengerType, str
   )
 }
 
-/** An order of a booking, if it is paid for and stands. */
+/** Returns an order of a booking, if it is paid for and stands. */
 export async function issuedOrder(
   context: DuffelContext,
   reference: string,

@@ -4,7 +4,7 @@ import { SupplierFailure, SupplierTimeout } from '../../supplier-error.ts'
 
 const { api, supplier, other, holdRequest, wait } = await openDuffelShop()
 
-/** How often Duffel was called since, for what begins so. */
+/** Returns how often Duffel was called since, for what begins so. */
 const callsSince = (start: number, match: string) =>
   api.calls.slice(start).filter((call) => call.startsWith(match)).length
 

@@ -86,7 +86,7 @@ async function placeRest(
   return heldOf(done)
 }
 
-/** The offers as they stand now, or nothing when one of them is gone. */
+/** Returns the offers as they stand now, or nothing when one of them is gone. */
 async function standing(context: DuffelContext, offers: readonly SupplierOffer[]) {
   const found = await Promise.all(offers.map((offer) => lookOver(context, offer)))
   const there = found.flatMap((each) => (each.outcome === 'gone' ? [] : [each]))

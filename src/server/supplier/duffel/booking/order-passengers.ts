@@ -11,7 +11,7 @@ const titles: Record<string, { title: string; gender: 'm' | 'f' }> = {
   miss: { title: 'miss', gender: 'f' },
 }
 
-/** The passengers of an order; the first infant sits with the first adult, and so on. */
+/** Returns the passengers of an order; the first infant sits with the first adult, and so on. */
 export function orderPassengers(
   { passengers, contact }: HoldRequest,
   offer: DuffelOffer,

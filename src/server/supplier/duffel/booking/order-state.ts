@@ -12,7 +12,7 @@ export interface PlacedOrder {
 export type OrderState = 'held' | 'paid' | 'lapsed' | 'cancelled'
 
 /**
- * How an order stands. An order that nobody paid in time is not awaiting payment any more either, so
+ * Returns how an order stands. An order that nobody paid in time is not awaiting payment any more either, so
  * that `paid_at` alone tells one that is paid.
  */
 export function orderState(order: DuffelOrder, now: number): OrderState {
@@ -23,13 +23,13 @@ export function orderState(order: DuffelOrder, now: number): OrderState {
   return payment.awaiting_payment && until && Date.parse(until) > now ? 'held' : 'lapsed'
 }
 
-/** Whether the first flight has left. */
+/** Returns whether the first flight has left. */
 export function hasDeparted({ slices: [slice] }: DuffelOrder, now: number): boolean {
   const first = slice.segments[0]
   return first !== undefined && momentOf(first.departing_at, first.origin.time_zone) <= now
 }
 
-/** The tickets of all orders, or nothing while a passenger's is missing. */
+/** Returns the tickets of all orders, or nothing while a passenger's is missing. */
 export function ticketsOf(placed: readonly PlacedOrder[]): Ticket[] | undefined {
   const all = placed.map(({ row, order }) => {
     const tickets = order.documents
@@ -75,7 +75,7 @@ export function heldOf(placed: readonly PlacedOrder[]): Held {
 }
 
 /**
- * How a booking stands, whose orders are all there. `unclear`: paid for, but the tickets are not made
+ * Returns how a booking stands, whose orders are all there. `unclear`: paid for, but the tickets are not made
  * yet. One of which only a part is paid counts as held: issuing it continues where it was interrupted.
  */
 export function bookingState(

@@ -12,7 +12,7 @@ import type { PlacedOrder } from './order-state.ts'
 export const settledAfter = minutes(15)
 
 /**
- * The orders of a booking as they stand. One whose answer was lost is looked for by its offer and our
+ * Returns the orders of a booking as they stand. One whose answer was lost is looked for by its offer and our
  * reference; left out when it was never made. Throws SupplierTimeout while that is not certain.
  */
 export async function placedOrders(

@@ -2,7 +2,7 @@ import type { Baggage, Offer, PassengerType } from '../../../../contract/flight/
 import type { DuffelSegment } from '../answers.ts'
 
 /**
- * What may be taken along on each segment, by passenger type. Duffel tells pieces, never weights; a kind
+ * Returns what may be taken along on each segment, by passenger type. Duffel tells pieces, never weights; a kind
  * of bag that it does not name is one that the airline has not spoken of.
  * @param ids Duffel's id of one passenger of each type
  */

@@ -5,7 +5,7 @@ import { metropolisByCode } from '../../../world/metropolis.ts'
 const mostPairs = 9
 
 /**
- * A place as Duffel knows it: airports and IATA's city codes as they are. Codes of ours that begin with
+ * Returns a place as Duffel knows it: airports and IATA's city codes as they are. Codes of ours that begin with
  * Q stand where IATA has one code for a city and its airport (docs/decisions/002-world-data.md): for
  * them the airports, busiest first.
  */
@@ -14,7 +14,7 @@ export function duffelPlaces(place: string): string[] {
   return isOurs ? airportsOfPlace(place).map(({ iata }) => iata) : [place]
 }
 
-/** The pairs to search for, those of the busiest airports where there would be too many. */
+/** Returns the pairs to search for, those of the busiest airports where there would be too many. */
 export function duffelPairs(from: string, to: string): { origin: string; destination: string }[] {
   const pairs = duffelPlaces(from).flatMap((origin, i) =>
     duffelPlaces(to).map((destination, j) => ({ origin, destination, rank: i + j })),

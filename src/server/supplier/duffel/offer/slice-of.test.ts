@@ -7,7 +7,7 @@ import { sliceOf } from './slice-of.ts'
 const people = [{ id: 'pas_0', type: 'adult' }]
 type Segment = ReturnType<typeof duffelSegment>
 
-/** A slice of these flights, read as an answer is. */
+/** Returns a slice of these flights, read as an answer is. */
 function sliceWith(segments: Segment[], duration: string | null = null) {
   const offer = duffelOffer()
   const slices = offer.slices.map((slice) => ({ ...slice, segments, duration }))

@@ -22,7 +22,7 @@ export const duffelTypes: Record<PassengerType, string> = {
 }
 
 /**
- * Whether seats and price can be kept until the traveller has paid: we pay for flights that are paid
+ * Returns whether seats and price can be kept until the traveller has paid: we pay for flights that are paid
  * for, and no more than was paid. Others can't be sold by us.
  */
 export function isHoldable({ payment_requirements: terms }: DuffelOffer): boolean {

@@ -20,7 +20,7 @@ export interface DraftRules {
 export type FieldProblems = Readonly<Record<string, BookingFieldCode>>
 
 /**
- * What the page can already say is wrong, by field path, before anything is sent. The server judges in the end;
+ * Returns what the page can already say is wrong, by field path, before anything is sent. The server judges in the end;
  * this spares the way there for what everyone can see.
  */
 export function checkDraft(draft: TypedDraft, rules: DraftRules): FieldProblems {

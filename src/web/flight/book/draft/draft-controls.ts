@@ -3,7 +3,7 @@ import { typeInto } from '../../../traveller/fields.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement
 
-/** The controls of a booking form that belong to its draft, by name; a date's parts are in its whole field. */
+/** Returns the controls of a booking form that belong to its draft, by name; a date's parts are in its whole field. */
 export function draftControls(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
     (each): each is Control =>
@@ -13,13 +13,13 @@ export function draftControls(form: HTMLFormElement): Control[] {
   )
 }
 
-/** What stands in a control now; a box that is not ticked says nothing. */
+/** Returns what stands in a control now; a box that is not ticked says nothing. */
 export function currentValue(control: Control): string {
   const isOff = control instanceof HTMLInputElement && isBox(control) && !control.checked
   return isOff ? '' : control.value
 }
 
-/** What the server wrote into a control. */
+/** Returns what the server wrote into a control. */
 export function writtenValue(control: Control): string {
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options]

@@ -12,7 +12,7 @@ export interface TypedDraft {
   remind: boolean
 }
 
-/** The form's name for the extra bag of one passenger on one offer's flights. */
+/** Returns the form's name for the extra bag of one passenger on one offer's flights. */
 export const bagField = (offerId: string, passenger: number) => `bags/${offerId}/${passenger}`
 
 /**
@@ -61,7 +61,7 @@ export function draftOfForm(form: FormData, types: readonly PassengerDraft['type
   }
 }
 
-/** The values of the form's controls that hold contact and passengers, by the controls' names. */
+/** Returns the values of the form's controls that hold contact and passengers, by the controls' names. */
 export function valuesOfDraft({ contact, passengers }: TypedDraft): Record<string, string> {
   const values: Record<string, string> = {}
   for (const field of contactFields) values[`contact.${field}`] = contact[field]

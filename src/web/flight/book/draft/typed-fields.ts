@@ -6,13 +6,13 @@ type Typed = Record<string, { value: string; at: number }>
 export interface TypedFields {
   /** Notes what stands in a field now. */
   note(name: string, value: string): void
-  /** The values and when they were typed; undefined when all is saved. */
+  /** Returns the values and when they were typed; undefined when all is saved. */
   pending(): Typed | undefined
   /** Takes note of what was saved, but not of what was typed over it meanwhile. */
   land(moments: EditedAt): void
   /** Forgets what a booking that was loaded has as it is, or newer. */
   forget(moments: EditedAt): void
-  /** What the form of a booking that was loaded lacks: all that is not saved, or was saved after it was loaded. */
+  /** Returns what the form of a booking that was loaded lacks: all that is not saved, or was saved after it was loaded. */
   missing(): Typed
 }
 
@@ -89,6 +89,6 @@ function read(text: string | null): Typed {
   )
 }
 
-/** When each of these fields was typed. */
+/** Returns when each of these fields was typed. */
 export const momentsOf = (typed: Typed): EditedAt =>
   Object.fromEntries(Object.entries(typed).map(([name, { at }]) => [name, at]))

@@ -11,7 +11,7 @@ export type SaveState = 'idle' | 'saving' | 'saved' | 'failed'
 
 const pause = 800
 
-/** Where trying again is no use: the booking has run out, or is not known. */
+/** Returns where trying again is no use: the booking has run out, or is not known. */
 const isFinal = (status: number) => status === 404 || status === 410
 
 const open = new Map<string, TypedFields>()
@@ -140,7 +140,7 @@ export function useAutosave(
     schedule,
     cancel,
     state,
-    /** When the fields were typed that are not saved yet, for a form that is sent by a button. */
+    /** Returns when the fields were typed that are not saved yet, for a form that is sent by a button. */
     moments: () => momentsOf(typed.current?.pending() ?? {}),
   }
 }

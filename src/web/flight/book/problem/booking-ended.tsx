@@ -9,7 +9,7 @@ interface BookingEndedProps {
   recheck: string | undefined
 }
 
-/** A booking that cannot be gone on with: run out, or not this visitor's. */
+/** Renders a booking that cannot be gone on with: run out, or not this visitor's. */
 export function BookingEnded({ code, again, recheck }: BookingEndedProps) {
   const t = useT()
   const url = useUrl()

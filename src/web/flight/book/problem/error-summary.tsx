@@ -9,7 +9,7 @@ interface ErrorSummaryProps {
   focusAt: number
 }
 
-/** Every field with a problem by the part of the form that it is in, each line leading to its field. */
+/** Renders every field with a problem by the part of the form that it is in, each line leading to its field. */
 export function ErrorSummary({ problems, focusAt }: ErrorSummaryProps) {
   const t = useT()
   const box = useRef<HTMLDivElement>(null)

@@ -12,7 +12,7 @@ interface Rules extends DraftRules {
 }
 
 /**
- * What is wrong with the form's fields: as the server said, as seen when a field is left, as seen before sending.
+ * Returns what is wrong with the form's fields: as the server said, as seen when a field is left, as seen before sending.
  * A problem goes as soon as its field is touched.
  */
 export function useFieldProblems(answer: BookingAnswer | undefined, rules: Rules) {
@@ -64,7 +64,7 @@ export function useFieldProblems(answer: BookingAnswer | undefined, rules: Rules
   }
 }
 
-/** Whether a control is another part of this field. */
+/** Returns whether a control is another part of this field. */
 const isWithin = (field: string, control: EventTarget | null): boolean =>
   control !== null && fieldOf(control) === field
 

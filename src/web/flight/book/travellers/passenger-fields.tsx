@@ -33,7 +33,7 @@ interface PassengerFieldsProps {
   onFilledIn(): void
 }
 
-/** One traveller: the name as on the passport, the birth date, and the passport where it is needed. */
+/** Renders one traveller: the name as on the passport, the birth date, and the passport where it is needed. */
 export function PassengerFields(props: PassengerFieldsProps) {
   const { index, passenger, options, problems, needsPassport, lastFlightDate, kept, onFilledIn } =
     props
@@ -154,6 +154,6 @@ export function PassengerFields(props: PassengerFieldsProps) {
   )
 }
 
-/** Whether a draft already names an issuing country of its own. */
+/** Returns whether a draft already names an issuing country of its own. */
 const hasOwnIssuer = ({ nationality, passportCountry }: PassengerDraft): boolean =>
   passportCountry !== '' && passportCountry !== nationality

@@ -29,7 +29,7 @@ interface PassportFieldsProps {
   onExpiry(date: string): void
 }
 
-/** What airlines have to know of a passport on flights that cross borders. */
+/** Renders what airlines have to know of a passport on flights that cross borders. */
 export function PassportFields(props: PassportFieldsProps) {
   const { frame, samples, options, lastFlightDate, expiry, onExpiry } = props
   const t = useT()

@@ -6,13 +6,13 @@ import type { LoadedConfirmation } from '../load-confirmation.ts'
 
 export type Alternatives = Extract<ResultOf<typeof searchFlightsAgain>, { outcome: 'alternatives' }>
 
-/** Whether the flights that an address names have to be looked for in a new search. */
+/** Returns whether the flights that an address names have to be looked for in a new search. */
 export const hasLapsed = (loaded: LoadedConfirmation): boolean =>
   loaded.ok
     ? loaded.confirmation.outcome === 'gone'
     : loaded.code === 'SEARCH_EXPIRED' || loaded.code === 'SEARCH_NOT_FOUND'
 
-/** The address's query for other offers, the search they are for staying as it is. */
+/** Returns the address's query for other offers, the search they are for staying as it is. */
 export function withOffers(
   params: URLSearchParams,
   search: string,

@@ -7,7 +7,7 @@ export interface PageAddress {
   query: URLSearchParams
 }
 
-/** The results page of a search that was made before: the same flights, asked for afresh. */
+/** Returns the results page of a search that was made before: the same flights, asked for afresh. */
 export function searchAgain(request: SearchRequest): PageAddress {
   const multi = request.tripType === 'multicity'
   const legs = request.tripType === 'roundtrip' ? request.slices.slice(0, 1) : request.slices
@@ -24,7 +24,7 @@ export function searchAgain(request: SearchRequest): PageAddress {
 }
 
 /**
- * The same out of a page's own address, for when the search itself is not known any more; without
+ * Returns the same out of a page's own address, for when the search itself is not known any more; without
  * a search in the address, the empty search form. The first `kept` legs stay as they are chosen.
  */
 export function searchAgainFromUrl(params: URLSearchParams, kept = 0): PageAddress {

@@ -12,7 +12,7 @@ interface ChosenLegsProps {
   airports: AirportNames
 }
 
-/** The legs chosen so far, each with the way back to it, and what they come to. */
+/** Renders the legs chosen so far, each with the way back to it, and what they come to. */
 export function ChosenLegs({ page, airports }: ChosenLegsProps) {
   const t = useT()
   const urls = useSearchUrls(page)

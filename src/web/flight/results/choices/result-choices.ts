@@ -62,7 +62,7 @@ export function readChoices(params: URLSearchParams, currency: string): ResultCh
   }
 }
 
-/** The choices as query parameters, without those that are as they would be anyway. */
+/** Returns the choices as query parameters, without those that are as they would be anyway. */
 export function choiceParams(choices: ResultChoices, currency: string): URLSearchParams {
   const params = new URLSearchParams()
   const { filter } = choices

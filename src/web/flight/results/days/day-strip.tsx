@@ -24,7 +24,7 @@ interface DayStripProps {
 }
 
 /**
- * The days before and after, each with what its list would show as its lowest under the same filters. Days
+ * Renders the days before and after, each with what its list would show as its lowest under the same filters. Days
  * are links at once; their prices follow into places kept for them.
  */
 export function DayStrip({ page, lowest, filter, current, unknown }: DayStripProps) {

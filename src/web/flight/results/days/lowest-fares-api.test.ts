@@ -3,7 +3,7 @@ import { pageContext } from '../../../../../test/support/page-context.ts'
 import { platformContext } from '../../../session/contexts.ts'
 import { loader } from './lowest-fares-api.ts'
 
-/** What the front API is asked for a page's query, and what the page gets. */
+/** Returns what the front API is asked for a page's query, and what the page gets. */
 async function asked(query: string) {
   const { context } = pageContext()
   const sent: URL[] = []

@@ -7,7 +7,7 @@ import { readChoices } from '../choices/result-choices.ts'
 import { filterOfLeg } from '../choices/trip-price.ts'
 
 /**
- * The lowest price of each day around a date under a page's filters, minor units:
+ * Returns the lowest price of each day around a date under a page's filters, minor units:
  * `{ "2026-12-10": 12000, "2026-12-11": null }`.
  */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {

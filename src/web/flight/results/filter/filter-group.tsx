@@ -15,7 +15,7 @@ interface FilterGroupProps {
   fold?: { after: number; label: (hidden: number) => string }
 }
 
-/** One filter with boxes to tick and a count beside each. */
+/** Renders one filter with boxes to tick and a count beside each. */
 export function FilterGroup(props: FilterGroupProps) {
   const { legend, name, facets, chosen, onChoose, labelOf, hintOf, fold } = props
   const box = ([value, count]: Facet) => (

@@ -24,7 +24,7 @@ interface FilterPanelProps {
   onFilter: (filter: FlightFilter) => void
 }
 
-/** All filters in one form: sent as a query without scripts, acting at once with them. */
+/** Renders all filters in one form: sent as a query without scripts, acting at once with them. */
 export function FilterPanel(props: FilterPanelProps) {
   const { choices, facets, currency, rest, airlines, cities, urls, titled, onFilter } = props
   const { filter, sort } = choices

@@ -52,7 +52,7 @@ export function PriceRange({ filter, facets, currency, rest, onFilter }: FilterR
   )
 }
 
-/** The longest journey to show: whole hours between the shortest and the longest there is. */
+/** Renders the longest journey to show: whole hours between the shortest and the longest there is. */
 export function DurationLimit({ filter, facets, onFilter }: FilterRangeProps) {
   const t = useT()
   const format = useFormat()
@@ -80,7 +80,7 @@ export function DurationLimit({ filter, facets, onFilter }: FilterRangeProps) {
   )
 }
 
-/** The hour to have landed by, where it makes a difference, with how many flights it leaves. */
+/** Renders the hour to have landed by, where it makes a difference, with how many flights it leaves. */
 export function LandBy({
   filter,
   facets,

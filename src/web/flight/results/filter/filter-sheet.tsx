@@ -12,7 +12,7 @@ interface FilterSheetProps {
   children: ReactNode
 }
 
-/** The filters of narrow screens. Its buttons stay where they are, whatever is filtered. */
+/** Renders the filters of narrow screens. Its buttons stay where they are, whatever is filtered. */
 export function FilterSheet({ inUse, found, onClear, onClose, children }: FilterSheetProps) {
   const t = useT()
   return (
@@ -36,7 +36,7 @@ export function FilterSheet({ inUse, found, onClear, onClose, children }: Filter
   )
 }
 
-/** A modal that rises from the bottom on phones and comes in from the left on wider screens. */
+/** Renders a modal that rises from the bottom on phones and comes in from the left on wider screens. */
 function Sheet(props: Omit<ModalProps, 'mode' | 'wide'>) {
   return <Modal {...props} mode="bottom" wide="left" />
 }

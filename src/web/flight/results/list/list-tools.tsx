@@ -8,7 +8,7 @@ interface ListToolsProps extends ComponentProps<typeof SortBar> {
   onFilters: () => void
 }
 
-/** What stands over the list: its order, and the way to the filters on narrow screens. */
+/** Renders what stands over the list: its order, and the way to the filters on narrow screens. */
 export function ListTools({ inUse, onFilters, ...order }: ListToolsProps) {
   const t = useT()
   return (

@@ -27,7 +27,7 @@ interface ResultListProps {
   rest: RestOfTrip
 }
 
-/** The rows. They are keyed by place, not by flight: what arrives changes what a place says and moves nothing. */
+/** Renders the rows. They are keyed by place, not by flight: what arrives changes what a place says and moves nothing. */
 export function ResultList(props: ResultListProps) {
   const { page, state, rows, choices, urls, open, details, actions, busy, rest } = props
   const t = useT()

@@ -113,7 +113,7 @@ export const ResultRowView = memo(function ResultRowView({
 })
 
 /**
- * The line between departure and arrival: a dot for each change of plane, hollow where the traveller
+ * Renders the line between departure and arrival: a dot for each change of plane, hollow where the traveller
  * changes on one booking, amber where the change is their own affair. Decorative: the words stand beside it.
  */
 function StopLine({ stops, changes }: { stops: StopType; changes: number }) {

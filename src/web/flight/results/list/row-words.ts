@@ -27,7 +27,7 @@ export interface RowWords {
   otherAirports(row: ResultRow): string[]
   pickHref(offer: string): string
   openHref(row: ResultRow): string
-  /** What the whole trip comes to with a row, for the whole party. */
+  /** Returns what the whole trip comes to with a row, for the whole party. */
   total(row: ResultRow): string
   /** What that total is, when it isn't simply this flight's price. */
   totalNote: string | undefined

@@ -37,7 +37,7 @@ export const lostSuppliers = ({ suppliers }: Pick<ResultsState, 'suppliers'>) =>
 export const isUnknown = (state: Pick<ResultsState, 'state' | 'suppliers'>): boolean =>
   state.state !== 'searching' && lostSuppliers(state).length === state.suppliers.length
 
-/** How many results wait behind the list's button. */
+/** Returns how many results wait behind the list's button. */
 export function waitingCount({ shown, arrived }: ResultsState): number {
   if (shown === arrived) return 0
   const known = new Set(shown.map((row) => row.id))
@@ -45,7 +45,7 @@ export function waitingCount({ shown, arrived }: ResultsState): number {
 }
 
 /**
- * The next state. An update with `hold` is kept back, because its reader has begun to read: nothing moves
+ * Returns the next state. An update with `hold` is kept back, because its reader has begun to read: nothing moves
  * until they ask. The rows that the page had been sent without are no news, so those come in at once.
  */
 export function nextResults(state: ResultsState, event: ResultsEvent): ResultsState {
@@ -102,7 +102,7 @@ function lowestOf(one: readonly LegLowest[], other: readonly LegLowest[]): reado
 }
 
 /**
- * How long a page may still show a search, in milliseconds from when it was made: until the search's own end,
+ * Returns how long a page may still show a search, in milliseconds from when it was made: until the search's own end,
  * and never longer than results stand (`expiryTime`, S3.11), whatever two clocks make of it.
  */
 export function sessionLife(expiresAt: string, now: string, expiryTime: number): number {

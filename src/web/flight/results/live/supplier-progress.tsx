@@ -10,7 +10,7 @@ interface SupplierProgressProps {
   searching: boolean
 }
 
-/** How far the search is, and what each supplier has said. The bar's place is kept when it is done. */
+/** Renders how far the search is, and what each supplier has said. The bar's place is kept when it is done. */
 export function SupplierProgress({ suppliers, searching }: SupplierProgressProps) {
   const t = useT()
   const open = suppliers.filter((each) => each.state === 'asked').length

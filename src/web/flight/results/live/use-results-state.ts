@@ -12,7 +12,7 @@ import {
 } from './results-state.ts'
 
 /**
- * The results of one leg, alive: polls until every supplier has answered, and watches the session's end.
+ * Returns the results of one leg, alive: polls until every supplier has answered, and watches the session's end.
  * `reading()` says whether the visitor has begun to read; from then on new results wait.
  */
 export function useResultsState(

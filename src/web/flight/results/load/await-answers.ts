@@ -4,7 +4,7 @@ import type { FrontApi } from '../../../session/front-api/front-api.ts'
 /** Milliseconds between two looks. */
 const pause = 100
 
-/** A search once every supplier has answered, or as it stands after `longest` milliseconds. */
+/** Returns a search once every supplier has answered, or as it stands after `longest` milliseconds. */
 export async function awaitAnswers(
   api: FrontApi,
   opened: SearchUpdate,

@@ -12,7 +12,7 @@ export interface Chosen {
 }
 
 /**
- * The flights chosen for the first legs, by the offers that the URL names. They count only all together and
+ * Returns the flights chosen for the first legs, by the offers that the URL names. They count only all together and
  * in order: a link that was shared or has grown old leads back to the first leg.
  */
 export async function loadChosen(

@@ -25,7 +25,7 @@ interface OpenedSearch {
   family: string | null
 }
 
-/** What an opened search's page shows of its next leg, names and all. */
+/** Returns what an opened search's page shows of its next leg, names and all. */
 export async function loadResultsPage(
   search: OpenedSearch,
 ): Promise<Omit<ResultsPage, 'title' | 'description' | 'search' | 'choices' | 'carried'>> {

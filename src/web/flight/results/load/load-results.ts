@@ -120,7 +120,7 @@ export async function loadResults({ request, context }: LoaderFunctionArgs, mult
   )
 }
 
-/** The results with their fares in a family: another day keeps what was chosen before. */
+/** Returns the results with their fares in a family: another day keeps what was chosen before. */
 async function inFamily(api: FrontApi, opened: SearchUpdate, family: string | null) {
   if (!family) return opened
   const { searchId } = opened

@@ -10,7 +10,7 @@ export function leaveOutTooEarly(update: ResultsUpdate, nextFrom: NextFrom): Res
   return rows.length === update.rows.length ? update : { ...update, rows, tooEarly: true }
 }
 
-/** The first day on which a flight can follow the leg before, at any of its airports. */
+/** Returns the first day on which a flight can follow the leg before, at any of its airports. */
 export const firstDayOf = (nextFrom: NextFrom): string | undefined =>
   Object.values(nextFrom ?? {})
     .sort()[0]

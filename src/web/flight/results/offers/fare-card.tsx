@@ -36,7 +36,7 @@ const labels = {
   },
 } as const
 
-/** One fare family: what it holds, what it costs, and the button that picks it. */
+/** Renders one fare family: what it holds, what it costs, and the button that picks it. */
 export function FareCard({ fare, cheapest, rest, pick, care }: FareCardProps) {
   const t = useT()
   const money = useMoney()

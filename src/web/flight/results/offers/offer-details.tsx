@@ -16,7 +16,7 @@ interface OfferDetailsProps {
   sharing: (slice: Slice, price: number) => string
 }
 
-/** A row unfolded: its flights, what to know before picking it, and the fares side by side. */
+/** Renders a row unfolded: its flights, what to know before picking it, and the fares side by side. */
 export function OfferDetails({ found, rest, pick, sharing }: OfferDetailsProps) {
   const t = useT()
   const { slice, airports, offers } = found

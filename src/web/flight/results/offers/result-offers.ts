@@ -13,7 +13,7 @@ export interface ResultOffers {
   offers: readonly Omit<Offer, 'slice'>[]
 }
 
-/** The offers behind a row, cheapest first, or the code of what went wrong. */
+/** Returns the offers behind a row, cheapest first, or the code of what went wrong. */
 export async function loadResultOffers(
   api: FrontApi,
   language: string,

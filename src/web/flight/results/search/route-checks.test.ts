@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { type CheckName, checked } from './route-checks.ts'
 
-/** What the check of this name makes of an address: nothing, or what it throws. */
+/** Returns what the check of this name makes of an address: nothing, or what it throws. */
 async function asks(name: CheckName, query: string): Promise<unknown> {
   const url = new URL(`http://a.example/en/flight/search?${query}`)
   const context = new RouterContextProvider()

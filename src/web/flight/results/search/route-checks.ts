@@ -16,7 +16,7 @@ const checks = {
 export type CheckName = keyof typeof checks
 
 /**
- * A page's guard by its name: `export const middleware = [checked('flight-result')]`. An address that fails it
+ * Returns a page's guard by its name: `export const middleware = [checked('flight-result')]`. An address that fails it
  * is a fatal 404 (S8.1). Throws for a name that no check has (S8.3), as soon as the page is loaded.
  */
 export function checked(name: CheckName): MiddlewareFunction<Response> {

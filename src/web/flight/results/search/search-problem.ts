@@ -18,7 +18,7 @@ const homes: Partial<Record<ErrorCode, string>> = {
   MORE_INFANTS_THAN_ADULTS: 'infant',
 }
 
-/** A refused search as errors beside the fields of its form; empty when it is not about the fields. */
+/** Returns a refused search as errors beside the fields of its form; empty when it is not about the fields. */
 export function searchErrorsOf(problem: Problem, search: TypedSearch): SearchErrors {
   const errors: Record<string, ErrorCode> = {}
   for (const [path, told] of Object.entries(problem.fields ?? {})) {

@@ -11,7 +11,7 @@ interface SearchSummaryProps {
   aside: ReactNode
 }
 
-/** What was searched for, in two lines. */
+/** Renders what was searched for, in two lines. */
 export function SearchSummary({ page, aside }: SearchSummaryProps) {
   const t = useT()
   const format = useFormat()

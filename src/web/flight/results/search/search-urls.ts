@@ -11,19 +11,19 @@ export interface SearchUrls {
   path: string
   /** This leg with these choices. */
   here(choices: ResultChoices): string
-  /** The next step, once the id of an offer is appended. */
+  /** Returns the next step, once the id of an offer is appended. */
   pick(choices: ResultChoices): string
-  /** The next step with these offers, the first legs' in order. */
+  /** Returns the next step with these offers, the first legs' in order. */
   pickAll(offers: readonly string[]): string
   /** This search with these flights, as somebody may share it. */
   sharing(trip: SharedTrip): string
   /** Back to choosing an earlier leg. */
   changeLeg(leg: number): string
-  /** The same search with the current leg on another day. */
+  /** Returns the same search with the current leg on another day. */
   onDay(date: string): string
 }
 
-/** Every address the results lead to; all that was chosen stands in it, so that it can be shared and reloaded. */
+/** Returns every address the results lead to; all that was chosen stands in it, so that it can be shared and reloaded. */
 export function searchUrls(locale: string, page: ResultsPage): SearchUrls {
   const path = page.search.tripType === 'multicity' ? 'flight/multi-search' : 'flight/search'
   const { currency } = page.request

@@ -34,7 +34,7 @@ export const legField = (name: 'depAirport' | 'arrAirport' | 'depDate', leg: num
 const laterField = /^(?:depAirport|arrAirport|depDate)([1-9]\d?)$/
 
 /**
- * The legs of an address, more than a search takes among them. Later legs without anything typed into them are
+ * Returns the legs of an address, more than a search takes among them. Later legs without anything typed into them are
  * left out; one without a departure starts where the one before ended.
  */
 function readLegs(params: URLSearchParams): TypedLeg[] {
@@ -54,7 +54,7 @@ function readLegs(params: URLSearchParams): TypedLeg[] {
   return legs
 }
 
-/** Whether an address asks for more than there and back: a second leg between other places, or a third. */
+/** Returns whether an address asks for more than there and back: a second leg between other places, or a third. */
 export function asksForSeveral(params: URLSearchParams): boolean {
   const [first, second, ...more] = readLegs(params)
   if (!first || !second) return false
@@ -95,11 +95,11 @@ export function readTypedSearch(
   }
 }
 
-/** Whether the URL asks for a search at all; without one the page does not exist (S2.83, S8.1). */
+/** Returns whether the URL asks for a search at all; without one the page does not exist (S2.83, S8.1). */
 export const asksForSearch = (params: URLSearchParams): boolean =>
   ['depAirport', 'arrAirport', 'depDate'].some((name) => params.has(name))
 
-/** The search as query parameters: the inverse of `readTypedSearch`. */
+/** Returns the search as query parameters: the inverse of `readTypedSearch`. */
 export function searchParamsOf(search: TypedSearch): URLSearchParams {
   const params = new URLSearchParams()
   search.legs.forEach((leg, index) => {

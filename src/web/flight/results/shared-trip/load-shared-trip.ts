@@ -67,7 +67,7 @@ async function findLeg(leg: SharedLeg, index: number, { api, language, opened }:
   }
 }
 
-/** The cheapest offer in the fare that was chosen, else of all: they come cheapest first. */
+/** Returns the cheapest offer in the fare that was chosen, else of all: they come cheapest first. */
 const cheapestOf = (offers: ResultOffers['offers'], fare: string | undefined) =>
   offers.find(({ family }) => family.code === fare) ?? offers[0]
 

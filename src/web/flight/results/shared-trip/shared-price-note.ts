@@ -2,7 +2,7 @@ import type { Money } from '../../../../contract/money.ts'
 import type { Translate } from '../../../locale/word-store.ts'
 import type { SharedToday } from './load-shared-trip.ts'
 
-/** What to say of today's price beside the one that was shared; amounts of two currencies are not compared. */
+/** Returns what to say of today's price beside the one that was shared; amounts of two currencies are not compared. */
 export function priceNote(
   t: Translate,
   money: (value: Money) => string,

@@ -21,7 +21,7 @@ const leg =
   /^([A-Z0-9]{2}\d{1,4}[A-Z]{3}\d{6}(?:\.[A-Z0-9]{2}\d{1,4}[A-Z]{3}\d{6}){0,5})(?:~([\w-]{1,30}))?$/
 const mostLegs = 6
 
-/** What flies on a leg, as links name it. */
+/** Returns what flies on a leg, as links name it. */
 export const flightsOf = ({ segments }: Pick<Slice, 'segments'>): string =>
   segments
     .map(
@@ -50,7 +50,7 @@ export function readSharedTrip(params: URLSearchParams): SharedTrip | undefined 
   return { legs, ...(isPrice ? { price: { amount: Number(amount), currency } } : {}) }
 }
 
-/** The inverse of `readSharedTrip`. */
+/** Returns the inverse of `readSharedTrip`. */
 export function sharedTripParams({ legs, price }: SharedTrip): URLSearchParams {
   const params = new URLSearchParams()
   for (const { flights, fare } of legs) {
@@ -63,13 +63,13 @@ export function sharedTripParams({ legs, price }: SharedTrip): URLSearchParams {
   return params
 }
 
-/** What of an address belongs to a shared trip, as it stands there: it goes along while its legs are chosen. */
+/** Returns what of an address belongs to a shared trip, as it stands there: it goes along while its legs are chosen. */
 export const sharedParams = (params: URLSearchParams): [string, string][] =>
   params.has('sharedFlight')
     ? [...params].filter(([name]) => /^(sharedFlight|sharedPrice|currency)$/.test(name))
     : []
 
-/** The trip of the legs chosen so far and one more. */
+/** Returns the trip of the legs chosen so far and one more. */
 export const tripWith = (
   { chosen, request }: Pick<ResultsPage, 'chosen' | 'request'>,
   slice: Slice,

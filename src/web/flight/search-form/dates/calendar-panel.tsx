@@ -22,7 +22,7 @@ Object.assign(globalThis, {
   __webpack_nonce__: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
 })
 
-/** The calendar of a search form's date fields: what is picked is written into them. */
+/** Renders the calendar of a search form's date fields: what is picked is written into them. */
 export default function CalendarPanel({ panel, name, range, first, last }: CalendarPanelProps) {
   const t = useT()
   const { locale } = useVisitor()

@@ -15,7 +15,7 @@ interface CommonProps {
   maxValue: CalendarDate
 }
 
-/** A calendar for one day. */
+/** Renders a calendar for one day. */
 export function OneDayCalendar(
   props: CommonProps & { value: CalendarDate | null; onChange: (day: CalendarDate) => void },
 ) {
@@ -29,7 +29,7 @@ export function OneDayCalendar(
 
 type Range = { start: CalendarDate; end: CalendarDate }
 
-/** A calendar for a journey there and back, which says how many nights lie between. */
+/** Renders a calendar for a journey there and back, which says how many nights lie between. */
 export function RangedCalendar(
   props: CommonProps & {
     value: Range | null

@@ -31,7 +31,7 @@ interface TravelDateProps {
 }
 
 /**
- * A day of travel. The browser's own input carries the value, for those without scripts and by keyboard; a button over
+ * Renders a day of travel. The browser's own input carries the value, for those without scripts and by keyboard; a button over
  * it shows the day in the reader's language and opens a calendar, which is loaded when it is first opened.
  */
 export function TravelDate(props: TravelDateProps) {

@@ -22,7 +22,7 @@ interface PlaceFieldProps {
 const isPhone = () => matchMedia('(width < 40rem)').matches
 
 /**
- * A box for a place. Plain text works too: the server makes out what was meant. On phones box and suggestions take the whole
+ * Renders a box for a place. Plain text works too: the server makes out what was meant. On phones box and suggestions take the whole
  * screen while one chooses.
  */
 export function PlaceField({ label, name, icon, defaultValue, error }: PlaceFieldProps) {

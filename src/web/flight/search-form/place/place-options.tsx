@@ -18,13 +18,13 @@ interface PlaceOptionsProps {
 
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`
 
-/** Where a place box shows what it found: under it, or in the rest of the screen. */
+/** Returns where a place box shows what it found: under it, or in the rest of the screen. */
 export const listPlace = (full: boolean): string =>
   full
     ? 'mt-2 min-h-0 flex-1 overflow-auto'
     : 'absolute inset-x-0 top-full z-30 mt-1 max-h-96 overflow-auto rounded border border-line bg-raised shadow-float'
 
-/** The list under a place box, on phones the rest of the screen. The focus stays in the box, which names the active entry. */
+/** Renders the list under a place box, on phones the rest of the screen. The focus stays in the box, which names the active entry. */
 export function PlaceOptions(props: PlaceOptionsProps) {
   const { id, label, groups, active, pick, full } = props
   const before = (group: number) =>

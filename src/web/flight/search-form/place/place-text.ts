@@ -3,7 +3,7 @@ import type { Place } from '../../../../contract/place/place.ts'
 import type { Translate } from '../../../locale/word-store.ts'
 import { placeCode } from '../form-search.ts'
 
-/** What a place box shows for a chosen place: `Kuala Lumpur (KUL)`, `Kuala Lumpur (all airports)`. */
+/** Returns what a place box shows for a chosen place: `Kuala Lumpur (KUL)`, `Kuala Lumpur (all airports)`. */
 export function placeText(t: Translate, place: Pick<Place, 'city' | 'code' | 'kind'>): string {
   const { city, code } = place
   return hasKnownCode(place)
@@ -11,7 +11,7 @@ export function placeText(t: Translate, place: Pick<Place, 'city' | 'code' | 'ki
     : t('flight-search-form.city-all-airports', { city })
 }
 
-/** What the box shows for a typed search's text: the place's name where the code is known. */
+/** Returns what the box shows for a typed search's text: the place's name where the code is known. */
 export function shownPlace(t: Translate, typed: string, places: readonly Place[]): string {
   const place = places.find((each) => each.code === typed)
   return place ? placeText(t, place) : typed

@@ -5,9 +5,9 @@ import { sovereign } from './licence.ts'
 /** An airline's claim on a route. */
 export interface Bid {
   carrier: Carrier
-  /** How well it is placed: 1 is a main base at one end. */
+  /** How strong its position is: 1 is a main base at one end. */
   placed: number
-  /** Which end is home: 1 or 2 for the first or second, 0 for neither or both. */
+  /** Which end is in its home country: 1 or 2 for the first or second, 0 for neither or both. */
   side: 0 | 1 | 2
 }
 
@@ -21,7 +21,7 @@ interface Pair {
   km: number
 }
 
-/** The claims of all airlines that may fly a route and whose aircraft reach. */
+/** Returns the claims of all airlines that may fly a route and whose aircraft have the range. */
 export function bidsFor(carriers: readonly Carrier[], pair: Pair): Bid[] {
   const from = sovereign(pair.from.country)
   const to = sovereign(pair.to.country)
@@ -40,7 +40,7 @@ function placing(carrier: Carrier, { a, b, km }: Pair, from: string, to: string)
   const { lowCost } = carrier.airline
   if (more > 0) {
     if (km < LONG_HAUL_KM) return more + less * 0.5
-    // Long hauls start from main bases, and seldom are low-cost.
+    // Long hauls start from main bases and are rarely low-cost.
     return (more ** 2 + less * 0.5) * (lowCost ? 0.35 : 1)
   }
   if (from === to && carrier.licences.includes(from)) return lowCost ? 0.22 : 0.13

@@ -3,8 +3,8 @@ import type { AirlineRoute } from './network.ts'
 const DAILY = 7
 
 /**
- * Busy pairs are flown every day: where nobody does, the airline that flies most often, from a base of
- * its own, fills up its week.
+ * Adds flights to busy pairs that nobody flies daily: the most frequent airline with a base there is extended to every
+ * day.
  */
 export function withDailyBusyPairs(
   routes: readonly AirlineRoute[],

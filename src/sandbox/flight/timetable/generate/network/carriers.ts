@@ -3,14 +3,14 @@ import type { Airline } from '../../../../../server/world/airline.ts'
 import type { Airport } from '../../../../../server/world/airport.ts'
 import { fifthFreedomAirports, hasFifthFreedom, licencesOf, mayFly } from './licence.ts'
 
-/** The world that a timetable is made for. */
+/** The world a timetable is generated for. */
 export interface World {
   airports: readonly Airport[]
   airlines: readonly Airline[]
   aircraftTypes: readonly Aircraft[]
 }
 
-/** An airline as the network sees it. */
+/** An airline as seen by the network generator. */
 export interface Carrier {
   /** Index into the world's airlines. */
   index: number
@@ -18,11 +18,11 @@ export interface Carrier {
   licences: readonly string[]
   fleet: readonly Aircraft[]
   rangeKm: number
-  /** How much of a base each airport is to it, 0 to 1, by airport index. */
+  /** How important each airport is as its base, 0 to 1, by airport index. */
   base: Float32Array
 }
 
-/** Airlines with their licences, fleets and bases looked up. */
+/** Returns the airlines with their licences, fleets and bases. */
 export function carriersOf(world: World): Carrier[] {
   const airportIndex = new Map(world.airports.map((airport, index) => [airport.iata, index]))
   const aircraft = new Map(world.aircraftTypes.map((type) => [type.code, type]))
@@ -40,7 +40,7 @@ export function carriersOf(world: World): Carrier[] {
   })
 }
 
-/** How far low-cost airlines send one-class narrow-bodies: crews sleep at home, and no ocean is crossed. */
+/** The longest routes of low-cost one-class narrow-bodies: crews return home at night, and no ocean is crossed. */
 const oneClassReachKm = 5000
 
 function lowCostReach({ layout, rangeKm }: Aircraft): number {
@@ -48,12 +48,12 @@ function lowCostReach({ layout, rangeKm }: Aircraft): number {
   return isOneClass ? Math.min(rangeKm, oneClassReachKm) : rangeKm
 }
 
-/** Who may fly between two airports. */
+/** Finds the carriers that may fly between two airports. */
 export type FindCarriers = (a: Airport, b: Airport) => Carrier[]
 
 /**
- * Finds who may fly between two airports. Treaties are between countries, so their answer is kept
- * for each pair of them.
+ * Creates the look-up of carriers that may fly between two airports. Results are cached by country pair, because
+ * treaties are between countries.
  */
 export function carrierFinder(carriers: readonly Carrier[]): FindCarriers {
   const byCountries = new Map<string, Carrier[]>()

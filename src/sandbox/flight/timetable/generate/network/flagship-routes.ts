@@ -4,8 +4,8 @@ import type { Distance } from './globe.ts'
 import type { AirlineRoute } from './network.ts'
 
 /**
- * Routes people know an airline by: airline, base, far end, flights a week each way, and for some
- * the local times at which they leave the base.
+ * Well-known routes: airline, base, destination, flights a week each way and, for some, the local departure times at
+ * the base.
  */
 const flagships = `
   MH KUL LHR 14 23:55/09:45, SQ SIN LHR 21 23:55/09:00, SQ SIN JFK 7, SQ SIN EWR 7, SQ SIN LAX 14, SQ SIN SFO 14,
@@ -51,7 +51,7 @@ const table: readonly Flagship[] = flagships.split(',').map((line) => {
   return { airline, from, to, weekly: Number(weekly), departures: minutesOf(times) }
 })
 
-/** Brings the routes that airlines are known for up to their usual number of flights. */
+/** Raises airlines' well-known routes to their usual number of flights. */
 export function withFlagships(
   world: World,
   carriers: readonly Carrier[],

@@ -1,16 +1,16 @@
 import type { Aircraft } from '../../../../../server/world/aircraft.ts'
 
-/** Propellers are for hops; further out even a thin route gets a jet. */
+/** The longest turboprop route; beyond this even a route with little demand gets a jet. */
 const PROPELLER_KM = 900
 
-/** Seats a flight of this length wants when a route is sold `weekly` times a week. */
+/** Returns the seats a flight of this length needs if the route is flown `weekly` times a week. */
 function wantedSeats(km: number, weekly: number): number {
   if (km > 5000) return weekly > 20 ? 440 : weekly > 10 ? 330 : 270
   if (km > 3500) return weekly > 14 ? 280 : 190
   return Math.max(40, Math.min(185, 72 + weekly * 10))
 }
 
-/** Seats that an airport of this traffic fills, and has the runway for. */
+/** Returns the most seats that an airport with this traffic can fill and has the runway for. */
 function seatsFor(weight: number): number {
   if (weight < 0.0004) return 15
   if (weight < 0.0015) return 42
@@ -19,8 +19,8 @@ function seatsFor(weight: number): number {
 }
 
 /**
- * The type an airline puts on a route: one that reaches, as near as can be to the seats wanted,
- * rather a common one of its fleet, and no larger than the smaller of both airports is used to. Nothing when no type of the fleet reaches.
+ * Returns the aircraft type for a route: one with the range and about the seats needed, preferably common in the
+ * fleet, and no larger than usual at the smaller airport. Returns nothing if no type has the range.
  */
 export function chooseAircraft(
   fleet: readonly Aircraft[],

@@ -2,12 +2,12 @@ import type { Airport } from '../../../../../server/world/airport.ts'
 
 const EARTH_RADIUS_KM = 6371.0088
 
-/** Great-circle kilometres between two airports, by index. */
+/** Returns great-circle kilometres between two airports, by index. */
 export type Distance = (a: number, b: number) => number
 
 /**
- * Distances between airports of a list. Ten million are asked for, so each airport is a point in
- * space and a distance follows from the straight line between two, without a sine for each.
+ * Creates the distance function of a list of airports. It's called ten million times, so airports are points in space
+ * and distances follow from the chord between them, without trigonometry for each.
  */
 export function distancesOf(airports: readonly Airport[]): Distance {
   const x = new Float64Array(airports.length)

@@ -6,13 +6,13 @@ import { skiesOpen, sovereign } from './licence.ts'
 import { distancePull } from './market.ts'
 import type { AirlineRoute } from './network.ts'
 
-/** Flights of this timetable for each real one. */
+/** Flights in this timetable for each real one. */
 const SCALE = 0.42
 
-/** Bases that an airline builds its own network from. */
+/** The number of bases from which an airline builds its own network. */
 const MAIN_BASES = 4
 
-/** Places an airline looks at, busiest first; one with small aircraft looks at all. */
+/** The number of destinations considered, busiest first; airlines with small aircraft consider all. */
 const PLACES = 1200
 const SMALL_AIRCRAFT_KM = 3000
 
@@ -20,14 +20,14 @@ interface Candidate {
   base: number
   far: number
   km: number
-  /** Traffic of the smaller airport. */
+  /** The traffic of the smaller airport. */
   weight: number
   score: number
 }
 
 /**
- * Airlines as builders of hubs: one that the markets left smaller than it is adds routes from its
- * main bases, which passengers who change planes there fill, the most promising first.
+ * Adds hub routes: airlines that the markets left smaller than in reality get routes from their main bases for
+ * connecting passengers, the most promising first.
  */
 export function hubRoutes(
   world: World,
@@ -83,7 +83,7 @@ function candidates(world: World, carrier: Carrier, distance: Distance): Candida
   return found.sort((x, y) => y.score - x.score || x.base - y.base || x.far - y.far)
 }
 
-/** From a base at home an airline may fly anywhere that politics allows. */
+/** Returns whether an airline may serve a place: from a base in its home country, any place that politics allows. */
 function mayServe({ licences }: Carrier, home: Airport, place: Airport): boolean {
   const from = sovereign(home.country)
   const to = sovereign(place.country)

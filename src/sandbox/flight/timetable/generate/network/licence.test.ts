@@ -6,7 +6,7 @@ const airline = (code: string) => airlineByCode(code) as Airline
 const may = (code: string, from: string, to: string) =>
   mayFly(airline(code), licencesOf(airline(code)), from, to)
 
-describe('who may fly where', () => {
+describe('traffic rights', () => {
   test.each([
     ['at home', 'MH', 'MY', 'MY', true],
     ['from home abroad', 'MH', 'MY', 'GB', true],
@@ -26,7 +26,7 @@ describe('who may fly where', () => {
     expect(may(code, from, to)).toBe(allowed)
   })
 
-  test('some legs between foreign countries are sold by name', () => {
+  test('known fifth-freedom legs are allowed', () => {
     expect(hasFifthFreedom(airline('SQ'), 'FRA', 'JFK')).toBe(true)
     expect(hasFifthFreedom(airline('SQ'), 'JFK', 'FRA')).toBe(true)
     expect(hasFifthFreedom(airline('SQ'), 'LHR', 'JFK')).toBe(false)

@@ -2,18 +2,18 @@ import type { Airline } from '../../../../../server/world/airline.ts'
 
 const countries = (list: string) => new Set(list.split(' '))
 
-/** The European common aviation area and, by sister licences, Britain. */
+/** The European Common Aviation Area and, through subsidiaries with British licences, the United Kingdom. */
 const europe = countries(
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO CH GB',
 )
 
-/** Markets in which a carrier of one member may fly within and between all of them. */
+/** Single markets: a carrier of one member may fly within and between all of them. */
 const singleMarkets = [europe, countries('AU NZ')]
 
 /** Countries that the European market has an open-skies treaty with. */
 const openToEurope = countries('MA IL JO AL BA ME MK RS XK GE MD AM TR EG TN')
 
-/** Where a territory flies under another country's treaties. */
+/** Territories that fly under another country's treaties. */
 const sovereignOf: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     FR: 'GP MQ RE GF YT PF NC WF PM BL MF',
@@ -29,14 +29,14 @@ const sovereignOf: Readonly<Record<string, string>> = Object.fromEntries(
   }).flatMap(([sovereign, list]) => list.split(' ').map((territory) => [territory, sovereign])),
 )
 
-/** Pairs of countries without flights between them, for politics; `bloc` is the European market. */
+/** Pairs of countries without flights between them for political reasons; `bloc` is the European market. */
 const closed = new Set(
   'IN-PK AM-AZ KP-KR IL-IR IL-IQ IL-LB IL-SY IL-LY IL-YE IL-KW IL-DZ IL-PK IL-ID IL-MY IL-BD IR-US CU-IL RU-UA RU-US CA-RU AU-RU NZ-RU'.split(
     ' ',
   ),
 )
 
-/** Legs between two foreign countries that a carrier is known to sell: airline, airport, airport. */
+/** Fifth-freedom legs known to be sold: airline, airport, airport. */
 const fifthFreedoms = new Set([
   'EK MXP JFK',
   'EK ATH EWR',
@@ -56,23 +56,23 @@ const fifthFreedoms = new Set([
   'LA SYD AKL',
 ])
 
-/** The country whose treaties count at a place. */
+/** Returns the country whose treaties apply at a place. */
 export function sovereign(country: string): string {
   return sovereignOf[country] ?? country
 }
 
-/** Whether two countries lie in the same single aviation market, or are one country. */
+/** Returns whether two countries are the same or in the same single aviation market. */
 export function sameMarket(a: string, b: string): boolean {
   return a === b || singleMarkets.some((market) => market.has(a) && market.has(b))
 }
 
-/** Whether politics leaves any flights at all between two sovereign countries. */
+/** Returns whether there are any flights between two sovereign countries. */
 export function skiesOpen(a: string, b: string): boolean {
   if ((a === 'RU' && europe.has(b)) || (b === 'RU' && europe.has(a))) return false
   return !closed.has(a < b ? `${a}-${b}` : `${b}-${a}`)
 }
 
-/** Countries where a group keeps daughter companies that fly under its code. */
+/** Countries where a group has subsidiaries that fly under its code. */
 const daughters: Readonly<Record<string, readonly string[]>> = {
   LA: ['BR', 'PE', 'CO', 'EC', 'PY'],
   AV: ['SV', 'EC', 'CR', 'GT'],
@@ -84,15 +84,15 @@ const daughters: Readonly<Record<string, readonly string[]>> = {
   CM: ['CO'],
 }
 
-/** The countries an airline may fly from and to as one of theirs. */
+/** Returns the countries in which an airline is licensed. */
 export function licencesOf(airline: Airline): string[] {
   return [airline.country, ...(daughters[airline.code] ?? [])].map(sovereign)
 }
 
 /**
- * Whether an airline with these licences may sell a flight between two countries: within one only
- * at home, between two when one is home (third and fourth freedom), anywhere within a single
- * market. Territories count as the country that they fly under.
+ * Returns whether an airline with these licences may sell a flight between two countries: domestic flights only at
+ * home, international ones if either end is home (third and fourth freedom), and any within a single market.
+ * Territories count as the country whose treaties apply.
  */
 export function mayFly(
   airline: Airline,
@@ -112,7 +112,10 @@ export function mayFly(
   )
 }
 
-/** European low-cost airlines fly from anywhere in their market to the countries open to it. */
+/**
+ * Returns whether an open-skies treaty allows it: European low-cost airlines fly from anywhere in their market to
+ * these countries.
+ */
 function reachesOut(licence: string, from: string, to: string): boolean {
   return (
     europe.has(licence) &&
@@ -120,14 +123,14 @@ function reachesOut(licence: string, from: string, to: string): boolean {
   )
 }
 
-/** Whether an airline is known to sell a leg between two countries that are neither its home. */
+/** Returns whether an airline is known to sell a leg between two foreign countries. */
 export function hasFifthFreedom(airline: Airline, a: string, b: string): boolean {
   return (
     fifthFreedoms.has(`${airline.code} ${a} ${b}`) || fifthFreedoms.has(`${airline.code} ${b} ${a}`)
   )
 }
 
-/** Airports that some airline sells a foreign leg from or to. */
+/** Airports of known fifth-freedom legs. */
 export const fifthFreedomAirports: ReadonlySet<string> = new Set(
   [...fifthFreedoms].flatMap((leg) => leg.split(' ').slice(1)),
 )

@@ -1,13 +1,13 @@
 import type { Airport } from '../../../../../server/world/airport.ts'
 import { sameMarket, sovereign } from './licence.ts'
 
-/** Below this nobody flies what a train, a bus or a ferry does. */
+/** Below this distance people take a train, a bus or a ferry. */
 const NEAREST_KM = 40
 
-/** Where flying has no rival on the ground any more: demand peaks here. */
+/** Beyond this distance there is no competition on the ground: demand peaks here. */
 const PEAK_KM = 400
 
-/** How demand falls off beyond the peak: from a distance on, with this power of it. */
+/** How demand declines beyond the peak: the exponent from each distance on. */
 const falls: readonly (readonly [km: number, power: number])[] = [
   [PEAK_KM, -0.63],
   [1500, -0.4],
@@ -15,8 +15,8 @@ const falls: readonly (readonly [km: number, power: number])[] = [
 ]
 
 /**
- * How demand rises with both airports' traffic: flattest within a country, where all go by air, and
- * steepest across oceans, where big airports gather the passengers of smaller ones.
+ * The exponents with which demand rises with both airports' traffic: flattest on domestic routes, steepest across
+ * oceans, where big airports collect the passengers of smaller ones.
  */
 const GRAVITY_AT_HOME = 0.77
 const GRAVITY_ABROAD = 1.12
@@ -24,8 +24,8 @@ const GRAVITY_OVERSEAS = 1.8
 const AT_HOME = 2.1
 
 /**
- * How much a country flies within itself for its airports' size: archipelagos and lands without
- * railways more, lands of many airports or fast trains less.
+ * Domestic flying relative to the size of a country's airports: more in archipelagos and countries without railways,
+ * less in those with many airports or fast trains.
  */
 const appetite: Readonly<Record<string, number>> = {
   ID: 2.6,
@@ -39,7 +39,7 @@ const appetite: Readonly<Record<string, number>> = {
   CN: 0.28,
 }
 
-/** How distance bends the wish to travel, at most 1. */
+/** Returns the effect of distance on demand, at most 1. */
 export function distancePull(km: number): number {
   if (km < NEAREST_KM) return 0
   let pull = km < PEAK_KM ? (km / PEAK_KM) ** 1.7 : 1
@@ -47,14 +47,14 @@ export function distancePull(km: number): number {
   return pull
 }
 
-/** Bounds `demand` from above for any two airports of these weights. */
+/** Returns an upper bound of `demand` for any two airports of these weights. */
 export function demandBound(weightA: number, weightB: number): number {
   return AT_HOME * 2.6 * (weightA * weightB) ** GRAVITY_AT_HOME
 }
 
 /**
- * Wish to travel between two airports, on no scale: a gravity model of their traffic, bent by
- * distance and borders. Its powers were fitted to which pairs of airports in the world are busy.
+ * Returns the demand between two airports, without a unit: a gravity model of their traffic, adjusted for distance and
+ * borders. Its exponents were fitted to the world's busy airport pairs.
  */
 export function demand(a: Airport, b: Airport, km: number): number {
   const from = sovereign(a.country)

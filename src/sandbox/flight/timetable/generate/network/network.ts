@@ -16,10 +16,10 @@ import { demand, demandBound } from './market.ts'
 import { type Market, shareOut } from './share-out.ts'
 import { thinRoutes } from './thin-routes.ts'
 
-/** A route as one airline flies it. */
+/** A route flown by one airline. */
 export interface AirlineRoute {
   carrier: Carrier
-  /** Airport indexes; aircraft start from the base. */
+  /** Airport indexes; aircraft are based at `base`. */
   base: number
   far: number
   km: number
@@ -27,22 +27,22 @@ export interface AirlineRoute {
   weekly: number
   /** Index into the world's aircraft. */
   aircraft: number
-  /** Local minutes of the day at which its first flights are known to leave the base. */
+  /** Known local departure times of its first flights at the base, in minutes of the day. */
   departures?: readonly number[]
 }
 
-/** Flights a week each way for one unit of demand: sets the size of the whole timetable. */
+/** Flights a week each way per unit of demand: sets the size of the whole timetable. */
 const FLIGHTS_PER_DEMAND = 150
 
-/** The least demand, in flights a week each way, that a market is looked at for. */
+/** The demand, in flights a week each way, below which a market is ignored. */
 const WORTH_A_LOOK = 0.5
 
 /** The demand, in flights a week each way, of a pair that is flown daily: what most of the world's busiest have. */
 const WORTH_EVERY_DAY = 2.3
 
 /**
- * Decides who flies where, and how often: demand first, then the airlines that could serve it, what
- * they are known for, the hubs they build, and a lifeline for every small place.
+ * Builds the network: demand first, then the airlines that could serve it, their well-known routes, their hubs, and a
+ * minimum service for every small airport.
  */
 export function buildNetwork(world: World): AirlineRoute[] {
   const carriers = carriersOf(world)
@@ -66,7 +66,7 @@ export function buildNetwork(world: World): AirlineRoute[] {
   return withDailyBusyPairs([...full, ...thinRoutes(world, find, full, distance)], isBusy)
 }
 
-/** All pairs of airports that enough people want to fly between, with who could serve them. */
+/** Returns all airport pairs with enough demand, with the airlines that could serve them. */
 function markets(world: World, find: FindCarriers, distance: Distance): Market[] {
   const { airports } = world
   const least = WORTH_A_LOOK / FLIGHTS_PER_DEMAND
@@ -74,7 +74,7 @@ function markets(world: World, find: FindCarriers, distance: Distance): Market[]
   for (const [a, from] of airports.entries()) {
     for (let b = a + 1; b < airports.length; b++) {
       const to = airports[b]
-      // Airports come busiest first: beyond here even neighbours would be too few.
+      // Airports are sorted busiest first: from here on, demand is too low even between neighbours.
       if (!to || demandBound(from.weight, to.weight) < least) break
       const km = distance(a, b)
       const wish = demand(from, to, km) * FLIGHTS_PER_DEMAND

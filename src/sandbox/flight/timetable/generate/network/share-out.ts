@@ -1,37 +1,36 @@
 import type { Bid } from './bids.ts'
 import type { Carrier } from './carriers.ts'
 
-/** A pair of airports (indexes) with its demand, in flights a week each way, and its claimants. */
+/** A pair of airports (indexes) with its demand, in flights a week each way, and the airlines' claims. */
 export interface Market {
   a: number
   b: number
   km: number
-  /** Traffic of the smaller airport. */
+  /** The traffic of the smaller airport. */
   weight: number
   wish: number
   bids: readonly Bid[]
 }
 
-/** What one airline gets of a market: flights a week each way. */
+/** One airline's share of a market: flights a week each way. */
 export interface Share {
   market: Market
   carrier: Carrier
   weekly: number
 }
 
-/** A route is opened for at least so many flights a week each way. */
+/** The fewest flights a week each way for which a route is opened. */
 const WORTH_OPENING = 1.25
 
-/** Nobody sells more than this many flights a week on one route (one an hour, by day). */
+/** The most flights a week on one route (one an hour during the day). */
 const MOST_WEEKLY = 112
 
-/** Times that airlines too big or too small for their real size are corrected. */
+/** How often airlines that became too big or too small are corrected. */
 const CORRECTIONS = 2
 
 /**
- * Deals every market out to the airlines best placed. Airlines are held to their sizes relative to
- * one another: who got too much for its size bids lower the next time round, who got too little
- * higher.
+ * Divides every market among the airlines with the strongest positions. Airlines keep their relative sizes: one that
+ * got too much bids lower in the next round, one that got too little bids higher.
  */
 export function shareOut(carriers: readonly Carrier[], markets: readonly Market[]): Share[] {
   const eagerness = Float64Array.from(carriers, ({ airline }) => airline.size ** 0.5)
@@ -64,10 +63,10 @@ function sharesOf(market: Market, eagerness: Float64Array): Share[] {
     score: bid.placed * (eagerness[bid.carrier.index] as number),
   }))
   claims.sort((x, y) => y.score - x.score || x.carrier.index - y.carrier.index)
-  // A base feeds a route with passengers who change planes; without one far fewer flights pay.
+  // A base adds connecting passengers to a route; without one, far fewer flights are profitable.
   const fed = (0.05 + Math.max(...claims.map(({ placed }) => placed))) ** 2.1
   if (wish * fed < WORTH_OPENING) return []
-  // Long flights carry more people each.
+  // Longer flights use larger aircraft.
   const larger = km > 5500 ? 0.6 : km > 3500 ? 0.8 : 1
   const total = wish * fed * larger
   const sellers = sellersOf(claims, Math.min(7, Math.round(1 + total / 6)))
@@ -79,7 +78,10 @@ function sharesOf(market: Market, eagerness: Float64Array): Share[] {
   })
 }
 
-/** The strongest claims, but first the strongest of each end: routes abroad have two homes. */
+/**
+ * Returns the strongest claims, but first the strongest of each end, because international routes have two home
+ * countries.
+ */
 function sellersOf(claims: readonly Claim[], count: number): Claim[] {
   const best = claims[0]
   if (!best) return []
@@ -89,7 +91,7 @@ function sellersOf(claims: readonly Claim[], count: number): Claim[] {
   return [...first, ...rest].slice(0, count)
 }
 
-/** Timetables like whole weeks: from five flights on a route is flown daily, or twice daily, … */
+/** Rounds to a typical count: from five flights a week a route is flown daily, or twice daily, … */
 function usualCount(weekly: number): number {
   if (weekly < 5) return Math.max(2, weekly)
   return weekly < 10 ? 7 : Math.min(MOST_WEEKLY, weekly)

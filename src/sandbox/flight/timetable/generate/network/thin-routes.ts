@@ -5,16 +5,15 @@ import type { Distance } from './globe.ts'
 import { demand } from './market.ts'
 import type { AirlineRoute } from './network.ts'
 
-/** How many flights a week each way keep a small place on the map. */
+/** Flights a week each way of a minimum service to a small airport. */
 const LIFELINE = 5
 
-/** Lifelines are short; the longest cross an ocean to an island. */
+/** The longest such route: it crosses an ocean to an island. */
 const LONGEST_KM = 4000
 
 /**
- * Lifelines: an airport that demand alone would leave without flights is tied to the best gateway
- * that an airline with small enough aircraft may fly to, a base of that airline first. Places
- * beyond it may hang on it in turn, as villages do on the town with the runway.
+ * Adds a minimum service: an airport without flights is connected to the best gateway that an airline with small
+ * enough aircraft may fly to, preferably one of its bases. Airports beyond it may then connect to it in turn.
  */
 export function thinRoutes(
   world: World,
@@ -49,7 +48,7 @@ function bestLifeline(
     if (gateway === index || !served[gateway]) continue
     const km = distance(index, gateway)
     if (km < 25 || km > LONGEST_KM) continue
-    // Short hops count in full here: a lifeline often crosses a strait or a forest.
+    // Short distances count fully here: such a route often crosses a strait or a forest.
     const wish = demand(airport, other, Math.max(km, 400)) / (1 + (km / 300) ** 2)
     if (wish * 2 <= bestScore) continue
     for (const carrier of find(airport, other)) {
@@ -65,7 +64,7 @@ function bestLifeline(
   return best
 }
 
-/** Airlines with small aircraft are the ones that serve small places. */
+/** Returns how suitable a carrier is for small airports: the smaller its aircraft, the better. */
 function smallness(carrier: Carrier): number {
   const fewest = Math.min(...carrier.fleet.map((type) => type.seats))
   return fewest <= 80 ? 1 : fewest <= 130 ? 0.6 : 0.3
