@@ -1,14 +1,14 @@
 import { onceEach } from '../platform/once-each.ts'
 
-/** Returns the day so many days later (or earlier), `YYYY-MM-DD`. */
+/** Returns the day this many days later (or earlier), `YYYY-MM-DD`. */
 export function addDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + count)
   return date.toISOString().slice(0, 10)
 }
 
-/** Making a format takes a hundred times longer than using it; there are as many as time zones. */
+/** Creating a format takes a hundred times longer than using it, and there are only as many as time zones. */
 const formatIn = onceEach((timeZone) => new Intl.DateTimeFormat('en-CA', { timeZone }))
 
-/** Returns the calendar day at a place at a moment, `YYYY-MM-DD`. */
+/** Returns the local calendar day at a moment, `YYYY-MM-DD`. */
 export const dayInZone = (moment: Date, zone: string): string => formatIn(zone).format(moment)

@@ -6,14 +6,14 @@ import type { FlightSupplier, SupplierOffer } from '../supplier/flight-supplier.
 import { convert, ratesDate } from '../world/exchange-rates.ts'
 
 /**
- * An offer as we quote it, with the supplier's own it was made of. Amounts are converted here and
- * nowhere else: what is shown is what is charged.
+ * An offer as we quote it, with the supplier's own offer. Amounts are converted here and nowhere else: what is shown
+ * is what is charged.
  */
 export interface QuotedOffer {
   offer: Offer
   source: SupplierOffer
   extraBags: { kg: number; price: Money }[]
-  /** The day of the rates that the conversion stands on. */
+  /** The date of the exchange rates used. */
   ratesDate: string
 }
 
@@ -49,7 +49,10 @@ export function quoteOffer(
   }
 }
 
-/** Returns one passenger's fare: the parts are converted and then added up, so that its lines always make its total. */
+/**
+ * Returns one passenger's fare. The parts are converted first and then added up, so that the lines always match the
+ * total.
+ */
 export function exchangedFare(fare: Pick<PassengerPrice, 'base' | 'taxes'>, currency: string) {
   const base = exchange(fare.base, currency)
   const taxes = exchange(fare.taxes, currency)
@@ -66,7 +69,7 @@ function exchangedCondition(condition: Condition, exchanged: (amount: Money) => 
     : condition
 }
 
-/** Short, for it stands in URLs; another price makes another offer. */
+/** Short, because it's part of URLs. A different price gives a different id. */
 function offerId(supplier: string, source: SupplierOffer, currency: string): OfferId {
   const parts = [supplier, source.ref, source.price.amount, source.price.currency, currency]
   const digest = createHash('sha256').update(JSON.stringify(parts)).digest('base64url')

@@ -5,7 +5,7 @@ import { moment } from '../platform/database/columns.ts'
 import type { SealedDraft } from './booking/sealed-draft.ts'
 import type { QuotedOffer } from './quoted-offer.ts'
 
-/** A draft of a visitor: the offers as agreed to, and what was typed so far. */
+/** A visitor's draft: the offers as agreed to, and what was typed so far. */
 export const bookings = pgTable(
   'booking',
   {
@@ -22,13 +22,13 @@ export const bookings = pgTable(
     orderId: uuid(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
-    /** When something was last typed into it. */
+    /** When it was last edited. */
     touchedAt: moment().notNull().defaultNow(),
-    /** The language of the page that it was last typed into; none of what was kept before there were reminders. */
+    /** The language of the page it was last edited on; null for drafts stored before reminders existed. */
     language: text(),
-    /** When what was typed was erased, after it expired. */
+    /** When the draft was erased, after it expired. */
     erasedAt: moment(),
-    /** From then on nobody is reminded of it, whatever is typed later. */
+    /** No reminders are sent after this, even if it's edited later. */
     remindersEndedAt: moment(),
   },
   (booking) => [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Slice } from '../../contract/flight/offer.ts'
 import { canFollow, earliestDepartures } from './trip-order.ts'
 
-/** `KUL 2026-12-21T19:55 BKK 2026-12-21T21:15` as a journey. */
+/** Parses a journey: `KUL 2026-12-21T19:55 BKK 2026-12-21T21:15`. */
 function journey(text: string): Slice {
   const [from = '', departure = '', to = '', arrival = ''] = text.split(' ')
   const rest = { minutes: 0, dayShift: 0, stopType: 'direct' as const, co2Kg: 0 }
@@ -44,7 +44,7 @@ describe('a journey can follow another', () => {
     expect(canFollow(journey(before), journey(after))).toBe(can)
   })
 
-  it('from each airport from a local time on', () => {
+  it('from each airport, from a local time on', () => {
     expect(earliestDepartures(journey(kulToBkk), ['BKK', 'DMK', 'SIN'])).toEqual({
       BKK: '2026-12-21T22:15',
       DMK: '2026-12-21T22:15',

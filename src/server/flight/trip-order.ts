@@ -3,13 +3,13 @@ import type { Slice } from '../../contract/flight/offer.ts'
 import { momentAt, offsetAt } from '../platform/zoned-time.ts'
 import { airportByIata } from '../world/airport.ts'
 
-/** What airlines and airports ask for at the very least between two flights from one city. */
+/** The minimum time between two flights from one city. */
 const leastAtOnePlace = 60 * 60_000
 
 const zoneOf = (iata: string) => airportByIata(iata)?.zone ?? 'UTC'
 const cityOf = (iata: string) => airportByIata(iata)?.cityCode ?? iata
 
-/** Returns when a journey begins and ends. */
+/** Returns a journey's departure and arrival. */
 export function endsOf(slice: Slice): { departs: Date; arrives: Date } {
   return {
     departs: momentAt(slice.departure, slice.from),
@@ -18,21 +18,21 @@ export function endsOf(slice: Slice): { departs: Date; arrives: Date } {
 }
 
 /**
- * Returns the earliest moment, in milliseconds, at which a journey from an airport can follow another: an hour
- * after its landing in the same city; anywhere else how one gets there is not known, so just not before it.
+ * Returns the earliest time, in milliseconds, at which a journey from an airport can follow another: an hour after
+ * landing in the same city. Elsewhere the transfer is unknown, so just not before landing.
  */
 function earliestAfter(before: Slice, from: string): number {
   const least = cityOf(before.to) === cityOf(from) ? leastAtOnePlace : 0
   return endsOf(before).arrives.getTime() + least
 }
 
-/** Returns whether a journey can be flown after another by their moments, whatever their clocks say. */
+/** Returns whether a journey can be flown after another, comparing instants rather than local times. */
 export const canFollow = (before: Slice, after: Slice): boolean =>
   earliestAfter(before, after.from) <= endsOf(after).departs.getTime()
 
 /**
- * By airport, the local time (`YYYY-MM-DDTHH:MM`) from which on journeys from there can follow another:
- * a whole list is then gone through by comparing texts.
+ * Returns, by airport, the local time (`YYYY-MM-DDTHH:MM`) from which journeys can follow another, so that a list can
+ * be checked by comparing strings.
  */
 export function earliestDepartures(
   before: Slice,
@@ -47,7 +47,7 @@ export function earliestDepartures(
   )
 }
 
-/** Throws FLIGHTS_OVERLAP, with `offerIds.<index>` of each journey that leaves before the one before it is over. */
+/** Throws FLIGHTS_OVERLAP with `offerIds.<index>` of each journey that leaves before the previous one ends. */
 export function refuseOverlaps(slices: readonly Slice[]): void {
   const late = slices.flatMap((slice, index) => {
     const before = slices[index - 1]

@@ -13,9 +13,12 @@ import { freedItems } from '../schedule-change/freed-items.ts'
 import type { NoticeService } from '../schedule-change/notice-service.ts'
 import { type NoticeRow, noticesOf } from '../schedule-change/notice-store.ts'
 
-/** What travellers can do with ticketed flights beside cancelling. Every call throws TRX_NOT_FOUND as `OrderService.byCode` does. */
+/**
+ * What travellers can do with ticketed flights besides cancelling. Every call throws TRX_NOT_FOUND like
+ * `OrderService.byCode`.
+ */
 export interface FlightAfterSales {
-  /** What can be changed, and what airlines changed. */
+  /** Returns what can be changed, and what airlines changed. */
   of: ProductAfterSales
   searchChange(
     code: string,

@@ -12,7 +12,7 @@ import { defineJob } from '../../platform/jobs/job.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { exchangeTermsOf } from '../exchange/exchange-terms.ts'
 
-/** Writes the mail that carries reissued documents. `about` is the quote or notice that it is about. */
+/** Sends the mail with reissued documents. `about` is the quote or notice that it is about. */
 export const sendDocuments = defineJob(
   'aftersales.documents',
   z.object({
@@ -22,7 +22,7 @@ export const sendDocuments = defineJob(
   }),
 )
 
-/** Writes to travellers whose flights were changed, by themselves or by the airline. */
+/** Sends mails to travellers whose flights were changed, by themselves or by the airline. */
 export function mailDocuments(parts: {
   db: Database
   jobs: Jobs
@@ -45,7 +45,7 @@ export function mailDocuments(parts: {
   })
 }
 
-/** Bags that were bought and that the new flights don't take. */
+/** Returns the bags that were bought but that the new flights don't take. */
 function lostBags({ items }: WholeOrder, quote: StoredQuote): Line[] {
   const travellers = items.find(({ id }) => id === quote.itemIds[0])?.travellers ?? []
   return (exchangeTermsOf(quote).bags ?? [])

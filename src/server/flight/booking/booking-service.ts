@@ -40,7 +40,7 @@ import { requoted } from './requoted.ts'
 
 /** The device and member a booking belongs to, and the language to write to them in. */
 export interface Booker {
-  /** The device; '' owns nothing. */
+  /** The device; '' owns no booking. */
   auid: string
   memberId: string | undefined
   language: string
@@ -48,27 +48,28 @@ export interface Booker {
 
 type Submitted = { orderCode: OrderCode; trxId: TrxId }
 
-/** Drafts of bookings, each its visitor's own: of every other BOOKING_NOT_FOUND is thrown. */
+/** Drafts of bookings. Calls about another visitor's booking throw BOOKING_NOT_FOUND. */
 export interface BookingService {
-  /** Keeps the offers as they stand at the accepted total. Throws OFFER_GONE, PRICE_CHANGED, VALIDATION. */
+  /** Stores the offers at the accepted total. Throws OFFER_GONE, PRICE_CHANGED, VALIDATION. */
   create(
     body: { searchId: SearchId; offerIds: OfferId[]; acceptedTotal: Money },
     booker: Booker,
   ): Promise<BookId>
   get(id: BookId, booker: Booker): Promise<Booking>
-  /** Returns those of the bookings that this visitor can go on with. */
+  /** Returns the given bookings that this visitor can continue. */
   open(ids: string[], booker: Booker): Promise<OpenBooking[]>
-  /** Keeps what was typed, right or wrong. Throws BOOKING_ALREADY_SUBMITTED, BOOKING_EXPIRED. */
+  /** Stores what was typed, valid or not. Throws BOOKING_ALREADY_SUBMITTED, BOOKING_EXPIRED. */
   save(id: BookId, draft: KeptDraft, booker: Booker): Promise<Booking>
-  /** Keeps the fields that were typed, unless they were typed later elsewhere. Throws as `save` does. */
+  /** Stores the fields that were typed, unless they were typed later elsewhere. Throws the same errors as `save`. */
   patch(
     id: BookId,
     typed: { draft: BookingDraft; editedAt: EditedAt },
     booker: Booker,
   ): Promise<Booking>
   /**
-   * Makes the order and takes the seats. A booking that was submitted before answers its order again.
-   * Throws PASSENGERS_INVALID, BOOKING_EXPIRED, TOO_MANY_HOLDS; PRICE_CHANGED, OFFER_GONE and SUPPLIER_UNAVAILABLE leave the draft open.
+   * Creates the order and holds the seats. Idempotent: a booking that was submitted before returns its order. Throws
+   * PASSENGERS_INVALID, BOOKING_EXPIRED, TOO_MANY_HOLDS; PRICE_CHANGED, OFFER_GONE and SUPPLIER_UNAVAILABLE leave the
+   * draft open.
    */
   submit(id: BookId, draft: BookingDraft, accepted: Money, booker: Booker): Promise<Submitted>
 }
@@ -96,9 +97,9 @@ export function createBookingService(parts: {
   }
 
   /**
-   * Keeps the draft that `draftFor` makes of the one that stands, together with the reminder that is due should it
-   * be left like this. The row is locked meanwhile: saves of two pages come one after the other. Undefined
-   * when the booking was submitted before.
+   * Stores the draft that `draftFor` makes of the current one, and schedules the reminder for when it is abandoned.
+   * The row is locked meanwhile, so that saves of two pages are serialised. Returns undefined if the booking was
+   * submitted before.
    */
   async function keep(
     id: BookId,
@@ -116,7 +117,7 @@ export function createBookingService(parts: {
     })
   }
 
-  /** Returns what is written of a draft that is typed into now: of its fields, those that its form has. */
+  /** Returns the fields to store of an open draft: only those its form has. */
   function keptNow({ offers }: BookingRow, draft: KeptDraft, language: string) {
     const offerIds = offers.map(({ offer }) => offer.id)
     const editedAt = knownMoments(draft.editedAt, draft, offerIds)
@@ -128,7 +129,10 @@ export function createBookingService(parts: {
     return row
   }
 
-  /** A whole draft takes the place of what stands; what pages sent earlier is still known to be older. */
+  /**
+   * Replaces the stored draft, but keeps the times of its fields, so that what pages sent earlier is still recognised
+   * as older.
+   */
   const whole = (draft: KeptDraft) => (kept: KeptDraft) => ({
     ...draft,
     editedAt: { ...kept.editedAt, ...draft.editedAt },
@@ -153,7 +157,7 @@ export function createBookingService(parts: {
     return placed
   }
 
-  /** Answers how taking the seats ended: nothing when they are held or still asked for. */
+  /** Returns why the seats couldn't be held, or undefined if they are held or still pending. */
   async function refuse(
     row: BookingRow,
     { orderId }: PlacedOrder,
@@ -217,7 +221,7 @@ export function createBookingService(parts: {
         checkDraft(row, draft)
         return { row, placed: await place(tx, row, draft, { accepted, booker }) }
       }).catch(async (error) => {
-        // Refused, nothing that was typed is lost.
+        // Even if it's refused, nothing that was typed is lost.
         if (error instanceof CatalogueError) await keep(id, booker, whole(draft))
         throw error
       })

@@ -7,9 +7,9 @@ import { bookings } from '../tables.ts'
 import type { KeptDraft } from './merge-edits.ts'
 import { openDraft, sealDraft } from './sealed-draft.ts'
 
-/** A booking as it rests, with what is of use to thieves sealed. */
+/** A booking as stored, with document numbers sealed. */
 export type SealedBookingRow = typeof bookings.$inferSelect
-/** A booking with its draft as it was typed. */
+/** A booking with its draft unsealed. */
 export type BookingRow = Omit<SealedBookingRow, 'draft'> & { draft: KeptDraft }
 
 type NewBooking = Omit<typeof bookings.$inferInsert, 'draft'> & { draft: KeptDraft }
@@ -22,7 +22,7 @@ export async function addBooking(tx: Executor, seal: Seal, booking: NewBooking):
 const opened = (seal: Seal, row: SealedBookingRow | undefined): BookingRow | undefined =>
   row && { ...row, draft: openDraft(seal, row.id, row.draft) }
 
-/** Returns a booking of this visitor; somebody else's is not found. */
+/** Returns a booking of this visitor. Other visitors' bookings aren't found. */
 export async function findBooking(
   tx: Executor,
   seal: Seal,
@@ -36,7 +36,7 @@ export async function findBooking(
   return opened(seal, row)
 }
 
-/** Returns those of the bookings that are this visitor's drafts and live on, the last typed into first. */
+/** Returns the given bookings that are this visitor's open drafts, the last edited first. */
 export async function findOpenBookings(
   tx: Executor,
   ids: string[],
@@ -73,7 +73,7 @@ export async function lockBooking(
   return opened(seal, row)
 }
 
-/** Keeps what was typed, when, and in which language. */
+/** Stores what was typed, when, and in which language. */
 export async function saveDraft(
   tx: Executor,
   seal: Seal,
@@ -87,7 +87,7 @@ export async function saveDraft(
     .where(eq(bookings.id, id))
 }
 
-/** Keeps what was sent, and that it became an order. */
+/** Stores what was submitted, and that it became an order. */
 export async function markSubmitted(
   tx: Executor,
   seal: Seal,
@@ -101,7 +101,7 @@ export async function markSubmitted(
     .where(eq(bookings.id, id))
 }
 
-/** Makes a draft of it again, at the offers that stand now. */
+/** Turns it back into a draft, with the current offers. */
 export async function reopenBooking(
   tx: Executor,
   id: string,
@@ -113,5 +113,5 @@ export async function reopenBooking(
     .where(eq(bookings.id, id))
 }
 
-/** A draft may be left and resumed within the day; its price is asked for again when it is submitted. */
+/** A draft can be resumed for a day. Its price is checked again when it's submitted. */
 export const draftLife = hours(24)

@@ -8,7 +8,7 @@ import { mayRemind } from '../reminder/reminder-rules.ts'
 import type { BookingRow } from './booking-store.ts'
 import { priceLines, totalOf } from './price-lines.ts'
 
-/** Returns a draft with a place for every passenger of the search: adults, children, infants. */
+/** Returns an empty draft with an entry for every passenger of the search: adults, children, infants. */
 export function emptyDraft(counts: PassengerCounts): BookingDraft {
   const blank = {
     title: '',
@@ -30,11 +30,11 @@ export function emptyDraft(counts: PassengerCounts): BookingDraft {
   }
 }
 
-/** Returns whether any of the flights wants the passengers' passports: it is then asked for of everybody. */
+/** Returns whether any of the flights requires passports, which every passenger then enters. */
 export const needsPassport = (offers: readonly QuotedOffer[]): boolean =>
   offers.some(({ offer }) => offer.needs.documents === 'passport')
 
-/** Returns the local day on which the last flight leaves: ages are reckoned on it. */
+/** Returns the local date of the last flight, on which ages are calculated. */
 export const lastFlightDate = (offers: readonly QuotedOffer[]): string =>
   offers
     .flatMap(({ offer }) => offer.slice.segments.map(({ departure }) => departure.slice(0, 10)))
@@ -58,7 +58,7 @@ export function bookingView(
     offers: row.offers.map(({ offer }) => offer),
     needsPassport: needsPassport(row.offers),
     lastFlightDate: lastFlightDate(row.offers),
-    // Drafts kept before there were reminders say nothing of them.
+    // Drafts stored before reminders existed don't have this field.
     draft: { ...draft, remind: canRemind && draft.remind === true },
     editedAt,
     canRemind,
@@ -74,7 +74,7 @@ export function bookingView(
   }
 }
 
-/** Returns whether a bag that was chosen is still sold with one of the offers. */
+/** Returns whether a selected bag is still sold with one of the offers. */
 export const isOffered = (
   offers: readonly QuotedOffer[],
   { offerId, kg }: BookingDraft['bags'][number],

@@ -22,7 +22,7 @@ async function chosen(traveller = shop.traveller()) {
   return { traveller, searchId, offerIds: [offerId], price }
 }
 
-test('a confirmed price is the same, changed, or gone', async () => {
+test('a confirmed price is unchanged, changed, or gone', async () => {
   const { traveller, searchId, offerIds, price } = await chosen()
   const confirm = () => traveller.call('POST', '/flight/confirm', { searchId, offerIds })
   expect((await confirm()).result).toMatchObject({ outcome: 'same', was: price, now: price })
@@ -63,7 +63,7 @@ test('a confirmed journey comes with the other fares of its flights, each family
   expect(moved.otherFares.map(({ family }) => family.name)).toContain(offer.family.name)
 })
 
-test('a booking is made at the changed price only once it is agreed to', async () => {
+test('a booking is made at the changed price only once the traveller agrees to it', async () => {
   const { traveller, searchId, offerIds, price } = await chosen()
   all({ priceChange: { percent: 10, times: 1 } })
   const confirmed = await traveller.call<{ now: object; lines: { offer: { id: string } }[] }>(
@@ -102,7 +102,7 @@ test.each([
   expect(submitted).toMatchObject({ status: 409, error: 'PRICE_CHANGED' })
 })
 
-test('offers have to be one of each slice, and known', async () => {
+test('offers must be known, and one for each slice', async () => {
   const { traveller, searchId, offerIds, price } = await chosen()
   const confirm = (ids: unknown[]) =>
     traveller.call('POST', '/flight/confirm', { searchId, offerIds: ids })
@@ -112,7 +112,7 @@ test('offers have to be one of each slice, and known', async () => {
   expect((await traveller.call('POST', '/flight/bookings', body)).error).toBe('OFFER_NOT_FOUND')
 })
 
-test("somebody else's booking is not found", async () => {
+test("another visitor’s booking is not found", async () => {
   const booking = await shop.traveller().book(searchRequest())
   const other = shop.traveller()
   const path = `/flight/bookings/${booking.bookId}`
@@ -122,7 +122,7 @@ test("somebody else's booking is not found", async () => {
   expect(await other.submit(booking)).toMatchObject(refused)
 })
 
-test('a draft is kept as typed, however unfinished, until it is submitted', async () => {
+test('a draft is stored as typed, however incomplete, until it is submitted', async () => {
   const traveller = shop.traveller()
   const booking = await traveller.book(
     searchRequest({ passengers: { adult: 2, child: 1, infant: 1 } }),
@@ -175,7 +175,7 @@ test('two open pages keep what was typed on each, and an older save changes noth
   ).toMatchObject({ status: 404, error: 'BOOKING_NOT_FOUND' })
 })
 
-test('a draft keeps the fields of its form and no others, however often it is saved', async () => {
+test('a draft stores its form’s fields and no others, however often it is saved', async () => {
   const traveller = shop.traveller()
   const booking = await traveller.book(searchRequest())
   const { bookId, draft } = booking
@@ -212,7 +212,7 @@ test('a draft keeps the fields of its form and no others, however often it is sa
   })
 })
 
-test('more bags than a traveller may check in are refused, not priced', async () => {
+test('more bags than a traveller may check in are rejected, not priced', async () => {
   const traveller = shop.traveller()
   const booking = await traveller.book(searchRequest())
   const [choice] = booking.bagChoices
@@ -227,7 +227,7 @@ test('more bags than a traveller may check in are refused, not priced', async ()
   }
 })
 
-test('a device is told which of its bookings it can go on with, and nothing typed into them', async () => {
+test('a device gets the list of bookings it can continue, without anything typed into them', async () => {
   const traveller = shop.traveller()
   const booking = await traveller.book(searchRequest())
   const sent = await traveller.book(searchRequest())
@@ -240,7 +240,7 @@ test('a device is told which of its bookings it can go on with, and nothing type
   expect((await shop.traveller().call('GET', path)).result).toEqual([])
 })
 
-test('what is wrong with passengers is named by field, and what was typed is kept', async () => {
+test('passenger errors are listed by field, and what was typed is kept', async () => {
   const traveller = shop.traveller()
   const booking = await traveller.book(searchRequest())
   const draft = filledDraft(booking)
@@ -260,7 +260,7 @@ test('what is wrong with passengers is named by field, and what was typed is kep
   expect(kept.result).toMatchObject({ state: 'draft', draft })
 })
 
-test('other passengers than were searched for are refused', async () => {
+test('passengers other than those searched for are rejected', async () => {
   const traveller = shop.traveller()
   const booking = await traveller.book(searchRequest())
   const draft = filledDraft(booking)
@@ -268,7 +268,7 @@ test('other passengers than were searched for are refused', async () => {
   expect(reply).toMatchObject({ status: 400, error: 'VALIDATION' })
 })
 
-test('extra bags cost what they were offered for', async () => {
+test('extra bags cost the offered price', async () => {
   const traveller = shop.traveller()
   const booking = await traveller.book(searchRequest())
   const [choice] = booking.bagChoices
@@ -283,7 +283,7 @@ test('extra bags cost what they were offered for', async () => {
   expect(await traveller.submit(result, result.draft)).toMatchObject({ status: 201 })
 })
 
-test('a fare that is sold out or dearer at the last step is said so before anything is paid', async () => {
+test('a fare that is sold out or more expensive at the last step is reported before payment', async () => {
   const traveller = shop.traveller()
   const booking = await traveller.book(searchRequest())
   all({ gone: { times: 1 } })
@@ -300,7 +300,7 @@ test('a fare that is sold out or dearer at the last step is said so before anyth
   expect(dearer.details).toEqual({ was: booking.total, now: requoted.total })
 })
 
-test('an order whose seats were refused is in nobody’s list', async () => {
+test('an order whose seats were refused is in no list', async () => {
   const traveller = shop.traveller()
   const booking = await traveller.book(searchRequest())
   const { email } = filledDraft(booking).contact
@@ -314,7 +314,7 @@ test('an order whose seats were refused is in nobody’s list', async () => {
   expect((await listed()).map(({ code }) => code)).toEqual([orderCode])
 })
 
-test('submitting writes the draft once', async () => {
+test('submitting stores the draft once', async () => {
   const { pool } = shop.platform.connection
   await pool.query(`create table draft_write (id text);
     create function note_write() returns trigger language plpgsql as
@@ -331,7 +331,7 @@ test('submitting writes the draft once', async () => {
   await pool.query('drop trigger note_write on booking')
 })
 
-test('a booking left for a day is over', async () => {
+test('a booking expires after a day', async () => {
   const traveller = shop.traveller()
   const booking = await traveller.book(searchRequest())
   shop.platform.clock.advance(hours(25))

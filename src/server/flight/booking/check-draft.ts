@@ -5,7 +5,7 @@ import type { BookingRow } from './booking-store.ts'
 import { emptyDraft, isOffered, lastFlightDate, needsPassport } from './booking-view.ts'
 import { checkTravellers, isCountryCode, phoneNumber } from './passenger-rules.ts'
 
-/** Throws PASSENGERS_INVALID with all that is wrong, VALIDATION when it is not about these passengers. */
+/** Throws PASSENGERS_INVALID with all errors, or VALIDATION if the draft isn't for these passengers. */
 export function checkDraft({ request, offers }: BookingRow, draft: BookingDraft): void {
   const types = (each: BookingDraft) => each.passengers.map(({ type }) => type).join(' ')
   if (types(draft) !== types(emptyDraft(request.passengers))) {
@@ -25,7 +25,7 @@ export function checkDraft({ request, offers }: BookingRow, draft: BookingDraft)
   if (Object.keys(fields).length > 0) throw new CatalogueError('PASSENGERS_INVALID', { fields })
 }
 
-/** Returns the draft as tickets and suppliers need it. Only for one that was checked. */
+/** Returns the draft in the form that tickets and suppliers need. Only for a draft that was checked. */
 export function asTicketed(draft: BookingDraft): Omit<BookingDraft, 'remind'> {
   return {
     contact: {

@@ -21,7 +21,7 @@ const typed = async () => {
   return booking
 }
 
-test('what was typed is erased an hour after the draft expired, and the booking a month later', async () => {
+test('the draft is erased an hour after it expired, and the booking a month later', async () => {
   const left = await typed()
   const sent = await typed()
   await traveller.must(traveller.submit(sent))
@@ -45,7 +45,7 @@ test('what was typed is erased an hour after the draft expired, and the booking 
   expect(await kept(left.bookId)).toBeUndefined()
 })
 
-test('numbers that an earlier version kept in plain text are sealed, and open as before', async () => {
+test('numbers that an earlier version stored in plain text are sealed, and can still be read', async () => {
   const { bookId } = await typed()
   const sql = `update booking set draft = jsonb_set(draft, '{passengers,0}',
     (draft #> '{passengers,0}') - array['passportSealed', 'passportLastFour'] || '{"passportNumber": "PLAIN4711"}')

@@ -16,15 +16,15 @@ const eraseDrafts = defineJob('flight.erase-drafts', z.object({}), { urgency: 'i
 
 /** The second reminder is due the moment a draft expires. */
 const grace = hours(1)
-/** Links in reminders lead to the search of a booking for so long after the last one. */
+/** Links in reminders open the booking's search for this long after the last one. */
 const rowLife = days(31)
 const batch = 200
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'seal'>
 
 /**
- * Erases what was typed into bookings that have expired, whether or not they became orders, and later the rows. A booking that
- * was sent keeps its e-mail address, which its order has too: by it nobody is reminded of what they have bought.
+ * Erases the drafts of expired bookings, whether or not they became orders, and later the rows. A submitted booking
+ * keeps its e-mail address, which its order has as well: it prevents reminders of what was already bought.
  */
 export function createEraseDrafts({ db, clock, seal }: Parts): () => Promise<void> {
   return async () => {
@@ -39,7 +39,7 @@ export function createEraseDrafts({ db, clock, seal }: Parts): () => Promise<voi
       await db
         .update(bookings)
         .set({ draft, erasedAt: clock.date() })
-        // A reminder that came late may have lengthened its life meanwhile.
+        // A late reminder may have extended it in the meantime.
         .where(and(eq(bookings.id, row.id), isExpired(clock)))
     }
   }
@@ -51,7 +51,7 @@ const isExpired = (clock: Clock) =>
 const expired = (db: Database, clock: Clock): Promise<SealedBookingRow[]> =>
   db.select().from(bookings).where(isExpired(clock)).limit(batch)
 
-/** Seals the numbers in bookings that an earlier version kept in plain text. Returns how many bookings it sealed. */
+/** Seals document numbers that an earlier version stored in plain text. Returns how many bookings it sealed. */
 export function sealEarlierDrafts({ db, seal }: Parts): Promise<number> {
   const isEarlier = sql`jsonb_path_exists(${bookings.draft}, '$.passengers[*].passportNumber')`
   const find = () => db.select({ id: bookings.id }).from(bookings).where(isEarlier).limit(batch)
@@ -67,7 +67,7 @@ export function sealEarlierDrafts({ db, seal }: Parts): Promise<number> {
   )
 }
 
-/** Erases each hour, and seals what an earlier version left when the server starts. */
+/** Erases drafts every hour, and seals what an earlier version left when the server starts. */
 export function eraseDraftsHourly(parts: Parts & Pick<Platform, 'jobs'>): void {
   const run = createEraseDrafts(parts)
   parts.jobs.repeat(eraseDrafts, '23 * * * *', {}, { atStart: true })

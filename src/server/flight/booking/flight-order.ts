@@ -7,7 +7,7 @@ import type { BookingRow } from './booking-store.ts'
 import { asTicketed } from './check-draft.ts'
 
 /**
- * Returns the order that a checked draft makes: one bundle, for half a journey isn't what was asked for, with one
+ * Returns the order for a checked draft: one bundle, because part of a trip isn't what was booked, with one
  * reservation for each supplier.
  */
 export function flightOrder(

@@ -24,14 +24,14 @@ const calls: Record<string, { path: string; body: object }> = {
   },
 }
 
-/** Returns what comes of a call, of things that aren't there, from this address and device. */
+/** Returns the outcome of a call from this address and device; everything it names is made up. */
 const outcome = async (call: string, from: string, device: string) => {
   const { path, body } = calls[call] ?? { path: '', body: {} }
   const headers = { 'x-forwarded-for': from }
   return (await shop.traveller(device).call('POST', path, body, headers)).error
 }
 
-/** The call, whose limit it is, and by what it counts callers: one who has spent it, and one who hasn't. */
+/** The call, which limit, and how callers are counted: a caller who has used it up, and one who hasn't. */
 test.each<[string, string, Allowance | undefined, (from: string, device: string) => string]>([
   ['confirm', 'a device', confirmLimits.byDevice, (_, device) => device],
   ['confirm', 'an address', confirmLimits.byAddress, (from) => from],
@@ -49,7 +49,7 @@ test.each<[string, string, Allowance | undefined, (from: string, device: string)
   const who = counted(from, device)
   for (let time = 1; time < allowance.times; time += 1) await spend(cache, allowance, who)
   expect(await outcome(call, from, device)).toMatch(/_NOT_FOUND$/)
-  // Somebody else in one way, and the same caller in the way that counts.
+  // A different caller in one respect, and the same one in the respect that counts.
   const isDevice = who === device
   const spent: [string, string] = isDevice ? [elsewhere, device] : [from, another]
   const free: [string, string] = isDevice ? [from, another] : [elsewhere, device]

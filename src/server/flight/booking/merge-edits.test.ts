@@ -14,21 +14,21 @@ const typed = (surname: string, more: Partial<BookingDraft> = {}): BookingDraft 
 const surnameOf = (draft: BookingDraft) => draft.passengers[0]?.surname
 const surname = 'passengers.0.surname'
 
-it('takes the fields that were typed and leaves all others', () => {
+it('takes the fields that were typed and keeps all others', () => {
   const kept = { ...blank, contact: { ...blank.contact, email: 'mei@example.com' }, remind: true }
   const merged = mergeEdits(kept, typed('Tan'), { [surname]: 10 })
   expect(merged).toMatchObject({ contact: kept.contact, remind: true })
   expect(surnameOf(merged)).toBe('Tan')
 })
 
-it('keeps what was typed last in whatever order it arrives', () => {
+it('keeps what was typed last, in whatever order it arrives', () => {
   const newer = mergeEdits(blank, typed('Tan Ai'), { [surname]: 11 })
   const afterwards = mergeEdits(newer, typed('Ta'), { [surname]: 10, remind: 5 })
   expect(surnameOf(afterwards)).toBe('Tan Ai')
   expect(afterwards.editedAt).toEqual({ [surname]: 11, remind: 5 })
 })
 
-it('takes a bag for what its traveller chose, and none', () => {
+it('takes a traveller’s selected bag, or none', () => {
   const bag = (passenger: number, kg: number) => ({ offerId: 'o.1/x' as OfferId, passenger, kg })
   const kept = { ...blank, bags: [bag(0, 20), bag(1, 20)] }
   const bags = [bag(1, 30)]

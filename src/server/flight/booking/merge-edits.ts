@@ -5,13 +5,12 @@ import {
   passengerDraftSchema,
 } from '../../../contract/flight/booking.ts'
 
-/** A draft as it is kept: with the moments at which its fields were typed last, where a page told them. */
+/** A draft as stored, with the times at which its fields were last typed, if the page sent them. */
 export type KeptDraft = BookingDraft & { editedAt?: EditedAt }
 
 /**
- * Puts the fields that `editedAt` names into the draft, leaving out those that were typed later already. Saves may
- * thus arrive in any order, and two open pages of one booking take nothing from each other but what both typed:
- * of that the later stands.
+ * Merges the fields listed in `editedAt` into the draft, except those typed later elsewhere. Saves can therefore
+ * arrive in any order, and two open pages of one booking only overwrite fields typed on both: the later value wins.
  */
 export function mergeEdits(kept: KeptDraft, typed: BookingDraft, editedAt: EditedAt): KeptDraft {
   const merged = structuredClone(kept)
@@ -24,8 +23,8 @@ export function mergeEdits(kept: KeptDraft, typed: BookingDraft, editedAt: Edite
 }
 
 /**
- * Returns the moments of fields that the form of a booking has: contact, travellers, bags of its own flights. Other names would make
- * the draft grow with every save.
+ * Returns the times of fields that the booking's form has: contact, travellers, and bags of its own flights. Other
+ * names would make the draft grow with every save.
  */
 export function knownMoments(
   moments: EditedAt | undefined,
@@ -44,7 +43,7 @@ export function knownMoments(
   return Object.fromEntries(Object.entries(moments ?? {}).filter(([path]) => known.has(path)))
 }
 
-/** Copies one field; false when there is no such field. */
+/** Copies one field. Returns false if there is no such field. */
 function takeField(into: BookingDraft, from: BookingDraft, path: string): boolean {
   if (path === 'remind') {
     into.remind = from.remind

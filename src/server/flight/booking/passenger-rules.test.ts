@@ -33,7 +33,7 @@ const check = (passengers: PassengerDraft[], more: Partial<ContactDetails> = {},
   )
 
 describe('a passenger', () => {
-  it('is well when nothing is wrong', () => {
+  it('is valid if nothing is wrong', () => {
     expect(check([mei])).toEqual({})
   })
 
@@ -65,15 +65,15 @@ describe('a passenger', () => {
     expect(check([{ ...mei, ...wrong }])).toEqual({ [`passengers.0.${field}`]: code })
   })
 
-  it('turns twelve on the day of the last flight and is an adult then', () => {
+  it('turns twelve on the day of the last flight and is then an adult', () => {
     expect(check([{ ...mei, birthDate: '2015-03-10' }])).toEqual({})
   })
 
-  it('needs no passport where the route asks for none', () => {
+  it('needs no passport if the route doesn’t require one', () => {
     expect(check([{ ...mei, passportNumber: '', passportExpiry: '' }], {}, false)).toEqual({})
   })
 
-  it('is not booked twice, however the name is written', () => {
+  it('can’t be booked twice, however the name is written', () => {
     expect(check([mei, { ...mei, givenName: 'MEI-LING', surname: 'tan' }])).toEqual({
       'passengers.1.givenName': 'SAME_TRAVELLER',
     })

@@ -18,7 +18,7 @@ import { worldCountryByCode } from '../../world/country.ts'
 
 export interface PassengerContext {
   needsPassport: boolean
-  /** Local date of the last flight: ages are reckoned on it, and passports must last until it. */
+  /** Local date of the last flight: ages are calculated on it, and passports must be valid until it. */
   lastFlightDate: string
   /** ISO 3166-1 alpha-2. */
   isCountry(code: string): boolean
@@ -26,7 +26,7 @@ export interface PassengerContext {
 
 type Problems = Record<string, BookingFieldCode>
 
-/** All that is wrong with passengers and contact, by path in the body; empty when all is well. */
+/** Returns all errors in passengers and contact, by path in the body; empty if there are none. */
 export function checkTravellers(
   draft: { contact: ContactDetails; passengers: readonly PassengerDraft[] },
   context: PassengerContext,
@@ -36,7 +36,7 @@ export function checkTravellers(
   draft.passengers.forEach((passenger, index) => {
     const found = checkPassenger(passenger, context)
     const who = identity(passenger)
-    // Airlines cancel a name that is booked twice on one flight.
+    // Airlines cancel a passenger who is booked twice on one flight.
     if (Object.keys(found).length === 0 && seen.has(who)) found.givenName = 'SAME_TRAVELLER'
     seen.add(who)
     for (const [field, code] of Object.entries(found)) errors[`passengers.${index}.${field}`] = code
@@ -108,7 +108,7 @@ function checkCountry(
   else if (!isCountry(code)) errors[field] = 'COUNTRY_UNKNOWN'
 }
 
-/** Returns the number in E.164 (`+60123456789`), or nothing when it is none. */
+/** Returns the number in E.164 (`+60123456789`), or undefined if it isn't valid. */
 export function phoneNumber({ phone, phoneCountry }: ContactDetails): string | undefined {
   const parsed = parsePhoneNumberFromString(phone, phoneCountry as CountryCode)
   return parsed?.isValid() ? parsed.number : undefined
@@ -117,6 +117,6 @@ export function phoneNumber({ phone, phoneCountry }: ContactDetails): string | u
 const identity = ({ givenName, surname, birthDate }: PassengerDraft): string =>
   [ticketName(givenName) ?? givenName, ticketName(surname) ?? surname, birthDate].join('/')
 
-/** Returns whether the two letters name a country or territory that people come from, fly to or have phones in. */
+/** Returns whether a code names a country or territory, for nationality, destination or phone numbers. */
 export const isCountryCode = (code: string): boolean =>
   worldCountryByCode(code) !== undefined || isSupportedCountry(code)

@@ -4,7 +4,7 @@ import type { QuotedOffer } from '../quoted-offer.ts'
 
 type Bags = BookingDraft['bags']
 
-/** Returns what a total is made of: base and taxes by passenger type, and bags, offer by offer. */
+/** Returns the lines of a total: base and taxes by passenger type, and bags, offer by offer. */
 export function priceLines(quotes: readonly QuotedOffer[], bags: Bags): BookingLine[] {
   return quotes.flatMap((quote) => [
     ...fareLines(quote),
@@ -40,7 +40,7 @@ function bagLines({ offer, extraBags }: QuotedOffer, bags: Bags): BookingLine[] 
   })
 }
 
-/** Returns the sum of the lines, which is what is charged. */
+/** Returns the sum of the lines, which is the amount charged. */
 export const totalOf = (lines: readonly BookingLine[], currency: string): Money =>
   sumMoney(
     lines.map(({ amount }) => amount),

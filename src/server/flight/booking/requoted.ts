@@ -3,8 +3,8 @@ import type { SupplierOffer } from '../../supplier/flight-supplier.ts'
 import { type QuotedOffer, quoteOffer } from '../quoted-offer.ts'
 
 /**
- * Returns the offers with those in their places that suppliers named when they refused the old price; undefined
- * when none did. `taken` has one outcome for each supplier, in the order in which offers name them.
+ * Returns the offers, replaced by the new ones that suppliers quoted when they refused the old price; undefined if
+ * none did. `taken` has one outcome for each supplier, in the order of the offers.
  */
 export function requoted(
   offers: readonly QuotedOffer[],

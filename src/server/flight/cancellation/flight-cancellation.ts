@@ -11,7 +11,7 @@ import { moveNotice, unansweredNotices } from '../schedule-change/notice-store.t
 import { endsOf } from '../trip-order.ts'
 import { refundAmount, refundParts } from './refund-amount.ts'
 
-/** What an airline keeps, as it was said when the cancellation was quoted. */
+/** What the airline keeps, as quoted. */
 const termsSchema = z.object({ penalty: moneySchema })
 
 type Cancellation = Pick<
@@ -19,7 +19,9 @@ type Cancellation = Pick<
   'refundability' | 'quoteCancellation' | 'cancellationBasis' | 'cancel' | 'onCancelled'
 >
 
-/** Cancelling flights: by the fares' conditions, or for nothing where the airline changed them itself. */
+/**
+ * Creates the cancellation of flights: under the fares' conditions, or without a penalty if the airline changed them.
+ */
 export function createFlightCancellation(parts: {
   clock: Clock
   supplierOf: SupplierOf
@@ -59,7 +61,7 @@ export function createFlightCancellation(parts: {
     async cancel(reservation, terms) {
       const supplier = supplierOf(reservation)
       const { penalty } = termsSchema.parse(terms)
-      // Asked first: an earlier try may have been cut short after the airline had taken the tickets back.
+      // Looked up first: an earlier attempt may have been interrupted after the airline had cancelled the tickets.
       const standing = await supplier.lookUp(reservation.reference)
       if (standing.outcome === 'cancelled') return 'cancelled'
       return (await supplier.cancel(reservation.reference, penalty)).outcome
@@ -74,8 +76,8 @@ export function createFlightCancellation(parts: {
 }
 
 /**
- * Returns what quotes about flights are made on: which flights they are, and which of them the airline had changed. What its
- * change frees must not be quoted with a penalty.
+ * Returns what quotes about flights depend on: which flights they are, and which of them the airline changed. Flights
+ * that the airline changed must not be quoted with a penalty.
  */
 export async function flightBasis(
   db: Executor,
@@ -89,7 +91,10 @@ export async function flightBasis(
     .join(' ')
 }
 
-/** Returns whether a flight has left. One that the airline cancelled or moved may be answered after its first time too. */
+/**
+ * Returns whether a flight has departed. One that the airline cancelled or moved can still be answered after its
+ * original time.
+ */
 export const hasDeparted = (
   { id, details }: FlightItem,
   freed: ReadonlySet<string>,

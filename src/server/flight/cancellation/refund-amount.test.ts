@@ -71,7 +71,7 @@ describe('a refund', () => {
     expect(Object.is(lines[1]?.amount.amount, -0)).toBe(false)
   })
 
-  it('of a fare without a condition of its own takes the rate of the sale', () => {
+  it('of a fare without its own condition uses the exchange rate of the sale', () => {
     const item = sold()
     item.details.offer = { ...item.details.offer, refund: none }
     item.details.source = { ...item.details.source, refund: none }
@@ -88,14 +88,14 @@ describe('the parts of a refund', () => {
       false,
     ).map(({ itemIds, lines, amount }) => [itemIds.join(), lines[1]?.amount.amount, amount])
 
-  it('are told by journey where the fee is the sum of the fares’ own', () => {
+  it('are listed by journey if the fee is the sum of the fares’ own', () => {
     expect(parts(4_000, sold(), sold({ fees: 4_700 }))).toEqual([
       ['0', -9_400, 37_601],
       ['1', -14_100, 37_601],
     ])
   })
 
-  it('are told by journey where its airlines ask for fees in different currencies', () => {
+  it('are listed by journey if its airlines charge fees in different currencies', () => {
     const inBaht = sold({
       details: {
         offer: { price: money(47_001, 'MYR'), refund: allowed(4_210, 'MYR'), change: none },
@@ -109,7 +109,7 @@ describe('the parts of a refund', () => {
     ])
   })
 
-  it('are the booking as a whole where the airline’s fee is another', () => {
+  it('are the whole booking if the airline charges a different fee', () => {
     expect(parts(5_000, sold(), sold())).toEqual([['0,1', -23_501, 70_501]])
     expect(parts(2_000, sold())).toEqual([['0', -9_400, 37_601]])
   })

@@ -4,12 +4,12 @@ import type { CancellationPart } from '../../order/product.ts'
 import { changeFeesOf, type Item, priceOf } from '../../order/whole-order.ts'
 import { isFarePenalty, penaltyOf, penaltySold, type Sold } from '../order-item/fare-penalty.ts'
 
-/** A flight with what was paid for it. */
+/** A flight with its price lines. */
 type Paid = Sold & Pick<Item, 'lines'>
 
 /**
- * Returns the refund for cancelling these flights: what was paid for them, less what the airline keeps now and less the fees
- * of earlier changes, which it has earned. Where the airline caused it, nothing is kept.
+ * Returns the refund for cancelling these flights: what was paid for them, minus what the airline keeps now and the
+ * fees of earlier changes, which it has earned. Nothing is deducted if the airline caused the cancellation.
  */
 export function refundAmount(
   items: readonly Paid[],
@@ -31,8 +31,8 @@ export function refundAmount(
 }
 
 /**
- * Returns the refund for each journey of a reservation. Where the airline's fee isn't the sum of the fares' own conditions,
- * nobody knows how it is made up: the reservation is then one part. Their amounts add up to that of `refundAmount`.
+ * Returns the refund for each journey of a reservation. If the airline's fee isn't the sum of the fares' own
+ * conditions, it can't be split, and the reservation is a single part. The amounts add up to that of `refundAmount`.
  */
 export function refundParts(
   items: readonly (Paid & { id: string })[],

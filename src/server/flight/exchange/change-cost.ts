@@ -3,7 +3,7 @@ import { type Money, money } from '../../../contract/money.ts'
 import { atRateOf, penaltySold, type Sold } from '../order-item/fare-penalty.ts'
 import type { ChangeCost } from './exchange-terms.ts'
 
-/** Returns what other flights in an item's place cost. */
+/** Returns the cost of replacing an item's flights with others. */
 export function changeCost(
   item: Sold,
   change: { difference: Money; penalty: Money },

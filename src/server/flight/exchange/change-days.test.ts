@@ -4,7 +4,7 @@ import type { WholeOrder } from '../../order/whole-order.ts'
 import type { FlightItem } from '../order-item/flight-item.ts'
 import { fitsBetween } from './change-days.ts'
 
-/** `KUL 2026-12-21T19:55 BKK 2026-12-21T21:15` as a journey. */
+/** Parses a journey: `KUL 2026-12-21T19:55 BKK 2026-12-21T21:15`. */
 function journey(text: string): Slice {
   const [from = '', departure = '', to = '', arrival = ''] = text.split(' ')
   const rest = { minutes: 0, dayShift: 0, stopType: 'direct' as const, co2Kg: 0 }

@@ -9,7 +9,7 @@ import { canFollow } from '../trip-order.ts'
 
 const furthestDays = 360
 
-/** Returns the flights before and after an item's that are still to be flown. */
+/** Returns the order's unflown flights before and after an item's. */
 function neighbours(order: WholeOrder, { position }: FlightItem) {
   const others = flightsOf(order).filter(isLive)
   return {
@@ -19,9 +19,9 @@ function neighbours(order: WholeOrder, { position }: FlightItem) {
 }
 
 /**
- * Throws what is wrong with a day to change an item's flights to, with `fields.date`: PAST_DATE,
- * DATE_TOO_FAR, or VALIDATION with `before_previous` or `after_next` when another flight of the order
- * lies in between. Today is the day at the airport of departure.
+ * Throws if a new travel date isn't possible, with `fields.date`: PAST_DATE, DATE_TOO_FAR, or VALIDATION with
+ * `before_previous` or `after_next` if it isn't between the neighbouring flights. Today is the date at the departure
+ * airport.
  */
 export function checkDay(order: WholeOrder, item: FlightItem, date: string, now: Date): void {
   const { before, after } = neighbours(order, item)
@@ -32,14 +32,14 @@ export function checkDay(order: WholeOrder, item: FlightItem, date: string, now:
   }
   if (date < today) refuse('PAST_DATE')
   if (date > addDays(today, furthestDays)) refuse('DATE_TOO_FAR')
-  // By days only, one more each way for the date line: which flights really fit is seen by their times.
+  // Compares days only, with one day of margin for the date line. Which flights fit is decided by their times.
   if (before && date < addDays(before.departure.slice(0, 10), -1)) {
     refuse('VALIDATION', 'before_previous')
   }
   if (after && date > addDays(after.departure.slice(0, 10), 1)) refuse('VALIDATION', 'after_next')
 }
 
-/** Returns whether other flights in an item's place can follow the ones before, and the next ones them, as in a booking. */
+/** Returns whether a new journey fits between the flights before and after the item, as when booking. */
 export function fitsBetween(order: WholeOrder, item: FlightItem, slice: Slice): boolean {
   const { before, after } = neighbours(order, item)
   return (!before || canFollow(before, slice)) && (!after || canFollow(slice, after))

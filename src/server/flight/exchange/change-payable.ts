@@ -12,7 +12,7 @@ import { type FlightItem, flightProductId, flightsOf } from '../order-item/fligh
 import { fitsBetween } from './change-days.ts'
 import { costLines, exchangeTermsOf } from './exchange-terms.ts'
 
-/** Keeps the payables of changes that cost something: what is bought, and what follows when the money comes or doesn't. */
+/** Creates the keeper of changes' payables: what is bought, and what happens when it's paid or isn't. */
 export function createChangePayable(parts: {
   db: Database
   jobs: Jobs
@@ -26,7 +26,7 @@ export function createChangePayable(parts: {
       const item = quote && itemOf(order, quote)
       if (!quote || !item) throw new Error('a payable without its quote')
       const { from, offer, ...cost } = exchangeTermsOf(quote)
-      // Bags that were bought move on to the new flights.
+      // Bags that were bought are transferred to the new flights.
       const bought: FlightItem = { ...item, details: { ...item.details, offer } }
       return {
         change: { state: quote.state },

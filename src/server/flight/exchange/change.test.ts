@@ -22,7 +22,7 @@ const linesOf = ({ items }: Order) => priceOf(items)
 type Trip = Awaited<ReturnType<typeof after.ticketed>>
 const flexible = () => after.ticketed({ changeFee: true })
 
-/** Returns a change that was confirmed and waits for its payment. */
+/** Returns a change that is confirmed and awaits payment. */
 async function due(trip: Trip, fits = costs) {
   const quote = await trip.changeQuote(fits)
   const { result } = await trip.confirm(quote.quoteId)
@@ -34,7 +34,7 @@ async function due(trip: Trip, fits = costs) {
 }
 
 describe('flights to change to', () => {
-  test('are the same places on the asked day, cheapest first, with what they cost in all', async () => {
+  test('have the same route on the requested day, cheapest first, with their total cost', async () => {
     const trip = await flexible()
     const was = trip.order.items[0]?.flight?.offer
     const choices = await trip.search(inDays(45))
@@ -62,7 +62,7 @@ describe('flights to change to', () => {
     expect(reply).toMatchObject({ error, fields: { date: what } })
   })
 
-  test('are not offered for what is given back already, or is not in the order', async () => {
+  test('aren’t offered for cancelled flights, or flights of another order', async () => {
     const trip = await flexible()
     const quote = await trip.refundQuote()
     await trip.confirm(quote.quoteId)
@@ -74,7 +74,7 @@ describe('flights to change to', () => {
     }
   })
 
-  test('are another’s when found in another’s order, and over after a while', async () => {
+  test('found for one order can’t be used for another, and expire after a while', async () => {
     const [mine, theirs] = [await flexible(), await flexible()]
     const [choice] = await mine.search()
     const changeId = choice?.changeId ?? ''
@@ -86,7 +86,7 @@ describe('flights to change to', () => {
 })
 
 describe('a change that costs something', () => {
-  test('is made once it is paid: other flights, other tickets, one mail, even books', async () => {
+  test('is made once it is paid: new flights, new tickets, one mail, balanced ledger', async () => {
     const trip = await flexible()
     const before = trip.order
     const { quote, trxId, transaction } = await due(trip)
@@ -150,7 +150,7 @@ describe('a change that costs something', () => {
     expect(await file.text()).toContain(quote.to.slice.segments[0]?.flight)
   })
 
-  test('may be given back after that: out of both payments, but for the airline’s fees', async () => {
+  test('can be cancelled after that: refunded from both payments, minus the airline’s fees', async () => {
     const trip = await flexible()
     const { quote: change, trxId } = await due(
       trip,
@@ -208,7 +208,7 @@ describe('a change that costs something', () => {
     })
   })
 
-  test('that is not paid in time lapses; money that comes later goes back by itself', async () => {
+  test('that is not paid in time lapses; late payments are refunded automatically', async () => {
     const trip = await flexible()
     const { quote, trxId, transaction } = await due(trip)
     const { redirect } = await trip.traveller.must(
@@ -232,7 +232,7 @@ describe('a change that costs something', () => {
     expect(order.history.map(({ event }) => event)).toContain('change.lapsed')
   })
 
-  test('that is paid twice is made once, and the second payment goes back', async () => {
+  test('that is paid twice is made once, and the second payment is refunded', async () => {
     const trip = await flexible()
     const { quote, trxId } = await due(trip)
     const transfer = await trip.traveller.must(trip.traveller.startPaying(trxId, 'bank_transfer'))
@@ -250,7 +250,7 @@ describe('a change that costs something', () => {
     expect((await trip.currentOrder()).paid.amount).toBe(sum)
   })
 
-  test('is not begun with less than a quarter of an hour to pay in', async () => {
+  test('can’t be started with less than a quarter of an hour to pay', async () => {
     const trip = await flexible()
     const quote = await trip.changeQuote(costs)
     const left = Date.parse(quote.validUntil) - shop.platform.clock.now()
@@ -258,7 +258,7 @@ describe('a change that costs something', () => {
     expect((await trip.confirm(quote.quoteId)).error).toBe('QUOTE_EXPIRED')
   })
 
-  test('lapses when the flights are given back meanwhile, and takes no money then', async () => {
+  test('lapses if the flights are cancelled in the meantime, and takes no money then', async () => {
     const trip = await flexible()
     const { trxId, transaction } = await due(trip)
     const { redirect } = await trip.traveller.must(trip.traveller.startPaying(trxId))
@@ -269,13 +269,13 @@ describe('a change that costs something', () => {
     await trip.traveller.settle(trxId)
     await trip.moneyBack(quote.amount.amount)
     const kept = trip.order.total.amount - quote.amount.amount
-    // The gateway gives it back a moment before our books say so.
+    // The gateway refunds it just before our ledger records it.
     await expect
       .poll(trip.books, { timeout: 20_000 })
       .toMatchObject({ gateway: kept, customer: 0, refunds: 0, atGateway: kept })
   })
 
-  test('is paid by nobody who may not see the order', async () => {
+  test('can’t be paid by anyone who can’t see the order', async () => {
     const trip = await flexible()
     const { trxId } = await due(trip)
     const stranger = shop.traveller()
@@ -283,7 +283,7 @@ describe('a change that costs something', () => {
     expect((await stranger.settle(trxId)).error).toBe('TRX_NOT_FOUND')
   })
 
-  test('is looked after by the sweep when the traveller never comes back', async () => {
+  test('is completed by the sweep if the traveller never returns', async () => {
     const trip = await flexible()
     const { trxId } = await due(trip)
     const { redirect } = await trip.traveller.must(trip.traveller.startPaying(trxId))
@@ -294,7 +294,7 @@ describe('a change that costs something', () => {
   })
 })
 
-describe('a change whose airline does not answer at first', () => {
+describe('a change whose airline doesn’t respond at first', () => {
   test.each(['timeout', 'timeout_done'] as const)('is made once (%s)', async (mode) => {
     const trip = await flexible()
     const { quote, trxId } = await due(trip)
@@ -308,7 +308,7 @@ describe('a change whose airline does not answer at first', () => {
   })
 })
 
-test('a change that costs nothing is made as soon as it is confirmed', async () => {
+test('a free change is made as soon as it is confirmed', async () => {
   const trip = await flexible()
   await trip.scheduleChange({ minutes: 90 })
   await trip.noticeBecomes('open')

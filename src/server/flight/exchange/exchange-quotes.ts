@@ -28,7 +28,7 @@ import { exchangeView } from './exchange-view.ts'
 const searchesByOrder = { name: 'after-sales-search', times: 30, within: minutes(10) }
 const choiceLife = minutes(25)
 
-/** A choice as it was found: it can be quoted for the same item only, while that is as it was. */
+/** A search result. It can only be quoted for the same item, while that item is unchanged. */
 interface Found {
   itemId: string
   from: string
@@ -36,14 +36,14 @@ interface Found {
   to: KeptChange
   /** Whether the airline's own change made it free. */
   isFreed: boolean
-  /** By the server's clock, which the cache does not go by. */
+  /** By the server's clock; the cache uses another one. */
   foundAt: number
 }
 
 export interface ExchangeQuotes {
-  /** Cheapest first. Throws NOT_CHANGEABLE, what is wrong with the date, SUPPLIER_UNAVAILABLE, RATE_LIMITED. */
+  /** Returns choices, cheapest first. Throws NOT_CHANGEABLE, date errors, SUPPLIER_UNAVAILABLE, RATE_LIMITED. */
   search(order: WholeOrder, asked: { itemId: string; date: string }): Promise<ChangeChoice[]>
-  /** Throws CHANGE_NOT_FOUND, NOT_CHANGEABLE, RATE_LIMITED. */
+  /** Quotes a choice. Throws CHANGE_NOT_FOUND, NOT_CHANGEABLE, RATE_LIMITED. */
   quote(order: WholeOrder, asked: { itemId: string; changeId: string }): Promise<ChangeQuote>
 }
 
@@ -113,7 +113,7 @@ export function createExchangeQuotes(parts: {
         found.isFreed === isFreed &&
         found.foundAt + choiceLife > clock.now() &&
         validUntil.getTime() > clock.now() &&
-        // Its neighbours may have been changed since it was found.
+        // Its neighbours may have been changed since the search.
         fitsBetween(order, item, found.offer.slice)
       if (!found || !stands) throw new CatalogueError('CHANGE_NOT_FOUND')
       await spend(cache, quotesByOrder, order.id)
@@ -149,13 +149,13 @@ export function createExchangeQuotes(parts: {
   }
 }
 
-/** An item that can be changed, and whether its airline's own change made it free. */
+/** An item that can be changed, and whether the airline's own change made it free. */
 interface Changeable {
   item: FlightItem
   reservation: Reservation
   isFreed: boolean
 }
 
-/** Returns the place of an item in its hold. */
+/** Returns the position of an item in its hold. */
 export const positionOf = ({ items }: Reservation, { id }: { id: string }): number =>
   items.findIndex((each) => each.id === id)

@@ -6,10 +6,10 @@ import type { ChangeOffer } from '../../supplier/flight-supplier.ts'
 import { hasDeparted } from '../cancellation/flight-cancellation.ts'
 import type { FlightItem } from '../order-item/flight-item.ts'
 
-/** A change as its supplier offers it, kept as JSON. */
+/** A change as offered by its supplier, stored as JSON. */
 export type KeptChange = Omit<ChangeOffer, 'validUntil'> & { validUntil: string }
 
-/** What a change of flights was said to cost, in minor units of the order's currency. */
+/** The quoted cost of a change of flights, in minor units of the order's currency. */
 export interface ChangeCost {
   difference: number
   fee: number
@@ -21,13 +21,13 @@ export interface ExchangeTerms extends ChangeCost {
   from: Offer
   /** Bags bought for it; absent from older quotes. */
   bags?: { passenger: number; kg: number; isMoved: boolean }[]
-  /** The new flights as they are shown. */
+  /** The new flights as shown to the traveller. */
   offer: Offer
-  /** The same as the supplier offers them. */
+  /** The new flights as offered by the supplier. */
   to: KeptChange
 }
 
-/** Returns the terms of a quote for other flights. Throws for a quote of another kind. */
+/** Returns the terms of a change quote. Throws for a quote of another kind. */
 export function exchangeTermsOf({ id, terms }: Pick<StoredQuote, 'id' | 'terms'>): ExchangeTerms {
   if (terms.kind !== 'change') throw new Error(`quote ${id} is no change`)
   return terms as ExchangeTerms
@@ -38,7 +38,7 @@ export const revived = ({ validUntil, ...change }: KeptChange): ChangeOffer => (
   validUntil: new Date(validUntil),
 })
 
-/** Returns the price lines of a change's cost; parts that cost nothing have none. */
+/** Returns the price lines of a change's cost, without lines of zero. */
 export const costLines = ({ difference, fee }: ChangeCost, currency: string): PriceLine[] =>
   [
     { kind: 'change' as const, amount: money(difference, currency) },
@@ -47,7 +47,10 @@ export const costLines = ({ difference, fee }: ChangeCost, currency: string): Pr
     .filter(({ amount }) => amount.amount !== 0)
     .map(({ kind, amount }) => ({ kind, count: 1, amount, due: 'now' }))
 
-/** Returns whether an item may be exchanged, as far as is known without asking. `freed`: items whose airline changed them. */
+/**
+ * Returns whether an item can be exchanged, as far as we know without asking the supplier. `freed`: items whose
+ * airline changed them.
+ */
 export const isChangeable = (item: FlightItem, freed: ReadonlySet<string>, now: number): boolean =>
   item.state === 'confirmed' &&
   !hasDeparted(item, freed, now) &&

@@ -4,7 +4,7 @@ import type { StoredQuote } from '../../aftersales/quote-books.ts'
 import { quoteFacts } from '../../aftersales/quote-facts.ts'
 import { exchangeTermsOf } from './exchange-terms.ts'
 
-/** Returns a quoted change of flights as its traveller sees it at a moment. */
+/** Returns a change quote as its traveller sees it at a given time. */
 export function exchangeView(quote: StoredQuote, now: number): ChangeQuote {
   const { from, offer, bags = [] } = exchangeTermsOf(quote)
   return {

@@ -23,7 +23,7 @@ import { exchangeView } from './exchange-view.ts'
 
 type Changed = Extract<ChangeOutcome, { outcome: 'changed' }>
 
-/** Carries out confirmed changes of flights: the supplier first, then tickets, money and letters in one transaction. */
+/** Creates the processing of confirmed changes: the supplier first, then tickets, money and mail in one transaction. */
 export function createExchange(parts: {
   jobs: Jobs
   clock: Clock
@@ -53,7 +53,7 @@ export function createExchange(parts: {
         await books.setItem(tx, item, { details: now })
         continue
       }
-      // Bags bought for it move along where the new flights take such a bag; others are lost.
+      // Bags bought for it are transferred if the new flights sell such a bag; others are lost.
       const bags = now.bags.filter(({ kg }) => isBagMoved(to.offer, kg))
       const calendarFlights = rememberedFlights(flightOf(item).details, offer.slice)
       const exchanged = { offer, source: to.offer, bags, calendarFlights, announced: null }

@@ -6,7 +6,9 @@ import type { FlightDetails } from './flight-item.ts'
 
 type Announced = Pick<FlightDetails, 'offer' | 'announced'>
 
-/** Returns what the airline announced for one flight of a journey, as documents say it; undefined when nothing changes. */
+/**
+ * Returns the airline's announcement for one flight of a journey, as text for documents; undefined if nothing changes.
+ */
 export function announcementText(
   { offer, announced }: Announced,
   index: number,
@@ -30,7 +32,7 @@ export function announcementText(
   return parts.join(' ')
 }
 
-/** Returns a moment by the clocks of an airport, with the city they are those of: a deadline without a zone is none. */
+/** Returns a deadline in the local time of an airport, with its city: a time without a time zone is ambiguous. */
 export function deadline(moment: string | Date, iata: string, say: Say): string {
   const airport = airportByIata(iata)
   return say('moment-in-city', {
@@ -39,7 +41,7 @@ export function deadline(moment: string | Date, iata: string, say: Say): string 
   })
 }
 
-/** Returns what a flight is called on one side of "was …, now …": its time, and whatever else differs from the other. */
+/** Returns a flight as one side of "was …, now …": its time, and whatever else differs from the other side. */
 function callText(segment: Segment, other: Segment, say: Say): string {
   const time = segment.departure.slice(11)
   const [day, at] = [segment.departure.slice(0, 10), segment.from]

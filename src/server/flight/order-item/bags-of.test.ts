@@ -29,7 +29,7 @@ const item = {
   },
 } as unknown as Carried
 
-it('each traveller has what their own type may take on each flight, and what was bought for it', () => {
+it('each traveller has the allowance of their own type on each flight, plus bought bags', () => {
   const told = bagsOf(item).map(({ segment, passenger, checkedBag, bought }) => [
     segment,
     passenger,
@@ -44,7 +44,7 @@ it('each traveller has what their own type may take on each flight, and what was
   ])
 })
 
-it('documents say of each flight what may be taken on that one', () => {
+it('documents list the baggage of each flight', () => {
   const say = wordsOf('mail', 'en')
   expect(bagLinesOn(item, 0, say)).toEqual([
     'MEI TAN: cabin bag 7 kg, checked bag 30 kg',

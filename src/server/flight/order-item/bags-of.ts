@@ -6,7 +6,7 @@ import type { Say } from '../../platform/words.ts'
 import type { SupplierOffer } from '../../supplier/flight-supplier.ts'
 import type { FlightDetails } from './flight-item.ts'
 
-/** What of an item says who takes which bags. */
+/** The parts of an item that determine baggage. */
 export interface Carried {
   travellers: readonly Pick<Traveller, 'type' | 'givenName' | 'surname'>[]
   details: Pick<FlightDetails, 'offer' | 'bags'>
@@ -15,8 +15,8 @@ export interface Carried {
 const unknown: Baggage = { rule: 'unknown' }
 
 /**
- * Returns what each traveller may take on each flight of an item, included and bought. Order page, mail, PDF and calendar
- * all read it here, so that they say the same.
+ * Returns each traveller's baggage on each flight of an item, included and bought. Order page, mail, PDF and calendar
+ * all use this, so that they match.
  */
 export function bagsOf({ travellers, details: { offer, bags } }: Carried): TravellerBags[] {
   return offer.slice.segments.flatMap((_, segment) =>
@@ -36,7 +36,7 @@ export function bagsOf({ travellers, details: { offer, bags } }: Carried): Trave
   )
 }
 
-/** Returns the bags on one flight as documents write them: a line for all travellers who may take the same. */
+/** Returns the baggage lines of one flight for documents: one line for all travellers with the same allowance. */
 export function bagLinesOn(item: Carried, segment: number, say: Say): string[] {
   const onFlight = bagsOf(item).filter((each) => each.segment === segment)
   const groups = Map.groupBy(onFlight, (each) =>
@@ -56,7 +56,7 @@ export function bagLinesOn(item: Carried, segment: number, say: Say): string[] {
   )
 }
 
-/** Returns whether a bag that was bought for other flights can be taken on these: only where they sell one of its weight. */
+/** Returns whether a bag bought for other flights can be transferred to these: only if they sell one of its weight. */
 export const isBagMoved = ({ extraBags }: Pick<SupplierOffer, 'extraBags'>, kg: number): boolean =>
   extraBags.some((each) => each.kg === kg)
 

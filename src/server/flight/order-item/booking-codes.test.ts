@@ -15,7 +15,7 @@ const way = [
   ['HKG', 'KUL', 52],
 ] as const
 
-/** Cheapest each, of airlines that differ: several of them are sold by one supplier. */
+/** Books the cheapest offers of different airlines, several of them sold by one supplier. */
 async function ticketed() {
   const traveller = shop.traveller()
   const request = searchRequest({
@@ -35,7 +35,7 @@ async function ticketed() {
   return { traveller, found }
 }
 
-/** Returns the journeys of an order of nothing but flights. */
+/** Returns the journeys of an order that only has flights. */
 const journeysOf = ({ items }: Order) => items.flatMap(({ flight }) => flight ?? [])
 const airlinesOf = ({ offer }: FlightItem) => [
   ...new Set(offer.slice.segments.map(({ airline }) => airline)),
@@ -43,7 +43,7 @@ const airlinesOf = ({ offer }: FlightItem) => [
 /** Returns all codes of a journey, as one text. */
 const codesIn = ({ bookingCodes }: FlightItem) => bookingCodes.map(({ code }) => code).join()
 
-test('each journey has the codes of its own airlines, each told with the airline’s name', async () => {
+test('each journey has the codes of its own airlines, each with the airline’s name', async () => {
   const { traveller, found } = await ticketed()
   const journeys = journeysOf(found)
   const suppliers = Map.groupBy(journeys, ({ offer }) => offer.supplier)

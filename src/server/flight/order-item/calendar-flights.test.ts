@@ -23,7 +23,7 @@ const item = (
 const told = (of: Parameters<typeof flightsInCalendars>[0]) =>
   flightsInCalendars(of).map(({ segment, index, isOn }) => `${index} ${segment.flight} ${isOn}`)
 
-test('a journey with fewer flights than before still takes the last one off', () => {
+test('a journey with fewer flights than before still removes the last one', () => {
   const before = item('confirmed', journey('MH784', 'MH1'))
   const calendarFlights = rememberedFlights(before.details, journey('AK880'))
   expect(calendarFlights.map(({ flight }) => flight)).toEqual(['AK880', 'MH1'])
@@ -33,14 +33,14 @@ test('a journey with fewer flights than before still takes the last one off', ()
   ])
 })
 
-test('announced times stand in the calendar; flights the airline no longer operates are off', () => {
+test('announced times are in the calendar; flights the airline no longer operates are removed', () => {
   const waiting = (after: Slice | null) =>
     item('confirmed', journey('MH784', 'MH1'), { announced: { after, answerBy: null } })
   expect(told(waiting(journey('MH786', 'MH1')))).toEqual(['0 MH786 true', '1 MH1 true'])
   expect(told(waiting(null))).toEqual(['0 MH784 false', '1 MH1 false'])
 })
 
-test('cancelled tickets are taken off; seats that never had one were never in a calendar', () => {
+test('cancelled tickets are removed; seats that were never ticketed were never in a calendar', () => {
   expect(told(item('cancelled', journey('MH784')))).toEqual(['0 MH784 false'])
   expect(told(item('cancelled', journey('MH784'), { tickets: [] }))).toEqual([])
   expect(told(item('expired', journey('MH784'), { tickets: [] }))).toEqual([])

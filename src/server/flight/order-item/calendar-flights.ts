@@ -9,16 +9,16 @@ interface Planned {
 
 export interface CalendarFlight {
   segment: Segment
-  /** Its place in the journey. */
+  /** Its position in the journey. */
   index: number
-  /** Whether it is flown, as far as is known. */
+  /** Whether it is operated, as far as we know. */
   isOn: boolean
 }
 
 /**
- * Returns the flights of an item that calendars may hold, by their place in the journey. Those that are off (`isOn` false)
- * are told too: only an event marked as cancelled disappears from a calendar that has it. Seats that were never
- * ticketed and are over have none.
+ * Returns the flights of an item that calendars may contain, by their position in the journey. Those that are off
+ * (`isOn` false) are included, because only an event marked as cancelled disappears from a calendar. Expired seats
+ * that were never ticketed have none.
  */
 export function flightsInCalendars({ state, details }: Planned): CalendarFlight[] {
   const isUsed = isLive({ state })
@@ -31,7 +31,7 @@ export function flightsInCalendars({ state, details }: Planned): CalendarFlight[
   })
 }
 
-/** Returns the flights to remember once `next` stands in place of an item's journey, or was announced for it. */
+/** Returns the flights to remember once `next` replaces an item's journey, or was announced for it. */
 export function rememberedFlights(
   { offer, calendarFlights }: Pick<FlightDetails, 'offer' | 'calendarFlights'>,
   next?: Slice | null,

@@ -2,7 +2,7 @@ import type { BookingCodeUse } from '../../../contract/flight/order-item.ts'
 import { airlineByCode } from '../../world/airline.ts'
 import type { FlightDetails } from './flight-item.ts'
 
-/** Returns a journey's booking codes in the order of its flights, each once with all airlines it is used with. */
+/** Returns a journey's booking codes in the order of its flights, each once, with all airlines it is used with. */
 export function codesOf({
   offer: { slice },
   bookingCodes,

@@ -43,7 +43,7 @@ test('a journey is described by its cities, fare, codes, flights and tickets', (
   })
 })
 
-test('a flight that waits for an answer is tentative, with what the airline announced first', () => {
+test('a flight with an unanswered schedule change is tentative, with the airline’s announcement first', () => {
   const { slice } = out.details.offer
   const [flight] = slice.segments
   if (!flight) throw new Error('no flight')
@@ -61,13 +61,13 @@ test('a flight that waits for an answer is tentative, with what the airline anno
   ])
 })
 
-test('a flight that is off says so, and no more which bags it takes', () => {
+test('a flight that is off is marked as such, without its baggage', () => {
   const [event] = flightEvents({ ...out, state: 'cancelled' }, say)
   expect(event?.status).toBe('cancelled')
   expect(event?.description).toEqual(['This flight is cancelled.', 'Booking reference K7Q2XM'])
 })
 
-test('seats without a booking code yet say none', () => {
+test('seats without a booking code yet show none', () => {
   const held = flightItem('out', segment('KUL', 'BKK', '2026-12-10'), {
     state: 'held',
     details: { bookingCodes: [], tickets: [] },
@@ -76,7 +76,7 @@ test('seats without a booking code yet say none', () => {
   expect(flightEvents(held, say)[0]?.description.join()).not.toContain('reference')
 })
 
-test('the same is searched for again: out and back, one way, or journey by journey', () => {
+test('the same trip can be searched again: return, one way, or multi-city', () => {
   const people = 'adult=2&child=0&infant=0&cabin=economy'
   expect(searchFlightsAgain([out, back])).toBe(
     `/flight/search?depAirport=KUL&arrAirport=BKK&depDate=2026-12-10&retDate=2026-12-17&${people}`,
@@ -89,7 +89,7 @@ test('the same is searched for again: out and back, one way, or journey by journ
   )
 })
 
-test('on the wire a journey has departed from its first minute, by the clocks of its airport', () => {
+test('in API responses a journey has departed from its first minute, in its airport’s local time', () => {
   const leaves = Date.parse('2026-12-10T09:40:00+08:00')
   expect(flightDetails(out, leaves - 1).hasDeparted).toBe(false)
   const details = flightDetails(out, leaves)
@@ -106,7 +106,7 @@ test('on the wire a journey has departed from its first minute, by the clocks of
   })
 })
 
-test('a list tells the route; a purchase tells the bags, and which flights are given up for it', () => {
+test('a list shows the route; a purchase shows baggage, and which flights it replaces', () => {
   expect(listedFlight(out)).toEqual({ from: 'KUL', to: 'BKK', departure: '2026-12-10T09:40' })
   const { offer } = out.details
   expect(purchasedFlight(out)).toEqual({ offer, bags: flightDetails(out, 0).bags })

@@ -6,7 +6,7 @@ import { codesOf } from './codes-of.ts'
 import type { FlightItem } from './flight-item.ts'
 import { cityOf, flightParts } from './flight-parts.ts'
 
-/** Returns what letters, documents and lists say of a journey. */
+/** Returns the description of a journey for letters, documents and lists. */
 export function describeFlight(item: FlightItem, say: Say): ItemDescription {
   const { offer, tickets } = item.details
   const { slice, family } = offer

@@ -11,7 +11,7 @@ import { bagsOf, type Carried } from './bags-of.ts'
 import { codesOf } from './codes-of.ts'
 import type { FlightItem } from './flight-item.ts'
 
-/** Returns what an order's item tells of a journey at a moment. */
+/** Returns the details of a journey in an order, at a given time. */
 export function flightDetails(item: FlightItem, now: number): FlightOnTheWire {
   const { offer, tickets, announced } = item.details
   const details: FlightOnTheWire = {
@@ -28,13 +28,15 @@ export function flightDetails(item: FlightItem, now: number): FlightOnTheWire {
   return details
 }
 
-/** Returns what a list of orders tells of a journey. */
+/** Returns the details of a journey in a list of orders. */
 export function listedFlight({ details }: FlightItem): z.infer<typeof listedFlightSchema> {
   const { from, to, departure } = details.offer.slice
   return { from, to, departure }
 }
 
-/** Returns what is read of a journey before paying for it, or for its change: then `replaces` is given up for it. */
+/**
+ * Returns the details of a journey shown before paying for it or for its change, in which case it replaces `replaces`.
+ */
 export function purchasedFlight(
   item: Carried,
   replaces?: Offer,

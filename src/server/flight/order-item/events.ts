@@ -10,7 +10,10 @@ import { codesOf } from './codes-of.ts'
 import type { FlightItem } from './flight-item.ts'
 import { cityOf } from './flight-parts.ts'
 
-/** Returns a calendar's event for each flight of a journey, those that are off included. Its id is the flight's place. */
+/**
+ * Returns a calendar event for each flight of a journey, including those that are off. Its id is the flight's
+ * position.
+ */
 export const flightEvents = (item: FlightItem, say: Say): ItemEvent[] =>
   flightsInCalendars(item).map((flight) => eventOf(item, flight, say))
 

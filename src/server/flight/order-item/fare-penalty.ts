@@ -3,7 +3,7 @@ import { type Money, money } from '../../../contract/money.ts'
 import { convert } from '../../world/exchange-rates.ts'
 import type { FlightDetails } from './flight-item.ts'
 
-/** What of a flight its penalties are calculated from. */
+/** The parts of a flight that penalties are calculated from. */
 export interface Sold {
   details: {
     offer: Pick<FlightDetails['offer'], 'price' | 'refund' | 'change'>
@@ -12,8 +12,8 @@ export interface Sold {
 }
 
 /**
- * Returns a supplier's penalty in the currency that the flights were sold in, in minor units. A penalty that is the one of the
- * fares' conditions is the one that was shown with them, to the cent.
+ * Returns a supplier's penalty in the currency of the sale, in minor units. If it equals the fares' conditions, it's
+ * exactly the amount that was shown with them.
  */
 export function penaltySold(
   items: readonly Sold[],
@@ -24,7 +24,7 @@ export function penaltySold(
   return isFarePenalty(items, penalty, what) && shown ? shown.amount : atRateOf(items, penalty)
 }
 
-/** Returns whether a supplier's penalty is the sum of what the fares' conditions say. */
+/** Returns whether a supplier's penalty is the sum of the fares' conditions. */
 export function isFarePenalty(
   items: readonly Sold[],
   penalty: Money,
@@ -34,7 +34,7 @@ export function isFarePenalty(
   return penaltyOf(conditions, penalty.currency)?.amount === penalty.amount
 }
 
-/** Returns the penalties of conditions together, in one currency; undefined where one has none. */
+/** Returns the sum of the conditions' penalties, in one currency; undefined if one has none. */
 export function penaltyOf(
   conditions: readonly Condition[],
   currency = conditions.flatMap((each) =>
@@ -43,11 +43,11 @@ export function penaltyOf(
 ): Money | undefined {
   const all = conditions.map((each) => (each.kind === 'allowed' ? each.penalty : undefined))
   if (!currency || !all.every((each) => each !== undefined)) return undefined
-  // Airlines of one booking may ask for their fees in different currencies.
+  // Airlines of one booking may charge their fees in different currencies.
   return money(sum(all.map((each) => convert(each.amount, each.currency, currency))), currency)
 }
 
-/** Returns an amount of the supplier's at the rate these flights were sold at, in minor units; halves are rounded up. */
+/** Converts a supplier's amount at the exchange rate of the sale, to minor units; halves are rounded up. */
 export function atRateOf(items: readonly Sold[], { amount, currency }: Money): number {
   const ours = items[0]?.details.offer.price.currency ?? currency
   const sold = BigInt(sum(items.map(({ details }) => details.offer.price.amount)))

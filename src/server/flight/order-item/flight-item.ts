@@ -2,24 +2,24 @@ import type { Offer, Segment, Slice } from '../../../contract/flight/offer.ts'
 import type { Item, Reservation, WholeOrder } from '../../order/whole-order.ts'
 import type { SupplierOffer, Ticket } from '../../supplier/flight-supplier.ts'
 
-/** What an order keeps of a journey by air. */
+/** What an order stores about a journey by air. */
 export interface FlightDetails {
   offer: Offer
-  /** The same as its supplier sold it. */
+  /** The offer as sold by the supplier. */
   source: SupplierOffer
-  /** Checked bags bought on top; `passenger` is a position in the item's list of travellers. */
+  /** Extra checked bags that were bought; `passenger` is a position in the item's list of travellers. */
   bags: { passenger: number; kg: number }[]
-  /** Which booking reference is used with which airline (IATA); none until seats are held. */
+  /** Which booking reference is used with which airline (IATA); empty until seats are held. */
   bookingCodes: { airline: string; code: string }[]
-  /** All of the reservation. */
+  /** All tickets of the reservation. */
   tickets: Ticket[]
-  /** Other times, or none, that the airline announced; set until the traveller's answer is carried out. */
+  /** A schedule change that the airline announced; set until the traveller's answer is carried out. */
   announced: Announced | null
-  /** The flights that calendars may hold at each place of the journey, those in force now or before. */
+  /** The flights that calendars may contain at each position of the journey, current or former. */
   calendarFlights: Segment[]
 }
 
-/** `answerBy` is null once the traveller has accepted: the airline is being told. */
+/** `answerBy` is null once the traveller has accepted and the airline is being notified. */
 export interface Announced {
   after: Slice | null
   answerBy: string | null
@@ -27,12 +27,12 @@ export interface Announced {
 
 export type FlightItem = Item<FlightDetails>
 
-/** The product's id, kept with every reservation of flights. */
+/** The product's id, stored with every reservation of flights. */
 export const flightProductId = 'flight'
 
 export const isFlight = (item: Item): item is FlightItem => item.product === flightProductId
 
-/** Returns an item as the flight it is. Throws for another product's. */
+/** Returns an item as a flight. Throws for other products. */
 export function flightOf(item: Item): FlightItem {
   if (!isFlight(item)) throw new Error(`item ${item.id} is a ${item.product}`)
   return item

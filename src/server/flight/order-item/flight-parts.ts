@@ -4,7 +4,7 @@ import type { ItemPart, PartEnd } from '../../order/product.ts'
 import type { Say } from '../../platform/words.ts'
 import { airportByIata } from '../../world/airport.ts'
 
-/** Returns the flights of a journey as letters and documents show them; `notesOn` tells what belongs to each, such as bags. */
+/** Returns the flights of a journey for letters and documents. `notesOn` returns notes for each, such as bags. */
 export const flightParts = (
   { segments }: Slice,
   say: Say,

@@ -12,7 +12,10 @@ import { type FlightDetails, flightOf, flightProductId, flightsOf } from './flig
 import { holdRequestOf } from './hold-request.ts'
 import { searchFlightsAgain } from './search-again.ts'
 
-/** Flights, as orders know them: reserved as a hold, confirmed as tickets, one booking reference or several. */
+/**
+ * Creates the flight product for orders: reserved as a hold, confirmed as tickets, with one or more booking
+ * references.
+ */
 export function createFlightProduct(parts: {
   clock: Clock
   seal: Seal
@@ -60,7 +63,9 @@ const heldWith = (reservation: Reservation, held: Held) => ({
   })),
 })
 
-/** Returns the details of a reservation's flights with its tickets, and with its booking references where they are told. */
+/**
+ * Returns the details of a reservation's flights with its tickets, and with its booking references if there are any.
+ */
 export const ticketed = (
   reservation: Reservation,
   tickets: Ticket[],
@@ -72,6 +77,6 @@ export const ticketed = (
     bookingCodes: bookingCodes ? codesAt(bookingCodes, position) : details.bookingCodes,
   }))
 
-/** Returns the references that are an item's own, by its position in the hold. */
+/** Returns the booking references of an item, by its position in the hold. */
 const codesAt = (codes: readonly BookingCode[], position: number) =>
   codes.filter(({ offer }) => offer === position).map(({ airline, code }) => ({ airline, code }))

@@ -4,7 +4,7 @@ import type { Seal } from '../../platform/secrets/seal.ts'
 import type { HoldRequest } from '../../supplier/flight-supplier.ts'
 import { flightsOf } from './flight-item.ts'
 
-/** Returns what a supplier is told to hold a reservation of flights. All of them have the same travellers. */
+/** Returns the supplier's request for holding a reservation of flights. All of them have the same travellers. */
 export function holdRequestOf(
   seal: Seal,
   { id, contact }: OrderFacts,

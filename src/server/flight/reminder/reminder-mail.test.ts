@@ -29,7 +29,7 @@ async function left(more: object = {}) {
   return { booking, row: { ...row, ...more } }
 }
 
-test('it says which flights, what they cost, and that this may have changed', async () => {
+test('it lists the flights, their price, and that the price may have changed', async () => {
   const { booking, row } = await left()
   const { subject } = reminderMail(row, { number: 1, token, origin })
   expect(subject).toBe('Still planning Kuala Lumpur – Bangkok?')
@@ -43,7 +43,7 @@ test('it says which flights, what they cost, and that this may have changed', as
   expect(textOf(row, 2)).toContain('our last reminder')
 })
 
-test('it names nobody, for the address was never proven', async () => {
+test('it contains no names, because the address isn’t verified', async () => {
   const { row } = await left()
   expect(JSON.stringify(reminderMail(row, { number: 1, token, origin }))).not.toMatch(
     /Mei|Tan|A1234567|1990|6789/,
@@ -58,7 +58,7 @@ test('mail programs can end the reminders with one click (RFC 8058)', async () =
   })
 })
 
-test('its links lead to pages in the language of the booking', async () => {
+test('its links open pages in the booking’s language', async () => {
   const { row } = await left({ language: 'th' })
   expect(textOf(row, 1)).toContain(`${origin}/th/flight/book/`)
 })

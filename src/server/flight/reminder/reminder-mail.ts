@@ -15,14 +15,14 @@ interface Parts {
   origin: string
 }
 
-/** What it tells of the booking; names and documents aren't among it. */
+/** What it contains of the booking: no names and no documents. */
 interface Left extends Pick<BookingRow, 'offers' | 'request'> {
   draft: Pick<BookingRow['draft'], 'bags'>
 }
 
 /**
- * Returns the mail about a booking that was left. It names nobody: the address was typed and never proven, so it may be
- * a stranger's. Mail programs end the reminders with one click (RFC 8058).
+ * Returns the mail about an abandoned booking. It contains no names: the address isn't verified, so it may be a
+ * stranger's. Mail programs end the reminders with one click (RFC 8058).
  */
 export function reminderMail(
   row: Left & Pick<BookingRow, 'id' | 'language'>,

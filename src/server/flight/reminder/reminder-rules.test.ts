@@ -6,7 +6,7 @@ const now = Date.parse('2026-12-01T10:00:00Z')
 const ago = (span: Duration) => new Date(now - span)
 const ahead = (span: Duration) => new Date(now + span)
 
-/** Returns a booking that asked for reminders and was left some time ago, for a flight from Kuala Lumpur (UTC+8). */
+/** Returns a booking with reminders that was left some time ago, for a flight from Kuala Lumpur (UTC+8). */
 function left(since: Duration, more: object = {}) {
   return {
     state: 'draft' as const,

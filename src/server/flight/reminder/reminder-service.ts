@@ -9,12 +9,12 @@ import { endReminders, findReminder, findReport, putReport, stopAddress } from '
 import { hashOfToken } from './reminder-token.ts'
 import { linkLife } from './sweep-reminders.ts'
 
-/** What can be done with the token of a reminder's links. All of it throws REMINDER_NOT_FOUND for any other. */
+/** What the links in reminders do with their token. Unknown tokens throw REMINDER_NOT_FOUND. */
 export interface ReminderService {
   get(token: string): Promise<Reminder>
-  /** Keeps why the booking was left, in place of what was said before, and ends its reminders. */
+  /** Stores why the booking was abandoned, replacing an earlier answer, and ends its reminders. */
   answer(token: string, answer: AbandonedAnswer, language: string | undefined): Promise<Reminder>
-  /** Ends all reminders to the address that this one went to. */
+  /** Ends all reminders to the address this one was sent to. */
   stop(token: string): Promise<void>
 }
 

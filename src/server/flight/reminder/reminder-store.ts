@@ -7,7 +7,7 @@ import { abandonedReports, bookingReminders, reminderStops } from './tables.ts'
 
 export type ReminderRow = typeof bookingReminders.$inferSelect
 
-/** Returns a booking, whoever's it is, locked until the transaction ends. */
+/** Returns any visitor's booking, locked until the transaction ends. */
 export async function lockLeftBooking(
   tx: Transaction,
   id: string,
@@ -16,7 +16,7 @@ export async function lockLeftBooking(
   return row
 }
 
-/** Returns when the reminders of a booking were written, the first one first. */
+/** Returns when the booking's reminders were written, oldest first. */
 export async function remindedAt(tx: Executor, bookId: string): Promise<Date[]> {
   const rows = await tx
     .select({ writtenAt: bookingReminders.writtenAt })
@@ -26,12 +26,12 @@ export async function remindedAt(tx: Executor, bookId: string): Promise<Date[]> 
   return rows.map(({ writtenAt }) => writtenAt)
 }
 
-/** Makes jobs about the same address take turns until this transaction ends. */
+/** Serialises jobs about the same address until this transaction ends. */
 export async function lockAddress(tx: Transaction, address: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`)
 }
 
-/** Returns how many reminders went to an address since then, whatever they were about. */
+/** Returns how many reminders were sent to an address since then, about any booking. */
 export async function remindersTo(tx: Executor, address: string, since: Date): Promise<number> {
   const [row] = await tx
     .select({ count: count() })
@@ -40,7 +40,7 @@ export async function remindersTo(tx: Executor, address: string, since: Date): P
   return row?.count ?? 0
 }
 
-/** Bookings with the same e-mail address that were submitted, or typed into later than this one. */
+/** Returns bookings with the same e-mail address that were submitted, or edited later than this one. */
 export async function laterBookings(tx: Executor, { id, draft, touchedAt }: SealedBookingRow) {
   const address = sql`lower(trim(${bookings.draft} #>> '{contact,email}'))`
   return tx
@@ -63,12 +63,12 @@ export async function keepUntil(tx: Transaction, bookId: string, expiresAt: Date
   await tx.update(bookings).set({ expiresAt }).where(eq(bookings.id, bookId))
 }
 
-/** From now on nobody is reminded of this booking. */
+/** Ends the reminders of this booking. */
 export async function endReminders(tx: Executor, bookId: string, now: Date): Promise<void> {
   await tx.update(bookings).set({ remindersEndedAt: now }).where(eq(bookings.id, bookId))
 }
 
-/** Returns the reminder whose mail carries this token, with the search its booking came of. */
+/** Returns the reminder with this token, and the search its booking was made from. */
 export async function findReminder(tx: Executor, tokenHash: string, since: Date) {
   const [row] = await tx
     .select({ reminder: bookingReminders, request: bookings.request })
@@ -87,7 +87,7 @@ export async function findReport(tx: Executor, id: string): Promise<AbandonedAns
   return rows[0]
 }
 
-/** Writes an answer, in place of the one before. */
+/** Stores an answer, replacing the previous one. */
 export async function putReport(
   tx: Executor,
   report: typeof abandonedReports.$inferInsert,
@@ -113,7 +113,7 @@ export async function isStopped(tx: Executor, address: string, since: Date): Pro
   return rows.length > 0
 }
 
-/** Takes away what is older than each of these. */
+/** Deletes what is older than each of these. */
 export async function sweepReminders(
   tx: Executor,
   before: { links: Date; answers: Date; stops: Date },

@@ -13,7 +13,7 @@ const shop = await openShop()
 const { clock, db, jobs, connection, metrics } = shop.platform
 
 let people = 0
-/** Returns an address of its own for each test, so that none meets another's reminders. */
+/** Returns a unique address for each test, so that tests don't affect each other's reminders. */
 const someone = () => `traveller.${++people}@example.com`
 
 async function begin(traveller: Traveller, email: string, more: Partial<BookingDraft> = {}) {
@@ -27,7 +27,7 @@ async function begin(traveller: Traveller, email: string, more: Partial<BookingD
 const save = (traveller: Traveller, { bookId }: Booking, draft: BookingDraft) =>
   traveller.must(traveller.call<Booking>('PUT', `/flight/bookings/${bookId}/draft`, draft))
 
-/** Moves the clock as `/dev/clock` does, and waits until no look at a booking is due any more. */
+/** Moves the clock like `/dev/clock`, and waits until no check of a booking is due any more. */
 async function pass(span: ReturnType<typeof hours>): Promise<void> {
   clock.advance(span)
   await jobs.clockMoved(span)
@@ -54,7 +54,7 @@ async function tokenOf(to: string): Promise<string> {
 const somebody = shop.traveller()
 const at = (token: string, what = '') => `/flight/reminders/${token}${what}`
 
-test('the first comes an hour after the last keystroke, the second a day later, and no third', async () => {
+test('the first is sent an hour after the last edit, the second a day later, and no third', async () => {
   const to = someone()
   const traveller = shop.traveller()
   const { booking, draft } = await begin(traveller, to)
@@ -72,7 +72,7 @@ test('the first comes an hour after the last keystroke, the second a day later, 
   expect(await count(to)).toBe(2)
 })
 
-test('nobody is reminded again while typing on', async () => {
+test('no further reminder is sent while editing continues', async () => {
   const to = someone()
   const traveller = shop.traveller()
   const { booking, draft } = await begin(traveller, to)
@@ -87,7 +87,7 @@ test('nobody is reminded again while typing on', async () => {
   expect(await count(to)).toBe(2)
 })
 
-test('what was typed is still there a day after the last reminder, on the device it was typed on', async () => {
+test('the draft is still there a day after the last reminder, on the device it was typed on', async () => {
   const to = someone()
   const traveller = shop.traveller()
   const { booking, draft } = await begin(traveller, to)
@@ -115,7 +115,7 @@ test.each<[string, Partial<BookingDraft>]>([
   expect(await count(to)).toBe(0)
 })
 
-test('a wish taken back before the hour is over: none; given again: one', async () => {
+test('unticking the box within the hour: no reminder; ticking it again: one', async () => {
   const to = someone()
   const traveller = shop.traveller()
   const { booking, draft } = await begin(traveller, to)
@@ -127,7 +127,7 @@ test('a wish taken back before the hour is over: none; given again: one', async 
   expect(await count(to)).toBe(1)
 })
 
-test('a wish sent with a form that was not right yet counts', async () => {
+test('the box counts even if the form has other errors', async () => {
   const to = someone()
   const traveller = shop.traveller()
   const booking = await traveller.book(searchRequest())
@@ -138,7 +138,7 @@ test('a wish sent with a form that was not right yet counts', async () => {
   expect(await count(to)).toBe(1)
 })
 
-test('flights that leave within hours are not reminded of, nor can it be asked for', async () => {
+test('flights that depart within hours have no reminders, and the box isn’t offered', async () => {
   const to = someone()
   const traveller = shop.traveller()
   const request = searchRequest({ slices: [{ from: 'KUL', to: 'BKK', date: dayOf(2) }] })
@@ -146,7 +146,7 @@ test('flights that leave within hours are not reminded of, nor can it be asked f
   expect(booking.canRemind).toBe(true)
   const leaves = Date.parse(`${booking.offers[0]?.slice.departure}:00+08:00`)
   await pass(hours((leaves - clock.now()) / 3_600_000 - 6.5))
-  // The day of the draft is over by then, so it is as one begun a moment ago.
+  // The draft has expired by then; this makes it as if it were created a moment ago.
   await connection.pool.query('update booking set expires_at = $1 where id = $2', [
     new Date(clock.now() + hours(24)),
     booking.bookId,
@@ -166,7 +166,7 @@ test('flights that leave within hours are not reminded of, nor can it be asked f
 const dayOf = (count: number) =>
   new Date(clock.now() + count * 86_400_000).toISOString().slice(0, 10)
 
-test('a booking that was submitted: none', async () => {
+test('a submitted booking: none', async () => {
   const to = someone()
   const traveller = shop.traveller()
   const { booking, draft } = await begin(traveller, to)
@@ -175,7 +175,7 @@ test('a booking that was submitted: none', async () => {
   expect(await count(to)).toBe(0)
 })
 
-test('the same flights booked from elsewhere with the same address: none', async () => {
+test('the same flights booked elsewhere with the same address: none', async () => {
   const to = someone()
   const traveller = shop.traveller()
   const elsewhere = shop.traveller()
@@ -186,7 +186,7 @@ test('the same flights booked from elsewhere with the same address: none', async
   expect(await count(to)).toBe(0)
 })
 
-test('of two drafts of the same flights the one typed into last is reminded of', async () => {
+test('of two drafts of the same flights only the last edited one is reminded of', async () => {
   const to = someone()
   await begin(shop.traveller(), to)
   await pass(minutes(5))
@@ -196,7 +196,7 @@ test('of two drafts of the same flights the one typed into last is reminded of',
   expect(sent.map(({ key }) => key)).toEqual([`reminder:${booking.bookId}:1`])
 })
 
-test('whoever types a stranger’s address into many bookings gets them four mails a day at most', async () => {
+test('a stranger’s address typed into many bookings gets at most four mails a day', async () => {
   const to = someone()
   for (let day = 0; day < 6; day += 1) {
     const traveller = shop.traveller()
@@ -210,10 +210,10 @@ test('whoever types a stranger’s address into many bookings gets them four mai
   expect(await count(to)).toBe(4)
 })
 
-test('a look that is made twice, or breaks off in the middle, writes one mail', async () => {
+test('a job that runs twice, or fails halfway, sends one mail', async () => {
   const to = someone()
   const { booking } = await begin(shop.traveller(), to)
-  // The outbox refuses the mail: what was written before it in the transaction goes with it.
+  // The outbox rejects the mail, which rolls back what was written before it in the transaction.
   await connection.pool.query(
     `alter table mail add constraint broken check (key <> 'reminder:${booking.bookId}:1')`,
   )
@@ -232,7 +232,7 @@ test('a look that is made twice, or breaks off in the middle, writes one mail', 
   await connection.pool.query('alter table mail drop constraint broken')
   await pass(minutes(1))
   expect(await count(to)).toBe(1)
-  // The same job once more, as a server killed between its work and saying so would leave it.
+  // Runs the same job again, as after a server was killed between the work and its acknowledgement.
   await connection.pool.query(
     `update jobs.job set state = 'retry', start_after = now() + interval '1 minute'
      where data ->> 'bookId' = $1 and state = 'completed'`,
@@ -243,7 +243,7 @@ test('a look that is made twice, or breaks off in the middle, writes one mail', 
   expect(await kept()).toHaveLength(1)
 })
 
-test('telling why ends the reminders, and a second answer takes the place of the first', async () => {
+test('giving a reason ends the reminders, and a second answer replaces the first', async () => {
   const to = someone()
   const traveller = shop.traveller()
   const { booking, draft } = await begin(traveller, to)
@@ -268,7 +268,7 @@ test('telling why ends the reminders, and a second answer takes the place of the
   expect(rows.filter(({ reason }) => reason === 'plans')).toHaveLength(1)
   expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${to}|${booking.bookId}`))
 
-  // Not even an open window that still has the box ticked brings them back.
+  // Even an open window with the box still ticked doesn't reactivate them.
   await save(traveller, booking, draft)
   await pass(hours(26))
   expect(await count(to)).toBe(1)
@@ -277,7 +277,7 @@ test('telling why ends the reminders, and a second answer takes the place of the
   )
 })
 
-test('stopping ends all reminders to the address, whoever typed it', async () => {
+test('stopping ends all reminders to the address, whoever typed it in', async () => {
   const to = someone()
   await begin(shop.traveller(), to)
   await pass(minutes(61))
@@ -302,7 +302,7 @@ test.each([
   expect(Object.keys(answer.fields)).toEqual([field])
 })
 
-test('a token that is unknown, or older than a month, leads nowhere', async () => {
+test('a token that is unknown, or older than a month, is not found', async () => {
   const unknown = await somebody.call('GET', at('x'.repeat(43)))
   expect(unknown).toMatchObject({ status: 404, error: 'REMINDER_NOT_FOUND' })
   const to = someone()
@@ -321,7 +321,7 @@ test('a token that is unknown, or older than a month, leads nowhere', async () =
   }
 })
 
-test('links, answers and stops are swept after their time', async () => {
+test('links, answers and stops are deleted after their retention', async () => {
   const sweep = createSweep({ db, clock })
   await sweep()
   expect(await db.select().from(bookingReminders)).toHaveLength(0)

@@ -26,14 +26,14 @@ import {
 import { hashOfToken, newReminderToken } from './reminder-token.ts'
 import { stopLife } from './sweep-reminders.ts'
 
-/** Looks at a booking that may have been left. */
+/** Checks a booking that may have been abandoned. */
 const remind = defineJob('flight.remind', z.object({ bookId: z.string() }))
 
-/** Whoever types a stranger's address into many bookings gets them no more mails than this a day. */
+/** Limits mails to an address per day, because anyone can type a stranger's address into many bookings. */
 const mostADay = 4
 
 export interface Reminders {
-  /** Adds the look at a booking for when it counts as left, within the transaction that keeps what was typed. */
+  /** Schedules the check for when the booking counts as abandoned, in the transaction that stores the draft. */
   plan(tx: Transaction, row: Pick<SealedBookingRow, 'id' | 'touchedAt'>): Promise<void>
 }
 
@@ -44,7 +44,7 @@ export function createReminders(parts: {
   signer: Signer
   outbox: Outbox
   origin: string
-  /** Told of each reminder that was written. */
+  /** Called for each reminder that is written. */
   onWritten: () => void
 }): Reminders {
   const { db, jobs, clock, signer, outbox, origin, onWritten } = parts
@@ -52,7 +52,7 @@ export function createReminders(parts: {
   const look = (tx: Transaction, bookId: string, at: Date, of: string | number) =>
     jobs.enqueue(tx, remind, { bookId }, { at, key: `${bookId} ${of}` })
 
-  /** Writes the reminder and what it takes to know of it, all in the transaction that holds the booking's lock. */
+  /** Writes the reminder and everything that belongs to it, in the transaction that holds the booking's lock. */
   async function write(tx: Transaction, row: SealedBookingRow, number: 1 | 2): Promise<boolean> {
     const address = addressDigest(signer, addressOf(row))
     await lockAddress(tx, address)
@@ -71,7 +71,7 @@ export function createReminders(parts: {
       address,
       writtenAt: clock.date(),
     })
-    // What was typed has to be there still when the mail's link is followed.
+    // The draft must still exist when the mail's link is followed.
     const keep = Math.max(row.expiresAt.getTime(), now + draftLife)
     await keepUntil(tx, row.id, new Date(keep))
     await outbox.write(tx, {
@@ -97,13 +97,13 @@ export function createReminders(parts: {
 
   return {
     plan(tx, { id, touchedAt }) {
-      // One look an hour is enough however much is typed: it finds when the last keystroke was.
+      // One check an hour is enough, however often the booking is edited: it reads the time of the last edit.
       const hour = Math.floor(touchedAt.getTime() / hours(1))
       return look(tx, id, new Date(touchedAt.getTime() + leftAfter), `hour ${hour}`)
     },
   }
 }
 
-/** Tells addresses apart without telling them. Case does not make another one of it. */
+/** Returns a keyed digest that identifies an address without revealing it; case-insensitive. */
 const addressDigest = (signer: Signer, address: string): string =>
   signer.sign('reminder address', address.toLowerCase())

@@ -8,10 +8,13 @@ import { createReminderService } from './reminder-service.ts'
 import { createReminders, type Reminders } from './reminders.ts'
 import { sweepDaily } from './sweep-reminders.ts'
 
-/** Tokens can't be guessed, so this only spares the database; mail programs press "stop" for many from few addresses. */
+/**
+ * Tokens can't be guessed, so this only protects the database. Mail programs send many one-click requests from few
+ * addresses.
+ */
 const perAddress: Allowance = { name: 'reminder-address', times: 600, within: minutes(15) }
 
-/** Builds the reminders of bookings that were left, and mounts the calls behind the links of their mails. */
+/** Creates the reminders of abandoned bookings, and mounts the calls behind the links of their mails. */
 export function mountReminders(platform: Platform, api: Api): Reminders {
   const { db, jobs, clock, signer, outbox, cache, metrics, config } = platform
   const reminderOutcomes = new Counter({

@@ -6,16 +6,16 @@ import { defineJob } from '../../platform/jobs/job.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { sweepReminders } from './reminder-store.ts'
 
-/** How long the links of a reminder lead anywhere. */
+/** How long a reminder's links work. */
 export const linkLife = days(30)
-/** How long an address that asked for no more reminders gets none. */
+/** How long an address that opted out gets no reminders. */
 export const stopLife = days(365)
-/** How long it is known why bookings were left. */
+/** How long reasons for abandoning are stored. */
 const answerLife = days(365)
 
 const sweep = defineJob('flight.sweep-reminders', z.object({}), { urgency: 'idle' })
 
-/** Takes away links that lead nowhere any more, old answers and old stops. */
+/** Deletes expired links, old answers and old opt-outs. */
 export function createSweep({ db, clock }: { db: Database; clock: Clock }): () => Promise<void> {
   const before = (life: Duration) => new Date(clock.now() - life)
   return () =>

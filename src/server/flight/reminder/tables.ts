@@ -3,7 +3,7 @@ import { abandonReasons } from '../../../contract/flight/abandon-reasons.ts'
 import { moment } from '../../platform/database/columns.ts'
 import { bookings } from '../tables.ts'
 
-/** The reminders that were written, at most two a booking, each with the token of its links. */
+/** The reminders that were sent, at most two per booking, each with its links' token. */
 export const bookingReminders = pgTable(
   'booking_reminder',
   {
@@ -13,9 +13,9 @@ export const bookingReminders = pgTable(
       .references(() => bookings.id, { onDelete: 'cascade' }),
     /** 1 or 2. */
     number: integer().notNull(),
-    /** SHA-256 of the token: whoever reads this table can follow no link. */
+    /** SHA-256 of the token, so that reading this table isn't enough to follow a link. */
     tokenHash: text().notNull().unique(),
-    /** A keyed digest of the address it went to. */
+    /** A keyed digest of the recipient's address. */
     address: text().notNull(),
     writtenAt: moment().notNull(),
   },
@@ -26,23 +26,23 @@ export const bookingReminders = pgTable(
   ],
 )
 
-/** Why bookings were left. Names nobody, and nothing in it leads to the booking; swept after a while. */
+/** Why bookings were abandoned. Anonymous and not linked to the booking; deleted after its retention. */
 export const abandonedReports = pgTable(
   'abandoned_report',
   {
-    /** Made from the booking's id and not telling it, so that a second answer takes the place of the first. */
+    /** Derived one-way from the booking's id, so that a second answer replaces the first. */
     id: uuid().primaryKey(),
     reason: text({ enum: abandonReasons }).notNull(),
     comment: text().notNull(),
     language: text().notNull(),
-    /** Which of the two reminders brought the traveller here. */
+    /** Which of the two reminders was answered. */
     reminder: integer().notNull(),
     answeredAt: moment().notNull(),
   },
   (report) => [index().on(report.answeredAt)],
 )
 
-/** Addresses that asked for no more reminders, as keyed digests; swept after a while. */
+/** Addresses that opted out, as keyed digests; deleted after their retention. */
 export const reminderStops = pgTable(
   'reminder_stop',
   {

@@ -1,7 +1,7 @@
 import type { Executor } from '../../platform/database/database.ts'
 import { unansweredNotices } from './notice-store.ts'
 
-/** Returns the ids of items whose flights the airline changed by itself and whose traveller may still say what they want. */
+/** Returns the ids of items with an airline's schedule change that the traveller can still answer. */
 export async function freedItems(
   db: Executor,
   items: readonly { id: string }[],

@@ -7,7 +7,7 @@ import { wordsOf } from '../../platform/words.ts'
 import { deadline } from '../order-item/announcement.ts'
 import { flightParts } from '../order-item/flight-parts.ts'
 
-/** What an airline changed by itself. */
+/** An airline's schedule change. */
 interface Notice {
   id: string
   before: Slice
@@ -16,7 +16,7 @@ interface Notice {
   answerBy: Date
 }
 
-/** Writes what the airline changed, once a notice; the calendar file shows the flights as announced. */
+/** Sends the mail about a schedule change, once per notice. Its calendar file shows the flights as announced. */
 export function writeNotice(
   letters: Letters,
   tx: Transaction,

@@ -31,11 +31,11 @@ import {
 } from './notice-store.ts'
 
 export interface NoticeService {
-  /** Opens the inbox entry of a change that an airline made, once; nothing for a booking that is not ours. */
+  /** Opens the inbox entry of a schedule change, once. Does nothing if the booking isn't ours. */
   open(supplier: string, change: ScheduleChange): Promise<void>
   /**
-   * Takes the new times for the traveller. Idempotent. Throws NOTICE_NOT_FOUND, and
-   * NOTICE_ALREADY_ANSWERED where it was answered otherwise or there is nothing to accept.
+   * Accepts the new times for the traveller. Idempotent. Throws NOTICE_NOT_FOUND, and NOTICE_ALREADY_ANSWERED if it
+   * was answered differently or there is nothing to accept.
    */
   accept(orderId: string, noticeId: string): Promise<NoticeRow>
 }
@@ -54,7 +54,7 @@ export function createNoticeService(parts: {
   const { db, jobs, clock, orders, books, documents, confirming, letters, supplierOf } = parts
   jobs.handle(acceptChange, ({ noticeId }) => tell(noticeId))
 
-  /** Tells the supplier. While the item is being changed or cancelled, that comes first: tried again later. */
+  /** Notifies the supplier. If the item is being changed or cancelled, that goes first and this is retried later. */
   async function tell(noticeId: string): Promise<void> {
     const found = await findNotice(db, noticeId)
     if (found?.state !== 'accepting') return
@@ -93,7 +93,7 @@ export function createNoticeService(parts: {
     await jobs.enqueue(tx, sendDocuments, letter, { key: notice.id })
   }
 
-  /** Keeps with an item what its airline announced, until new times, other flights or a cancellation end it. */
+  /** Stores the announcement with the item, until new times, other flights or a cancellation end it. */
   async function announce(tx: Transaction, item: FlightItem, announced: Announced): Promise<void> {
     const calendarFlights = rememberedFlights(item.details, announced.after)
     await books.setItem(tx, item, { details: { ...item.details, announced, calendarFlights } })
@@ -109,7 +109,7 @@ export function createNoticeService(parts: {
           ({ reference }) => reference === change.reference,
         )
         const item = reservation && flightsOf(reservation)[change.offer]
-        // What is being changed or cancelled just now is looked at again a minute later.
+        // An item that is being changed or cancelled is checked again a minute later.
         if (item?.supplier !== supplier || item.state !== 'confirmed') return
         const { before, after, answerBy, id: changeId } = change
         const notice: NoticeRow = {
@@ -126,7 +126,7 @@ export function createNoticeService(parts: {
           changedAt: clock.date(),
         }
         if (!(await addNotice(tx, notice))) return
-        // They were made on terms that the airline's own change has bettered.
+        // They were quoted on worse terms than now apply after the airline's change.
         await confirming.lapse(tx, order, [item.id])
         await announce(tx, item, announcedBy(notice))
         await books.note(tx, order.id, 'notice.opened', item.id)
@@ -153,7 +153,7 @@ export function createNoticeService(parts: {
   }
 }
 
-/** Returns the item of a notice, while its tickets stand. */
+/** Returns the item of a notice while its tickets are valid. */
 const itemOf = (order: WholeOrder | undefined, { itemId }: NoticeRow): FlightItem | undefined =>
   order && flightsOf(order).find(({ id, state }) => id === itemId && state === 'confirmed')
 
@@ -162,7 +162,7 @@ const announcedBy = ({ after, answerBy }: NoticeRow) => ({
   answerBy: answerBy.toISOString(),
 })
 
-/** Returns the new times as they were announced: they stand, though the supplier has nothing more to say of them. */
+/** Returns the new times as announced, which apply even if the supplier returns no details. */
 const announced = ({ details: { source } }: FlightItem, { after }: NoticeRow): SupplierOffer => ({
   ...source,
   slice: after ?? source.slice,

@@ -8,10 +8,10 @@ import { notices } from './tables.ts'
 
 export type NoticeRow = typeof notices.$inferSelect
 
-/** States in which an airline's change still waits for the end of it. */
+/** States in which an airline's change is not resolved yet. */
 const unanswered: NoticeState[] = ['open', 'accepting']
 
-/** Writes a notice, once for each change of a supplier's; says whether it is new. */
+/** Creates a notice, once for each change of a supplier. Returns whether it's new. */
 export async function addNotice(
   tx: Transaction,
   notice: typeof notices.$inferInsert,
@@ -24,7 +24,7 @@ export async function addNotice(
   return added.length > 0
 }
 
-/** Returns those of a supplier's changes that have a notice. */
+/** Returns those of a supplier's changes that already have a notice. */
 export async function knownChanges(
   tx: Executor,
   supplier: string,
@@ -51,7 +51,7 @@ export async function findNotice(tx: Executor, id: string): Promise<NoticeRow | 
   return row
 }
 
-/** Returns what airlines changed in these items and nobody's answer to has been carried out. */
+/** Returns the notices of these items whose answer hasn't been carried out yet. */
 export async function unansweredNotices(tx: Executor, itemIds: string[]): Promise<NoticeRow[]> {
   return tx
     .select()
@@ -59,7 +59,7 @@ export async function unansweredNotices(tx: Executor, itemIds: string[]): Promis
     .where(and(inArray(notices.itemId, itemIds), inArray(notices.state, unanswered)))
 }
 
-/** Notices whose new times stand by now, for nobody has said otherwise. */
+/** Returns notices whose new times apply now, because nobody answered in time. */
 export async function overdueNotices(tx: Executor, now: Date): Promise<NoticeRow[]> {
   return tx
     .select()
@@ -69,7 +69,7 @@ export async function overdueNotices(tx: Executor, now: Date): Promise<NoticeRow
     .limit(200)
 }
 
-/** Notices whose answer the supplier is being told since before `moment`. */
+/** Returns notices whose answer has been on its way to the supplier since before `moment`. */
 export async function noticesAtWork(tx: Executor, moment: Date): Promise<string[]> {
   const rows = await tx
     .select({ id: notices.id })
@@ -80,7 +80,7 @@ export async function noticesAtWork(tx: Executor, moment: Date): Promise<string[
   return rows.map(({ id }) => id)
 }
 
-/** Moves a notice by the table; answers it as it is then. Throws INVALID_STATE. The caller holds the order's lock. */
+/** Moves a notice to a new state and returns it. Throws INVALID_STATE. The caller holds the order's lock. */
 export async function moveNotice(
   tx: Transaction,
   notice: NoticeRow,

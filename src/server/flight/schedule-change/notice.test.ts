@@ -13,7 +13,7 @@ import { flightBasis } from '../cancellation/flight-cancellation.ts'
 const after = await openAfterSales()
 beforeEach(() => after.atRest())
 
-/** Returns the calendar files that went out with an order's mails, oldest first. */
+/** Returns the calendar files sent with an order's mails, oldest first. */
 async function calendarsSent(orderCode: string): Promise<string[]> {
   const { rows } = await after.shop.platform.db.execute<{ content: string }>(sql`
     select convert_from(a.content, 'UTF8') as content from mail_attachment a
@@ -25,7 +25,7 @@ const uidsOf = (calendar = '') => calendar.match(/^UID:.*$/gm)
 const sequenceOf = (calendar = '') => Number(/^SEQUENCE:(\d+)/m.exec(calendar)?.[1])
 
 describe('flights that the airline moved', () => {
-  test('open one inbox entry with before and after, and one mail with the way to it', async () => {
+  test('open one inbox entry with before and after, and send one mail with a link to it', async () => {
     const trip = await after.ticketed()
     const [item] = trip.order.items
     await trip.scheduleChange({ minutes: 75 })
@@ -38,7 +38,7 @@ describe('flights that the airline moved', () => {
     expect(mail?.text).toContain(notice.before.departure.slice(11))
     expect(mail?.text).toContain(notice.after?.departure.slice(11))
     expect(mail?.text).toContain(`/en/order/${trip.orderCode}`)
-    // The calendar moves with the mail: the same event, newer than the one that came with the confirmation.
+    // The mail updates the calendar: the same event, in a newer version than the one sent with the confirmation.
     const [booked, moved] = await calendarsSent(trip.orderCode)
     expect(moved).toMatch(/STATUS:TENTATIVE/)
     expect(uidsOf(moved)).toEqual(uidsOf(booked))
@@ -46,11 +46,11 @@ describe('flights that the airline moved', () => {
     expect((await trip.afterSales()).notices).toHaveLength(1)
     const order = await trip.currentOrder()
     expect(order.history.map(({ event }) => event)).toContain('notice.opened')
-    // Until it is answered, the order shows what was booked.
+    // Until it's answered, the order shows the booked times.
     expect(order.items[0]?.flight?.offer.slice).toEqual(notice.before)
   })
 
-  test('and are accepted: the new times stand in the order, its e-ticket and its calendar', async () => {
+  test('and are accepted: the order, its e-ticket and its calendar have the new times', async () => {
     const trip = await after.ticketed()
     await trip.scheduleChange({ minutes: 75 })
     const notice = await trip.noticeBecomes('open')
@@ -68,7 +68,7 @@ describe('flights that the airline moved', () => {
   })
 
   test.each(['timeout', 'timeout_done'] as const)(
-    'are accepted once though the airline does not answer at first (%s)',
+    'are accepted once although the airline doesn’t respond at first (%s)',
     async (mode) => {
       const trip = await after.ticketed()
       await trip.scheduleChange({ minutes: 75 })
@@ -80,7 +80,7 @@ describe('flights that the airline moved', () => {
     },
   )
 
-  test('and stand by themselves when nobody says otherwise in time', async () => {
+  test('are accepted automatically if nobody answers in time', async () => {
     const trip = await after.ticketed()
     await trip.scheduleChange({ minutes: 75 })
     const notice = await trip.noticeBecomes('open')
@@ -90,7 +90,7 @@ describe('flights that the airline moved', () => {
     expect((await trip.currentOrder()).items[0]?.flight?.offer.slice).toEqual(notice.after)
   })
 
-  test('are given back whole, though the fare gives nothing back', async () => {
+  test('are fully refunded, even on a non-refundable fare', async () => {
     const trip = await after.ticketed({ refundable: false })
     expect((await trip.askRefund()).error).toBe('NOT_REFUNDABLE')
     await trip.scheduleChange({ minutes: 75 })
@@ -112,7 +112,7 @@ describe('flights that the airline moved', () => {
     })
   })
 
-  test('take quotes out of force that were made on worse terms', async () => {
+  test('invalidate quotes that were made on worse terms', async () => {
     const trip = await after.ticketed()
     const quote = await trip.refundQuote()
     await trip.scheduleChange({ minutes: 75 })
@@ -120,9 +120,9 @@ describe('flights that the airline moved', () => {
     expect((await trip.confirm(quote.quoteId)).error).toBe('QUOTE_EXPIRED')
   })
 
-  test('are not quoted with a penalty that was asked for before the change came', async () => {
+  test('aren’t quoted with a penalty that was requested before the change arrived', async () => {
     const trip = await after.ticketed()
-    // The supplier answers with its penalty, and only then the airline's change comes.
+    // The supplier responds with its penalty, and only then the airline's change arrives.
     const { db, clock } = after.shop.platform
     const order = await findOrderByCode(db, trip.orderCode)
     const [reservation] = order?.reservations ?? []
@@ -151,7 +151,7 @@ describe('flights that the airline moved', () => {
     expect((await trip.afterSales()).quotes).toEqual([])
   })
 
-  test('are nobody else’s to answer', async () => {
+  test('can’t be answered from another order', async () => {
     const [mine, theirs] = [await after.ticketed(), await after.ticketed()]
     await mine.scheduleChange({ minutes: 75 })
     const { noticeId } = await mine.noticeBecomes('open')
@@ -161,7 +161,7 @@ describe('flights that the airline moved', () => {
   })
 })
 
-test('a flight that is not flown any more can be changed or given back, but not accepted', async () => {
+test('a flight that no longer operates can be changed or cancelled, but not accepted', async () => {
   const trip = await after.ticketed({ refundable: false })
   await trip.scheduleChange({ cancelled: true })
   const notice = await trip.noticeBecomes('open')

@@ -3,7 +3,7 @@ import { noticeStates } from '../../../contract/aftersales/after-sales.ts'
 import type { Slice } from '../../../contract/flight/offer.ts'
 import { moment } from '../../platform/database/columns.ts'
 
-/** What an airline changed by itself, in an item's flights. */
+/** Airlines' schedule changes of an item's flights. */
 export const notices = pgTable(
   'after_sale_notice',
   {

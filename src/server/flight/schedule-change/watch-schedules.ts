@@ -19,12 +19,12 @@ interface Parts {
 }
 
 const everyMinute = '* * * * *'
-/** Work that takes longer has lost its job. */
+/** Work that takes longer than this has lost its job. */
 const longestWork = minutes(60)
 
 /**
- * Watches what nobody calls for: what airlines change, notices that nobody answers, answers that were left lying.
- * Suppliers that report changes by themselves are asked at once, all others each minute.
+ * Schedules background work: checking for schedule changes, unanswered notices, and answers that got stuck. Suppliers
+ * that report changes are checked at once, all others every minute.
  */
 export function watchSchedules({ db, jobs, clock, log, suppliers, notices }: Parts): void {
   jobs.handle(lookForChanges, async () => {
@@ -39,7 +39,7 @@ export function watchSchedules({ db, jobs, clock, log, suppliers, notices }: Par
     })
   }
 
-  /** One supplier, or one booking, that fails must not keep the others from being looked at. */
+  /** Logs the failure of one supplier or booking, which must not stop the others. */
   async function look(supplier: FlightSupplier): Promise<void> {
     const fail = (err: unknown) => log.warn({ err, supplier: supplier.id }, 'schedule changes')
     const found = await supplier.scheduleChanges().catch(fail)

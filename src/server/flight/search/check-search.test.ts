@@ -3,7 +3,7 @@ import { CatalogueError } from '../../../contract/errors.ts'
 import { type SearchRequest, searchRequestSchema } from '../../../contract/flight/flight-search.ts'
 import { checkSearch } from './check-search.ts'
 
-/** Half past four in the afternoon of 10 March in London, half past midnight of the 11th in Kuala Lumpur. */
+/** 16:30 on 10 March in London, 00:30 on the 11th in Kuala Lumpur. */
 const now = new Date('2027-03-10T16:30:00Z')
 
 type Wanted = Partial<SearchRequest> & { trip?: string }
@@ -85,7 +85,7 @@ it.each<[string, string, Wanted]>([
   expect(check).toThrow(expect.objectContaining({ code, fields: { [field]: code } }))
 })
 
-it('names every field that is wrong at once', () => {
+it('reports all invalid fields at once', () => {
   const wanted = { trip: 'QQQ BKK 2027-01-01', passengers: { adult: 0, child: 0, infant: 0 } }
   expect(() => checkSearch(whole(wanted), now)).toThrow(
     expect.objectContaining({

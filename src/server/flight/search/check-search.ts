@@ -14,8 +14,8 @@ const slicesOfTrip = {
 } as const
 
 /**
- * Throws what is wrong with a search: the first problem's code, with `fields` naming every field that
- * has one (`slices.0.date`). Today is the day at the airport of departure.
+ * Throws if a search is invalid: the first problem's code, with all invalid fields in `fields` (`slices.0.date`).
+ * Today is the date at the departure airport.
  */
 export function checkSearch(request: SearchRequest, now: Date): void {
   const problems: [string, ErrorCode][] = [
@@ -59,12 +59,12 @@ function sliceProblems(
   return problems
 }
 
-/** Faster than anything that is sold, winds and all. */
+/** Faster than any commercial flight, including tailwind. */
 const fastestKmPerHour = 1100
 
 /**
- * Returns the first day on which a journey can land, by the clocks there: flying east over the date line, the day before
- * it left. What lands later than on its own day is for the results to say.
+ * Returns the earliest local date on which a journey can land: flying east across the date line, the day before it
+ * left. Later arrivals are checked in the results.
  */
 function firstLanding({ from, to, date }: SearchRequest['slices'][number]): string {
   const landings = airportsOfPlace(from).flatMap((start) => {
@@ -77,7 +77,10 @@ function firstLanding({ from, to, date }: SearchRequest['slices'][number]): stri
   return [date, ...landings].sort()[0] ?? date
 }
 
-/** A city to one of its own airports, or within an airport; between two airports of a city is a journey. */
+/**
+ * Returns whether origin and destination are the same place: a city and one of its airports, or one airport. Two
+ * different airports of a city are a journey.
+ */
 function samePlace(from: readonly Airport[], to: readonly Airport[]): boolean {
   const [small, big] = from.length < to.length ? [from, to] : [to, from]
   return small.length > 0 && small.every((airport) => big.includes(airport))

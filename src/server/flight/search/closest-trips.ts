@@ -9,7 +9,7 @@ type Leg = PickedTrip['legs'][number]
 
 const hour = 3_600_000
 
-/** Returns how far an offer is from what was picked: an hour counts as much as a tenth of the price. */
+/** Returns how different an offer is from the picked one: an hour counts as much as a tenth of the price. */
 function distance(offer: Offer, picked: Leg): number {
   const moment = (each: Leg) => Date.parse(`${each.slice.departure}:00Z`)
   const hoursApart = Math.abs(moment(offer) - moment(picked)) / hour
@@ -17,7 +17,7 @@ function distance(offer: Offer, picked: Leg): number {
   return hoursApart + 10 * dearer
 }
 
-/** Returns the closest offer of each row of results of the leg, closest first. */
+/** Returns the closest offer of each result of the leg, closest first. */
 function closestOffers(session: SearchSession, picked: Leg, gone: ReadonlySet<OfferId>): Offer[] {
   const near = (one: Offer, other: Offer) => distance(one, picked) - distance(other, picked)
   const sold = session.offers.filter(
@@ -29,8 +29,8 @@ function closestOffers(session: SearchSession, picked: Leg, gone: ReadonlySet<Of
 }
 
 /**
- * Returns up to `most` whole trips in place of the picked one. `standing` has the offer of each leg that is
- * still sold. The trips differ in the first leg that isn't; any other takes its closest flight that fits.
+ * Returns up to `most` alternatives to the picked trip. `standing` has the offer of each leg that is still sold. The
+ * alternatives differ in the first leg that isn't; the others use their closest flight that fits.
  */
 export function closestTrips(
   session: SearchSession,

@@ -21,23 +21,23 @@ type Outcome = Confirmation['outcome']
 interface Checked {
   outcome: Outcome
   was: QuotedOffer
-  /** The quote that stands now; none when gone. */
+  /** The current quote; undefined if it's gone. */
   now: QuotedOffer | undefined
 }
 
 export interface ConfirmService {
-  /** Asks the suppliers again what the chosen offers, one a slice, cost. Throws FLIGHTS_OVERLAP. */
+  /** Re-prices the chosen offers, one per slice, with their suppliers. Throws FLIGHTS_OVERLAP. */
   confirm(id: SearchId, offers: readonly OfferId[]): Promise<Confirmation>
-  /** Asks the supplier again what one offer costs. Undefined when it is sold out. */
+  /** Re-prices one offer with its supplier. Returns undefined if it's sold out. */
   reprice(id: SearchId, offer: OfferId): Promise<QuotedOffer | undefined>
   /**
-   * Returns the quotes to book at `accepted`: those confirmed just before, or asked for again.
-   * Throws FLIGHTS_OVERLAP, OFFER_GONE, and PRICE_CHANGED with both totals when they cost anything else.
+   * Returns the quotes to book for the total `accepted`: recently confirmed ones, otherwise re-priced. Throws
+   * FLIGHTS_OVERLAP, OFFER_GONE, and PRICE_CHANGED with both totals if the total differs.
    */
   quotesAt(id: SearchId, offers: readonly OfferId[], accepted: Money): Promise<QuotedOffer[]>
 }
 
-/** How long a confirmed price is taken for granted before its supplier is asked again. */
+/** How long a confirmed price is used before it's checked with the supplier again. */
 const freshFor = minutes(10)
 
 export function createConfirmService(parts: {
@@ -59,7 +59,7 @@ export function createConfirmService(parts: {
     if (answer.outcome === 'gone') return { outcome: 'gone', was, now: undefined }
     const now =
       answer.outcome === 'same' ? was : quoteOffer(supplier, answer.offer, was.offer.price.currency)
-    // Found again under the id that was asked for and under its own.
+    // Stored under the requested id and under its own.
     for (const id of new Set([was.offer.id, now.offer.id])) {
       await confirmed.set(`${search}:${id}`, { quote: now, at: clock.now() })
     }

@@ -17,7 +17,7 @@ const ask = async (query: string) =>
   ).result
 const faresOf = async (query: string) => (await ask(query)).fares
 
-test('each destination has its lowest price, which the search of that day then finds', async () => {
+test('each destination has its lowest price, which a search on that day then finds', async () => {
   const fares = await faresOf('from=KUL&to=BKK,SIN&currency=MYR&wait=5000')
   expect(fares.map(({ to }) => to)).toEqual(['BKK', 'SIN'])
   for (const { to, date, price } of fares) {
@@ -35,7 +35,7 @@ test('each destination has its lowest price, which the search of that day then f
   }
 })
 
-test('nobody waits longer than they asked; what is not known is pending, and known later', async () => {
+test('the call doesn’t take longer than requested; unknown prices are pending, and known later', async () => {
   shop.world?.dials.change({ suppliers: { wayline: { latencyMs: 800 } } })
   const query = 'from=KUL&to=HKG&currency=EUR'
   expect(await faresOf(`${query}&wait=0`)).toEqual([])
@@ -45,7 +45,7 @@ test('nobody waits longer than they asked; what is not known is pending, and kno
   shop.calm()
 })
 
-test('a destination without a complete answer has no price', async () => {
+test('a destination without complete answers has no price', async () => {
   for (const supplier of ['wayline', 'skipjack']) {
     shop.world?.dials.change({
       suppliers: { [supplier]: { faults: { searchDays: { mode: 'error' } } } },

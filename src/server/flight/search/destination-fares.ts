@@ -13,7 +13,7 @@ type Query = QueryOf<typeof destinationFares>
 type Found = ResultOf<typeof destinationFares>
 type Fare = Found['fares'][number]
 
-/** The days looked at: from one week ahead to five and a half, a month in all. */
+/** The middle of the dates searched, which range from one week to five and a half weeks ahead: a month in all. */
 const middleDay = 22
 const daysAround = 15
 
@@ -24,15 +24,15 @@ interface Parts {
 }
 
 /**
- * Returns the lowest price of the coming weeks to each destination, with its day. It waits as long as the
- * query says; destinations that aren't known by then are pending, and known sooner the next time. With no
- * time to wait, nothing is worked out.
+ * Creates the look-up of the lowest price to each destination in the coming weeks, with its date. It waits as long as
+ * the query says; prices that aren't known by then are pending, and available sooner the next time. With no time to
+ * wait, nothing is calculated.
  */
 export function createDestinationFares({ cache, clock, lowestFares }: Parts) {
   const kept = cacheSpace<Fare | 'none'>(cache, 'destination-fares', minutes(10))
-  /** What is being worked out in this process, so that many visitors of one page ask only once. */
+  /** Calculations in progress in this process, so that many visitors of one page only cause one. */
   const underWay = new Map<string, Promise<unknown>>()
-  /** One destination after the other: each takes the processor for a while, and others need it too. */
+  /** Destinations are calculated one after the other, because each uses the processor for a while. */
   let queue: Promise<unknown> = Promise.resolve()
 
   async function workOut(key: string, from: string, to: string, currency: string): Promise<void> {
@@ -49,11 +49,11 @@ export function createDestinationFares({ cache, clock, lowestFares }: Parts) {
       adult: 1,
       child: 0,
       infant: 0,
-      // Nobody should be drawn in by a self-transfer.
+      // Teaser prices shouldn't be those of self-transfers.
       stops: 'direct,transit',
       bag: '0',
     })
-    // Days are left out where suppliers were silent: the lowest price could be on one of those.
+    // Days without complete answers are missing, and the lowest price could be on one of them.
     if (fares.length <= daysAround * 2) return
     const lowest = fares
       .flatMap(({ date, price }) => (price ? [{ date, price }] : []))

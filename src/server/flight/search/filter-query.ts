@@ -3,7 +3,7 @@ import { type FlightFilter, noFilter } from '../../../contract/flight/flight-fil
 import { stopTypes, timesOfDay } from '../../../contract/flight/flight-terms.ts'
 import type { lowestFares } from '../../../contract/flight/lowest-fares.ts'
 
-/** Reads a list's filters from a call's query; values that aren't known ask for nothing. */
+/** Reads a list's filters from a call's query. Unknown values match nothing. */
 export function readFilter(query: QueryOf<typeof lowestFares>): FlightFilter {
   const { landBy, minPrice, maxPrice, maxMinutes } = query
   const list = (value: string | undefined) => value?.split(',').filter(Boolean) ?? []

@@ -22,18 +22,18 @@ import { byResult, fareInFamily, resultRow } from './merge-results.ts'
 type Query = QueryOf<typeof lowestFares>
 type Fares = ResultOf<typeof lowestFares>
 
-/** What is known of a day: its flights, and whether every supplier has told. */
+/** What we know about a day: its flights, and whether every supplier has answered. */
 interface Day {
   flights: FilterableFlight[]
   complete: boolean
 }
 
-/** The days beside a date are a help, not a promise: a supplier that answers late is left out. */
+/** Prices of neighbouring days are only a convenience: a supplier that answers late is skipped. */
 const supplierTime = (days: number) => seconds(3) + days * 200
 
 /**
- * Returns the lowest price for the party on the days around a date, from all suppliers, under the filters of a
- * list. Flights are merged, priced and filtered as a search's are, so that a day's price is what its list shows.
+ * Creates the look-up of the lowest price for the party on the days around a date, from all suppliers, with a list's
+ * filters. Flights are merged, priced and filtered like a search's, so that a day's price matches its list.
  */
 export function createLowestFares(parts: {
   cache: Cache
@@ -68,7 +68,7 @@ export function createLowestFares(parts: {
     if (unknown.length === 0) return days
     const answers = await Promise.all(suppliers.map((supplier) => ask(supplier, query, unknown)))
     for (const date of unknown) {
-      // Many days are much work, and other requests need their turn.
+      // Many days take long to calculate; this lets other requests run in between.
       await nextTurn()
       const told = answers.flatMap((answer) => answer.get(date) ?? [])
       if (told.length === 0) continue
@@ -97,14 +97,14 @@ export function createLowestFares(parts: {
     const ahead = dates.filter((date) => date >= today)
     const days = await daysOf(query, ahead)
     return dates.flatMap((date): Fares => {
-      // The past needs no asking.
+      // Past days aren't searched.
       if (date < today) return [{ date, price: null }]
       const day = days.get(date)
       const [lowest] = filterFlights(day?.flights ?? [], filter)
         .map(({ price }) => price)
         .sort((a, b) => a - b)
       if (lowest !== undefined) return [{ date, price: money(lowest, query.currency) }]
-      // That nobody sells a day is only said when every supplier has said it.
+      // Only if every supplier has answered do we know that nobody sells a day.
       return day?.complete ? [{ date, price: null }] : []
     })
   }

@@ -3,7 +3,7 @@ import type { Baggage, FlightResult, Offer, ResultFare } from '../../../contract
 import type { ResultId } from '../../../contract/ids.ts'
 import type { QuotedOffer } from '../quoted-offer.ts'
 
-/** The same flights have the same id, from whichever supplier and in whichever search. */
+/** Returns the id of a slice's flights: the same for any supplier and any search. */
 export function resultIdOf({ sliceIndex, slice }: Pick<Offer, 'sliceIndex' | 'slice'>): ResultId {
   const flights = slice.segments.map(
     ({ flight, from, departure }) => `${flight}${from}${departure.slice(2, 16).replace(/\D/g, '')}`,
@@ -11,11 +11,11 @@ export function resultIdOf({ sliceIndex, slice }: Pick<Offer, 'sliceIndex' | 'sl
   return [sliceIndex, ...flights].join('.') as ResultId
 }
 
-/** Offers by the flights they are for. */
+/** Groups offers by their flights. */
 export const byResult = (offers: readonly QuotedOffer[]): Map<ResultId, QuotedOffer[]> =>
   Map.groupBy(offers, ({ offer }) => resultIdOf(offer))
 
-/** Cheapest first; among equals the refundable one, then by supplier, so that the order is stable. */
+/** Sorts offers: cheapest first, then refundable ones, then by supplier, so that the order is stable. */
 export function cheapestFirst(offers: readonly QuotedOffer[]): QuotedOffer[] {
   const refundable = ({ offer }: QuotedOffer) => (offer.refund.kind === 'allowed' ? 0 : 1)
   return [...offers].sort(
@@ -27,7 +27,7 @@ export function cheapestFirst(offers: readonly QuotedOffer[]): QuotedOffer[] {
   )
 }
 
-/** Returns the row of results for offers of the same flights: the cheapest in front, the others counted. */
+/** Returns the result row for offers of the same flights: the cheapest offer, and how many others there are. */
 export function resultRow(offers: readonly QuotedOffer[]): FlightResult | undefined {
   const sorted = cheapestFirst(offers)
   const cheapest = sorted[0]?.offer
@@ -45,7 +45,7 @@ export function resultRow(offers: readonly QuotedOffer[]): FlightResult | undefi
   }
 }
 
-/** Returns the cheapest fare in a family, where it isn't the cheapest of all. */
+/** Returns the cheapest fare in a family, unless it's the cheapest of all. */
 export function fareInFamily(
   offers: readonly QuotedOffer[],
   family: string,
@@ -73,8 +73,8 @@ function fareOf(offer: Offer): ResultFare {
 const hasBag = (offer: Offer): boolean => includesBag(adultAllowance(offer, 'checkedBag'))
 
 /**
- * Returns what an adult may take along on every flight. Where two bookings allow different amounts the row tells the
- * least: none before unknown before any amount.
+ * Returns an adult's baggage allowance on every flight. If two bookings differ, the row shows the least: none before
+ * unknown before any amount.
  */
 function adultAllowance({ baggage }: Offer, bag: 'cabinBag' | 'checkedBag'): Baggage {
   const told = baggage.flatMap((each) => (each.type === 'adult' ? [each[bag]] : []))

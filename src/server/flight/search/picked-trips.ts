@@ -5,17 +5,20 @@ import { type Money, sumMoney } from '../../../contract/money.ts'
 import { type Cache, cacheSpace } from '../../platform/cache/cache.ts'
 import { hours } from '../../platform/duration.ts'
 
-/** Flights that a traveller picked, in the fares they picked: enough to ask for them again later. */
+/** Flights and fares that a traveller picked: enough to look for them again later. */
 export interface PickedTrip {
   request: SearchRequest
   legs: Pick<Offer, 'slice' | 'sliceIndex' | 'family' | 'price'>[]
-  /** The total that the traveller saw last. */
+  /** The total the traveller last saw. */
   seen: Money
-  /** The total before these offers were found again; absent for offers that the traveller picked from a list. */
+  /** The total before these offers were found again; absent if the traveller picked them from a list. */
   before?: Money
 }
 
-/** Trips by their search and offers. They outlive the search, so that a page left open for long can go on. */
+/**
+ * Creates the store of trips by search and offers. They outlive the search, so that a page that was open for long
+ * still works.
+ */
 export function pickedTrips(cache: Cache) {
   const trips = cacheSpace<PickedTrip>(cache, 'picked-trip', hours(24))
   const key = (id: SearchId, offers: readonly OfferId[]) => [id, ...offers].join('+')
@@ -26,7 +29,7 @@ export function pickedTrips(cache: Cache) {
   }
 }
 
-/** Returns the trip that these offers make, at the sum of their prices. */
+/** Returns the trip of these offers, at the sum of their prices. */
 export function tripOf(request: SearchRequest, offers: readonly Offer[]): PickedTrip {
   return {
     request,

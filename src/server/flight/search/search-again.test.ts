@@ -73,7 +73,7 @@ test.each(Object.entries(trips))(
   },
 )
 
-test('a price that is what it was needs no new consent', async () => {
+test('an unchanged price needs no new consent', async () => {
   const { confirm, again } = await picked()
   expect(await confirm()).toMatchObject({ isFromNewSearch: false })
   shop.platform.clock.advance(minutes(26))
@@ -82,13 +82,13 @@ test('a price that is what it was needs no new consent', async () => {
   expect(await confirm(body)).toMatchObject({ outcome: 'same', isFromNewSearch: true, was, now })
 })
 
-test('what was picked from a list that has just expired is found, though it was never confirmed', async () => {
+test('flights picked from a list that has just expired are found, although they were never confirmed', async () => {
   const { again } = await picked()
   shop.platform.clock.advance(minutes(27))
   expect((await again()).outcome).toBe('found')
 })
 
-test('sold out: three other trips, closest first, each of which can be confirmed', async () => {
+test('sold out: three alternatives, closest first, each of which can be confirmed', async () => {
   const { confirm, again } = await picked()
   const { lines, now } = await confirm()
   turn({ gone: {} })
@@ -110,7 +110,7 @@ test('sold out: three other trips, closest first, each of which can be confirmed
   }
 })
 
-test('of a return trip that is sold out there are whole trips', async () => {
+test('alternatives to a sold-out return trip are whole trips', async () => {
   const { confirm, again } = await picked(trips.return)
   await confirm()
   turn({ gone: {} })
@@ -123,22 +123,22 @@ test('of a return trip that is sold out there are whole trips', async () => {
   }
 })
 
-test('a fare that is found again and then refused leads to alternatives, not in a circle', async () => {
+test('a fare that is found again and then refused leads to alternatives, not to a loop', async () => {
   const { confirm, again } = await picked()
   await confirm()
   shop.platform.clock.advance(minutes(26))
   const { body } = found(await again())
   turn({ gone: {} })
   expect((await confirm(body)).outcome).toBe('gone')
-  // Listed and re-priced as if nothing were wrong: only that it was refused just now tells.
+  // Listed and re-priced as if it were available: only the recent refusal shows it isn't.
   shop.calm()
   expect(alternatives(await again(body)).alternatives).toHaveLength(3)
-  // Once that search has expired as well, it is worth asking once more.
+  // Once that search has expired as well, asking again is worthwhile.
   shop.platform.clock.advance(minutes(26))
   expect((await again(body)).outcome).toBe('found')
 })
 
-test('a booking is asked for by its id, by whoever made it only', async () => {
+test('only a booking’s owner can look for its flights again by its id', async () => {
   const traveller = shop.traveller()
   const booking = await traveller.book(searchRequest())
   shop.platform.clock.advance(minutes(25 * 60))
@@ -149,7 +149,7 @@ test('a booking is asked for by its id, by whoever made it only', async () => {
   expect(other.error).toBe('BOOKING_NOT_FOUND')
 })
 
-test('offers that nobody picked are not known', async () => {
+test('offers that nobody picked are unknown', async () => {
   const body = { searchId: 'abcdefgh12345678', offerIds: ['made-up'] }
   const reply = await shop.traveller().call('POST', '/flight/search-again', body)
   expect(reply.error).toBe('SEARCH_NOT_FOUND')

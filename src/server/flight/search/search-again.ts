@@ -14,7 +14,7 @@ import { type PickedTrip, pickedTrips, tripOf } from './picked-trips.ts'
 import type { SearchService } from './search-service.ts'
 import { offerById, offersOfResult, type SearchSession } from './search-session.ts'
 
-/** How long suppliers have to answer: somebody waits for a page. */
+/** How long suppliers have to answer, because somebody is waiting for a page. */
 const answerTime = seconds(2.5)
 const mostAlternatives = 3
 
@@ -23,9 +23,9 @@ interface Visitor {
   address: string
 }
 
-/** Looks for picked flights in a new search, once their prices have expired or their seats were sold. */
+/** Looks for picked flights in a new search after their prices expired or their seats were sold. */
 export interface AskAgainService {
-  /** Throws SEARCH_NOT_FOUND when nobody picked these offers within the last day. */
+  /** Throws SEARCH_NOT_FOUND if nobody picked these offers within the last day. */
   ofSearch(
     id: SearchId,
     offers: readonly OfferId[],
@@ -43,7 +43,7 @@ export function createAskAgainService(parts: {
   const { cache, clock, searches, confirmations } = parts
   const picked = pickedTrips(cache)
 
-  /** Returns the flights of a leg in its fare family, cheapest first, re-priced until one is really sold. */
+  /** Returns the flights of a leg in its fare family, cheapest first, re-priced until one is available. */
   async function findLeg(
     session: SearchSession,
     leg: PickedTrip['legs'][number],
@@ -99,8 +99,8 @@ export function createAskAgainService(parts: {
       const session = await searches.recall(id)
       const trip = (await picked.find(id, offers)) ?? (session && tripIn(session, offers))
       if (!trip) throw new CatalogueError('SEARCH_NOT_FOUND')
-      // Found again a moment ago and refused already: a supplier that lists what it doesn't sell. Finding
-      // it once more would send the traveller in a circle.
+      // Found again a moment ago and refused already: a supplier lists something it doesn't sell. Finding it again
+      // would send the traveller in a loop.
       const isFresh = session !== undefined && session.expiresAt > clock.now()
       return lookFor(trip, visitor, !(isFresh && trip.before))
     },
@@ -108,7 +108,7 @@ export function createAskAgainService(parts: {
   }
 }
 
-/** Returns the trip out of a search whose prices have expired but that is still remembered. */
+/** Returns the trip from a search whose prices have expired but that is still stored. */
 function tripIn(session: SearchSession, ids: readonly OfferId[]): PickedTrip | undefined {
   const offers = ids.flatMap((id) => offerById(session, id)?.offer ?? [])
   return offers.length === session.request.slices.length

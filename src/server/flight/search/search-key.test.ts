@@ -16,7 +16,7 @@ const key = async (path: string, init?: RequestInit) => {
 }
 const post = (body: unknown) => ({ method: 'POST', body: JSON.stringify(body) })
 
-test('x-kn goes along only when a flight search has departure, arrival and date (S7.3)', async () => {
+test('x-kn is only sent when a flight search has departure, arrival and date (S7.3)', async () => {
   expect(await key('/flight/search', post(search))).toMatch(/^[\w-]{20,}$/)
   const without = (name: string) => ({
     ...search,

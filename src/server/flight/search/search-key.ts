@@ -6,8 +6,8 @@ import type { Signer } from '../../platform/secrets/secret-key.ts'
 const purpose = 'flight search'
 
 /**
- * `x-kn` (S7.3): a keyed digest of departures, arrivals and dates. Only the site's server can make it,
- * so fares can't be harvested by calling the search bare.
+ * Returns `x-kn` (S7.3): a keyed digest of departures, arrivals and dates. Only the site's server can create it, so
+ * fares can't be harvested by calling the search directly.
  */
 export function searchKey(signer: Signer, slices: SearchRequest['slices']): string {
   return signer.sign(purpose, keyText(slices))
@@ -16,7 +16,7 @@ export function searchKey(signer: Signer, slices: SearchRequest['slices']): stri
 const keyText = (slices: SearchRequest['slices']): string =>
   slices.map(({ from, to, date }) => `${from} ${to} ${date}`).join('\n')
 
-/** Throws SEARCH_KEY_INVALID when the key is not of these slices. */
+/** Throws SEARCH_KEY_INVALID if the key doesn't match these slices. */
 export function checkSearchKey(
   signer: Signer,
   slices: SearchRequest['slices'],
@@ -27,8 +27,8 @@ export function checkSearchKey(
 }
 
 /**
- * Adds the key to a page's own call of the search, and leaves every other call as it is. Pages get the
- * front API through this, callers from outside do not.
+ * Adds the key to a page's search request and leaves other requests unchanged. Pages call the front API through this;
+ * external callers don't.
  */
 export async function withSearchKey(signer: Signer, request: Request): Promise<Request> {
   if (request.method !== 'POST' || !/\/flight\/search$/.test(new URL(request.url).pathname)) {
@@ -40,7 +40,7 @@ export async function withSearchKey(signer: Signer, request: Request): Promise<R
       .json()
       .catch(() => undefined),
   )
-  // What can't be read is refused by the route itself, with what is wrong about it.
+  // An unreadable body is rejected by the route itself, with details.
   if (!body.success) return request
   const signed = new Request(request)
   signed.headers.set(headers.searchKey, searchKey(signer, body.data.slices))

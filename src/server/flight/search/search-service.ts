@@ -31,35 +31,35 @@ import {
 } from './search-session.ts'
 
 export interface SearchService {
-  /** Opens a search, or finds the visitor's own same one; waits up to `wait` ms for first results. */
+  /** Opens a search, or returns the visitor's identical one; waits up to `wait` ms for first results. */
   open(
     request: SearchRequest,
     visitor: { id: string; address: string },
     wait: number,
   ): Promise<SearchUpdate>
-  /** With the name of a fare family, each row also tells its lowest fare in it. */
+  /** Returns news since the cursor. With a fare family, each row also has its lowest fare in it. */
   poll(id: SearchId, after: number, family?: string): Promise<SearchUpdate>
   /** Returns all offers of one row, cheapest first. */
   offersOf(id: SearchId, result: ResultId): Promise<Offer[]>
-  /** Quotes by their ids, in the order asked. Throws OFFER_NOT_FOUND. */
+  /** Returns quotes by their ids, in the requested order. Throws OFFER_NOT_FOUND. */
   quotes(id: SearchId, offers: readonly OfferId[]): Promise<QuotedOffer[]>
-  /** Returns the offers, and from when on flights of the slice after the last of them can follow it. */
+  /** Returns the chosen offers, and the earliest departures that can follow the last of them. */
   chosen(id: SearchId, offers: readonly OfferId[]): Promise<ResultOf<typeof getOffers>>
-  /** Opens a search even where the visitor's own same one still stands; waits up to `wait` ms for every supplier. */
+  /** Opens a search even if the visitor has an identical one; waits up to `wait` ms for every supplier. */
   openFresh(
     request: SearchRequest,
     visitor: { id: string; address: string },
     wait: number,
   ): Promise<SearchSession>
-  /** Returns a session while it is remembered, even when its prices have expired. */
+  /** Returns a session while it's stored, even if its prices have expired. */
   recall(id: SearchId): Promise<SearchSession | undefined>
-  /** Throws SEARCH_NOT_FOUND, SEARCH_EXPIRED. */
+  /** Returns a live session. Throws SEARCH_NOT_FOUND, SEARCH_EXPIRED. */
   session(id: SearchId): Promise<SearchSession>
 }
 
-/** S9.1: results stand for 25 minutes. */
+/** Results are valid for 25 minutes (S9.1). */
 export const searchLife = minutes(25)
-/** Kept a little longer, so that "expired" can be told from "never was". */
+/** Stored a little longer, so that "expired" and "not found" can be told apart. */
 const remembered = minutes(35)
 const supplierTime = seconds(8)
 const openings = { name: 'flight-search', times: 90, within: minutes(1) }
@@ -74,11 +74,11 @@ export function createSearchService(parts: {
   const { cache, clock, log, background, suppliers } = parts
   const sessions = cacheSpace<SearchSession>(cache, 'search', remembered)
   const sameSearch = cacheSpace<SearchId>(cache, 'same-search', searchLife)
-  /** Settles when this process has first results of a search, or knows that there are none. */
+  /** Resolves when this process has a search's first results, or knows that there are none. */
   const firstResults = new Map<SearchId, Promise<void>>()
-  /** Settles when every supplier has answered a search of this process, or failed. */
+  /** Resolves when every supplier has answered a search of this process, or failed. */
   const allResults = new Map<SearchId, Promise<void>>()
-  /** Sessions about to be opened, so that two same searches at one moment open one. */
+  /** Sessions being opened, so that two identical concurrent searches open one. */
   const opening = new Map<string, Promise<SearchSession>>()
 
   async function ask(opened: SearchSession, stop: AbortSignal): Promise<void> {
@@ -194,7 +194,7 @@ export function createSearchService(parts: {
   }
 }
 
-/** Returns the same for the same search of the same visitor. */
+/** Returns a key that identifies identical searches of a visitor. */
 function sameSearchKey(request: SearchRequest, visitor: { id: string; address: string }): string {
   return createHash('sha256')
     .update(JSON.stringify([visitor.id || visitor.address, request]))

@@ -8,7 +8,7 @@ import type { OfferId, ResultId, SearchId } from '../../../contract/ids.ts'
 import type { QuotedOffer } from '../quoted-offer.ts'
 import { byResult, fareInFamily, resultRow } from './merge-results.ts'
 
-/** A search while its results stand. Never changed in place: each answer makes the next one. */
+/** A search with its results. Immutable: each supplier's answer creates a new one. */
 export interface SearchSession {
   id: SearchId
   request: SearchRequest
@@ -16,7 +16,7 @@ export interface SearchSession {
   openedAt: number
   expiresAt: number
   suppliers: SupplierState[]
-  /** Counts the answers; a row keeps the version that changed it last, and cursors are versions. */
+  /** Counts the answers. A row has the version that last changed it, and cursors are versions. */
   version: number
   rows: { version: number; result: FlightResult }[]
   offers: QuotedOffer[]
@@ -43,7 +43,7 @@ export function withAnswer(
   return { ...session, version, offers, suppliers, rows: [...rows.values()] }
 }
 
-/** Returns what came since the cursor. Suppliers whose server died while it asked count as timed out. */
+/** Returns what changed since the cursor. Suppliers that were being asked when their server died count as timed out. */
 export function updateSince(
   session: SearchSession,
   cursor: number,
@@ -62,7 +62,7 @@ export function updateSince(
   }
 }
 
-/** Returns the rows, each with its lowest fare in a family where it has one. */
+/** Returns the rows, each with its lowest fare in the family if it has one. */
 export function inFamily(
   session: SearchSession,
   results: readonly FlightResult[],

@@ -17,7 +17,7 @@ const dials = shop.world?.dials
 const open = (traveller = shop.traveller(), body: object = searchRequest(), wait = 2000) =>
   traveller.call<SearchUpdate>('POST', `/flight/search?wait=${wait}`, body)
 
-test('results come in as suppliers answer, and the cursor hands over only what is new', async () => {
+test('results arrive as suppliers answer, and the cursor returns only what is new', async () => {
   dials?.change({ suppliers: { wayline: { latencyMs: 700 } } })
   const traveller = shop.traveller()
   const { result: first } = await open(traveller)
@@ -33,7 +33,7 @@ test('results come in as suppliers answer, and the cursor hands over only what i
   shop.calm()
 })
 
-test('a row whose cheapest fare has no bag says what it costs with one', async () => {
+test('a row whose cheapest fare has no bag shows the price with one', async () => {
   const all = await shop.traveller().search(searchRequest())
   const bare = all.results.filter(({ cheapest }) => cheapest.checkedBag.rule === 'none')
   expect(bare.length).toBeGreaterThan(0)
@@ -43,7 +43,7 @@ test('a row whose cheapest fare has no bag says what it costs with one', async (
   }
 })
 
-test('the same flights from several suppliers are one row, cheapest in front', async () => {
+test('the same flights from several suppliers are one row with the cheapest offer', async () => {
   const traveller = shop.traveller()
   const { searchId, results } = await traveller.search(searchRequest())
   expect(new Set(results.map(({ id }) => id)).size).toBe(results.length)
@@ -59,7 +59,7 @@ test('the same flights from several suppliers are one row, cheapest in front', a
   }
 })
 
-test('a supplier that fails or hangs is told of, and the others answer all the same', async () => {
+test('a supplier that fails or hangs is reported, and the others still answer', async () => {
   dials?.change({ suppliers: { skipjack: { faults: { search: { mode: 'error' } } } } })
   const { suppliers, results } = await shop.traveller().search(searchRequest())
   expect(suppliers.find(({ id }) => id === 'skipjack')?.state).toBe('failed')
@@ -67,21 +67,21 @@ test('a supplier that fails or hangs is told of, and the others answer all the s
   shop.calm()
 })
 
-test('the same search of the same visitor is the same session; of another it is another', async () => {
+test('identical searches of one visitor share a session; those of another don’t', async () => {
   const traveller = shop.traveller()
   const ids = [await open(traveller), await open(traveller), await open()]
   expect(ids[1]?.result.searchId).toBe(ids[0]?.result.searchId)
   expect(ids[2]?.result.searchId).not.toBe(ids[0]?.result.searchId)
 })
 
-test("searches are opened through the site's pages, not bare", async () => {
+test("searches can only be opened through the site’s pages", async () => {
   const stranger = createTraveller(shop.outside, shop.origin)
   expect(await open(stranger)).toMatchObject({ status: 403, error: 'SEARCH_KEY_INVALID' })
   const wrong = await stranger.call('POST', '/flight/search', searchRequest(), { 'x-kn': 'guess' })
   expect(wrong.error).toBe('SEARCH_KEY_INVALID')
 })
 
-test('what is wrong is said beside its field', async () => {
+test('errors are reported by field', async () => {
   const request = searchRequest({ slices: [{ from: 'KUL', to: 'ZZZ', date: inDays(-3) }] })
   expect(await open(shop.traveller(), request)).toMatchObject({
     status: 400,
@@ -90,7 +90,7 @@ test('what is wrong is said beside its field', async () => {
   })
 })
 
-test('the lowest fares around a day, none for days that are past', async () => {
+test('the lowest fares around a day, none for past days', async () => {
   const path = `/flight/lowest-fares?from=KUL&to=BKK&date=${inDays(1)}&days=3&currency=MYR`
   const { result } = await shop.traveller().call<{ price: object | null }[]>('GET', path)
   expect(result).toHaveLength(7)
@@ -127,13 +127,13 @@ test.each<[string, Partial<FlightFilter>]>([
   }
 })
 
-test('a day that the filters leave nothing of has no price', async () => {
+test('a day without flights after filtering has no price', async () => {
   const path = `/flight/lowest-fares?from=KUL&to=BKK&date=${inDays(30)}&days=1&currency=MYR`
   const { result } = await shop.traveller().call<object[]>('GET', `${path}&airlines=QF`)
   expect(result).toMatchObject([{ price: null }, { price: null }, { price: null }])
 })
 
-test('a row tells its lowest fare in a family, where that is not the cheapest of all', async () => {
+test('a row has its lowest fare in a family, unless it is the cheapest of all', async () => {
   const traveller = shop.traveller()
   const { searchId } = await traveller.search(searchRequest())
   const path = `/flight/search/${searchId}?family=Value`
@@ -146,7 +146,7 @@ test('a row tells its lowest fare in a family, where that is not the cheapest of
   }
 })
 
-test('a day is not called without flights before every supplier has said so', async () => {
+test('a day only counts as without flights once every supplier has said so', async () => {
   dials?.change({ suppliers: { wayline: { faults: { searchDays: { mode: 'error' } } } } })
   const fares = async (cabin: string) => {
     const path = `/flight/lowest-fares?from=KUL&to=BKK&date=${inDays(40)}&days=1&currency=MYR`
@@ -159,7 +159,7 @@ test('a day is not called without flights before every supplier has said so', as
   expect(await fares('first')).toMatchObject([{ price: null }, { price: null }, { price: null }])
 })
 
-test('a search that is not known is not found, one older than 25 minutes is over', async () => {
+test('an unknown search is not found, one older than 25 minutes has expired', async () => {
   const traveller = shop.traveller()
   const { searchId } = await traveller.search(searchRequest())
   const unknown = await traveller.call('GET', '/flight/search/abcdefgh12345678')
@@ -171,7 +171,7 @@ test('a search that is not known is not found, one older than 25 minutes is over
   expect((await traveller.call('POST', '/flight/confirm', body)).error).toBe('SEARCH_EXPIRED')
 })
 
-test('the same search of one visitor twice at the very same moment is one search', async () => {
+test('two concurrent identical searches of one visitor are one search', async () => {
   const traveller = shop.traveller()
   const slices = [{ from: 'KUL', to: 'SIN', date: inDays(31) }]
   const replies = await Promise.all(

@@ -24,7 +24,7 @@ const ids = (...rows: (FlightResult | undefined)[]) => rows.map((row) => row?.ch
 const confirm = (offerIds: unknown[]) =>
   traveller.call<{ outcome: string }>('POST', '/flight/confirm', { searchId, offerIds })
 
-test('a return that leaves before the outbound lands is neither confirmed nor booked', async () => {
+test('a return that leaves before the outbound lands can’t be confirmed or booked', async () => {
   const offerIds = ids(late, backs[0])
   const refused = {
     status: 422,
@@ -38,11 +38,11 @@ test('a return that leaves before the outbound lands is neither confirmed nor bo
   expect(await traveller.call('POST', '/flight/bookings', body)).toMatchObject(refused)
 })
 
-test('one that leaves late enough is', async () => {
+test('one that leaves late enough can', async () => {
   expect((await confirm(ids(early, backs.at(-1)))).result).toMatchObject({ outcome: 'same' })
 })
 
-test('who has chosen the outbound is told from when on returns can follow it', async () => {
+test('the earliest possible return is known once the outbound is chosen', async () => {
   const path = (row: FlightResult | undefined) =>
     `/flight/search/${searchId}/offers?ids=${row?.cheapest.offerId}`
   type Chosen = { offers: Offer[]; nextFrom?: Record<string, string> }

@@ -37,7 +37,7 @@ const FLIGHTS_PER_DEMAND = 150
 /** The demand, in flights a week each way, below which a market is ignored. */
 const WORTH_A_LOOK = 0.5
 
-/** The demand, in flights a week each way, of a pair that is flown daily: what most of the world's busiest have. */
+/** The demand, in flights a week each way, from which a pair is flown daily, as most of the world's busiest are. */
 const WORTH_EVERY_DAY = 2.3
 
 /**
