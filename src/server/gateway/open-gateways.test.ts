@@ -6,7 +6,7 @@ const secret = 'whsec_of_the_test'
 const shop = await openShop({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: secret })
 const send = (path: string, init: RequestInit = {}) =>
   shop.outside(new Request(`${shop.origin}${path}`, init))
-/** Returns a notice of a customer, signed with `key`; parsing it first loses the spaces. */
+/** Returns a notice about a customer, signed with `key`. Its spaces are lost if it's parsed first. */
 async function notify(gateway: string, key = secret) {
   const payload = '{ "id": "evt_1",  "object": "event", "type": "customer.created" }'
   const { webhooks } = new Stripe('sk_test_1')
@@ -18,12 +18,12 @@ async function notify(gateway: string, key = secret) {
   })
 }
 
-test('with Stripe’s keys its notices are taken as they came, and only those it signed', async () => {
+test('with Stripe’s keys its notices are accepted in raw form, and only if it signed them', async () => {
   expect((await notify('stripe')).status).toBe(200)
   expect((await notify('stripe', 'whsec_other')).status).toBe(400)
 })
 
-test('with Stripe’s keys there is no play money', async () => {
+test('with Stripe’s keys there is no sandbox money', async () => {
   expect((await notify('sandbox')).status).toBe(404)
   expect(Object.keys(shop.embedded)).toEqual(['/gateway/stripe'])
   expect((await send('/gateway/stripe/left/unknown')).status).toBe(404)

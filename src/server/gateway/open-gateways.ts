@@ -6,8 +6,8 @@ import type { PaymentGateway } from './payment-gateway.ts'
 import { createStripeGateway, type StripeGateway } from './stripe/stripe-gateway.ts'
 
 /**
- * Opens the gateway that the settings name, with the pages it has here, by their path. With Stripe's keys it
- * is Stripe alone: play money beside real money would buy real tickets.
+ * Opens the configured gateway, with the pages it has here, by their path. With Stripe's keys it's only Stripe: play
+ * money next to real money would buy real tickets.
  */
 export function openGateways(
   { db, clock, config }: Platform,
@@ -26,7 +26,7 @@ export function openGateways(
     : { gateways: [], pages: {} }
 }
 
-/** Creates the pages under `/gateway/stripe`: the way back for payers who left Stripe's page. */
+/** Creates the pages under `/gateway/stripe`, to which payers return from Stripe's page. */
 export function stripePages(gateway: StripeGateway): Hono {
   const pages = new Hono()
   pages.get('/left/:reference', async (c) => {

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { money } from '../../contract/money.ts'
 import type { PaymentGateway, SessionRequest } from './payment-gateway.ts'
 
-/** What the suite needs of an adapter under test. */
+/** What the suite needs from an adapter under test. */
 export interface GatewayUnderTest {
   gateway: PaymentGateway
-  /** The payer pays the session, if its page still lets them. */
+  /** Pays the session as the payer, if its page still allows it. */
   pay(redirect: string): Promise<void>
 }
 
-/** The behaviour that every adapter of the port has to show; run it against each. */
+/** Runs the tests that every adapter of the port must pass. */
 export function paymentGatewayContract(name: string, open: () => GatewayUnderTest): void {
   const { gateway, pay } = open()
   const amount = money(1_500_000, 'IDR')

@@ -2,37 +2,36 @@ import type { Money } from '../../contract/money.ts'
 import type { PaymentMethod } from '../../contract/payment/payment.ts'
 
 /**
- * What Sojourn needs from a payment provider. An adapter knows nothing of orders: it hears our references
- * only, and everything that is asked twice under one reference happens once.
- * A call that fails throws; whether it did anything is then found out by looking up.
+ * What Sojourn needs from a payment provider. An adapter knows nothing about orders, only our references, and every
+ * call is idempotent by reference. A failed call throws; look up the reference to find out whether it did anything.
  */
 export interface PaymentGateway {
-  /** Stable, in payments and in the address of its webhook. */
+  /** Stable; stored in payments and part of the webhook's address. */
   readonly id: string
-  /** Ways to pay an amount of this currency. */
+  /** Returns the payment methods for a currency. */
   methods(currency: string): readonly PaymentMethod[]
-  /** Opens a page of the gateway's own to pay on. The same reference again answers the same page. */
+  /** Creates a session and returns the address of the gateway's payment page. Idempotent by reference. */
   createSession(request: SessionRequest): Promise<{ redirect: string }>
-  /** Returns how a payment stands; `not_found` when nothing was opened under the reference. */
+  /** Returns the state of a payment; `not_found` if the reference was never used. */
   lookUp(reference: string): Promise<GatewayPayment>
-  /** Ends an open session, so that no money comes of it; answers how it stands after that. */
+  /** Ends an open session, so that it can't be paid any more, and returns the payment's state after that. */
   cancel(reference: string): Promise<GatewayPayment>
   /** Refunds a payment to where it came from. Idempotent by reference. */
   refund(request: RefundRequest): Promise<GatewayRefund>
   lookUpRefund(reference: string): Promise<GatewayRefund>
   /**
-   * Reads a signed notice; nothing when it speaks of no payment of ours.
-   * Throws WEBHOOK_SIGNATURE_INVALID when it is not the gateway's or too old.
+   * Reads a signed notice; undefined if it isn't about one of our payments. Throws WEBHOOK_SIGNATURE_INVALID if it
+   * isn't the gateway's or too old.
    */
   readNotice(rawBody: string, headers: Headers): Promise<GatewayNotice | undefined>
 }
 
 export interface SessionRequest {
-  /** Ours, unique for ever. */
+  /** Our reference, globally unique. */
   reference: string
   amount: Money
   method: PaymentMethod
-  /** What the payer reads: the order's code. */
+  /** Shown to the payer: the order's code. */
   description: string
   returnUrl: string
   expiresAt: Date
@@ -41,7 +40,7 @@ export interface SessionRequest {
 export type GatewayPayment =
   | { state: 'not_found' }
   | { state: 'open' }
-  /** The payer has to do something more, or the money is on its way. */
+  /** The payer has to act, or the money is on its way. */
   | { state: 'action_required' }
   | { state: 'captured'; amount: Money; at: Date }
   | { state: 'declined'; reason: string }
@@ -49,7 +48,7 @@ export type GatewayPayment =
 
 export interface RefundRequest {
   reference: string
-  /** The reference of the payment. */
+  /** The payment's reference. */
   payment: string
   amount: Money
 }
@@ -61,11 +60,11 @@ export type GatewayRefund =
 
 export interface GatewayNotice {
   id: string
-  /** Our reference of the payment that something happened to. */
+  /** Our reference of the payment the notice is about. */
   payment: string
 }
 
-/** Returns the gateway of a payment. Throws when it is no longer connected. */
+/** Returns the gateway of a payment. Throws if it's no longer connected. */
 export type GatewayOf = (payment: { gateway: string }) => PaymentGateway
 
 export const gatewaysById =

@@ -12,7 +12,9 @@ import { readLinkTarget } from './link-target.ts'
 export const linkLife = days(180)
 
 export interface LinkService {
-  /** Returns the short link to a page, the same one for the same target. Throws VALIDATION for what may not be shared. */
+  /**
+   * Returns the short link to a page, the same one for the same target. Throws VALIDATION if the page can't be shared.
+   */
   make(target: string): Promise<Link>
   /** Returns the target of a link. Throws LINK_NOT_FOUND. */
   get(hash: LinkHash): Promise<LinkTarget>

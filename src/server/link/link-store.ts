@@ -7,7 +7,7 @@ export type NewLink = Pick<typeof links.$inferInsert, 'hash' | 'targetKey'> & Li
 
 const target = { path: links.path, query: links.query, marks: links.marks }
 
-/** Adds a link, or renews the one that has this target already. Returns its hash. */
+/** Adds a link, or renews the existing one with this target. Returns its hash. */
 export async function keepLink(db: Database, link: NewLink, now: Date): Promise<string> {
   const [kept] = await db
     .insert(links)
@@ -27,7 +27,7 @@ export async function findLink(
   return found
 }
 
-/** Returns the target, and counts the link as opened now. */
+/** Returns the target, and records that the link was opened now. */
 export async function countOpening(
   db: Database,
   hash: string,

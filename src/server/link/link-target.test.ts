@@ -3,7 +3,7 @@ import { readLinkTarget } from './link-target.ts'
 
 const search = '/flight/search?depAirport=KUL&arrAirport=BKK&depDate=2026-12-01&adult=2'
 
-describe('what a short link may stand for', () => {
+describe('allowed targets', () => {
   it.each([
     ['/', '', ''],
     ['/flight', 'flight', ''],
@@ -14,7 +14,7 @@ describe('what a short link may stand for', () => {
     expect(readLinkTarget(target)).toEqual({ path, query, marks: '' })
   })
 
-  it('marks of a campaign stand by themselves', () => {
+  it('campaign marks are stored separately', () => {
     expect(readLinkTarget(`${search}&aft=friend&utm_source=news&gclid=1&k=word`)).toMatchObject({
       query: search.split('?')[1],
       marks: 'aft=friend&utm_source=news&gclid=1&k=word',
@@ -32,7 +32,7 @@ describe('what a short link may stand for', () => {
   })
 })
 
-describe('what it may not', () => {
+describe('rejected targets', () => {
   it.each([
     'https://evil.example/',
     'http://site/flight',

@@ -2,18 +2,18 @@ import { type LinkTarget, linkPages, longestTarget } from '../../contract/link/l
 import { marksOf } from '../../contract/tracking/campaign-marks.ts'
 
 /**
- * Query names that may stand in a link: what is looked for and how it is shown. Ids of searches and offers end
- * within the half hour, and bounds of price mean another thing in another currency.
+ * Query parameters allowed in a link: the search and how it's displayed. Ids of searches and offers expire within half
+ * an hour, and price limits mean something else in another currency.
  */
 const queryName =
   /^((dep|arr)Airport[1-5]?|depDate[1-5]?|retDate|tripType|adult|child|infant|cabin|sort|stops|airline|depTime|arrTime|from|to|via|maxMinutes|bag|sharedFlight|sharedPrice|currency)$/
 
-/** A place of this site's own, written out plainly: no host, no `//`, no dots, no escapes, no fragment. */
+/** A path on this site in plain form: no host, no `//`, no dots, no escapes, no fragment. */
 const plain = /^\/(?:[a-z][a-z/-]*)?(?:\?[^#\\\s]*)?$/
 
 /**
- * Reads what a short link is to stand for: a page of this site without its locale, with its query. Nothing when
- * it is not one of the pages that may be shared: a link of ours must not lead anybody off the site.
+ * Parses a short link's target: a page of this site without its locale, with its query. Returns undefined if the page
+ * can't be shared, so that our links never lead off the site (open redirect).
  */
 export function readLinkTarget(target: string): LinkTarget | undefined {
   if (target.length > longestTarget || !plain.test(target)) return undefined
@@ -33,5 +33,5 @@ export function readLinkTarget(target: string): LinkTarget | undefined {
   return read.query.length + read.marks.length > longestTarget ? undefined : read
 }
 
-/** Line breaks would split a header, and the rest is not typed by people. */
+/** Line breaks would split a header (response splitting); people type no other control characters either. */
 const hasControl = (text: string): boolean => /\p{Cc}/u.test(text)

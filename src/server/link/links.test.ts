@@ -11,7 +11,7 @@ const { call } = site
 const { db, clock, config } = site.platform
 
 let count = 0
-/** Returns a search that nobody else in this file shares. */
+/** Returns a search that no other test in this file uses. */
 const someTarget = () => {
   count += 1
   return `/flight/search?depAirport=KUL&arrAirport=BKK&via=${count}`
@@ -23,7 +23,7 @@ const get = (hash: string) => call<LinkTarget>('GET', `/links/${hash}`)
 const open = (hash: string) => call<LinkTarget>('POST', `/links/${hash}/open`)
 const rowOf = async (hash: string) => (await db.select().from(links).where(eq(links.hash, hash)))[0]
 
-test('a link is short, of characters that do not look alike, and opens what it was made for', async () => {
+test('a link is short, uses unambiguous characters, and opens its target', async () => {
   const target = `${someTarget()}&aft=friend&utm_source=news`
   const { status, result } = await make(target)
   expect(status).toBe(201)
@@ -36,21 +36,21 @@ test('a link is short, of characters that do not look alike, and opens what it w
   })
 })
 
-test('hashes tell nothing of each other', async () => {
+test('hashes are unrelated to each other', async () => {
   const hashes = await Promise.all(
     Array.from({ length: 20 }, async () => (await made())?.hash ?? ''),
   )
   expect(new Set(hashes.map((each) => each.slice(0, 4))).size).toBeGreaterThan(15)
 })
 
-test('the same again is the same link, at once too; another mark makes another', async () => {
+test('the same target gives the same link, concurrently too; another mark gives another', async () => {
   const target = someTarget()
   const all = await Promise.all([made(target), made(target), made(target)])
   expect(new Set(all.map((each) => each.hash)).size).toBe(1)
   expect((await made(`${target}&aft=friend`)).hash).not.toBe(all[0]?.hash)
 })
 
-test('in capitals, as read from a screen, it opens too', async () => {
+test('it also opens in capitals, as read from a screen', async () => {
   const { hash } = await made()
   expect((await open(hash.toUpperCase())).status).toBe(200)
 })
@@ -77,7 +77,7 @@ test.each([
   expect(await open(hash)).toMatchObject({ status, error })
 })
 
-test('openings are counted, looks are not', async () => {
+test('visits are counted, look-ups aren’t', async () => {
   const { hash } = await made()
   await get(hash)
   expect(await rowOf(hash)).toMatchObject({ opens: 0, openedAt: null })
@@ -86,7 +86,7 @@ test('openings are counted, looks are not', async () => {
   expect(await rowOf(hash)).toMatchObject({ opens: 2, openedAt: expect.any(Date) })
 })
 
-test('it lives 180 days after it was last opened or made, and is then swept', async () => {
+test('it lives 180 days after it was last opened or made, and is then deleted', async () => {
   const [opened, again, left] = [await made(), someTarget(), await made()]
   const remade = await made(again)
   const swept = createSweep(site.platform)
@@ -103,7 +103,7 @@ test('it lives 180 days after it was last opened or made, and is then swept', as
   expect(await rowOf(opened.hash)).toBeDefined()
 })
 
-test('one visitor may make so many and no more', async () => {
+test('a visitor’s links are rate-limited', async () => {
   const headers = { 'x-auid': crypto.randomUUID(), 'x-forwarded-for': '2001:db8::77' }
   const statuses = await Promise.all(
     Array.from({ length: 35 }, async () => (await make(someTarget(), headers)).status),

@@ -6,14 +6,14 @@ import { spend } from '../platform/rate-limit/rate-limit.ts'
 import { createLinkService } from './link-service.ts'
 import { sweepLinks } from './sweep-links.ts'
 
-/** Somebody who shares one thing after another. */
+/** Enough for somebody who shares one page after another. */
 const made = { name: 'links-made', times: 30, within: minutes(10) }
-/** An office behind one address; far below what would fill the database. */
+/** Enough for an office behind one address; far less than what would fill the database. */
 const madeByAddress = { name: 'links-made-address', times: 300, within: minutes(10) }
-/** A link in a newsletter is opened by many of one company at once; guessing one takes far more. */
+/** A link in a newsletter is opened by many people of one company at once; guessing one takes far more. */
 const lookedUp = { name: 'links-looked-up', times: 1_000, within: minutes(10) }
 
-/** Mounts the making and opening of short links. */
+/** Mounts the creation and opening of short links. */
 export function mountLinks(api: Api, platform: Platform): void {
   const { db, clock, cache, config } = platform
   const service = createLinkService({ db, clock, origin: config.PUBLIC_ORIGIN })

@@ -8,7 +8,7 @@ const sweep = defineJob('link.sweep', z.object({}), { urgency: 'idle' })
 
 type Parts = Pick<Platform, 'db' | 'clock'>
 
-/** Takes away links that nobody has wanted for their whole life. */
+/** Deletes links that weren't used for their whole lifetime. */
 export const createSweep =
   ({ db, clock }: Parts) =>
   (): Promise<void> =>

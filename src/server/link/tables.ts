@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { linkPages } from '../../contract/link/link.ts'
 import { moment } from '../platform/database/columns.ts'
 
-/** Short links: what each stands for, and when it was last wanted. */
+/** Short links: each link's target, and when it was last used. */
 export const links = pgTable(
   'link',
   {
@@ -11,14 +11,14 @@ export const links = pgTable(
     /** A page of the site without its locale: `flight/search`. */
     path: text({ enum: linkPages }).notNull(),
     query: text().notNull(),
-    /** Where visits by it come from: an affiliate, a campaign, a click; a query too. */
+    /** The attribution of its visits: an affiliate, a campaign, a click; formatted as a query. */
     marks: text().notNull(),
-    /** Digest of path, query and marks: the same again is the same link. */
+    /** Digest of path, query and marks, so that the same target gives the same link. */
     targetKey: text().notNull().unique(),
     madeAt: moment().notNull(),
     opens: integer().notNull().default(0),
     openedAt: moment(),
-    /** When it was last made or opened; it lives for a while from then on. */
+    /** When it was last made or opened; its lifetime starts then. */
     wantedAt: moment().notNull(),
   },
   (link) => [index().on(link.wantedAt)],

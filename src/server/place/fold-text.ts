@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base letter and a mark. */
+/** Letters that Unicode doesn't decompose into a base letter and a mark. */
 const foldedLetters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -10,7 +10,7 @@ const foldedLetters: Record<string, string> = {
   ł: 'l',
   ı: 'i',
   ħ: 'h',
-  // Letters that keyboards of one script write differently.
+  // Letters that are typed differently on keyboards of the same script.
   ς: 'σ',
   ة: 'ه',
   ى: 'ي',
@@ -20,12 +20,12 @@ const foldedLetters: Record<string, string> = {
 
 const folded = new RegExp(`[${Object.keys(foldedLetters).join('')}]`, 'g')
 
-/** From a letter of hiragana to the same one of katakana: what is typed is not converted yet. */
+/** The offset from hiragana to katakana: typed text isn't converted yet. */
 const kana = 0x60
 
 /**
- * Returns text as a search compares it: lower case, without marks on letters (but kana's: バリ is not パリ) or
- * apostrophes, one form of each letter, and anything that is no letter or digit as one space. `São Paulo–GRU` becomes `sao paulo gru`.
+ * Returns text normalised for search: lower case, without diacritics (except kana's: バリ isn't パリ) or apostrophes, one
+ * form of each letter, and everything else as single spaces. `São Paulo–GRU` becomes `sao paulo gru`.
  */
 export function foldText(text: string): string {
   return text

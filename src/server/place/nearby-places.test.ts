@@ -13,11 +13,11 @@ it.each([
   expect(new Set(found).size).toBe(found.length)
 })
 
-it('where the visitor is decides, not the country they chose', () => {
+it('the visitor’s location decides, not the country they chose', () => {
   expect(nearbyPlaces({ point: { lat: 1.35, lon: 103.82 }, country: 'GB' }, 3)[0]).toBe('SIN')
 })
 
-it('a country stands for its busiest cities, and a small one for its neighbours too', () => {
+it('a country gives its busiest cities, and a small one its neighbours’ too', () => {
   expect(nearbyPlaces({ country: 'MY' }, 3)).toEqual(['QKL', 'BKI', 'PEN'])
   const singapore = nearbyPlaces({ country: 'SG' }, 4)
   expect(singapore[0]).toBe('SIN')
@@ -31,7 +31,7 @@ it('nothing is near the middle of an ocean or an unknown country', () => {
   expect(nearbyPlaces({ zone: 'Mars/Olympus', country: 'MY' }, 4)).toEqual([])
 })
 
-it('a time zone tells more than a country that was only assumed', () => {
+it('a time zone is more reliable than an assumed country', () => {
   expect(nearbyPlaces({ zone: 'America/Los_Angeles', country: 'MY' }, 3)[0]).toBe('QLA')
   expect(nearbyPlaces({ zone: 'Asia/Calcutta', country: 'MY' }, 3)[0]).toBe('QDL')
 })

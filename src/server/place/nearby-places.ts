@@ -2,9 +2,9 @@ import { onceEach } from '../platform/once-each.ts'
 import { type Airport, airports } from '../world/airport.ts'
 import { type GlobePoint, greatCircleKm } from '../world/great-circle.ts'
 
-/** Nobody drives farther to a flight. */
+/** The longest distance people drive to a flight. */
 const farthestKm = 400
-/** So many kilometres more weigh as much as ten times the traffic. */
+/** This many kilometres more weigh as much as ten times the traffic. */
 const kmForTenfoldTraffic = 150
 
 interface Start {
@@ -13,21 +13,21 @@ interface Start {
   busiest: Airport
 }
 
-/** Where one can set out, each city once, busiest first. */
+/** Possible origins, each city once, busiest first. */
 const starts: readonly Start[] = [...Map.groupBy(airports, (airport) => airport.cityCode)].flatMap(
   ([code, [busiest]]) => (busiest ? { code, busiest } : []),
 )
 
 export interface Whereabouts {
   point?: GlobePoint | undefined
-  /** IANA time zone, under any of its names. */
+  /** IANA time zone, by any of its names. */
   zone?: string | undefined
   country?: string | undefined
 }
 
 /**
- * Returns the codes of cities and lone airports to fly from: those around the point, near and busy ones first; without a
- * point, the busiest of the time zone or else of the country, and then those around the busiest of them.
+ * Returns codes of cities and single airports to fly from: those around the point, near and busy ones first. Without a
+ * point, the busiest one of the time zone or else of the country, followed by those around it.
  */
 export function nearbyPlaces({ point, zone, country }: Whereabouts, limit: number): string[] {
   if (point) return around(point, limit)
@@ -41,7 +41,10 @@ export function nearbyPlaces({ point, zone, country }: Whereabouts, limit: numbe
   return [...new Set([...codes, ...around(first.busiest, limit)])].slice(0, limit)
 }
 
-/** Returns one name for a zone that has several (`Asia/Calcutta`, `Asia/Kolkata`), nothing for what is none. */
+/**
+ * Returns the canonical name of a zone that has several (`Asia/Calcutta`, `Asia/Kolkata`), or undefined if it's
+ * invalid.
+ */
 function canonical(timeZone: string): string | undefined {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
@@ -50,7 +53,7 @@ function canonical(timeZone: string): string | undefined {
   }
 }
 
-/** For the airports' own zones only: what callers send has no end. */
+/** Cached for the airports' own zones only: callers can send unlimited values. */
 const canonicalOnce = onceEach(canonical)
 
 function around(point: GlobePoint, limit: number): string[] {

@@ -3,18 +3,18 @@ import { foldText } from './fold-text.ts'
 import { beginsWithSlip } from './typing-slip.ts'
 import { createWordIndex } from './word-index.ts'
 
-/** A place with what it is found by. */
+/** A place with all the names it's found by. */
 export interface IndexedPlace {
   place: Place
-  /** Relative traffic, 0 to 1; the busier of two that match as well comes first. */
+  /** Relative traffic, 0 to 1; of two equally good matches, the busier comes first. */
   weight: number
-  /** Other names that people type for it. */
+  /** Other names people type for it. */
   aliases: readonly string[]
-  /** Its country and the part of it, under every name that people type. */
+  /** Its country and region, by all names people type. */
   regions: readonly string[]
   /** Its names in other languages and scripts. */
   translations: readonly string[]
-  /** Its country's names in other languages and scripts, as `foldText` leaves them: many places share them. */
+  /** Its country's names in other languages and scripts, normalised by `foldText`: many places share them. */
   countryNames: readonly string[]
   /** The metropolitan code an airport belongs to, or the place's own code. */
   group: string
@@ -22,12 +22,12 @@ export interface IndexedPlace {
 
 export interface PlaceIndex {
   /**
-   * Returns the places that match what is being typed, best first and at most `limit`: a code, the beginning
-   * of a city, airport, country or other name, or of every word in any order; letters' marks do not
-   * matter and one slip in a word of four letters or more is forgiven, or of three beside other words.
-   * A metropolitan area stands before its airports, but after an airport whose very code was typed. A
-   * country's name or code means its busiest cities. Names in other languages and scripts are found by their
-   * beginning. What stands in brackets at the end is left out where nothing is found with it.
+   * Returns the places that match the text being typed, best first and at most `limit`: by code, by the beginning of a
+   * city, airport, country or other name, or of every word in any order. Diacritics don't matter, and one typo is
+   * allowed in a word of four letters or more, or of three next to other words. A metropolitan area comes before its
+   * airports, but after an airport whose exact code was typed. A country's name or code finds its busiest cities.
+   * Names in other languages and scripts match by their beginning. Text in brackets at the end is ignored if nothing
+   * matches with it.
    */
   find(typed: string, limit: number): Place[]
 }
@@ -36,9 +36,9 @@ interface Entry extends IndexedPlace {
   code: string
   city: string
   names: readonly string[]
-  /** In small letters, as the names of regions. */
+  /** Normalised, like the names of regions. */
   country: string
-  /** Whether it is one of its country's few busiest cities, or in one. */
+  /** Whether it's one of its country's few busiest cities, or in one. */
   leads: boolean
   traffic: number
 }
@@ -49,7 +49,7 @@ interface Hit {
   score: number
 }
 
-/** How close a match is; traffic adds up to 4.5, so that a great city may pass a closer small match. */
+/** How close a match is. Traffic adds up to 4.5, so that a large city can outrank a closer match of a small one. */
 const close = {
   code: 12,
   countryCode: 9,
@@ -62,31 +62,31 @@ const close = {
   slip: 0,
   translated: 5.8,
   translatedStart: 3,
-  /** In Latin letters: "vars" may be Warsaw in French, but here it rather begins an English name. */
+  /** In Latin letters: "vars" may be Warsaw in French, but here it's more likely the start of an English name. */
   latinStart: 2.5,
 }
-/** From here on, what was typed means the area itself, and its airports are listed below it. */
+/** From this score on, the text means the area itself, and its airports are listed below it. */
 const MEANS_THE_AREA = 3
-/** Slips are only looked for where so few places match as typed. */
+/** Typos are only considered if this few places match exactly. */
 const FEW = 4
-/** So many cities of a country stand above all else when its two letters are typed: they begin many a name too. */
+/** How many of a country's cities come first when its two letters are typed, which many names begin with too. */
 const LEADING_CITIES = 4
 
-/** Shorter texts in Latin letters begin names in too many languages. */
+/** Shorter texts in Latin letters match names in too many languages. */
 const FEWEST_LATIN_LETTERS = 3
 
-/** No query has more words than this; a longer one is cut, as nothing has so many. */
+/** The most words of a query; the rest is ignored. */
 const MOST_WORDS = 8
 
 const commonWords = new Set(['airport', 'airports', 'international', 'all', 'intl'])
 
-/** Builds the index; places cannot be added later. */
+/** Creates the index; places can't be added later. */
 export function createPlaceIndex(places: readonly IndexedPlace[]): PlaceIndex {
   const leading = leadingCities(places)
   const entries = places.map((each) => toEntry(each, leading))
   const words = createWordIndex(entries.map(wordsOf))
   const translated = createWordIndex(entries.map(({ translations }) => wordsIn(translations)))
-  // Thousands of places share the names of their country.
+  // Grouped, because thousands of places share the names of their country.
   const byCountry = [...Map.groupBy(entries, (entry) => entry.place.country).values()]
   const countries = createWordIndex(byCountry.map(([first]) => wordsIn(first?.countryNames ?? [])))
   const byGroup = Map.groupBy(entries, (entry) => entry.group)
@@ -139,7 +139,7 @@ export function createPlaceIndex(places: readonly IndexedPlace[]): PlaceIndex {
   }
 }
 
-/** Returns every entry once, by its closest match. */
+/** Returns every entry once, with its closest match. */
 function bestOfEach(hits: readonly Hit[]): Hit[] {
   const best = new Map<Entry, Hit>()
   for (const hit of hits) {
@@ -183,13 +183,13 @@ function wordsOf(entry: Entry): string[] {
 const wordsIn = (names: readonly string[]): string[] =>
   names.flatMap((name) => [...name.split(' '), name.replaceAll(' ', '')])
 
-/** People type "bangkok airport" and mean all of Bangkok; alone, the word is kept. */
+/** Removes "airport" from "bangkok airport", which means all of Bangkok. On its own, the word is kept. */
 function withoutCommonWords(query: string): string {
   const telling = query.split(' ').filter((word) => !commonWords.has(word))
   return telling.join(' ') || query
 }
 
-/** Returns the best hits in order; a short word hits thousands, too many to sort at every key. */
+/** Returns the best hits in order. A short word hits thousands, too many to sort on every keystroke. */
 function bestOf(hits: readonly Hit[], limit: number): Hit[] {
   const best: Hit[] = []
   for (const hit of hits) {
@@ -204,7 +204,7 @@ function bestOf(hits: readonly Hit[], limit: number): Hit[] {
 
 function closenessOf(entry: Entry, typed: string): number {
   if (entry.code === typed) return close.code
-  // Two letters are as telling as a code: LA, NY.
+  // Two letters are as specific as a code: LA, NY.
   if (entry.city === typed || entry.names.includes(typed)) {
     return typed.length === 2 ? close.code : close.whole
   }
@@ -214,13 +214,16 @@ function closenessOf(entry: Entry, typed: string): number {
   return entry.names.some((name) => name.startsWith(typed)) ? close.nameStart : close.words
 }
 
-/** Returns a region's name asks for its cities, so that the airports of one stand behind the next city. */
+/**
+ * Returns how close an entry is to a region's name, which means its cities, so that a city's airports come after the
+ * next city.
+ */
 function closenessByRegion(entry: Entry, typed: string): number {
   if (entry.group !== entry.place.code) return close.words
   return typed.length === 2 && entry.leads ? close.countryCode : close.country
 }
 
-/** `start` is how close the mere beginning of a name is. */
+/** Returns how close a translated name is; `start` is the score for a name's beginning. */
 function closenessTranslated(entry: Entry, typed: string, start: number): number {
   if (entry.translations.includes(typed)) return close.translated
   if (entry.countryNames.includes(typed)) return closenessByRegion(entry, typed)
@@ -231,14 +234,17 @@ function closenessWithSlip(entry: Entry, typed: string): number {
   return beginsWithSlip(entry.city, typed) ? close.citySlip : close.slip
 }
 
-/** Goa's airports are meant by "Goa (all airports)", not Genoa's, whose code it is. */
+/**
+ * Returns whether a hit is an airport's exact code: "Goa (all airports)" means Goa's airports, not Genoa's, whose code
+ * it is.
+ */
 const isAirportByCode = ({ entry, closeness }: Hit) =>
   closeness === close.code && entry.place.kind === 'airport'
 
 const isByRegion = (closeness: number) =>
   closeness === close.country || closeness === close.countryCode
 
-/** Returns what of an area was found stands together where its best hit would: typed code, area, airports. */
+/** Returns the hits with those of one area together, at the position of its best hit: exact code, area, airports. */
 function inBlocks(hits: readonly Hit[], byGroup: ReadonlyMap<string, Entry[]>): Place[] {
   const blocks = Map.groupBy(hits, (hit) => hit.entry.group)
   return [...blocks].flatMap(([group, found]) => {

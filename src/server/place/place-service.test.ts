@@ -6,7 +6,7 @@ import { placeByCode, placesByCodes, suggestPlaces } from './place-service.ts'
 const codes = (typed: string, limit?: number) =>
   suggestPlaces(typed, limit).map((each) => each.code)
 
-describe('what is typed finds the place that is meant, first', () => {
+describe('typed text finds the intended place first', () => {
   it.each([
     ['kul', 'KUL'],
     ['kuala', 'QKL'],
@@ -60,7 +60,7 @@ describe('what is typed finds the place that is meant, first', () => {
   })
 })
 
-describe('names in any language find the place, whatever the language of the page', () => {
+describe('names in any language find the place, whatever the page’s language', () => {
   it.each([
     ['東京', 'TYO'],
     ['东京', 'TYO'],
@@ -109,30 +109,30 @@ describe('names in any language find the place, whatever the language of the pag
     expect(found.every((each) => each.country === country)).toBe(true)
   })
 
-  it("lists a city's airports below it", () => {
+  it('lists a city’s airports below it', () => {
     expect(codes('東京').slice(0, 3)).toEqual(['TYO', 'HND', 'NRT'])
   })
 })
 
-describe('places of one city stand together', () => {
+describe('places of one city are listed together', () => {
   it('lists the area first, then its airports from the busiest', () => {
     expect(codes('LON', 7)).toEqual(['LON', 'LHR', 'LGW', 'STN', 'LTN', 'LCY', 'SEN'])
     expect(codes('tokyo').slice(0, 3)).toEqual(['TYO', 'HND', 'NRT'])
   })
 
-  it('puts an airport first when its very code is typed', () => {
+  it('puts an airport first if its exact code was typed', () => {
     expect(codes('BKK').slice(0, 2)).toEqual(['BKK', 'QBK'])
     expect(codes('ist')[0]).toBe('IST')
   })
 
-  it('keeps airports that have a city of their own findable by it', () => {
+  it('keeps airports of another city findable by it', () => {
     expect(codes('newark')[0]).toBe('EWR')
     expect(codes('oakland')[0]).toBe('OAK')
   })
 })
 
 describe('countries', () => {
-  it('finds all of a country, its busiest cities first', () => {
+  it('finds a country’s places, its busiest cities first', () => {
     const found = suggestPlaces('THAILAND')
     expect(found).toHaveLength(10)
     expect(found.slice(0, 3).map((each) => each.code)).toEqual(['QBK', 'HKT', 'CNX'])
@@ -159,17 +159,17 @@ describe('countries', () => {
     expect(codes(typed, 3).join(' ')).toBe(expected)
   })
 
-  it('lets an airport whose very code was typed stand before the country', () => {
+  it('puts an airport whose exact code was typed before the country', () => {
     expect(codes('USA', 3)).toEqual(['USA', 'ATL', 'QDF'])
   })
 
-  it('keeps great cities in sight whose name begins like a small country’s two letters', () => {
+  it('keeps large cities visible whose name begins like a small country’s two letters', () => {
     expect(codes('pa')).toContain('PAR')
     expect(codes('de')).toContain('QDL')
   })
 })
 
-describe('what a place box writes for a city', () => {
+describe('the text that a place field shows for a city', () => {
   it.each(metropolises.map(({ code, city }) => [`${city} (all airports)`, code]))(
     '%s means the city again',
     (written, code) => {
@@ -178,26 +178,26 @@ describe('what a place box writes for a city', () => {
   )
 })
 
-describe('edges', () => {
-  it('finds nothing for nothing, and for what no place begins with', () => {
+describe('edge cases', () => {
+  it('finds nothing for empty text or text that no place begins with', () => {
     expect(suggestPlaces('')).toEqual([])
     expect(suggestPlaces(' -- ')).toEqual([])
     expect(suggestPlaces('qqqq')).toEqual([])
     expect(suggestPlaces('x'.repeat(80))).toEqual([])
   })
 
-  it('finds no slip in short words', () => {
+  it('allows no typo in short words', () => {
     expect(codes('kxl')).toEqual([])
     expect(codes('kxl lxmpur')).toEqual([])
   })
 
-  it('gives as many as asked for', () => {
+  it('returns as many as requested', () => {
     expect(codes('s', 3)).toHaveLength(3)
     expect(codes('s')).toHaveLength(10)
     expect(codes('airport', 20)).toHaveLength(20)
   })
 
-  it('keeps to the contract', () => {
+  it('matches the contract', () => {
     for (const typed of ['a', 'london', 'japan']) {
       expect(() => placeSchema.array().parse(suggestPlaces(typed, 20))).not.toThrow()
     }
@@ -205,13 +205,13 @@ describe('edges', () => {
 })
 
 describe('by code', () => {
-  it('knows airports and areas, in any case', () => {
+  it('finds airports and areas, in any case', () => {
     expect(placeByCode('kul')).toMatchObject({ kind: 'airport', city: 'Kuala Lumpur' })
     expect(placeByCode(' NYC ')?.airports).toEqual(['JFK', 'EWR', 'LGA', 'HPN', 'ISP', 'SWF'])
     expect(placeByCode('XXX')).toBeUndefined()
   })
 
-  it('keeps the order of codes and leaves unknown ones out', () => {
+  it('keeps the order of codes and skips unknown ones', () => {
     expect(placesByCodes(['BKK', '???', 'LON']).map((each) => each.code)).toEqual(['BKK', 'LON'])
   })
 })

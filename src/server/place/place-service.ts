@@ -63,19 +63,19 @@ const index = createPlaceIndex([
     weight: airport.weight,
     aliases: placeAliases(airport.iata),
     regions: regionsOf(airport.cityCode, airport.country),
-    // An area's names find the area, and its airports with it.
+    // An area's names find the area, and its airports through it.
     translations: airport.cityCode === airport.iata ? translatedNames(airport.iata) : [],
     countryNames: foldedCountryNames(airport.country),
     group: airport.cityCode,
   })),
 ])
 
-/** Returns the places that match what is being typed, best first; none for an empty text. */
+/** Returns the places that match the text being typed, best first; none for an empty text. */
 export function suggestPlaces(typed: string, limit = 10): Place[] {
   return index.find(typed, limit)
 }
 
-/** Returns the place that a code stands for, in capital letters or small, or nothing. */
+/** Returns the place with this code, in upper or lower case, or undefined. */
 export function placeByCode(code: string): Place | undefined {
   const capitals = code.trim().toUpperCase()
   const metropolis = metropolisByCode(capitals)
@@ -84,7 +84,7 @@ export function placeByCode(code: string): Place | undefined {
   return airport && placeOfAirport(airport)
 }
 
-/** Returns the places of these codes in their order; unknown ones are left out. */
+/** Returns the places of these codes in their order; unknown ones are skipped. */
 export function placesByCodes(codes: readonly string[]): Place[] {
   return codes.flatMap((code) => placeByCode(code) ?? [])
 }

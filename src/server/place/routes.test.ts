@@ -22,7 +22,7 @@ const get = async (path: string, headers = {}) => {
   return { status: response.status, body: await response.json() }
 }
 
-test('suggests places for what is typed', async () => {
+test('suggests places for typed text', async () => {
   const { status, body } = await get('/places?q=kuala&limit=2')
   expect(status).toBe(200)
   expect(body.result.map((each: { code: string }) => each.code)).toEqual(['QKL', 'KUL'])

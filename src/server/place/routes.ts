@@ -6,7 +6,7 @@ import { spend } from '../platform/rate-limit/rate-limit.ts'
 import { nearbyPlaces } from './nearby-places.ts'
 import { placesByCodes, suggestPlaces } from './place-service.ts'
 
-/** Far above what an office behind one address types, and below what would keep the process busy. */
+/** Far more than an office behind one address types, and less than what would overload the process. */
 const suggestions = { name: 'places', times: 20_000, within: minutes(1) }
 
 /** Mounts the look-up of places. */

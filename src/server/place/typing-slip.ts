@@ -1,7 +1,7 @@
-/** Below this many letters a slip cannot be told from another word. */
+/** Below this many letters a typo can't be told from another word. */
 export const FEWEST_LETTERS_FOR_SLIP = 4
 
-/** Returns whether the rest of `typed` from `typedAt` stands in `word` at `wordAt`. */
+/** Returns whether the rest of `typed` from `typedAt` matches `word` at `wordAt`. */
 function restStands(word: string, wordAt: number, typed: string, typedAt: number): boolean {
   for (let at = typedAt; at < typed.length; at++) {
     if (word.charCodeAt(wordAt + at - typedAt) !== typed.charCodeAt(at)) return false
@@ -10,8 +10,8 @@ function restStands(word: string, wordAt: number, typed: string, typedAt: number
 }
 
 /**
- * Returns whether `typed` begins `word`, or is the whole of it, but for one slip: a letter wrong, missing or
- * too many, or two neighbours swapped. The first difference is where the slip is, so one look does.
+ * Returns whether `typed` is `word`, or its beginning, with one typo: a wrong, missing or extra letter, or two
+ * neighbours swapped. The typo is at the first difference, so one pass is enough.
  */
 export function beginsWithSlip(word: string, typed: string): boolean {
   let at = 0

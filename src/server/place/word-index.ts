@@ -2,14 +2,13 @@ import { beginsWithSlip, FEWEST_LETTERS_FOR_SLIP } from './typing-slip.ts'
 
 export interface WordIndex {
   /**
-   * Numbers of the documents in which every one of these words begins a word; with `forgiving`, one
-   * slip in each word of four letters or more does not matter, nor one in a word of three letters where
-   * all others stand as typed.
+   * Returns the numbers of documents in which each of these words begins a word. With `forgiving`, one typo is allowed
+   * in each word of four letters or more, or in a word of three letters if all others match exactly.
    */
   withAll(typed: readonly string[], forgiving: boolean): number[]
 }
 
-/** Indexes documents, given as their words, by their place in the list. */
+/** Creates an index of documents, given as their words, by their position in the list. */
 export function createWordIndex(ownWords: readonly (readonly string[])[]): WordIndex {
   const holders = new Map<string, number[]>()
   for (const [document, words] of ownWords.entries()) {

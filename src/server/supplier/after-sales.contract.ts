@@ -3,16 +3,16 @@ import { offerSchema, sliceSchema } from '../../contract/flight/offer.ts'
 import { type SupplierUnderTest, testBookings } from './contract-bookings.ts'
 import type { ChangeOffer, SupplierOffer } from './flight-supplier.ts'
 
-/** What the airlines behind an adapter can be made to do; what they cannot be made to do is not tried. */
+/** Controls of the airlines behind an adapter. Tests that need a missing control are skipped. */
 export interface AirlinesUnderTest {
-  /** Moves a flight of an issued booking by so many minutes; null: it is not flown any more. */
+  /** Moves a flight of an issued booking by this many minutes; null cancels it. */
   changeSchedule?(reference: string, minutes: number | null): Promise<void>
 }
 
 const refundable = ({ refund }: SupplierOffer) => refund.kind === 'allowed'
 const changeable = ({ change }: SupplierOffer) => change.kind === 'allowed'
 
-/** What every adapter has to show once tickets are issued. */
+/** Runs the tests that every adapter must pass for issued tickets. */
 export function afterSalesContract(
   open: () => SupplierUnderTest,
   airlines: AirlinesUnderTest,

@@ -7,18 +7,18 @@ import type {
   Ticket,
 } from './flight-supplier.ts'
 
-/** What the suite needs of an adapter under test. */
+/** What the suite needs from an adapter under test. */
 export interface SupplierUnderTest {
   supplier: FlightSupplier
   /** A search for one slice that finds offers with seats for two adults, a child and an infant. */
   query: Omit<FlightQuery, 'passengers'>
-  /** Set where the supplier has no cheap way to search several days: it leaves all of them out. */
+  /** Set if the supplier has no cheap way to search several days and leaves all of them out. */
   tellsNoDays?: true
 }
 
 export const family = { adult: 2, child: 1, infant: 1 }
 
-/** Makes the bookings that the suite tries its promises on. */
+/** Creates helpers that make the bookings the suite runs on. */
 export function testBookings(open: () => SupplierUnderTest) {
   async function holdRequest(
     fits: (offer: SupplierOffer) => boolean = () => true,
@@ -35,7 +35,7 @@ export function testBookings(open: () => SupplierUnderTest) {
     }
   }
 
-  /** Returns an issued booking of one offer that fits. */
+  /** Returns an issued booking of one matching offer. */
   async function issue(
     fits: (offer: SupplierOffer) => boolean,
   ): Promise<{ reference: string; offer: SupplierOffer; tickets: Ticket[] }> {
@@ -54,7 +54,7 @@ export function testBookings(open: () => SupplierUnderTest) {
 
 const births = { adult: '1990-05-17', child: '2019-03-02', infant: '2026-04-01' }
 
-/** Passengers as an offer was made for. */
+/** Returns the passengers an offer was made for. */
 export function passengersFor(offer: SupplierOffer): SupplierPassenger[] {
   return offer.passengers.flatMap(({ type, count }) =>
     Array.from({ length: count }, (_, index) => ({

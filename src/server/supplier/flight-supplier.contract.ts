@@ -4,7 +4,7 @@ import { type AirlinesUnderTest, afterSalesContract } from './after-sales.contra
 import { family, type SupplierUnderTest, testBookings } from './contract-bookings.ts'
 import type { SupplierOffer } from './flight-supplier.ts'
 
-/** The behaviour that every adapter of the port has to show; run it against each. */
+/** Runs the tests that every adapter of the port must pass. */
 export function flightSupplierContract(
   name: string,
   open: () => SupplierUnderTest,

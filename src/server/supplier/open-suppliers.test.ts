@@ -10,12 +10,12 @@ async function ids(settings: NodeJS.ProcessEnv) {
   return suppliers.map(({ id }) => id)
 }
 
-test('without a contract three embedded suppliers sell an invented world', async () => {
+test('without a contract, three embedded suppliers sell an invented world', async () => {
   expect(await ids({})).toEqual(['meridian', 'skipjack', 'wayline'])
   expect(await ids({ SANDBOX: '0' })).toEqual([])
 })
 
-test('with Duffel’s token no invented flight is sold, and there are no dials', async () => {
+test('with Duffel’s token no invented flights are sold, and there are no sandbox settings', async () => {
   const settings = { DUFFEL_TOKEN: 'duffel_test_1' }
   expect(await ids(settings)).toEqual(['duffel'])
   expect((await openShop(settings)).world).toBeUndefined()

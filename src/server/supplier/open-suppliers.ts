@@ -4,8 +4,8 @@ import { createDuffelFlightSupplier } from './duffel/duffel-flight-supplier.ts'
 import type { FlightSupplier } from './flight-supplier.ts'
 
 /**
- * Opens the suppliers of flights that the settings name. With Duffel's token it is Duffel alone: invented
- * flights beside real ones would be sold as real.
+ * Opens the configured flight suppliers. With Duffel's token it's only Duffel: invented flights next to real ones
+ * would be sold as real.
  */
 export function openSuppliers(
   { db, clock, config, log }: Pick<Platform, 'db' | 'clock' | 'config' | 'log'>,

@@ -1,6 +1,6 @@
 /**
- * The supplier did not answer in time, or the connection broke while it worked: nobody knows whether
- * it did what it was asked. For a hold or an issue, ask `lookUp` by the reference before trying again.
+ * The supplier didn't respond in time, or the connection broke: the outcome is unknown. Look up a hold or an issue by
+ * its reference before retrying.
  */
 export class SupplierTimeout extends Error {
   override readonly name = 'SupplierTimeout'
@@ -12,7 +12,7 @@ export class SupplierTimeout extends Error {
   }
 }
 
-/** The supplier answered that it cannot work at present: nothing was done. */
+/** The supplier reported that it can't process the call now: nothing was done. */
 export class SupplierFailure extends Error {
   override readonly name = 'SupplierFailure'
   readonly supplier: string

@@ -1,6 +1,6 @@
 import type { FlightSupplier } from './flight-supplier.ts'
 
-/** Returns the supplier of what was sold. Throws when it is no longer connected. */
+/** Returns the supplier of what was sold. Throws if it's no longer connected. */
 export type SupplierOf = (sold: { supplier: string }) => FlightSupplier
 
 export const suppliersById =

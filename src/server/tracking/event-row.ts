@@ -7,7 +7,7 @@ import type { NewEvent } from './store.ts'
 
 type Body = BodyOf<typeof trackEvents>
 
-/** Returns an event with all its fields (S3.23), and nothing in it that names a person or lets one in. */
+/** Returns an event with all its fields (S3.23), without anything that identifies a person or grants access. */
 export function eventRow(
   event: Body['events'][number],
   visit: Body['visit'],

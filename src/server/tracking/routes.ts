@@ -6,12 +6,12 @@ import { spend } from '../platform/rate-limit/rate-limit.ts'
 import { sweepEvents } from './sweep-events.ts'
 import { createTrackingService } from './tracking-service.ts'
 
-/** A page sends a batch every few seconds at most. */
+/** A page sends at most one batch every few seconds. */
 const perVisitor = { name: 'tracking', times: 60, within: minutes(1) }
-/** An office behind one address; far below what would fill the database. */
+/** Enough for an office behind one address; far less than what would fill the database. */
 const perAddress = { name: 'tracking-address', times: 1_000, within: minutes(1) }
 
-/** Mounts the record of what happens on pages. */
+/** Mounts the recording of page events. */
 export function mountTracking(api: Api, platform: Platform): void {
   const service = createTrackingService(platform)
   sweepEvents(platform)

@@ -8,7 +8,7 @@ const sweep = defineJob('tracking.sweep', z.object({}), { urgency: 'idle' })
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'config'>
 
-/** Takes away what is older than `TRACKING_DAYS`. */
+/** Deletes events older than `TRACKING_DAYS`. */
 export const createSweep =
   ({ db, clock, config }: Parts) =>
   (): Promise<void> =>

@@ -2,7 +2,7 @@ import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Affiliate, TrafficSource, Utm } from '../../contract/tracking/traffic-source.ts'
 import { moment } from '../platform/database/columns.ts'
 
-/** What happened on pages of the site, with the fields of S3.23. Names nobody; swept after a while. */
+/** Page events with the fields of S3.23. Anonymous; deleted after a while. */
 export const trackingEvents = pgTable(
   'tracking_event',
   {

@@ -8,7 +8,7 @@ import { eventRow } from './event-row.ts'
 import { addEvents, type NewEvent } from './store.ts'
 
 export interface TrackingService {
-  /** Records what happened to one visitor; tells how many events were taken. */
+  /** Records one visitor's events. Returns how many were accepted. */
   record(body: BodyOf<typeof trackEvents>, context: RequestContext): Promise<number>
 }
 
@@ -29,7 +29,7 @@ export function createTrackingService(parts: Parts): TrackingService {
     registers: [metrics.registry],
   })
 
-  /** Error pages are reported to monitoring, except those that aren't our fault (S8.20). */
+  /** Reports error pages to monitoring, except those that aren't our fault (S8.20). */
   function report({ name, details, screen, url }: NewEvent): void {
     if (name !== 'page_error') return
     const told = Number(details.status)

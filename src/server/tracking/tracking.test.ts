@@ -23,7 +23,7 @@ const visitor = () => ({ 'x-auid': crypto.randomUUID(), 'x-session-id': 'session
 const recorded = () => db.select().from(trackingEvents).orderBy(asc(trackingEvents.receivedAt))
 const counted = async (text: string) => (await metrics.registry.metrics()).includes(text)
 
-test('an event is kept with all its fields (S3.23)', async () => {
+test('an event is stored with all its fields (S3.23)', async () => {
   const { token } = await signUp(someEmail())
   const headers = {
     ...visitor(),
@@ -69,7 +69,7 @@ test('an event is kept with all its fields (S3.23)', async () => {
   expect(await counted('tracking_events_total{name="page_view"} 1')).toBe(true)
 })
 
-test('guests and agents are told apart (S6.8)', async () => {
+test('guests and agents are distinguished (S6.8)', async () => {
   const { token } = await signUp(someEmail())
   await connection.pool.query(`update member set type = 'AGENT'`)
   const agent = visitor()
@@ -82,7 +82,7 @@ test('guests and agents are told apart (S6.8)', async () => {
   expect(typeOf(guest)).toMatchObject({ visitorType: 'guest', signedIn: false, memberId: null })
 })
 
-test('nothing that names a person or lets one in is kept', async () => {
+test('nothing that identifies a person or grants access is stored', async () => {
   const headers = visitor()
   await send(
     [
@@ -100,7 +100,7 @@ test('nothing that names a person or lets one in is kept', async () => {
   expect(JSON.stringify(row)).not.toMatch(/dara|secret|AB12CD/)
 })
 
-test('error pages are told to monitoring, but for those that are nobody’s fault here (S8.17, S8.20)', async () => {
+test('error pages are reported to monitoring, except those that aren’t our fault (S8.17, S8.20)', async () => {
   const failed = (status: number | undefined) => ({
     ...event,
     name: 'page_error',
@@ -130,7 +130,7 @@ test.each([
   expect(await send(events)).toMatchObject({ status: 400, error: 'VALIDATION' })
 })
 
-test('one visitor may send so much and no more', async () => {
+test('a visitor’s events are rate-limited', async () => {
   const headers = visitor()
   const statuses = await Promise.all(
     Array.from({ length: 70 }, async () => (await send([event], { headers })).status),
@@ -140,12 +140,12 @@ test('one visitor may send so much and no more', async () => {
   expect((await send([event], { headers: visitor() })).status).toBe(202)
 })
 
-test('a browser that came with cookies needs the marker of the site', async () => {
+test('a browser with cookies needs the site’s marker', async () => {
   const foreign = await send([event], { headers: { cookie: 'sid=session-of-this-test' } })
   expect(foreign).toMatchObject({ status: 403, error: 'CSRF' })
 })
 
-test('events go after TRACKING_DAYS', async () => {
+test('events are deleted after TRACKING_DAYS', async () => {
   const sweep = createSweep(site.platform)
   expect((await recorded()).length).toBeGreaterThan(1)
   clock.advance(days(20))

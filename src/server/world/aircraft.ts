@@ -13,19 +13,19 @@ export interface Aircraft {
   name: string
   /** Seats of all cabins together; follows from the layout. */
   seats: number
-  /** Cabins from nose to tail; a missing one is not fitted. */
+  /** Cabins from nose to tail; only those fitted. */
   layout: Partial<Record<AircraftCabin, CabinLayout>>
   /** Usual cruising speed over the ground in still air. */
   cruiseKmh: number
-  /** How far it flies with a full cabin and reserves. */
+  /** Range with a full cabin and reserves. */
   rangeKm: number
-  /** Runs on propellers; passengers are told so. */
+  /** Propeller-driven; travellers are shown this. */
   propeller: boolean
-  /** Kerosene burnt in cruise, kilograms an hour; the CO₂ estimate stands on it. */
+  /** Kerosene burnt in cruise, kilograms an hour; the basis of the CO₂ estimate. */
   fuelKgPerHour: number
 }
 
-/** Cabins as `business 2x1-2-1`: rows `x` seats abreast by block; the letters follow from the blocks. */
+/** Cabins as `business 2x1-2-1`: rows `x` seats abreast by block; the seat letters follow from the blocks. */
 type Row = [
   code: string,
   name: string,
@@ -132,12 +132,12 @@ function layoutOf(cabins: string): Aircraft['layout'] {
   return layout
 }
 
-/** Seats in one cabin. */
+/** Returns the number of seats in a cabin. */
 export function seatsOfCabin(layout: CabinLayout | undefined): number {
   return layout ? layout.rows * layout.letters.replaceAll('-', '').length : 0
 }
 
-/** The types of aircraft that the timetable flies. */
+/** The aircraft types used in the timetable. */
 export const aircraftTypes: readonly Aircraft[] = rows.map(
   ([code, name, cruiseKmh, rangeKm, fuelKgPerHour, cabins]) => {
     const layout = layoutOf(cabins)
@@ -149,7 +149,7 @@ export const aircraftTypes: readonly Aircraft[] = rows.map(
 
 const byCode = new Map(aircraftTypes.map((aircraft) => [aircraft.code, aircraft]))
 
-/** Returns the type of aircraft with this code, or nothing. */
+/** Returns the aircraft type with this code, or undefined. */
 export function aircraftByCode(code: string): Aircraft | undefined {
   return byCode.get(code)
 }

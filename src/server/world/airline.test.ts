@@ -5,12 +5,12 @@ import { airportByIata } from './airport.ts'
 import { worldCountryByCode } from './country.ts'
 
 describe('airlines', () => {
-  it('holds the 200 biggest and more, each code once', () => {
+  it('contain the 200 biggest and more, each code once', () => {
     expect(airlines.length).toBeGreaterThanOrEqual(200)
     expect(new Set(airlines.map((airline) => airline.code)).size).toBe(airlines.length)
   })
 
-  it('bases each at airports of the table and flies aircraft of the table', () => {
+  it('have hubs at known airports and fly known aircraft', () => {
     for (const { code, hubs, fleet } of airlines) {
       expect([code, hubs.filter((hub) => !airportByIata(hub))]).toEqual([code, []])
       expect([code, fleet.filter((type) => !aircraftByCode(type))]).toEqual([code, []])
@@ -19,7 +19,7 @@ describe('airlines', () => {
     }
   })
 
-  it('gives each a designator, a country, a colour and a size', () => {
+  it('each have a designator, a country, a colour and a size', () => {
     const wrong = airlines.filter(
       ({ code, name, country, colour, size }) =>
         !/^(?!\d\d)[A-Z0-9]{2}$/.test(code) ||
@@ -44,7 +44,7 @@ describe('airlines', () => {
 })
 
 describe('aircraft', () => {
-  it('counts its seats from its layout', () => {
+  it('has the number of seats in its layout', () => {
     for (const { code, layout, seats } of aircraftTypes) {
       const counted = Object.values(layout).map(seatsOfCabin)
       expect([code, counted.reduce((sum, each) => sum + each, 0)]).toEqual([code, seats])

@@ -9,11 +9,11 @@ export interface Airline {
   name: string
   /** ISO 3166-1 alpha-2 code of its home country. */
   country: string
-  /** Airports it bases aircraft at or focuses on, biggest first. */
+  /** Airports where it bases aircraft or focuses, biggest first. */
   hubs: readonly string[]
   alliance: Alliance | null
   lowCost: boolean
-  /** Brand colour for a drawn code tile, `#rrggbb`. */
+  /** Brand colour of its code tile, `#rrggbb`. */
   colour: string
   /** Aircraft codes it flies (see `aircraft.ts`), the most frequent first. */
   fleet: readonly string[]
@@ -24,7 +24,7 @@ export interface Airline {
 const alliances: readonly string[] = ['star', 'oneworld', 'skyteam'] satisfies Alliance[]
 const isAlliance = (word: string): word is Alliance => alliances.includes(word)
 
-/** Carriers of the world, written down by hand from public facts. */
+/** The world's carriers, compiled by hand from public facts. */
 export const airlines: readonly Airline[] = readTable('table/airlines.psv', 8).map(
   ([code = '', name = '', country = '', marks, colour = '', size, fleet, hubs]) => ({
     code,
@@ -41,7 +41,7 @@ export const airlines: readonly Airline[] = readTable('table/airlines.psv', 8).m
 
 const byCode = new Map(airlines.map((airline) => [airline.code, airline]))
 
-/** Returns the airline with this IATA designator, or nothing when the table has none. */
+/** Returns the airline with this IATA designator, or undefined. */
 export function airlineByCode(code: string): Airline | undefined {
   return byCode.get(code)
 }

@@ -7,12 +7,12 @@ import { aliasedCodes } from './place-aliases.ts'
 import { regionCodes } from './region-names.ts'
 
 describe('airports', () => {
-  it('holds those with scheduled service, each code once', () => {
+  it('contain those with scheduled service, each code once', () => {
     expect(airports.length).toBeGreaterThanOrEqual(4000)
     expect(new Set(airports.map((airport) => airport.iata)).size).toBe(airports.length)
   })
 
-  it('gives each a place on the globe, a country, a weight and a zone that the clock knows', () => {
+  it('each have coordinates, a country, a weight and a valid time zone', () => {
     const zones = new Set(airports.map((airport) => airport.zone))
     for (const zone of zones)
       expect(() => new Intl.DateTimeFormat('en', { timeZone: zone })).not.toThrow()
@@ -28,7 +28,7 @@ describe('airports', () => {
     expect(wrong).toEqual([])
   })
 
-  it('starts with the busiest', () => {
+  it('are sorted, busiest first', () => {
     const weights = airports.map((airport) => airport.weight)
     expect(weights).toEqual(weights.toSorted((a, b) => b - a))
     expect(airports[0]?.iata).toBe('ATL')
@@ -51,7 +51,7 @@ describe('airports', () => {
     expect(airportByIata(iata)).toMatchObject({ city, country, zone })
   })
 
-  it('leaves closed airports out', () => {
+  it('don’t contain closed airports', () => {
     for (const iata of ['TXL', 'SXF', 'THF']) expect(airportByIata(iata)).toBeUndefined()
   })
 })
@@ -77,24 +77,24 @@ describe('metropolitan areas', () => {
     expect(codesOf(code).join(' ')).toBe(expected)
   })
 
-  it('take no airport its code: an airport code stands for that airport alone', () => {
+  it('never share a code with an airport', () => {
     for (const { code } of metropolises) expect(airportByIata(code)).toBeUndefined()
     expect(codesOf('BKK')).toEqual(['BKK'])
     expect(codesOf('SHA')).toEqual(['SHA'])
   })
 
-  it('have two airports or more, all in one country', () => {
+  it('have at least two airports, all in one country', () => {
     for (const { airports: members, country } of metropolises) {
       expect(members.length).toBeGreaterThanOrEqual(2)
       expect(new Set(members.map((airport) => airport.country))).toEqual(new Set([country]))
     }
   })
 
-  it('know nothing of unknown codes', () => {
+  it('are undefined for unknown codes', () => {
     expect(airportsOfPlace('XXX')).toEqual([])
   })
 
-  it('are what other names are kept for, or airports', () => {
+  it('and airports are what aliases refer to', () => {
     expect(aliasedCodes.filter((code) => airportsOfPlace(code).length === 0)).toEqual([])
     const isKnown = (code: string) =>
       code.length === 2 ? worldCountryByCode(code) : airportsOfPlace(code).length > 0

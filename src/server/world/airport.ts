@@ -6,9 +6,9 @@ export interface Airport {
   iata: string
   /** English name of the airport itself. */
   name: string
-  /** English name of the city it serves, as travellers say it. */
+  /** English name of the city it serves, as travellers know it. */
   city: string
-  /** Metropolitan code (LON for LHR, LGW, …), or the airport's own code where it stands alone. */
+  /** Metropolitan code (LON for LHR, LGW, …), or the airport's own code if it has none. */
   cityCode: string
   /** ISO 3166-1 alpha-2 country code. */
   country: string
@@ -50,15 +50,15 @@ export const airports: readonly Airport[] = readTable('data/airports.psv', 9).ma
 const byIata = new Map(airports.map((airport) => [airport.iata, airport]))
 const byCityCode = Map.groupBy(airports, (airport) => airport.cityCode)
 
-/** Returns the airport with this IATA code (capital letters), or nothing when there is none. */
+/** Returns the airport with this IATA code (capital letters), or undefined. */
 export function airportByIata(iata: string): Airport | undefined {
   return byIata.get(iata)
 }
 
 /**
- * Returns all airports that a place code stands for, busiest first: one for an airport's code, every one of
- * the city for a metropolitan code (LON, TYO, NYC, …), none for an unknown code. No metropolitan
- * code is an airport's code too (see docs/decisions/002-world-data.md).
+ * Returns all airports of a place code, busiest first: one for an airport's code, every one of the city for a
+ * metropolitan code (LON, TYO, NYC, …), none for an unknown code. No metropolitan code is also an airport's code (see
+ * docs/decisions/002-world-data.md).
  */
 export function airportsOfPlace(code: string): readonly Airport[] {
   return byCityCode.get(code) ?? (byIata.has(code) ? [byIata.get(code) as Airport] : [])

@@ -6,7 +6,7 @@ export interface WorldCountry {
   code: string
   /** Short English name. */
   name: string
-  /** ISO 4217 code of what is paid with there. */
+  /** ISO 4217 code of the currency used there. */
   currency: string
 }
 
@@ -17,12 +17,12 @@ export const worldCountries: readonly WorldCountry[] = readTable('data/countries
 
 const byCode = new Map(worldCountries.map((country) => [country.code, country]))
 
-/** Returns the country with this code, or nothing when it has no airport. */
+/** Returns the country with this code, or undefined if it has no airport. */
 export function worldCountryByCode(code: string): WorldCountry | undefined {
   return byCode.get(code)
 }
 
-/** English name of a country, or its code when it is not known. */
+/** Returns the English name of a country, or its code if it's unknown. */
 export function countryName(code: string): string {
   return byCode.get(code)?.name ?? code
 }

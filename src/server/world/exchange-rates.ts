@@ -23,7 +23,7 @@ function unitsOf(currency: string): bigint {
   return units
 }
 
-/** Integer division that rounds halves to the even neighbour; `divisor` is positive. */
+/** Divides integers, rounding halves to even; `divisor` is positive. */
 function divideHalfEven(dividend: bigint, divisor: bigint): bigint {
   const sign = dividend < 0n ? -1n : 1n
   const magnitude = dividend * sign
@@ -39,8 +39,8 @@ export function hasRate(currency: string): boolean {
 }
 
 /**
- * Returns what one unit of a currency is worth in US dollars by the dated default rates: a decimal with 12
- * digits after the point. Throws a RangeError for a currency without a rate.
+ * Returns the value of one unit of a currency in US dollars at the dated default rates: a decimal with 12 digits after
+ * the point. Throws a RangeError for a currency without a rate.
  */
 export function rateToUsd(currency: string): string {
   const one = powerOfTen(RATE_DIGITS * 2)
@@ -50,9 +50,9 @@ export function rateToUsd(currency: string): string {
 }
 
 /**
- * Converts an integer amount of minor units of `from` into minor units of `to`, in integers
- * throughout, and rounds once, halves to the even neighbour, so that sums of many conversions do not
- * drift. Throws a RangeError for a currency without a rate or an amount beyond safe integers.
+ * Converts an integer amount of minor units of `from` into minor units of `to`, with integer arithmetic throughout.
+ * Rounds once, halves to even, so that sums of many conversions don't drift. Throws a RangeError for a currency
+ * without a rate or an unsafe integer.
  */
 export function convert(amountMinor: number, from: string, to: string): number {
   if (!Number.isSafeInteger(amountMinor)) throw new RangeError(`${amountMinor} is no whole amount`)
@@ -65,5 +65,5 @@ export function convert(amountMinor: number, from: string, to: string): number {
   return converted
 }
 
-/** The day the default rates are of, `YYYY-MM-DD`. */
+/** The date of the default rates, `YYYY-MM-DD`. */
 export const ratesDate: string = readTable('data/rates-date.psv', 1)[0]?.[0] ?? ''

@@ -1,4 +1,4 @@
-/** Mean earth radius of the International Union of Geodesy and Geophysics, in kilometres. */
+/** Mean earth radius as defined by the International Union of Geodesy and Geophysics, in kilometres. */
 const EARTH_RADIUS_KM = 6371.0088
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180

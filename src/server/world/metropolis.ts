@@ -3,17 +3,17 @@ import { readTable } from './read-table.ts'
 
 /** A metropolitan area whose airports can be searched as one place. */
 export interface Metropolis {
-  /** Three capital letters, never those of an airport. */
+  /** Three capital letters; never an airport's code. */
   code: string
   /** English name of the city. */
   city: string
   /** ISO 3166-1 alpha-2 country code. */
   country: string
-  /** Its airports with scheduled service, busiest first; two or more. */
+  /** Its airports with scheduled service, busiest first; at least two. */
   airports: readonly Airport[]
 }
 
-/** Every metropolitan area with two or more airports. */
+/** All metropolitan areas with at least two airports. */
 export const metropolises: readonly Metropolis[] = readTable('table/metropolises.psv', 4).map(
   ([code = '', city = '', country = '']) => ({
     code,
@@ -25,7 +25,7 @@ export const metropolises: readonly Metropolis[] = readTable('table/metropolises
 
 const byCode = new Map(metropolises.map((metropolis) => [metropolis.code, metropolis]))
 
-/** Returns the metropolitan area with this code, or nothing. */
+/** Returns the metropolitan area with this code, or undefined. */
 export function metropolisByCode(code: string): Metropolis | undefined {
   return byCode.get(code)
 }

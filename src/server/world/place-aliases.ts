@@ -9,17 +9,17 @@ const aliases = namesByCode(readTable('table/place-aliases.psv', 2))
 const translations = namesByCode(readTable('data/place-names.psv', 2))
 const ownTranslations = namesByCode(readTable('table/place-names.psv', 2))
 
-/** Other names that people type for the place of an airport or metropolitan code. */
+/** Returns other names people type for the place of an airport or metropolitan code. */
 export function placeAliases(code: string): readonly string[] {
   return aliases.get(code) ?? []
 }
 
-/** Names of the city of an airport or metropolitan code in other languages and scripts. */
+/** Returns names of an airport's or metropolitan area's city in other languages and scripts. */
 export function translatedNames(code: string): readonly string[] {
   return [...(ownTranslations.get(code) ?? []), ...(translations.get(code) ?? [])]
 }
 
-/** Every code that has other names, for checking the tables. */
+/** All codes with other names, for checking the tables. */
 export const aliasedCodes: readonly string[] = [
   ...aliases.keys(),
   ...translations.keys(),

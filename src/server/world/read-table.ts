@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Reads a table of `data/` (compiled by `bin/build-world.ts`) or `table/` (kept by hand): one record
- * a line, cells separated by `|`, `#` starts a comment line. Every record has as many cells as
- * `columns`, else this throws with the line.
+ * Reads a table of `data/` (compiled by `bin/build-world.ts`) or `table/` (maintained by hand): one record per line,
+ * cells separated by `|`, lines with `#` are comments. Throws with the line if a record doesn't have as many cells as
+ * `columns`.
  */
 export function readTable(file: `data/${string}` | `table/${string}`, columns: number): string[][] {
   const text = readFileSync(new URL(`./${file}`, import.meta.url), 'utf8')

@@ -11,9 +11,12 @@ describe('days', () => {
     expect(dateOf(day)).toBe(date)
   })
 
-  test.each(['2026-02-29', '2026-13-01', '2026-1-1', '11/11/2026', ''])('%j isn’t a date', (date) => {
-    expect(() => dayOf(date)).toThrow(RangeError)
-  })
+  test.each(['2026-02-29', '2026-13-01', '2026-1-1', '11/11/2026', ''])(
+    '%j isn’t a date',
+    (date) => {
+      expect(() => dayOf(date)).toThrow(RangeError)
+    },
+  )
 
   test.each([
     ['2026-11-09', 0],

@@ -112,7 +112,7 @@ test('offers must be known, and one for each slice', async () => {
   expect((await traveller.call('POST', '/flight/bookings', body)).error).toBe('OFFER_NOT_FOUND')
 })
 
-test("another visitor’s booking is not found", async () => {
+test('another visitor’s booking is not found', async () => {
   const booking = await shop.traveller().book(searchRequest())
   const other = shop.traveller()
   const path = `/flight/bookings/${booking.bookId}`

@@ -74,7 +74,7 @@ test('identical searches of one visitor share a session; those of another don’
   expect(ids[2]?.result.searchId).not.toBe(ids[0]?.result.searchId)
 })
 
-test("searches can only be opened through the site’s pages", async () => {
+test('searches can only be opened through the site’s pages', async () => {
   const stranger = createTraveller(shop.outside, shop.origin)
   expect(await open(stranger)).toMatchObject({ status: 403, error: 'SEARCH_KEY_INVALID' })
   const wrong = await stranger.call('POST', '/flight/search', searchRequest(), { 'x-kn': 'guess' })

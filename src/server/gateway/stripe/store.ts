@@ -5,7 +5,7 @@ import { refunds, sessions } from './tables.ts'
 export type SessionRow = typeof sessions.$inferSelect
 export type RefundRow = typeof refunds.$inferSelect
 
-/** Writes a session, once a reference; answers the one that stands. */
+/** Stores a session, once per reference, and returns the stored one. */
 export async function putSession(
   db: Executor,
   session: typeof sessions.$inferInsert,
@@ -22,7 +22,7 @@ export async function sessionByReference(
   return row
 }
 
-/** Notes Stripe's id of a session; false when the session was cancelled before Stripe answered. */
+/** Stores Stripe's id of a session. Returns false if the session was cancelled before Stripe responded. */
 export async function openSession(
   db: Executor,
   reference: string,
@@ -36,7 +36,7 @@ export async function openSession(
   return rows.length > 0
 }
 
-/** Marks a session as not wanted any more; answers it, or nothing when there is none. */
+/** Marks a session as cancelled and returns it, or undefined if there is none. */
 export async function markCancelled(
   db: Executor,
   reference: string,

@@ -32,7 +32,7 @@ describe('minor units, ours and Stripe’s', () => {
     expect(() => toStripeAmount(money(amount, currency))).toThrow(RangeError)
   })
 
-  test('a part of a rupiah can’t come back as rupiah', () => {
+  test('a fraction of a rupiah can’t be converted back', () => {
     expect(() => fromStripeAmount(150, 'idr')).toThrow(RangeError)
   })
 

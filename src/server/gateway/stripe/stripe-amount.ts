@@ -2,10 +2,9 @@ import { minorDigits } from '../../../contract/minor-digits.ts'
 import { type Money, money } from '../../../contract/money.ts'
 
 /**
- * How many digits Stripe counts after the point, where it is not two.
- * Source: docs.stripe.com/currencies, "Zero-decimal currencies", "Three-decimal currencies" and
- * "Special cases". ISK, HUF and TWD are sent with two digits (ISK always `00`; HUF and TWD are whole
- * for payouts only), so they stand in neither list.
+ * The number of decimal digits Stripe uses, where it isn't two. Source: docs.stripe.com/currencies, "Zero-decimal
+ * currencies", "Three-decimal currencies" and "Special cases". ISK, HUF and TWD are sent with two digits (ISK always
+ * `00`; HUF and TWD are whole for payouts only), so they are in neither list.
  */
 const none = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ')
 const three = 'BHD JOD KWD OMR TND'.split(' ')
@@ -25,17 +24,16 @@ const digitsByCurrency = new Map([
 ])
 
 /**
- * Returns whether every amount of ours can be charged to the last unit. Not in three-decimal currencies, where
- * Stripe wants the last digit to be 0 and rounding would charge other than what was shown. Not in UGX,
- * which Stripe's page names both among the zero-decimal ones and among those sent with two digits: a
- * mistake there is one of a hundred times.
+ * Returns whether every amount in this currency can be charged exactly. Not in three-decimal currencies, where Stripe
+ * requires the last digit to be 0 and rounding would charge a different amount than shown. Not in UGX, which Stripe's
+ * page lists both as zero-decimal and as sent with two digits: a mistake would be by a factor of a hundred.
  */
 export function isChargeable(currency: string): boolean {
   const digits = digitsByCurrency.get(currency)
   return digits !== undefined && digits !== 3
 }
 
-/** Ours in the minor units that Stripe counts in. Throws RangeError for what it can't express. */
+/** Converts an amount to Stripe's minor units. Throws a RangeError for amounts it can't express. */
 export function toStripeAmount({ amount, currency }: Money): number {
   const digits = digitsOf(currency)
   const converted = amount * 10 ** (digits - minorDigits(currency))
@@ -45,7 +43,7 @@ export function toStripeAmount({ amount, currency }: Money): number {
   return converted
 }
 
-/** Stripe's minor units in ours; `currency` in either case. Throws RangeError when it isn't whole. */
+/** Converts Stripe's minor units to ours; `currency` in either case. Throws a RangeError if the result isn't whole. */
 export function fromStripeAmount(amount: number, currency: string): Money {
   const code = currency.toUpperCase()
   const converted = amount / 10 ** (digitsOf(code) - minorDigits(code))

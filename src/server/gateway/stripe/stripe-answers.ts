@@ -3,9 +3,9 @@ import type { GatewayPayment, GatewayRefund } from '../payment-gateway.ts'
 import { fromStripeAmount } from './stripe-amount.ts'
 
 /**
- * Returns how a payment stands, from its Checkout Session with `payment_intent.latest_charge` expanded.
- * A card that was declined leaves the session open: the payer tries another on the same page.
- * @param isCancelled whether it ended because we asked for it
+ * Returns a payment's state from its Checkout Session with `payment_intent.latest_charge` expanded. A declined card
+ * leaves the session open: the payer can try another on the same page.
+ * @param isCancelled whether it ended at our request
  */
 export function paymentOf(session: Stripe.Checkout.Session, isCancelled: boolean): GatewayPayment {
   if (session.status === 'open') return { state: 'open' }
@@ -26,7 +26,7 @@ export function paymentOf(session: Stripe.Checkout.Session, isCancelled: boolean
   return { state: 'action_required' }
 }
 
-/** Returns how a refund stands. `requires_action`: the payer's bank wants an account to send it to. */
+/** Returns a refund's state. `requires_action`: the payer's bank needs an account for the transfer. */
 export function refundOf({ status, failure_reason }: Stripe.Refund): GatewayRefund {
   if (status === 'succeeded') return { state: 'done' }
   if (status === 'failed' || status === 'canceled') {

@@ -36,8 +36,8 @@ const sessionsOf = (reference: string) =>
 
 paymentGatewayContract('Stripe', () => ({ gateway, pay: async (redirect) => api.pay(redirect) }))
 
-describe('an answer of Stripe that is lost', () => {
-  test('once is asked for again under the same key: one session', async () => {
+describe('a response of Stripe that is lost', () => {
+  test('once is requested again under the same key: one session', async () => {
     const session = request()
     api.loseAnswers(1)
     const { redirect } = await gateway.createSession(session)
@@ -45,7 +45,7 @@ describe('an answer of Stripe that is lost', () => {
     expect(api.sessionAt(redirect)?.client_reference_id).toBe(session.reference)
   })
 
-  test('for good leaves nothing that could be paid, and the next try finds the session', async () => {
+  test('permanently leaves nothing that could be paid, and the next try finds the session', async () => {
     const session = request()
     api.loseAnswers(3)
     await expect(gateway.createSession(session)).rejects.toThrow()
@@ -55,7 +55,7 @@ describe('an answer of Stripe that is lost', () => {
     expect(sessionsOf(session.reference)).toHaveLength(1)
   })
 
-  test('of an attempt given up meanwhile is never shown to the payer', async () => {
+  test('of an attempt cancelled in the meantime is never shown to the payer', async () => {
     const session = request()
     api.loseAnswers(3)
     await expect(gateway.createSession(session)).rejects.toThrow()
@@ -64,7 +64,7 @@ describe('an answer of Stripe that is lost', () => {
     expect(sessionsOf(session.reference)).toMatchObject([{ status: 'expired' }])
   })
 
-  test('to a refund is found by our reference; the money is given back once', async () => {
+  test('to a refund is found by our reference; the money is refunded once', async () => {
     const session = request()
     api.pay((await gateway.createSession(session)).redirect)
     const refund = { reference: randomUUID(), payment: session.reference, amount: session.amount }
@@ -77,8 +77,8 @@ describe('an answer of Stripe that is lost', () => {
   })
 })
 
-describe('how a payment stands', () => {
-  test('a session that ran out is expired', async () => {
+describe('the state of a payment', () => {
+  test('an expired session has expired', async () => {
     const session = request()
     api.expire((await gateway.createSession(session)).redirect)
     expect(await gateway.lookUp(session.reference)).toEqual({ state: 'expired' })
@@ -101,7 +101,7 @@ describe('how a payment stands', () => {
     expect(await gateway.lookUp(session.reference)).toEqual(stands)
   })
 
-  test('an end too near or too far is one that Stripe takes', async () => {
+  test('an expiry too soon or too late is adjusted to what Stripe accepts', async () => {
     for (const left of [60_000, 10 * 86_400_000]) {
       const expiresAt = new Date(clock.now() + left)
       const { redirect } = await gateway.createSession(request({ expiresAt }))
@@ -109,7 +109,7 @@ describe('how a payment stands', () => {
     }
   })
 
-  test('the payer who gives up on Stripe’s page comes back, and the page is over', async () => {
+  test('a payer who cancels on Stripe’s page returns, and the session has ended', async () => {
     const session = request()
     const { redirect } = await gateway.createSession(session)
     const address = String(api.sessionAt(redirect)?.cancel_url).replace('/gateway/stripe', '')
@@ -153,7 +153,7 @@ describe('a notice', () => {
     expect(await read(body(payment, type))).toEqual({ id: 'evt_1', payment })
   })
 
-  test('of another kind, another shop or no reference is taken and means nothing', async () => {
+  test('of another kind, another shop or no reference is accepted and ignored', async () => {
     expect(await read(body(await opened(), 'customer.created'))).toBeUndefined()
     expect(await read(body('an order elsewhere'))).toBeUndefined()
     expect(await read(body(null))).toBeUndefined()

@@ -17,18 +17,20 @@ import {
 import { isChargeable, toStripeAmount } from './stripe-amount.ts'
 import { paymentOf, refundOf } from './stripe-answers.ts'
 
-/** Stripe takes ends from 30 minutes to 24 hours ahead; a minute less for clocks that differ. */
+/** Stripe accepts expiries 30 minutes to 24 hours ahead; one minute of margin for clock differences. */
 const shortest = minutes(31)
 const longest = hours(23)
 
 export interface StripeGateway extends PaymentGateway {
-  /** Ends the session of a payer who left Stripe's page. Returns where they continue; nothing when unknown. */
+  /**
+   * Ends the session of a payer who left Stripe's page. Returns the address where they continue; undefined if unknown.
+   */
   leave(reference: string): Promise<string | undefined>
 }
 
 /**
- * Payments by card on Stripe's hosted page (Checkout Sessions).
- * What is asked of Stripe is written first; asked again, it goes under the same idempotency key.
+ * Creates the gateway for card payments on Stripe's hosted page (Checkout Sessions). Requests are stored first and
+ * repeated with the same idempotency key.
  */
 export function createStripeGateway(parts: {
   db: Database
@@ -37,7 +39,7 @@ export function createStripeGateway(parts: {
   origin: string
   secretKey: string
   webhookSecret: string
-  /** Where Stripe's API stands, if not at api.stripe.com. */
+  /** The address of Stripe's API, if it isn't api.stripe.com. */
   api?: Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'>
 }): StripeGateway {
   const { db, clock, origin, secretKey, webhookSecret, api } = parts
@@ -48,7 +50,7 @@ export function createStripeGateway(parts: {
     ...api,
   })
 
-  /** Stripe lives by the machine's time, however far our clock was moved ahead. */
+  /** Returns the session's expiry by the machine's time, which Stripe uses, rather than our adjustable clock. */
   function endOf(expiresAt: Date): Date {
     const left = Math.min(Math.max(expiresAt.getTime() - clock.now(), shortest), longest)
     return new Date(clock.now() - clock.ahead() + left)
@@ -64,7 +66,7 @@ export function createStripeGateway(parts: {
         metadata,
         payment_intent_data: { capture_method: 'automatic', description, metadata },
         allowed_payment_method_types: ['card'],
-        // What was shown is what is charged: no other currency on their page.
+        // The amount shown is the amount charged: no currency conversion on Stripe's page.
         adaptive_pricing: { enabled: false },
         line_items: [
           {
@@ -93,7 +95,7 @@ export function createStripeGateway(parts: {
     return paymentOf(session, row.cancelledAt !== null)
   }
 
-  /** Ends a session at Stripe; one that is over already stays what it is. */
+  /** Expires a session at Stripe; one that has already ended stays as it is. */
   async function expire(sessionId: string): Promise<void> {
     await stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
@@ -119,7 +121,7 @@ export function createStripeGateway(parts: {
         await expire(session.id)
         throw new Error(`session ${reference} was cancelled`)
       }
-      // Only an open session has an address; of one that is over the return page tells.
+      // Only an open session has an address; the return page shows the outcome of one that ended.
       return { redirect: session.url ?? returnUrl }
     },
     lookUp: current,
@@ -164,7 +166,7 @@ export function createStripeGateway(parts: {
           throw new CatalogueError('WEBHOOK_SIGNATURE_INVALID', { cause })
         })
       const payment = referenceOf(event)
-      // An account may serve other shops, whose payments mean nothing here.
+      // The account may serve other shops, whose payments are ignored here.
       if (!payment || !(await sessionByReference(db, payment))) return undefined
       return { id: event.id, payment }
     },
@@ -181,7 +183,7 @@ export function createStripeGateway(parts: {
     return typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? null)
   }
 
-  /** By the list, which is up to date at once, where Stripe's search lags behind. */
+  /** Finds a refund in Stripe's list, which is up to date immediately, unlike its search. */
   async function findRefund(reference: string, intent: string): Promise<Stripe.Refund | undefined> {
     for await (const refund of stripe.refunds.list({ payment_intent: intent, limit: 100 })) {
       if (refund.metadata?.reference !== reference) continue
@@ -192,7 +194,7 @@ export function createStripeGateway(parts: {
   }
 }
 
-/** Our reference in a notice that may change how a payment stands; other notices tell nothing new. */
+/** Returns our reference from a notice that may change a payment's state; other notices are irrelevant. */
 function referenceOf(event: Stripe.Event): string | null {
   switch (event.type) {
     case 'checkout.session.completed':

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// Only what is used is looked at: Duffel adds fields without notice. Names and meanings are those of
+// Only the fields we use are validated, because Duffel adds fields without notice. Names and meanings follow
 // duffel.com/docs/api, version 2.
 
 const decimal = z.string().regex(/^-?\d+(\.\d+)?$/)
@@ -11,7 +11,7 @@ const duration = z.string().nullish()
 
 export const errorsSchema = z.object({
   errors: z.array(z.object({ code: z.string() })),
-  /** What Duffel's support asks for. */
+  /** Duffel's support asks for this id. */
   meta: z.object({ request_id: z.string().nullish() }).nullish(),
 })
 
@@ -68,7 +68,7 @@ const sliceSchema = z.object({
 })
 export type DuffelSlice = z.infer<typeof sliceSchema>
 
-/** One slice: what was asked for in one. */
+/** Exactly one slice, as requested. */
 const oneSlice = z.tuple([sliceSchema])
 
 const offerSchema = z.object({
@@ -92,7 +92,7 @@ const offerSchema = z.object({
 })
 export type DuffelOffer = z.infer<typeof offerSchema>
 
-/** An offer that can't be read is left out: one airline's oddity must not hide the others. */
+/** Unreadable offers are skipped: one airline's oddity must not hide the others. */
 export const offerRequestAnswer = z.object({
   data: z.object({
     offers: z.array(z.unknown()).transform((offers, context) => {
@@ -107,7 +107,7 @@ export const offerAnswer = z.object({ data: offerSchema })
 
 const cancellationSchema = z.object({
   id: z.string(),
-  /** Null where the airline gives no quote. */
+  /** Null if the airline gives no quote. */
   refund_amount: decimal.nullable(),
   refund_currency: z.string().nullable(),
   refund_to: z.string().nullable(),
@@ -158,7 +158,7 @@ export const paymentAnswer = z.object({
 
 const changeTerms = {
   id: z.string(),
-  /** What is to be paid in all, the penalty in it; below zero when money comes back. */
+  /** The total to pay, including the penalty; negative for a refund. */
   change_total_amount: decimal.nullable(),
   change_total_currency: z.string().nullable(),
   penalty_total_amount: decimal.nullish(),
@@ -191,7 +191,7 @@ const airlineChangeSchema = z.object({
 })
 export type DuffelAirlineChange = z.infer<typeof airlineChangeSchema>
 export const airlineChangeAnswer = z.object({ data: airlineChangeSchema })
-/** Of all orders on the account: those of others may look as they like. */
+/** From all orders on the account, so those of other users may have any shape. */
 export const airlineChangesAnswer = z.object({
   data: z.array(z.looseObject(airlineChangeFacts)),
   meta: z.object({ after: z.string().nullish() }).nullish(),

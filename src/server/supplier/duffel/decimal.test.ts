@@ -7,7 +7,7 @@ test.each([
   ['0.5', 'GBP', 50, 50],
   ['0.00', 'GBP', 0, 0],
   ['-12.34', 'GBP', -1234, -1234],
-  // More digits than we count in: up for what is paid, down for what comes back.
+  // More digits than our minor units have: rounded up for payments, down for refunds.
   ['30.201', 'GBP', 3021, 3020],
   ['-30.201', 'GBP', -3020, -3021],
   ['12345', 'JPY', 12345, 12345],
@@ -22,6 +22,6 @@ test.each([
   expect(minorUnits(decimal, currency, 'down')).toBe(down)
 })
 
-test.each(['', '1,00', '1e3', '.5', '99999999999999999999'])('%o is refused', (decimal) => {
+test.each(['', '1,00', '1e3', '.5', '99999999999999999999'])('%o is rejected', (decimal) => {
   expect(() => minorUnits(decimal, 'GBP', 'up')).toThrow(RangeError)
 })

@@ -1,9 +1,8 @@
 import { minorDigits } from '../../../contract/minor-digits.ts'
 
 /**
- * Returns a decimal as Duffel writes it, in whole minor units of ours. Where it has more digits than we count
- * in (HUF 1234.56), what is over is rounded `up` for what is paid and `down` for what comes back, so
- * that neither is ever promised better than it is. Throws RangeError beyond safe integers.
+ * Converts Duffel's decimal to our minor units. Extra digits (HUF 1234.56) are rounded `up` for payments and `down`
+ * for refunds, so that neither turns out worse than promised. Throws a RangeError beyond safe integers.
  */
 export function minorUnits(decimal: string, currency: string, rounding: 'up' | 'down'): number {
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(decimal) ?? []

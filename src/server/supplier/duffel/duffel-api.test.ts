@@ -7,7 +7,7 @@ import { createLog } from '../../platform/monitoring/log.ts'
 import { SupplierFailure, SupplierTimeout } from '../supplier-error.ts'
 import { createDuffelApi, DuffelRefusal } from './duffel-api.ts'
 
-/** Responds as the path says: `/201`, `/500/order_not_created`; `/hang` never, `/text` not in JSON. */
+/** Responds as the path says: `/201`, `/500/order_not_created`; `/hang` never responds, `/text` isn't JSON. */
 const server = createServer((request, response) => {
   const [, status = '', code = 'some_code'] = request.url?.split('/') ?? []
   if (status === 'hang') return
@@ -31,7 +31,7 @@ const token = 'duffel_test_1'
 const api = createDuffelApi({ token, url: address(port), log })
 const schema = z.object({ data: z.object({ id: z.string() }) })
 
-/** Returns where nobody listens. */
+/** Returns an address that nothing listens on. */
 async function nowhere(): Promise<string> {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
@@ -40,7 +40,7 @@ async function nowhere(): Promise<string> {
   return url
 }
 
-describe('what changes something', () => {
+describe('a call that changes something', () => {
   const act = (path: string, limit = seconds(5)) => api.act(path, {}, schema, limit)
 
   test.each(['/200', '/201'])('%s was done', async (path) => {
@@ -60,27 +60,27 @@ describe('what changes something', () => {
     },
   )
 
-  test('what is not answered in time may have been done', async () => {
+  test('without a response in time it may have been done', async () => {
     await expect(act('/hang', milliseconds(50))).rejects.toThrow(SupplierTimeout)
   })
 
-  test('what was never sent was not done', async () => {
+  test('without a connection it wasn’t done', async () => {
     const away = createDuffelApi({ token, url: await nowhere(), log })
     await expect(away.act('/201', {}, schema, seconds(5))).rejects.toThrow(SupplierFailure)
   })
 })
 
-describe('what only reads', () => {
-  test.each(['/500', '/503', '/404', '/text'])('%s is a failure that did nothing', async (path) => {
+describe('a call that only reads', () => {
+  test.each(['/500', '/503', '/404', '/text'])('%s is a failure without effect', async (path) => {
     await expect(api.get(path, schema)).rejects.toThrow(SupplierFailure)
   })
 
-  test('what is not answered in time is one too', async () => {
+  test('so is a missing response', async () => {
     const asked = api.get('/hang', schema, { limit: milliseconds(50) })
     await expect(asked).rejects.toThrow(SupplierFailure)
   })
 
-  test('who leaves meanwhile is told their own reason', async () => {
+  test('aborting throws the caller’s own reason', async () => {
     const leave = new AbortController()
     const asked = api.ask('/hang', {}, schema, { signal: leave.signal })
     const reason = new Error('the visitor left')
@@ -89,7 +89,7 @@ describe('what only reads', () => {
   })
 })
 
-test('what Duffel refuses is noted in its own words, without what was sent', async () => {
+test('a refusal is logged in Duffel’s words, without the request', async () => {
   noted.length = 0
   const sent = { passengers: [{ family_name: 'EARHART' }] }
   await api.act('/422/invalid_phone_number', sent, schema, seconds(5)).catch(() => undefined)

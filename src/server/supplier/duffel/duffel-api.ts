@@ -4,7 +4,7 @@ import type { Log } from '../../platform/monitoring/log.ts'
 import { SupplierFailure, SupplierTimeout } from '../supplier-error.ts'
 import { errorsSchema } from './answers.ts'
 
-/** Duffel said no: nothing was done. `codes` are its own words for why. */
+/** Duffel refused: nothing was done. `codes` are its error codes. */
 export class DuffelRefusal extends SupplierFailure {
   readonly codes: readonly string[]
 
@@ -14,7 +14,7 @@ export class DuffelRefusal extends SupplierFailure {
   }
 }
 
-/** Duffel broke down over a call, and asks not to be called again for it: it may have been done. */
+/** Duffel returned a server error and asks not to repeat the call: it may have been done. */
 export class DuffelBreakdown extends SupplierTimeout {}
 
 /** Returns whether `error` is a refusal for one of these reasons. */
@@ -28,24 +28,24 @@ interface CallOptions {
 }
 
 export interface DuffelApi {
-  /** Reads. Whatever goes wrong is a `SupplierFailure`, for reading changes nothing. */
+  /** Sends a read request. Any error is a `SupplierFailure`, because reading changes nothing. */
   get<T>(path: string, schema: z.ZodType<T>, options?: CallOptions): Promise<T>
-  /** Posts what changes nothing, such as a search. */
+  /** Sends a POST that changes nothing, such as a search. */
   ask<T>(path: string, data: object, schema: z.ZodType<T>, options?: CallOptions): Promise<T>
-  /** Posts what changes something: `SupplierTimeout` when nobody knows whether it did. */
+  /** Sends a POST that changes something. Throws SupplierTimeout if the outcome is unknown. */
   act<T>(path: string, data: object | undefined, schema: z.ZodType<T>, limit: Duration): Promise<T>
 }
 
-/** Errors of a connection that was never made: what was to be sent has surely not arrived. */
+/** Errors of a connection that was never made: the request has certainly not arrived. */
 const unsent = new Set([
   ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
   'UND_ERR_CONNECT_TIMEOUT',
 ])
 
 /**
- * Duffel's HTTP API, version 2 (duffel.com/docs/api). Which answers leave open whether something was
- * done follows its page on response handling: 503 and 429 did nothing, nor did a 502 that says
- * `order_not_created`; any other 5xx may have, and so may a 202.
+ * Creates a client of Duffel's HTTP API, version 2 (duffel.com/docs/api). Which responses leave the outcome unknown
+ * follows its page on response handling: 503 and 429 did nothing, nor did a 502 with `order_not_created`; any other
+ * 5xx may have, and so may a 202.
  */
 export function createDuffelApi({
   token,
@@ -97,7 +97,7 @@ export function createDuffelApi({
     }
   }
 
-  /** Duffel's codes for why it said no, noted with what its support asks for. */
+  /** Logs Duffel's error codes with the id its support asks for, and creates the refusal. */
   function refused(what: string, { status, body }: { status: number; body: unknown }): string[] {
     if (status < 400) return []
     const parsed = errorsSchema.safeParse(body)

@@ -12,12 +12,12 @@ import type { DuffelContext } from './duffel-context.ts'
 import { reprice } from './offer/reprice.ts'
 import { search } from './offer/search.ts'
 
-/** Flights of the airlines that Duffel sells, held first and paid for from our balance there. */
+/** Creates the supplier of flights sold through Duffel, held first and paid from our balance there. */
 export function createDuffelFlightSupplier(
   parts: Pick<DuffelContext, 'db' | 'clock'> & {
     token: string
     log: Pick<Log, 'warn'>
-    /** Where Duffel's API stands, if not at its own address. */
+    /** The address of Duffel's API, if it isn't the default. */
     url?: string
   },
 ): FlightSupplier {
@@ -27,7 +27,7 @@ export function createDuffelFlightSupplier(
     id: 'duffel',
     name: 'Duffel',
     search: (request, signal) => search(context.api, request, signal),
-    // Duffel charges by searches made, so days that nobody asked for aren't searched.
+    // Duffel charges per search, so days that nobody asked for aren't searched.
     searchDays: async () => [],
     reprice: (offer) => reprice(context, offer),
     hold: (request) => hold(context, request),

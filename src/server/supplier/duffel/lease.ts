@@ -3,15 +3,15 @@ import { minutes, seconds } from '../../platform/duration.ts'
 import { SupplierTimeout } from '../supplier-error.ts'
 import { endLease, takeLease } from './store.ts'
 
-/** Longer than all calls of one piece of work together; a server that died keeps a booking no longer. */
+/** Longer than all calls of one operation together. A dead server blocks a booking for at most this long. */
 const leaseTime = minutes(10)
-/** How long a second caller waits for the first to be done. */
+/** How long a second caller waits for the first one. */
 const patience = seconds(60)
 const pause = 100
 
 /**
- * Works on a booking that nobody else works on meanwhile, on whichever server. Rows are not locked for
- * it, as a call of Duffel takes up to two minutes. Throws SupplierTimeout when the other takes too long.
+ * Runs an operation on a booking exclusively, across all servers. Rows aren't locked, because a call to Duffel takes
+ * up to two minutes. Throws SupplierTimeout if the other operation takes too long.
  */
 export async function withLease<T>(
   db: Database,

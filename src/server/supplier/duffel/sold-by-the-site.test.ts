@@ -29,7 +29,7 @@ async function pay(traveller: Traveller, booking: Awaited<ReturnType<Traveller['
   const { result: session } = await traveller.startPaying(order.trxId)
   await traveller.payByCard(session.redirect)
   await traveller.settle(order.trxId)
-  /** Returns the order, once it stands so. */
+  /** Returns the order once it has this status. */
   const becomes = (status: string) =>
     eventually(async () => {
       const { result } = await traveller.order(order.orderCode)
@@ -52,7 +52,7 @@ async function flexible() {
   return { traveller, becomes, path, order: await becomes('confirmed') }
 }
 
-test('a family buys flights there and back at Duffel: held, paid, and ticketed', async () => {
+test('a family buys a return trip at Duffel: held, paid, and ticketed', async () => {
   const { booking, becomes } = await family()
   const confirmed = await becomes('confirmed')
   expect(confirmed.paid).toEqual(booking.total)
@@ -64,13 +64,13 @@ test('a family buys flights there and back at Duffel: held, paid, and ticketed',
   }
 })
 
-test('a flight whose payment Duffel refuses is not sold: the money goes back', async () => {
+test('a flight whose payment Duffel refuses is not sold: the money is refunded', async () => {
   api.fail('POST payments', { mode: 'refused', status: 422, code: 'schedule_changed' })
   const refunded = await (await family()).becomes('refunded')
   expect(refunded.items.every(({ flight }) => flight?.tickets.length === 0)).toBe(true)
 })
 
-test('tickets of Duffel are given back for what its quote leaves', async () => {
+test('Duffel’s tickets are cancelled for the refund it quotes', async () => {
   const { traveller, becomes, path, order } = await flexible()
   const itemIds = order.items.map(({ id }) => id)
   const quote = await traveller.must(
@@ -86,7 +86,7 @@ test('tickets of Duffel are given back for what its quote leaves', async () => {
   expect(cancelled.items[0]?.state).toBe('cancelled')
 })
 
-test('a schedule change that Duffel tells of opens an entry, and is accepted there', async () => {
+test('a schedule change reported by Duffel opens a notice, and can be accepted there', async () => {
   const { traveller, path } = await flexible()
   const { metadata } = [...api.orders.values()].at(-1) ?? {}
   await api.changeSchedule(metadata?.reference ?? '', 60)

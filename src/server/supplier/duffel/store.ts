@@ -14,14 +14,14 @@ export async function findBooking(
   return row
 }
 
-/** Writes a booking, once a reference. */
+/** Stores a booking, once per reference. */
 export async function putBooking(db: Executor, reference: string, createdAt: Date): Promise<void> {
   await db.insert(bookings).values({ reference, createdAt }).onConflictDoNothing()
 }
 
 /**
- * Takes the booking for so many milliseconds; false while somebody else has it. By the database's
- * clock, which is one for all servers.
+ * Takes a lease on the booking for this many milliseconds. Returns false if somebody else has one. Uses the database's
+ * clock, which all servers share.
  */
 export async function takeLease(db: Executor, reference: string, time: number): Promise<boolean> {
   const until = sql`now() + make_interval(secs => ${time / 1000})`
@@ -50,7 +50,7 @@ export async function endBooking(
   await db.update(bookings).set({ ended }).where(eq(bookings.reference, reference))
 }
 
-/** In the order of the hold's offers. */
+/** Returns the orders in the order of the hold's offers. */
 export async function ordersOf(db: Executor, reference: string): Promise<OrderRow[]> {
   return db
     .select()
@@ -71,7 +71,7 @@ export async function putOrder(db: Executor, order: typeof orders.$inferInsert):
   await db.insert(orders).values(order)
 }
 
-/** Forgets an order that Duffel surely did not make. */
+/** Deletes an order that Duffel certainly didn't create. */
 export async function dropOrder(db: Executor, order: OrderKey): Promise<void> {
   await db.delete(orders).where(orderKey(order))
 }
@@ -89,7 +89,7 @@ type OrderKey = Pick<OrderRow, 'reference' | 'position'>
 const orderKey = ({ reference, position }: OrderKey) =>
   and(eq(orders.reference, reference), eq(orders.position, position))
 
-/** Writes an exchange, once a reference; answers the one that stands. */
+/** Stores an exchange, once per reference, and returns the stored one. */
 export async function putChange(
   db: Executor,
   change: typeof changes.$inferInsert,

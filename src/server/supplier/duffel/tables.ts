@@ -2,53 +2,53 @@ import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
 import type { ChangeOutcome, SupplierOffer } from '../flight-supplier.ts'
 
-/** A booking under a reference of ours: one Duffel order for each of its offers. */
+/** A booking with a reference of ours: one Duffel order for each of its offers. */
 export const bookings = pgTable('duffel_booking', {
   reference: text().primaryKey(),
-  /** Until when one worker has it to itself (a lease); null when none does. */
+  /** The end of the lease that one worker has on it; null if there is none. */
   leasedUntil: moment(),
-  /** How it ended, where that is for us to know: it is held or issued no more, whatever Duffel says. */
+  /** How it ended, if we decided that: it's no longer held or issued, whatever Duffel reports. */
   ended: text().$type<'gone' | 'cancelled' | 'expired' | 'refused'>(),
   createdAt: moment().notNull(),
 })
 
-/** Orders asked of Duffel; written before it is asked. */
+/** Orders requested from Duffel; stored before the call. */
 export const orders = pgTable(
   'duffel_order',
   {
     reference: text()
       .notNull()
       .references(() => bookings.reference),
-    /** Of the offer in the list of the hold. */
+    /** The offer's position in the hold's list. */
     position: integer().notNull(),
-    /** What was bought, as it stands after exchanges. */
+    /** The offer that was bought, updated by exchanges. */
     offer: jsonb().$type<SupplierOffer>().notNull(),
-    /** Duffel's own of the offer first bought: a lost answer is looked for by it. */
+    /** Duffel's id of the originally bought offer, which identifies an order whose response was lost. */
     offerId: text().notNull(),
-    /** Duffel's own, in the order of the hold's passengers. */
+    /** Duffel's ids, in the order of the hold's passengers. */
     passengerIds: text().array().notNull(),
     askedAt: moment().notNull(),
     /** Duffel's own; null while it has not answered. */
     orderId: text().unique(),
-    /** When it was last asked to take the payment. */
+    /** When payment was last requested. */
     payAskedAt: moment(),
-    /** Set when it broke over the payment: only a look at its state may tell how that ended. */
+    /** Set after a server error during payment: only the order's state can show the outcome. */
     payBrokeAt: moment(),
   },
   (table) => [primaryKey({ columns: [table.reference, table.position] })],
 )
 
-/** Exchanges asked of Duffel; written before it is asked. */
+/** Exchanges requested from Duffel; stored before the call. */
 export const changes = pgTable('duffel_change', {
-  /** Ours. */
+  /** Our reference. */
   reference: text().primaryKey(),
-  /** Duffel's own of the order. */
+  /** Duffel's id of the order. */
   orderId: text().notNull(),
   /** Duffel's own; null while it has not answered. */
   changeId: text(),
-  /** When it was last asked to carry the change out. */
+  /** When carrying out the change was last requested. */
   confirmAskedAt: moment(),
-  /** How it ended: the answer for ever. */
+  /** The final outcome. */
   outcome: jsonb().$type<ChangeOutcome>(),
   createdAt: moment().notNull(),
 })

@@ -3,14 +3,14 @@ import { cancellationAnswer, type DuffelCancellation, type DuffelOrder } from '.
 import { isRefusal } from '../duffel-api.ts'
 import type { DuffelContext } from '../duffel-context.ts'
 
-/** Duffel works on a call for up to two minutes and asks to be waited for a little longer. */
+/** Duffel processes a call for up to two minutes and recommends waiting slightly longer. */
 export const patientLimit = seconds(130)
 
-/** What Duffel says when an airline does not take a booking back. */
+/** Duffel's error codes if an airline doesn't accept a cancellation. */
 export const keptCodes: ReadonlySet<string> = new Set(['order_not_cancellable'])
 const alreadyCodes: ReadonlySet<string> = new Set(['already_cancelled'])
 
-/** Returns Duffel's quote for cancelling an order, without cancelling it; nothing when it is cancelled already. */
+/** Returns Duffel's quote for cancelling an order, without cancelling it; undefined if it's already cancelled. */
 export async function quoteCancellation(
   { api }: DuffelContext,
   { id }: DuffelOrder,
@@ -38,7 +38,7 @@ export async function confirmCancellation(
   }
 }
 
-/** Gives an order back, whatever comes of it. */
+/** Cancels an order on any terms. */
 export async function cancelOrder(context: DuffelContext, order: DuffelOrder): Promise<void> {
   if (order.cancelled_at) return
   const quote = await quoteCancellation(context, order)

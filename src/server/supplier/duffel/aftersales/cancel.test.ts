@@ -17,7 +17,7 @@ async function issued(ways: 1 | 2 = 1) {
   return { ...booking, orders }
 }
 
-test('giving back whose answer was lost is no mistake the second time', async () => {
+test('a cancellation whose response was lost can be repeated', async () => {
   const { reference } = await held()
   api.fail('POST order_cancellations/', { mode: 'lost_done' })
   await expect(supplier.cancel(reference)).rejects.toThrow(SupplierTimeout)
@@ -25,7 +25,7 @@ test('giving back whose answer was lost is no mistake the second time', async ()
   expect(await supplier.lookUp(reference)).toEqual({ outcome: 'cancelled' })
 })
 
-test('an order that was never answered is given back once it is known', async () => {
+test('an order without a response is cancelled once it is known', async () => {
   const request = await holdRequest()
   const { reference } = request
   api.fail('POST orders', { mode: 'lost_undone' })
@@ -35,7 +35,7 @@ test('an order that was never answered is given back once it is known', async ()
   expect(await supplier.cancel(reference)).toEqual({ outcome: 'cancelled' })
 })
 
-test('a hold that lapsed needs no giving back', async () => {
+test('an expired hold needs no cancellation', async () => {
   const { reference } = await held()
   const [order] = api.ordersUnder(reference)
   if (order) order.payment_status.payment_required_by = '2026-01-01T00:00:00Z'
@@ -44,7 +44,7 @@ test('a hold that lapsed needs no giving back', async () => {
 })
 
 describe('the quote of a refund', () => {
-  test('is what the airlines of all orders keep together', async () => {
+  test('is what the airlines keep of all orders together', async () => {
     const { reference } = await issued(2)
     const terms = await supplier.quoteRefund(reference)
     expect(terms).toMatchObject({ outcome: 'quoted', penalty: money(60_00, 'GBP') })
@@ -54,13 +54,13 @@ describe('the quote of a refund', () => {
     expect(await supplier.cancel(reference, money(60_00, 'GBP'))).toEqual({ outcome: 'cancelled' })
   })
 
-  test('is none where nothing would come back', async () => {
+  test('is none if nothing would be refunded', async () => {
     const { reference, orders } = await issued()
     for (const order of orders) order.conditions = null
     expect(await supplier.quoteRefund(reference)).toEqual({ outcome: 'not_allowed' })
   })
 
-  test('is none where Duffel can’t give it back, and giving back is refused', async () => {
+  test('is none if Duffel can’t cancel it, and cancelling is refused', async () => {
     const { reference, orders } = await issued()
     for (const order of orders) order.available_actions = []
     expect(await supplier.quoteRefund(reference)).toEqual({ outcome: 'not_allowed' })
@@ -69,7 +69,7 @@ describe('the quote of a refund', () => {
   })
 })
 
-test('two orders of which one was given back before the server died count as they were quoted', async () => {
+test('of two orders, the one cancelled before the server died counts as quoted', async () => {
   const { reference, orders } = await issued(2)
   api.afterFirst('POST order_cancellations/', { mode: 'lost_undone' })
   await expect(supplier.cancel(reference, money(60_00, 'GBP'))).rejects.toThrow(SupplierTimeout)

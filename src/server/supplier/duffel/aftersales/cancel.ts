@@ -10,13 +10,13 @@ import { withLease } from '../lease.ts'
 import { endBooking, findBooking } from '../store.ts'
 import { confirmCancellation, keptCodes, quoteCancellation } from './cancel-order.ts'
 
-/** An order, and Duffel's quote for cancelling it where it isn't cancelled yet. */
+/** An order, and Duffel's quote for cancelling it unless it's already cancelled. */
 interface Quoted {
   placed: PlacedOrder
   quote: DuffelCancellation | undefined
 }
 
-/** Gives all orders of a booking back, or none where the airline would keep more than `penalty`. */
+/** Cancels all orders of a booking, or none if the airline would keep more than `penalty`. */
 export async function cancel(
   context: DuffelContext,
   reference: string,
@@ -39,7 +39,7 @@ export async function cancel(
   })
 }
 
-/** Returns what giving an issued booking back would cost. A pending cancellation at Duffel is that quote. */
+/** Returns the cost of cancelling an issued booking. A pending cancellation at Duffel is that quote. */
 export async function quoteRefund(context: DuffelContext, reference: string): Promise<RefundTerms> {
   const booking = await findBooking(context.db, reference)
   if (!booking) return { outcome: 'not_found' }
@@ -59,12 +59,12 @@ export async function quoteRefund(context: DuffelContext, reference: string): Pr
   const ends = quoted.flatMap(({ quote }) =>
     quote?.expires_at ? [Date.parse(quote.expires_at)] : [],
   )
-  // A quote without an end stands for as long as one usually does.
+  // A quote without an expiry is valid for as long as one usually is.
   const validUntil = new Date(Math.min(...ends, now + 30 * 60_000))
   return { outcome: 'quoted', penalty, validUntil }
 }
 
-/** Returns a quote for each order that still stands; nothing when an airline takes one not back. */
+/** Returns a quote for each active order; undefined if an airline doesn't accept the cancellation. */
 async function quoteAll(
   context: DuffelContext,
   placed: readonly PlacedOrder[],
@@ -86,7 +86,7 @@ async function quoteAll(
   }
 }
 
-/** Returns what airlines keep of what the flights cost; nothing when no order was paid. */
+/** Returns what airlines keep of the price; undefined if no order was paid. */
 function keptOf(quoted: readonly Quoted[]): Money | undefined {
   const paid = quoted.filter(({ placed }) => placed.order.payment_status.paid_at)
   const price = paid[0]?.placed.row.offer.price
@@ -100,7 +100,10 @@ function keptOf(quoted: readonly Quoted[]): Money | undefined {
   )
 }
 
-/** Money alone counts: an airline's vouchers and credits are none to us. What nobody says is nothing. */
+/**
+ * Returns the refunded money. Airline vouchers and credits don't count, because we can't use them; no information
+ * counts as nothing.
+ */
 function givenBack(
   cancellation: DuffelCancellation | null | undefined,
   { currency }: Money,

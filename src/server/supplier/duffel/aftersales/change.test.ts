@@ -5,7 +5,7 @@ import { SupplierTimeout } from '../../supplier-error.ts'
 
 const { api, supplier, held } = await openDuffelShop()
 
-/** Returns a change of an issued booking to another day, not asked for yet. */
+/** Returns a change of an issued booking to another day, not requested yet. */
 async function found() {
   const { reference } = await held()
   await supplier.issue(reference)
@@ -18,7 +18,7 @@ async function found() {
   }
 }
 
-test('what is paid is what the flights cost more and the airline’s fee', async () => {
+test('the price is the fare difference plus the airline’s fee', async () => {
   const { reference, to, request } = await found()
   expect(to).toMatchObject({ difference: money(15_00, 'GBP'), penalty: money(30_00, 'GBP') })
   expect(to.offer.slice.departure).toBe('2027-03-02T09:00')
@@ -26,7 +26,7 @@ test('what is paid is what the flights cost more and the airline’s fee', async
   expect(api.ordersUnder(reference)[0]?.total_amount).toBe('125.01')
 })
 
-test('a change whose answer was lost is found: made and paid once', async () => {
+test('a change whose response was lost is found: made and paid once', async () => {
   const { reference, request } = await found()
   api.fail('POST order_changes/', { mode: 'lost_done' })
   await expect(supplier.change(request)).rejects.toThrow(SupplierTimeout)
@@ -34,7 +34,7 @@ test('a change whose answer was lost is found: made and paid once', async () => 
   expect(api.ordersUnder(reference)[0]?.total_amount).toBe('125.01')
 })
 
-test('the new flights are worth what the old ones were and the difference: the fee is gone', async () => {
+test('the new flights are worth the old ones plus the difference; the fee is gone', async () => {
   const { reference, to, request } = await found()
   expect(to.offer.price).toEqual(money(125_01, 'GBP'))
   await supplier.change(request)
@@ -57,13 +57,13 @@ test.each([
   expect(await supplier.lookUp(reference)).toEqual(before)
 })
 
-test('dearer than was said is not paid', async () => {
+test('a price above the quote is not paid', async () => {
   const { request, to } = await found()
   const cheaper = { ...request, to: { ...to, difference: money(14_99, 'GBP') } }
   expect(await supplier.change(cheaper)).toEqual({ outcome: 'price_changed' })
 })
 
-test('what Duffel can’t change has no exchanges', async () => {
+test('orders that Duffel can’t change have no exchanges', async () => {
   const { reference } = await found()
   const [order] = api.ordersUnder(reference)
   if (order) order.available_actions = ['cancel']

@@ -19,8 +19,8 @@ const dearerCodes: ReadonlySet<string> = new Set([
 const actionedCodes: ReadonlySet<string> = new Set(['order_change_already_actioned'])
 
 /**
- * Exchanges an order's flights. What was asked for is written first, and how it ended after; asked again,
- * it continues from there.
+ * Exchanges an order's flights. The request is stored first and its outcome afterwards, so that a repeated call
+ * continues from there.
  */
 export async function change(
   context: DuffelContext,
@@ -72,7 +72,7 @@ async function carryOut(
   return changed(context, request.reference)
 }
 
-/** Returns the change at Duffel: a new one, or the one that was made before. Making one changes nothing yet. */
+/** Returns the pending change at Duffel: a new one, or the one created before. Creating one changes nothing yet. */
 async function pendingChange(
   { api, db }: DuffelContext,
   row: ChangeRow,
@@ -121,7 +121,7 @@ async function confirmChange(
   }
 }
 
-/** Returns the booking after a change; while its new tickets are not there yet nobody knows them. */
+/** Returns the booking after a change. Throws while its new tickets aren't available yet. */
 async function changed(context: DuffelContext, reference: string): Promise<ChangeOutcome> {
   const placed = await placedOrders(context, reference)
   const tickets = ticketsOf(placed)

@@ -13,7 +13,7 @@ async function moved(minutes: number | null) {
   return { reference, told }
 }
 
-test('airlines name no day to answer by: it is two weeks after they said so', async () => {
+test('airlines give no deadline: it is two weeks after their notice', async () => {
   const { told } = await moved(45)
   const twoWeeks = 14 * 86_400_000
   expect(Math.abs(told.answerBy.getTime() - Date.now() - twoWeeks)).toBeLessThan(60_000)
@@ -23,7 +23,7 @@ test('airlines name no day to answer by: it is two weeks after they said so', as
   ])
 })
 
-test('orders of others on the account mean nothing, however they look', async () => {
+test('orders of other users of the account are ignored, whatever they look like', async () => {
   const before = await supplier.scheduleChanges()
   api.airlineChanges.push({
     id: 'aic_other',
@@ -35,7 +35,7 @@ test('orders of others on the account mean nothing, however they look', async ()
   expect(await supplier.scheduleChanges()).toEqual(before)
 })
 
-test('an acceptance whose answer was lost is found', async () => {
+test('an acceptance whose response was lost is found', async () => {
   const { told } = await moved(45)
   api.fail('POST airline_initiated_changes', { mode: 'lost_done' })
   await expect(supplier.acceptScheduleChange(told.id)).rejects.toThrow(SupplierTimeout)

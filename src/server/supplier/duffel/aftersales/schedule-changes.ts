@@ -15,11 +15,11 @@ import { type OrderRow, orderByDuffelId, updateOrder } from '../store.ts'
 import { patientLimit } from './cancel-order.ts'
 import { passengerOfEach } from './search-change.ts'
 
-/** Airlines name no day to answer by: two weeks, and in any case a day before the first flight. */
+/** Airlines give no deadline: two weeks, but at least a day before the first flight. */
 const timeToAnswer = days(14)
 const beforeDeparture = hours(24)
 
-/** Returns what airlines changed in orders of ours and nobody answered; orders of others on the account mean nothing. */
+/** Returns unanswered schedule changes of our orders; other orders on the account are ignored. */
 export async function scheduleChanges({ api, db }: DuffelContext): Promise<ScheduleChange[]> {
   const found: ScheduleChange[] = []
   let page = ''
@@ -38,7 +38,7 @@ export async function scheduleChanges({ api, db }: DuffelContext): Promise<Sched
   }
 }
 
-/** Returns one of ours that can't be read must not pass unseen. */
+/** Reads a schedule change. One of ours that can't be read throws, because it must not go unnoticed. */
 function readChange(change: object): DuffelAirlineChange {
   const parsed = airlineChangeAnswer.safeParse({ data: change })
   if (parsed.success) return parsed.data.data
@@ -64,7 +64,7 @@ function scheduleChange(row: OrderRow, change: DuffelAirlineChange): ScheduleCha
   }
 }
 
-/** Takes an airline's new times. The id is Duffel's of the order and of the change. */
+/** Accepts an airline's new times. The id consists of Duffel's ids of the order and the change. */
 export async function acceptScheduleChange(
   { api, db }: DuffelContext,
   id: string,

@@ -14,11 +14,11 @@ import { sliceOf } from '../offer/slice-of.ts'
 import { familyOf } from '../offer/supplier-offer.ts'
 import { patientLimit } from './cancel-order.ts'
 
-/** What Duffel says when an order can't be exchanged. */
+/** Duffel's error codes if an order can't be exchanged. */
 export const refusedCodes: ReadonlySet<string> = new Set([
   ...['order_not_changeable', 'order_not_changeable_yet', 'already_cancelled'],
 ])
-/** Flights of another day in place of one order's. */
+/** Searches flights on another day to replace those of one order. */
 export async function searchChange(
   context: DuffelContext,
   { reference, offer, date }: ChangeQuery,
@@ -58,8 +58,8 @@ export async function searchChange(
 }
 
 /**
- * Returns what it costs is known to the last unit, or it is not offered. The new flights are worth the old ones
- * and the difference; Duffel's own `new_total_amount` has been seen with and without the fee in it.
+ * Returns the change as an offer, or undefined if its exact price isn't known. The new flights are worth the old ones
+ * plus the difference; Duffel's own `new_total_amount` has been seen with and without the fee.
  */
 function changeOffer({ row }: PlacedOrder, found: DuffelChangeOffer): ChangeOffer | undefined {
   const { currency, amount } = row.offer.price
@@ -77,7 +77,7 @@ function changeOffer({ row }: PlacedOrder, found: DuffelChangeOffer): ChangeOffe
     offer: {
       ...row.offer,
       ref: found.id,
-      // Nothing is told of the new flights' emissions: the estimate for the way stays.
+      // Duffel doesn't return the new flights' emissions, so the estimate for the route is kept.
       slice: sliceOf(slice, row.offer.slice.co2Kg),
       family: familyOf(slice),
       price,
@@ -92,7 +92,7 @@ function changeOffer({ row }: PlacedOrder, found: DuffelChangeOffer): ChangeOffe
   }
 }
 
-/** All that is to be paid, and the airline's fee in it. */
+/** Returns the total to pay, and the airline's fee included in it. */
 export function costOf(terms: DuffelChange | DuffelChangeOffer, currency: string) {
   if (!terms.change_total_amount || terms.change_total_currency !== currency) return undefined
   const total = Math.max(minorUnits(terms.change_total_amount, currency, 'up'), 0)
@@ -104,7 +104,7 @@ export function costOf(terms: DuffelChange | DuffelChangeOffer, currency: string
   return { total, penalty: money(penalty, currency), difference: money(total - penalty, currency) }
 }
 
-/** Duffel's id of one passenger of each type: an offer lists types in the order of the hold's passengers. */
+/** Returns Duffel's id of one passenger of each type. An offer lists types in the order of the hold's passengers. */
 export function passengerOfEach(row: PlacedOrder['row']): Map<PassengerType, string> {
   let place = 0
   return new Map(
@@ -116,7 +116,7 @@ export function passengerOfEach(row: PlacedOrder['row']): Map<PassengerType, str
   )
 }
 
-/** Returns an order of a booking, if it is paid for and stands. */
+/** Returns an order of a booking if it's paid and active. */
 export async function issuedOrder(
   context: DuffelContext,
   reference: string,

@@ -4,11 +4,11 @@ import { SupplierFailure, SupplierTimeout } from '../../supplier-error.ts'
 
 const { api, supplier, other, holdRequest, wait } = await openDuffelShop()
 
-/** Returns how often Duffel was called since, for what begins so. */
+/** Returns how often Duffel was called since then with paths that begin with this. */
 const callsSince = (start: number, match: string) =>
   api.calls.slice(start).filter((call) => call.startsWith(match)).length
 
-describe('the answer to an order', () => {
+describe('the response to an order', () => {
   test('that is lost is found by the offer and our reference: one order', async () => {
     const request = await holdRequest()
     api.fail('POST orders', { mode: 'lost_done' })
@@ -20,7 +20,7 @@ describe('the answer to an order', () => {
   })
 
   test.each(['broken_done', 'accepted'] as const)(
-    'that is no answer (%s) leaves it unknown until the order is found',
+    'that is unusable (%s) leaves the state unknown until the order is found',
     async (mode) => {
       const request = await holdRequest()
       api.fail('POST orders', { mode })
@@ -29,7 +29,7 @@ describe('the answer to an order', () => {
     },
   )
 
-  test('that never comes is waited for, and then there is no booking', async () => {
+  test('that never arrives is waited for, and then there is no booking', async () => {
     const request = await holdRequest()
     const start = api.calls.length
     api.fail('POST orders', { mode: 'lost_undone' })
@@ -69,8 +69,8 @@ describe('the answer to an order', () => {
   )
 })
 
-describe('before an order is asked for', () => {
-  test('another price is told, with the offer as it stands, and nothing is taken', async () => {
+describe('before an order is placed', () => {
+  test('a different price is reported, with the current offer, and nothing is held', async () => {
     const request = await holdRequest()
     const stored = api.offers.get(request.offers[0]?.ref ?? '')
     if (stored) stored.total_amount = '150.00'
@@ -85,7 +85,7 @@ describe('before an order is asked for', () => {
     expect(await supplier.hold(again)).toMatchObject({ outcome: 'held' })
   })
 
-  test('a price that changes between the look and the order is told too', async () => {
+  test('a price that changes between re-pricing and ordering is reported too', async () => {
     const request = await holdRequest()
     api.fail('POST orders', { mode: 'refused', status: 422, code: 'price_changed' })
     expect(await supplier.hold(request)).toMatchObject({ outcome: 'price_changed' })
@@ -104,14 +104,14 @@ describe('before an order is asked for', () => {
     expect(await supplier.hold(request)).toEqual({ outcome: 'gone' })
   })
 
-  test('bags can’t be had with an order on hold: nothing is asked for', async () => {
+  test('bags aren’t available for orders on hold: nothing is requested', async () => {
     const request = { ...(await holdRequest()), bags: [{ offer: 0, passenger: 0, kg: 20 }] }
     await expect(supplier.hold(request)).rejects.toThrow('bags')
     expect(api.ordersUnder(request.reference)).toHaveLength(0)
   })
 })
 
-describe('calls that race', () => {
+describe('concurrent calls', () => {
   test('from two servers make one order', async () => {
     const request = await holdRequest()
     const asked = [supplier, other, supplier, other].map((each) => each.hold(request))
@@ -123,7 +123,7 @@ describe('calls that race', () => {
 })
 
 describe('two offers under one reference', () => {
-  test('are two orders and one booking, with the clocks of the first to end', async () => {
+  test('are two orders and one booking, which expires with the first of them', async () => {
     const request = await holdRequest(2)
     const held = await supplier.hold(request)
     if (held.outcome !== 'held') throw new Error(held.outcome)
@@ -139,7 +139,7 @@ describe('two offers under one reference', () => {
     expect(await supplier.lookUp(request.reference)).toMatchObject({ seatsHeldUntil: soon })
   })
 
-  test('are all taken or none: the first is given back when the second can’t be had', async () => {
+  test('are all held or none: the first is cancelled if the second isn’t available', async () => {
     const request = await holdRequest(2)
     const start = api.calls.length
     api.afterFirst('POST orders', {
@@ -156,7 +156,7 @@ describe('two offers under one reference', () => {
     expect(await supplier.lookUp(request.reference)).toEqual({ outcome: 'not_found' })
   })
 
-  test('one of which costs more now are both told, and neither is taken', async () => {
+  test('one of which costs more now are both reported, and neither is held', async () => {
     const request = await holdRequest(2)
     const stored = api.offers.get(request.offers[1]?.ref ?? '')
     if (stored) stored.total_amount = '150.00'
@@ -167,7 +167,7 @@ describe('two offers under one reference', () => {
     expect(api.ordersUnder(request.reference)).toHaveLength(0)
   })
 
-  test('the second of which was never answered are found once it is', async () => {
+  test('the second of which got no response are found once it is known', async () => {
     const request = await holdRequest(2)
     api.afterFirst('POST orders', { mode: 'lost_done' })
     await expect(supplier.hold(request)).rejects.toThrow(SupplierTimeout)

@@ -22,10 +22,10 @@ import { orderPassengers } from './order-passengers.ts'
 import { heldOf, orderState, type PlacedOrder } from './order-state.ts'
 import { placedOrders } from './placed-orders.ts'
 
-/** Duffel may take two minutes; the traveller waits no longer than this, and a job asks how it ended. */
+/** Duffel may take two minutes. The traveller waits no longer than this, and a job looks up the outcome. */
 const orderLimit = seconds(40)
 
-/** What Duffel says when an offer can't be bought, by anybody or once more. */
+/** Duffel's error codes if an offer can't be bought, or can't be bought again. */
 const goneCodes: ReadonlySet<string> = new Set([
   ...['offer_no_longer_available', 'offer_expired', 'duplicate_booking'],
   ...['offer_request_already_booked', 'order_creation_already_attempted'],
@@ -33,8 +33,8 @@ const goneCodes: ReadonlySet<string> = new Set([
 const dearerCodes: ReadonlySet<string> = new Set(['price_changed'])
 
 /**
- * Holds each offer in an order of its own, for Duffel sells one offer an order: all of them or none. A
- * call for an order is made once and never again, whatever became of it.
+ * Holds each offer in an order of its own, because Duffel sells one offer per order: all of them or none. An order is
+ * requested once and never again, whatever its outcome.
  */
 export async function hold(context: DuffelContext, request: HoldRequest): Promise<HoldOutcome> {
   const { db, clock } = context
@@ -46,7 +46,7 @@ export async function hold(context: DuffelContext, request: HoldRequest): Promis
     const rows = await ordersOf(db, reference)
     const placed = await placedOrders(context, reference)
     const states = placed.map(({ order }) => orderState(order, duffelNow(context)))
-    // What is paid for is not ours to give up here.
+    // A paid order must not be abandoned here.
     if (states.includes('paid')) return heldOf(placed)
     const isOver = states.includes('lapsed') || states.includes('cancelled')
     if (isOver || placed.length < rows.length) return giveUp(context, reference, placed)
@@ -55,7 +55,7 @@ export async function hold(context: DuffelContext, request: HoldRequest): Promis
   })
 }
 
-/** Places the orders that are not placed yet: all, unless a server died between two. */
+/** Places the remaining orders: all of them, unless a server died in between. */
 async function placeRest(
   context: DuffelContext,
   request: HoldRequest,
@@ -75,7 +75,7 @@ async function placeRest(
       done.push(await placeOne(context, request, { offer, fresh }, done.length))
     } catch (error) {
       if (error instanceof SupplierTimeout) throw error
-      // Duffel sells one offer of a search only once: those before can't be held again after this.
+      // Duffel sells one offer of a search only once, so the earlier ones can't be held again after this.
       if (done.length > 0 || isRefusal(error, goneCodes)) return giveUp(context, reference, done)
       if (!isRefusal(error, dearerCodes)) throw error
       const now = await standing(context, offers)
@@ -86,7 +86,7 @@ async function placeRest(
   return heldOf(done)
 }
 
-/** Returns the offers as they stand now, or nothing when one of them is gone. */
+/** Returns the current offers, or undefined if one of them is gone. */
 async function standing(context: DuffelContext, offers: readonly SupplierOffer[]) {
   const found = await Promise.all(offers.map((offer) => lookOver(context, offer)))
   const there = found.flatMap((each) => (each.outcome === 'gone' ? [] : [each]))
@@ -136,7 +136,7 @@ async function placeOne(
   return { row: { ...row, orderId: order.id }, order }
 }
 
-/** Duffel's ids of the passengers in the order of the hold's list. */
+/** Returns Duffel's passenger ids in the order of the hold's list. */
 function passengerIdsOf(offer: DuffelOffer, { passengers }: HoldRequest): string[] {
   const ids = passengersByType(offer)
   const places = new Map(passengerTypes.map((type) => [type, 0]))
@@ -150,7 +150,7 @@ function passengerIdsOf(offer: DuffelOffer, { passengers }: HoldRequest): string
   })
 }
 
-/** Ends a booking that can't be had as a whole. Holds that can't be cancelled now expire unpaid. */
+/** Cancels a booking that isn't available as a whole. Holds that can't be cancelled now expire unpaid. */
 async function giveUp(
   context: DuffelContext,
   reference: string,

@@ -7,7 +7,7 @@ const { api, supplier, held, wait } = await openDuffelShop()
 const payments = (start: number) =>
   api.calls.slice(start).filter((call) => call === 'POST payments').length
 
-describe('the answer to a payment', () => {
+describe('the response to a payment', () => {
   test('that is lost is found by the order’s tickets: paid once', async () => {
     const start = api.calls.length
     const { reference } = await held()
@@ -18,7 +18,7 @@ describe('the answer to a payment', () => {
     expect(payments(start)).toBe(1)
   })
 
-  test('that never comes is waited for before anybody pays again', async () => {
+  test('that never arrives is waited for before anybody pays again', async () => {
     const start = api.calls.length
     const { reference } = await held()
     api.fail('POST payments', { mode: 'lost_undone' })
@@ -32,7 +32,7 @@ describe('the answer to a payment', () => {
     expect(payments(start)).toBe(2)
   })
 
-  test('over which Duffel broke down is never paid again: it ends with the time to pay', async () => {
+  test('that was a server error of Duffel’s is never paid again: it ends when the time to pay is over', async () => {
     const start = api.calls.length
     const { reference } = await held()
     api.fail('POST payments', { mode: 'refused', status: 500, code: 'internal_server_error' })
@@ -74,7 +74,7 @@ describe('the answer to a payment', () => {
   })
 })
 
-test('an order that costs more than it was sold for is not paid', async () => {
+test('an order that costs more than its selling price is not paid', async () => {
   const start = api.calls.length
   const { reference } = await held()
   const [order] = api.ordersUnder(reference)
@@ -86,7 +86,7 @@ test('an order that costs more than it was sold for is not paid', async () => {
 
 test.each([
   ['is past its time', { payment_required_by: '2026-01-01T00:00:00Z' }],
-  // As Duffel shows a hold that it let go: not awaiting payment, and not paid.
+  // As Duffel shows an expired hold: not awaiting payment, and not paid.
   ['was let go', { awaiting_payment: false, payment_required_by: null }],
 ])('a hold that %s has failed', async (_, status) => {
   const { reference, request } = await held()
@@ -98,7 +98,7 @@ test.each([
 })
 
 describe('tickets', () => {
-  test('that are not there yet are waited for', async () => {
+  test('that aren’t available yet are waited for', async () => {
     const { reference } = await held()
     const [order] = api.ordersUnder(reference)
     await supplier.issue(reference)
@@ -110,7 +110,7 @@ describe('tickets', () => {
     expect(await supplier.lookUp(reference)).toMatchObject({ outcome: 'issued' })
   })
 
-  test('are told apart from other documents, and read with or without dashes', async () => {
+  test('are distinguished from other documents, and read with or without dashes', async () => {
     const { reference } = await held()
     await supplier.issue(reference)
     const [order] = api.ordersUnder(reference)
@@ -132,13 +132,13 @@ describe('tickets', () => {
 })
 
 describe('two orders of one booking', () => {
-  test('are both paid, each passenger with a ticket of each', async () => {
+  test('are both paid, and each passenger has a ticket for each', async () => {
     const { reference } = await held(2)
     const issued = await supplier.issue(reference)
     expect(issued).toMatchObject({ tickets: [{ passenger: 0 }, { passenger: 0 }] })
   })
 
-  test('the second of which can’t be paid: the first is given back', async () => {
+  test('the second of which can’t be paid: the first is cancelled', async () => {
     const { reference } = await held(2)
     api.afterFirst('POST payments', { mode: 'refused', status: 422, code: 'schedule_changed' })
     expect(await supplier.issue(reference)).toEqual({ outcome: 'failed', reason: 'refused' })
@@ -148,7 +148,7 @@ describe('two orders of one booking', () => {
     expect(await supplier.lookUp(reference)).toEqual({ outcome: 'failed', reason: 'refused' })
   })
 
-  test('the second of which was not paid when the server died: issuing goes on', async () => {
+  test('the second of which wasn’t paid when the server died: issuing continues', async () => {
     const start = api.calls.length
     const { reference } = await held(2)
     api.afterFirst('POST payments', { mode: 'refused', status: 503, code: 'service_unavailable' })

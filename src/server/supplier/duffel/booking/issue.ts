@@ -10,7 +10,7 @@ import { endBooking, findBooking, ordersOf, updateOrder } from '../store.ts'
 import { bookingState, orderState, type PlacedOrder } from './order-state.ts'
 import { placedOrders, settledAfter } from './placed-orders.ts'
 
-/** Why an order can't be paid, by Duffel's word for it; paying it is what makes its tickets. */
+/** Why an order can't be paid, by Duffel's error code. Paying it issues its tickets. */
 const failureByCode: Record<string, IssueFailure> = {
   already_cancelled: 'cancelled',
   past_payment_required_by_date: 'expired',
@@ -18,7 +18,7 @@ const failureByCode: Record<string, IssueFailure> = {
   order_type_not_eligible_for_payment: 'refused',
 }
 
-/** Pays the booking's orders from the balance at Duffel, all or none, and answers their tickets. */
+/** Pays the booking's orders from the balance at Duffel, all or none, and returns their tickets. */
 export async function issue(context: DuffelContext, reference: string): Promise<IssueOutcome> {
   if (!(await findBooking(context.db, reference))) {
     return { outcome: 'failed', reason: 'not_found' }
@@ -53,8 +53,8 @@ export async function issue(context: DuffelContext, reference: string): Promise<
 type Ended = 'cancelled' | 'expired' | 'refused'
 
 /**
- * Pays what is not paid yet, after looking over all of it. Where one order can't be paid, those paid
- * before are cancelled: a traveller who bought a round trip doesn't want half of it.
+ * Pays the unpaid orders after checking all of them. If one can't be paid, those paid before are cancelled: a
+ * traveller who bought a round trip doesn't want half of it.
  */
 async function payAll(
   context: DuffelContext,
@@ -89,7 +89,7 @@ function whyNot(context: DuffelContext, { row, order }: PlacedOrder): Ended | un
   if (state === 'lapsed') return 'expired'
   const { amount, currency } = row.offer.price
   if (order.total_currency !== currency) return 'refused'
-  // Past its guarantee an order may cost more than the traveller was told.
+  // After its price guarantee an order may cost more than the traveller was shown.
   return minorUnits(order.total_amount, currency, 'up') > amount ? 'refused' : undefined
 }
 
@@ -125,9 +125,9 @@ async function pay(context: DuffelContext, placed: PlacedOrder): Promise<Ended |
 }
 
 /**
- * Throws SupplierTimeout while an earlier payment of the order may still be on its way. One over which
- * Duffel broke down is never made again: its guide warns that the airline may have made the tickets. It
- * ends with the tickets, or with the time to pay.
+ * Throws SupplierTimeout while an earlier payment of the order may still be in progress. A payment that ended in a
+ * server error is never repeated, because Duffel's guide warns that the airline may have issued the tickets. It ends
+ * with the tickets, or when the time to pay is over.
  */
 export async function checkNotPaying(
   context: DuffelContext,

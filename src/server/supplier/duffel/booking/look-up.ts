@@ -6,7 +6,7 @@ import { checkNotPaying } from './issue.ts'
 import { bookingState, orderState } from './order-state.ts'
 import { placedOrders } from './placed-orders.ts'
 
-/** Returns how the booking with our reference stands. Throws SupplierTimeout while Duffel does not show it. */
+/** Returns the state of the booking with our reference. Throws SupplierTimeout while Duffel doesn't show it. */
 export async function lookUp(context: DuffelContext, reference: string): Promise<BookingState> {
   const { db } = context
   const booking = await findBooking(db, reference)

@@ -2,7 +2,7 @@ import type { HoldRequest } from '../../flight-supplier.ts'
 import { SupplierFailure } from '../../supplier-error.ts'
 import type { DuffelOffer } from '../answers.ts'
 
-/** Our titles as Duffel takes them, and the gender that it asks for, which is the title's. */
+/** Our titles in Duffel's format, and the gender Duffel requires, derived from the title. */
 const titles: Record<string, { title: string; gender: 'm' | 'f' }> = {
   mr: { title: 'mr', gender: 'm' },
   mstr: { title: 'mr', gender: 'm' },
@@ -11,7 +11,7 @@ const titles: Record<string, { title: string; gender: 'm' | 'f' }> = {
   miss: { title: 'miss', gender: 'f' },
 }
 
-/** Returns the passengers of an order; the first infant sits with the first adult, and so on. */
+/** Returns the passengers of an order. The first infant travels with the first adult, and so on. */
 export function orderPassengers(
   { passengers, contact }: HoldRequest,
   offer: DuffelOffer,

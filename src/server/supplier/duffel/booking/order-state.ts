@@ -3,7 +3,7 @@ import type { DuffelOrder } from '../answers.ts'
 import { momentOf } from '../local-time.ts'
 import type { BookingRow, OrderRow } from '../store.ts'
 
-/** An order of ours as Duffel tells it. */
+/** One of our orders as Duffel returns it. */
 export interface PlacedOrder {
   row: OrderRow
   order: DuffelOrder
@@ -12,8 +12,8 @@ export interface PlacedOrder {
 export type OrderState = 'held' | 'paid' | 'lapsed' | 'cancelled'
 
 /**
- * Returns how an order stands. An order that nobody paid in time is not awaiting payment any more either, so
- * that `paid_at` alone tells one that is paid.
+ * Returns an order's state. An order that wasn't paid in time isn't awaiting payment any more either, so only
+ * `paid_at` identifies a paid one.
  */
 export function orderState(order: DuffelOrder, now: number): OrderState {
   const { payment_status: payment } = order
@@ -23,13 +23,13 @@ export function orderState(order: DuffelOrder, now: number): OrderState {
   return payment.awaiting_payment && until && Date.parse(until) > now ? 'held' : 'lapsed'
 }
 
-/** Returns whether the first flight has left. */
+/** Returns whether the first flight has departed. */
 export function hasDeparted({ slices: [slice] }: DuffelOrder, now: number): boolean {
   const first = slice.segments[0]
   return first !== undefined && momentOf(first.departing_at, first.origin.time_zone) <= now
 }
 
-/** Returns the tickets of all orders, or nothing while a passenger's is missing. */
+/** Returns the tickets of all orders, or undefined while any passenger's ticket is missing. */
 export function ticketsOf(placed: readonly PlacedOrder[]): Ticket[] | undefined {
   const all = placed.map(({ row, order }) => {
     const tickets = order.documents
@@ -50,7 +50,7 @@ export function ticketsOf(placed: readonly PlacedOrder[]): Ticket[] | undefined 
   return all.includes(undefined) ? undefined : all.flatMap((tickets) => tickets ?? [])
 }
 
-/** Duffel names one code for an order, and its airlines all know it by that. */
+/** Returns the booking codes. Duffel returns one code per order, used by all of its airlines. */
 export const bookingCodesOf = (placed: readonly PlacedOrder[]): BookingCode[] =>
   placed.flatMap(({ row, order }) => {
     const flights = order.slices.flatMap(({ segments }) => segments)
@@ -59,7 +59,7 @@ export const bookingCodesOf = (placed: readonly PlacedOrder[]): BookingCode[] =>
     return [...airlines].map((airline) => ({ offer, airline, code }))
   })
 
-/** Both clocks are those of the first order to lapse. Without a guarantee a price is not held at all. */
+/** Returns the hold, which expires with the first of its orders. Without a guarantee a price isn't held at all. */
 export function heldOf(placed: readonly PlacedOrder[]): Held {
   const first = (moments: (string | null | undefined)[]) =>
     new Date(
@@ -75,8 +75,8 @@ export function heldOf(placed: readonly PlacedOrder[]): Held {
 }
 
 /**
- * Returns how a booking stands, whose orders are all there. `unclear`: paid for, but the tickets are not made
- * yet. One of which only a part is paid counts as held: issuing it continues where it was interrupted.
+ * Returns the state of a booking whose orders all exist. `unclear`: paid, but the tickets aren't issued yet. A partly
+ * paid one counts as held: issuing continues where it was interrupted.
  */
 export function bookingState(
   booking: BookingRow,

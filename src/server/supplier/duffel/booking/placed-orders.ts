@@ -6,14 +6,14 @@ import { type OrderRow, ordersOf, updateOrder } from '../store.ts'
 import type { PlacedOrder } from './order-state.ts'
 
 /**
- * Duffel works on a call for two minutes at most. What it shows of an order this long after is taken
- * for all there is: an order that appears later still is not paid for, and lapses by itself.
+ * Duffel processes a call for at most two minutes. What it shows of an order after this time is final: an order that
+ * appears even later isn't paid, and expires.
  */
 export const settledAfter = minutes(15)
 
 /**
- * Returns the orders of a booking as they stand. One whose answer was lost is looked for by its offer and our
- * reference; left out when it was never made. Throws SupplierTimeout while that is not certain.
+ * Returns the current orders of a booking. One whose response was lost is looked up by its offer and our reference,
+ * and left out if it was never created. Throws SupplierTimeout while that isn't certain.
  */
 export async function placedOrders(
   context: DuffelContext,

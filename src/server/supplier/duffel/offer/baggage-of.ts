@@ -2,8 +2,8 @@ import type { Baggage, Offer, PassengerType } from '../../../../contract/flight/
 import type { DuffelSegment } from '../answers.ts'
 
 /**
- * Returns what may be taken along on each segment, by passenger type. Duffel tells pieces, never weights; a kind
- * of bag that it does not name is one that the airline has not spoken of.
+ * Returns the baggage allowance on each segment, by passenger type. Duffel only returns pieces, never weights; if it
+ * doesn't list a kind of bag, the airline hasn't filed it.
  * @param ids Duffel's id of one passenger of each type
  */
 export function baggageOf(

@@ -2,12 +2,15 @@ import { airportByIata } from '../../../world/airport.ts'
 import { greatCircleKm } from '../../../world/great-circle.ts'
 import type { DuffelSegment } from '../answers.ts'
 
-/** Grams a passenger and kilometre, of all the world's flights in 2019 (ICCT, "CO2 emissions from commercial aviation"). */
+/**
+ * Grams per passenger and kilometre, averaged over the world's flights in 2019 (ICCT, "CO2 emissions from commercial
+ * aviation").
+ */
 const gramsPerKm = 90
 
 /**
- * Returns an estimate of the CO₂ of one seat in kilograms: its share of Duffel's estimate for all passengers
- * together, or, where there is none, by the distance.
+ * Returns an estimate of one seat's CO₂ in kilograms: its share of Duffel's estimate for all passengers or, without
+ * one, by distance.
  */
 export function co2OfSeat(
   total: string | null | undefined,

@@ -5,8 +5,8 @@ import type { DuffelCondition, DuffelConditions } from '../answers.ts'
 import { minorUnits } from '../decimal.ts'
 
 /**
- * Refund and change of an offer of one slice. Of a change the slice knows the penalty, the offer as a
- * whole only whether it is allowed.
+ * Returns the refund and change conditions of an offer with one slice. The slice has a change's penalty; the offer
+ * only has whether it's allowed.
  */
 export function conditionsOf(
   whole: DuffelConditions | null | undefined,
@@ -20,15 +20,18 @@ export function conditionsOf(
   )
   const isDearer = change.kind === 'allowed' && change.penalty.amount > price.amount
   return {
-    // More than was paid can't be kept.
+    // No more than the price can be kept.
     refund:
       refund.kind === 'allowed' ? { ...refund, penalty: atMost(refund.penalty, price) } : refund,
-    // A change that costs more than the flights themselves isn't offered.
+    // A change whose fee exceeds the fare isn't offered.
     change: isDearer ? { kind: 'not_allowed' } : change,
   }
 }
 
-/** Airlines name penalties in a currency of their own. Allowed at a price nobody knows is not known. */
+/**
+ * Converts a condition. Airlines use currencies of their own for penalties. "Allowed" with an unknown penalty counts
+ * as unknown.
+ */
 function conditionOf(condition: DuffelCondition | null | undefined, price: Money): Condition {
   if (!condition) return { kind: 'unknown' }
   if (!condition.allowed) return { kind: 'not_allowed' }

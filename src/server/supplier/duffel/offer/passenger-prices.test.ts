@@ -6,7 +6,7 @@ type Counts = Partial<Record<PassengerType, number>>
 const parted = (total: number, taxes: number, counts: Counts) =>
   passengerPrices(total, taxes, 'GBP', new Map(Object.entries(counts) as [PassengerType, number][]))
 
-test('one passenger pays what Duffel names, base and taxes', () => {
+test('a single passenger pays Duffel’s base fare and taxes', () => {
   expect(parted(4500, 1480, { adult: 1 })).toEqual([
     {
       type: 'adult',
@@ -42,7 +42,7 @@ test.each<[number, Counts, number]>([
   }
 })
 
-test('who sits on a lap pays the least, then children', () => {
+test('lap infants pay the least, then children', () => {
   const [adult, child, infant] = parted(100_000, 20_000, { adult: 1, child: 1, infant: 1 })
   expect(adult?.total.amount).toBeGreaterThan(child?.total.amount ?? 0)
   expect(child?.total.amount).toBeGreaterThan(infant?.total.amount ?? 0)

@@ -6,14 +6,14 @@ import {
 import { money } from '../../../../contract/money.ts'
 
 /**
- * Shares of an adult's price, as fares for children and infants mostly are: Duffel names one price for
- * everybody together. The total is what is sold; how it is split is our estimate.
+ * Typical fares for children and infants relative to adults. Duffel returns one price for all passengers: the total is
+ * exact, the split is our estimate.
  */
 const shares: Record<PassengerType, number> = { adult: 20, child: 15, infant: 2 }
 
 /**
- * Parts a price among passenger types, in whole minor units for each passenger. Adds up to `total`, or,
- * where that can't be split evenly (2 adults for 100.01), to the next amount that can.
+ * Splits a price among passenger types, in whole minor units per passenger. Adds up to `total` or, if that can't be
+ * split evenly (2 adults for 100.01), to the next amount that can.
  */
 export function passengerPrices(
   total: number,

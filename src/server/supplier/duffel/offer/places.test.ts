@@ -6,13 +6,13 @@ test.each([
   ['LON', ['LON']],
   ['QBK', ['BKK', 'DMK']],
   ['BKK', ['BKK']],
-  // An airport that begins with Q too.
+  // An airport whose code also begins with Q.
   ['QRO', ['QRO']],
 ])('%s is %o at Duffel', (place, known) => {
   expect(duffelPlaces(place)).toEqual(known)
 })
 
-test('codes of ours become pairs of airports, the busiest first and not too many', () => {
+test('our own codes become pairs of airports, the busiest first and not too many', () => {
   expect(duffelPairs('QBK', 'LON')).toEqual([
     { origin: 'BKK', destination: 'LON' },
     { origin: 'DMK', destination: 'LON' },

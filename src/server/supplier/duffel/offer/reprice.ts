@@ -4,17 +4,17 @@ import { isRefusal } from '../duffel-api.ts'
 import { type DuffelContext, duffelNow } from '../duffel-context.ts'
 import { isHoldable, supplierOffer } from './supplier-offer.ts'
 
-/** What Duffel says of an offer that is over. */
+/** Duffel's error codes for an offer that has ended. */
 const overCodes: ReadonlySet<string> = new Set([
   ...['not_found', 'offer_no_longer_available', 'offer_expired'],
 ])
 
-/** An offer as it stands, with Duffel's own words for it. */
+/** A current offer, with Duffel's original. */
 export type LookedOver =
   | { outcome: 'gone' }
   | { outcome: 'same' | 'changed'; offer: SupplierOffer; fresh: DuffelOffer }
 
-/** Asks what an offer costs now. */
+/** Returns the current price of an offer. */
 export async function reprice(
   context: DuffelContext,
   offer: SupplierOffer,
@@ -25,7 +25,7 @@ export async function reprice(
     : { outcome: found.outcome }
 }
 
-/** Looks an offer over; with `same` it is the very one that was asked about. */
+/** Returns the current state of an offer. With `same`, it's the one that was asked about. */
 export async function lookOver(context: DuffelContext, offer: SupplierOffer): Promise<LookedOver> {
   try {
     const path = `/air/offers/${encodeURIComponent(offer.ref)}`

@@ -24,19 +24,22 @@ test('only offers whose seats and price can be held are found', async () => {
   expect(offers.map(({ price }) => price.amount)).toEqual([11_001, 21_000])
 })
 
-test('each pair of airports is asked for where a city has a code of ours', async () => {
+test('each pair of airports is searched for a city with a code of ours', async () => {
   const start = duffel.calls.length
   const offers = await search(api, query('QBK', 'SIN'))
   expect(duffel.calls.slice(start)).toEqual(['POST offer_requests', 'POST offer_requests'])
   expect(new Set(offers.map(({ slice }) => slice.from))).toEqual(new Set(['BKK', 'DMK']))
 })
 
-test.each([401, 429, 500, 503])('%d fails the search, not the product', async (status) => {
-  duffel.fail('POST offer_requests', { mode: 'refused', status, code: 'some_code' })
-  await expect(search(api, query('LHR', 'JFK'))).rejects.toThrow(SupplierFailure)
-})
+test.each([401, 429, 500, 503])(
+  '%d fails the search, but not the whole product',
+  async (status) => {
+    duffel.fail('POST offer_requests', { mode: 'refused', status, code: 'some_code' })
+    await expect(search(api, query('LHR', 'JFK'))).rejects.toThrow(SupplierFailure)
+  },
+)
 
-test('an offer that can’t be read hides no other; where none can, the search has failed', () => {
+test('an unreadable offer doesn’t hide others; if all are unreadable, the search fails', () => {
   const odd = { ...duffelOffer(), total_amount: 'free' }
   const read = (...offers: object[]) => offerRequestAnswer.safeParse({ data: { offers } })
   expect(read(odd, duffelOffer()).data?.data.offers).toHaveLength(1)

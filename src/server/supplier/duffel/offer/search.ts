@@ -6,10 +6,10 @@ import type { DuffelApi } from '../duffel-api.ts'
 import { duffelPairs } from './places.ts'
 import { duffelTypes, isHoldable, supplierOffer } from './supplier-offer.ts'
 
-/** Milliseconds that Duffel waits for airlines: searches of ours are over after 8 s. */
+/** How long Duffel waits for airlines, in milliseconds: our searches end after 8 s. */
 const supplierTimeout = 6500
 
-/** Duffel may answer thousands; nobody reads more than the cheapest of them. */
+/** Duffel may return thousands; only the cheapest are kept. */
 const mostOffers = 400
 
 /** Searches each slice separately, so that every offer is for one. Returns the offers that can be held. */

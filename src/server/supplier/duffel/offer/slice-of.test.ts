@@ -7,7 +7,7 @@ import { sliceOf } from './slice-of.ts'
 const people = [{ id: 'pas_0', type: 'adult' }]
 type Segment = ReturnType<typeof duffelSegment>
 
-/** Returns a slice of these flights, read as an answer is. */
+/** Returns a slice of these flights, parsed like a response. */
 function sliceWith(segments: Segment[], duration: string | null = null) {
   const offer = duffelOffer()
   const slices = offer.slices.map((slice) => ({ ...slice, segments, duration }))
@@ -30,7 +30,7 @@ test.each([
   expect(minutesOf(duration)).toBe(minutes)
 })
 
-test('times stay local; a flight whose duration Duffel does not tell takes what the clocks of both airports say', () => {
+test('times stay local; a missing duration is calculated from the local times of both airports', () => {
   const slice = sliceWith([segment('LHR', 'JFK', '2027-03-01T08:00:00', '2027-03-01T12:00:00')])
   expect(slice).toMatchObject({
     from: 'LHR',
@@ -45,18 +45,18 @@ test('times stay local; a flight whose duration Duffel does not tell takes what 
   })
 })
 
-test('the night in which clocks go forward counts an hour less', () => {
+test('the night in which clocks go forward is an hour shorter', () => {
   // Summer time begins on 14 March 2027 in New York, two weeks before London.
   const slice = sliceWith([segment('LHR', 'JFK', '2027-03-14T01:00:00', '2027-03-14T05:00:00')])
   expect(slice.minutes).toBe(480)
 })
 
-test('a day later on arrival is said', () => {
+test('an arrival a day later is shown', () => {
   const slice = sliceWith([segment('LHR', 'SIN', '2027-03-01T22:00:00', '2027-03-02T18:00:00')])
   expect(slice).toMatchObject({ dayShift: 1, minutes: 720 })
 })
 
-test('a change of plane is a transit, never a self-transfer; a change of airport is said', () => {
+test('a connection is a transit, never a self-transfer; a change of airport is shown', () => {
   const slice = sliceWith(
     [
       segment('LHR', 'BKK', '2027-03-01T08:00:00', '2027-03-02T01:00:00'),
@@ -71,7 +71,7 @@ test('a change of plane is a transit, never a self-transfer; a change of airport
   ])
 })
 
-test('who flies under another’s number is named; an unknown aircraft has no name', () => {
+test('the operating airline is named; an unknown aircraft has no name', () => {
   const flight = segment('LHR', 'DUB', '2027-03-01T08:00:00', '2027-03-01T09:00:00')
   const { segments } = sliceWith([
     { ...flight, operating_carrier: { name: 'Hill Air', iata_code: null }, aircraft: null },

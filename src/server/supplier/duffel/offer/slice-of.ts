@@ -3,7 +3,7 @@ import { airlineByCode } from '../../../world/airline.ts'
 import type { DuffelSegment, DuffelSlice } from '../answers.ts'
 import { minutesOf, momentOf } from '../local-time.ts'
 
-/** Returns a slice as travellers read it. One Duffel offer is one booking, so that a change of plane is a transit. */
+/** Returns a slice as travellers see it. A Duffel offer is one booking, so every connection is a transit. */
 export function sliceOf({ segments: flights, duration }: DuffelSlice, co2Kg: number): Slice {
   const first = flights[0]
   const last = flights.at(-1)

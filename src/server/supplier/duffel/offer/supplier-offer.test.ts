@@ -43,7 +43,7 @@ describe('conditions', () => {
     [{ allowed: false, penalty_amount: null, penalty_currency: null }, { kind: 'not_allowed' }],
     [allowed('25.50', 'GBP'), gbp(2550)],
     [allowed('0.00', 'GBP'), gbp(0)],
-    // Allowed, but nobody says for how much.
+    // Allowed, but for an unknown penalty.
     [allowed(null, null), { kind: 'unknown' }],
     [allowed('10.00', 'XXX'), { kind: 'unknown' }],
   ])('%o is %o', (said, condition) => {
@@ -51,24 +51,24 @@ describe('conditions', () => {
     expect(terms(null, said).change).toEqual(condition)
   })
 
-  test('penalties in another currency are told in the offer’s', () => {
+  test('penalties in another currency are converted to the offer’s', () => {
     const { refund } = terms(allowed('10.00', 'USD'), null)
     expect(refund).toMatchObject({ kind: 'allowed', penalty: { currency: 'GBP' } })
     expect(refund).not.toEqual(gbp(1000))
   })
 
-  test('no more than all can be kept, and a change dearer than the flights is none', () => {
+  test('no more than the price can be kept, and a change dearer than the flights is not allowed', () => {
     expect(terms(allowed('500.00', 'GBP'), null).refund).toEqual(gbp(10_000))
     expect(terms(null, allowed('500.00', 'GBP')).change).toEqual({ kind: 'not_allowed' })
   })
 
-  test('an offer without any is one that nobody has spoken of', () => {
+  test('conditions that are missing are unknown', () => {
     const { refund, change } = made({ conditions: null })
     expect([refund.kind, change.kind]).toEqual(['unknown', 'unknown'])
   })
 })
 
-test('an offer keeps Duffel’s id, place, price, end and share of the emissions', () => {
+test('an offer has Duffel’s id, place, price, expiry and share of the emissions', () => {
   const passengers = [
     { id: 'a', type: 'adult' },
     { id: 'b', type: 'adult' },
@@ -89,16 +89,16 @@ test('an offer keeps Duffel’s id, place, price, end and share of the emissions
   expect(Date.parse(offer.expiresAt)).toBeGreaterThan(Date.now())
 })
 
-test('what one type of passengers pays is Duffel’s own price', () => {
+test('the price of a single passenger type is Duffel’s own', () => {
   expect(made({})).not.toHaveProperty('splitEstimated')
 })
 
-test('emissions that Duffel does not reckon are estimated by the distance', () => {
+test('missing emissions are estimated by distance', () => {
   // 5,540 km from London to New York.
   expect(made({}, { total_emissions_kg: null }).slice.co2Kg).toBe(499)
 })
 
-test('a fare without a name has its cabin’s', () => {
+test('a fare without a name is named after its cabin', () => {
   expect(made({ brand: null }).family).toEqual({
     code: 'ECONOMY',
     name: 'Economy',

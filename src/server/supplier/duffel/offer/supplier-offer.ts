@@ -14,7 +14,7 @@ import { conditionsOf } from './condition-of.ts'
 import { passengerPrices } from './passenger-prices.ts'
 import { sliceOf } from './slice-of.ts'
 
-/** Duffel's words for our types of passengers. */
+/** Duffel's names of our passenger types. */
 export const duffelTypes: Record<PassengerType, string> = {
   adult: 'adult',
   child: 'child',
@@ -22,8 +22,8 @@ export const duffelTypes: Record<PassengerType, string> = {
 }
 
 /**
- * Returns whether seats and price can be kept until the traveller has paid: we pay for flights that are paid
- * for, and no more than was paid. Others can't be sold by us.
+ * Returns whether seats and price can be held until the traveller has paid. We pay only after the traveller has, and
+ * no more than they paid, so other offers can't be sold.
  */
 export function isHoldable({ payment_requirements: terms }: DuffelOffer): boolean {
   return (
@@ -33,7 +33,7 @@ export function isHoldable({ payment_requirements: terms }: DuffelOffer): boolea
   )
 }
 
-/** Duffel's offer as the port has it. Throws RangeError for amounts that can't be counted. */
+/** Converts Duffel's offer. Throws a RangeError for amounts that can't be represented. */
 export function supplierOffer(offer: DuffelOffer, sliceIndex: number): SupplierOffer {
   const [slice] = offer.slices
   const passengers = passengersByType(offer)
@@ -67,12 +67,12 @@ export function supplierOffer(offer: DuffelOffer, sliceIndex: number): SupplierO
     ...conditionsOf(offer.conditions, slice.conditions, price),
     needs: { documents: offer.passenger_identity_documents_required ? 'passport' : 'none' },
     expiresAt: new Date(offer.expires_at).toISOString(),
-    // Duffel books no services with orders on hold.
+    // Duffel sells no services with orders on hold.
     extraBags: [],
   }
 }
 
-/** Duffel's ids of an offer's passengers, by our types in our order. */
+/** Returns Duffel's passenger ids of an offer, by our types in our order. */
 export function passengersByType({ passengers }: DuffelOffer): Map<PassengerType, string[]> {
   return new Map(
     passengerTypes.flatMap((type) => {
