@@ -33,26 +33,26 @@ export function paymentGatewayContract(name: string, open: () => GatewayUnderTes
       expect(gateway.methods('IDR')).toContain('card')
     })
 
-    test('what was never opened is not found, to look up and to cancel', async () => {
+    test('an unknown reference is not found when looking up or cancelling', async () => {
       expect(await gateway.lookUp(randomUUID())).toEqual({ state: 'not_found' })
       expect(await gateway.cancel(randomUUID())).toEqual({ state: 'not_found' })
     })
 
-    test('the same reference again answers the same page', async () => {
+    test('the same reference again returns the same page', async () => {
       const session = request()
       const first = await gateway.createSession(session)
       expect(await gateway.createSession(session)).toEqual(first)
       expect(await gateway.lookUp(session.reference)).toEqual({ state: 'open' })
     })
 
-    test('what was paid is captured, to the last unit, and can’t be cancelled', async () => {
+    test('a payment is captured exactly, and can’t be cancelled', async () => {
       const reference = await paid()
       const captured = { state: 'captured', amount, at: expect.any(Date) }
       expect(await gateway.lookUp(reference)).toEqual(captured)
       expect(await gateway.cancel(reference)).toEqual(captured)
     })
 
-    test('a cancelled page takes no money', async () => {
+    test('a cancelled page can’t be paid', async () => {
       const session = request()
       const { redirect } = await gateway.createSession(session)
       expect(await gateway.cancel(session.reference)).toEqual({ state: 'cancelled' })
@@ -60,7 +60,7 @@ export function paymentGatewayContract(name: string, open: () => GatewayUnderTes
       expect(await gateway.lookUp(session.reference)).toEqual({ state: 'cancelled' })
     })
 
-    test('a refund asked for twice is given once', async () => {
+    test('a refund requested twice is made once', async () => {
       const payment = await paid()
       const refund = { reference: randomUUID(), payment, amount: money(1_000_000, 'IDR') }
       expect(await gateway.lookUpRefund(refund.reference)).toEqual({ state: 'not_found' })
@@ -71,7 +71,7 @@ export function paymentGatewayContract(name: string, open: () => GatewayUnderTes
       expect(await gateway.refund(rest)).toEqual({ state: 'done' })
     })
 
-    test('more than was paid is not given back, nor anything of what was not paid', async () => {
+    test('neither more than was paid nor an unpaid payment can be refunded', async () => {
       const tooMuch = { reference: randomUUID(), amount: money(1_500_001, 'IDR') }
       expect(await gateway.refund({ ...tooMuch, payment: await paid() })).toMatchObject({
         state: 'failed',
@@ -82,7 +82,7 @@ export function paymentGatewayContract(name: string, open: () => GatewayUnderTes
       expect(await gateway.refund(unpaid)).toEqual({ state: 'failed', reason: 'not_captured' })
     })
 
-    test('a notice that nobody signed is refused', async () => {
+    test('an unsigned notice is rejected', async () => {
       await expect(gateway.readNotice('{}', new Headers())).rejects.toMatchObject({
         code: 'WEBHOOK_SIGNATURE_INVALID',
       })

@@ -35,7 +35,7 @@ export function afterSalesContract(
     )
   }
 
-  test('quoting a refund does nothing, and giving back keeps no more than was said', async () => {
+  test('quoting a refund changes nothing, and cancelling keeps no more than quoted', async () => {
     const { supplier } = open()
     const { reference, offer } = await issue(refundable)
     const terms = await supplier.quoteRefund(reference)
@@ -56,7 +56,7 @@ export function afterSalesContract(
     expect(await supplier.quoteRefund(reference)).toEqual({ outcome: 'not_allowed' })
   })
 
-  test('a booking without tickets has no terms, and one nobody heard of is not found', async () => {
+  test('a booking without tickets has no terms, and an unknown one is not found', async () => {
     const { supplier, query } = open()
     const request = await holdRequest()
     await supplier.hold(request)
@@ -71,7 +71,7 @@ export function afterSalesContract(
     expect(await supplier.acceptScheduleChange(nobody)).toEqual({ outcome: 'over' })
   })
 
-  test('exchanges are whole offers for the same places, cabin and passengers on the day', async () => {
+  test('exchanges are complete offers for the same route, cabin and passengers on the day', async () => {
     const { supplier, query } = open()
     const { reference, offer } = await issue(changeable)
     const date = dayAfter(query.slices[0]?.date ?? '')
@@ -93,7 +93,7 @@ export function afterSalesContract(
     await expect(asked).rejects.toBe(signal.reason)
   })
 
-  test('a change is made once, however often it is asked, and issues tickets anew', async () => {
+  test('a change is made once, however often it is requested, and reissues tickets', async () => {
     const { supplier } = open()
     const { reference, tickets: old } = await issue(changeable)
     const to = await anExchange(reference)
@@ -111,7 +111,7 @@ export function afterSalesContract(
     expect(new Set([...numbers, ...old.map(({ number }) => number)]).size).toBe(numbers.length * 2)
   })
 
-  test('what was given back is exchanged no more', async () => {
+  test('cancelled flights can’t be exchanged', async () => {
     const { supplier } = open()
     const { reference } = await issue(changeable)
     const to = await anExchange(reference)
@@ -127,7 +127,7 @@ export function afterSalesContract(
   const changesOf = async (reference: string) =>
     (await open().supplier.scheduleChanges()).filter((each) => each.reference === reference)
 
-  test('a schedule change is told until it is accepted, and its new times are the offer’s then', async () => {
+  test('a schedule change is reported until it is accepted, and the offer then has its new times', async () => {
     const { supplier } = open()
     const { reference, offer } = await issue(() => true)
     await changeSchedule(reference, 90)
@@ -146,7 +146,7 @@ export function afterSalesContract(
     expect(await supplier.lookUp(reference)).toMatchObject({ outcome: 'issued' })
   })
 
-  test('until then a change costs nothing, and is an answer too', async () => {
+  test('until then a change is free, and counts as an answer', async () => {
     const { supplier } = open()
     const { reference } = await issue(() => true)
     await changeSchedule(reference, 90)
@@ -161,7 +161,7 @@ export function afterSalesContract(
     expect(await supplier.acceptScheduleChange(told?.id ?? '')).toEqual({ outcome: 'over' })
   })
 
-  test('flights that are not flown any more can not be accepted, and nothing is kept of them', async () => {
+  test('flights that no longer operate can’t be accepted, and are fully refundable', async () => {
     const { supplier } = open()
     const { reference } = await issue(() => true)
     await changeSchedule(reference, null)

@@ -17,7 +17,7 @@ export function flightSupplierContract(
       return supplier.search({ ...query, passengers })
     }
 
-    test('offers are whole: as the contract has them, in one currency, adding up', async () => {
+    test('offers are complete: they match the contract, in one currency, and add up', async () => {
       const offers = await search()
       expect(offers.length).toBeGreaterThan(0)
       for (const offer of offers) {
@@ -41,7 +41,7 @@ export function flightSupplierContract(
       }
     })
 
-    test('an offer says its baggage for each segment and passenger type', async () => {
+    test('an offer has its baggage for each segment and passenger type', async () => {
       for (const { slice, baggage } of await search()) {
         const said = baggage.map(({ segment, type }) => `${segment} ${type}`)
         const wanted = slice.segments.flatMap((_, segment) =>
@@ -51,7 +51,7 @@ export function flightSupplierContract(
       }
     })
 
-    test('every slice is answered, each offer with its own', async () => {
+    test('every slice has its own offers', async () => {
       const { supplier, query } = open()
       const [slice] = query.slices
       if (!slice) throw new Error('the suite needs a slice')
@@ -72,13 +72,13 @@ export function flightSupplierContract(
       await expect(asked).rejects.toBe(reason)
     })
 
-    test('an offer survives being stored, and costs the same a moment later', async () => {
+    test('an offer survives being stored, and still costs the same', async () => {
       const [offer] = await search()
       const stored: SupplierOffer = JSON.parse(JSON.stringify(offer))
       expect(await open().supplier.reprice(stored)).toEqual({ outcome: 'same' })
     })
 
-    test('a hold has a booking code for each airline and two clocks, and is found by our reference', async () => {
+    test('a hold has a booking code for each airline and two expiries, and is found by our reference', async () => {
       const request = await holdRequest()
       const { supplier } = open()
       const held = await supplier.hold(request)
@@ -96,7 +96,7 @@ export function flightSupplierContract(
       expect(await supplier.lookUp(request.reference)).toEqual(held)
     })
 
-    test('the same hold again is the same booking', async () => {
+    test('the same hold again returns the same booking', async () => {
       const request = await holdRequest()
       const { supplier } = open()
       const answers = await Promise.all([supplier.hold(request), supplier.hold(request)])
@@ -104,7 +104,7 @@ export function flightSupplierContract(
       expect(await supplier.hold(request)).toEqual(answers[0])
     })
 
-    test('issuing gives every passenger a ticket, and the same ones when asked twice at once', async () => {
+    test('issuing returns a ticket for every passenger, and the same ones on concurrent calls', async () => {
       const request = await holdRequest()
       const { supplier } = open()
       const held = await supplier.hold(request)
@@ -129,7 +129,7 @@ export function flightSupplierContract(
       })
     })
 
-    test('a cancelled hold is over: found as such, and issued no more', async () => {
+    test('a cancelled hold has ended: it is found as such, and can’t be issued', async () => {
       const request = await holdRequest()
       const { supplier } = open()
       const held = await supplier.hold(request)
@@ -143,7 +143,7 @@ export function flightSupplierContract(
       })
     })
 
-    test('a reference nobody heard of is not found', async () => {
+    test('an unknown reference is not found', async () => {
       const { supplier } = open()
       const reference = crypto.randomUUID()
       expect(await supplier.lookUp(reference)).toEqual({ outcome: 'not_found' })
@@ -154,7 +154,7 @@ export function flightSupplierContract(
       })
     })
 
-    test('the offers of a day are those that a search for it finds', async () => {
+    test('the offers of a day are those a search for it finds', async () => {
       const { supplier, query, tellsNoDays } = open()
       const [slice] = query.slices
       if (!slice) throw new Error('the suite needs a slice')
