@@ -13,14 +13,14 @@ import type {
   ResultsPageData,
 } from '../../src/web/flight/results/load/results-data.ts'
 import { ResultsPageView } from '../../src/web/flight/results/results-page.tsx'
+import type { AuthState } from '../../src/web/session/member/auth-state.ts'
+import { AuthStore } from '../../src/web/session/member/auth-store.ts'
 import { openPageState } from '../../src/web/session/page-state/open-page-state.server.ts'
 import { type PageState, PageStateProvider } from '../../src/web/session/page-state/page-state.tsx'
 import {
   PageStateScript,
   pageStateId,
 } from '../../src/web/session/page-state/page-state-script.tsx'
-import type { AuthState } from '../../src/web/session/sign-in/auth-state.ts'
-import { AuthStore } from '../../src/web/session/sign-in/auth-store.ts'
 import { SiteFrame } from '../../src/web/site/site-frame.tsx'
 import css from '../../src/web/ui/style/site.css?inline'
 import { SiteStyle } from '../../src/web/ui/style/site-style.tsx'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { offsetAt } from '../../src/server/platform/zoned-time.ts'
 import { airports } from '../../src/server/world/airport.ts'
+import { offsetAt } from '../../src/server/world/zoned-time.ts'
 import { countryZones } from './country-zones.ts'
 import { zoneOf } from './zone-of.ts'
 

@@ -9,7 +9,7 @@ export default [
     route('sign-out', 'member/auth/sign-out.ts'),
     route('tracking', 'tracking/tracking-api.ts'),
     route('share/link', 'link/share-api.ts'),
-    route('auth-state', 'session/sign-in/auth-state-api.ts'),
+    route('auth-state', 'session/member/auth-state-api.ts'),
     route('login/social', 'member/auth/social/social-start.ts'),
     route('login/passkey', 'member/auth/passkey/passkey-api.ts'),
     route('login/one-tap', 'member/auth/one-tap/one-tap-api.ts'),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { productOf, transferItem } from '../../../test/support/described-products.ts'
-import { flightItem, orderOf, segment } from '../../../test/support/ticket-order.ts'
+import { productOf, transferItem } from '../../../test/support/documents/described-products.ts'
+import { flightItem, orderOf, segment } from '../../../test/support/documents/ticket-order.ts'
 import { createClock } from '../platform/clock.ts'
 import { type Happened, revisionOf } from './calendar-file.ts'
 import { createDocumentService } from './document-service.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { productOf, transferItem } from '../../../test/support/described-products.ts'
-import { flightItem, segment, traveller } from '../../../test/support/ticket-order.ts'
+import { productOf, transferItem } from '../../../test/support/documents/described-products.ts'
+import { flightItem, segment, traveller } from '../../../test/support/documents/ticket-order.ts'
 import type { Item } from '../order/whole-order.ts'
 import { wordsOf } from '../platform/words.ts'
 import { describeItems, dueOnSite, peopleOf, referencesOf } from './described-items.ts'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { productOf } from '../../../test/support/described-products.ts'
-import { ticketOrder } from '../../../test/support/ticket-order.ts'
+import { productOf } from '../../../test/support/documents/described-products.ts'
+import { ticketOrder } from '../../../test/support/documents/ticket-order.ts'
 import { createDocumentPress } from './document-press.ts'
 import { travelDocumentOf } from './document-service.ts'
 import type { TravelDocument } from './travel-document.ts'

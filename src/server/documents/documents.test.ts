@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openAfterSales } from '../../../test/support/after-sales.ts'
-import { pdfText } from '../../../test/support/pdf-text.ts'
+import { pdfText } from '../../../test/support/documents/pdf-text.ts'
 import { eventually } from '../../../test/support/shop.ts'
 import type { Notice } from '../../contract/aftersales/after-sales.ts'
 import { formatDate } from '../../contract/words/format.ts'

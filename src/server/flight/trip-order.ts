@@ -1,7 +1,7 @@
 import { CatalogueError } from '../../contract/errors.ts'
 import type { Slice } from '../../contract/flight/offer.ts'
-import { momentAt, offsetAt } from '../platform/zoned-time.ts'
 import { airportByIata } from '../world/airport.ts'
+import { momentAt, offsetAt } from '../world/zoned-time.ts'
 
 /** The minimum time between two flights from one city. */
 const leastAtOnePlace = 60 * 60_000

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { productOf, transferItem } from '../../../test/support/described-products.ts'
+import { productOf, transferItem } from '../../../test/support/documents/described-products.ts'
 import {
   flightItem,
   line,
   orderOf,
   segment,
   traveller,
-} from '../../../test/support/ticket-order.ts'
+} from '../../../test/support/documents/ticket-order.ts'
 import { localeByCode } from '../../contract/locales.ts'
 import type { WholeOrder } from '../order/whole-order.ts'
 import type { MailBlock } from '../platform/mail/mail-blocks.ts'

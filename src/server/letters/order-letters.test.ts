@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { productOf, transferItem } from '../../../test/support/described-products.ts'
-import { flightItem, orderOf, segment } from '../../../test/support/ticket-order.ts'
+import { productOf, transferItem } from '../../../test/support/documents/described-products.ts'
+import { flightItem, orderOf, segment } from '../../../test/support/documents/ticket-order.ts'
 import type { Attachment } from '../documents/document-service.ts'
 import type { Item } from '../order/whole-order.ts'
 import type { Transaction } from '../platform/database/database.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderPage } from '../../../test/support/render-page.tsx'
+import { renderPage } from '../../../test/support/page/render-page.tsx'
 import type { ChangeQuote, RefundQuote } from '../../contract/aftersales/after-sales.ts'
 import { money } from '../../contract/money.ts'
 import { ChangeOffer } from '../flight/exchange/change-offer.tsx'

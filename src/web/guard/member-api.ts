@@ -5,8 +5,8 @@ import { urlFor } from '../locale/language.ts'
 import { cookiesContext } from '../session/contexts.ts'
 import type { CallInput } from '../session/front-api/call.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
-import { isSessionLost } from '../session/sign-in/lost-session.ts'
 import { rememberTarget } from '../session/sign-in/redirect-target.ts'
+import { isSessionLost } from '../session/tokens/lost-session.ts'
 
 /**
  * Returns the front API for pages that need a login: whoever has lost theirs is sent to the login page (S4.27), and so is

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { pageContext } from '../../../test/support/page-context.ts'
+import { pageContext } from '../../../test/support/page/page-context.ts'
 import { type ErrorCode, errorCatalogue } from '../../contract/errors.ts'
 import { memberContext } from '../session/contexts.ts'
-import { readMember } from '../session/sign-in/read-member.ts'
+import { readMember } from '../session/member/read-member.ts'
 import { memberGuard } from './member-guard.ts'
 
 const address = 'http://a.example/en/account/profile'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageContext } from '../../../test/support/page-context.ts'
+import { pageContext } from '../../../test/support/page/page-context.ts'
 import { visitorContext } from '../session/contexts.ts'
 import { deviceOf } from '../session/visitor/device.ts'
 import { loader } from './deeplink.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { renderPage } from '../../../test/support/render-page.tsx'
+import { renderPage } from '../../../test/support/page/render-page.tsx'
 import { money } from '../../contract/money.ts'
 import type { Order } from '../../contract/order/order.ts'
 import {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
-import { renderPage } from '../../../test/support/render-page.tsx'
+import { renderPage } from '../../../test/support/page/render-page.tsx'
 import type { OrderItem } from '../../contract/order/order.ts'
 import type { PayableStanding } from '../../contract/payment/payment.ts'
 import { exampleItem, exampleOrder, exampleTransfer } from '../aftersales/testing/example-order.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageContext } from '../../../test/support/page-context.ts'
+import { pageContext } from '../../../test/support/page/page-context.ts'
 import { seeded } from '../../../test/support/seeded.ts'
 import { action as savePreferences } from '../site/preferences/preferences.ts'
 import { safePath } from './safe-path.ts'

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, it } from 'vitest'
-import { renderPage } from '../../../test/support/render-page.tsx'
+import { renderPage } from '../../../test/support/page/render-page.tsx'
 import routes from '../routes.ts'
 import { SiteFrame } from './site-frame.tsx'
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useT } from '../locale/language.ts'
 import type { Translate } from '../locale/word-store.ts'
+import { useMember } from '../session/member/use-auth.ts'
 import { useArrival } from '../session/page-state/page-state.tsx'
 import type { Arrival } from '../session/sign-in/arrival.ts'
-import { useMember } from '../session/sign-in/use-auth.ts'
 import { track } from '../tracking/track.ts'
 import { useToast } from '../ui/toast/toast.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageContext } from '../../../test/support/page-context.ts'
+import { pageContext } from '../../../test/support/page/page-context.ts'
 import { action } from './tracking-api.ts'
 
 const event = { name: 'page_view', screen: 'content/home', url: '/en', ageMs: 0, details: {} }

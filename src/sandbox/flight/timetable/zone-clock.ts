@@ -1,5 +1,5 @@
 import { onceEach } from '../../../server/platform/once-each.ts'
-import { offsetAt } from '../../../server/platform/zoned-time.ts'
+import { offsetAt } from '../../../server/world/zoned-time.ts'
 
 /** A period in which a zone's offset is constant: UTC minutes, end excluded. */
 interface Stretch {

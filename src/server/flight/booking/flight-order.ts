@@ -1,6 +1,6 @@
 import type { BookingDraft, BookingLine } from '../../../contract/flight/booking.ts'
 import type { NewItem, NewOrder } from '../../order/place-order.ts'
-import { momentAt } from '../../platform/zoned-time.ts'
+import { momentAt } from '../../world/zoned-time.ts'
 import { type FlightDetails, flightProductId } from '../order-item/flight-item.ts'
 import type { QuotedOffer } from '../quoted-offer.ts'
 import type { BookingRow } from './booking-store.ts'

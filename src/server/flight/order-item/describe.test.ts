@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flightItem, segment } from '../../../../test/support/ticket-order.ts'
+import { flightItem, segment } from '../../../../test/support/documents/ticket-order.ts'
 import { wordsOf } from '../../platform/words.ts'
 import { describeFlight } from './describe.ts'
 import { flightDetails, listedFlight, purchasedFlight } from './details.ts'

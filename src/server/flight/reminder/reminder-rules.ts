@@ -1,8 +1,8 @@
 import type { Slice } from '../../../contract/flight/offer.ts'
 import { isMailAddress } from '../../../contract/flight/passenger-rules.ts'
 import { days, hours, seconds } from '../../platform/duration.ts'
-import { momentOf } from '../../platform/zoned-time.ts'
 import { airportByIata } from '../../world/airport.ts'
+import { momentOf } from '../../world/zoned-time.ts'
 import type { SealedBookingRow } from '../booking/booking-store.ts'
 
 /** How long after the last edit a booking counts as abandoned. */

@@ -10,13 +10,13 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
-import { momentAt } from '../../platform/zoned-time.ts'
 import type {
   AcceptOutcome,
   ScheduleChange,
   SupplierOffer,
 } from '../../supplier/flight-supplier.ts'
 import type { SupplierOf } from '../../supplier/suppliers-by-id.ts'
+import { momentAt } from '../../world/zoned-time.ts'
 import { sendDocuments } from '../after-sales/send-documents.ts'
 import { rememberedFlights } from '../order-item/calendar-flights.ts'
 import { type Announced, type FlightItem, flightsOf } from '../order-item/flight-item.ts'

@@ -1,9 +1,9 @@
 import { CatalogueError, type ErrorCode } from '../../../contract/errors.ts'
 import type { SearchRequest } from '../../../contract/flight/flight-search.ts'
-import { momentOf } from '../../platform/zoned-time.ts'
 import { type Airport, airportsOfPlace } from '../../world/airport.ts'
 import { hasRate } from '../../world/exchange-rates.ts'
 import { greatCircleKm } from '../../world/great-circle.ts'
+import { momentOf } from '../../world/zoned-time.ts'
 import { addDays, dayInZone } from '../calendar.ts'
 
 const furthestDays = 360

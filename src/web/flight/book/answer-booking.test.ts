@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageContext } from '../../../../test/support/page-context.ts'
+import { pageContext } from '../../../../test/support/page/page-context.ts'
 import { money } from '../../../contract/money.ts'
 import { answerBooking } from './answer-booking.ts'
 

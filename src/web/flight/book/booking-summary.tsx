@@ -4,9 +4,9 @@ import { PriceLines } from '../../order/price/price-lines.tsx'
 import type { AirportNames } from '../../place/airport-names.ts'
 import { Card } from '../../ui/page/card.tsx'
 import { Countdown } from '../../ui/time/countdown.tsx'
-import { EstimatedSplit } from '../shared/estimated-split.tsx'
-import { offerParts } from '../shared/offer-parts.ts'
-import { SliceSummary } from '../shared/slice-summary.tsx'
+import { EstimatedSplit } from '../fare/estimated-split.tsx'
+import { offerParts } from '../fare/offer-parts.ts'
+import { SliceSummary } from '../slice/slice-summary.tsx'
 
 /** Renders the trip and its total, with what it is made of. */
 export function BookingSummary({

@@ -12,6 +12,7 @@ import { frontApi } from '../../session/front-api/front-api.ts'
 import { idempotentCall, keyOf } from '../../session/front-api/idempotent-call.ts'
 import { readForm } from '../../session/front-api/read-form.ts'
 import { pageMeta } from '../../ui/page/page-meta.ts'
+import { PriceChange } from '../fare/price-change.tsx'
 import { prefillBooking } from '../fill/prefill-booking.ts'
 import { legName } from '../results/choices/leg-name.ts'
 import {
@@ -19,8 +20,7 @@ import {
   sharedLegOf,
   sharedTripParams,
 } from '../results/shared-trip/shared-trip.ts'
-import { AirportSwitchNotice } from '../shared/airport-switch-notice.tsx'
-import { PriceChange } from '../shared/price-change.tsx'
+import { AirportSwitchNotice } from '../slice/airport-switch-notice.tsx'
 import type { Route } from './+types/confirm.ts'
 import { hasLapsed, loadAgain, withOffers } from './again/load-again.ts'
 import { searchAgain, searchAgainFromUrl } from './again/search-again.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { renderPage } from '../../../../test/support/render-page.tsx'
+import { renderPage } from '../../../../test/support/page/render-page.tsx'
 import type { Fare } from '../../../contract/flight/offer.ts'
 import { money } from '../../../contract/money.ts'
 import { exampleOffer } from '../../aftersales/testing/example-order.ts'

@@ -6,10 +6,10 @@ import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/language.ts'
 import type { Translate } from '../../locale/word-store.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { baggageText, cabinText } from '../shared/baggage-text.tsx'
-import { conditionText } from '../shared/condition-text.tsx'
-import { type Loss, lostBetween } from '../shared/lost-conditions.ts'
-import { lossText } from '../shared/lost-list.tsx'
+import { baggageText, cabinText } from '../fare/baggage-text.tsx'
+import { conditionText } from '../fare/condition-text.tsx'
+import { type Loss, lostBetween } from '../fare/lost-conditions.ts'
+import { lossText } from '../fare/lost-list.tsx'
 
 interface FareLadderProps {
   offer: Offer

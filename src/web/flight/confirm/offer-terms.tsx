@@ -3,8 +3,8 @@ import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
-import { BaggageText } from '../shared/baggage-text.tsx'
-import { ConditionText, travellersOf } from '../shared/condition-text.tsx'
+import { BaggageText } from '../fare/baggage-text.tsx'
+import { ConditionText, travellersOf } from '../fare/condition-text.tsx'
 import { baggageRows } from './baggage-rows.ts'
 
 /** Renders what a fare includes and what it allows: bags by passenger and flight, refund, change. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { renderPage } from '../../../../test/support/render-page.tsx'
+import { renderPage } from '../../../../test/support/page/render-page.tsx'
 import type { TripType } from '../../../contract/flight/flight-terms.ts'
 import { exampleOffer } from '../../aftersales/testing/example-order.ts'
 import { StricterLegs } from './stricter-legs.tsx'

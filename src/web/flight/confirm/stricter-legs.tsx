@@ -2,8 +2,8 @@ import type { TripType } from '../../../contract/flight/flight-terms.ts'
 import type { Offer } from '../../../contract/flight/offer.ts'
 import { useT } from '../../locale/language.ts'
 import { Alert } from '../../ui/page/alert.tsx'
-import { stricterLegs } from '../shared/lost-conditions.ts'
-import { LostList } from '../shared/lost-list.tsx'
+import { stricterLegs } from '../fare/lost-conditions.ts'
+import { LostList } from '../fare/lost-list.tsx'
 
 /** Warns, before anything is agreed to, of flights with stricter conditions than the trip's others. */
 export function StricterLegs({

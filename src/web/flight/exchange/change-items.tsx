@@ -3,7 +3,7 @@ import type { AirportNames } from '../../place/airport-names.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import type { FlightOrderItem } from '../order/flight-order-item.ts'
-import { SliceSummary } from '../shared/slice-summary.tsx'
+import { SliceSummary } from '../slice/slice-summary.tsx'
 
 interface ChangeItemsProps {
   items: readonly FlightOrderItem[]

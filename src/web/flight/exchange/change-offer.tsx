@@ -13,12 +13,12 @@ import { Alert } from '../../ui/page/alert.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { DateTime } from '../../ui/time/date-time.tsx'
 import { OfferTerms } from '../confirm/offer-terms.tsx'
+import { lostBetween } from '../fare/lost-conditions.ts'
+import { LostList } from '../fare/lost-list.tsx'
 import { isFlight } from '../order/flight-order-item.ts'
-import { lostBetween } from '../shared/lost-conditions.ts'
-import { LostList } from '../shared/lost-list.tsx'
-import { SliceDetails } from '../shared/slice-details.tsx'
-import { SliceSummary } from '../shared/slice-summary.tsx'
-import { StopNotice } from '../shared/stop-notice.tsx'
+import { SliceDetails } from '../slice/slice-details.tsx'
+import { SliceSummary } from '../slice/slice-summary.tsx'
+import { StopNotice } from '../slice/stop-notice.tsx'
 
 interface ChangeOfferProps {
   quote: ChangeQuote

@@ -5,9 +5,9 @@ import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Money } from '../../ui/money.tsx'
-import { ConditionText, travellersOf } from '../shared/condition-text.tsx'
-import { lostBetween } from '../shared/lost-conditions.ts'
-import { lossText } from '../shared/lost-list.tsx'
+import { ConditionText, travellersOf } from '../fare/condition-text.tsx'
+import { lostBetween } from '../fare/lost-conditions.ts'
+import { lossText } from '../fare/lost-list.tsx'
 
 interface ChoiceFareProps {
   choice: ChangeChoice

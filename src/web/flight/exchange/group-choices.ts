@@ -1,6 +1,6 @@
 import type { ChangeChoice } from '../../../contract/aftersales/after-sales.ts'
 import type { Offer, Slice } from '../../../contract/flight/offer.ts'
-import { lostBetween } from '../shared/lost-conditions.ts'
+import { lostBetween } from '../fare/lost-conditions.ts'
 
 /** The same flights in several fares. */
 export interface FlightChoice {

@@ -4,7 +4,7 @@ import { useFormat } from '../../locale/use-format.ts'
 import type { Translate } from '../../locale/word-store.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
-import { baggageText } from '../shared/baggage-text.tsx'
+import { baggageText } from '../fare/baggage-text.tsx'
 
 interface OrderBagsProps {
   flight: Pick<FlightItem, 'bags' | 'offer'>

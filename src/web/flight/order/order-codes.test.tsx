@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { renderPage } from '../../../../test/support/render-page.tsx'
+import { renderPage } from '../../../../test/support/page/render-page.tsx'
 import type { ReservationState } from '../../../contract/order/order.ts'
 import { exampleItem } from '../../aftersales/testing/example-order.ts'
 import { OrderCodes } from './order-codes.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { pageContext } from '../../../../test/support/page-context.ts'
-import { renderPage } from '../../../../test/support/render-page.tsx'
+import { pageContext } from '../../../../test/support/page/page-context.ts'
+import { renderPage } from '../../../../test/support/page/render-page.tsx'
 import { type ErrorCode, errorCatalogue } from '../../../contract/errors.ts'
 import { answerReport, type RefusedReport } from './answer-report.ts'
 import { ReportForm } from './report-form.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderPage } from '../../../../test/support/render-page.tsx'
+import { renderPage } from '../../../../test/support/page/render-page.tsx'
 import { readChoices } from './choices/result-choices.ts'
 import type { ResultsPage } from './load/results-data.ts'
 import { ResultsView } from './results-view.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { renderPage } from '../../../../test/support/render-page.tsx'
+import { renderPage } from '../../../../test/support/page/render-page.tsx'
 import { AuthProblem } from './auth-problem.tsx'
 
 it('a failure that is not the visitor’s is told in general words, beside the form (S8.12)', () => {

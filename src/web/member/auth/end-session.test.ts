@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageContext } from '../../../../test/support/page-context.ts'
+import { pageContext } from '../../../../test/support/page/page-context.ts'
 import { endSession } from './end-session.ts'
 
 const jar = {

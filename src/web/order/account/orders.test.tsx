@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
-import { renderPage } from '../../../../test/support/render-page.tsx'
+import { renderPage } from '../../../../test/support/page/render-page.tsx'
 import Orders from './orders.tsx'
 
 const Page = Orders as unknown as (props: { loaderData: object }) => ReactNode

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { renderPage } from '../../../../test/support/render-page.tsx'
+import { renderPage } from '../../../../test/support/page/render-page.tsx'
 import { exampleItem, exampleOffer, exampleOrder } from '../../aftersales/testing/example-order.ts'
 import { exampleSlice } from '../../flight/results/testing/example-slice.ts'
 import { OrderTimeline } from './order-timeline.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageContext } from '../../../../test/support/page-context.ts'
+import { pageContext } from '../../../../test/support/page/page-context.ts'
 import { cookies as names } from '../../../contract/headers.ts'
 import type { OrderCode } from '../../../contract/ids.ts'
 import { encodeEmail } from '../../member/auth/email/encoded-email.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageContext } from '../../../../test/support/page-context.ts'
+import { pageContext } from '../../../../test/support/page/page-context.ts'
 import { callerHeaders } from './caller-headers.ts'
 
 it('every call says whose it is and where it comes from; the header names zh-tw as zh-TW', () => {

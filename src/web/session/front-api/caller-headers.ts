@@ -2,10 +2,10 @@ import type { RouterContextProvider } from 'react-router'
 import { cookies, headers as names } from '../../../contract/headers.ts'
 import { wireLanguage } from '../../locale/url.ts'
 import { cookiesContext, identityContext, platformContext, visitorContext } from '../contexts.ts'
-import { accessCookie } from '../sign-in/auth.ts'
-import { claimedMember } from '../sign-in/token-expiry.ts'
 import { readSources } from '../source/source-cookies.ts'
 import { sourceHeaders } from '../source/source-headers.ts'
+import { accessCookie } from '../tokens/auth.ts'
+import { claimedMember } from '../tokens/token-expiry.ts'
 
 /**
  * The headers that every front API request carries (S7.3), as this visitor's request tells them; empty where nothing is

@@ -3,7 +3,7 @@ import type { Endpoint, ResultOf } from '../../../contract/endpoint.ts'
 import type { Outcome, Problem } from '../../../contract/envelope.ts'
 import { cookies, headers as names } from '../../../contract/headers.ts'
 import { authContext, identityContext, platformContext } from '../contexts.ts'
-import { hasExpired, isSessionLost } from '../sign-in/lost-session.ts'
+import { hasExpired, isSessionLost } from '../tokens/lost-session.ts'
 import {
   type CallInput,
   callInit,

@@ -2,8 +2,8 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { PublicConfig } from '../../../contract/page-platform.ts'
 import { LanguageContext } from '../../locale/language.ts'
 import type { WordStore } from '../../locale/word-store.ts'
+import type { AuthStore } from '../member/auth-store.ts'
 import type { Arrival } from '../sign-in/arrival.ts'
-import type { AuthStore } from '../sign-in/auth-store.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 
 /** What holds for a whole document, from its first byte until it is left or reloaded. */

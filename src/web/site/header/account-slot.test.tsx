@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { renderPage } from '../../../../test/support/render-page.tsx'
-import type { AuthState } from '../../session/sign-in/auth-state.ts'
+import { renderPage } from '../../../../test/support/page/render-page.tsx'
+import type { AuthState } from '../../session/member/auth-state.ts'
 import { AccountSlot } from './account-slot.tsx'
 
 const member = {

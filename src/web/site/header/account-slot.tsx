@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { useT, useUrl } from '../../locale/language.ts'
-import { useAuthState, useUserFetch } from '../../session/sign-in/use-auth.ts'
+import { useAuthState, useUserFetch } from '../../session/member/use-auth.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/page/skeleton.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useT, useUrl } from '../../locale/language.ts'
-import type { PageMember } from '../../session/sign-in/page-member.ts'
+import type { PageMember } from '../../session/member/page-member.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Popover } from '../../ui/page/popover.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageContext } from '../../../../test/support/page-context.ts'
+import { pageContext } from '../../../../test/support/page/page-context.ts'
 import { action } from './preferences.ts'
 
 const everything = { language: 'th', country: 'TH', currency: 'EUR', theme: 'dark' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { renderPage } from '../../../../test/support/render-page.tsx'
+import { renderPage } from '../../../../test/support/page/render-page.tsx'
 import { ToastCard } from './toast-card.tsx'
 import { type ToastWish, withToast } from './toast-queue.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderPage } from '../../../../../test/support/render-page.tsx'
+import { renderPage } from '../../../../../test/support/page/render-page.tsx'
 import { money } from '../../../../contract/money.ts'
 import type { BookingAnswer } from '../answer-booking.ts'
 import { SubmitBox } from '../submit-box.tsx'

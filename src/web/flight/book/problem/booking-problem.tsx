@@ -3,7 +3,7 @@ import type { Money } from '../../../../contract/money.ts'
 import { useT, useUrl } from '../../../locale/language.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Alert } from '../../../ui/page/alert.tsx'
-import { PriceChange } from '../../shared/price-change.tsx'
+import { PriceChange } from '../../fare/price-change.tsx'
 import type { BookingAnswer } from '../answer-booking.ts'
 import { goOnId } from '../submit-box.tsx'
 

@@ -6,7 +6,7 @@ import type { AirportNames } from '../../../place/airport-names.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Card } from '../../../ui/page/card.tsx'
-import { SliceSummary } from '../../shared/slice-summary.tsx'
+import { SliceSummary } from '../../slice/slice-summary.tsx'
 import { usePriceMove } from '../fare-ladder.tsx'
 import type { Alternatives } from './load-again.ts'
 

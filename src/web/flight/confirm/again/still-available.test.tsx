@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderPage } from '../../../../../test/support/render-page.tsx'
+import { renderPage } from '../../../../../test/support/page/render-page.tsx'
 import { money } from '../../../../contract/money.ts'
 import { exampleSlice } from '../../results/testing/example-slice.ts'
 import { ConfirmProblem } from '../confirm-problem.tsx'

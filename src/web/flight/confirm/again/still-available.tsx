@@ -2,7 +2,7 @@ import type { Money } from '../../../../contract/money.ts'
 import { useMoney } from '../../../currency/use-money.ts'
 import { useT } from '../../../locale/language.ts'
 import { Alert } from '../../../ui/page/alert.tsx'
-import { PriceChange } from '../../shared/price-change.tsx'
+import { PriceChange } from '../../fare/price-change.tsx'
 
 /** The flights were asked for again and found: what they cost now, and how much more or less that is. */
 export function StillAvailable({ was, now }: { was: Money; now: Money }) {

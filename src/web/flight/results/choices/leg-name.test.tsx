@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { renderPage } from '../../../../../test/support/render-page.tsx'
+import { renderPage } from '../../../../../test/support/page/render-page.tsx'
 import { type TripType, tripDirections } from '../../../../contract/flight/flight-terms.ts'
 import { useT } from '../../../locale/language.ts'
 import { chooseLeg, legName } from './leg-name.ts'

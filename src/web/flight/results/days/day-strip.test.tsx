@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { renderPage } from '../../../../../test/support/render-page.tsx'
+import { renderPage } from '../../../../../test/support/page/render-page.tsx'
 import { ResultsView } from '../results-view.tsx'
 import { examplePage } from '../testing/example-page.ts'
 

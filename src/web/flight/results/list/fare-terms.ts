@@ -1,5 +1,5 @@
 import type { Translate } from '../../../locale/word-store.ts'
-import { baggageText } from '../../shared/baggage-text.tsx'
+import { baggageText } from '../../fare/baggage-text.tsx'
 import type { RowFare } from './result-row.ts'
 
 /** Says in one line what a fare includes and allows: `7 kg · no checked bag · non-refundable · change fee USD 40`. */

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react'
 import type { StopType } from '../../../../contract/flight/offer.ts'
 import { AirlineTile, tileColour } from '../../../ui/airline-tile.tsx'
-import { stopsText } from '../../shared/slice-course.tsx'
-import { DayShift } from '../../shared/slice-times.tsx'
+import { stopsText } from '../../slice/slice-course.tsx'
+import { DayShift } from '../../slice/slice-times.tsx'
 import type { ResultRow } from './result-row.ts'
 import type { RowWords } from './row-words.ts'
 

@@ -3,7 +3,7 @@ import type { Baggage, PassengerType } from '../../../../contract/flight/offer.t
 import { useT } from '../../../locale/language.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icon-paths.ts'
-import { BaggageText } from '../../shared/baggage-text.tsx'
+import { BaggageText } from '../../fare/baggage-text.tsx'
 import type { BareOffer } from './group-fares.ts'
 
 const bags = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderPage } from '../../../../../test/support/render-page.tsx'
+import { renderPage } from '../../../../../test/support/page/render-page.tsx'
 import type { Slice } from '../../../../contract/flight/offer.ts'
 import type { OfferId } from '../../../../contract/ids.ts'
 import type { RestOfTrip } from '../choices/trip-price.ts'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useT } from '../../../locale/language.ts'
 import { useFormat } from '../../../locale/use-format.ts'
 import { cityOf } from '../../../place/airport-names.ts'
-import { cabinText } from '../../shared/baggage-text.tsx'
+import { cabinText } from '../../fare/baggage-text.tsx'
 import type { ResultsPage } from '../load/results-data.ts'
 
 interface SearchSummaryProps {

@@ -5,7 +5,7 @@ import { useT } from '../../../locale/language.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Alert } from '../../../ui/page/alert.tsx'
-import { SliceSummary } from '../../shared/slice-summary.tsx'
+import { SliceSummary } from '../../slice/slice-summary.tsx'
 import type { SharedToday } from './load-shared-trip.ts'
 import { priceNote } from './shared-price-note.ts'
 

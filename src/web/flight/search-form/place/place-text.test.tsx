@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { renderPage } from '../../../../../test/support/render-page.tsx'
+import { renderPage } from '../../../../../test/support/page/render-page.tsx'
 import type { Place } from '../../../../contract/place/place.ts'
 import { useT } from '../../../locale/language.ts'
 import { PlaceOptions } from './place-options.tsx'

@@ -9,7 +9,7 @@ import {
 import { frontApi } from '../../../session/front-api/front-api.ts'
 import { withArrival } from '../../../session/sign-in/arrival.ts'
 import { takeTarget } from '../../../session/sign-in/redirect-target.ts'
-import type { Tokens } from '../../../session/sign-in/shared-refresh.ts'
+import type { Tokens } from '../../../session/tokens/shared-refresh.ts'
 import { keepCurrency } from '../../../session/visitor/keep-currency.ts'
 import { clearFlow } from '../flow.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageContext } from '../../../../../test/support/page-context.ts'
+import { pageContext } from '../../../../../test/support/page/page-context.ts'
 import { action, loader } from './one-tap-api.ts'
 
 const refused = () =>

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { renderPage } from '../../../../../test/support/render-page.tsx'
+import { renderPage } from '../../../../../test/support/page/render-page.tsx'
 import { NoPasskeys } from './no-passkeys.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

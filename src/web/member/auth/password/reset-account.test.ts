@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageContext } from '../../../../../test/support/page-context.ts'
+import { pageContext } from '../../../../../test/support/page/page-context.ts'
 import { encodeEmail } from '../email/encoded-email.ts'
 import { resetAccount } from './reset-account.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageContext } from '../../../../../test/support/page-context.ts'
+import { pageContext } from '../../../../../test/support/page/page-context.ts'
 import { answerCallback } from './answer-callback.ts'
 import type { PendingSignIn } from './pending-sign-in.ts'
 

@@ -1,0 +1,103 @@
+import type { Hono } from 'hono'
+import type { OrderOwners } from '../order/access/order-owners.ts'
+import type { OrderService } from '../order/order-service.ts'
+import type { Api } from '../platform/http/api.ts'
+import type { Platform } from '../platform/platform.ts'
+import { mountAccount } from './account/account-routes.ts'
+import { createLoginMethods } from './account/login-methods-service.ts'
+import { createCodeSender } from './code/code-sender.ts'
+import { createOneTimeCodes } from './code/one-time-codes.ts'
+import { createTickets } from './code/tickets.ts'
+import { createMemberMails } from './member-mails.ts'
+import { createPasskeyChallenges } from './passkey/passkey-challenges.ts'
+import { createPasskeyService, relyingParty } from './passkey/passkey-service.ts'
+import { createPasswordService } from './password/password-service.ts'
+import { mountRetrieval } from './retrieval/retrieval-routes.ts'
+import { createRetrievalService } from './retrieval/retrieval-service.ts'
+import { mountSignIn } from './routes.ts'
+import { createSignInService } from './sign-in/sign-in-service.ts'
+import { createSignIns } from './sign-in/sign-ins.ts'
+import { createSignedInMembers } from './sign-in/signed-in-members.ts'
+import { createTokens } from './sign-in/tokens.ts'
+import { socialProviders } from './social/providers.ts'
+import { createSocialService } from './social/social-service.ts'
+import { sweepMembers } from './sweep-members.ts'
+import { createTravellersService } from './travellers/travellers-service.ts'
+
+interface Parts {
+  api: Api
+  orders: OrderService
+  owners: OrderOwners
+  /** The embedded stand-in for social providers, reached in this process whatever port it stands at. */
+  identityProvider: Hono | undefined
+}
+
+/** Builds members on the platform, mounts their calls and tells the API's door who a token belongs to. */
+export function mountMembers(
+  platform: Platform,
+  { api, orders, owners, identityProvider }: Parts,
+): void {
+  const { config, db, cache, clock, jobs, signer, seal, outbox } = platform
+  const origin = config.PUBLIC_ORIGIN
+
+  const tokens = createTokens(signer.sign('members', 'token key'), clock)
+  const signIns = createSignIns({ db, clock, tokens })
+  const tickets = createTickets({ tokens, clock })
+  const codes = createOneTimeCodes({ db, clock, signer })
+  const mails = createMemberMails({ outbox, origin })
+  const codeSender = createCodeSender({ db, cache, clock, codes, mails, owners })
+  const service = createSignInService({ db, cache, clock, codes, tickets, signIns, mails, owners })
+  const passwords = createPasswordService({ db, cache, clock, codes, tickets, signIns, mails })
+  const members = createSignedInMembers({ signIns, clock })
+
+  const providers = socialProviders(
+    config,
+    identityProvider && {
+      address: `${origin}/dev/idp`,
+      fetch: async (url, init) => {
+        const path = url.slice(`${origin}/dev/idp`.length)
+        return identityProvider.request(path, init)
+      },
+    },
+  )
+  const social = createSocialService({
+    db,
+    cache,
+    clock,
+    providers,
+    codes,
+    codeSender,
+    tickets,
+    mails,
+    signIns: service,
+    origin,
+  })
+  const methods = createLoginMethods({ db, clock, codes, tickets, mails, social })
+  const passkeys = createPasskeyService({
+    db,
+    cache,
+    clock,
+    mails,
+    signIns: service,
+    challenges: createPasskeyChallenges(cache),
+    site: relyingParty(origin),
+  })
+  const retrieval = createRetrievalService({ cache, clock, codes, tokens, orders, owners })
+  const travellers = createTravellersService({ db, clock, seal })
+
+  sweepMembers({ db, jobs, clock })
+  api.authenticateWith(members.authenticate)
+  mountSignIn(api, { signIns, service, codeSender, passwords, social, members })
+  mountRetrieval(api, { codeSender, retrieval })
+  mountAccount(api, {
+    signIns,
+    service,
+    passwords,
+    social,
+    members,
+    methods,
+    passkeys,
+    travellers,
+    orders,
+  })
+}

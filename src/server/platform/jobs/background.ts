@@ -1,0 +1,26 @@
+import type { Log } from '../monitoring/log.ts'
+
+/** Work that continues after the request that started it was answered. */
+export interface Background {
+  /** Begins it; `stop` is aborted when the server stops. A failure is logged. */
+  run(work: (stop: AbortSignal) => Promise<void>): void
+  /** Aborts what is under way and waits until all of it has ended: afterwards nothing uses the database. */
+  stop(): Promise<void>
+}
+
+export function createBackground(log: Log): Background {
+  const stopping = new AbortController()
+  const underWay = new Set<Promise<void>>()
+  return {
+    run(work) {
+      const ended = work(stopping.signal)
+        .catch((error) => log.error({ err: error }, 'background'))
+        .finally(() => underWay.delete(ended))
+      underWay.add(ended)
+    },
+    async stop() {
+      stopping.abort()
+      while (underWay.size > 0) await Promise.all(underWay)
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { pageContext } from '../../../../test/support/page/page-context.ts'
+import type { Member } from '../../../contract/member/member.ts'
+import { memberContext } from '../contexts.ts'
+import { loader } from './auth-state-api.ts'
+
+const member: Member = {
+  memberId: 'm1',
+  name: 'Dara',
+  email: 'dara@example.com',
+  emailVerified: true,
+  type: 'MEMBER',
+  isAgent: false,
+  is_member: true,
+  is_agent: false,
+  currency: null,
+  hasPassword: true,
+}
+
+it.each([
+  ['the member, once the user has been fetched', { auth_token: 'a' }, member, 'member'],
+  ['a guest, when nobody came with tokens', {}, undefined, 'guest'],
+  ['busy still, while the front API does not answer', { auth_refresh: 'r' }, undefined, 'busy'],
+])('a page that asks who is signed in is told: %s (S4.1)', async (_, jar, who, status) => {
+  const { context } = pageContext({ jar })
+  context.set(memberContext, async () => who)
+  const answer = await loader({ context } as never)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(await answer.json()).toMatchObject({
+    status,
+    ...(who ? { member: { name: 'Dara' } } : {}),
+  })
+})

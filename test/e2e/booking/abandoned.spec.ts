@@ -1,0 +1,145 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { axeFinds } from '../support/axe.ts'
+import { fillContact, fillTraveller, toTravellers } from '../support/booking-journey.ts'
+import { test } from '../support/member-journey.ts'
+import { startOwnServer } from '../support/own-server.ts'
+
+// The clock is moved here, which would disturb every other test: hence an own server.
+const port =
+  Number(process.env.E2E_PORT ?? '3110') + 2 + Number(process.env.TEST_PARALLEL_INDEX ?? '0')
+test.use({ baseURL: `http://127.0.0.1:${port}` })
+test.describe.configure({ mode: 'serial' })
+
+let server: Awaited<ReturnType<typeof startOwnServer>>
+
+test.beforeAll(async () => {
+  server = await startOwnServer(port)
+})
+test.afterAll(() => server?.stop())
+
+const later = (request: APIRequestContext, minutes: number) =>
+  request.post('/dev/clock', { data: { advanceMs: minutes * 60_000 } })
+
+interface ListedMail {
+  to: string
+  text: string
+  headers: Record<string, string>
+}
+
+/** Newest first. */
+async function mailsTo(request: APIRequestContext, to: string) {
+  const answer = await request.get('/dev/outbox', { headers: { accept: 'application/json' } })
+  const mails: ListedMail[] = await answer.json()
+  return mails.filter((mail) => mail.to === to)
+}
+
+/** Fills the form in as far as the first traveller, asks for a reminder, and leaves. */
+async function leave(page: Page, to: string) {
+  await toTravellers(page)
+  await fillContact(page, to)
+  await fillTraveller(page, 1)
+  const box = page.getByRole('checkbox', { name: 'Remind me by e-mail if I leave before paying' })
+  await expect(box).not.toBeChecked()
+  await box.check()
+  await page.getByRole('button', { name: 'Save and come back later' }).click()
+  await expect(page.getByText('Saved. You can leave this page')).toBeVisible()
+  await page.goto('/en')
+}
+
+/** Returns the links of the first reminder, once it has come. */
+async function reminder(request: APIRequestContext, to: string) {
+  await later(request, 61)
+  await expect.poll(async () => (await mailsTo(request, to)).length).toBe(1)
+  return linksIn((await mailsTo(request, to))[0])
+}
+
+function linksIn(mail: ListedMail | undefined) {
+  const [goOn = '', report = ''] = mail?.text.match(/http\S+/g) ?? []
+  return { goOn, report, headers: mail?.headers ?? {} }
+}
+
+test('a booking that was left is gone on with by the link of its reminder; on another device nothing typed is shown', async ({
+  page,
+  request,
+  browser,
+}) => {
+  await leave(page, 'leaver@example.com')
+  const { goOn } = await reminder(request, 'leaver@example.com')
+  await page.goto(goOn)
+  await expect(page.getByText('Your saved booking')).toBeVisible()
+  await expect(page.getByLabel('Surname').last()).toHaveValue('Müller')
+  await expect(page.getByRole('checkbox', { name: /^Remind me/ })).toBeChecked()
+  expect(await axeFinds(page)).toEqual([])
+
+  const other = await browser.newPage()
+  await other.goto(goOn)
+  await expect(other).toHaveURL(/\/en\/flight\/search\?depAirport=KUL&arrAirport=BKK.*&acart=1$/)
+  await expect(other.locator('[data-offer]').first()).toBeVisible()
+  await expect(other.getByText('Müller')).toHaveCount(0)
+  await other.close()
+})
+
+test('telling why ends the reminders, and keeps what was typed until it is right', async ({
+  page,
+  request,
+}) => {
+  const to = 'teller@example.com'
+  await leave(page, to)
+  const { report } = await reminder(request, to)
+  await page.goto(report)
+  await page.getByLabel('Anything else you’d like to tell us?').fill('x'.repeat(1003))
+  await page.getByRole('button', { name: 'Send and stop reminders' }).click()
+  await expect(page.getByText('Choose a reason, or use')).toBeVisible()
+  const comment = page.getByLabel('Anything else you’d like to tell us?')
+  await expect(comment).toHaveAccessibleDescription(/3 characters over the limit of 1,000/)
+  await expect(comment).toHaveValue('x'.repeat(1003))
+  expect(await axeFinds(page)).toEqual([])
+  await comment.fill('Too dear for now.')
+  await page.getByRole('radio', { name: 'The price was too high' }).check()
+  await page.getByRole('button', { name: 'Send and stop reminders' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you for telling us' })).toBeVisible()
+  expect(await axeFinds(page)).toEqual([])
+  await page.getByRole('link', { name: 'Change your answer' }).click()
+  await expect(page.getByRole('radio', { name: 'The price was too high' })).toBeChecked()
+  await expect(comment).toHaveValue('Too dear for now.')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Search these flights again' }).click()
+  await expect(page).toHaveURL(/\/flight\/search\?depAirport=KUL&arrAirport=BKK/)
+
+  await later(request, 26 * 60)
+  await expect.poll(async () => (await mailsTo(request, 'leaver@example.com')).length).toBe(2)
+  expect(await mailsTo(request, to)).toHaveLength(1)
+})
+
+test('a mail program ends the reminders with one click, and so does a button without scripts', async ({
+  browser,
+  request,
+}) => {
+  const { report, headers } = linksIn((await mailsTo(request, 'leaver@example.com'))[0])
+  expect(headers['List-Unsubscribe']).toBe(`<${report}>`)
+  expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+  // As RFC 8058 has it: no cookies, no origin, no redirect.
+  const clicked = await request.post(report, {
+    form: { 'List-Unsubscribe': 'One-Click' },
+    maxRedirects: 0,
+  })
+  expect(clicked.status()).toBe(200)
+  expect(await clicked.text()).toContain('No more reminders')
+
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(report)
+  await page.getByRole('button', { name: 'Send and stop reminders' }).click()
+  await expect(page.getByText('Choose a reason, or use')).toBeVisible()
+  await page.getByRole('button', { name: 'Just stop reminding me' }).click()
+  await expect(page.getByRole('heading', { name: 'No more reminders' })).toBeVisible()
+  await page.close()
+})
+
+test('a link that is unknown says so, with a way on', async ({ page }) => {
+  const answer = await page.goto('/en/report-abandoned?id=unknown')
+  expect(answer?.status()).toBe(404)
+  await expect(page.locator('[data-error="REMINDER_NOT_FOUND"]')).toBeVisible()
+  expect(await axeFinds(page)).toEqual([])
+  await page.getByRole('link', { name: 'Search flights' }).click()
+  await expect(page).toHaveURL(/\/en\/flight$/)
+})

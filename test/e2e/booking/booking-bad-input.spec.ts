@@ -1,0 +1,148 @@
+import { expect } from '@playwright/test'
+import {
+  birthDate,
+  fillBirthDate,
+  fillPassportExpiry,
+  passportExpiry,
+} from '../support/birth-date.ts'
+import {
+  fillContact,
+  fillTraveller,
+  inDays,
+  pickFlights,
+  tamper,
+  toTravellers,
+  traveller,
+} from '../support/booking-journey.ts'
+import { test } from '../support/member-journey.ts'
+
+test('everything that is missing is said beside its field and listed above', async ({ page }) => {
+  await toTravellers(page)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('heading', { name: /^Traveller 1: \d+ fields$/ })).toBeVisible()
+  await summary.getByRole('link', { name: 'Enter the surname.' }).last().click()
+  const surname = traveller(page, 1).getByLabel('Surname')
+  await expect(surname).toBeFocused()
+  await expect(surname).toHaveAttribute('aria-invalid', 'true')
+  await expect(surname).toHaveAccessibleDescription(/Enter the surname/)
+  await surname.fill('Tan')
+  await expect(surname).not.toHaveAttribute('aria-invalid')
+})
+
+test('on a phone a long list of errors is shown from its heading, below the total', async ({
+  page,
+}) => {
+  await toTravellers(page, { child: 1 })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  const heading = page.getByRole('alert').getByRole('heading', { name: /^Check \d+ highlighted/ })
+  await expect(heading).toBeInViewport({ ratio: 1 })
+  const bar = await page.locator('details.sticky').boundingBox()
+  const top = (await heading.boundingBox())?.y ?? 0
+  expect(top).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
+})
+
+test('ages are those on the day of the last flight', async ({ page }) => {
+  await toTravellers(page, { child: 1 })
+  const born = birthDate(traveller(page, 2))
+  await fillBirthDate(traveller(page, 2), inDays(-365 * 30))
+  await born.getByLabel('Year').blur()
+  await expect(born).toHaveAccessibleDescription(/Children must be 2 to 11 years old/)
+})
+
+test('a passport is issued where its holder is from unless told otherwise, and may be short', async ({
+  page,
+}) => {
+  await toTravellers(page)
+  const form = traveller(page, 1)
+  const issuer = form.getByLabel('Issued by')
+  await form.getByLabel('Nationality').selectOption('TH')
+  await expect(issuer).toHaveValue('TH')
+  await form.getByLabel('Nationality').selectOption('MY')
+  await expect(issuer).toHaveValue('MY')
+  await issuer.selectOption('SG')
+  await form.getByLabel('Nationality').selectOption('TH')
+  await expect(issuer).toHaveValue('SG')
+
+  const warning = form.getByRole('status').filter({ hasText: 'less than six months' })
+  await fillPassportExpiry(form, inDays(3000))
+  await expect(warning).toHaveCount(0)
+  await fillPassportExpiry(form, inDays(100))
+  await expect(warning).toBeVisible()
+  await expect(passportExpiry(form).getByLabel('Year')).not.toHaveAttribute('aria-invalid')
+})
+
+test('what only the server finds wrong is told in the same way and keeps what was typed', async ({
+  page,
+}) => {
+  const scriptErrors: string[] = []
+  page.on('pageerror', ({ message }) => scriptErrors.push(message))
+  await toTravellers(page)
+  await fillContact(page)
+  await fillTraveller(page, 1)
+  const phone = page.getByLabel('Phone number')
+  await phone.fill('999999')
+  const [answer] = await Promise.all([
+    page.waitForResponse((each) => each.request().method() === 'POST' && each.status() === 422),
+    page.getByRole('button', { name: 'Continue to payment' }).click(),
+  ])
+  expect(answer.status()).toBe(422)
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(phone).toHaveAccessibleDescription(/isn’t a phone number of the selected country/)
+  await expect(phone).toHaveValue('999999')
+  await expect(traveller(page, 1).getByLabel('Surname')).toHaveValue('Müller')
+  await phone.fill('12-345 6789')
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page).toHaveURL(/\/pay\//)
+  expect(scriptErrors).toEqual([])
+})
+
+test('a slip in the mail address is noticed and mended with one press', async ({ page }) => {
+  await toTravellers(page)
+  const address = page.getByLabel('E-mail address')
+  await address.fill('mei@gmial.con')
+  await address.blur()
+  await expect(page.getByText('Did you mean mei@gmail.com?')).toBeVisible()
+  await page.getByRole('button', { name: 'Use it' }).click()
+  await expect(address).toHaveValue('mei@gmail.com')
+})
+
+test('a total that was tampered with makes no booking', async ({ page }) => {
+  await pickFlights(page)
+  await tamper(page, (form) => form.set('amount', '100'))
+  await page.getByRole('button', { name: 'Continue to travellers' }).click()
+  await expect(page.locator('[data-error="PRICE_CHANGED"]')).toBeVisible()
+  await expect(page).toHaveURL(/\/flight\/confirm/)
+})
+
+test('a self-transfer has to be agreed to', async ({ page }) => {
+  await pickFlights(page, { from: 'PEN', to: 'CEB', stops: 'onestop' })
+  await expect(page.getByText(/two separate bookings/)).toBeVisible()
+  await page.getByRole('button', { name: 'Continue to travellers' }).click()
+  const box = page.getByRole('checkbox', { name: /this is a self-transfer/ })
+  await expect(box).toHaveAccessibleDescription(/Tick the box/)
+  await box.check()
+  await page.getByRole('button', { name: 'Continue to travellers' }).click()
+  await expect(page).toHaveURL(/\/flight\/book\//)
+})
+
+test('flights that are not known lead back to a search', async ({ page }) => {
+  const answer = await page.goto(
+    `/en/flight/confirm?search=no-such-search&offer=x&depAirport=KUL&arrAirport=BKK&depDate=${inDays(9)}`,
+  )
+  expect(answer?.status()).toBe(404)
+  await expect(page.locator('[data-error]')).toBeVisible()
+  await page.getByRole('link', { name: 'Search again' }).click()
+  await expect(page).toHaveURL(/\/flight\/search\?depAirport=KUL&arrAirport=BKK/)
+})
+
+test('somebody else’s booking is not shown', async ({ page, browser }) => {
+  await toTravellers(page)
+  const stranger = await browser.newPage()
+  const answer = await stranger.goto(page.url())
+  expect(answer?.status()).toBe(404)
+  await expect(stranger.locator('[data-error="BOOKING_NOT_FOUND"]')).toBeVisible()
+  await stranger.close()
+})

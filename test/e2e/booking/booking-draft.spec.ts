@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test'
+import { birthDate, fillBirthDate } from '../support/birth-date.ts'
+import { fillContact, toTravellers, traveller } from '../support/booking-journey.ts'
+import { test } from '../support/member-journey.ts'
+
+const surname = (page: Page) => traveller(page, 1).getByLabel('Surname')
+const givenNames = (page: Page) => traveller(page, 1).getByLabel('Given names')
+const saved = (page: Page) => page.getByText('Saved. You can leave')
+const leftInTab = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((each) => each.startsWith('typed:')))
+
+/** On the travellers' form, alive and with a surname that is saved; returns the contact's e-mail address. */
+async function withSavedName(page: Page): Promise<string> {
+  await toTravellers(page)
+  const email = await fillContact(page)
+  await surname(page).fill('Tan')
+  await expect(saved(page)).toBeVisible()
+  return email
+}
+
+/** Holds every save of what is typed until it is let go. */
+async function holdSaves(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/typed', async (route) => {
+    await held
+    await route.continue().catch(() => {})
+  })
+  return letGo
+}
+
+test('reloading right after typing loses nothing, and leaves nothing in the browser', async ({
+  page,
+}) => {
+  const email = await withSavedName(page)
+  await surname(page).fill('Tan Ai')
+  await traveller(page, 1).getByLabel('Nationality').selectOption('MY')
+  await fillBirthDate(traveller(page, 1), '1990-05-17')
+  await page.getByRole('checkbox', { name: /^Remind me/ }).check()
+  await page.reload()
+  await expect(surname(page)).toHaveValue('Tan Ai')
+  await expect(traveller(page, 1).getByLabel('Nationality')).toHaveValue('MY')
+  const born = birthDate(traveller(page, 1))
+  await expect(born.getByLabel('Day')).toHaveValue('17')
+  await expect(born.getByLabel('Month')).toHaveValue('5')
+  await expect(born.getByLabel('Year')).toHaveValue('1990')
+  await expect(page.getByRole('checkbox', { name: /^Remind me/ })).toBeChecked()
+  await expect(page.getByLabel('E-mail address')).toHaveValue(email)
+  await expect.poll(() => leftInTab(page)).toEqual([])
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await expect(surname(other)).toHaveValue('Tan Ai')
+  await other.close()
+})
+
+test('saves that are slow undo nothing that was typed after them', async ({ page }) => {
+  await withSavedName(page)
+  const letGo = await holdSaves(page)
+  await surname(page).fill('Tan A')
+  const first = page.waitForRequest('**/typed')
+  await page.reload()
+  await first
+  await expect(surname(page)).toHaveValue('Tan A')
+  await surname(page).fill('Tan Ai')
+  await page.getByRole('link', { name: 'Find my order' }).first().click()
+  await expect(page).toHaveURL(/\/order$/)
+  await page.goBack()
+  await expect(surname(page)).toHaveValue('Tan Ai')
+  letGo()
+  await expect.poll(() => leftInTab(page)).toEqual([])
+  await page.reload()
+  await expect(surname(page)).toHaveValue('Tan Ai')
+})
+
+test('leaving by a link right after typing loses nothing', async ({ page }) => {
+  await withSavedName(page)
+  await surname(page).fill('Tan Ai')
+  await page.getByRole('link', { name: 'Find my order' }).first().click()
+  await expect(page).toHaveURL(/\/order$/)
+  await page.goBack()
+  await expect(surname(page)).toHaveValue('Tan Ai')
+})
+
+test('a booking that is open twice keeps what was typed on either page', async ({ page }) => {
+  await withSavedName(page)
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await expect(surname(other)).toHaveValue('Tan')
+  await surname(page).fill('Tan Ai')
+  await expect(saved(page)).toBeVisible()
+  await givenNames(other).fill('Mei Ling')
+  await other.getByRole('button', { name: 'Save and come back later' }).click()
+  await expect(saved(other).first()).toBeVisible()
+  await page.reload()
+  await expect(surname(page)).toHaveValue('Tan Ai')
+  await expect(givenNames(page)).toHaveValue('Mei Ling')
+  await other.close()
+})

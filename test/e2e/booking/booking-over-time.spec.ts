@@ -1,0 +1,190 @@
+import { expect, type Page } from '@playwright/test'
+import { axeFinds } from '../support/axe.ts'
+import {
+  cards,
+  fillContact,
+  fillTraveller,
+  payByCard,
+  pickFlights,
+  toPayment,
+  toTravellers,
+} from '../support/booking-journey.ts'
+import { signIn, signUp, test } from '../support/member-journey.ts'
+import { startOwnServer } from '../support/own-server.ts'
+
+// Time and the suppliers' moods are turned here, which would disturb every other test: hence an own server.
+const port = Number(process.env.E2E_PORT ?? '3110') + 1
+test.use({ baseURL: `http://127.0.0.1:${port}` })
+test.describe.configure({ mode: 'serial' })
+
+let server: Awaited<ReturnType<typeof startOwnServer>>
+
+test.beforeAll(async () => {
+  server = await startOwnServer(port)
+})
+test.afterAll(() => server?.stop())
+test.afterEach(async ({ request }) => {
+  await request.post('/dev/world', { data: { reset: true } })
+})
+
+async function turn(page: Page, dials: Record<string, unknown>): Promise<void> {
+  const shown = await (await page.request.get('/dev/world')).json()
+  const change = Object.fromEntries(Object.keys(shown.suppliers).map((each) => [each, dials]))
+  const answer = await page.request.post('/dev/world', { data: { suppliers: change } })
+  expect(answer.status()).toBe(200)
+}
+
+const later = (page: Page, minutes: number) =>
+  page.request.post('/dev/clock', { data: { advanceMs: minutes * 60_000 } })
+
+test('a price that went up is shown beside the old one and has to be agreed to', async ({
+  page,
+}) => {
+  await pickFlights(page)
+  await turn(page, { priceChange: { percent: 10 } })
+  await page.reload()
+  await expect(page.getByText('The price has gone up')).toBeVisible()
+  const accept = page.getByRole('button', { name: /^Accept / })
+  await accept.click()
+  const box = page.getByRole('checkbox', { name: /I agree to the new total/ })
+  await expect(box).toHaveAccessibleDescription(/Tick the box/)
+  await box.check()
+  await accept.click()
+  await expect(page).toHaveURL(/\/flight\/book\//)
+})
+
+test('seats that were sold lead to three other flights, or a new search', async ({ page }) => {
+  await pickFlights(page)
+  const picked = page.url()
+  await turn(page, { gone: {} })
+  const answer = await page.reload()
+  expect(answer?.status()).toBe(410)
+  await expect(page.locator('[data-error="OFFER_GONE"]')).toBeVisible()
+  const choices = page.getByRole('link', { name: /^Choose / })
+  await expect(choices).toHaveCount(3)
+  expect(await axeFinds(page)).toEqual([])
+  await page.request.post('/dev/world', { data: { reset: true } })
+  await choices.first().click()
+  await expect(page.getByRole('button', { name: 'Continue to travellers' })).toBeVisible()
+
+  await turn(page, { gone: {} })
+  await page.goto(picked)
+  await page.getByRole('link', { name: 'Search again' }).click()
+  await expect(page).toHaveURL(/\/flight\/search\?depAirport=KUL&arrAirport=BKK/)
+})
+
+test('seats that are sold while names are typed are told without losing the names', async ({
+  page,
+}) => {
+  await toTravellers(page)
+  await fillContact(page)
+  await fillTraveller(page, 1)
+  await turn(page, { gone: {} })
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page.locator('[data-error="OFFER_GONE"]')).toBeVisible()
+  await expect(page.getByLabel('Surname').first()).toHaveValue('Tan')
+})
+
+test('tickets that are slow to come are waited for, and confirmed is not said before', async ({
+  page,
+}) => {
+  await toPayment(page)
+  await turn(page, { faults: { issue: { mode: 'timeout', times: 1 } } })
+  await payByCard(page, cards.accepted)
+  await expect(page.getByRole('heading', { name: /^Paid\. Your tickets are being/ })).toBeVisible()
+  await expect(page.getByText('Confirmed')).toHaveCount(0)
+  await expect(page.locator('[data-order-status="confirmed"]')).toBeVisible({ timeout: 30_000 })
+})
+
+test('prices too old to be trusted are asked for again', async ({ page }) => {
+  await pickFlights(page)
+  const picked = page.url()
+  await later(page, 26)
+  await turn(page, { priceChange: { percent: 10 } })
+  await page.reload()
+  await expect(page.getByText(/^Still available: .+, .+ more$/)).toBeVisible()
+  expect(page.url()).not.toBe(picked)
+  await page.getByRole('checkbox', { name: /I agree to the new total/ }).check()
+  await page.getByRole('button', { name: /^Accept / }).click()
+  await expect(page).toHaveURL(/\/flight\/book\//)
+})
+
+test('an order that was not paid in time says so, and what to do', async ({ page }) => {
+  await toPayment(page)
+  const choose = page.url()
+  await later(page, 60)
+  await expect(async () => {
+    await page.goto(choose)
+    await expect(page.locator('[data-error="PAYMENT_EXPIRED"]')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await page.getByRole('link', { name: 'View order' }).click()
+  await expect(page.locator('[data-order-status="expired"]')).toBeVisible()
+  await page.getByRole('link', { name: 'Search again' }).click()
+  await expect(page).toHaveURL(/\/flight\/search\?depAirport=KUL&arrAirport=BKK/)
+})
+
+test('a booking left for more than a day has run out', async ({ page }) => {
+  await toTravellers(page)
+  await later(page, 25 * 60)
+  const answer = await page.reload()
+  expect(answer?.status()).toBe(410)
+  await expect(page.locator('[data-error="BOOKING_EXPIRED"]')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Search again' })).toHaveAttribute(
+    'href',
+    /\/flight\/search\?depAirport=KUL&arrAirport=BKK/,
+  )
+  await page.getByRole('link', { name: 'Check these flights again' }).click()
+  await expect(page.getByText(/^Still available: /)).toBeVisible()
+})
+
+test('forms left open over night keep what was typed, and work; what is sensitive asks who is there', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const guest = await browser.newPage()
+  await guest.goto('/en/signup')
+  await guest.getByLabel('E-mail address').fill('left.open@example.com')
+  const member = await signUp(page)
+  await page.goto('/en/account/contact?edit=new')
+  await page.getByLabel('Given names').fill('Mei')
+  await page.getByLabel('E-mail address').fill('mei@example.com')
+  await later(page, 14 * 60)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Edit Mei' })).toBeVisible()
+  await expect(await request.post('/front/v2/member/login', { data: member })).toBeOK()
+  await page.goto('/en/account/profile')
+  await page.getByRole('button', { name: /^Sign out .+/ }).click()
+  await expect(page.locator('main [data-error="REAUTHENTICATION_REQUIRED"]')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign in again' }).click()
+  await signIn(page, member)
+  await page.getByRole('button', { name: /^Sign out .+/ }).click()
+  await expect(page.getByText('Device signed out.')).toBeVisible()
+  await guest.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(guest.getByRole('heading', { name: 'Confirm your e-mail address' })).toBeVisible()
+  await guest.close()
+})
+
+async function refiledAtTheHold(page: Page): Promise<void> {
+  await turn(page, { priceChange: { percent: 30 } })
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  const box = page.locator('[data-error="PRICE_CHANGED"]')
+  await expect(box).toContainText(/Before.+Now.+Difference/)
+  await expect(box).toBeInViewport()
+  expect(await axeFinds(page)).toEqual([])
+  const now = await page.locator('input[name="amount"]').inputValue()
+  await expect(page.getByLabel('Surname').first()).toHaveValue('Tan')
+  await page.getByRole('button', { name: /^Accept / }).click()
+  await expect(page).toHaveURL(/\/pay\//)
+  await expect(page.locator(`[data-total="${now}"]`).first()).toBeVisible()
+}
+
+test('a price that goes up while names are typed is shown beside the old one, and one press accepts it', async ({
+  page,
+}) => {
+  await toTravellers(page)
+  await fillContact(page)
+  await fillTraveller(page, 1)
+  await refiledAtTheHold(page)
+})

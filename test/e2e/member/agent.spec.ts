@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test'
+import pg from 'pg'
+import { startEmbeddedPostgres } from '../../../src/server/platform/database/embedded-postgres.ts'
+import { signIn, signOut, signUp, test } from '../support/member-journey.ts'
+
+test('an agent is shown prices in their currency from signing in; nothing of them stays after', async ({
+  page,
+}) => {
+  const member = await signUp(page)
+  expect(await known(page)).toEqual(['member', { is_member: true, is_agent: false }])
+  await signOut(page)
+  await expect(page.getByRole('button', { name: /^Settings: English USD/ })).toBeVisible()
+  await makeAgent(member.email, 'IDR')
+  await page.goto('/en/login')
+  await signIn(page, member)
+  await expect(page.getByText('Welcome back, Dara Sok.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Settings: English IDR/ })).toBeVisible()
+  expect(await known(page)).toEqual(['agent', { is_member: true, is_agent: true }])
+  await signOut(page)
+  expect(await known(page)).toEqual(['guest', undefined])
+  await expect(page.getByRole('button', { name: /^Settings: English USD/ })).toBeVisible()
+})
+
+/** Returns what the document says and knows of who is signed in. */
+async function known(page: Page) {
+  const { auth } = JSON.parse((await page.locator('#page-state').textContent()) ?? '').state
+  const member = auth.member
+  return [
+    await page.locator('html').getAttribute('data-visitor'),
+    member && { is_member: member.is_member, is_agent: member.is_agent },
+  ]
+}
+
+/** Nobody can make themselves an agent: staff are appointed in the database. */
+async function makeAgent(email: string, currency: string): Promise<void> {
+  const dataDir = process.env.E2E_DATA_DIR ?? ''
+  const connectionString =
+    process.env.DATABASE_URL ??
+    (await (await startEmbeddedPostgres({ dataDir })).database('sojourn'))
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  const { rowCount } = await client.query(
+    `update member set type = 'AGENT', currency = $2 where email = $1`,
+    [email, currency],
+  )
+  await client.end()
+  expect(rowCount).toBe(1)
+}

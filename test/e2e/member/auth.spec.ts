@@ -1,0 +1,275 @@
+import { expect } from '@playwright/test'
+import { byKeyboard } from '../support/by-keyboard.ts'
+import {
+  codeTo,
+  goodPassword,
+  hydrated,
+  signIn,
+  signOut,
+  signUp,
+  someEmail,
+  test,
+} from '../support/member-journey.ts'
+
+test.describe('signing up and in', () => {
+  test('sign-up welcomes by name and leaves no mark in the address', async ({ page }) => {
+    await signUp(page, { name: 'សុខ ដារ៉ា' })
+    await expect(page.getByText('Welcome to Sojourn, សុខ ដារ៉ា.')).toBeVisible()
+    await expect(page).toHaveURL(/\/en$/)
+    await signOut(page)
+    await expect(page).toHaveURL(/\/en$/)
+    await expect(page.getByRole('button', { name: /^Account of/ })).toHaveCount(0)
+  })
+
+  test('by password: the wrong one is told beside the form and as a toast', async ({ page }) => {
+    const member = await signUp(page)
+    await signOut(page)
+    await page.goto('/en/login')
+    await signIn(page, { email: member.email, password: 'not this one' })
+    await expect(page.locator('[data-error="SIGN_IN_FAILED"]')).toBeVisible()
+    await expect(page.getByRole('status').getByText('password is wrong')).toBeVisible()
+    await expect(page.getByLabel('E-mail address')).toHaveValue(member.email)
+    await signIn(page, member)
+    await expect(page.getByText('Welcome back, Dara Sok.')).toBeVisible()
+  })
+
+  test('a password is masked and can be shown, pasted and filled in by keepers', async ({
+    page,
+  }) => {
+    await page.goto('/en/login')
+    await hydrated(page)
+    const field = page.getByLabel('Password')
+    await expect(field).toHaveAttribute('type', 'password')
+    await expect(field).toHaveAttribute('autocomplete', 'current-password')
+    await expect(page.getByLabel('E-mail address')).toHaveAttribute('autocomplete', /username/)
+    await page.getByLabel('E-mail address').fill('pasted otters')
+    await page.getByLabel('E-mail address').press('Control+A')
+    await page.keyboard.press('Control+C')
+    await field.focus()
+    await page.keyboard.press('Control+V')
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    await expect(field).toHaveAttribute('type', 'text')
+    await expect(field).toHaveValue('pasted otters')
+  })
+
+  test('by a code, and a slip in the domain is noticed', async ({ page }) => {
+    const { email } = await signUp(page)
+    await signOut(page)
+    await page.goto('/en/login')
+    await page.getByLabel('E-mail address').fill('dara@gmial.com')
+    await expect(page.getByText('Did you mean dara@gmail.com?')).toBeVisible()
+    await page.getByLabel('E-mail address').fill(email)
+    await page.getByRole('button', { name: 'E-mail me a code instead' }).click()
+    await expect(page).toHaveURL(/\/login\/verify\?form=otp&email=[\w-]+&channel=email$/)
+    await expect(page.getByRole('button', { name: /Resend code in 0:/ })).toBeDisabled()
+    const code = await codeTo(page.request, email)
+    await page.getByLabel('Code').fill(code === '111111' ? '222222' : '111111')
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/isn’t right/)
+    await expect(page.getByRole('status').getByText('That code isn’t right')).toBeVisible()
+  })
+
+  test('a code for an unknown address sets an account up', async ({ page }) => {
+    const email = someEmail()
+    await page.goto('/en/login')
+    await page.getByLabel('E-mail address').fill(email)
+    await page.getByRole('button', { name: 'E-mail me a code instead' }).click()
+    await page.getByLabel('Code').fill(await codeTo(page.request, email))
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(page).toHaveURL(/setup-account\?source=login/)
+    await page.getByLabel('Name').fill('')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/Enter your name/)
+    await page.getByLabel('Name').fill('Without Password')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByText('Welcome to Sojourn, Without Password.')).toBeVisible()
+  })
+
+  test('a forgotten password: the new one is checked, signs in, and the old one is worth nothing', async ({
+    page,
+  }) => {
+    const { email } = await signUp(page)
+    await signOut(page)
+    await page.goto('/en/login')
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
+    await page.getByLabel('E-mail address').fill(email)
+    const first = await codeTo(page.request, email)
+    await page.getByRole('button', { name: 'Send me a code' }).click()
+    await page.getByLabel('Code').fill(await codeTo(page.request, email, first))
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await page.getByLabel('New password').fill('password1')
+    await page.getByRole('button', { name: 'Set password and sign in' }).click()
+    await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/too common/)
+    await page.getByLabel('New password').fill('another five calm otters')
+    await page.getByRole('button', { name: 'Set password and sign in' }).click()
+    await expect(page.getByText('Welcome back, Dara Sok.')).toBeVisible()
+    await signOut(page)
+    await page.goto('/en/login')
+    await signIn(page, { email, password: goodPassword })
+    await expect(page.locator('[data-error="SIGN_IN_FAILED"]')).toBeVisible()
+  })
+})
+
+test.describe('redirect rules', () => {
+  test('logged out: account pages go to login and come back', async ({ page }) => {
+    const member = await signUp(page)
+    await signOut(page)
+    await page.goto('/en/account')
+    await expect(page).toHaveURL(/\/en\/login$/)
+    await page.goto('/en/account/order')
+    await expect(page).toHaveURL(/\/en\/order$/)
+    await page.goto('/en/reset')
+    await expect(page).toHaveURL(/\/en\/forgot-password$/)
+    await page.goto('/en/reset/pass/abc')
+    await expect(page).toHaveURL(/\/en\/login$/)
+    await page.goto('/en/account/contact?edit=new')
+    await expect(page).toHaveURL(/\/en\/login$/)
+    await signIn(page, member)
+    await expect(page).toHaveURL(/\/en\/account\/contact\?edit=new$/)
+    for (const [from, to] of [
+      ['login', 'account/profile'],
+      ['signup/verify', 'account/profile'],
+      ['forgot-password', 'account/profile'],
+      ['account', 'account/profile'],
+      ['reset/pass/abc', 'account/profile'],
+      ['order', 'account/order'],
+      ['retrieve', 'account/order'],
+      ['retrieve/list', 'account/order'],
+      ['account/order?id=ABCDEF', 'account/order/ABCDEF'],
+    ]) {
+      await page.goto(`/en/${from}`)
+      await expect(page).toHaveURL(new RegExp(`/en/${to}$`))
+    }
+  })
+
+  test('the sign-in link leads back to where it stood', async ({ page }) => {
+    const member = await signUp(page)
+    await signOut(page)
+    await page.goto('/en/flight?adult=2')
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await signIn(page, member)
+    await expect(page).toHaveURL(/\/en\/flight\?adult=2$/)
+  })
+})
+
+test('a login form sent from another site is refused', async ({ request }) => {
+  const answer = await request.post('/en/login', {
+    headers: { origin: 'https://evil.example' },
+    form: { email: 'a@example.com', password: 'x', intent: 'password' },
+  })
+  expect(answer.status()).toBe(403)
+})
+
+test.describe('staying signed in', () => {
+  test('an access token that is gone is refreshed, and nobody notices', async ({
+    page,
+    context,
+  }) => {
+    await signUp(page)
+    await context.clearCookies({ name: 'auth_token' })
+    await page.goto('/en/account/profile')
+    await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()
+    const cookies = await context.cookies()
+    for (const name of ['auth_token', 'auth_refresh']) {
+      expect(cookies.find((each) => each.name === name)).toMatchObject({
+        httpOnly: true,
+        sameSite: 'Lax',
+      })
+    }
+    expect(await page.evaluate(() => document.cookie)).not.toContain('auth_')
+  })
+
+  test('tokens that nobody gave out lead to login, and are cleared', async ({ page, context }) => {
+    const member = await signUp(page)
+    await page.goto('/en/account/profile')
+    const url = new URL(page.url()).origin
+    const none = btoa(JSON.stringify({ alg: 'none' }))
+    const claims = btoa(JSON.stringify({ sub: 'x', exp: 4_000_000_000 }))
+    for (const name of ['auth_token', 'auth_refresh']) {
+      await context.addCookies([{ name, value: `${none}.${claims}.`, url }])
+    }
+    await page.getByRole('link', { name: 'Travellers' }).click()
+    await expect(page).toHaveURL(/\/en\/login$/)
+    const left = (await context.cookies()).filter(({ name }) => /auth_(token|refresh)$/.test(name))
+    expect(left).toEqual([])
+    await signIn(page, member)
+    await expect(page).toHaveURL(/\/en\/account\/passenger$/)
+  })
+
+  test('signing in changes the session id, signing out the device id too', async ({
+    page,
+    context,
+  }) => {
+    const ids = async () => {
+      const cookies = await context.cookies()
+      return ['sid', 'auid'].map((name) => cookies.find((each) => each.name === name)?.value)
+    }
+    await page.goto('/en')
+    const [sid, auid] = await ids()
+    await signUp(page)
+    const [inside, same] = await ids()
+    expect(inside).not.toBe(sid)
+    expect(same).toBe(auid)
+    await signOut(page)
+    const [outside, other] = await ids()
+    expect(outside).not.toBe(inside)
+    expect(other).not.toBe(auid)
+  })
+})
+
+test('a code counts down to when it may be sent again, and says when it has expired', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/en/signup')
+  await page.getByLabel('E-mail address').fill(someEmail())
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(page.getByRole('button', { name: /^Resend code in 0:/ })).toBeDisabled()
+  await page.clock.runFor(61_000)
+  await expect(page.getByRole('button', { name: 'Resend code' })).toBeEnabled()
+  await page.clock.runFor(600_000)
+  await expect(page.locator('[data-error="CODE_EXPIRED"]')).toBeVisible()
+})
+
+test('a passkey is added and signs in', async ({ page, baseURL }) => {
+  // Passkeys belong to a name, never to a bare address, which says where to go instead.
+  const origin = baseURL?.replace('127.0.0.1', 'localhost') ?? ''
+  await page.goto('/en/login')
+  await page.getByRole('link', { name: `Open it at ${new URL(origin).host}` }).click()
+  await expect(page).toHaveURL(`${origin}/en/login`)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await signUp(page, {}, origin)
+  // By keyboard alone, as all else.
+  const { press, type } = byKeyboard(page)
+  await page.goto(`${origin}/en/account/bind`)
+  await type(page.getByLabel('Passkey name'), 'Test key')
+  await press(page.getByRole('button', { name: 'Add a passkey' }))
+  await expect(page.getByText('Passkey “Test key”')).toBeVisible()
+  await signOut(page)
+  // This authenticator takes up what the page offers among the addresses to fill in, without a click.
+  await page.goto(`${origin}/en/login`)
+  await expect(page.getByText('Welcome back, Dara Sok.')).toBeVisible()
+  await signOut(page)
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false
+  })
+  await page.goto(`${origin}/en/login`)
+  await press(page.getByRole('button', { name: 'Sign in with a passkey' }))
+  await expect(page.getByText('Welcome back, Dara Sok.')).toBeVisible()
+  await page.goto(`${origin}/en/account/bind`)
+  await press(page.getByRole('button', { name: 'Remove Passkey “Test key”' }), 'Space')
+  await expect(page.getByText('Removed.')).toBeVisible()
+  await expect(page.getByText('Passkey “Test key”')).toHaveCount(0)
+})

@@ -1,0 +1,143 @@
+import { expect, type Page } from '@playwright/test'
+import { codeTo, hydrated, signOut, signUp, someEmail, test } from '../support/member-journey.ts'
+
+test.describe('social sign-in', () => {
+  const agree = async (page: Page, email: string, verified = true) => {
+    await page.getByLabel('Name').fill('Sofia Social')
+    await page.getByLabel('E-mail').first().fill(email)
+    if (!verified) await page.getByLabel(/verified/).uncheck()
+    await page.getByRole('button', { name: 'Allow' }).click()
+  }
+
+  test('a popup confirms a new account, and signs in the next time', async ({ page }) => {
+    const email = someEmail()
+    await page.goto('/en/login')
+    await hydrated(page)
+    const popup = page.waitForEvent('popup')
+    await page.getByRole('link', { name: 'Continue with Google' }).click()
+    await agree(await popup, email)
+    await expect(page.getByRole('heading', { name: 'Create a new account?' })).toBeVisible()
+    await expect(page).toHaveURL(/\/login\?sso=google&email=/)
+    await expect.poll(async () => (await popup).isClosed()).toBe(true)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByText('Welcome to Sojourn, Sofia Social.')).toBeVisible()
+    await signOut(page)
+    await page.goto('/en/login')
+    await hydrated(page)
+    const again = page.waitForEvent('popup')
+    await page.getByRole('link', { name: 'Continue with Google' }).click()
+    await agree(await again, email)
+    await expect(page.getByText('Welcome back, Sofia Social.')).toBeVisible()
+  })
+
+  test('where no popup opens the whole page goes; what is denied in one is told beside the form', async ({
+    page,
+  }) => {
+    await page.goto('/en/login')
+    await hydrated(page)
+    const popup = page.waitForEvent('popup')
+    await page.getByRole('link', { name: 'Continue with Google' }).click()
+    await (await popup).getByRole('button', { name: 'Deny' }).click()
+    await expect(page.locator('main [data-error="SOCIAL_DENIED"]')).toBeVisible()
+    await expect(page).toHaveURL(/\/en\/login\?error=SOCIAL_DENIED$/)
+    await expect.poll(async () => (await popup).isClosed()).toBe(true)
+    await page.evaluate(() => {
+      window.open = () => null
+    })
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Continue with Google' }).click()
+    await agree(page, someEmail())
+    await expect(page.getByRole('heading', { name: 'Create a new account?' })).toBeVisible()
+    expect(page.context().pages()).toHaveLength(1)
+  })
+
+  test('an address that has an account is proven by a code first', async ({ page }) => {
+    const { email } = await signUp(page)
+    await signOut(page)
+    await page.goto('/en/login/social?provider=facebook')
+    const first = await codeTo(page.request, email)
+    await agree(page, email)
+    await expect(page).toHaveURL(
+      /\/login\/verify\?sso=facebook&form=otp&email=[\w-]+&channel=email/,
+    )
+    await page.getByLabel('Code').fill(await codeTo(page.request, email, first))
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(page.getByText('Welcome back, Dara Sok.')).toBeVisible()
+  })
+
+  test('a provider that tells no address: it is asked for and proven', async ({ page }) => {
+    const email = someEmail()
+    await page.goto('/en/login/social?provider=line')
+    await agree(page, email)
+    await page.getByLabel('E-mail address').fill(email)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.getByLabel('Code').fill(await codeTo(page.request, email))
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(page.getByText(/Welcome to Sojourn, /)).toBeVisible()
+  })
+
+  test('denied at the provider, with a state nobody knows, and a redirect off the site', async ({
+    page,
+  }) => {
+    await page.goto('/en/login/social?provider=google')
+    await page.getByRole('button', { name: 'Deny' }).click()
+    await expect(page.locator('[data-error="SOCIAL_DENIED"]')).toBeVisible()
+    const stray = await page.goto('/callback?code=x&state=0123456789')
+    expect(stray?.status()).toBe(404)
+    await page.goto('/en/login?redirect=//evil.example/x')
+    await expect(page).toHaveURL(/\/en\/login$/)
+  })
+
+  test('one-tap stands on the home page, for visitors who are signed out', async ({ page }) => {
+    const email = someEmail()
+    await page.goto('/en/login')
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('[data-one-tap]')).toHaveCount(0)
+    await page.goto('/en')
+    const prompt = page.locator('[data-one-tap]')
+    await prompt.getByText('Use another account').click()
+    await prompt.getByLabel('Name').fill('Tap Once')
+    await prompt.getByLabel('E-mail').fill(email)
+    await prompt.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByText('Welcome to Sojourn, Tap Once.')).toBeVisible()
+    await page.goto('/en')
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('[data-one-tap]')).toHaveCount(0)
+  })
+
+  test('one-tap stays away once closed, and never covers a message, the headline or the form', async ({
+    page,
+  }) => {
+    const prompt = page.locator('[data-one-tap]')
+    // A wide window has room for it at once, if nothing else is said there.
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/en?error=NEWSLETTER_ERROR')
+    await expect(page.locator('[data-error="NEWSLETTER_ERROR"]')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(prompt).toHaveCount(0)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/en')
+    await page.waitForLoadState('networkidle')
+    await expect(prompt).toHaveCount(0)
+    // It waits until the search form, which it would cover, is out of sight.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(prompt).toBeVisible()
+    const box = await prompt.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(720)
+    expect(box?.y).toBeGreaterThan(740 / 2)
+    const noted = page.waitForResponse((each) => each.request().method() === 'POST')
+    await prompt.getByRole('button', { name: 'Close' }).click()
+    await noted
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    await expect(prompt).toHaveCount(0)
+  })
+
+  test('one-tap is not for crawlers', async ({ request }) => {
+    const answer = await request.get('/en/login/one-tap', {
+      headers: { 'user-agent': 'Googlebot/2.1' },
+    })
+    expect(await answer.json()).toEqual({ offer: null })
+  })
+})

@@ -1,0 +1,119 @@
+import { expect, type Page, test } from '@playwright/test'
+import { inDays } from '../support/booking-journey.ts'
+
+declare global {
+  interface Window {
+    /** How long each element was told to move, milliseconds. */
+    moves: number[]
+  }
+}
+
+/** Notes every call of `animate`, in a window that shows the whole list: only what is in sight moves. */
+async function notingMoves(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 4000 })
+  await page.addInitScript(() => {
+    window.moves = []
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (frames, options) {
+      window.moves.push(Number(typeof options === 'object' ? options.duration : options))
+      return animate.call(this, frames, options)
+    }
+  })
+}
+
+/** A flight that comes late: the best of all. */
+const lateRow = {
+  stops: 'direct',
+  airlines: ['MH'],
+  dayShift: 0,
+  flight: 'XX1',
+  from: 'KUL',
+  to: 'BKK',
+  departure: `${inDays(31)}T08:15`,
+  arrival: `${inDays(31)}T09:25`,
+  via: [],
+  family: 'Lite',
+  cabinBag: { rule: 'none' },
+  checkedBag: { rule: 'none' },
+}
+
+/** Opens results and sorts them, with every call of `animate` noted. */
+async function sortResults(page: Page): Promise<number[]> {
+  await notingMoves(page)
+  await page.goto(`/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=${inDays(30)}`)
+  await expect(page.locator('[data-search-state="done"]')).toBeVisible()
+  await page.evaluate(() => {
+    window.moves = []
+  })
+  await page.getByText('Sort', { exact: true }).click()
+  const first = page.locator('[data-offer]').first()
+  const best = (await first.getAttribute('data-offer')) ?? ''
+  await page.getByRole('link', { name: 'Departure', exact: true }).click()
+  await expect(first).not.toHaveAttribute('data-offer', best)
+  return page.evaluate(() => window.moves)
+}
+
+test('rows glide to their new places within a fifth of a second', async ({ page }) => {
+  const moves = await sortResults(page)
+  expect(moves.length).toBeGreaterThan(0)
+  for (const duration of moves) {
+    expect(duration).toBeGreaterThanOrEqual(150)
+    expect(duration).toBeLessThanOrEqual(200)
+  }
+})
+
+/** Unfolds the first row's details; returns how long they take to appear, milliseconds. */
+async function unfold(page: Page): Promise<number> {
+  await page.goto(`/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=${inDays(30)}`)
+  await page
+    .getByRole('link', { name: /^Details/ })
+    .first()
+    .click()
+  const details = page.locator('.offer-details').first()
+  await expect(details).toBeVisible()
+  const style = await details.evaluate((element) => {
+    const { animationName, animationDuration } = getComputedStyle(element)
+    return { animationName, animationDuration }
+  })
+  expect(style.animationName).not.toBe('none')
+  return Number.parseFloat(style.animationDuration) * 1000
+}
+
+test('details unfold within a fifth of a second', async ({ page }) => {
+  const duration = await unfold(page)
+  expect(duration).toBeGreaterThanOrEqual(150)
+  expect(duration).toBeLessThanOrEqual(200)
+})
+
+test('rows glide aside for what a supplier adds', async ({ page }) => {
+  await notingMoves(page)
+  let late = false
+  // Until it is let go, the last answer of the suppliers has not come.
+  await page.route(/\/flight\/results\/[^/]+\?/, async (route) => {
+    const response = await route.fetch()
+    const update = await response.json()
+    if (!late) update.state = 'searching'
+    if (late) update.rows.push({ ...lateRow, id: '0.LATE', offer: 'late', price: 1, minutes: 1 })
+    await route.fulfill({ json: update })
+  })
+  await page.goto(`/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=${inDays(31)}`)
+  await expect(page.locator('[data-offer]').nth(5)).toBeVisible()
+  await page.evaluate(() => {
+    window.moves = []
+  })
+  late = true
+  await expect(page.locator('[data-offer]').first()).toHaveAttribute('data-offer', 'late')
+  expect(await page.evaluate(() => window.moves.length)).toBeGreaterThan(0)
+})
+
+test.describe('for readers who ask for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('details are there at once', async ({ page }) => {
+    expect(await unfold(page)).toBeLessThan(1)
+  })
+
+  test('rows stand in their new places at once', async ({ page }) => {
+    expect(await sortResults(page)).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test'
+import { axeFinds } from '../support/axe.ts'
+
+const pages = [
+  ['help', 'Help', 'How do I find my booking?'],
+  ['contact', 'Contact us', 'About a booking'],
+  ['refund-policy', 'Refund policy', 'How much you get back'],
+  ['about', 'About Sojourn', 'How we sort results'],
+  ['terms/uses', 'Terms of use', 'Your account'],
+  ['terms/condition', 'Terms and conditions', 'Payment and tickets'],
+  ['privacy', 'Privacy', 'How long we keep it'],
+] as const
+
+test('the footer leads to every page of words, and each leads home', async ({ page, request }) => {
+  await page.goto('/en/order')
+  for (const [path, title, section] of pages) {
+    const link = page.getByRole('contentinfo').locator(`a[href="/en/${path}"]`)
+    await link.click()
+    await expect(page).toHaveURL(`/en/${path}`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible()
+    const home = page.getByRole('main').getByRole('link', { name: 'Back to the home page' })
+    await expect(home).toHaveAttribute('href', '/en')
+    await expect(page.getByRole('main')).not.toContainText(/info\.[a-z]+-/)
+    const thai = await (await request.get(`/th/${path}`)).text()
+    expect(thai).toContain('href="mailto:travel@sojourn.example"')
+  }
+})
+
+test('help can be had from an error page, and pages of words can be used by everyone', async ({
+  page,
+}) => {
+  await page.goto('/en/no/such/page')
+  const help = page.getByRole('main').locator('section', { hasText: 'Need help?' })
+  await expect(help.getByRole('link', { name: 'travel@sojourn.example' })).toBeVisible()
+  await help.getByRole('link', { name: 'Help', exact: true }).click()
+  await expect(page).toHaveURL('/en/help')
+  expect(await axeFinds(page)).toEqual([])
+  await page.goto('/en/contact')
+  expect(await axeFinds(page)).toEqual([])
+})

@@ -1,0 +1,107 @@
+import { expect, test } from '@playwright/test'
+import { locales } from '../../../src/contract/locales.ts'
+
+test('an address without a language gets one, its query kept', async ({ request }) => {
+  const to = async (path: string, headers = {}) => {
+    const answer = await request.get(path, { headers, maxRedirects: 0 })
+    return [answer.status(), answer.headers().location]
+  }
+  expect(await to('/flight?depAirport=KUL', { 'accept-language': 'th' })).toEqual([
+    302,
+    '/th/flight?depAirport=KUL',
+  ])
+  const both = { 'accept-language': 'th', cookie: 'Language_code=de' }
+  expect(await to('/', both)).toEqual([302, '/de'])
+})
+
+test('every language answers with its own tag and names the others', async ({ request }) => {
+  for (const { code, tag } of locales) {
+    const html = await (await request.get(`/${code}/order`)).text()
+    expect(html).toContain(`<html lang="${tag.split('-u-')[0]}"`)
+    expect(html.match(/rel="alternate"/g)).toHaveLength(locales.length + 1)
+  }
+})
+
+test('language, country and currency are chosen in one place and kept', async ({ page }) => {
+  await page.goto('/en/flight?depAirport=KUL')
+  await page.getByRole('button', { name: /^Settings: English/ }).click()
+  await page.getByLabel('Language').selectOption('th')
+  await page.getByLabel('Country').selectOption('TH')
+  await page.getByLabel('Currency').selectOption('EUR')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/\/th\/flight\?depAirport=KUL$/)
+  await expect(page.getByText('Saved on this device')).toBeVisible()
+  await expect(page.getByRole('button', { name: /ไทย.*EUR/ })).toBeVisible()
+  const kept = Object.fromEntries(
+    (await page.context().cookies()).map(({ name, value }) => [name, value]),
+  )
+  expect(kept).toMatchObject({ Language_code: 'th', preferred_country: 'TH', Currency: 'EUR' })
+  await page.goto('/choose-country')
+  await expect(page).toHaveURL(/\/th$/)
+})
+
+test('a country can be chosen before anything else', async ({ page }) => {
+  await page.goto('/en/choose-country')
+  // The header's menu holds the same form, folded away.
+  const form = page.getByRole('main')
+  await form.getByLabel('Country').selectOption('TH')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/\/en$/)
+  const kept = await page.context().cookies()
+  expect(kept.find(({ name }) => name === 'preferred_country')?.value).toBe('TH')
+})
+
+test('the theme follows the system until one is chosen', async ({ browser }) => {
+  const page = await browser.newPage({ colorScheme: 'dark' })
+  await page.goto('/en')
+  const ground = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const night = await ground()
+  await page.getByRole('button', { name: 'Switch to light' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  expect(await ground()).not.toBe(night)
+  await page.close()
+})
+
+test('an unknown page says so, with the way home', async ({ page, request }) => {
+  const answer = await page.goto('/en/no/such/page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByText('The link may be old or mistyped.')).toBeVisible()
+  await expect(page.getByText('Page not found: /en/no/such/page')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to home page' }).click()
+  await expect(page).toHaveURL(/\/en$/)
+
+  const bot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }
+  const plain = await request.get('/en/no/such/page', { headers: bot })
+  expect([plain.status(), await plain.text()]).toEqual([404, ''])
+})
+
+test('the way home leads there within the document too', async ({ page }) => {
+  await page.goto('/en/login')
+  // Passwords can be shown once scripts have taken over.
+  await expect(page.getByRole('button', { name: 'Show', exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Sojourn, home' }).click()
+  await expect(page).toHaveURL(/\/en$/)
+  await expect(page.getByRole('button', { name: 'Search flights' })).toBeVisible()
+})
+
+test('who was sent home from the newsletter is told why', async ({ page }) => {
+  await page.goto('/en?error=NEWSLETTER_ERROR')
+  await expect(page.locator('[data-error="NEWSLETTER_ERROR"]')).toBeVisible()
+})
+
+test('the device and the session are remembered, out of reach of scripts', async ({ page }) => {
+  await page.goto('/en')
+  const cookies = await page.context().cookies()
+  const auid = cookies.find(({ name }) => name === 'auid')
+  const sid = cookies.find(({ name }) => name === 'sid')
+  expect(auid?.httpOnly && sid?.httpOnly).toBe(true)
+  expect(sid?.expires).toBe(-1)
+  expect(await page.evaluate(() => document.cookie)).not.toContain('auid')
+})
+
+test('words of one namespace can be asked for', async ({ request }) => {
+  const answer = await request.get('/api/locales?lang=th&namespace=common')
+  expect(await answer.json()).toHaveProperty('english')
+  expect((await request.get('/api/locales?lang=xx&namespace=common')).status()).toBe(400)
+})

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createSigner } from '../../../src/server/platform/secrets/secret-key.ts'
+import { sendAsSite } from '../../support/send-as-site.ts'
+import { createTraveller, filledDraft, searchRequest } from '../../support/traveller.ts'
+
+/**
+ * Returns the code of an order that somebody else's device makes with this address, by calls alone, and has not paid yet.
+ * The server all tests share made its key when it started; with it the search is one of its own pages'.
+ */
+export async function heldOrder(origin: string, email: string): Promise<string> {
+  const key = readFileSync(join(process.env.E2E_DATA_DIR ?? '', 'secret-key'), 'utf8').trim()
+  const request = searchRequest()
+  const traveller = createTraveller(sendAsSite(createSigner(key), request.slices), origin)
+  const booking = await traveller.book(request)
+  const draft = filledDraft(booking)
+  const contact = { ...draft.contact, email }
+  const { orderCode } = await traveller.must(traveller.submit(booking, { ...draft, contact }))
+  return orderCode
+}

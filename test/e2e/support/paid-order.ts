@@ -1,0 +1,51 @@
+import type { BrowserContext } from '@playwright/test'
+import type { SearchRequest } from '../../../src/contract/flight/flight-search.ts'
+import type { Offer } from '../../../src/contract/flight/offer.ts'
+import type { Order } from '../../../src/contract/order/order.ts'
+import { createSigner } from '../../../src/server/platform/secrets/secret-key.ts'
+import { bookFitting } from '../../support/book-fitting.ts'
+import { sendAsSite } from '../../support/send-as-site.ts'
+import { createTraveller, searchRequest } from '../../support/traveller.ts'
+
+/** Given to the server that a test starts for itself, so that it may search as the site's own pages do. */
+export const ownSecret = 'a key of the server that tests keep apart'
+
+interface Wanted {
+  slices?: SearchRequest['slices']
+  /** Which offers to take; the cheapest of those. */
+  fits?: (offer: Offer) => boolean
+}
+
+/** Returns a direct flight whose fare gives money back and lets itself be changed, for a fee. */
+const flexible = ({ slice, refund, change }: Offer): boolean =>
+  slice.stopType === 'direct' && costs(refund) && costs(change)
+
+const costs = (rule: Offer['refund']): boolean => rule.kind === 'allowed' && rule.penalty.amount > 0
+
+/** Returns an order of one adult with its tickets issued, made by calls alone: walking the pages takes seconds. */
+export async function paidOrder(
+  origin: string,
+  { slices, fits = flexible }: Wanted = {},
+): Promise<{ order: Order; auid: string }> {
+  const request = searchRequest({
+    ...(slices && { slices, tripType: slices.length > 1 ? 'roundtrip' : 'oneway' }),
+  })
+  const traveller = createTraveller(sendAsSite(createSigner(ownSecret), request.slices), origin)
+  const { must } = traveller
+  const { orderCode, trxId } = await must(
+    traveller.submit(await bookFitting(traveller, request, fits)),
+  )
+  const { redirect } = await must(traveller.startPaying(trxId))
+  await traveller.payByCard(`${origin}${new URL(redirect).pathname}`)
+  for (const end = Date.now() + 20_000; Date.now() < end; ) {
+    await must(traveller.settle(trxId))
+    const order = await must(traveller.order(orderCode))
+    if (order.status === 'confirmed') return { order, auid: traveller.auid }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`order ${orderCode} got no tickets`)
+}
+
+/** Lets a browser be the device that made an order. */
+export const beDevice = (context: BrowserContext, origin: string, auid: string) =>
+  context.addCookies([{ name: 'auid', value: auid, url: origin }])

@@ -1,0 +1,80 @@
+import { describeFlight } from '../../../src/server/flight/order-item/describe.ts'
+import { flightEvents } from '../../../src/server/flight/order-item/events.ts'
+import { flightOf } from '../../../src/server/flight/order-item/flight-item.ts'
+import { searchFlightsAgain } from '../../../src/server/flight/order-item/search-again.ts'
+import { type Product, productsById } from '../../../src/server/order/product.ts'
+import { nameOf } from '../../../src/server/order/travellers.ts'
+import type { Item } from '../../../src/server/order/whole-order.ts'
+import { itemOf, line, traveller } from './ticket-order.ts'
+
+interface Transfer {
+  hotel: string
+  voucher: string
+}
+
+/** Returns a car from the airport, as a product that letters and documents have never heard of. */
+export const transferItem = (more: Partial<Omit<Item, 'details'>> = {}): Item<Transfer> =>
+  itemOf(
+    'transfer',
+    'ride',
+    { hotel: 'Riverside Inn', voucher: 'V-3391' },
+    {
+      travellers: [traveller('MEI', { title: '', birthDate: '' })],
+      lines: [
+        line('base', 4_000, { label: 'Airport transfer' }),
+        line('base', 4_500, { due: 'on_site', label: 'Airport transfer' }),
+      ],
+      ...more,
+    },
+  )
+
+const transfers: Pick<Product, 'id' | 'describe' | 'events' | 'searchAgain'> = {
+  id: 'transfer',
+  describe(item) {
+    const { hotel, voucher } = item.details as Transfer
+    const end = (time: string, place: string) => ({
+      time,
+      day: 'Thursday, 26 November 2026',
+      code: '',
+      city: 'Bangkok',
+      place,
+    })
+    return {
+      title: 'Airport transfer',
+      subtitle: 'Private car',
+      references: [{ code: 'RIDE77', usedWith: ['Siam Cars'] }],
+      parts: [
+        {
+          label: 'Toyota Camry',
+          operator: 'Siam Cars',
+          starts: end('11:30', 'Arrivals, gate 3'),
+          ends: end('12:30', hotel),
+          notes: ['The driver holds a sign with your name.'],
+        },
+      ],
+      travellers: item.travellers.map((each) => ({ name: nameOf(each), documents: [voucher] })),
+    }
+  },
+  events: (item) => [
+    {
+      uid: `${item.id}@sojourn`,
+      starts: new Date('2026-11-26T04:30:00Z'),
+      ends: new Date('2026-11-26T05:30:00Z'),
+      summary: 'Airport transfer',
+      location: 'Arrivals, gate 3',
+      description: ['The driver holds a sign with your name.'],
+      status: item.state === 'cancelled' ? 'cancelled' : 'confirmed',
+    },
+  ],
+  searchAgain: () => '/transfer/search?city=BKK',
+}
+
+const flights: typeof transfers = {
+  id: 'flight',
+  describe: (item, say) => describeFlight(flightOf(item), say),
+  events: (item, say) => flightEvents(flightOf(item), say),
+  searchAgain: (items) => searchFlightsAgain(items.map(flightOf)),
+}
+
+/** Flights and transfers as far as letters and documents ask them. */
+export const productOf = productsById([flights, transfers] as Product[])

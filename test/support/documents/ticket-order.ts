@@ -1,0 +1,146 @@
+import type { PriceLine } from '../../../src/contract/checkout/price-line.ts'
+import type { Segment } from '../../../src/contract/flight/offer.ts'
+import { money } from '../../../src/contract/money.ts'
+import type {
+  FlightDetails,
+  FlightItem,
+} from '../../../src/server/flight/order-item/flight-item.ts'
+import type { Traveller } from '../../../src/server/order/travellers.ts'
+import type { Item, WholeOrder } from '../../../src/server/order/whole-order.ts'
+
+export const traveller = (givenName: string, more: Partial<Traveller> = {}): Traveller => ({
+  type: 'adult',
+  title: 'ms',
+  givenName,
+  surname: 'TAN',
+  birthDate: '1990-01-01',
+  nationality: 'MY',
+  passportExpiry: '2031-01-01',
+  passportCountry: 'MY',
+  passportSealed: 'v1.sealed',
+  passportLastFour: '4567',
+  ...more,
+})
+
+export const line = (
+  kind: PriceLine['kind'],
+  amount: number,
+  more: Partial<PriceLine> = {},
+): PriceLine => ({ kind, count: 1, amount: money(amount, 'MYR'), due: 'now', ...more })
+
+export const segment = (from: string, to: string, day: string): Segment => ({
+  airline: 'MH',
+  airlineName: 'Malaysia Airlines',
+  flight: 'MH784',
+  from,
+  to,
+  departure: `${day}T09:40`,
+  arrival: `${day}T10:55`,
+  departureTerminal: '1',
+  arrivalTerminal: 'M',
+  minutes: 135,
+  aircraft: '738',
+  aircraftName: 'Boeing 737-800',
+})
+
+/** Returns an item as it is once confirmed; each has a reservation of its own. */
+export const itemOf = <Details>(
+  product: string,
+  id: string,
+  details: Details,
+  more: Partial<Omit<Item, 'details'>> = {},
+): Item<Details> => ({
+  id,
+  orderId: 'order',
+  reservationId: `reservation-${id}`,
+  position: 0,
+  travellers: ['MEI', 'ALI'].map((givenName) => traveller(givenName)),
+  lines: [line('base', 36_000), line('taxes', 9_600)],
+  endsAt: new Date('2026-12-03T03:00:00Z'),
+  bundle: 0,
+  product,
+  supplier: 'meridian',
+  reference: `reference-${id}`,
+  state: 'confirmed',
+  details,
+  ...more,
+})
+
+/** Returns a ticketed journey of one flight, with one ticket for each of its two travellers. */
+export function flightItem(
+  id: string,
+  flight: Segment,
+  { details, ...more }: { details?: Partial<FlightDetails> } & Partial<Omit<Item, 'details'>> = {},
+): FlightItem {
+  const { from, to, departure, arrival } = flight
+  const allowed = { cabinBag: { rule: 'piece', kg: 7 }, checkedBag: { rule: 'piece', kg: 30 } }
+  return itemOf(
+    'flight',
+    id,
+    {
+      offer: {
+        id: `offer-${id}`,
+        slice: { from, to, departure, arrival, segments: [flight], connections: [] },
+        family: { code: 'BASIC', name: 'Economy Basic', cabin: 'economy' },
+        baggage: [{ segment: 0, type: 'adult', ...allowed }],
+      } as unknown as FlightDetails['offer'],
+      source: {} as FlightDetails['source'],
+      bags: [],
+      bookingCodes: [{ airline: 'MH', code: 'K7Q2XM' }],
+      tickets: [0, 1].map((passenger) => ({ passenger, number: `232-24${id}0193${passenger}` })),
+      announced: null,
+      calendarFlights: [],
+      ...details,
+    },
+    more,
+  )
+}
+
+/** Returns an order of these items, each a reservation of its own. */
+export function orderOf(items: Item[], more: Partial<WholeOrder> = {}): WholeOrder {
+  const total = items
+    .flatMap(({ lines }) => lines)
+    .filter(({ due }) => due === 'now')
+    .reduce((sum, { amount }) => sum + amount.amount, 0)
+  const now = new Date('2026-11-01T00:00:00Z')
+  return {
+    id: 'order',
+    code: 'ABC234',
+    owner: 'device',
+    memberId: null,
+    email: 'mei@example.com',
+    contact: {
+      givenName: 'Mei',
+      surname: 'Tan',
+      email: 'mei@example.com',
+      phoneCountry: 'MY',
+      phone: '12345678',
+    },
+    currency: 'MYR',
+    total,
+    paid: total,
+    refunded: 0,
+    language: 'en',
+    createdAt: now,
+    withdrawnAt: null,
+    items,
+    reservations: [],
+    payables: [],
+    ...more,
+  }
+}
+
+/** Returns a ticketed order for printing: KUL–BKK and back for two, with what a supplier writes in its own language. */
+export function ticketOrder(names: { airline?: string; family?: string } = {}): WholeOrder {
+  const journey = (id: string, from: string, to: string, day: string) => {
+    const flight = segment(from, to, day)
+    const item = flightItem(id, { ...flight, airlineName: names.airline ?? flight.airlineName })
+    const { family } = item.details.offer
+    family.name = names.family ?? family.name
+    return item
+  }
+  return orderOf([
+    journey('1', 'KUL', 'BKK', '2026-11-26'),
+    journey('2', 'BKK', 'KUL', '2026-12-03'),
+  ])
+}

@@ -1,0 +1,57 @@
+import { RouterContextProvider } from 'react-router'
+import { localeByCode, locales } from '../../../src/contract/locales.ts'
+import type { Member } from '../../../src/contract/member/member.ts'
+import type { PublicConfig } from '../../../src/contract/page-platform.ts'
+import { languageContext } from '../../../src/web/locale/language.ts'
+import * as contexts from '../../../src/web/session/contexts.ts'
+import { createAuth } from '../../../src/web/session/tokens/auth.ts'
+import { deviceOf } from '../../../src/web/session/visitor/device.ts'
+import { identify } from '../../../src/web/session/visitor/identify.ts'
+import { siteCookies } from '../../../src/web/session/visitor/site-cookies.ts'
+
+interface PageContextOptions {
+  /** Cookies that the browser came with. */
+  jar?: Record<string, string>
+  locale?: string
+  config?: Partial<PublicConfig>
+  /** What the front API answers by path, `/v1/member/get`; without one, an empty result. */
+  answers?: Record<string, () => Response>
+  /** Who is signed in; nobody without. */
+  member?: Pick<Member, 'is_agent'>
+}
+
+/** Returns what loaders and actions are handed, before a front API that answers as told and keeps what it was sent. */
+export function pageContext(options: PageContextOptions = {}) {
+  const { jar = {}, locale = 'en', answers = {}, member, config } = options
+  const cookies = siteCookies(new Map(Object.entries(jar)), { origin: 'http://a.example' })
+  const identity = identify(cookies, { cookieDomain: undefined })
+  const auth = createAuth(cookies, () => Promise.reject(new Error('nothing is refreshed here')))
+  const context = new RouterContextProvider()
+  const calls: { path: string; authorization: string | null; body: string }[] = []
+  context.set(contexts.cookiesContext, cookies)
+  context.set(contexts.identityContext, identity)
+  context.set(contexts.authContext, auth)
+  context.set(contexts.memberContext, async () => member as Member | undefined)
+  const found = localeByCode(locale) ?? locales[0]
+  context.set(languageContext, { locale: found, words: { t: (id: string) => id } } as never)
+  context.set(contexts.visitorContext, {
+    locale: found,
+    country: 'TW',
+    countryAssumed: false,
+    currency: 'TWD',
+    theme: undefined,
+    device: deviceOf(''),
+  })
+  context.set(contexts.platformContext, {
+    requestId: 'trace-1',
+    publicConfig: { origin: 'http://a.example', cookieDomain: undefined, ...config },
+    frontApi: async (sent: Request) => {
+      const path = new URL(sent.url).pathname.replace('/front', '')
+      if (path.endsWith('/csrf')) return Response.json({ result: 'marker' })
+      const authorization = sent.headers.get('authorization')
+      calls.push({ path, authorization, body: await sent.text() })
+      return answers[path]?.() ?? Response.json({ result: {} })
+    },
+  } as never)
+  return { context, cookies, identity, calls }
+}

@@ -1,0 +1,105 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { localeByCode, locales } from '../../../src/contract/locales.ts'
+import type { PublicConfig } from '../../../src/contract/page-platform.ts'
+import { compileWords } from '../../../src/contract/words/compile-words.ts'
+import { addWords, openLanguages } from '../../../src/contract/words/languages.ts'
+import { WordStore } from '../../../src/web/locale/word-store.ts'
+import { ProductsContext } from '../../../src/web/product/product-views.ts'
+import { products } from '../../../src/web/products.tsx'
+import type { AuthState } from '../../../src/web/session/member/auth-state.ts'
+import { AuthStore } from '../../../src/web/session/member/auth-store.ts'
+import {
+  type PageState,
+  PageStateProvider,
+} from '../../../src/web/session/page-state/page-state.tsx'
+import { deviceOf } from '../../../src/web/session/visitor/device.ts'
+
+const folder = join(import.meta.dirname, '../../../locale/en')
+const namespaces = globSync('*.json', { cwd: folder }).map((file) => basename(file, '.json'))
+
+const wordsOf = (namespace: string) =>
+  compileWords(namespace, JSON.parse(readFileSync(join(folder, `${namespace}.json`), 'utf8')))
+
+interface Surroundings {
+  config?: Partial<PublicConfig>
+  auth?: AuthState
+  /** Where it stands. */
+  path?: string
+  userAgent?: string
+}
+
+function pageState({
+  config = {},
+  auth = { status: 'guest' },
+  userAgent = '',
+}: Surroundings): PageState {
+  const locale = localeByCode('en') ?? locales[0]
+  const languages = openLanguages(locale)
+  for (const own of namespaces.map(wordsOf)) addWords(languages, { own, english: {} })
+  return {
+    visitor: {
+      locale,
+      country: 'MY',
+      countryAssumed: false,
+      currency: 'MYR',
+      device: deviceOf(userAgent),
+      theme: undefined,
+    },
+    config: {
+      version: '1.0.0',
+      origin: 'http://localhost',
+      production: false,
+      sandbox: true,
+      cookieDomain: undefined,
+      debug: false,
+      thbAffiliate: '',
+      defaults: { language: 'en', country: 'MY', currency: 'USD' },
+      stores: { appStore: '', playStore: '', appGallery: '' },
+      downloads: { desktop: '', mobileWeb: '' },
+      support: {
+        email: 'help@sojourn.example',
+        phone: '',
+        from: '08:00',
+        to: '22:00',
+        zone: 'Asia/Kuala_Lumpur',
+      },
+      legalEntity: '',
+      trackingDays: 90,
+      flightSearch: { adult: 1, child: 0, infant: 0, onewayCountries: [] },
+      flightResult: {
+        expiryTime: 1_500_000,
+        livecrawlMonitorDelay: 500,
+        sessionWatcherInterval: 10_000,
+      },
+      ...config,
+    },
+    auth: new AuthStore(auth),
+    words: new WordStore(languages, namespaces, async () => ({ own: {}, english: {} })),
+  }
+}
+
+/** Returns what stands on an English page before scripts arrive, as its text and as its markup. */
+export function renderPage(
+  content: ReactNode,
+  more: Surroundings = {},
+): { html: string; text: string } {
+  const router = createMemoryRouter([{ path: '*', element: content }], {
+    initialEntries: [more.path ?? '/en/flight/search'],
+  })
+  const html = renderToStaticMarkup(
+    <PageStateProvider state={pageState(more)}>
+      <ProductsContext value={products}>
+        <RouterProvider router={router} />
+      </ProductsContext>
+    </PageStateProvider>,
+  )
+  const text = html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/\s+/g, ' ')
+  return { html, text }
+}
