@@ -28,8 +28,7 @@ import type { Ledger } from './payment/ledger.ts'
 import type { Payables } from './payment/payables.ts'
 import type { RefundService } from './payment/refund-service.ts'
 import type { Platform } from './platform/platform.ts'
-import type { FlightSupplier } from './supplier/flight-supplier.ts'
-import { suppliersById } from './supplier/suppliers-by-id.ts'
+import { type FlightSupplier, suppliersById } from './supplier/flight-supplier.ts'
 
 interface Parts {
   suppliers: readonly FlightSupplier[]

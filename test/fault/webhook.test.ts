@@ -3,9 +3,8 @@ import type { OrderStatus } from '../../src/contract/order/order.ts'
 import { signatureHeader, signNotice } from '../../src/sandbox/gateway/signature.ts'
 import { startServer } from '../../src/server/start-server.ts'
 import { testConfig } from '../support/platform.ts'
-import { sendAsSite } from '../support/send-as-site.ts'
 import { eventually } from '../support/shop.ts'
-import { createTraveller, searchRequest, type Traveller } from '../support/traveller.ts'
+import { createTraveller, searchRequest, sendAsSite, type Traveller } from '../support/traveller.ts'
 
 const server = await startServer(await testConfig(), {
   pages: {

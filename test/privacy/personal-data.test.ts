@@ -6,9 +6,8 @@ import { afterAll, expect, test } from 'vitest'
 import { createSigner } from '../../src/server/platform/secrets/secret-key.ts'
 import { startKillable } from '../fault/killable-server.ts'
 import { testDatabase } from '../support/database.ts'
-import { sendAsSite } from '../support/send-as-site.ts'
 import { eventually } from '../support/shop.ts'
-import { createTraveller, filledDraft, searchRequest } from '../support/traveller.ts'
+import { createTraveller, filledDraft, searchRequest, sendAsSite } from '../support/traveller.ts'
 
 const SECRET_KEY = 'a key that the test and its server share'
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'sojourn-privacy-'))

@@ -3,9 +3,12 @@ import type { Booking, BookingDraft } from '../../src/contract/flight/booking.ts
 import type { confirmOffers } from '../../src/contract/flight/confirm.ts'
 import type { SearchRequest, SearchUpdate } from '../../src/contract/flight/flight-search.ts'
 import type { FlightResult } from '../../src/contract/flight/offer.ts'
+import { headers } from '../../src/contract/headers.ts'
 import type { Money } from '../../src/contract/money.ts'
 import type { Order } from '../../src/contract/order/order.ts'
 import type { PayableStanding } from '../../src/contract/payment/payment.ts'
+import { searchKey } from '../../src/server/flight/search/search-key.ts'
+import type { Signer } from '../../src/server/platform/secrets/secret-key.ts'
 
 /** Sends a request to the site, over the network or in this process. */
 export type Send = (request: Request) => Promise<Response>
@@ -194,3 +197,11 @@ export function filledDraft(booking: Booking): BookingDraft {
     remind: false,
   }
 }
+
+/** Sends calls over the network with the key that only the site's own server makes, for searches of these slices. */
+export const sendAsSite =
+  (signer: Signer, slices: SearchRequest['slices']): Send =>
+  (call) => {
+    call.headers.set(headers.searchKey, searchKey(signer, slices))
+    return fetch(call)
+  }

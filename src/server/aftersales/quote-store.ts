@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lt, ne, or } from 'drizzle-orm'
 import type { QuoteState } from '../../contract/payment/payment.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
-import { inAnyOrder } from '../platform/database/in-any-order.ts'
+import { inAnyOrder } from '../platform/database/sweeping.ts'
 import { assertTransition } from '../platform/transition-table.ts'
 import { quoteTransitions } from './quote-states.ts'
 import { quotes } from './tables.ts'

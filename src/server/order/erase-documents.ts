@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { inBatches } from '../platform/database/in-batches.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
+import { inBatches } from '../platform/database/sweeping.ts'
 import { days } from '../platform/duration.ts'
 import { defineJob } from '../platform/jobs/job.ts'
 import type { Platform } from '../platform/platform.ts'

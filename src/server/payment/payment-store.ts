@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm'
 import type { PaymentState } from '../../contract/payment/payment.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
-import { inAnyOrder } from '../platform/database/in-any-order.ts'
+import { inAnyOrder } from '../platform/database/sweeping.ts'
 import { assertTransition } from '../platform/transition-table.ts'
 import { openPaymentStates, paymentTransitions } from './payment-states.ts'
 import { payments, refunds } from './tables.ts'

@@ -244,3 +244,14 @@ export type AcceptOutcome =
   | { outcome: 'accepted'; offer: SupplierOffer }
   /** It was answered differently, or there is nothing to accept. */
   | { outcome: 'over' }
+
+/** Returns the supplier of what was sold. Throws if it's no longer connected. */
+export type SupplierOf = (sold: { supplier: string }) => FlightSupplier
+
+export const suppliersById =
+  (suppliers: readonly FlightSupplier[]): SupplierOf =>
+  ({ supplier: id }) => {
+    const supplier = suppliers.find((each) => each.id === id)
+    if (!supplier) throw new Error(`no supplier ${id}`)
+    return supplier
+  }

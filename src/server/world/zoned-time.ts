@@ -28,3 +28,16 @@ export function offsetAt(moment: number, zone: string): number {
   const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(parts) ?? []
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000
 }
+
+/** Returns the day this many days later (or earlier), `YYYY-MM-DD`. */
+export function addDays(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + count)
+  return date.toISOString().slice(0, 10)
+}
+
+/** Creating a format takes a hundred times longer than using it, and there are only as many as time zones. */
+const formatIn = onceEach((timeZone) => new Intl.DateTimeFormat('en-CA', { timeZone }))
+
+/** Returns the local calendar day at a moment, `YYYY-MM-DD`. */
+export const dayInZone = (moment: Date, zone: string): string => formatIn(zone).format(moment)

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createSigner } from '../../../src/server/platform/secrets/secret-key.ts'
-import { sendAsSite } from '../../support/send-as-site.ts'
-import { createTraveller, filledDraft, searchRequest } from '../../support/traveller.ts'
+import { createTraveller, filledDraft, searchRequest, sendAsSite } from '../../support/traveller.ts'
 
 /**
  * Returns the code of an order that somebody else's device makes with this address, by calls alone, and has not paid yet.

@@ -4,8 +4,7 @@ import type { Offer } from '../../../src/contract/flight/offer.ts'
 import type { Order } from '../../../src/contract/order/order.ts'
 import { createSigner } from '../../../src/server/platform/secrets/secret-key.ts'
 import { bookFitting } from '../../support/book-fitting.ts'
-import { sendAsSite } from '../../support/send-as-site.ts'
-import { createTraveller, searchRequest } from '../../support/traveller.ts'
+import { createTraveller, searchRequest, sendAsSite } from '../../support/traveller.ts'
 
 /** Given to the server that a test starts for itself, so that it may search as the site's own pages do. */
 export const ownSecret = 'a key of the server that tests keep apart'

@@ -3,7 +3,7 @@ import type { Slice } from '../../../contract/flight/offer.ts'
 import { isLive } from '../../../contract/order/is-live.ts'
 import type { WholeOrder } from '../../order/whole-order.ts'
 import { airportByIata } from '../../world/airport.ts'
-import { addDays, dayInZone } from '../calendar.ts'
+import { addDays, dayInZone } from '../../world/zoned-time.ts'
 import { type FlightItem, flightsOf } from '../order-item/flight-item.ts'
 import { canFollow } from '../trip-order.ts'
 

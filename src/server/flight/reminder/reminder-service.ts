@@ -5,8 +5,14 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Executor } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { idFrom } from '../../platform/ids.ts'
-import { endReminders, findReminder, findReport, putReport, stopAddress } from './reminder-store.ts'
-import { hashOfToken } from './reminder-token.ts'
+import {
+  endReminders,
+  findReminder,
+  findReport,
+  hashOfToken,
+  putReport,
+  stopAddress,
+} from './reminder-store.ts'
 import { linkLife } from './sweep-reminders.ts'
 
 /** What the links in reminders do with their token. Unknown tokens throw REMINDER_NOT_FOUND. */

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { and, asc, count, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import type { AbandonedAnswer } from '../../../contract/flight/reminder.ts'
 import type { Executor, Transaction } from '../../platform/database/database.ts'
@@ -122,3 +123,10 @@ export async function sweepReminders(
   await tx.delete(abandonedReports).where(lt(abandonedReports.answeredAt, before.answers))
   await tx.delete(reminderStops).where(lt(reminderStops.stoppedAt, before.stops))
 }
+
+/** Returns the token of a mail's links: 256 random bits, base64url, 43 characters. */
+export const newReminderToken = (): string => randomBytes(32).toString('base64url')
+
+/** Returns the stored form of a token. Tokens are random, so an unkeyed digest can't be reversed by guessing. */
+export const hashOfToken = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url')

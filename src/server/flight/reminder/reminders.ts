@@ -8,22 +8,22 @@ import { defineJob } from '../../platform/jobs/job.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Outbox } from '../../platform/mail/outbox.ts'
 import type { Signer } from '../../platform/secrets/secret-key.ts'
-import type { SealedBookingRow } from '../booking/booking-store.ts'
-import { draftLife } from '../booking/booking-store.ts'
+import { draftLife, type SealedBookingRow } from '../booking/booking-store.ts'
 import { reminderMail } from './reminder-mail.ts'
 import { addressOf, flightsOf, leftAfter, nextStep, secondAfter } from './reminder-rules.ts'
 import {
   addReminder,
   endReminders,
+  hashOfToken,
   isStopped,
   keepUntil,
   laterBookings,
   lockAddress,
   lockLeftBooking,
+  newReminderToken,
   remindedAt,
   remindersTo,
 } from './reminder-store.ts'
-import { hashOfToken, newReminderToken } from './reminder-token.ts'
 import { stopLife } from './sweep-reminders.ts'
 
 /** Checks a booking that may have been abandoned. */

@@ -13,9 +13,9 @@ import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type {
   AcceptOutcome,
   ScheduleChange,
+  SupplierOf,
   SupplierOffer,
 } from '../../supplier/flight-supplier.ts'
-import type { SupplierOf } from '../../supplier/suppliers-by-id.ts'
 import { momentAt } from '../../world/zoned-time.ts'
 import { sendDocuments } from '../after-sales/send-documents.ts'
 import { rememberedFlights } from '../order-item/calendar-flights.ts'

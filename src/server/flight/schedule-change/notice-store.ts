@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm'
 import type { NoticeState } from '../../../contract/aftersales/after-sales.ts'
 import type { Executor, Transaction } from '../../platform/database/database.ts'
-import { inAnyOrder } from '../../platform/database/in-any-order.ts'
+import { inAnyOrder } from '../../platform/database/sweeping.ts'
 import { assertTransition } from '../../platform/transition-table.ts'
 import { noticeTransitions } from './notice-states.ts'
 import { notices } from './tables.ts'

@@ -3,8 +3,7 @@ import type { SearchRequest } from '../../../contract/flight/flight-search.ts'
 import { type Airport, airportsOfPlace } from '../../world/airport.ts'
 import { hasRate } from '../../world/exchange-rates.ts'
 import { greatCircleKm } from '../../world/great-circle.ts'
-import { momentOf } from '../../world/zoned-time.ts'
-import { addDays, dayInZone } from '../calendar.ts'
+import { addDays, dayInZone, momentOf } from '../../world/zoned-time.ts'
 
 const furthestDays = 360
 const slicesOfTrip = {

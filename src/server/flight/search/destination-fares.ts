@@ -6,7 +6,7 @@ import { type Cache, cacheSpace } from '../../platform/cache/cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { minutes } from '../../platform/duration.ts'
 import { airportsOfPlace } from '../../world/airport.ts'
-import { addDays, dayInZone } from '../calendar.ts'
+import { addDays, dayInZone } from '../../world/zoned-time.ts'
 import type { createLowestFares } from './lowest-fares.ts'
 
 type Query = QueryOf<typeof destinationFares>

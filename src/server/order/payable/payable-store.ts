@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../platform/database/database.ts'
-import { inAnyOrder } from '../../platform/database/in-any-order.ts'
+import { inAnyOrder } from '../../platform/database/sweeping.ts'
 import { assertTransition } from '../../platform/transition-table.ts'
 import { payables } from '../tables.ts'
 import type { Payable } from '../whole-order.ts'

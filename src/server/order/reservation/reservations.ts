@@ -6,8 +6,8 @@ import type { Presence } from '../../platform/database/presence.ts'
 import { minutes, seconds } from '../../platform/duration.ts'
 import { keepTrying } from '../../platform/failure/keep-trying.ts'
 import type { Background } from '../../platform/jobs/background.ts'
+import { onceAnHour } from '../../platform/jobs/job.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
-import { onceAnHour } from '../../platform/jobs/once-an-hour.ts'
 import { SupplierTimeout } from '../../supplier/supplier-error.ts'
 import {
   confirmReservation,

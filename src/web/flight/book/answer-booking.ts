@@ -4,13 +4,13 @@ import type { FieldErrors } from '../../../contract/errors.ts'
 import {
   getBooking,
   patchBookingDraft,
+  priceChangeSchema,
   saveBookingDraft,
   submitBooking,
 } from '../../../contract/flight/booking.ts'
 import { bookIdSchema } from '../../../contract/ids.ts'
 import type { Money } from '../../../contract/money.ts'
 import { type OpenHolds, openHoldsSchema } from '../../../contract/order/order.ts'
-import { priceChangeSchema } from '../../../contract/price-change.ts'
 import { urlFor } from '../../locale/language.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
 import { idempotentCall, keyOf } from '../../session/front-api/idempotent-call.ts'

@@ -4,8 +4,7 @@ import { PriceLines } from '../../order/price/price-lines.tsx'
 import type { AirportNames } from '../../place/airport-names.ts'
 import { Card } from '../../ui/page/card.tsx'
 import { Countdown } from '../../ui/time/countdown.tsx'
-import { EstimatedSplit } from '../fare/estimated-split.tsx'
-import { offerParts } from '../fare/offer-parts.ts'
+import { EstimatedSplit, offerParts } from '../fare/offer-parts.tsx'
 import { SliceSummary } from '../slice/slice-summary.tsx'
 
 /** Renders the trip and its total, with what it is made of. */

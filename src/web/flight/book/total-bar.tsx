@@ -4,7 +4,7 @@ import { useT } from '../../locale/language.ts'
 import { summaryLines } from '../../order/price/summary-lines.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
-import { offerParts } from '../fare/offer-parts.ts'
+import { offerParts } from '../fare/offer-parts.tsx'
 
 /**
  * Renders the total on narrow screens, always in sight, which unfolds into what it is made of. It sticks to the top: at the

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { TypedSearch } from '../results/search/typed-search.ts'
 import { checkSearch } from './check-search.ts'
+import { placeCode } from './form-search.ts'
 
 const today = '2026-11-21'
 const leg = { from: 'KUL', to: 'BKK', date: '2026-12-10' }
@@ -104,4 +105,15 @@ it('counts today where each flight leaves', () => {
   }
   const errors = checkSearch(search, (place) => days[place] ?? '')
   expect(errors).toEqual({ retDate: 'PAST_DATE' })
+})
+
+it.each([
+  ['Kuala Lumpur (KUL)', 'KUL'],
+  [' Kuala Lumpur (kul) ', 'KUL'],
+  ['kuala lum', 'kuala lum'],
+  ['Kuala Lumpur (all airports)', 'Kuala Lumpur (all airports)'],
+  ['KUL', 'KUL'],
+  ['', ''],
+])('%s in a place box means %s', (typed, place) => {
+  expect(placeCode(typed)).toBe(place)
 })

@@ -1,8 +1,8 @@
-import { type RouterContextProvider, redirect } from 'react-router'
-import type { Outcome } from '../../../contract/envelope.ts'
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import type { Outcome, Problem } from '../../../contract/envelope.ts'
+import type { ErrorCode, FieldErrors } from '../../../contract/errors.ts'
 import { urlFor } from '../../locale/language.ts'
 import { formText, readForm } from '../../session/front-api/read-form.ts'
-import { answerKept } from './kept-answer.ts'
 
 interface KeptCalls<Draft extends Readonly<Record<string, string>>> {
   path: 'account/contact' | 'account/passenger'
@@ -30,3 +30,15 @@ export async function answerKeptForm<Draft extends Readonly<Record<string, strin
   if (!outcome.ok) return answerKept(outcome.problem, removed ? {} : draft)
   return redirect(urlFor(context)(path, { done: removed ? 'removed' : 'saved' }), 303)
 }
+
+/** What the form of a kept traveller is told when it was not kept: why, and what had been typed. */
+export interface KeptAnswer {
+  code: ErrorCode
+  fields: FieldErrors
+  typed: Readonly<Record<string, string>>
+}
+
+const answerKept = (
+  { error, status_code, fields = {} }: Problem,
+  typed: Readonly<Record<string, string>>,
+) => data<KeptAnswer>({ code: error, fields, typed }, { status: status_code })

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useUrl } from '../../locale/language.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { AuthProblem } from '../auth/auth-problem.tsx'
+import type { KeptAnswer } from './answer-kept-form.ts'
 import { DoneNotice } from './done-notice.tsx'
-import type { KeptAnswer } from './kept-answer.ts'
 import { KeptList } from './kept-list.tsx'
 
 interface KeptPageProps extends Omit<Parameters<typeof KeptList>[0], 'formOf'> {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { siteCookies } from '../visitor/site-cookies.ts'
-import { forgetTarget, readTarget, rememberTarget, takeTarget } from './redirect-target.ts'
+import {
+  forgetTarget,
+  orderOfTarget,
+  readTarget,
+  rememberTarget,
+  takeTarget,
+} from './redirect-target.ts'
 
 const cookies = (planted?: string) =>
   siteCookies(new Map(planted ? [['auth_redirect', planted]] : []), { origin: 'http://a.example' })
@@ -38,4 +44,17 @@ describe('the remembered target (S2.69, S4.6)', () => {
     expect(readTarget(jar)).toBeUndefined()
     expect(jar.written()).toEqual([expect.stringContaining('auth_redirect=; ')])
   })
+})
+
+it.each([
+  ['/en/order/ABCDEF', 'ABCDEF'],
+  ['/th/account/order/ABCDEF?x=1', 'ABCDEF'],
+  ['/en/refund-form/ABCDEF?item=1', 'ABCDEF'],
+  ['/en/aftersales/change-flight/submission/ABCDEF/search', 'ABCDEF'],
+  ['/en/order', undefined],
+  ['/en/order/search', undefined],
+  ['/en/account/profile', undefined],
+  [undefined, undefined],
+])('%s is the way to order %s', (target, code) => {
+  expect(orderOfTarget(target)).toBe(code)
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { filterFlights, noFilter } from '../../../../contract/flight/flight-filter.ts'
 import { exampleRow } from '../testing/example-row.ts'
+import { durationSteps } from './filter-range.tsx'
 import { resultFacets } from './result-facets.ts'
 
 const rows = [
@@ -88,4 +89,13 @@ describe('counts beside filters', () => {
       Math.max(bare.price, 15000),
     )
   })
+})
+
+it.each<[string, readonly [number, number] | null, number | undefined, number[]]>([
+  ['whole hours between shortest and longest', [130, 400], undefined, [180, 240, 300, 360]],
+  ['nothing to limit when all take the same', [130, 130], undefined, []],
+  ['the chosen one, even where nothing came', null, 360, [360]],
+  ['eight at most', [60, 2400], undefined, [120, 420, 720, 1020, 1320, 1620, 1920, 2220]],
+])('limits of the journey: %s', (_, span, chosen, steps) => {
+  expect(durationSteps(span, chosen)).toEqual(steps)
 })

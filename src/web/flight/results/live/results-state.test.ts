@@ -4,7 +4,7 @@ import { resultFacets } from '../filter/result-facets.ts'
 import { sortTabs } from '../list/sort-results.ts'
 import { examplePage, exampleUpdate } from '../testing/example-page.ts'
 import { exampleRow } from '../testing/example-row.ts'
-import { nextResults, openedState, waitingCount } from './results-state.ts'
+import { nextResults, openedState, sessionLife, waitingCount } from './results-state.ts'
 
 const one = exampleRow({ id: 'one' })
 const two = exampleRow({ id: 'two', price: 20000 })
@@ -86,4 +86,16 @@ describe('results while they come in', () => {
     })
     expect(back.offline).toBe(false)
   })
+})
+
+const expiryTime = 1_500_000
+
+it.each([
+  ['a fresh search', '2026-12-01T10:25:00Z', expiryTime],
+  ['one that was opened before', '2026-12-01T10:05:00Z', 300_000],
+  ['one that is over', '2026-12-01T09:59:00Z', -60_000],
+  ['one whose end cannot be true', '2026-12-02T10:00:00Z', expiryTime],
+  ['one whose end cannot be read', '', expiryTime],
+])('%s is watched until its end, 25 minutes at most (S9.1)', (_, expiresAt, left) => {
+  expect(sessionLife(expiresAt, '2026-12-01T10:00:00Z', expiryTime)).toBe(left)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayInZone } from '../../../../server/flight/calendar.ts'
+import { dayInZone } from '../../../../server/world/zoned-time.ts'
 import { dayAt, firstDayAmong, firstDayFrom, lastDayFrom } from './flight-days.ts'
 
 // Still the 21st in Honolulu and Los Angeles, the 22nd in Kuala Lumpur and Tokyo.

@@ -1,8 +1,8 @@
-import { hasKnownCode } from '../../../../contract/place/has-known-code.ts'
 import type { Place } from '../../../../contract/place/place.ts'
 import { useT } from '../../../locale/language.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { hasKnownCode } from './place-text.ts'
 import type { PlaceGroup } from './use-place-suggestions.ts'
 
 interface PlaceOptionsProps {

@@ -1,4 +1,3 @@
-import { hasKnownCode } from '../../../../contract/place/has-known-code.ts'
 import type { Place } from '../../../../contract/place/place.ts'
 import type { Translate } from '../../../locale/word-store.ts'
 import { placeCode } from '../form-search.ts'
@@ -28,3 +27,10 @@ export function rememberZone({ code, zone }: Pick<Place, 'code' | 'zone'>, text:
 /** Returns the time zone of what stands in a place box, when the place was picked or named by the page. */
 export const zoneOf = (typed: string): string | undefined =>
   zones.get(placeCode(typed)) ?? zones.get(typed.trim())
+
+/**
+ * Returns whether travellers know the place's code. A city's own code is IATA's, unless that is an airport's too; then it
+ * is one of ours that begins with Q and is for addresses only (docs/decisions/002-world-data.md).
+ */
+export const hasKnownCode = ({ kind, code }: Pick<Place, 'kind' | 'code'>): boolean =>
+  kind === 'airport' || !code.startsWith('Q')

@@ -8,7 +8,7 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Card } from '../../../ui/page/card.tsx'
-import type { KeptAnswer } from '../kept-answer.ts'
+import type { KeptAnswer } from '../answer-kept-form.ts'
 
 interface ContactFormProps {
   contact: ContactDetails & { id: string }

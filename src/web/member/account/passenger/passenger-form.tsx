@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Card } from '../../../ui/page/card.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
-import type { KeptAnswer } from '../kept-answer.ts'
+import type { KeptAnswer } from '../answer-kept-form.ts'
 
 interface PassengerFormProps {
   passenger: PassengerDraft & { id: string }

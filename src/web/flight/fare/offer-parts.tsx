@@ -1,5 +1,6 @@
 import type { BookingLine } from '../../../contract/flight/booking.ts'
 import type { Offer } from '../../../contract/flight/offer.ts'
+import { useT } from '../../locale/language.ts'
 import type { Translate } from '../../locale/word-store.ts'
 import type { PricedPart } from '../../order/price/summary-lines.ts'
 import { productWords } from '../../product/product-words.ts'
@@ -17,4 +18,10 @@ export function offerParts(
     lines: lines.filter(({ offerId }) => offerId === id),
     words,
   }))
+}
+
+/** Under a price whose fare and taxes the site told apart itself. */
+export function EstimatedSplit() {
+  const t = useT()
+  return <p className="mt-3 text-xs text-ink-soft">{t('flight-shared.split-estimated')}</p>
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isReported } from './reporting.ts'
+import { isReported } from './tracking-service.ts'
 
 it.each([
   [0, false],
