@@ -2,11 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { findCycles } from './support/find-cycles.ts'
-import { forbidden } from './support/import-arrows.ts'
+import { forbidden, forbiddenName } from './support/import-arrows.ts'
 
 interface Import {
   to: string
   lazy: boolean
+  /** What is imported, as the other file calls it. */
+  names: string[]
 }
 
 /**
@@ -20,17 +22,20 @@ function importsOf(file: string): Import[] {
   const found: Import[] = []
   for (const { moduleRequest, entries } of module.staticImports) {
     const lazy = entries.length > 0 && entries.every((entry) => entry.isType)
-    found.push({ to: moduleRequest.value, lazy })
+    const names = entries.flatMap(({ importName }) => importName.name ?? [])
+    found.push({ to: moduleRequest.value, lazy, names })
   }
-  for (const { moduleRequest, isType } of module.staticExports.flatMap(({ entries }) => entries)) {
-    if (moduleRequest) found.push({ to: moduleRequest.value, lazy: isType })
+  for (const each of module.staticExports.flatMap(({ entries }) => entries)) {
+    const { moduleRequest, isType, importName } = each
+    const names = importName.name ? [importName.name] : []
+    if (moduleRequest) found.push({ to: moduleRequest.value, lazy: isType, names })
   }
   for (const { moduleRequest: words } of module.dynamicImports) {
-    found.push({ to: text.slice(words.start + 1, words.end - 1), lazy: true })
+    found.push({ to: text.slice(words.start + 1, words.end - 1), lazy: true, names: [] })
   }
   return found
     .filter(({ to }) => to.startsWith('.'))
-    .map(({ to, lazy }) => ({ to: normalize(join(dirname(file), to)), lazy }))
+    .map((each) => ({ ...each, to: normalize(join(dirname(file), each.to)) }))
 }
 
 /** Which modules of a layer import which; those of types count too, for a reader follows them. Tests don't. */
@@ -55,9 +60,13 @@ const files = globSync('src/**/*.{ts,tsx}').map((file) => normalize(file))
 const graph = new Map(files.map((file) => [file, importsOf(file)]))
 const broken: string[] = []
 for (const [from, imports] of graph) {
-  for (const { to } of imports) {
+  for (const { to, names } of imports) {
     const reason = forbidden(from, to)
     if (reason) broken.push(`${from} imports ${to}: ${reason}`)
+    for (const name of names) {
+      const why = forbiddenName(from, to, name)
+      if (why) broken.push(`${from} imports ${name} of ${to}: ${why}`)
+    }
   }
 }
 const values = new Map(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findCycles } from './find-cycles.ts'
-import { forbidden } from './import-arrows.ts'
+import { forbidden, forbiddenName } from './import-arrows.ts'
 
 test.each([
   ['src/web/flight/search.tsx', 'src/contract/place/place.ts'],
@@ -13,6 +13,9 @@ test.each([
   ['src/server/product/products.ts', 'src/server/flight/order-item/flight-product.ts'],
   ['src/server/order/order-service.ts', 'src/server/order/order-store.ts'],
   ['src/server/flight/tables.ts', 'src/server/order/tables.ts'],
+  ['src/server/order/payable/payable-store.ts', 'src/server/order/tables.ts'],
+  ['src/server/link/links.test.ts', 'src/server/link/tables.ts'],
+  ['src/server/platform/idempotency/idempotency.ts', 'src/server/platform/idempotency/tables.ts'],
   ['src/server/supplier/duffel/booking/hold.ts', 'src/server/platform/clock.ts'],
   ['src/sandbox/flight/booking/hold.ts', 'src/server/platform/clock.ts'],
   ['src/sandbox/flight/booking/hold.ts', 'src/server/world/airport.ts'],
@@ -34,6 +37,8 @@ test.each([
   ['src/server/flight/routes.ts', 'src/web/flight/search.tsx'],
   ['src/contract/place/place.ts', 'src/server/world/airport.ts'],
   ['src/server/order/routes.ts', 'src/server/order/order-store.ts'],
+  ['src/server/order/whole-order.ts', 'src/server/order/tables.ts'],
+  ['src/server/payment/payment-service.ts', 'src/server/payment/tables.ts'],
   ['src/server/order/order-view.ts', 'src/server/flight/order-item/flight-item.ts'],
   ['src/server/letters/letters.ts', 'src/server/product/products.ts'],
   ['src/server/order/order-service.ts', 'src/server/payment/payment-store.ts'],
@@ -54,6 +59,24 @@ test.each([
   ['src/server/platform/clock.ts', 'src/server/order/order-service.ts'],
 ])('%s may not import %s', (from, to) => {
   expect(forbidden(from, to)).toBeTypeOf('string')
+})
+
+const bookingStore = 'src/server/flight/booking/booking-store.ts'
+const quoteStore = 'src/server/aftersales/quote-store.ts'
+
+test.each([
+  ['src/server/flight/booking/booking-view.ts', bookingStore, 'BookingRow'],
+  ['src/server/aftersales/carry-out-quotes.ts', quoteStore, 'findQuote'],
+  ['src/server/aftersales/quote.test.ts', quoteStore, 'QuoteRow'],
+])('%s may import from %s: %s', (from, to, name) => {
+  expect(forbiddenName(from, to, name)).toBeUndefined()
+})
+
+test.each([
+  ['src/server/order/order-view.ts', bookingStore, 'BookingRow'],
+  ['src/server/aftersales/quote-books.ts', quoteStore, 'QuoteRow'],
+])('%s may not import from %s: %s', (from, to, name) => {
+  expect(forbiddenName(from, to, name)).toBeTypeOf('string')
 })
 
 test('a circle of imports is found once', () => {

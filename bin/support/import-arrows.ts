@@ -37,6 +37,9 @@ export function forbidden(from: string, to: string): string | undefined {
   }
   if (floor !== 'server' || !isFolder(from) || !isFolder(to)) return undefined
   if (area !== otherArea) return acrossAreas(from, to, area, otherArea)
+  if (isKind(to, 'tables') && !(isTable(from) || area === 'platform')) {
+    return 'only stores read tables; what they hand out are types of the module'
+  }
   if (isKind(from, 'routes') && isTable(to)) return 'routes go through their service'
   if (isTable(from) && (isKind(to, 'service') || isKind(to, 'routes'))) {
     return 'a store knows nothing of its service'
@@ -73,6 +76,19 @@ function acrossAreas(from: string, to: string, area: string, otherArea: string) 
   }
   if (isKind(to, 'routes')) return 'routes are mounted by the app alone'
   return undefined
+}
+
+/**
+ * Why a file of `src/server` may not import something by its name, or undefined where it may: rows are the business of the
+ * module that keeps them, and what its services hand out are its own types.
+ */
+export function forbiddenName(from: string, to: string, name: string): string | undefined {
+  if (/\.test\.tsx?$/.test(from) || !/[a-z]Row$/.test(name)) return undefined
+  const [, floor, area = ''] = from.split('/')
+  const [, otherFloor, otherArea] = to.split('/')
+  if (floor !== 'server' || otherFloor !== 'server') return undefined
+  if (area !== otherArea) return `rows stay in ${otherArea}`
+  return core.has(area) && !isTable(from) ? 'rows stay in their store' : undefined
 }
 
 const isFolder = (path: string) => path.split('/').length > 3

@@ -7,8 +7,9 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { CancellationQuotes } from './cancellation-quotes.ts'
 import type { ConfirmQuote } from './confirm-quote.ts'
+import type { QuotedTogether, StoredQuote } from './quote.ts'
 import type { QuoteKinds } from './quote-books.ts'
-import { leadOf, type QuoteRow, quotesOf } from './quote-store.ts'
+import { quotesOf } from './quote-store.ts'
 
 /**
  * What a traveller can do with an order after it is confirmed. Every call throws TRX_NOT_FOUND for what does not exist
@@ -48,8 +49,8 @@ export function createAfterSalesService(parts: {
     return found.filter((each) => each !== undefined)
   }
 
-  const view = (rows: readonly [QuoteRow, ...QuoteRow[]]): Quote =>
-    kinds[rows[0].terms.kind].view(rows, clock.now())
+  const view = (quotes: QuotedTogether): Quote =>
+    kinds[quotes[0].terms.kind].view(quotes, clock.now())
 
   return {
     async get(code, visitor) {
@@ -72,9 +73,9 @@ export function createAfterSalesService(parts: {
 }
 
 /** Quotes, newest first, by what was asked for at once. */
-function together(quotes: readonly QuoteRow[]): [QuoteRow, ...QuoteRow[]][] {
-  return [...Map.groupBy(quotes, leadOf).values()].flatMap((rows) => {
-    const [first, ...others] = rows.toReversed()
-    return first ? [[first, ...others] as [QuoteRow, ...QuoteRow[]]] : []
+function together(quotes: readonly StoredQuote[]): QuotedTogether[] {
+  return [...Map.groupBy(quotes, ({ leadId }) => leadId).values()].flatMap((same) => {
+    const [first, ...others] = same.toReversed()
+    return first ? [[first, ...others] as const] : []
   })
 }

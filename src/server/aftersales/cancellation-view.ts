@@ -1,12 +1,12 @@
 import type { QuoteLine, RefundQuote } from '../../contract/aftersales/after-sales.ts'
-import { money } from '../../contract/money.ts'
+import { money, sumMoney } from '../../contract/money.ts'
 import type { QuoteState } from '../../contract/payment/payment.ts'
+import type { QuotedTogether, StoredQuote } from './quote.ts'
 import { quoteFacts, stateOf } from './quote-facts.ts'
-import type { QuoteRow } from './quote-store.ts'
 
 /** How quotes that were confirmed together stand as one: done once each has ended and any of them is done. */
-function stateOfAll(rows: readonly QuoteRow[], now: number): QuoteState {
-  const states = new Set(rows.map((row) => stateOf(row, now)))
+function stateOfAll(quotes: readonly StoredQuote[], now: number): QuoteState {
+  const states = new Set(quotes.map((quote) => stateOf(quote, now)))
   const worst: QuoteState[] = [
     'superseded',
     'lapsed',
@@ -19,34 +19,32 @@ function stateOfAll(rows: readonly QuoteRow[], now: number): QuoteState {
 }
 
 /** Returns refunds that were asked for together as the one offer they are: one sum, confirmed at once. */
-export function cancellationView(
-  rows: readonly [QuoteRow, ...QuoteRow[]],
-  now: number,
-): RefundQuote {
-  const [first] = rows
-  const terms = rows.flatMap((row) => (row.terms.kind === 'refund' ? [row.terms] : []))
+export function cancellationView(quotes: QuotedTogether, now: number): RefundQuote {
+  const [first] = quotes
+  const { currency } = first.amount
+  const terms = quotes.flatMap(({ terms }) => (terms.kind === 'refund' ? [terms] : []))
   const sumOf = (kind: QuoteLine['kind']) =>
-    rows
+    quotes
       .flatMap(({ lines }) => lines)
       .filter((line) => line.kind === kind)
       .reduce((sum, { amount }) => sum + amount.amount, 0)
-  const ends = rows.map(({ validUntil }) => validUntil.getTime())
+  const ends = quotes.map(({ validUntil }) => validUntil.getTime())
   return {
     ...quoteFacts(first, now),
     kind: 'refund',
-    state: stateOfAll(rows, now),
-    itemIds: rows.flatMap(({ itemIds }) => itemIds),
+    state: stateOfAll(quotes, now),
+    itemIds: quotes.flatMap(({ itemIds }) => itemIds),
     lines: (['paid', 'airline_fee'] as const).map((kind) => ({
       kind,
-      amount: money(sumOf(kind), first.currency),
+      amount: money(sumOf(kind), currency),
     })),
-    amount: money(
-      rows.reduce((sum, { amount }) => sum + amount, 0),
-      first.currency,
+    amount: sumMoney(
+      quotes.map(({ amount }) => amount),
+      currency,
     ),
-    involuntary: rows.every(({ involuntary }) => involuntary),
+    involuntary: quotes.every(({ involuntary }) => involuntary),
     validUntil: new Date(Math.min(...ends)).toISOString(),
-    parts: rows.flatMap((row) => partsOf(row, now)),
+    parts: quotes.flatMap((quote) => partsOf(quote, now)),
     destination: terms[0]?.destination ?? 'card',
     arrivesBy:
       terms
@@ -56,13 +54,15 @@ export function cancellationView(
   }
 }
 
-function partsOf(row: QuoteRow, now: number): RefundQuote['parts'] {
-  const { itemIds, lines, amount, currency, terms } = row
-  const parts = (terms.kind === 'refund' && terms.parts) || [{ itemIds, lines, amount }]
+function partsOf(quote: StoredQuote, now: number): RefundQuote['parts'] {
+  const { itemIds, lines, amount, terms } = quote
+  const parts = (terms.kind === 'refund' && terms.parts) || [
+    { itemIds, lines, amount: amount.amount },
+  ]
   return parts.map((part) => ({
     itemIds: part.itemIds,
     lines: part.lines,
-    amount: money(part.amount, currency),
-    state: stateOf(row, now),
+    amount: money(part.amount, amount.currency),
+    state: stateOf(quote, now),
   }))
 }

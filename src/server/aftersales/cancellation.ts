@@ -1,4 +1,4 @@
-import { money } from '../../contract/money.ts'
+import { sumMoney } from '../../contract/money.ts'
 import type { DocumentService } from '../documents/document-service.ts'
 import type { CancellationLetters } from '../letters/cancellation-letters.ts'
 import type { OrderBooks } from '../order/order-books.ts'
@@ -9,8 +9,9 @@ import { arrivesWithin } from '../payment/refund-service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { cancellationView } from './cancellation-view.ts'
+import type { StoredQuote } from './quote.ts'
 import type { QuoteKind } from './quote-books.ts'
-import { leadOf, moveQuote, type QuoteRow, quotesWith } from './quote-store.ts'
+import { moveQuote, quotesWith } from './quote-store.ts'
 import type { AtWork, QuoteWork } from './quote-work.ts'
 
 /** Carries out confirmed cancellations: the supplier first, then money and letters in one transaction. */
@@ -27,30 +28,29 @@ export function createCancellation(parts: {
   const { clock, books, ledger, refunds, documents, letters, productOf, work } = parts
 
   async function cancelled(tx: Transaction, { order, quote, reservation }: AtWork): Promise<void> {
-    const { id, amount, currency } = quote
+    const { id, amount } = quote
     await books.move(tx, [reservation], 'cancelled')
     await moveQuote(tx, quote, 'done', clock.date())
     await productOf(reservation).onCancelled?.(tx, reservation)
-    if (amount > 0) {
-      const of = { of: id, orderId: order.id, amount: money(amount, currency) }
-      await ledger.book(tx, 'cancel', of)
-      await refunds.giveBack(tx, order, { key: `quote ${id}`, amount })
+    if (amount.amount > 0) {
+      await ledger.book(tx, 'cancel', { of: id, orderId: order.id, amount })
+      await refunds.giveBack(tx, order, { key: `quote ${id}`, amount: amount.amount })
     }
     await tellEnd(tx, quote)
   }
 
   /** Writes to the traveller once every cancellation that was confirmed together has ended. */
-  async function tellEnd(tx: Transaction, quote: QuoteRow): Promise<void> {
+  async function tellEnd(tx: Transaction, quote: StoredQuote): Promise<void> {
     const all = await quotesWith(tx, quote)
     if (all.some(({ state }) => state === 'in_progress')) return
     const order = await books.lock(tx, quote.orderId)
-    const about = leadOf(quote)
+    const about = quote.leadId
     const done = all.filter(({ state }) => state === 'done')
     if (done.length === 0) {
       return letters.failed(tx, order, { kind: 'refund-failed', about, isPaid: false })
     }
-    const amount = money(
-      done.reduce((sum, each) => sum + each.amount, 0),
+    const amount = sumMoney(
+      done.map((each) => each.amount),
       order.currency,
     )
     const method = quote.terms.kind === 'refund' ? quote.terms.destination : 'card'

@@ -8,8 +8,9 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 import { minutes } from '../platform/duration.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { carryOutQuote } from './jobs.ts'
+import type { QuotedTogether, StoredQuote } from './quote.ts'
 import { isOver } from './quote-facts.ts'
-import { findQuote, leadOf, moveQuote, type QuoteRow, quotesIn, quotesWith } from './quote-store.ts'
+import { findQuote, moveQuote, quotesIn, quotesWith } from './quote-store.ts'
 
 /** Nobody is sent to pay with less time than this. */
 const leastTimeToPay = minutes(15)
@@ -19,7 +20,7 @@ export interface ConfirmQuote {
    * Confirms a quote as it stands, with those asked for with it: all of them or none. One that was confirmed before is
    * returned as it is by now. Throws QUOTE_NOT_FOUND, QUOTE_SUPERSEDED, QUOTE_EXPIRED, INVALID_STATE.
    */
-  confirm(orderId: string, quoteId: string): Promise<[QuoteRow, ...QuoteRow[]]>
+  confirm(orderId: string, quoteId: string): Promise<QuotedTogether>
   /** Ends quotes about any of these items: they have changed under them. */
   lapse(tx: Transaction, order: WholeOrder, itemIds: readonly string[]): Promise<void>
 }
@@ -41,9 +42,9 @@ export function createConfirmQuote(parts: {
   ): Promise<void> {
     const standing = await quotesIn(tx, order.id, ['open', 'awaiting_payment'])
     const about = standing.filter((quote) => quote.itemIds.some((id) => itemIds.includes(id)))
-    const leads = new Set(about.map(leadOf))
+    const leads = new Set(about.map(({ leadId }) => leadId))
     for (const quote of standing) {
-      if (!leads.has(leadOf(quote)) || leadOf(quote) === but) continue
+      if (!leads.has(quote.leadId) || quote.leadId === but) continue
       await moveQuote(tx, quote, 'lapsed', clock.date())
       if (!quote.trxId) continue
       await payables.withdraw(tx, order, quote.trxId)
@@ -51,7 +52,7 @@ export function createConfirmQuote(parts: {
     }
   }
 
-  function assertStands(quote: QuoteRow): void {
+  function assertStands(quote: StoredQuote): void {
     if (quote.state === 'superseded') throw new CatalogueError('QUOTE_SUPERSEDED')
     const timeLeft = quote.validUntil.getTime() - clock.now()
     const isTooLate = isToPay(quote) && timeLeft < leastTimeToPay
@@ -60,7 +61,7 @@ export function createConfirmQuote(parts: {
     }
   }
 
-  async function start(tx: Transaction, quote: QuoteRow): Promise<QuoteRow> {
+  async function start(tx: Transaction, quote: StoredQuote): Promise<StoredQuote> {
     await jobs.enqueue(tx, carryOutQuote, { quoteId: quote.id }, { key: quote.id })
     return moveQuote(tx, quote, 'in_progress', clock.date())
   }
@@ -73,7 +74,7 @@ export function createConfirmQuote(parts: {
         const quote = await findQuote(tx, quoteId)
         if (quote?.orderId !== orderId) throw new CatalogueError('QUOTE_NOT_FOUND')
         const [first = quote, ...others] = await quotesWith(tx, quote)
-        const all: [QuoteRow, ...QuoteRow[]] = [first, ...others]
+        const all: QuotedTogether = [first, ...others]
         if (all.some(({ state }) => confirmed.has(state))) return all
         for (const each of all) assertStands(each)
         const itemIds = all.flatMap((each) => each.itemIds)
@@ -83,16 +84,17 @@ export function createConfirmQuote(parts: {
         if (!reservations.every(({ state }) => state === 'confirmed')) {
           throw new CatalogueError('INVALID_STATE')
         }
-        await lapse(tx, order, itemIds, leadOf(quote))
+        await lapse(tx, order, itemIds, quote.leadId)
         await books.note(tx, orderId, 'quote.confirmed')
         if (isToPay(quote)) {
-          const ask = { purpose: 'change', amount: quote.amount, until: quote.validUntil } as const
+          const { amount, validUntil: until } = quote
+          const ask = { purpose: 'change', amount: amount.amount, until } as const
           const trxId = await books.openPayable(tx, order, ask)
           await books.note(tx, orderId, 'change.awaiting_payment')
           return [await moveQuote(tx, quote, 'awaiting_payment', clock.date(), { trxId })]
         }
         await books.move(tx, reservations, meanwhile[quote.terms.kind])
-        const started: [QuoteRow, ...QuoteRow[]] = [await start(tx, first)]
+        const started: [StoredQuote, ...StoredQuote[]] = [await start(tx, first)]
         for (const each of others) started.push(await start(tx, each))
         return started
       }),
@@ -102,11 +104,12 @@ export function createConfirmQuote(parts: {
 /** The state of a reservation while its quote is carried out. */
 const meanwhile = { refund: 'cancelling', change: 'changing' } as const
 
-const confirmed: ReadonlySet<QuoteRow['state']> = new Set([
+const confirmed: ReadonlySet<StoredQuote['state']> = new Set([
   'awaiting_payment',
   'in_progress',
   'done',
   'failed',
 ])
 
-const isToPay = ({ terms, amount }: QuoteRow): boolean => terms.kind === 'change' && amount > 0
+const isToPay = ({ terms, amount }: StoredQuote): boolean =>
+  terms.kind === 'change' && amount.amount > 0

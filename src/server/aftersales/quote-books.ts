@@ -3,10 +3,8 @@ import type { QuoteState } from '../../contract/payment/payment.ts'
 import type { WholeOrder } from '../order/whole-order.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
-import { findQuote, findQuoteByTrx, moveQuote, type QuoteRow } from './quote-store.ts'
-
-/** A quote as it is kept. */
-export type StoredQuote = QuoteRow
+import type { QuotedTogether, StoredQuote } from './quote.ts'
+import { findQuote, findQuoteByTrx, moveQuote } from './quote-store.ts'
 
 /** Quotes, for the products whose terms they hold. */
 export interface QuoteBooks {
@@ -30,7 +28,7 @@ export interface QuoteKind {
   /** Does at the supplier what a confirmed quote says. Runs in a job: throws to be tried again. Idempotent. */
   carryOut(order: WholeOrder, quote: StoredQuote): Promise<void>
   /** Returns quotes that were asked for together as the one offer they are. */
-  view(rows: readonly [StoredQuote, ...StoredQuote[]], now: number): Quote
+  view(quotes: QuotedTogether, now: number): Quote
 }
 
 export type QuoteKinds = Record<StoredQuote['terms']['kind'], QuoteKind>

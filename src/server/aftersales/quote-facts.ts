@@ -1,23 +1,21 @@
-import type { QuoteId } from '../../contract/ids.ts'
-import { money } from '../../contract/money.ts'
 import type { QuoteState } from '../../contract/payment/payment.ts'
-import { leadOf, type QuoteRow } from './quote-store.ts'
+import type { StoredQuote } from './quote.ts'
 
 /** Whether an open quote's time is over: it reads as lapsed then, and is never written so. */
-export const isOver = ({ state, validUntil }: QuoteRow, now: number): boolean =>
+export const isOver = ({ state, validUntil }: StoredQuote, now: number): boolean =>
   state === 'open' && validUntil.getTime() <= now
 
-export const stateOf = (quote: QuoteRow, now: number): QuoteState =>
+export const stateOf = (quote: StoredQuote, now: number): QuoteState =>
   isOver(quote, now) ? 'lapsed' : quote.state
 
 /** Returns what every quote tells on the wire. */
-export function quoteFacts(quote: QuoteRow, now: number) {
+export function quoteFacts(quote: StoredQuote, now: number) {
   return {
-    quoteId: leadOf(quote) as QuoteId,
+    quoteId: quote.leadId,
     state: stateOf(quote, now),
     itemIds: quote.itemIds,
     lines: quote.lines,
-    amount: money(quote.amount, quote.currency),
+    amount: quote.amount,
     involuntary: quote.involuntary,
     createdAt: quote.createdAt.toISOString(),
     validUntil: quote.validUntil.toISOString(),

@@ -1,52 +1,73 @@
-import { and, asc, desc, eq, inArray, lt, ne, or } from 'drizzle-orm'
+import { and, asc, desc, eq, type InferSelectModel, inArray, lt, ne, or } from 'drizzle-orm'
+import type { QuoteId, TrxId } from '../../contract/ids.ts'
+import { money } from '../../contract/money.ts'
 import type { QuoteState } from '../../contract/payment/payment.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { inAnyOrder } from '../platform/database/sweeping.ts'
 import { assertTransition } from '../platform/transition-table.ts'
+import type { StoredQuote } from './quote.ts'
 import { quoteTransitions } from './quote-states.ts'
 import { quotes } from './tables.ts'
 
-export type QuoteRow = typeof quotes.$inferSelect
-
 export async function addQuote(
   tx: Transaction,
-  quote: typeof quotes.$inferInsert,
-): Promise<QuoteRow> {
-  const [row] = await tx.insert(quotes).values(quote).returning()
-  if (!row) throw new Error('no quote was written')
-  return row
+  { leadId, amount, ...facts }: StoredQuote,
+): Promise<void> {
+  await tx.insert(quotes).values({
+    ...facts,
+    ...amount,
+    leadId: leadId === facts.id ? null : leadId,
+    changedAt: facts.createdAt,
+  })
 }
 
+const quoteOf = (row: InferSelectModel<typeof quotes>): StoredQuote => ({
+  id: row.id as QuoteId,
+  orderId: row.orderId,
+  leadId: (row.leadId ?? row.id) as QuoteId,
+  itemIds: row.itemIds,
+  reference: row.reference,
+  state: row.state,
+  lines: row.lines,
+  amount: money(row.amount, row.currency),
+  involuntary: row.involuntary,
+  terms: row.terms,
+  trxId: row.trxId as TrxId | null,
+  createdAt: row.createdAt,
+  validUntil: row.validUntil,
+})
+
 /** All quotes of an order but those that newer ones replaced, newest first. */
-export async function quotesOf(tx: Executor, orderId: string): Promise<QuoteRow[]> {
-  return tx
+export async function quotesOf(tx: Executor, orderId: string): Promise<StoredQuote[]> {
+  const rows = await tx
     .select()
     .from(quotes)
     .where(and(eq(quotes.orderId, orderId), ne(quotes.state, 'superseded')))
     .orderBy(desc(quotes.serial))
+  return rows.map(quoteOf)
 }
 
-export async function findQuote(tx: Executor, id: string): Promise<QuoteRow | undefined> {
+export async function findQuote(tx: Executor, id: string): Promise<StoredQuote | undefined> {
   const [row] = await tx.select().from(quotes).where(eq(quotes.id, id))
-  return row
+  return row && quoteOf(row)
 }
-
-/** Returns the id that quotes asked for together share: that of the first of them. */
-export const leadOf = ({ id, leadId }: Pick<QuoteRow, 'id' | 'leadId'>): string => leadId ?? id
 
 /** Returns a quote and those asked for with it, in the order of their making. */
-export async function quotesWith(tx: Executor, quote: QuoteRow): Promise<QuoteRow[]> {
-  const lead = leadOf(quote)
-  return tx
+export async function quotesWith(tx: Executor, { leadId }: StoredQuote): Promise<StoredQuote[]> {
+  const rows = await tx
     .select()
     .from(quotes)
-    .where(or(eq(quotes.id, lead), eq(quotes.leadId, lead)))
+    .where(or(eq(quotes.id, leadId), eq(quotes.leadId, leadId)))
     .orderBy(asc(quotes.serial))
+  return rows.map(quoteOf)
 }
 
-export async function findQuoteByTrx(tx: Executor, trxId: string): Promise<QuoteRow | undefined> {
+export async function findQuoteByTrx(
+  tx: Executor,
+  trxId: string,
+): Promise<StoredQuote | undefined> {
   const [row] = await tx.select().from(quotes).where(eq(quotes.trxId, trxId))
-  return row
+  return row && quoteOf(row)
 }
 
 /** Quotes of an order in one of the states. */
@@ -54,11 +75,12 @@ export async function quotesIn(
   tx: Executor,
   orderId: string,
   states: QuoteState[],
-): Promise<QuoteRow[]> {
-  return tx
+): Promise<StoredQuote[]> {
+  const rows = await tx
     .select()
     .from(quotes)
     .where(and(eq(quotes.orderId, orderId), inArray(quotes.state, states)))
+  return rows.map(quoteOf)
 }
 
 /** Quotes that are being carried out since before `moment`. */
@@ -72,16 +94,18 @@ export async function quotesAtWork(tx: Executor, moment: Date): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
-/** Moves a quote by the table; answers it as it is then. Throws INVALID_STATE. The caller holds the order's lock. */
+/** Moves a quote by the table; returns it as it is then. Throws INVALID_STATE. The caller holds the order's lock. */
 export async function moveQuote(
   tx: Transaction,
-  quote: QuoteRow,
+  quote: StoredQuote,
   to: QuoteState,
   now: Date,
-  more: Partial<Pick<QuoteRow, 'trxId' | 'reason'>> = {},
-): Promise<QuoteRow> {
+  { trxId = quote.trxId, reason }: { trxId?: TrxId | null; reason?: string } = {},
+): Promise<StoredQuote> {
   assertTransition(quoteTransitions, quote.state, to)
-  const change = { ...more, state: to, changedAt: now }
-  await tx.update(quotes).set(change).where(eq(quotes.id, quote.id))
-  return { ...quote, ...change }
+  await tx
+    .update(quotes)
+    .set({ trxId, state: to, changedAt: now, ...(reason ? { reason } : {}) })
+    .where(eq(quotes.id, quote.id))
+  return { ...quote, trxId, state: to }
 }

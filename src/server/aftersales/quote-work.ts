@@ -3,7 +3,7 @@ import type { Item, Reservation, WholeOrder } from '../order/whole-order.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
-import type { StoredQuote } from './quote-books.ts'
+import type { StoredQuote } from './quote.ts'
 import { findQuote, moveQuote } from './quote-store.ts'
 
 /** A quote that is being carried out, with its order locked. */

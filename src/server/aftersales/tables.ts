@@ -1,24 +1,8 @@
 import { bigserial, boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { QuoteLine } from '../../contract/aftersales/after-sales.ts'
-import { type PaymentMethod, quoteStates } from '../../contract/payment/payment.ts'
-import type { CancellationPart } from '../order/product.ts'
+import { quoteStates } from '../../contract/payment/payment.ts'
 import { amount, moment } from '../platform/database/columns.ts'
-
-export interface CancellationTermsKept {
-  kind: 'refund'
-  /** By item, where the supplier's terms tell how its fee is made up; absent from older quotes. */
-  parts?: CancellationPart[]
-  /** The product's own, handed to it when the quote is carried out. */
-  supplierTerms: unknown
-  destination: PaymentMethod
-  /** `YYYY-MM-DD`. */
-  arrivesBy: string
-}
-
-/** A change's terms are the product's own. */
-export interface ChangeTermsKept {
-  kind: 'change'
-}
+import type { CancellationTermsKept, ChangeTermsKept } from './quote.ts'
 
 /** What cancelling or changing items was said to cost. Amounts are minor units of `currency`. */
 export const quotes = pgTable(

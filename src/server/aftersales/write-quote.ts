@@ -1,5 +1,6 @@
 import type { QuoteLine } from '../../contract/aftersales/after-sales.ts'
 import { CatalogueError } from '../../contract/errors.ts'
+import type { QuoteId } from '../../contract/ids.ts'
 import type { Money } from '../../contract/money.ts'
 import type { OrderBooks } from '../order/order-books.ts'
 import type { Reservation, WholeOrder } from '../order/whole-order.ts'
@@ -7,7 +8,8 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database, Executor, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { newId } from '../platform/ids.ts'
-import { addQuote, moveQuote, type QuoteRow, quotesIn } from './quote-store.ts'
+import type { QuotedTogether, StoredQuote } from './quote.ts'
+import { addQuote, moveQuote, quotesIn } from './quote-store.ts'
 
 /** A quote as a supplier said it, about items of one reservation. */
 export interface QuoteDraft {
@@ -16,7 +18,7 @@ export interface QuoteDraft {
   lines: QuoteLine[]
   amount: Money
   involuntary: boolean
-  terms: QuoteRow['terms']
+  terms: StoredQuote['terms']
   validUntil: Date
   /** What it was made on, read again before it is written: see `Product.cancellationBasis`. */
   basis: string
@@ -26,7 +28,7 @@ export interface QuoteDraft {
 export type WriteQuote = (
   order: WholeOrder,
   drafts: readonly [QuoteDraft, ...QuoteDraft[]],
-) => Promise<[QuoteRow, ...QuoteRow[]]>
+) => Promise<QuotedTogether>
 
 /**
  * Writes quotes that are confirmed together and supersedes every other open one of the order. Throws NOT_REFUNDABLE or
@@ -46,10 +48,10 @@ export function quoteWriter(parts: {
         await moveQuote(tx, older, 'superseded', clock.date())
       }
       const [first, ...others] = drafts
-      const lead = await add(tx, first, null)
-      const rows: [QuoteRow, ...QuoteRow[]] = [lead]
-      for (const draft of others) rows.push(await add(tx, draft, lead.id))
-      return rows
+      const lead = await add(tx, first)
+      const quotes: [StoredQuote, ...StoredQuote[]] = [lead]
+      for (const draft of others) quotes.push(await add(tx, draft, lead.id))
+      return quotes
     })
 
   async function assertStands(tx: Transaction, now: WholeOrder, draft: QuoteDraft): Promise<void> {
@@ -62,24 +64,30 @@ export function quoteWriter(parts: {
     }
   }
 
-  function add(tx: Transaction, draft: QuoteDraft, leadId: string | null): Promise<QuoteRow> {
+  async function add(
+    tx: Transaction,
+    draft: QuoteDraft,
+    leadId?: StoredQuote['leadId'],
+  ): Promise<StoredQuote> {
     const { reservation, itemIds, lines, amount, involuntary, terms, validUntil } = draft
-    return addQuote(tx, {
-      id: newId(),
+    const id = newId() as QuoteId
+    const quote: StoredQuote = {
+      id,
       orderId: reservation.orderId,
-      leadId,
+      leadId: leadId ?? id,
       state: 'open',
       itemIds,
       reference: reservation.reference,
       lines,
-      amount: amount.amount,
-      currency: amount.currency,
+      amount,
       involuntary,
       terms,
+      trxId: null,
       validUntil,
       createdAt: clock.date(),
-      changedAt: clock.date(),
-    })
+    }
+    await addQuote(tx, quote)
+    return quote
   }
 }
 

@@ -1,11 +1,11 @@
-import { lt, or } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { days } from '../platform/duration.ts'
 import { defineJob } from '../platform/jobs/job.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
-import { memberCode, memberSignIn, memberSpentTicket } from './tables.ts'
+import { deleteExpired } from './code/code-store.ts'
+import { deleteSignIns } from './sign-in/sign-in-store.ts'
 
 const sweep = defineJob('member.sweep', z.object({}), { urgency: 'idle' })
 /** Sign-ins that are over are kept a while, to look into what happened. */
@@ -16,11 +16,8 @@ export function createSweep({ db, clock }: { db: Database; clock: Clock }): () =
   return async () => {
     const now = clock.date()
     const longAgo = new Date(now.getTime() - keepEnded)
-    await db.delete(memberCode).where(lt(memberCode.expiresAt, now))
-    await db.delete(memberSpentTicket).where(lt(memberSpentTicket.expiresAt, now))
-    await db
-      .delete(memberSignIn)
-      .where(or(lt(memberSignIn.expiresAt, longAgo), lt(memberSignIn.endedAt, longAgo)))
+    await deleteExpired(db, now)
+    await deleteSignIns(db, longAgo)
   }
 }
 

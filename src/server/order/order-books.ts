@@ -1,15 +1,18 @@
 import type { PriceLine } from '../../contract/checkout/price-line.ts'
+import type { TrxId } from '../../contract/ids.ts'
+import { money } from '../../contract/money.ts'
 import type { ReservationState } from '../../contract/order/order.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Executor, Transaction } from '../platform/database/database.ts'
 import { newSecretId } from '../platform/ids.ts'
 import { proveAddress } from './access/address-store.ts'
-import { type HistoryRow, historyOf, lockOrder, note, setItem, setOrder } from './order-store.ts'
+import { historyOf, lockOrder, note, setItem, setOrder } from './order-store.ts'
 import type { PayablePurpose } from './payable/payable-states.ts'
 import { addPayable, movePayable, overduePayables } from './payable/payable-store.ts'
 import type { PaymentRequests, Progress } from './reservation/progress.ts'
 import { moveReservations } from './reservation/reservation-store.ts'
 import {
+  type HistoryEntry,
   type Item,
   type Payable,
   priceOf,
@@ -26,7 +29,7 @@ export interface OrderBooks {
   /** Adds a line to the history, about one item where it concerns only that. */
   note(tx: Transaction, orderId: string, what: string, itemId?: string): Promise<void>
   /** Everything that happened to an order, oldest first; read within a transaction that changes it, when there is one. */
-  history(orderId: string, within?: Executor): Promise<HistoryRow[]>
+  history(orderId: string, within?: Executor): Promise<HistoryEntry[]>
   /** Writes down money that came or went, and takes the steps that follow. */
   moneyMoved(
     tx: Transaction,
@@ -50,7 +53,7 @@ export interface OrderBooks {
     tx: Transaction,
     order: WholeOrder,
     ask: { purpose: PayablePurpose; amount: number; until: Date },
-  ): Promise<string>
+  ): Promise<TrxId>
   movePayable(
     tx: Transaction,
     payable: Payable,
@@ -108,10 +111,16 @@ export function createOrderBooks(parts: {
       await setCost(tx, order, item, left)
     },
     async openPayable(tx, { id: orderId, currency }, { purpose, amount, until }) {
-      const trxId = newSecretId()
-      const state = 'open'
-      const facts = { trxId, orderId, purpose, state, amount, currency, until } as const
-      await addPayable(tx, { ...facts, paidBy: null, createdAt: clock.date() })
+      const trxId = newSecretId() as TrxId
+      const payable: Payable = {
+        trxId,
+        purpose,
+        state: 'open',
+        amount: money(amount, currency),
+        until,
+        paidBy: null,
+      }
+      await addPayable(tx, orderId, payable, clock.date())
       await payments.expire(tx, trxId, until)
       return trxId
     },

@@ -14,7 +14,7 @@ import {
   findOrderByTrx,
   historyOf,
   newestOrders,
-  setOrder,
+  withdrawOrder,
 } from './order-store.ts'
 import { listedOrderView, orderView } from './order-view.ts'
 import { type NewOrder, type PlacedOrder, placeOrder } from './place-order.ts'
@@ -69,7 +69,7 @@ export function createOrderService(parts: {
     },
     reserve: ({ references }) =>
       Promise.all(references.map((reference) => reservations.reserve(reference))),
-    withdraw: (tx, id) => setOrder(tx, id, { withdrawnAt: clock.date() }),
+    withdraw: (tx, id) => withdrawOrder(tx, id, clock.date()),
     byId: (id) => findOrder(db, id),
     byPayable: (trxId) => findOrderByTrx(db, trxId),
     byReference: (reference) => findOrderByReference(db, reference),

@@ -1,38 +1,86 @@
-import { and, desc, eq, getTableColumns, isNull, lt, type SQL, sql, type Table } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  type InferSelectModel,
+  isNull,
+  lt,
+  type SQL,
+  sql,
+  type Table,
+} from 'drizzle-orm'
+import type { OrderCode } from '../../contract/ids.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
+import { addPayable, payableOf } from './payable/payable-store.ts'
 import { orderHistory, orderItems, orders, payables, reservations } from './tables.ts'
-import type { Item, OrderFacts, Payable, Reservation, WholeOrder } from './whole-order.ts'
+import type { HistoryEntry, Item, OrderFacts, Reservation, WholeOrder } from './whole-order.ts'
 
-export type HistoryRow = typeof orderHistory.$inferSelect
-
-/** Writes a new order; false when its code is taken, and nothing was written. */
+/**
+ * Writes a new order, which `server` asks the suppliers to reserve; false when its code is taken, and nothing was written.
+ */
 export async function addOrder(
   tx: Transaction,
-  order: typeof orders.$inferInsert,
-  parts: {
-    reservations: (typeof reservations.$inferInsert)[]
-    items: (typeof orderItems.$inferInsert)[]
-    payable: typeof payables.$inferInsert
-  },
+  order: WholeOrder,
+  server: number,
 ): Promise<boolean> {
+  const { id: orderId, createdAt } = order
   const added = await tx
     .insert(orders)
-    .values(order)
+    .values(orderOf(order))
     .onConflictDoNothing({ target: orders.code })
     .returning({ id: orders.id })
   if (added.length === 0) return false
-  await tx.insert(reservations).values(parts.reservations)
-  await tx.insert(orderItems).values(parts.items)
-  await tx.insert(payables).values(parts.payable)
+  await tx.insert(reservations).values(
+    order.reservations.map(({ items: _, ...facts }, position) => ({
+      ...facts,
+      position,
+      askedBy: server,
+      changedAt: createdAt,
+    })),
+  )
+  await tx.insert(orderItems).values(
+    order.items.map(({ id, reservationId, position, travellers, lines, details, endsAt }) => ({
+      id,
+      orderId,
+      reservationId,
+      position,
+      travellers,
+      lines,
+      details,
+      endsAt,
+    })),
+  )
+  for (const payable of order.payables) await addPayable(tx, orderId, payable, createdAt)
   return true
 }
+
+type Json = Record<string, unknown>
 
 /** The rows of a table that belong to the order that is read, as JSON: an order is one statement. */
 const partsIn = (table: string, inOrder: string) =>
   sql<Json[]>`(select coalesce(json_agg(part order by ${sql.raw(inOrder)}), '[]')
     from ${sql.raw(table)} part where part.order_id = "order".id)`
 
-type Json = Record<string, unknown>
+/** Returns what reads a table's rows that PostgreSQL wrote as JSON: names in snake_case, moments as text. */
+function jsonReader<From extends Table>(table: From): (json: Json) => InferSelectModel<From> {
+  const columns = Object.entries(getTableColumns(table)).map(([key, column]) => ({
+    key,
+    column,
+    name: key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+  }))
+  return (json) =>
+    Object.fromEntries(
+      columns.map(({ key, column, name }) => {
+        const value = json[name]
+        return [key, value === null ? null : column.mapFromDriverValue(value)]
+      }),
+    ) as InferSelectModel<From>
+}
+
+const readReservation = jsonReader(reservations)
+const readItem = jsonReader(orderItems)
+const readPayable = jsonReader(payables)
 
 async function readOrders(
   tx: Executor,
@@ -50,48 +98,74 @@ async function readOrders(
     .where(where)
   const rows = await (limit ? query.orderBy(desc(orders.createdAt)).limit(limit) : query)
   return rows.map((row) => {
-    const items = row.items.map((each) => rowOf<typeof orderItems.$inferSelect>(orderItems, each))
-    return wholeOrder(
-      row,
-      row.reservations.map((each) => rowOf<Omit<Reservation, 'items'>>(reservations, each)),
+    const facts = row.reservations.map(readReservation)
+    const byId = new Map(facts.map((each) => [each.id, each]))
+    const items = row.items.map((json) => {
+      const item = readItem(json)
+      return itemOf(item, byId.get(item.reservationId))
+    })
+    return {
+      ...orderOf({ ...row, code: row.code as OrderCode }),
       items,
-      row.payables.map((each) => rowOf<Payable>(payables, each)),
-    )
+      reservations: facts.map((each) => reservationOf(each, items)),
+      payables: row.payables.map((json) => payableOf(readPayable(json))),
+    }
   })
 }
 
-/** Puts an order together from its rows: items know their reservation's state, reservations their items. */
-function wholeOrder(
-  facts: OrderFacts,
-  reservations: Omit<Reservation, 'items'>[],
-  rows: (typeof orderItems.$inferSelect)[],
-  payables: Payable[],
-): WholeOrder {
-  const byId = new Map(reservations.map((each) => [each.id, each]))
-  const items = rows.map((row): Item => {
-    const reservation = byId.get(row.reservationId)
-    if (!reservation) throw new Error(`no reservation of item ${row.id}`)
-    const { bundle, product, supplier, reference, state } = reservation
-    return { ...row, bundle, product, supplier, reference, state }
-  })
+/** Returns an order's own facts alone: in its row there are more, in a whole order its parts. */
+const orderOf = (order: OrderFacts): OrderFacts => ({
+  id: order.id,
+  code: order.code,
+  owner: order.owner,
+  memberId: order.memberId,
+  email: order.email,
+  contact: order.contact,
+  currency: order.currency,
+  total: order.total,
+  paid: order.paid,
+  refunded: order.refunded,
+  language: order.language,
+  createdAt: order.createdAt,
+})
+
+type ReservationRow = InferSelectModel<typeof reservations>
+
+const reservationOf = (row: ReservationRow, items: readonly Item[]): Reservation => ({
+  id: row.id,
+  orderId: row.orderId,
+  bundle: row.bundle,
+  product: row.product,
+  supplier: row.supplier,
+  reference: row.reference,
+  state: row.state,
+  attempt: row.attempt,
+  reservedUntil: row.reservedUntil,
+  priceUntil: row.priceUntil,
+  isCharged: row.isCharged,
+  items: items.filter(({ reservationId }) => reservationId === row.id),
+})
+
+/** Returns an item with what it shares with its reservation. */
+function itemOf(
+  row: InferSelectModel<typeof orderItems>,
+  reservation: ReservationRow | undefined,
+): Item {
+  if (!reservation) throw new Error(`no reservation of item ${row.id}`)
   return {
-    ...facts,
-    items,
-    payables,
-    reservations: reservations.map((each) => ({
-      ...each,
-      items: items.filter(({ reservationId }) => reservationId === each.id),
-    })),
+    id: row.id,
+    reservationId: row.reservationId,
+    position: row.position,
+    travellers: row.travellers,
+    lines: row.lines,
+    details: row.details,
+    endsAt: row.endsAt,
+    bundle: reservation.bundle,
+    product: reservation.product,
+    supplier: reservation.supplier,
+    reference: reservation.reference,
+    state: reservation.state,
   }
-}
-
-/** Reads a row that PostgreSQL wrote as JSON: names in snake_case, moments as text. */
-function rowOf<Row>(table: Table, json: Json): Row {
-  const columns = Object.entries(getTableColumns(table)).map(([key, column]) => {
-    const value = json[key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)]
-    return [key, value === null ? null : column.mapFromDriverValue(value)]
-  })
-  return Object.fromEntries(columns) as Row
 }
 
 async function readOrder(tx: Executor, where: SQL): Promise<WholeOrder | undefined> {
@@ -147,9 +221,14 @@ export async function setItem(
 export async function setOrder(
   tx: Transaction,
   id: string,
-  more: Partial<Pick<OrderFacts, 'paid' | 'refunded' | 'total' | 'withdrawnAt'>>,
+  more: Partial<Pick<OrderFacts, 'paid' | 'refunded' | 'total'>>,
 ): Promise<void> {
   await tx.update(orders).set(more).where(eq(orders.id, id))
+}
+
+/** Takes an order out of everybody's lists. */
+export async function withdrawOrder(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx.update(orders).set({ withdrawnAt: now }).where(eq(orders.id, id))
 }
 
 /** Adds a line to an order's history that is no change of a state; `what` is a key such as `payment.captured`. */
@@ -164,9 +243,10 @@ export async function note(
 }
 
 /** Everything that happened to an order, oldest first. */
-export async function historyOf(tx: Executor, orderId: string): Promise<HistoryRow[]> {
+export function historyOf(tx: Executor, orderId: string): Promise<HistoryEntry[]> {
+  const { what, at, itemId, reservationId } = orderHistory
   return tx
-    .select()
+    .select({ what, at, itemId, reservationId })
     .from(orderHistory)
     .where(eq(orderHistory.orderId, orderId))
     .orderBy(orderHistory.id)

@@ -1,15 +1,13 @@
-import type { OrderCode, TrxId } from '../../contract/ids.ts'
 import { money } from '../../contract/money.ts'
 import { isLive } from '../../contract/order/is-live.ts'
 import type { ListedOrder, Order } from '../../contract/order/order.ts'
 import type { PurchasedItem } from '../../contract/payment/payment.ts'
 import type { Say } from '../platform/words.ts'
 import { statusOf } from './order-status.ts'
-import type { HistoryRow } from './order-store.ts'
 import { reservedUntil } from './payable/pay-until.ts'
 import type { Product, ProductOf } from './product.ts'
 import { maskedPassport, nameOf, type Traveller } from './travellers.ts'
-import { type Item, ownPayable, type WholeOrder } from './whole-order.ts'
+import { type HistoryEntry, type Item, ownPayable, type WholeOrder } from './whole-order.ts'
 
 interface Reader {
   productOf: ProductOf
@@ -21,13 +19,13 @@ interface Reader {
 /** Returns an order as its traveller sees it at a moment; passport numbers are masked. */
 export function orderView(
   order: WholeOrder,
-  history: readonly HistoryRow[],
+  history: readonly HistoryEntry[],
   { productOf, say, now }: Reader,
 ): Order {
   const { reserved, price } = reservedUntil(order.paid > 0 ? [] : order.reservations)
   return {
-    orderCode: order.code as OrderCode,
-    trxId: ownPayable(order).trxId as TrxId,
+    orderCode: order.code,
+    trxId: ownPayable(order).trxId,
     status: statusOf(order),
     createdAt: order.createdAt.toISOString(),
     items: order.items.map((item) => ({
@@ -59,7 +57,7 @@ export function listedOrderView(
   { productOf, say }: Omit<Reader, 'now'>,
 ): ListedOrder {
   return {
-    orderCode: order.code as OrderCode,
+    orderCode: order.code,
     status: statusOf(order),
     travellers: new Set(order.items.flatMap(({ travellers }) => travellers.map(personOf))).size,
     total: money(order.total, order.currency),

@@ -1,12 +1,13 @@
 import type { ContactDetails } from '../../contract/checkout/contact.ts'
 import type { PriceLine } from '../../contract/checkout/price-line.ts'
 import type { OrderCode, TrxId } from '../../contract/ids.ts'
+import { money } from '../../contract/money.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { newHumanCode, newId, newSecretId } from '../platform/ids.ts'
 import type { Seal } from '../platform/secrets/seal.ts'
 import { addOrder, note } from './order-store.ts'
 import { sealTravellers, type TravellerDetails } from './travellers.ts'
-import { priceOf } from './whole-order.ts'
+import { priceOf, type Reservation } from './whole-order.ts'
 
 /** What an order is made of. The contact's phone is in E.164. */
 export interface NewOrder {
@@ -54,54 +55,63 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const orderId = newId()
   const trxId = newSecretId() as TrxId
-  const flat = bundles.flatMap((reservations, bundle) =>
-    reservations.map((each) => ({ ...each, bundle, id: newId(), reference: newId() })),
+  const reservations = bundles.flatMap((made, bundle) =>
+    made.map((each) => reservationOf(each, { orderId, bundle, seal })),
   )
-  const items = flat
-    .flatMap((reservation) => reservation.items.map((item) => ({ ...item, reservation })))
-    .map(({ reservation, position, travellers, lines, details, endsAt }) => ({
-      id: newId(),
-      orderId,
-      reservationId: reservation.id,
-      position,
-      travellers: sealTravellers(seal, orderId, travellers),
-      lines,
-      details,
-      endsAt,
-    }))
+  const items = reservations.flatMap((each) => each.items)
   const total = priceOf(items)
-  const parts = {
+  const { currency } = facts
+  const order = {
+    ...facts,
+    id: orderId,
+    email: facts.contact.email.toLowerCase(),
+    total,
+    paid: 0,
+    refunded: 0,
+    createdAt: now,
+    reservations,
     items,
-    reservations: flat.map(({ id, bundle, product, supplier, reference }, position) => ({
-      id,
-      orderId,
-      bundle,
-      position,
-      product,
-      supplier,
-      reference,
-      state: 'reserving' as const,
-      attempt: 'reserve' as const,
-      askedBy: server,
-      changedAt: now,
-    })),
-    payable: {
-      trxId,
-      orderId,
-      purpose: 'order' as const,
-      state: 'open' as const,
-      amount: total,
-      currency: facts.currency,
-      createdAt: now,
-    },
+    payables: [
+      {
+        trxId,
+        purpose: 'order' as const,
+        state: 'open' as const,
+        amount: money(total, currency),
+        until: null,
+        paidBy: null,
+      },
+    ],
   }
   for (let tries = 0; tries < 20; tries += 1) {
     const orderCode = newHumanCode() as OrderCode
-    const email = facts.contact.email.toLowerCase()
-    const row = { ...facts, id: orderId, code: orderCode, email, total, createdAt: now }
-    if (!(await addOrder(tx, row, parts))) continue
+    if (!(await addOrder(tx, { ...order, code: orderCode }, server))) continue
     await note(tx, orderId, 'order.placed', now)
-    return { orderId, orderCode, trxId, references: flat.map(({ reference }) => reference) }
+    const references = reservations.map(({ reference }) => reference)
+    return { orderId, orderCode, trxId, references }
   }
   throw new Error('no order code is free')
+}
+
+function reservationOf(
+  { product, supplier, items }: NewReservation,
+  { orderId, bundle, seal }: { orderId: string; bundle: number; seal: Seal },
+): Reservation {
+  const id = newId()
+  const shared = { bundle, product, supplier, reference: newId(), state: 'reserving' as const }
+  return {
+    ...shared,
+    id,
+    orderId,
+    attempt: 'reserve',
+    reservedUntil: null,
+    priceUntil: null,
+    isCharged: true,
+    items: items.map((item) => ({
+      ...item,
+      ...shared,
+      id: newId(),
+      reservationId: id,
+      travellers: sealTravellers(seal, orderId, item.travellers),
+    })),
+  }
 }

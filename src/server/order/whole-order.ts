@@ -1,22 +1,83 @@
+import type { ContactDetails } from '../../contract/checkout/contact.ts'
 import type { PriceLine } from '../../contract/checkout/price-line.ts'
-import type { orderItems, orders, payables, reservations } from './tables.ts'
+import type { OrderCode, TrxId } from '../../contract/ids.ts'
+import type { Money } from '../../contract/money.ts'
+import type { ReservationAttempt, ReservationState } from '../../contract/order/order.ts'
+import type { PayablePurpose, PayableState } from './payable/payable-states.ts'
+import type { Traveller } from './travellers.ts'
 
-export type OrderFacts = typeof orders.$inferSelect
-export type Payable = typeof payables.$inferSelect
-type ReservationFacts = typeof reservations.$inferSelect
-type ItemFacts = typeof orderItems.$inferSelect
-
-/** One thing that was bought, with what it shares with the rest of its reservation. `Details` is its product's own. */
-export interface Item<Details = unknown>
-  extends Omit<ItemFacts, 'details'>,
-    Pick<ReservationFacts, 'bundle' | 'product' | 'supplier' | 'reference' | 'state'> {
-  details: Details
+/** What is known of an order itself. Amounts are minor units of `currency`. */
+export interface OrderFacts {
+  id: string
+  /** The order number that people read. */
+  code: OrderCode
+  /** The device that made it (`x-auid`). */
+  owner: string
+  /** Null for a guest's. */
+  memberId: string | null
+  /** The contact's address in lower case: what the order is looked up by. */
+  email: string
+  contact: ContactDetails
+  currency: string
+  /** What is charged by us: the price lines of its items that are due now. */
+  total: number
+  paid: number
+  refunded: number
+  /** Locale of its mails. */
+  language: string
+  createdAt: Date
 }
 
 /** What one supplier holds for us under one reference of ours. */
-export interface Reservation<Details = unknown> extends ReservationFacts {
+export interface Reservation<Details = unknown> {
+  id: string
+  orderId: string
+  /** Reservations of an order with the same number succeed or fail together. */
+  bundle: number
+  /** Which entry of the product registry it belongs to. */
+  product: string
+  supplier: string
+  /** Ours, known to the supplier: what the reservation is looked up by. */
+  reference: string
+  state: ReservationState
+  /** What the supplier was asked last: what a state of `unknown` or `failed` is about. */
+  attempt: ReservationAttempt
+  /** Until when the supplier keeps seats or rooms for us; null when it takes nothing before payment. */
+  reservedUntil: Date | null
+  /** Until when its price stands; null when the supplier doesn't say. */
+  priceUntil: Date | null
+  /** False when it failed before payment: then it isn't part of what was charged. */
+  isCharged: boolean
   /** In the order in which the supplier was told of them. */
   items: Item<Details>[]
+}
+
+/** One thing that was bought, such as a journey or a room, with what it shares with the rest of its reservation. */
+export interface Item<Details = unknown>
+  extends Pick<Reservation, 'bundle' | 'product' | 'supplier' | 'reference' | 'state'> {
+  id: string
+  reservationId: string
+  /** Its place among all items of the order. */
+  position: number
+  travellers: Traveller[]
+  /** Add up, as far as they are due now, to the item's part of the order's total. */
+  lines: PriceLine[]
+  /** Its product's own. */
+  details: Details
+  /** When it is over. */
+  endsAt: Date
+}
+
+/** An amount to be paid by a time. */
+export interface Payable {
+  trxId: TrxId
+  purpose: PayablePurpose
+  state: PayableState
+  amount: Money
+  /** The end of the time to pay; null while nothing is reserved yet. */
+  until: Date | null
+  /** The payment attempt that paid it. */
+  paidBy: string | null
 }
 
 /** An order with all that belongs to it. */
@@ -26,6 +87,16 @@ export interface WholeOrder extends OrderFacts {
   items: Item[]
   /** Oldest first: the first one is the order's own. */
   payables: Payable[]
+}
+
+/** Something that happened to an order. */
+export interface HistoryEntry {
+  /** A key such as `reservation.held` or `payment.captured`. */
+  what: string
+  at: Date
+  /** What it happened to, where it isn't the whole order. */
+  itemId: string | null
+  reservationId: string | null
 }
 
 /** Returns the order's reservations by what succeeds or fails together. */

@@ -1,8 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Money } from '../../contract/money.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Executor } from '../platform/database/database.ts'
-import { ledgerEntries } from './tables.ts'
+import { addEntries, sumEntries } from './ledger-store.ts'
 
 /**
  * - `gateway`: what the gateway holds for us
@@ -10,7 +9,7 @@ import { ledgerEntries } from './tables.ts'
  * - `supplier`: what we owe suppliers for issued tickets (negative)
  * - `refunds`: what is promised back and has not left the gateway yet (negative)
  */
-export type Account = (typeof ledgerEntries.$inferSelect)['account']
+export type Account = 'gateway' | 'customer' | 'supplier' | 'refunds'
 
 type Kind = 'capture' | 'issue' | 'cancel' | 'refund' | 'refund-done'
 
@@ -45,24 +44,11 @@ export function createLedger({ clock }: { clock: Clock }): Ledger {
     async book(tx, kind, { of, orderId, amount: { amount, currency } }) {
       const { to, from } = sides[kind]
       const entry = { movement: `${kind}:${of}`, currency, orderId, at: clock.date() }
-      await tx
-        .insert(ledgerEntries)
-        .values([
-          { ...entry, account: to, amount },
-          { ...entry, account: from, amount: -amount },
-        ])
-        .onConflictDoNothing()
+      await addEntries(tx, [
+        { ...entry, account: to, amount },
+        { ...entry, account: from, amount: -amount },
+      ])
     },
-    async balances(tx, orderId) {
-      return tx
-        .select({
-          account: ledgerEntries.account,
-          currency: ledgerEntries.currency,
-          amount: sql<number>`sum(${ledgerEntries.amount})`.mapWith(Number),
-        })
-        .from(ledgerEntries)
-        .where(orderId === undefined ? undefined : eq(ledgerEntries.orderId, orderId))
-        .groupBy(ledgerEntries.account, ledgerEntries.currency)
-    },
+    balances: sumEntries,
   }
 }

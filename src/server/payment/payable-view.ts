@@ -1,16 +1,14 @@
-import type { OrderCode, TrxId } from '../../contract/ids.ts'
-import { money } from '../../contract/money.ts'
 import type { PayableStanding, PaymentMethod } from '../../contract/payment/payment.ts'
 import { statusOf } from '../order/order-status.ts'
 import { reservedUntil } from '../order/payable/pay-until.ts'
 import type { Purchase } from '../order/payable/payable-keeper.ts'
 import type { Payable, WholeOrder } from '../order/whole-order.ts'
-import type { PaymentRow } from './payment-store.ts'
+import type { Payment } from './payment.ts'
 
 interface Facts {
   payable: Payable
   /** All attempts of the order, oldest first. */
-  payments: readonly PaymentRow[]
+  payments: readonly Payment[]
   methods: PaymentMethod[]
   change: Purchase['change']
 }
@@ -24,11 +22,11 @@ export function payableView(
   const until = payable.state === 'open' ? (payable.until?.toISOString() ?? null) : null
   const held = clocksOf(order, payable)
   return {
-    trxId: payable.trxId as TrxId,
+    trxId: payable.trxId,
     ...(change ? { change } : {}),
-    orderCode: order.code as OrderCode,
+    orderCode: order.code,
     orderStatus: statusOf(order),
-    total: money(payable.amount, payable.currency),
+    total: payable.amount,
     methods,
     payment: payment
       ? {

@@ -1,4 +1,3 @@
-import { money } from '../../contract/money.ts'
 import type { OrderBooks } from '../order/order-books.ts'
 import type { PayableKeepers } from '../order/payable/payable-keeper.ts'
 import type { PaymentRequests } from '../order/reservation/progress.ts'
@@ -6,13 +5,14 @@ import type { Payable, WholeOrder } from '../order/whole-order.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { expirePayable, refundItems } from './jobs.ts'
-import { type PaymentRow, paymentById } from './payment-store.ts'
+import type { Payment } from './payment.ts'
+import { paymentById } from './payment-store.ts'
 import type { RefundService } from './refund-service.ts'
 
 /** What becomes of payables. Every call stands in a transaction that holds the order's lock. */
 export interface Payables {
   /** Takes a captured payment for what it pays, or refunds it when it comes too late or a second time. */
-  take(tx: Transaction, order: WholeOrder, payment: PaymentRow): Promise<void>
+  take(tx: Transaction, order: WholeOrder, payment: Payment): Promise<void>
   /** Ends one that was not paid in time. */
   expire(tx: Transaction, order: WholeOrder, payable: Payable): Promise<void>
   /** Ends one whose purpose is gone; what was paid for it is refunded. Idempotent. */
@@ -26,9 +26,8 @@ export function createPayables(parts: {
 }): Payables {
   const { books, refunds, keepers } = parts
 
-  async function refund(tx: Transaction, payment: PaymentRow, key: string): Promise<void> {
-    const amount = money(payment.amount, payment.currency)
-    await refunds.request(tx, payment, { key, amount, ofOrder: false })
+  async function refund(tx: Transaction, payment: Payment, key: string): Promise<void> {
+    await refunds.request(tx, payment, { key, amount: payment.amount, ofOrder: false })
   }
 
   const find = ({ payables }: WholeOrder, trxId: string) =>

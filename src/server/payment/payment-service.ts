@@ -1,5 +1,4 @@
 import { CatalogueError } from '../../contract/errors.ts'
-import { money } from '../../contract/money.ts'
 import type {
   PayableStanding,
   Payable as PayableView,
@@ -23,6 +22,7 @@ import type { Log } from '../platform/monitoring/log.ts'
 import { expireOrder, expirePayable, sendRefund, sweepPayments } from './jobs.ts'
 import { payableView } from './payable-view.ts'
 import type { Payables } from './payables.ts'
+import type { Payment } from './payment.ts'
 import { openPaymentStates } from './payment-states.ts'
 import {
   addPayment,
@@ -177,17 +177,17 @@ export function createPaymentService(parts: {
       )
       const others = open.filter(({ id }) => id !== same?.id)
       if (same) return { ...facts, payment: same, earlier: idsOf(others) }
-      const payment = {
+      const payment: Payment = {
         id: newId(),
         orderId,
-        trxId,
+        trxId: payable.trxId,
         gateway: gateway.id,
         method,
-        state: 'created' as const,
+        state: 'created',
         amount: payable.amount,
-        currency: payable.currency,
+        refunded: 0,
+        reason: null,
         createdAt: now,
-        changedAt: now,
       }
       await addPayment(tx, payment)
       await books.note(tx, orderId, 'payment.created')
@@ -210,7 +210,7 @@ export function createPaymentService(parts: {
           method,
           description,
           expiresAt,
-          amount: money(payment.amount, payment.currency),
+          amount: payment.amount,
           returnUrl: `${origin}${returnPath}`,
         }),
       )

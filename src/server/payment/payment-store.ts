@@ -1,34 +1,45 @@
-import { and, asc, eq, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, type InferSelectModel, inArray, lt } from 'drizzle-orm'
+import type { TrxId } from '../../contract/ids.ts'
+import { money } from '../../contract/money.ts'
 import type { PaymentState } from '../../contract/payment/payment.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { inAnyOrder } from '../platform/database/sweeping.ts'
 import { assertTransition } from '../platform/transition-table.ts'
+import type { Payment, Refund } from './payment.ts'
 import { openPaymentStates, paymentTransitions } from './payment-states.ts'
 import { payments, refunds } from './tables.ts'
 
-export type PaymentRow = typeof payments.$inferSelect
-export type RefundRow = typeof refunds.$inferSelect
-
-export async function addPayment(
-  tx: Executor,
-  payment: typeof payments.$inferInsert,
-): Promise<void> {
-  await tx.insert(payments).values(payment)
+export async function addPayment(tx: Executor, { amount, ...facts }: Payment): Promise<void> {
+  await tx.insert(payments).values({ ...facts, ...amount, changedAt: facts.createdAt })
 }
 
-export async function paymentById(tx: Executor, id: string): Promise<PaymentRow | undefined> {
+export async function paymentById(tx: Executor, id: string): Promise<Payment | undefined> {
   const [row] = await tx.select().from(payments).where(eq(payments.id, id))
-  return row
+  return row && paymentOf(row)
 }
 
 /** All attempts of an order, oldest first. */
-export async function paymentsOf(tx: Executor, orderId: string): Promise<PaymentRow[]> {
-  return tx
+export async function paymentsOf(tx: Executor, orderId: string): Promise<Payment[]> {
+  const rows = await tx
     .select()
     .from(payments)
     .where(eq(payments.orderId, orderId))
     .orderBy(asc(payments.createdAt))
+  return rows.map(paymentOf)
 }
+
+const paymentOf = (row: InferSelectModel<typeof payments>): Payment => ({
+  id: row.id,
+  orderId: row.orderId,
+  trxId: row.trxId as TrxId,
+  gateway: row.gateway,
+  method: row.method,
+  state: row.state,
+  amount: money(row.amount, row.currency),
+  refunded: row.refunded,
+  reason: row.reason,
+  createdAt: row.createdAt,
+})
 
 /** Orders with an attempt that has been open since before `moment`. */
 export async function ordersLeftOpen(tx: Executor, moment: Date): Promise<string[]> {
@@ -45,10 +56,10 @@ export async function ordersLeftOpen(tx: Executor, moment: Date): Promise<string
 /** Moves an attempt by the table. Throws INVALID_STATE. The caller holds the order's lock. */
 export async function movePayment(
   tx: Transaction,
-  payment: PaymentRow,
+  payment: Payment,
   to: PaymentState,
   now: Date,
-  more: Partial<Pick<PaymentRow, 'reason' | 'refunded'>> = {},
+  more: Partial<Pick<Payment, 'reason' | 'refunded'>> = {},
 ): Promise<void> {
   assertTransition(paymentTransitions, payment.state, to)
   await tx
@@ -60,11 +71,12 @@ export async function movePayment(
 /** Writes a refund, once a key; says whether it is new. */
 export async function addRefund(
   tx: Transaction,
-  refund: typeof refunds.$inferInsert,
+  { amount, ...facts }: Refund,
+  { key, now }: { key: string; now: Date },
 ): Promise<boolean> {
   const added = await tx
     .insert(refunds)
-    .values(refund)
+    .values({ ...facts, ...amount, key, createdAt: now })
     .onConflictDoNothing({ target: refunds.key })
     .returning({ id: refunds.id })
   return added.length > 0
@@ -76,14 +88,23 @@ export async function hasRefund(tx: Executor, key: string): Promise<boolean> {
   return row !== undefined
 }
 
-export async function refundById(tx: Executor, id: string): Promise<RefundRow | undefined> {
+export async function refundById(tx: Executor, id: string): Promise<Refund | undefined> {
   const [row] = await tx.select().from(refunds).where(eq(refunds.id, id))
-  return row
+  return row && refundOf(row)
 }
 
-export async function refundsOf(tx: Executor, paymentId: string): Promise<RefundRow[]> {
-  return tx.select().from(refunds).where(eq(refunds.paymentId, paymentId))
+export async function refundsOf(tx: Executor, paymentId: string): Promise<Refund[]> {
+  const rows = await tx.select().from(refunds).where(eq(refunds.paymentId, paymentId))
+  return rows.map(refundOf)
 }
+
+const refundOf = (row: InferSelectModel<typeof refunds>): Refund => ({
+  id: row.id,
+  paymentId: row.paymentId,
+  amount: money(row.amount, row.currency),
+  ofOrder: row.ofOrder,
+  state: row.state,
+})
 
 /** Ends a refund that the gateway has paid back. The caller holds the order's lock and has read it as `requested`. */
 export async function endRefund(tx: Transaction, id: string, doneAt: Date): Promise<void> {

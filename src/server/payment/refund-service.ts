@@ -12,15 +12,14 @@ import { newId } from '../platform/ids.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { refundItems, sendRefund } from './jobs.ts'
 import type { Ledger } from './ledger.ts'
+import type { Payment, Refund } from './payment.ts'
 import {
   addRefund,
   endRefund,
   hasRefund,
   movePayment,
-  type PaymentRow,
   paymentById,
   paymentsOf,
-  type RefundRow,
   refundById,
   refundsOf,
 } from './payment-store.ts'
@@ -32,7 +31,7 @@ export interface RefundService {
    */
   request(
     tx: Transaction,
-    payment: PaymentRow,
+    payment: Payment,
     refund: { key: string; amount: Money; ofOrder: boolean },
   ): Promise<void>
   /**
@@ -81,19 +80,12 @@ export function createRefundService(parts: Parts): RefundService {
 
   async function request(
     tx: Transaction,
-    payment: PaymentRow,
+    payment: Payment,
     { key, amount, ofOrder }: { key: string; amount: Money; ofOrder: boolean },
   ): Promise<void> {
     const id = newId()
-    const isNew = await addRefund(tx, {
-      id,
-      key,
-      ofOrder,
-      paymentId: payment.id,
-      ...amount,
-      state: 'requested',
-      createdAt: clock.date(),
-    })
+    const refund: Refund = { id, paymentId: payment.id, amount, ofOrder, state: 'requested' }
+    const isNew = await addRefund(tx, refund, { key, now: clock.date() })
     if (!isNew) return
     await ledger.book(tx, 'refund', { of: id, orderId: payment.orderId, amount })
     await books.note(tx, payment.orderId, 'refund.requested')
@@ -128,11 +120,15 @@ export function createRefundService(parts: Parts): RefundService {
 
   /** Captured payments with what has not been promised back yet, oldest first. */
   async function withMoneyLeft(tx: Executor, orderId: string) {
-    const found: { payment: PaymentRow; left: number }[] = []
+    const found: { payment: Payment; left: number }[] = []
     for (const payment of await paymentsOf(tx, orderId)) {
       if (payment.state !== 'captured' && payment.state !== 'partially_refunded') continue
-      const given = (await refundsOf(tx, payment.id)).reduce((sum, each) => sum + each.amount, 0)
-      if (payment.amount > given) found.push({ payment, left: payment.amount - given })
+      const given = (await refundsOf(tx, payment.id)).reduce(
+        (sum, each) => sum + each.amount.amount,
+        0,
+      )
+      const left = payment.amount.amount - given
+      if (left > 0) found.push({ payment, left })
     }
     return found
   }
@@ -147,30 +143,31 @@ export function createRefundService(parts: Parts): RefundService {
     const payment = refund && (await paymentById(db, refund.paymentId))
     if (!payment || refund?.state !== 'requested') return
     const gateway = gatewayOf(payment)
-    const amount = money(refund.amount, refund.currency)
+    const { amount } = refund
     // Looked up first: an earlier try may have been cut short after the gateway had paid it back.
     const earlier = await gateway.lookUpRefund(refund.id)
     const answer =
       earlier.state === 'not_found'
         ? await gateway.refund({ reference: refund.id, payment: payment.id, amount })
         : earlier
-    if (answer.state === 'done') return finish(refundId, payment, amount)
+    if (answer.state === 'done') return finish(refundId, payment)
     throw new Error(`refund ${refundId} is ${answer.state}`)
   }
 
-  async function finish(refundId: string, { id, orderId }: PaymentRow, amount: Money) {
+  async function finish(refundId: string, { id, orderId }: Payment) {
     await inTransaction(db, async (tx) => {
       const order = await books.lock(tx, orderId)
       const refund = await refundById(tx, refundId)
       const payment = await paymentById(tx, id)
       if (!payment || refund?.state !== 'requested') return
-      const refunded = payment.refunded + refund.amount
-      const state = refunded < payment.amount ? 'partially_refunded' : 'refunded'
+      const { amount } = refund
+      const refunded = payment.refunded + amount.amount
+      const state = refunded < payment.amount.amount ? 'partially_refunded' : 'refunded'
       await endRefund(tx, refundId, clock.date())
       await movePayment(tx, payment, state, clock.date(), { refunded })
       await ledger.book(tx, 'refund-done', { of: refundId, orderId, amount })
       if (refund.ofOrder) {
-        await books.moneyMoved(tx, order, { refunded: refund.amount, what: 'refund.done' })
+        await books.moneyMoved(tx, order, { refunded: amount.amount, what: 'refund.done' })
       } else await books.note(tx, orderId, 'refund.done')
       const { method } = payment
       const why = whyOf(order, refund, payment)
@@ -180,7 +177,7 @@ export function createRefundService(parts: Parts): RefundService {
   }
 
   /** A change's payable that stands as paid was paid by another payment. */
-  function whyOf({ payables }: WholeOrder, { ofOrder }: RefundRow, { trxId }: PaymentRow) {
+  function whyOf({ payables }: WholeOrder, { ofOrder }: Refund, { trxId }: Payment) {
     if (ofOrder) return 'order'
     const payable = payables.find((each) => each.trxId === trxId)
     return payable?.purpose === 'change' && payable.state === 'withdrawn' ? 'change' : 'second'

@@ -1,10 +1,8 @@
 import type { PriceLine } from '../../../src/contract/checkout/price-line.ts'
 import type { Segment } from '../../../src/contract/flight/offer.ts'
+import type { OrderCode } from '../../../src/contract/ids.ts'
 import { money } from '../../../src/contract/money.ts'
-import type {
-  FlightDetails,
-  FlightItem,
-} from '../../../src/server/flight/order-item/flight-item.ts'
+import type { FlightDetails, FlightItem } from '../../../src/server/flight/order-item/flight-item.ts'
 import type { Traveller } from '../../../src/server/order/travellers.ts'
 import type { Item, WholeOrder } from '../../../src/server/order/whole-order.ts'
 
@@ -51,7 +49,6 @@ export const itemOf = <Details>(
   more: Partial<Omit<Item, 'details'>> = {},
 ): Item<Details> => ({
   id,
-  orderId: 'order',
   reservationId: `reservation-${id}`,
   position: 0,
   travellers: ['MEI', 'ALI'].map((givenName) => traveller(givenName)),
@@ -97,7 +94,10 @@ export function flightItem(
 }
 
 /** Returns an order of these items, each a reservation of its own. */
-export function orderOf(items: Item[], more: Partial<WholeOrder> = {}): WholeOrder {
+export function orderOf(
+  items: Item[],
+  { code = 'ABC234', ...more }: Partial<Omit<WholeOrder, 'code'>> & { code?: string } = {},
+): WholeOrder {
   const total = items
     .flatMap(({ lines }) => lines)
     .filter(({ due }) => due === 'now')
@@ -105,7 +105,7 @@ export function orderOf(items: Item[], more: Partial<WholeOrder> = {}): WholeOrd
   const now = new Date('2026-11-01T00:00:00Z')
   return {
     id: 'order',
-    code: 'ABC234',
+    code: code as OrderCode,
     owner: 'device',
     memberId: null,
     email: 'mei@example.com',
@@ -122,7 +122,6 @@ export function orderOf(items: Item[], more: Partial<WholeOrder> = {}): WholeOrd
     refunded: 0,
     language: 'en',
     createdAt: now,
-    withdrawnAt: null,
     items,
     reservations: [],
     payables: [],

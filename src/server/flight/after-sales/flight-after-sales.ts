@@ -1,5 +1,4 @@
 import type { ChangeChoice, ChangeQuote, Notice } from '../../../contract/aftersales/after-sales.ts'
-import type { NoticeId } from '../../../contract/ids.ts'
 import type { ProductAfterSales } from '../../aftersales/after-sales-service.ts'
 import type { Visitor } from '../../order/access/order-access.ts'
 import type { OrderService } from '../../order/order-service.ts'
@@ -10,8 +9,9 @@ import type { ExchangeQuotes } from '../exchange/exchange-quotes.ts'
 import { isChangeable } from '../exchange/exchange-terms.ts'
 import { flightsOf } from '../order-item/flight-item.ts'
 import { freedItems } from '../schedule-change/freed-items.ts'
+import type { StoredNotice } from '../schedule-change/notice.ts'
 import type { NoticeService } from '../schedule-change/notice-service.ts'
-import { type NoticeRow, noticesOf } from '../schedule-change/notice-store.ts'
+import { noticesOf } from '../schedule-change/notice-store.ts'
 
 /**
  * What travellers can do with ticketed flights besides cancelling. Every call throws TRX_NOT_FOUND like
@@ -64,8 +64,8 @@ export function createFlightAfterSales(parts: {
   }
 }
 
-const noticeView = (notice: NoticeRow): Notice => ({
-  noticeId: notice.id as NoticeId,
+const noticeView = (notice: StoredNotice): Notice => ({
+  noticeId: notice.id,
   itemId: notice.itemId,
   state: notice.state,
   before: notice.before,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { QuoteBooks, StoredQuote } from '../../aftersales/quote-books.ts'
+import type { StoredQuote } from '../../aftersales/quote.ts'
+import type { QuoteBooks } from '../../aftersales/quote-books.ts'
 import type { DocumentService } from '../../documents/document-service.ts'
 import type { CancellationLetters } from '../../letters/cancellation-letters.ts'
 import type { Line } from '../../letters/letters.ts'

@@ -236,6 +236,6 @@ export function createBookingService(parts: {
     const { orderId } = found(await findBooking(db, seal, id, owner))
     const order = orderId ? await orders.byId(orderId) : undefined
     if (!order) throw new CatalogueError('BOOKING_NOT_FOUND')
-    return { orderCode: order.code as OrderCode, trxId: ownPayable(order).trxId as TrxId }
+    return { orderCode: order.code, trxId: ownPayable(order).trxId }
   }
 }

@@ -1,7 +1,7 @@
 import type { Booking, BookingDraft } from '../../../contract/flight/booking.ts'
 import type { PassengerCounts } from '../../../contract/flight/flight-search.ts'
 import { passengerTypes } from '../../../contract/flight/offer.ts'
-import type { BookId, OrderCode, TrxId } from '../../../contract/ids.ts'
+import type { BookId } from '../../../contract/ids.ts'
 import { ownPayable, type WholeOrder } from '../../order/whole-order.ts'
 import type { QuotedOffer } from '../quoted-offer.ts'
 import { mayRemind } from '../reminder/reminder-rules.ts'
@@ -68,9 +68,7 @@ export function bookingView(
     lines,
     total: totalOf(lines, row.request.currency),
     expiresAt: row.expiresAt.toISOString(),
-    ...(order
-      ? { order: { orderCode: order.code as OrderCode, trxId: ownPayable(order).trxId as TrxId } }
-      : {}),
+    ...(order ? { order: { orderCode: order.code, trxId: ownPayable(order).trxId } } : {}),
   }
 }
 

@@ -1,15 +1,19 @@
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { inBatches } from '../../platform/database/sweeping.ts'
 import { days, hours } from '../../platform/duration.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { bookings } from '../tables.ts'
 import type { SealedBookingRow } from './booking-store.ts'
 import { emptyDraft } from './booking-view.ts'
+import {
+  deleteBookings,
+  draftsInPlainText,
+  eraseDraft,
+  expiredDrafts,
+  lockDrafts,
+  setDraft,
+} from './erased-draft-store.ts'
 import { openDraft, sealDraft } from './sealed-draft.ts'
 
 const eraseDrafts = defineJob('flight.erase-drafts', z.object({}), { urgency: 'idle' })
@@ -27,43 +31,33 @@ type Parts = Pick<Platform, 'db' | 'clock' | 'seal'>
  * keeps its e-mail address, which its order has as well: it prevents reminders of what was already bought.
  */
 export function createEraseDrafts({ db, clock, seal }: Parts): () => Promise<void> {
+  const expiredBefore = () => new Date(clock.now() - grace)
   return async () => {
-    await inBatches(() => expired(db, clock), erase)
-    await db.delete(bookings).where(lt(bookings.expiresAt, new Date(clock.now() - rowLife)))
+    await inBatches(() => expiredDrafts(db, expiredBefore(), batch), erase)
+    await deleteBookings(db, new Date(clock.now() - rowLife))
   }
 
   async function erase(rows: SealedBookingRow[]): Promise<void> {
     for (const row of rows) {
       const draft = sealDraft(seal, row.id, emptyDraft(row.request.passengers))
       if (row.state === 'submitted') draft.contact.email = row.draft.contact.email
-      await db
-        .update(bookings)
-        .set({ draft, erasedAt: clock.date() })
         // A late reminder may have extended it in the meantime.
-        .where(and(eq(bookings.id, row.id), isExpired(clock)))
+      await eraseDraft(db, row.id, { draft, before: expiredBefore(), now: clock.date() })
     }
   }
 }
 
-const isExpired = (clock: Clock) =>
-  and(lt(bookings.expiresAt, new Date(clock.now() - grace)), isNull(bookings.erasedAt))
-
-const expired = (db: Database, clock: Clock): Promise<SealedBookingRow[]> =>
-  db.select().from(bookings).where(isExpired(clock)).limit(batch)
-
 /** Seals document numbers that an earlier version stored in plain text. Returns how many bookings it sealed. */
 export function sealEarlierDrafts({ db, seal }: Parts): Promise<number> {
-  const isEarlier = sql`jsonb_path_exists(${bookings.draft}, '$.passengers[*].passportNumber')`
-  const find = () => db.select({ id: bookings.id }).from(bookings).where(isEarlier).limit(batch)
-  return inBatches(find, (found) =>
-    inTransaction(db, async (tx) => {
-      const ids = found.map(({ id }) => id)
-      const rows = await tx.select().from(bookings).where(inArray(bookings.id, ids)).for('update')
-      for (const { id, draft } of rows) {
-        const sealed = sealDraft(seal, id, openDraft(seal, id, draft))
-        await tx.update(bookings).set({ draft: sealed }).where(eq(bookings.id, id))
-      }
-    }),
+  return inBatches(
+    () => draftsInPlainText(db, batch),
+    (found) =>
+      inTransaction(db, async (tx) => {
+        const ids = found.map(({ id }) => id)
+        for (const { id, draft } of await lockDrafts(tx, ids)) {
+          await setDraft(tx, id, sealDraft(seal, id, openDraft(seal, id, draft)))
+        }
+      }),
   )
 }
 

@@ -1,5 +1,6 @@
 import { carryOutQuote } from '../../aftersales/jobs.ts'
-import type { QuoteBooks, StoredQuote } from '../../aftersales/quote-books.ts'
+import type { StoredQuote } from '../../aftersales/quote.ts'
+import type { QuoteBooks } from '../../aftersales/quote-books.ts'
 import type { OrderBooks } from '../../order/order-books.ts'
 import type { PayableKeeper } from '../../order/payable/payable-keeper.ts'
 import type { WholeOrder } from '../../order/whole-order.ts'
@@ -40,7 +41,7 @@ export function createChangePayable(parts: {
               givenName,
               surname,
             })),
-            lines: costLines(cost, quote.currency),
+            lines: costLines(cost, quote.amount.currency),
             flight: purchasedFlight(bought, from),
           },
         ],
@@ -59,7 +60,7 @@ export function createChangePayable(parts: {
         await books.note(tx, order.id, 'change.lapsed')
         return false
       }
-      await books.addCost(tx, order, item, costLines(cost, quote.currency))
+      await books.addCost(tx, order, item, costLines(cost, quote.amount.currency))
       await books.move(tx, [reservation], 'changing')
       await quotes.move(tx, quote, 'in_progress')
       await jobs.enqueue(tx, carryOutQuote, { quoteId: quote.id }, { key: quote.id })

@@ -128,7 +128,7 @@ export function createExchangeQuotes(parts: {
           isMoved: isBagMoved(found.to.offer, kg),
         })),
       }
-      const [row] = await write(order, [
+      const [quote] = await write(order, [
         {
           reservation,
           itemIds: [itemId],
@@ -141,7 +141,7 @@ export function createExchangeQuotes(parts: {
           basisNow: (tx, now) => flightBasis(tx, now, clock.now()),
         },
       ])
-      return exchangeView(row, clock.now())
+      return exchangeView(quote, clock.now())
     },
   }
 }

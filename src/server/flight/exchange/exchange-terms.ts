@@ -1,7 +1,7 @@
 import type { PriceLine } from '../../../contract/checkout/price-line.ts'
 import type { Offer } from '../../../contract/flight/offer.ts'
 import { money } from '../../../contract/money.ts'
-import type { StoredQuote } from '../../aftersales/quote-books.ts'
+import type { StoredQuote } from '../../aftersales/quote.ts'
 import type { ChangeOffer } from '../../supplier/flight-supplier.ts'
 import { hasDeparted } from '../cancellation/flight-cancellation.ts'
 import type { FlightItem } from '../order-item/flight-item.ts'

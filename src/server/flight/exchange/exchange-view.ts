@@ -1,6 +1,5 @@
 import type { ChangeQuote } from '../../../contract/aftersales/after-sales.ts'
-import type { TrxId } from '../../../contract/ids.ts'
-import type { StoredQuote } from '../../aftersales/quote-books.ts'
+import type { StoredQuote } from '../../aftersales/quote.ts'
 import { quoteFacts } from '../../aftersales/quote-facts.ts'
 import { exchangeTermsOf } from './exchange-terms.ts'
 
@@ -13,6 +12,6 @@ export function exchangeView(quote: StoredQuote, now: number): ChangeQuote {
     from,
     to: offer,
     bags,
-    ...(quote.trxId ? { trxId: quote.trxId as TrxId } : {}),
+    ...(quote.trxId ? { trxId: quote.trxId } : {}),
   }
 }

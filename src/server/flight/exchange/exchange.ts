@@ -1,4 +1,3 @@
-import { money } from '../../../contract/money.ts'
 import type { QuoteBooks, QuoteKind } from '../../aftersales/quote-books.ts'
 import type { AtWork, QuoteWork } from '../../aftersales/quote-work.ts'
 import type { CancellationLetters } from '../../letters/cancellation-letters.ts'
@@ -42,7 +41,7 @@ export function createExchange(parts: {
     { bookingCodes, tickets }: Changed,
   ): Promise<void> {
     if (!first) return
-    const { id, amount, currency } = quote
+    const { id, amount } = quote
     const { offer, to } = exchangeTermsOf(quote)
     const details = ticketed(reservation, tickets, bookingCodes)
     for (const [position, item] of reservation.items.entries()) {
@@ -64,12 +63,8 @@ export function createExchange(parts: {
     for (const notice of await unansweredNotices(tx, quote.itemIds)) {
       await moveNotice(tx, notice, 'changed', clock.date())
     }
-    if (amount > 0) {
-      await ledger.book(tx, 'issue', {
-        of: id,
-        orderId: order.id,
-        amount: money(amount, currency),
-      })
+    if (amount.amount > 0) {
+      await ledger.book(tx, 'issue', { of: id, orderId: order.id, amount })
     }
     const letter = { orderId: order.id, kind: 'change-done' as const, about: id }
     await jobs.enqueue(tx, sendDocuments, letter, { key: id })
@@ -80,7 +75,12 @@ export function createExchange(parts: {
     await work.fail(tx, atWork, reason)
     const [item] = items
     if (quote.trxId && item) {
-      await books.dropCost(tx, order, item, costLines(exchangeTermsOf(quote), quote.currency))
+      await books.dropCost(
+        tx,
+        order,
+        item,
+        costLines(exchangeTermsOf(quote), quote.amount.currency),
+      )
       await payables.withdraw(tx, order, quote.trxId)
     }
     await letters.failed(tx, order, {

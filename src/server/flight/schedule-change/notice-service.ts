@@ -1,4 +1,5 @@
 import { CatalogueError } from '../../../contract/errors.ts'
+import type { NoticeId } from '../../../contract/ids.ts'
 import type { ConfirmQuote } from '../../aftersales/confirm-quote.ts'
 import type { DocumentService } from '../../documents/document-service.ts'
 import type { Letters } from '../../letters/letters.ts'
@@ -21,14 +22,9 @@ import { sendDocuments } from '../after-sales/send-documents.ts'
 import { rememberedFlights } from '../order-item/calendar-flights.ts'
 import { type Announced, type FlightItem, flightsOf } from '../order-item/flight-item.ts'
 import { acceptChange } from './jobs.ts'
+import type { StoredNotice } from './notice.ts'
 import { writeNotice } from './notice-letter.ts'
-import {
-  addNotice,
-  findNotice,
-  moveNotice,
-  type NoticeRow,
-  unansweredNotices,
-} from './notice-store.ts'
+import { addNotice, findNotice, moveNotice, unansweredNotices } from './notice-store.ts'
 
 export interface NoticeService {
   /** Opens the inbox entry of a schedule change, once. Does nothing if the booking isn't ours. */
@@ -37,7 +33,7 @@ export interface NoticeService {
    * Accepts the new times for the traveller. Idempotent. Throws NOTICE_NOT_FOUND, and NOTICE_ALREADY_ANSWERED if it
    * was answered differently or there is nothing to accept.
    */
-  accept(orderId: string, noticeId: string): Promise<NoticeRow>
+  accept(orderId: string, noticeId: string): Promise<StoredNotice>
 }
 
 export function createNoticeService(parts: {
@@ -75,7 +71,7 @@ export function createNoticeService(parts: {
     tx: Transaction,
     { id: orderId }: WholeOrder,
     item: FlightItem,
-    notice: NoticeRow,
+    notice: StoredNotice,
     answer: AcceptOutcome,
   ): Promise<void> {
     const source = answer.outcome === 'accepted' ? answer.offer : announced(item, notice)
@@ -112,8 +108,8 @@ export function createNoticeService(parts: {
         // An item that is being changed or cancelled is checked again a minute later.
         if (item?.supplier !== supplier || item.state !== 'confirmed') return
         const { before, after, answerBy, id: changeId } = change
-        const notice: NoticeRow = {
-          id: newId(),
+        const notice: StoredNotice = {
+          id: newId() as NoticeId,
           supplier,
           changeId,
           orderId: order.id,
@@ -123,7 +119,6 @@ export function createNoticeService(parts: {
           after,
           answerBy,
           openedAt: clock.date(),
-          changedAt: clock.date(),
         }
         if (!(await addNotice(tx, notice))) return
         // They were quoted on worse terms than now apply after the airline's change.
@@ -154,16 +149,19 @@ export function createNoticeService(parts: {
 }
 
 /** Returns the item of a notice while its tickets are valid. */
-const itemOf = (order: WholeOrder | undefined, { itemId }: NoticeRow): FlightItem | undefined =>
+const itemOf = (order: WholeOrder | undefined, { itemId }: StoredNotice): FlightItem | undefined =>
   order && flightsOf(order).find(({ id, state }) => id === itemId && state === 'confirmed')
 
-const announcedBy = ({ after, answerBy }: NoticeRow) => ({
+const announcedBy = ({ after, answerBy }: StoredNotice) => ({
   after,
   answerBy: answerBy.toISOString(),
 })
 
 /** Returns the new times as announced, which apply even if the supplier returns no details. */
-const announced = ({ details: { source } }: FlightItem, { after }: NoticeRow): SupplierOffer => ({
+const announced = (
+  { details: { source } }: FlightItem,
+  { after }: StoredNotice,
+): SupplierOffer => ({
   ...source,
   slice: after ?? source.slice,
 })

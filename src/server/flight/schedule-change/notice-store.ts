@@ -1,28 +1,30 @@
-import { and, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm'
+import { and, desc, eq, type InferSelectModel, inArray, isNotNull, lt } from 'drizzle-orm'
 import type { NoticeState } from '../../../contract/aftersales/after-sales.ts'
+import type { NoticeId } from '../../../contract/ids.ts'
 import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { inAnyOrder } from '../../platform/database/sweeping.ts'
 import { assertTransition } from '../../platform/transition-table.ts'
+import type { StoredNotice } from './notice.ts'
 import { noticeTransitions } from './notice-states.ts'
 import { notices } from './tables.ts'
-
-export type NoticeRow = typeof notices.$inferSelect
 
 /** States in which an airline's change is not resolved yet. */
 const unanswered: NoticeState[] = ['open', 'accepting']
 
 /** Creates a notice, once for each change of a supplier. Returns whether it's new. */
-export async function addNotice(
-  tx: Transaction,
-  notice: typeof notices.$inferInsert,
-): Promise<boolean> {
+export async function addNotice(tx: Transaction, notice: StoredNotice): Promise<boolean> {
   const added = await tx
     .insert(notices)
-    .values(notice)
+    .values({ ...notice, changedAt: notice.openedAt })
     .onConflictDoNothing()
     .returning({ id: notices.id })
   return added.length > 0
 }
+
+const noticeOf = ({ changedAt: _, ...row }: InferSelectModel<typeof notices>): StoredNotice => ({
+  ...row,
+  id: row.id as NoticeId,
+})
 
 /** Returns those of a supplier's changes that already have a notice. */
 export async function knownChanges(
@@ -38,35 +40,38 @@ export async function knownChanges(
 }
 
 /** Returns the inbox of an order, newest first. */
-export async function noticesOf(tx: Executor, orderId: string): Promise<NoticeRow[]> {
-  return tx
+export async function noticesOf(tx: Executor, orderId: string): Promise<StoredNotice[]> {
+  const rows = await tx
     .select()
     .from(notices)
     .where(eq(notices.orderId, orderId))
     .orderBy(desc(notices.openedAt), desc(notices.id))
+  return rows.map(noticeOf)
 }
 
-export async function findNotice(tx: Executor, id: string): Promise<NoticeRow | undefined> {
+export async function findNotice(tx: Executor, id: string): Promise<StoredNotice | undefined> {
   const [row] = await tx.select().from(notices).where(eq(notices.id, id))
-  return row
+  return row && noticeOf(row)
 }
 
 /** Returns the notices of these items whose answer hasn't been carried out yet. */
-export async function unansweredNotices(tx: Executor, itemIds: string[]): Promise<NoticeRow[]> {
-  return tx
+export async function unansweredNotices(tx: Executor, itemIds: string[]): Promise<StoredNotice[]> {
+  const rows = await tx
     .select()
     .from(notices)
     .where(and(inArray(notices.itemId, itemIds), inArray(notices.state, unanswered)))
+  return rows.map(noticeOf)
 }
 
 /** Returns notices whose new times apply now, because nobody answered in time. */
-export async function overdueNotices(tx: Executor, now: Date): Promise<NoticeRow[]> {
-  return tx
+export async function overdueNotices(tx: Executor, now: Date): Promise<StoredNotice[]> {
+  const rows = await tx
     .select()
     .from(notices)
     .where(and(eq(notices.state, 'open'), isNotNull(notices.after), lt(notices.answerBy, now)))
     .orderBy(inAnyOrder)
     .limit(200)
+  return rows.map(noticeOf)
 }
 
 /** Returns notices whose answer has been on its way to the supplier since before `moment`. */
@@ -83,11 +88,11 @@ export async function noticesAtWork(tx: Executor, moment: Date): Promise<string[
 /** Moves a notice to a new state and returns it. Throws INVALID_STATE. The caller holds the order's lock. */
 export async function moveNotice(
   tx: Transaction,
-  notice: NoticeRow,
+  notice: StoredNotice,
   to: NoticeState,
   now: Date,
-): Promise<NoticeRow> {
+): Promise<StoredNotice> {
   assertTransition(noticeTransitions, notice.state, to)
   await tx.update(notices).set({ state: to, changedAt: now }).where(eq(notices.id, notice.id))
-  return { ...notice, state: to, changedAt: now }
+  return { ...notice, state: to }
 }

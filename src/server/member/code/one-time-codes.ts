@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
 import { CatalogueError } from '../../../contract/errors.ts'
 import type { VerificationTiming } from '../../../contract/member/member.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -7,9 +6,9 @@ import type { Database, Executor } from '../../platform/database/database.ts'
 import { minutes } from '../../platform/duration.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Signer } from '../../platform/secrets/secret-key.ts'
-import { memberCode } from '../tables.ts'
+import { findCode, putCode, spendCode, takeTry } from './code-store.ts'
 
-export type CodePurpose = (typeof memberCode.$inferSelect)['purpose']
+export type CodePurpose = 'signup' | 'otp' | 'reset' | 'bind' | 'retrieve'
 
 export const codeLifetime = minutes(10)
 /** How long after one code another may be asked for. */
@@ -54,49 +53,22 @@ export function createOneTimeCodes(parts: {
         expiresAt: new Date(now + codeLifetime),
         used: false,
       }
-      const [made] = await tx
-        .insert(memberCode)
-        .values({ purpose, email, ...fresh })
-        .onConflictDoUpdate({
-          target: [memberCode.purpose, memberCode.email],
-          set: fresh,
-          setWhere: sql`${memberCode.allowResendAt} <= ${clock.date()} or ${memberCode.used}`,
-        })
-        .returning()
+      const made = await putCode(tx, { purpose, email }, fresh, clock.date())
       if (made) return { code, timing: timingOf(email, made) }
-      const [standing] = await tx
-        .select()
-        .from(memberCode)
-        .where(and(eq(memberCode.purpose, purpose), eq(memberCode.email, email)))
+      const standing = await findCode(tx, purpose, email)
       return { code: undefined, timing: timingOf(email, standing ?? fresh) }
     },
 
     async spend(purpose, email, code) {
-      // One statement takes a try and tells what stood there, so that tries at once can't outnumber it.
-      const [row] = await db
-        .update(memberCode)
-        .set({ triesLeft: sql`greatest(${memberCode.triesLeft} - 1, -1)` })
-        .where(
-          and(
-            eq(memberCode.purpose, purpose),
-            eq(memberCode.email, email),
-            eq(memberCode.used, false),
-          ),
-        )
-        .returning()
-      if (!row || row.expiresAt.getTime() <= clock.now()) throw new CatalogueError('CODE_EXPIRED')
-      if (row.triesLeft < 0) throw new CatalogueError('CODE_ATTEMPTS_EXCEEDED')
-      if (!signer.verify(purposeOf(purpose, email), code, row.digest)) {
-        throw new CatalogueError(row.triesLeft === 0 ? 'CODE_ATTEMPTS_EXCEEDED' : 'CODE_INVALID', {
-          details: { triesLeft: row.triesLeft },
+      const kept = await takeTry(db, purpose, email)
+      if (!kept || kept.expiresAt.getTime() <= clock.now()) throw new CatalogueError('CODE_EXPIRED')
+      if (kept.triesLeft < 0) throw new CatalogueError('CODE_ATTEMPTS_EXCEEDED')
+      if (!signer.verify(purposeOf(purpose, email), code, kept.digest)) {
+        throw new CatalogueError(kept.triesLeft === 0 ? 'CODE_ATTEMPTS_EXCEEDED' : 'CODE_INVALID', {
+          details: { triesLeft: kept.triesLeft },
         })
       }
-      const [spent] = await db
-        .update(memberCode)
-        .set({ used: true })
-        .where(and(eq(memberCode.id, row.id), eq(memberCode.used, false)))
-        .returning({ id: memberCode.id })
-      if (!spent) throw new CatalogueError('CODE_EXPIRED')
+      if (!(await spendCode(db, kept.id))) throw new CatalogueError('CODE_EXPIRED')
     },
   }
 }

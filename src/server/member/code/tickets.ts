@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/database/database.ts'
 import { minutes } from '../../platform/duration.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Tokens } from '../sign-in/tokens.ts'
-import { memberSpentTicket } from '../tables.ts'
+import { spendTicket } from './code-store.ts'
 
 /** What a ticket allows, once, to the person who proved to own the address. */
 export type TicketUse = 'signup' | 'reset' | 'social' | 'bind'
@@ -32,12 +32,8 @@ export function createTickets({ tokens, clock }: { tokens: Tokens; clock: Clock 
       return { id: read.claims.id, about: read.claims.subject }
     },
     async spend(tx, id) {
-      const spent = await tx
-        .insert(memberSpentTicket)
-        .values({ id, expiresAt: new Date(clock.now() + lifetime) })
-        .onConflictDoNothing()
-        .returning()
-      if (spent.length === 0) throw new CatalogueError('TICKET_INVALID')
+      const isSpent = await spendTicket(tx, id, new Date(clock.now() + lifetime))
+      if (!isSpent) throw new CatalogueError('TICKET_INVALID')
     },
   }
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../platform/database/database.ts'
 import { accountColumns, type MemberAccount } from '../member-store.ts'
 import { member, memberSignIn } from '../tables.ts'
@@ -103,4 +103,11 @@ export async function endOwnSignIn(
     .where(and(eq(memberSignIn.id, id), standing(memberId)))
     .returning({ id: memberSignIn.id })
   return rows.length > 0
+}
+
+/** Deletes sign-ins that were over before a moment. */
+export async function deleteSignIns(db: Database, before: Date): Promise<void> {
+  await db
+    .delete(memberSignIn)
+    .where(or(lt(memberSignIn.expiresAt, before), lt(memberSignIn.endedAt, before)))
 }

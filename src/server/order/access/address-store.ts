@@ -2,7 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/database/database.ts'
 import { provenAddresses } from '../tables.ts'
 
-export type ProvenAddress = typeof provenAddresses.$inferSelect
+/** An address that somebody has proven to read. */
+export interface ProvenAddress {
+  /** The member whose address it is. */
+  memberId: string | null
+}
 
 /** Keeps that an address was proven; once it is known to be a member's it stays theirs. Idempotent. */
 export async function proveAddress(
@@ -25,7 +29,7 @@ export async function findProvenAddress(
   email: string,
 ): Promise<ProvenAddress | undefined> {
   const [row] = await tx
-    .select()
+    .select({ memberId: provenAddresses.memberId })
     .from(provenAddresses)
     .where(eq(provenAddresses.email, email.toLowerCase()))
   return row

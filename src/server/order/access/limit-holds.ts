@@ -1,8 +1,7 @@
-import { and, asc, eq, exists, inArray, or, sql } from 'drizzle-orm'
 import { CatalogueError } from '../../../contract/errors.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import { orders, payables, reservations } from '../tables.ts'
 import { findProvenAddress } from './address-store.ts'
+import { lockHolds, openHolds } from './hold-store.ts'
 
 /** Enough for a family that compares; too few to empty a plane. */
 export const mostHolds = 3
@@ -26,10 +25,8 @@ export async function limitHolds(
   now: Date,
 ): Promise<void> {
   const email = typed.toLowerCase()
-  // Orders placed at the same time would each find room. In one order, so that two never wait for each other.
-  for (const scope of [`holds ${owner}`, `holds ${email}`].sort()) {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${scope}, 0))`)
-  }
+  // Orders placed at the same time would each find room.
+  await lockHolds(tx, owner, email)
   const open = await openHolds(tx, owner, email, now)
   const own = open.filter((order) => order.owner === owner)
   const toAddress = open.filter((order) => order.email === email)
@@ -39,39 +36,4 @@ export async function limitHolds(
   throw new CatalogueError('TOO_MANY_HOLDS', {
     details: { orders: own.map(({ code, trxId }) => ({ orderCode: code, trxId })) },
   })
-}
-
-/** Unpaid orders of a device or an address whose reservations are held, or still being asked for. */
-async function openHolds(tx: Transaction, owner: string, email: string, now: Date) {
-  const end = sql`least(${reservations.reservedUntil}, ${reservations.priceUntil})`
-  const holding = tx
-    .select({ id: reservations.id })
-    .from(reservations)
-    .where(
-      and(
-        eq(reservations.orderId, orders.id),
-        or(
-          inArray(reservations.state, ['reserving', 'unknown']),
-          and(inArray(reservations.state, ['held', 'quoted']), sql`${end} > ${now}`),
-        ),
-      ),
-    )
-  return tx
-    .select({
-      code: orders.code,
-      trxId: payables.trxId,
-      owner: orders.owner,
-      email: orders.email,
-    })
-    .from(orders)
-    .innerJoin(payables, and(eq(payables.orderId, orders.id), eq(payables.purpose, 'order')))
-    .where(
-      and(
-        or(eq(orders.owner, owner), eq(orders.email, email)),
-        eq(orders.paid, 0),
-        exists(holding),
-      ),
-    )
-    .orderBy(asc(orders.createdAt))
-    .limit(50)
 }

@@ -1,4 +1,3 @@
-import { and, eq, isNull } from 'drizzle-orm'
 import { CatalogueError } from '../../../contract/errors.ts'
 import type { OrderCode } from '../../../contract/ids.ts'
 import type { OrderGrant } from '../../../contract/order/order.ts'
@@ -6,10 +5,10 @@ import type { Cache } from '../../platform/cache/cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { Signer } from '../../platform/secrets/secret-key.ts'
-import { orders } from '../tables.ts'
 import { proveAddress } from './address-store.ts'
 import { limitLookUp } from './limit-look-up.ts'
 import { signGrant } from './order-access.ts'
+import { emailOf, giveOrders, hasOrders } from './owner-store.ts'
 
 /** Whose orders are whose: by the address they were made with, and by who has proven to read it. */
 export interface OrderOwners {
@@ -38,13 +37,10 @@ export function createOrderOwners(parts: {
   const { db, cache, clock, signer } = parts
 
   async function open(code: string, email: string): Promise<OrderGrant> {
-    const [order] = await db
-      .select({ email: orders.email })
-      .from(orders)
-      .where(eq(orders.code, code))
+    const known = await emailOf(db, code)
     // The same answer whether the code or the address is wrong, after the same work.
     const grant = signGrant(signer, clock, code)
-    if (order?.email !== email) throw new CatalogueError('TRX_NOT_FOUND')
+    if (known !== email) throw new CatalogueError('TRX_NOT_FOUND')
     return { orderCode: code as OrderCode, grant }
   }
 
@@ -58,19 +54,9 @@ export function createOrderOwners(parts: {
     open,
     async adopt(tx, memberId, email) {
       await proveAddress(tx, { email, memberId }, clock.date())
-      await tx
-        .update(orders)
-        .set({ memberId })
-        .where(and(eq(orders.email, email), isNull(orders.memberId)))
+      await giveOrders(tx, email, memberId)
     },
     prove: (email) => proveAddress(db, { email }, clock.date()),
-    async hasAny(tx, email) {
-      const found = await tx
-        .select({ id: orders.id })
-        .from(orders)
-        .where(and(eq(orders.email, email), isNull(orders.withdrawnAt)))
-        .limit(1)
-      return found.length > 0
-    },
+    hasAny: hasOrders,
   }
 }

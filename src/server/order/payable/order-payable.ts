@@ -26,7 +26,7 @@ export function createOrderPayable(parts: {
       return { items: order.items.map((item) => purchasedItemView(item, productOf(item), say)) }
     },
     async paid(tx, order, { amount }) {
-      await books.moneyMoved(tx, order, { paid: amount, what: 'payment.captured' })
+      await books.moneyMoved(tx, order, { paid: amount.amount, what: 'payment.captured' })
       return true
     },
     async expired(tx, order) {

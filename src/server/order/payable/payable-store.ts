@@ -1,4 +1,6 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, type InferSelectModel, lt } from 'drizzle-orm'
+import type { TrxId } from '../../../contract/ids.ts'
+import { type Money, money } from '../../../contract/money.ts'
 import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { inAnyOrder } from '../../platform/database/sweeping.ts'
 import { assertTransition } from '../../platform/transition-table.ts'
@@ -6,9 +8,24 @@ import { payables } from '../tables.ts'
 import type { Payable } from '../whole-order.ts'
 import { type PayableState, payableTransitions } from './payable-states.ts'
 
-export async function addPayable(tx: Transaction, payable: Payable): Promise<void> {
-  await tx.insert(payables).values(payable)
+export async function addPayable(
+  tx: Transaction,
+  orderId: string,
+  { amount, ...facts }: Payable,
+  createdAt: Date,
+): Promise<void> {
+  await tx.insert(payables).values({ ...facts, ...amount, orderId, createdAt })
 }
+
+/** Returns the payable that a row keeps. */
+export const payableOf = (row: InferSelectModel<typeof payables>): Payable => ({
+  trxId: row.trxId as TrxId,
+  purpose: row.purpose,
+  state: row.state,
+  amount: money(row.amount, row.currency),
+  until: row.until,
+  paidBy: row.paidBy,
+})
 
 /** Moves a payable by the table. Throws INVALID_STATE. The caller holds the order's lock. */
 export async function movePayable(
@@ -28,9 +45,12 @@ export async function movePayable(
 export async function setPayable(
   tx: Transaction,
   trxId: string,
-  more: Partial<Pick<Payable, 'amount' | 'until'>>,
+  { amount, until }: { amount: Money; until: Date },
 ): Promise<void> {
-  await tx.update(payables).set(more).where(eq(payables.trxId, trxId))
+  await tx
+    .update(payables)
+    .set({ ...amount, until })
+    .where(eq(payables.trxId, trxId))
 }
 
 /** Payables whose time has run out and that nobody has ended yet. */

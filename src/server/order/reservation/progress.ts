@@ -1,3 +1,4 @@
+import { money } from '../../../contract/money.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
@@ -80,7 +81,7 @@ export function createProgress(parts: {
       await setOrder(tx, order.id, { total })
       await note(tx, order.id, 'order.reduced', clock.date())
     }
-    await setPayable(tx, trxId, { amount: total, until })
+    await setPayable(tx, trxId, { amount: money(total, order.currency), until })
     await payments.expire(tx, trxId, until)
     // Nothing is due now: it is paid where it is used.
     if (total === 0) await paid(tx, { ...order, total })

@@ -8,9 +8,11 @@ import { orderHistory, reservations } from '../tables.ts'
 import type { Reservation } from '../whole-order.ts'
 import { reservationTransitions } from './reservation-states.ts'
 
-type Facts = Partial<
-  Pick<Reservation, 'attempt' | 'reference' | 'reservedUntil' | 'priceUntil' | 'reason'>
->
+interface Facts
+  extends Partial<Pick<Reservation, 'attempt' | 'reference' | 'reservedUntil' | 'priceUntil'>> {
+  /** Why it failed. */
+  reason?: string
+}
 
 /**
  * Moves reservations to a state by the table, with a history row each. Returns them as they are then. Throws
@@ -26,8 +28,11 @@ export async function moveReservations(
   if (moved.length === 0) return []
   for (const { state } of moved) assertTransition(reservationTransitions, state, to)
   const ids = moved.map(({ id }) => id)
-  const change = { ...more, state: to, changedAt: now }
-  await tx.update(reservations).set(change).where(inArray(reservations.id, ids))
+  const { reason, ...known } = more
+  await tx
+    .update(reservations)
+    .set({ ...more, state: to, changedAt: now })
+    .where(inArray(reservations.id, ids))
   await tx.insert(orderHistory).values(
     moved.map(({ id, orderId, state }) => ({
       orderId,
@@ -40,7 +45,8 @@ export async function moveReservations(
   )
   return moved.map((each) => ({
     ...each,
-    ...change,
+    ...known,
+    state: to,
     items: each.items.map((item) => ({ ...item, state: to })),
   }))
 }

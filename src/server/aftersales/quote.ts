@@ -1,0 +1,46 @@
+import type { QuoteLine } from '../../contract/aftersales/after-sales.ts'
+import type { QuoteId, TrxId } from '../../contract/ids.ts'
+import type { Money } from '../../contract/money.ts'
+import type { PaymentMethod, QuoteState } from '../../contract/payment/payment.ts'
+import type { CancellationPart } from '../order/product.ts'
+
+/** What cancelling or changing items of one reservation was said to cost. */
+export interface StoredQuote {
+  id: QuoteId
+  orderId: string
+  /** The quote that this one was asked for with and is confirmed with: their sum is one offer. Itself for the first. */
+  leadId: QuoteId
+  itemIds: string[]
+  /** The reservation's. */
+  reference: string
+  state: QuoteState
+  lines: QuoteLine[]
+  /** What goes back, or what a change costs. */
+  amount: Money
+  /** Whether the supplier caused it. */
+  involuntary: boolean
+  terms: CancellationTermsKept | ChangeTermsKept
+  /** What it is paid under; null while it isn't to be paid. */
+  trxId: TrxId | null
+  createdAt: Date
+  validUntil: Date
+}
+
+/** Quotes that were asked for at once, in the order of their making: one offer, confirmed as a whole. */
+export type QuotedTogether = readonly [StoredQuote, ...StoredQuote[]]
+
+export interface CancellationTermsKept {
+  kind: 'refund'
+  /** By item, where the supplier's terms tell how its fee is made up; absent from older quotes. */
+  parts?: CancellationPart[]
+  /** The product's own, handed to it when the quote is carried out. */
+  supplierTerms: unknown
+  destination: PaymentMethod
+  /** `YYYY-MM-DD`. */
+  arrivesBy: string
+}
+
+/** A change's terms are the product's own. */
+export interface ChangeTermsKept {
+  kind: 'change'
+}

@@ -1,0 +1,20 @@
+import type { NoticeState } from '../../../contract/aftersales/after-sales.ts'
+import type { Slice } from '../../../contract/flight/offer.ts'
+import type { NoticeId } from '../../../contract/ids.ts'
+
+/** What an airline changed by itself in an item's flights, and what became of it. */
+export interface StoredNotice {
+  id: NoticeId
+  supplier: string
+  /** The supplier's id of the change. */
+  changeId: string
+  orderId: string
+  itemId: string
+  state: NoticeState
+  before: Slice
+  /** Null when the airline no longer operates the flights. */
+  after: Slice | null
+  openedAt: Date
+  /** Until when the traveller may say what they want. */
+  answerBy: Date
+}

@@ -1,0 +1,27 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Executor, Transaction } from '../../platform/database/database.ts'
+import { orders } from '../tables.ts'
+
+/** Returns the address that an order was made with, undefined when there is no such order. */
+export async function emailOf(tx: Executor, code: string): Promise<string | undefined> {
+  const [order] = await tx.select({ email: orders.email }).from(orders).where(eq(orders.code, code))
+  return order?.email
+}
+
+/** Gives all orders that guests made with an address to a member. */
+export async function giveOrders(tx: Transaction, email: string, memberId: string): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ memberId })
+    .where(and(eq(orders.email, email), isNull(orders.memberId)))
+}
+
+/** Whether any order was made with an address. */
+export async function hasOrders(tx: Transaction, email: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.email, email), isNull(orders.withdrawnAt)))
+    .limit(1)
+  return found.length > 0
+}

@@ -1,0 +1,30 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Executor } from '../platform/database/database.ts'
+import type { Balance } from './ledger.ts'
+import { ledgerEntries } from './tables.ts'
+
+/** One side of a movement of money. */
+interface Entry extends Balance {
+  /** What moved it. */
+  movement: string
+  orderId: string
+  at: Date
+}
+
+/** Writes both sides of a movement; nothing when it is written already. */
+export async function addEntries(tx: Executor, entries: Entry[]): Promise<void> {
+  await tx.insert(ledgerEntries).values(entries).onConflictDoNothing()
+}
+
+/** Sums up entries by account and currency, of one order or of all. */
+export function sumEntries(tx: Executor, orderId?: string): Promise<Balance[]> {
+  return tx
+    .select({
+      account: ledgerEntries.account,
+      currency: ledgerEntries.currency,
+      amount: sql<number>`sum(${ledgerEntries.amount})`.mapWith(Number),
+    })
+    .from(ledgerEntries)
+    .where(orderId === undefined ? undefined : eq(ledgerEntries.orderId, orderId))
+    .groupBy(ledgerEntries.account, ledgerEntries.currency)
+}
