@@ -2,11 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   ageOn,
   birthDateProblem,
-  isCalendarDay,
-  isMailAddress,
-  isPassportNumber,
   isWithinSixMonths,
-  letterNameProblem,
   ticketName,
   ticketNameProblem,
 } from './passenger-rules.ts'
@@ -39,12 +35,6 @@ describe('ages on the day of the last flight', () => {
     ['adult', '12/10/1990', 'DATE_INVALID'],
   ] as const)('%s born %s: %s', (type, birth, problem) => {
     expect(birthDateProblem(birth, type, '2026-12-10')).toBe(problem)
-  })
-
-  it('knows the days of the calendar', () => {
-    expect(isCalendarDay('2028-02-29')).toBe(true)
-    expect(isCalendarDay('2027-02-29')).toBe(false)
-    expect(isCalendarDay('2027-13-01')).toBe(false)
   })
 })
 
@@ -86,38 +76,6 @@ describe('names as tickets print them', () => {
 })
 
 it.each([
-  ['K98765432', true],
-  ['c01x 00t-47', true],
-  ['12345', true],
-  ['1234', false],
-  ['ABCDEFGH', false],
-  ['A123456789012', false],
-  ['K9876_543', false],
-  ['- -', false],
-])('%j as the number of a passport: %s', (typed, right) => {
-  expect(isPassportNumber(typed)).toBe(right)
-})
-
-it.each([
-  ['mei@example.com', true],
-  ['mei.tan+trip@mail.example.co.th', true],
-  ['mei@example', false],
-  ['mei tan@example.com', false],
-  ['mei@tan@example.com', false],
-  ['<mei@example.com>', false],
-  ['mei@bücher.example', true],
-  ['mei@example.xn--p1ai', true],
-  ['a@[127.0.0.1]', false],
-  ['a@[IPv6:::1]', false],
-  ['a@127.0.0.1', false],
-  ['a@example.1', false],
-  ['a@exa mple.com', false],
-  [`${'m'.repeat(65)}@example.com`, false],
-])('%j as an address for mail: %s', (typed, right) => {
-  expect(isMailAddress(typed)).toBe(right)
-})
-
-it.each([
   ['2027-06-29', '2026-12-30', true],
   ['2027-06-30', '2026-12-30', false],
   ['2026-12-30', '2026-12-30', false],
@@ -129,31 +87,4 @@ it.each([
   ['2027-02-30', '2026-12-30', false],
 ])('a passport until %s is short of six months after %s: %s', (expiry, lastFlight, isShort) => {
   expect(isWithinSixMonths(expiry, lastFlight)).toBe(isShort)
-})
-
-it.each([
-  ['Mei Ling', undefined],
-  ["Anne-Marie O'Neill", undefined],
-  ['J. R. R.', undefined],
-  ['King, Jr.', undefined],
-  ['美玲', undefined],
-  ['สมชาย', undefined],
-  ['María José', undefined],
-  ['عبد الله', undefined],
-  ['', 'REQUIRED'],
-  ['  ', 'REQUIRED'],
-  ['-', 'NAME_PLAIN'],
-  ['Winner! Claim at http://evil.test/claim', 'NAME_PLAIN'],
-  ['evil.test', 'NAME_PLAIN'],
-  ['www.evil.test', 'NAME_PLAIN'],
-  ['evil。test', 'NAME_PLAIN'],
-  ['evil．test', 'NAME_PLAIN'],
-  ['a@evil', 'NAME_PLAIN'],
-  ['call 0123', 'NAME_PLAIN'],
-  ['٠١٢', 'NAME_PLAIN'],
-  ['<b>Mei</b>', 'NAME_PLAIN'],
-  ['Mei\nLing', 'NAME_PLAIN'],
-  ['Mei 🎉', 'NAME_PLAIN'],
-])('%j as a name in a letter: %s', (typed, problem) => {
-  expect(letterNameProblem(typed)).toBe(problem)
 })

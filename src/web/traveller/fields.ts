@@ -1,4 +1,7 @@
-import { type BookingFieldCode, bookingFieldCodes } from '../../contract/flight/passenger-rules.ts'
+import {
+  type BookingFieldCode,
+  bookingFieldCodes,
+} from '../../contract/traveller/traveller-rules.ts'
 import type { Translate } from '../locale/word-store.ts'
 
 /** The fields of the contact and of a traveller, in their order on the page. */

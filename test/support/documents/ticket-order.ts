@@ -2,7 +2,10 @@ import type { PriceLine } from '../../../src/contract/checkout/price-line.ts'
 import type { Segment } from '../../../src/contract/flight/offer.ts'
 import type { OrderCode } from '../../../src/contract/ids.ts'
 import { money } from '../../../src/contract/money.ts'
-import type { FlightDetails, FlightItem } from '../../../src/server/flight/order-item/flight-item.ts'
+import type {
+  FlightDetails,
+  FlightItem,
+} from '../../../src/server/flight/order-item/flight-item.ts'
 import type { Traveller } from '../../../src/server/order/travellers.ts'
 import type { Item, WholeOrder } from '../../../src/server/order/whole-order.ts'
 

@@ -1,6 +1,7 @@
 import { CatalogueError } from '../../../contract/errors.ts'
 import type { BookingDraft } from '../../../contract/flight/booking.ts'
-import { passportDigits, ticketName } from '../../../contract/flight/passenger-rules.ts'
+import { ticketName } from '../../../contract/flight/passenger-rules.ts'
+import { passportDigits } from '../../../contract/traveller/traveller-rules.ts'
 import type { BookingRow } from './booking-store.ts'
 import { emptyDraft, isOffered, lastFlightDate, needsPassport } from './booking-view.ts'
 import { checkTravellers, isCountryCode, phoneNumber } from './passenger-rules.ts'

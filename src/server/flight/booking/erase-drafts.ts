@@ -41,7 +41,7 @@ export function createEraseDrafts({ db, clock, seal }: Parts): () => Promise<voi
     for (const row of rows) {
       const draft = sealDraft(seal, row.id, emptyDraft(row.request.passengers))
       if (row.state === 'submitted') draft.contact.email = row.draft.contact.email
-        // A late reminder may have extended it in the meantime.
+      // A late reminder may have extended it in the meantime.
       await eraseDraft(db, row.id, { draft, before: expiredBefore(), now: clock.date() })
     }
   }

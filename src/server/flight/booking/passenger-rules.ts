@@ -3,17 +3,19 @@ import type { ContactDetails } from '../../../contract/checkout/contact.ts'
 import type { FieldErrors } from '../../../contract/errors.ts'
 import type { PassengerDraft } from '../../../contract/flight/booking.ts'
 import {
-  type BookingFieldCode,
   birthDateProblem,
+  ticketName,
+  ticketNameLimit,
+  ticketNameProblem,
+} from '../../../contract/flight/passenger-rules.ts'
+import {
+  type BookingFieldCode,
   isCalendarDay,
   isMailAddress,
   isPassportNumber,
   letterNameProblem,
-  ticketName,
-  ticketNameLimit,
-  ticketNameProblem,
   titlesByType,
-} from '../../../contract/flight/passenger-rules.ts'
+} from '../../../contract/traveller/traveller-rules.ts'
 import { worldCountryByCode } from '../../world/country.ts'
 
 export interface PassengerContext {

@@ -1,5 +1,5 @@
 import type { Slice } from '../../../contract/flight/offer.ts'
-import { isMailAddress } from '../../../contract/flight/passenger-rules.ts'
+import { isMailAddress } from '../../../contract/traveller/traveller-rules.ts'
 import { days, hours, seconds } from '../../platform/duration.ts'
 import { airportByIata } from '../../world/airport.ts'
 import { momentOf } from '../../world/zoned-time.ts'

@@ -1,15 +1,15 @@
 import type { ContactDetails } from '../../../contract/checkout/contact.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
 import type { PassengerDraft } from '../../../contract/flight/booking.ts'
+import { ticketNameProblem } from '../../../contract/flight/passenger-rules.ts'
 import {
   type BookingFieldCode,
   isCalendarDay,
   isMailAddress,
   isPassportNumber,
   letterNameProblem,
-  ticketNameProblem,
   titlesByType,
-} from '../../../contract/flight/passenger-rules.ts'
+} from '../../../contract/traveller/traveller-rules.ts'
 import { isCountryCode } from '../../flight/booking/passenger-rules.ts'
 
 type Problems = Partial<Record<string, BookingFieldCode>>

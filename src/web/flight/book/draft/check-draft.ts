@@ -1,14 +1,16 @@
 import type { PassengerDraft } from '../../../../contract/flight/booking.ts'
 import {
-  type BookingFieldCode,
   birthDateProblem,
-  isCalendarDay,
-  isPassportNumber,
-  letterNameProblem,
   ticketName,
   ticketNameLimit,
   ticketNameProblem,
 } from '../../../../contract/flight/passenger-rules.ts'
+import {
+  type BookingFieldCode,
+  isCalendarDay,
+  isPassportNumber,
+  letterNameProblem,
+} from '../../../../contract/traveller/traveller-rules.ts'
 import type { TypedDraft } from './draft-form.ts'
 
 export interface DraftRules {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { PassengerDraft } from '../../../../contract/flight/booking.ts'
-import { titlesByType } from '../../../../contract/flight/passenger-rules.ts'
+import { titlesByType } from '../../../../contract/traveller/traveller-rules.ts'
 import { useT } from '../../../locale/language.ts'
 import { useVisitor } from '../../../session/page-state/page-state.tsx'
 import type { CountryOptions } from '../../../traveller/country-options.server.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
 import type { PassengerDraft } from '../../../../contract/flight/booking.ts'
-import { titlesByType } from '../../../../contract/flight/passenger-rules.ts'
+import { titlesByType } from '../../../../contract/traveller/traveller-rules.ts'
 import { useT, useUrl } from '../../../locale/language.ts'
 import { problemText } from '../../../traveller/fields.ts'
 import { ThreePartDate } from '../../../traveller/three-part-date.tsx'

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import {
+  isCalendarDay,
+  isMailAddress,
+  isPassportNumber,
+  letterNameProblem,
+} from './traveller-rules.ts'
+
+it('knows the days of the calendar', () => {
+  expect(isCalendarDay('2028-02-29')).toBe(true)
+  expect(isCalendarDay('2027-02-29')).toBe(false)
+  expect(isCalendarDay('2027-13-01')).toBe(false)
+})
+
+it.each([
+  ['K98765432', true],
+  ['c01x 00t-47', true],
+  ['12345', true],
+  ['1234', false],
+  ['ABCDEFGH', false],
+  ['A123456789012', false],
+  ['K9876_543', false],
+  ['- -', false],
+])('%j as the number of a passport: %s', (typed, right) => {
+  expect(isPassportNumber(typed)).toBe(right)
+})
+
+it.each([
+  ['mei@example.com', true],
+  ['mei.tan+trip@mail.example.co.th', true],
+  ['mei@example', false],
+  ['mei tan@example.com', false],
+  ['mei@tan@example.com', false],
+  ['<mei@example.com>', false],
+  ['mei@bücher.example', true],
+  ['mei@example.xn--p1ai', true],
+  ['a@[127.0.0.1]', false],
+  ['a@[IPv6:::1]', false],
+  ['a@127.0.0.1', false],
+  ['a@example.1', false],
+  ['a@exa mple.com', false],
+  [`${'m'.repeat(65)}@example.com`, false],
+])('%j as an address for mail: %s', (typed, right) => {
+  expect(isMailAddress(typed)).toBe(right)
+})
+
+it.each([
+  ['Mei Ling', undefined],
+  ["Anne-Marie O'Neill", undefined],
+  ['J. R. R.', undefined],
+  ['King, Jr.', undefined],
+  ['美玲', undefined],
+  ['สมชาย', undefined],
+  ['María José', undefined],
+  ['عبد الله', undefined],
+  ['', 'REQUIRED'],
+  ['  ', 'REQUIRED'],
+  ['-', 'NAME_PLAIN'],
+  ['Winner! Claim at http://evil.test/claim', 'NAME_PLAIN'],
+  ['evil.test', 'NAME_PLAIN'],
+  ['www.evil.test', 'NAME_PLAIN'],
+  ['evil。test', 'NAME_PLAIN'],
+  ['evil．test', 'NAME_PLAIN'],
+  ['a@evil', 'NAME_PLAIN'],
+  ['call 0123', 'NAME_PLAIN'],
+  ['٠١٢', 'NAME_PLAIN'],
+  ['<b>Mei</b>', 'NAME_PLAIN'],
+  ['Mei\nLing', 'NAME_PLAIN'],
+  ['Mei 🎉', 'NAME_PLAIN'],
+])('%j as a name in a letter: %s', (typed, problem) => {
+  expect(letterNameProblem(typed)).toBe(problem)
+})
