@@ -28,7 +28,7 @@ export function paymentGatewayContract(name: string, open: () => GatewayUnderTes
     return session.reference
   }
 
-  describe(`${name} keeps the port's promises`, () => {
+  describe(`${name} implements the port`, () => {
     test('cards are taken', () => {
       expect(gateway.methods('IDR')).toContain('card')
     })

@@ -11,7 +11,7 @@ export function flightSupplierContract(
   airlines: AirlinesUnderTest = {},
 ): void {
   const { holdRequest } = testBookings(open)
-  describe(`${name} keeps the port's promises`, () => {
+  describe(`${name} implements the port`, () => {
     const search = async (passengers = family) => {
       const { supplier, query } = open()
       return supplier.search({ ...query, passengers })

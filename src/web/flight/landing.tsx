@@ -16,7 +16,7 @@ const next: NextNeeds = {
   parts: [calendarPanel.load],
 }
 
-/** Renders where a search begins: the form over the home city's skyline, places to go, and what the site stands for. */
+/** Renders the landing page: the form over the home city's skyline, destinations, and why to book here. */
 export function Landing({ data }: { data: Awaited<ReturnType<typeof loadLanding>> }) {
   useFetchAhead(next)
   const t = useT()

@@ -7,7 +7,9 @@ import { popularRoutes } from './destinations/popular-routes.ts'
 import { loadOpenBookings } from './go-on/load-open-bookings.ts'
 import { defaultSearch } from './search-form/default-search.ts'
 
-/** Returns what the search form starts with, and the places named on the page. Without the places the form still works. */
+/**
+ * Returns the search form's initial values and the places named on the page. Without the places the form still works.
+ */
 export async function loadLanding(context: Readonly<RouterContextProvider>, request: Request) {
   const visitor = context.get(visitorContext)
   const { publicConfig } = context.get(platformContext)
@@ -18,7 +20,7 @@ export async function loadLanding(context: Readonly<RouterContextProvider>, requ
   const codes = [...new Set([popular.home, ...popular.to, ...typed])].join()
   const [found, fares, open] = await Promise.all([
     frontApi(context, request).call(getPlaces, { query: { codes } }),
-    // Only those known already: the first byte waits for no supplier.
+    // Only cached ones: the first byte doesn't wait for suppliers.
     frontApi(context, request).call(destinationFares, {
       query: {
         from: popular.home,

@@ -1,7 +1,7 @@
 import { useT } from '../locale/language.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/** Renders what the site does that others leave in the small print; each is a rule the booking engine keeps. */
+/** Renders why to book here; the booking engine guarantees each promise. */
 export function Promises() {
   const t = useT()
   const promises = [

@@ -28,7 +28,7 @@ async function submit(saved: typeof was) {
   return { status: answer.init?.status, ...answer.data }
 }
 
-test('a price that changed at the hold is told with the total that was agreed to', async () => {
+test('a price that changed during the hold is shown with the previously accepted total', async () => {
   expect(await submit(was)).toMatchObject({
     status: 409,
     kind: 'problem',
@@ -37,7 +37,7 @@ test('a price that changed at the hold is told with the total that was agreed to
   })
 })
 
-test('a total that grew by what was typed is told before anything is booked', async () => {
+test('a total that grew by selected bags is shown before anything is booked', async () => {
   expect(await submit(now)).toMatchObject({
     status: 409,
     code: 'PRICE_CHANGED',

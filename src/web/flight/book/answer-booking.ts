@@ -21,23 +21,23 @@ import { draftOfForm, type TypedDraft } from './draft/draft-form.ts'
 import { passengerTypesOf } from './draft/passengers-of.ts'
 import { editedAtOf } from './draft/typed-form.ts'
 
-/** What the booking page is told after its form was sent and no order came of it; `filled` from the account. */
+/** The result of sending the booking page's form if no order was created; `filled` from the account. */
 export interface BookingAnswer {
   kind: 'saved' | 'filled' | 'problem'
   code?: string
   fields?: FieldErrors
-  /** What was typed, to be shown again as it stood. */
+  /** What was typed, to show it again unchanged. */
   draft?: TypedDraft
-  /** Another total than was agreed to: that one, and who changed it. */
+  /** Set if the total isn't the accepted one: the accepted total, and who changed it. */
   changed?: { was: Money; by: 'airline' | 'traveller' }
-  /** Unpaid orders that hold seats already, when there are too many. */
+  /** Unpaid orders that already hold seats, if there are too many. */
   holds?: OpenHolds
 }
 
 /**
- * Keeps what was typed, and with the button that pays also makes the order. The draft is kept first, so that
- * nothing is lost whatever comes of the order, and so that a total which grew by bags chosen without scripts is
- * shown before anyone is bound to it.
+ * Saves what was typed, and creates the order if the pay button was pressed. The draft is saved first, so that nothing
+ * is lost if the order fails, and so that a total increased by bags selected without scripts is shown before it's
+ * binding.
  */
 export async function answerBooking(
   id: string,
@@ -59,7 +59,7 @@ export async function answerBooking(
   const filled = await fillDraft(api, form, typed)
   const draft = filled ?? typed
 
-  // To save takes from a page with scripts only what was typed on it: another may be open beside it.
+  // With scripts, only the fields typed on this page are saved, because another page may be open.
   const editedAt = editedAtOf(form)
   const justTyped = editedAt !== undefined && form.get('intent') === 'save'
   const saved = await api.call(justTyped ? patchBookingDraft : saveBookingDraft, {

@@ -15,7 +15,7 @@ interface BagFieldsProps {
   problems: Readonly<Record<string, string>>
 }
 
-/** Extra bags by journey and traveller, with their prices; nothing where none are sold. */
+/** Renders extra bags by journey and traveller, with prices; nothing if none are sold. */
 export function BagFields({ booking, bags, airports, problems }: BagFieldsProps) {
   const t = useT()
   const money = useMoney()

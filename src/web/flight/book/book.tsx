@@ -57,7 +57,7 @@ export async function loader({ params, request, context, url: requested }: Route
   return data({ title, description, code: undefined, again, recheck, form })
 }
 
-/** A draft without a dialling code begins with that of the visitor's country. */
+/** Fills in the dialling code of the visitor's country if the draft has none. */
 function withPhoneCountry(booking: Booking, country: string): Booking {
   const { contact } = booking.draft
   const phoneCountry = contact.phoneCountry || country
@@ -70,12 +70,12 @@ export const action = ({ params, request, context }: Route.ActionArgs) =>
 export const shouldRevalidate = () => true
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  // Nothing to keep search engines from: whoever has not made the booking is told that it is not known.
+  // No need for noindex: anyone who didn't make the booking gets "not found".
   pageMeta({ title: loaderData?.title ?? '', description: loaderData?.description ?? '' })
 
 const next: NextNeeds = { routes: ['products', 'payment/choose'], words: ['payment', 'order'] }
 
-/** Who flies, how to reach them, and what else they take along. */
+/** Renders the page for travellers, contact details and extras. */
 export default function Book({ loaderData, actionData }: Route.ComponentProps) {
   useFetchAhead(next)
   const { title, again, recheck, form } = loaderData

@@ -26,23 +26,23 @@ interface BookingFormProps {
   booking: Booking
   airports: AirportNames
   options: CountryOptions
-  /** What a member keeps to fill in from; undefined for guests. */
+  /** A member's saved names for filling in; undefined for guests. */
   kept: KeptNames | undefined
   /** Idempotency key of the order that this form may become. */
   idempotencyKey: string
   title: string
   again: string
-  /** Looks for the booking's flights again. */
+  /** The address that searches the booking's flights again. */
   recheck: string
   answer: BookingAnswer | undefined
   summary: ReactNode
-  /** The visitor came by the link of a reminder. */
+  /** Whether the visitor came from a reminder. */
   reminded: boolean
 }
 
 /**
- * Renders the travellers' form. It is a plain form whose inputs keep their own values; scripts add that it saves itself,
- * says early what is wrong, and follows the total.
+ * Renders the travellers' form. It's a plain form with uncontrolled inputs; scripts add autosave, early validation,
+ * and an updated total.
  */
 export function BookingForm(props: BookingFormProps) {
   const { booking, airports, options, kept, title, again, recheck, answer, summary } = props
@@ -56,7 +56,7 @@ export function BookingForm(props: BookingFormProps) {
     needsPassport: booking.needsPassport,
     lastFlightDate: booking.lastFlightDate,
   })
-  // The inputs keep their own values, so what came from the account is put into them.
+  // The inputs are uncontrolled, so values from the account are written into them.
   useEffect(() => {
     if (answer?.kind !== 'filled' || !answer.draft || !form.current) return
     const values = valuesOfDraft(answer.draft)
@@ -91,7 +91,7 @@ export function BookingForm(props: BookingFormProps) {
           fields.onSubmit(event)
         }}
       >
-        {/* Enter presses a form's first button, and that is to be the one that goes on. */}
+        {/* Enter presses a form's first button, which has to be the one that continues. */}
         <button
           type="submit"
           name="intent"

@@ -7,7 +7,7 @@ import { Countdown } from '../../ui/time/countdown.tsx'
 import { EstimatedSplit, offerParts } from '../fare/offer-parts.tsx'
 import { SliceSummary } from '../slice/slice-summary.tsx'
 
-/** Renders the trip and its total, with what it is made of. */
+/** Renders the trip and its total with the price lines. */
 export function BookingSummary({
   booking: { offers, lines, total, expiresAt },
   airports,

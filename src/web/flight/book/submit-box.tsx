@@ -9,17 +9,17 @@ import type { SaveState } from './draft/use-autosave.ts'
 interface SubmitBoxProps {
   total: Money
   idempotencyKey: string
-  /** How saving by itself stands. */
+  /** The state of autosave. */
   saving: SaveState
-  /** The form was sent with the button that saves. */
+  /** Whether the form was sent with the save button. */
   saved: boolean
-  /** Of a total that was not agreed to: when the airline changed it, going on accepts the new one. */
+  /** Set if the total isn't the accepted one: if the airline changed it, continuing accepts the new one. */
   changed: BookingAnswer['changed']
 }
 
 const words = { saving: 'saving', saved: 'saved', failed: 'not-saved' } as const
 
-/** Renders the way on to payment, and the way to leave it for later. */
+/** Renders the buttons to continue to payment and to save for later. */
 export function SubmitBox({ total, idempotencyKey, saving, saved, changed }: SubmitBoxProps) {
   const t = useT()
   const money = useMoney()
@@ -46,5 +46,5 @@ export function SubmitBox({ total, idempotencyKey, saving, saved, changed }: Sub
   )
 }
 
-/** Where the travellers' form goes on to payment. */
+/** The id of the travellers' form's button to payment. */
 export const goOnId = 'go-on'

@@ -7,8 +7,8 @@ import { Money } from '../../ui/money.tsx'
 import { offerParts } from '../fare/offer-parts.tsx'
 
 /**
- * Renders the total on narrow screens, always in sight, which unfolds into what it is made of. It sticks to the top: at the
- * foot it would lie over the field that happens to end there.
+ * Renders the total on narrow screens, always visible and expandable to its price lines. It sticks to the top, because
+ * at the bottom it would cover fields.
  */
 export function TotalBar({ booking: { lines, total, offers } }: { booking: Booking }) {
   const t = useT()

@@ -1,17 +1,17 @@
 import type { Baggage, Offer, PassengerType } from '../../../contract/flight/offer.ts'
 
 export interface BaggageRow {
-  /** Who it holds for; undefined when for everyone. */
+  /** Passenger types it applies to; undefined for everyone. */
   types: PassengerType[] | undefined
-  /** Designators of the flights it holds on; undefined when on all. */
+  /** Flight numbers it applies to; undefined for all. */
   flights: string[] | undefined
   cabinBag: Baggage
   checkedBag: Baggage
 }
 
 /**
- * Baggage said once where it is the same: passengers and flights with the same allowance share a row, and a row
- * that holds for all of them names none.
+ * Returns rows of baggage: passengers and flights with the same allowance share a row, and a row for all of them lists
+ * none.
  */
 export function baggageRows(offer: Offer): BaggageRow[] {
   const bySegment = new Map<string, { types: Set<PassengerType>; segments: Set<number> }>()

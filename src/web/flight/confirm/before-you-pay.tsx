@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { Card } from '../../ui/page/card.tsx'
 
-/** Everything a traveller must know before paying, said before paying. */
+/** Renders everything a traveller must know before paying. */
 export function BeforeYouPay({ offers }: { offers: readonly Offer[] }) {
   const t = useT()
   const abroad = offers.some((offer) => offer.needs.documents === 'passport')

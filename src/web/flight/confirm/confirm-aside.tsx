@@ -22,13 +22,13 @@ interface ConfirmAsideProps {
   missing: readonly string[]
   problem: string | undefined
   again: string
-  /** The page that shares these flights. */
+  /** The address for sharing these flights. */
   share: string
 }
 
 const told = ['PRICE_CHANGED', 'OFFER_GONE', 'SUPPLIER_UNAVAILABLE'] as const
 
-/** Renders what it costs, what has to be agreed to, and the way on. */
+/** Renders the price, the required consents, and the button to continue. */
 export function ConfirmAside(props: ConfirmAsideProps) {
   const { confirmation, idempotencyKey, missing, problem, again, share } = props
   const t = useT()
@@ -82,7 +82,7 @@ export function ConfirmAside(props: ConfirmAsideProps) {
         <SubmitButton
           size="lg"
           block
-          // Narrow screens have it in their bar, unless there is something to agree to first.
+          // Narrow screens have it in their bar, unless something has to be accepted first.
           className={cx(!needsConsent && 'max-lg:hidden')}
         >
           {changed
@@ -100,7 +100,7 @@ export function ConfirmAside(props: ConfirmAsideProps) {
   )
 }
 
-/** Returns what the traveller has to agree to before going on. */
+/** Returns the consents required before continuing. */
 export const consentsOf = ({ outcome, lines }: Confirmation) => ({
   changed: outcome === 'changed',
   selfTransfer: lines.some(({ offer }) => offer.slice.stopType === 'onestop'),

@@ -4,12 +4,12 @@ import { buttonClass } from '../../ui/button-look.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TotalBar } from '../../ui/page/total-bar.tsx'
 
-/** The form that goes on to the travellers: the bar's button stands outside of it. */
+/** The id of the form that continues to the travellers: the bar's button is outside of it. */
 export const confirmFormId = 'confirm-flights'
 
 interface ConfirmBarProps {
   total: MoneyValue
-  /** Something has to be agreed to first, so the bar leads there rather than on. */
+  /** Whether a consent is required first, in which case the button leads to it. */
   needsConsent: boolean
 }
 

@@ -9,13 +9,13 @@ import { ClosestFlights, type ClosestFlightsProps } from './again/closest-flight
 
 interface ConfirmProblemProps {
   code: ErrorCode
-  /** The journeys that are sold out. */
+  /** The sold-out journeys. */
   gone: readonly Slice[]
-  /** What is still available in their place, if they were asked for again. */
+  /** Alternatives, if they were searched. */
   closest?: ClosestFlightsProps | undefined
   /** The results page of the same search. */
   again: string
-  /** What the leg is called that leaves too early. */
+  /** The name of the leg that leaves too early. */
   leg: string | undefined
 }
 
@@ -30,7 +30,7 @@ const kinds: Partial<
   RATE_LIMITED: ['busy', 'clock'],
 }
 
-/** Why the chosen flights cannot be had, and the way on. */
+/** Renders why the chosen flights aren't available, and what to do. */
 export function ConfirmProblem({ code, gone, closest, again, leg = '' }: ConfirmProblemProps) {
   const t = useT()
   const here = useLocation()

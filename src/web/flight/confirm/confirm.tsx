@@ -127,7 +127,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 const next: NextNeeds = { routes: ['flight/book/book'], words: ['flight-book'] }
 
-/** Looks the chosen flights over, at the price they have now. */
+/** Renders the chosen flights with their current price. */
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
   useFetchAhead(next)
   const t = useT()
@@ -213,7 +213,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
-/** Returns the flights that were looked over, in the fares that were chosen, as somebody may share them. */
+/** Returns the confirmed flights and fares as a trip to share. */
 const tripOf = ({ lines, now, was }: Confirmation): SharedTrip => ({
   legs: lines.map(({ offer }) => sharedLegOf(offer.slice, offer.family.code)),
   price: now ?? was,

@@ -37,25 +37,25 @@ const ladder = (otherFares: Fare[], leg = 0) =>
     path: '/en/flight/confirm?search=s&offer=first&offer=second',
   })
 
-it('says what another fare costs more, and what it brings', () => {
+it('shows what another fare costs and includes in addition', () => {
   const { text, html } = ladder(fares)
   expect(text).toMatch(/Standard MYR.16 more Fully refundable · Checked bag: 20 kg Choose/)
   expect(text).toMatch(/Basic MYR.10 less/)
   expect(html).toMatch(/aria-label="Choose Standard, MYR.16 more"/)
 })
 
-it('says what a lighter fare takes away', () => {
+it('shows what a lighter fare loses', () => {
   const lighter = { ...fares[0], baggage: [], change: { kind: 'not_allowed' } } as unknown as Fare
   const flexible = { ...chosen, refund: { kind: 'allowed' as const, penalty: money(0, 'MYR') } }
   const { html } = renderPage(<FareLadder offer={flexible} otherFares={[lighter]} leg={0} />)
   expect(html).toMatch(/text-red">[^<]*refund/i)
 })
 
-it('leads to the same trip with the other fare in its place', () => {
+it('links to the same trip with the other fare', () => {
   const { html } = ladder(fares, 1)
   expect(html).toMatch(/href="[^"]*search=s&amp;offer=first&amp;offer=Standard"/)
 })
 
-it('is left out where there is no other fare', () => {
+it('isn’t shown if there is no other fare', () => {
   expect(ladder([]).html).toBe('')
 })

@@ -18,7 +18,7 @@ interface FareLadderProps {
   leg: number
 }
 
-/** Renders the same flights in other fare families: what each costs more or less, what it brings and what it takes. */
+/** Renders the other fare families of the same flights: price differences, gains and losses. */
 export function FareLadder({ offer, otherFares, leg }: FareLadderProps) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -26,7 +26,7 @@ export function FareLadder({ offer, otherFares, leg }: FareLadderProps) {
   useEffect(() => {
     if (shown.current === offer.id) return
     shown.current = offer.id
-    // The link that was pressed went away with its row.
+    // The clicked link was removed with its row, which loses the focus.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [offer.id])
   if (otherFares.length === 0) return null
@@ -80,7 +80,7 @@ function FareStep({ fare, chosen, leg }: { fare: Fare; chosen: Offer; leg: numbe
   )
 }
 
-/** This page with another fare for one of its journeys. */
+/** Returns this page's address with another fare for one of its journeys. */
 function useFareAddress(fare: Fare, leg: number): { search: string } {
   const query = new URLSearchParams(useLocation().search)
   const offers = query.getAll('offer')
@@ -89,7 +89,7 @@ function useFareAddress(fare: Fare, leg: number): { search: string } {
   return { search: `?${query}` }
 }
 
-/** Returns what the better fare has in place of what the chosen one lacks. */
+/** Returns what the better fare includes instead of what the chosen one lacks. */
 function gainText(t: Translate, loss: Loss, money: ReturnType<typeof useMoney>): string {
   switch (loss.what) {
     case 'checkedBag':
@@ -101,7 +101,7 @@ function gainText(t: Translate, loss: Loss, money: ReturnType<typeof useMoney>):
   }
 }
 
-/** Returns what says how a price moved: "USD 2.56 more", "USD 2.56 less" or "Same price". */
+/** Returns a function that describes a price difference: "USD 2.56 more", "USD 2.56 less" or "Same price". */
 export function usePriceMove(): (was: Money, now: Money) => string {
   const t = useT()
   const money = useMoney()

@@ -12,11 +12,11 @@ export type LoadedConfirmation =
       ok: false
       code: ErrorCode
       status: number
-      /** The first leg that leaves before the one before it has landed, counted from 0. */
+      /** The first leg that leaves before the previous one has landed, counted from 0. */
       overlapping?: number
     }
 
-/** Re-prices the offers that a page's address names with `search` and one `offer` for each journey. */
+/** Re-prices the offers in a page's address: `search` and one `offer` for each journey. */
 export async function loadConfirmation(
   api: FrontApi,
   params: URLSearchParams,

@@ -18,7 +18,7 @@ interface OfferCardProps {
   count: number
 }
 
-/** Renders one journey of the trip, flight by flight, with what its fare includes and allows, and its other fares. */
+/** Renders one journey of the trip, flight by flight, with its fare's baggage and conditions, and its other fares. */
 export function OfferCard({ offer, otherFares, airports, number, count }: OfferCardProps) {
   const t = useT()
   const { slice, family, seatsLeft } = offer

@@ -2,7 +2,7 @@ import type { BookingLine } from '../../../contract/flight/booking.ts'
 import type { Offer } from '../../../contract/flight/offer.ts'
 import type { Money } from '../../../contract/money.ts'
 
-/** Returns the price lines of offers that are not booked yet. */
+/** Returns the price lines of offers that aren't booked yet. */
 export function offerLines(offers: readonly Offer[]): BookingLine[] {
   return offers.flatMap((offer) =>
     offer.passengers.flatMap(({ type, count, base, taxes }) => {

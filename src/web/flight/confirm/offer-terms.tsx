@@ -7,7 +7,7 @@ import { BaggageText } from '../fare/baggage-text.tsx'
 import { ConditionText, travellersOf } from '../fare/condition-text.tsx'
 import { baggageRows } from './baggage-rows.ts'
 
-/** Renders what a fare includes and what it allows: bags by passenger and flight, refund, change. */
+/** Renders a fare's baggage by passenger and flight, and its refund and change conditions. */
 export function OfferTerms({ offer }: { offer: Offer }) {
   const t = useT()
   const format = useFormat()

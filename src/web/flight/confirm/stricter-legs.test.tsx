@@ -18,7 +18,7 @@ const light = {
 const read = (tripType: TripType, ...offers: (typeof flexible | typeof light)[]) =>
   renderPage(<StricterLegs offers={offers} tripType={tripType} />)
 
-it('a light fare on the way back of a flexible one is warned of in red, with all that it lacks', () => {
+it('a light return fare next to a flexible outbound one shows a red warning with everything it lacks', () => {
   const { html, text } = read('roundtrip', flexible, light)
   expect(text).toContain(
     'Your return flight has stricter conditions than your outbound flight It can’t be refunded. It has no checked bag.',

@@ -5,7 +5,7 @@ import { Alert } from '../../ui/page/alert.tsx'
 import { stricterLegs } from '../fare/lost-conditions.ts'
 import { LostList } from '../fare/lost-list.tsx'
 
-/** Warns, before anything is agreed to, of flights with stricter conditions than the trip's others. */
+/** Renders a warning, before any consent, about flights with stricter conditions than the trip's others. */
 export function StricterLegs({
   offers,
   tripType,

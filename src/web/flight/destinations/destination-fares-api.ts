@@ -3,10 +3,10 @@ import { destinationFares } from '../../../contract/flight/lowest-fares.ts'
 import { visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
 
-/** How long a page that stands already may wait for prices, in milliseconds. */
+/** How long a loaded page may wait for prices, in milliseconds. */
 const patience = 5000
 
-/** Returns the lowest prices that the cards of a page still lack, in the visitor's currency. */
+/** Returns the lowest prices still missing on a page's cards, in the visitor's currency. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const asked = new URL(request.url).searchParams
   const answer = await frontApi(context, request).call(destinationFares, {

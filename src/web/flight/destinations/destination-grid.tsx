@@ -11,11 +11,11 @@ import { type DestinationFares, useDestinationFares } from './use-destination-fa
 interface DestinationGridProps {
   home: Place
   to: readonly Place[]
-  /** Those known when the page was made; the others follow. */
+  /** The prices known when the page was rendered; others follow. */
   fares: DestinationFares
 }
 
-/** Cities as drawn cards with their lowest price of the coming weeks. */
+/** Renders cities as illustrated cards with their lowest price of the coming weeks. */
 export function DestinationGrid({ home, to, fares: known }: DestinationGridProps) {
   const t = useT()
   const codes = to.map(({ code }) => code)
@@ -47,7 +47,7 @@ interface DestinationCardProps {
   fare: DestinationFares[number] | undefined
 }
 
-/** Leads to the search that found its price; without a price, to the form with the route filled in. */
+/** Renders a link to the search that found the price; without a price, to the form with the route filled in. */
 function DestinationCard({ home, place, fare }: DestinationCardProps) {
   const t = useT()
   const url = useUrl()
@@ -70,7 +70,7 @@ function DestinationCard({ home, place, fare }: DestinationCardProps) {
           <span className="block truncate text-xs text-ink-soft">
             {t('home.route', { from: home.code, to: place.code })}
           </span>
-          {/* Two lines that are there from the start, so that a price that follows moves nothing. */}
+          {/* Always two lines, so that a price arriving later doesn't shift the layout. */}
           <span className="mt-2 block min-h-11 md:min-h-6">
             {fare && (
               <span className="flex flex-wrap items-baseline gap-x-2" data-fare={fare.price.amount}>

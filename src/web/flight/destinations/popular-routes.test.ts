@@ -3,7 +3,7 @@ import { countries } from '../../../contract/countries.ts'
 import { landmarkOf, placesWithLandmark } from '../../ui/scene/landmarks.ts'
 import { popularRoutes } from './popular-routes.ts'
 
-test('every city that home can show has a landmark of its own, and others have none', () => {
+test('every city shown on the home page has a landmark of its own, and others have none', () => {
   const shown = countries.flatMap(({ code }) => {
     const { home, to } = popularRoutes(code)
     return [home, ...to]

@@ -1,4 +1,4 @@
-/** Where most people of a country start from, and where they like to go: city or airport codes. */
+/** Most visitors' origins in a country, and their popular destinations: city or airport codes. */
 export interface PopularRoutes {
   home: string
   to: readonly string[]

@@ -7,12 +7,12 @@ import { useVisitor } from '../../session/page-state/page-state.tsx'
 type Found = ResultOf<typeof destinationFares>
 export type DestinationFares = Found['fares']
 
-/** How often a page asks for what is still being worked out; each time the server waits a few seconds. */
+/** How often a page polls for prices that are being calculated; each time the server waits a few seconds. */
 const tries = 5
 
 /**
- * Returns the prices that came with the page, and those that follow once it stands. A page never waits for prices:
- * without one, a card says nothing of it.
+ * Returns the prices that came with the page, then those that arrive later. Rendering never waits for prices: without
+ * one, the card shows none.
  */
 export function useDestinationFares(
   from: string,

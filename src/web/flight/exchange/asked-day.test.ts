@@ -13,12 +13,12 @@ it.each([
   expect(dayToAsk(asked, flown, days)).toBe(day)
 })
 
-it('days that are none are known', () => {
+it('invalid dates are detected', () => {
   expect(isDay('2026-02-29')).toBe(false)
   expect(isDay('2028-02-29')).toBe(true)
 })
 
-it('the days around are offered as far as they are possible', () => {
+it('neighbouring days are offered if they are possible', () => {
   expect(daysAround('2026-12-13', days)).toEqual([
     '2026-12-11',
     '2026-12-12',

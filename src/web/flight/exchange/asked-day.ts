@@ -6,7 +6,7 @@ interface Days {
   last: string
 }
 
-/** Returns the day to look for flights on: the asked one, else the one flown now, as far as that is still possible. */
+/** Returns the day to search: the requested one, otherwise the booked one, limited to possible days. */
 export function dayToAsk(asked: string | null, flown: string, { first, last }: Days): string {
   if (asked !== null) return asked.slice(0, 20)
   if (flown < first) return first
@@ -15,7 +15,7 @@ export function dayToAsk(asked: string | null, flown: string, { first, last }: D
 
 export const isDay = (text: string): boolean => isoDateSchema.safeParse(text).success
 
-/** Returns the days around one, as far as they are possible. */
+/** Returns the possible days around a date. */
 export const daysAround = (day: string, { first, last }: Days): string[] =>
   [-2, -1, 0, 1, 2]
     .map((days) => shiftDate(day, days))

@@ -11,7 +11,7 @@ interface ChangeItemsProps {
   airports: AirportNames
 }
 
-/** Which of an order's flights to change, where there are several. */
+/** Renders the choice of which flight to change, if there are several. */
 export function ChangeItems({ items, orderCode, airports }: ChangeItemsProps) {
   const t = useT()
   const url = useUrl()

@@ -21,11 +21,11 @@ interface ChangeListProps {
   airports: AirportNames
   orderCode: string
   refundable: boolean
-  /** Why the last choice was not taken. */
+  /** Why the last choice was rejected. */
   problem: ErrorCode | undefined
 }
 
-/** Renders the flights as they are, the day to fly instead, and what flies then. */
+/** Renders the current flights, the choice of another day, and the flights on it. */
 export function ChangeList(props: ChangeListProps) {
   const { item, found, airports, orderCode, refundable } = props
   const t = useT()

@@ -27,7 +27,7 @@ interface ChangeOfferProps {
   idempotencyKey: string
 }
 
-/** From which flights to which, what it costs, what is lost by it, and the button that does it. */
+/** Renders the old and new flights, the cost, what is lost, and the button that confirms it. */
 export function ChangeOffer({ quote, order, airports, idempotencyKey }: ChangeOfferProps) {
   const t = useT()
   const url = useUrl()

@@ -6,12 +6,12 @@ import { LinkButton } from '../../ui/link-button.tsx'
 
 interface ChangeProblemProps {
   problem: ErrorCode
-  /** As far as it is still told: the search goes on where it was left. */
+  /** The quote, if it's still known: the search continues where it was left. */
   quote: ChangeQuote | undefined
   orderCode: string
 }
 
-/** Why a change cannot be confirmed, and the way to flights that can. */
+/** Renders why a change can't be confirmed, and a link to flights that can. */
 export function ChangeProblem({ problem, quote, orderCode }: ChangeProblemProps) {
   const t = useT()
   const url = useUrl()

@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { context, request, params } = args
   const { order, afterSales, airports } = await ownOrder(args)
   const known = afterSales.quotes.find(({ quoteId }) => quoteId === params.quoteId)
-  // What was confirmed, here or in another window, is told on the order's page.
+  // A change confirmed here or in another window is shown on the order's page.
   if (known && isConfirmed(known)) throw redirect(urlFor(context)(`order/${order.orderCode}`))
   const quote = known?.kind === 'change' ? known : undefined
   const problem = quoteProblem(quote)
@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data(page, { status: problem === 'QUOTE_EXPIRED' ? 410 : problem ? 409 : 200 })
 }
 
-/** Confirms the change; one that costs something is paid next. */
+/** Confirms the change. If it costs something, the payment page is next. */
 export async function action(args: Route.ActionArgs) {
   const { request, context, params } = args
   const url = urlFor(context)
@@ -63,7 +63,7 @@ export const shouldRevalidate = () => true
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.title ?? '', noindex: true })
 
-/** Renders a change as it would be made: from which flights to which, every line, until when it stands. */
+/** Renders a change quote: old and new flights, every price line, and its expiry. */
 export default function ChangeQuotePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { title, order, quote, airports, key } = loaderData

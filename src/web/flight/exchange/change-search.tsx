@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
     }),
     order,
     item,
-    /** Offered to be chosen from; none when the asked one cannot be changed. */
+    /** The flights to choose from; empty if the requested one can't be changed. */
     changeable: asked ? [] : changeable,
     refundable: bookingWith(refunds, item?.id ?? asked) !== undefined,
     found,
@@ -50,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
   })
 }
 
-/** Takes one of the flights: asks for its quote, which the next page shows. */
+/** Requests the quote of the selected flights, which the next page shows. */
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args
   const form = await readForm(request)
@@ -78,7 +78,7 @@ export const shouldRevalidate = () => true
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.title ?? '', noindex: true })
 
-/** S2.57: other flights in place of those of an order. */
+/** Renders the flights that can replace those of an order (S2.57). */
 export default function ChangeSearch({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { title, order, item, changeable, refundable, found, airports } = loaderData

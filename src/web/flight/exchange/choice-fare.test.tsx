@@ -11,7 +11,7 @@ const read = (more: Partial<Offer>) => {
   return renderPage(<ChoiceFare choice={choice} was={was} pickable={false} />)
 }
 
-it('a lighter fare that costs nothing says in red what is lost', () => {
+it('a free change to a lighter fare shows in red what is lost', () => {
   const { html, text } = read({ refund: { kind: 'not_allowed' } })
   expect(html).toMatch(/<p class="[^"]*text-red[^"]*">It can’t be refunded\.<\/p>/)
   expect(text).toContain('Free of charge')

@@ -11,12 +11,15 @@ import { lossText } from '../fare/lost-list.tsx'
 
 interface ChoiceFareProps {
   choice: ChangeChoice
-  /** The fare that is held now. */
+  /** The current fare. */
   was: Offer
   pickable: boolean
 }
 
-/** Renders one fare of flights to change to: what it allows, what it lacks of the fare that is held, what the change costs in all, and the button that picks it. */
+/**
+ * Renders one fare of the new flights: its conditions, what it lacks compared with the current fare, the total cost of
+ * the change, and the button that selects it.
+ */
 export function ChoiceFare({ choice, was, pickable }: ChoiceFareProps) {
   const t = useT()
   const money = useMoney()

@@ -15,15 +15,15 @@ import type { FlightChoice } from './group-choices.ts'
 interface ChoiceRowProps {
   flight: FlightChoice
   airports: AirportNames
-  /** The fare that is held now. */
+  /** The current fare. */
   was: Offer
-  /** They are the flights that are held already; only the fare would be another. */
+  /** Whether these are the current flights, so that only the fare would change. */
   same: boolean
-  /** Flown before the journey in front has ended, or after the next has begun: it cannot be picked. */
+  /** Set if it overlaps with the previous or next journey and so can't be selected. */
   clash: 'before' | 'after' | undefined
 }
 
-/** Renders one way to fly instead: when, with how many stops, and what it costs in each fare. */
+/** Renders one alternative: times, stops, and its cost in each fare. */
 export function ChoiceRow({ flight, airports, was, same, clash }: ChoiceRowProps) {
   const t = useT()
   const format = useFormat()

@@ -11,7 +11,7 @@ interface DayFormProps {
   error: string | undefined
 }
 
-/** Renders the day to fly instead; asked for by the address, so that it can be shared and gone back to. */
+/** Renders the choice of another day. It's a GET form, so that the address can be shared and revisited. */
 export function DayForm({ item, day, first, last, error }: DayFormProps) {
   const t = useT()
   return (

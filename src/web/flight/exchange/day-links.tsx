@@ -6,12 +6,12 @@ import { cx } from '../../ui/cx.ts'
 interface DayLinksProps {
   orderCode: string
   item: string
-  /** The days around the asked one that these flights may be moved to. */
+  /** The days around the requested one to which the flights can be moved. */
   days: readonly string[]
   day: string
 }
 
-/** Renders the days before and after, a link each. */
+/** Renders links to the days before and after. */
 export function DayLinks({ orderCode, item, days, day }: DayLinksProps) {
   const t = useT()
   const url = useUrl()
@@ -28,7 +28,7 @@ export function DayLinks({ orderCode, item, days, day }: DayLinksProps) {
               key={date}
               className={cx(
                 'flex-1 border-line not-first:border-s',
-                // A phone shows the asked day and its neighbours, so that nothing has to be scrolled for.
+                // A phone only shows the requested day and its neighbours, so that nothing has to be scrolled.
                 Math.abs(place - asked) > 1 && 'max-sm:hidden',
               )}
             >

@@ -13,7 +13,7 @@ const choice = (changeId: string, flight: string, amount: number): ChangeChoice 
   amount: money(amount, 'MYR'),
 })
 
-it('the same flights are one row with their fares, the cheapest in front', () => {
+it('the same flights are one row with their fares, the cheapest first', () => {
   const rows = groupChoices([
     choice('a', 'MH1', 100),
     choice('b', 'MH2', 120),
@@ -25,12 +25,12 @@ it('the same flights are one row with their fares, the cheapest in front', () =>
   ])
 })
 
-it('knows the flights that are flown now', () => {
+it('recognises the current flights', () => {
   expect(areSameFlights(exampleSlice(), exampleSlice())).toBe(true)
   expect(areSameFlights(exampleSlice(), exampleSlice({ flight: 'MH1' }))).toBe(false)
 })
 
-it('leaves out the held flights in the same or a lesser fare, and keeps a better one', () => {
+it('leaves out the current flights in the same or a lesser fare, and keeps better ones', () => {
   const fare = (code: string, change: Offer['change'], flight = 'MH784'): Offer => ({
     ...exampleOffer(code, exampleSlice({ flight })),
     family: { code, name: code, cabin: 'economy' },

@@ -6,14 +6,14 @@ import { lostBetween } from '../fare/lost-conditions.ts'
 export interface FlightChoice {
   id: string
   slice: Slice
-  /** In the order they came, which is cheapest first. */
+  /** In the original order, which is cheapest first. */
   fares: ChangeChoice[]
 }
 
 const flightsOf = ({ segments }: Slice): string =>
   segments.map(({ flight, departure }) => `${flight} ${departure}`).join(' ')
 
-/** Choices by their flights; the flights with the cheapest fare come first. */
+/** Groups choices by their flights; the flights with the cheapest fare come first. */
 export function groupChoices(choices: readonly ChangeChoice[]): FlightChoice[] {
   const groups = Map.groupBy(choices, ({ offer }) => flightsOf(offer.slice))
   return [...groups].flatMap(([id, fares]) => {
@@ -27,8 +27,8 @@ export const areSameFlights = (one: Slice, other: Slice): boolean =>
   flightsOf(one) === flightsOf(other)
 
 /**
- * Returns the choices without the flights that are held already in their own fare or a lesser one: nobody changes to
- * those. The same flights in a better fare stay.
+ * Returns the choices without the current flights in their own fare or a lesser one, which nobody changes to. The same
+ * flights in a better fare stay.
  */
 export function withoutHeld(choices: readonly ChangeChoice[], held: Offer): ChangeChoice[] {
   return choices.filter(
@@ -36,7 +36,10 @@ export function withoutHeld(choices: readonly ChangeChoice[], held: Offer): Chan
   )
 }
 
-/** Fees follow prices, so a cheaper fare with a lower fee is no better one. */
+/**
+ * Returns whether an offer has better conditions. Fees are relative to prices, so a cheaper fare with a lower fee
+ * isn't better.
+ */
 const isBetter = (offer: Offer, held: Offer): boolean =>
   offer.family.code !== held.family.code &&
   lostBetween(offer, held).some(({ how }) => how !== 'dearer') &&

@@ -23,15 +23,15 @@ export interface ChangeSearch {
   days: string[]
   first: string
   last: string
-  /** Why the day itself cannot be flown on. */
+  /** Why the day isn't possible. */
   dayProblem: 'bad-day' | 'past-day' | 'far-day' | 'order-days' | undefined
-  /** Why nothing could be looked for. */
+  /** Why nothing could be searched. */
   problem: Problem | undefined
   choices: ChoiceShown[]
   airports: AirportNames
 }
 
-/** Flights that an item can be exchanged for on the asked day, with the days it may be moved to. */
+/** Loads the flights that an item can be exchanged for on the requested day, and the days it can be moved to. */
 export async function loadChangeSearch(
   asked: Asked,
   order: Order,
@@ -73,7 +73,7 @@ export async function loadChangeSearch(
   }
 }
 
-/** What the front API says of the day itself. */
+/** The front API's problems with the day itself. */
 const dayProblems = {
   PAST_DATE: 'past-day',
   DATE_TOO_FAR: 'far-day',

@@ -8,7 +8,7 @@ interface NoChangeProps {
   refundable: boolean
 }
 
-/** Flights that cannot be changed: why, and what can be done instead. */
+/** Renders why flights can't be changed, and what to do instead. */
 export function NoChange({ orderCode, item, refundable }: NoChangeProps) {
   const t = useT()
   const url = useUrl()

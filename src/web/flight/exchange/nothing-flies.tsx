@@ -10,7 +10,7 @@ interface NothingFliesProps {
   refundable: boolean
 }
 
-/** No flights to change to on a day: what to do instead. */
+/** Renders that there are no flights to change to on a day, and what to do instead. */
 export function NothingFlies({ orderCode, item, day, refundable }: NothingFliesProps) {
   const t = useT()
   const url = useUrl()

@@ -27,11 +27,11 @@ describe('a journey can be moved', () => {
     expect(possibleDays(trip, id, '2026-11-21')).toEqual({ first, last })
   })
 
-  it('never to a day that has passed', () => {
+  it('never to a past day', () => {
     expect(possibleDays(trip, 'on', '2026-12-12').first).toBe('2026-12-12')
   })
 
-  it.each(['cancelled', 'failed'])('over one that is not flown: %s', (state) => {
+  it.each(['cancelled', 'failed'])('past one that isn’t flown: %s', (state) => {
     const [out, on, back] = trip
     const items = [out, { ...on, state }, back] as typeof trip
     expect(possibleDays(items, 'out', '2026-11-21').last).toBe('2026-12-20')

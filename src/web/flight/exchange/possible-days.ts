@@ -3,21 +3,21 @@ import { isLive } from '../../../contract/order/is-live.ts'
 import type { OrderItem } from '../../../contract/order/order.ts'
 import { shiftDate } from '../search-form/dates/flight-days.ts'
 
-/** Flights go on sale so many days ahead (DATE_TOO_FAR). */
+/** Flights go on sale this many days ahead (DATE_TOO_FAR). */
 const daysAhead = 360
 
 type Flown = Pick<OrderItem, 'id' | 'state'> & {
   flight: { offer: { slice: Pick<Slice, 'departure' | 'arrival'> } }
 }
 
-/** Returns the journeys of an order around one of its own, as far as they are still to be flown. */
+/** Returns the unflown journeys of an order before and after one of them. */
 export function neighbours<Item extends Flown>(items: readonly Item[], itemId: string) {
   const flown = items.filter((item) => item.id === itemId || isLive(item))
   const at = flown.findIndex(({ id }) => id === itemId)
   return { earlier: flown[at - 1], later: flown[at + 1] }
 }
 
-/** First and last day on which one journey of an order can be flown, between today and its neighbours. */
+/** Returns the first and last possible day of one journey of an order, between today and its neighbours. */
 export function possibleDays(
   items: readonly Flown[],
   itemId: string,
@@ -33,7 +33,7 @@ export function possibleDays(
   }
 }
 
-/** Returns whether a journey would be flown before the one in front of it has ended, or after the next has begun. */
+/** Returns whether a journey overlaps with the one before or after it. */
 export function clashOf(
   items: readonly Flown[],
   itemId: string,

@@ -2,7 +2,7 @@ import type { Baggage, Cabin } from '../../../contract/flight/offer.ts'
 import { useT } from '../../locale/language.ts'
 import type { Translate } from '../../locale/word-store.ts'
 
-/** Renders a baggage allowance in words, by the rule keys of S3.29. */
+/** Renders a baggage allowance as text, by the rule keys of S3.29. */
 export function BaggageText({ baggage }: { baggage: Baggage }) {
   return baggageText(useT(), baggage)
 }
@@ -22,5 +22,5 @@ export function baggageText(t: Translate, baggage: Baggage): string {
   }
 }
 
-/** `Economy`, `Premium economy`, `Business`, `First`. */
+/** Returns `Economy`, `Premium economy`, `Business` or `First`. */
 export const cabinText = (t: Translate, cabin: Cabin): string => t(`flight-shared.cabin-${cabin}`)

@@ -8,7 +8,7 @@ type What = 'refund' | 'change'
 interface ConditionTextProps {
   what: What
   condition: Condition
-  /** How many the condition is for, where the page doesn't say that fees are for all of them. */
+  /** How many travellers the condition is for, if the page doesn't say that fees are for all of them. */
   travellers?: number
 }
 

@@ -29,7 +29,7 @@ const fare = ({
   change,
 })
 
-describe('what one fare has and another lacks', () => {
+describe('what one fare includes and another lacks', () => {
   it.each<[string, Told, Told, string[]]>([
     ['nothing between equals', {}, {}, []],
     ['the refund', {}, { refund: no }, ['refund none']],
@@ -85,7 +85,7 @@ describe('what one fare has and another lacks', () => {
   })
 })
 
-describe('journeys of a trip under stricter conditions than its others', () => {
+describe('journeys of a trip with stricter conditions than its others', () => {
   const legs = (...told: Told[]) =>
     stricterLegs(told.map(fare)).map(({ leg, lost }) => [
       leg,

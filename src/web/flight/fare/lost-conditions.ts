@@ -1,12 +1,12 @@
 import type { Baggage, Condition, Offer, PassengerType } from '../../../contract/flight/offer.ts'
 
-/** What of an offer its conditions are. */
+/** The parts of an offer that are its conditions. */
 export type FareTerms = Pick<Offer, 'baggage' | 'refund' | 'change'>
 
 /**
- * One thing that a fare has and another lacks.
+ * Something that one fare includes and another lacks.
  * - `none`: not at all; `less`: a smaller bag; `dearer`: for a higher fee
- * - `unknown`: it was sure, and of the other fare the airline doesn't say
+ * - `unknown`: one fare includes it, and for the other the airline doesn't say
  */
 export type Loss =
   | {
@@ -22,7 +22,7 @@ export type Loss =
       now: Condition
     }
 
-/** Returns what of the first fare's conditions the second one lacks: refund and change, then bags. */
+/** Returns which of the first fare's conditions the second one lacks: refund and change, then bags. */
 export function lostBetween(was: FareTerms, now: FareTerms): Loss[] {
   return [
     ...(['refund', 'change'] as const).flatMap((what) => conditionLoss(what, was[what], now[what])),
@@ -31,8 +31,8 @@ export function lostBetween(was: FareTerms, now: FareTerms): Loss[] {
 }
 
 /**
- * Returns the journeys of one trip, counted from 0, that lack what another journey of it has. A higher fee is no lack
- * here: fees follow prices, so those of two journeys nearly always differ.
+ * Returns the journeys of one trip, counted from 0, that lack what another journey of it includes. A higher fee
+ * doesn't count here: fees are relative to prices, so they nearly always differ.
  */
 export function stricterLegs(fares: readonly FareTerms[]): { leg: number; lost: Loss[] }[] {
   return fares.flatMap((fare, leg) => {
@@ -56,7 +56,7 @@ function conditionLoss(what: 'refund' | 'change', was: Condition, now: Condition
   return isDearer ? [{ what, how: 'dearer', was, now }] : []
 }
 
-/** Returns what the first type of traveller loses who loses anything. */
+/** Returns the loss of the first traveller type that has one. */
 function bagLoss(what: 'checkedBag' | 'cabinBag', was: FareTerms, now: FareTerms): Loss[] {
   const types = new Set(was.baggage.map(({ type }) => type))
   for (const type of types) {
@@ -73,7 +73,7 @@ function bagLossOf(was: Baggage, now: Baggage): 'none' | 'less' | 'unknown' | un
   return isLess(now, was) ? 'less' : undefined
 }
 
-/** Returns the smallest allowance of a journey's flights: what can be taken all the way. */
+/** Returns the smallest allowance of a journey's flights, which is what can be taken all the way. */
 function allowance(
   { baggage }: FareTerms,
   type: PassengerType,
@@ -90,7 +90,7 @@ function allowance(
   )
 }
 
-/** By weight where both tell it, else by pieces; what can't be compared is no less. */
+/** Compares by weight if both have it, otherwise by pieces; incomparable allowances aren't less. */
 function isLess(one: Baggage, other: Baggage): boolean {
   const [a, b] = [sizeOf(one), sizeOf(other)]
   if (a.kg !== undefined && b.kg !== undefined) return a.kg < b.kg

@@ -4,7 +4,7 @@ import type { Translate } from '../../locale/word-store.ts'
 import { baggageText } from './baggage-text.tsx'
 import type { Loss } from './lost-conditions.ts'
 
-/** Renders what a fare lacks, a sentence each. */
+/** Renders what a fare lacks, one sentence each. */
 export function LostList({ lost }: { lost: readonly Loss[] }) {
   const t = useT()
   const money = useMoney()
@@ -17,7 +17,7 @@ export function LostList({ lost }: { lost: readonly Loss[] }) {
   )
 }
 
-/** Returns what a fare lacks in words. */
+/** Returns what a fare lacks, as text. */
 export function lossText(t: Translate, loss: Loss, money: ReturnType<typeof useMoney>): string {
   const { what, how } = loss
   if (how === 'less') {

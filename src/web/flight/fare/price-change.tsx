@@ -7,13 +7,13 @@ import { Alert } from '../../ui/page/alert.tsx'
 interface PriceChangeProps {
   was: MoneyValue
   now: MoneyValue
-  /** Of what else than the airline's price; told in its place. */
+  /** The title, if it isn't the airline's price that changed. */
   title?: string
   text: string
   actions?: ReactNode
 }
 
-/** Renders the price before and now, side by side, when it has changed. */
+/** Renders the old and the new price side by side after a change. */
 export function PriceChange({ was, now, title, text, actions }: PriceChangeProps) {
   const t = useT()
   const difference = now.amount - was.amount

@@ -26,7 +26,7 @@ const form = (values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) made.set(name, value)
   return made
 }
-/** Returns a front API with these answers; notes what was asked. */
+/** Returns a front API with these responses, which records its calls. */
 function account(answers: Record<string, unknown>) {
   const asked: [string, unknown][] = []
   const call = async (endpoint: { id: string }, input: unknown) => {
@@ -39,8 +39,8 @@ function account(answers: Record<string, unknown>) {
   return { api: { call } as unknown as FrontApi, asked }
 }
 
-describe('filling a booking in from the account', () => {
-  it('puts the picked passenger in the place of the button, document and all, and keeps the seat’s type', async () => {
+describe('filling in a booking from the account', () => {
+  it('fills in the selected passenger, document included, and keeps the seat’s type', async () => {
     const { api, asked } = account({ 'account.passenger.get-unmasked': anna })
     const filled = await fillDraft(api, form({ intent: 'fill.1.p1' }), draft)
     expect(filled?.passengers[1]).toEqual({
@@ -53,7 +53,7 @@ describe('filling a booking in from the account', () => {
     expect(asked).toEqual([['account.passenger.get-unmasked', { params: { id: 'p1' } }]])
   })
 
-  it('puts the picked contact over what was typed, but where nothing is kept', async () => {
+  it('replaces the contact with the selected one, except fields it doesn’t have', async () => {
     const kept = {
       id: 'c1',
       givenName: 'Mei',
@@ -73,12 +73,12 @@ describe('filling a booking in from the account', () => {
     })
   })
 
-  it('leaves the draft when somebody else’s passenger was picked', async () => {
+  it('leaves the draft unchanged for another member’s passenger', async () => {
     const { api } = account({})
     expect(await fillDraft(api, form({ intent: 'fill.0.foreign' }), draft)).toEqual(draft)
   })
 
-  it('is not what other buttons do', async () => {
+  it('isn’t done by other buttons', async () => {
     const { api, asked } = account({})
     for (const intent of ['save', 'submit', 'fill.0', 'fill.x.p1', 'fill.0.a b']) {
       expect(await fillDraft(api, form({ intent }), draft)).toBeUndefined()
@@ -87,8 +87,8 @@ describe('filling a booking in from the account', () => {
   })
 })
 
-describe('keeping travellers of a booking', () => {
-  it('keeps the chosen ones that the account does not know', async () => {
+describe('saving a booking’s travellers', () => {
+  it('saves the selected ones that aren’t in the account yet', async () => {
     const { api, asked } = account({
       'account.passenger.list': [{ ...anna, givenName: 'ANNA' }],
       'account.passenger.add': {},
@@ -99,7 +99,7 @@ describe('keeping travellers of a booking', () => {
     expect(asked.slice(1)).toEqual([['account.passenger.add', { body: other }]])
   })
 
-  it('asks nothing when nobody was chosen', async () => {
+  it('makes no call if nobody was selected', async () => {
     const { api, asked } = account({})
     await keepPassengers(api, form({}), [anna])
     expect(asked).toEqual([])

@@ -5,8 +5,8 @@ import type { TypedDraft } from '../book/draft/draft-form.ts'
 import { fillOf } from './fill-names.ts'
 
 /**
- * Returns the draft with a kept contact or passenger in the place that the pressed button names. What is kept replaces
- * what was typed; what is not kept leaves it. Undefined when no such button was pressed.
+ * Returns the draft filled in with the saved contact or passenger of the pressed button. Saved values replace typed
+ * ones; missing ones don't. Undefined if no such button was pressed.
  */
 export async function fillDraft(
   api: FrontApi,
@@ -29,15 +29,15 @@ export async function fillDraft(
   return { ...draft, passengers }
 }
 
-/** Returns a traveller with somebody kept in their place. An adult's seat stays an adult's, whoever is put on it. */
+/** Returns a traveller filled in with a saved passenger. An adult's seat stays an adult's, whoever is selected. */
 export function passengerOver(typed: PassengerDraft, kept: Partial<PassengerDraft>) {
   const filled = over(typed, kept)
-  // As on the form itself: nearly every passport is issued by the country of its holder's nationality.
+  // As on the form itself: most passports are issued by the country of the holder's nationality.
   const passportCountry = filled.passportCountry || filled.nationality
   return { ...filled, passportCountry, type: typed.type }
 }
 
-/** Returns what was typed with what is kept in place of it, field by field. */
+/** Returns the typed values, replaced by saved ones field by field. */
 export function over<T extends object>(typed: T, kept: Partial<T>): T {
   const filled = { ...typed }
   for (const name of Object.keys(typed) as (keyof T)[]) {

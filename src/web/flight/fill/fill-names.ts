@@ -1,4 +1,7 @@
-/** Returns the button that fills in somebody from the account; `place` is `contact` or a traveller's index. */
+/**
+ * Returns the value of the button that fills in somebody from the account; `place` is `contact` or a traveller's
+ * index.
+ */
 export const fillIntent = (place: string, id: string): string => `fill.${place}.${id}`
 
 /** Returns what a button fills in, or undefined for other buttons. */
@@ -7,5 +10,5 @@ export function fillOf(intent: unknown): { place: string; id: string } | undefin
   return place !== undefined && id !== undefined ? { place, id } : undefined
 }
 
-/** Returns the box that keeps the traveller of a place. */
+/** Returns the name of the box that saves a traveller. */
 export const keepField = (index: number): string => `keep.${index}`

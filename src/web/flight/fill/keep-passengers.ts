@@ -4,8 +4,8 @@ import type { FrontApi } from '../../session/front-api/front-api.ts'
 import { keepField } from './fill-names.ts'
 
 /**
- * Keeps the travellers that the form says to keep, but those whom the account knows by name and birth date. The
- * booking is made by then, so a failure here is no failure of it.
+ * Saves the selected travellers to the account, except those it already has by name and birth date. The booking
+ * already exists, so errors are ignored.
  */
 export async function keepPassengers(
   api: FrontApi,

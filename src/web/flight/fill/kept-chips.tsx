@@ -8,17 +8,17 @@ interface Kept {
 }
 
 interface KeptChipsProps {
-  /** `contact`, or the traveller's place counted from 0. */
+  /** `contact`, or the traveller's index, counted from 0. */
   place: string
-  /** The heading they stand under, for the buttons' own names. */
+  /** The heading above them, for the buttons' accessible names. */
   of: string
   kept: readonly Kept[]
 }
 
-/** As many are in sight at once; the others unfold. */
+/** How many are visible at first; the others can be expanded. */
 const inSight = 6
 
-/** People from the account, each a press away from filling in this part of the form. They work without scripts. */
+/** Renders people from the account as buttons that fill in this part of the form. They work without scripts. */
 export function KeptChips({ place, of, kept }: KeptChipsProps) {
   const t = useT()
   if (kept.length === 0) return null

@@ -4,13 +4,13 @@ import { listContacts, listPassengers } from '../../../contract/member/traveller
 import { memberContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
 
-/** Names to pick from while booking; nothing else of them reaches the page before they are picked. */
+/** Names to choose from while booking. No other data reaches the page before they're selected. */
 export interface KeptNames {
   contacts: readonly { id: string; name: string }[]
   passengers: readonly { id: string; name: string; type: PassengerType }[]
 }
 
-/** Returns what the signed-in member keeps; undefined for guests. A list that cannot be had is an empty one. */
+/** Returns the signed-in member's saved names; undefined for guests. A list that can't be loaded is empty. */
 export async function loadKept(
   context: Readonly<RouterContextProvider>,
   request: Request,

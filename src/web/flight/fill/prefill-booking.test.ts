@@ -10,8 +10,8 @@ const kept = (id: string, givenName: string, surname: string, type = 'adult' as 
   surname,
 })
 
-describe('who a member is when they book', () => {
-  it('is their first contact, else their own name and address', () => {
+describe('a member’s details when booking', () => {
+  it('are their first contact, otherwise their own name and address', () => {
     const mei = {
       id: 'c1',
       givenName: 'Mei',
@@ -47,7 +47,7 @@ describe('who a member is when they book', () => {
   })
 })
 
-it('asks nothing for a guest', async () => {
+it('makes no call for a guest', async () => {
   const context = { get: () => async () => undefined } as unknown as RouterContextProvider
   await expect(
     prefillBooking(context, new Request('http://a.example'), 'b' as never),

@@ -15,9 +15,9 @@ import { frontApi } from '../../session/front-api/front-api.ts'
 import { over, passengerOver } from './fill-draft.ts'
 
 /**
- * Fills a new booking of a signed-in member in from their account: the contact, and the first traveller where it is clear
- * who that is. It is done once, when the booking is made, so that what the member empties stays empty. The booking is
- * made by then; what can't be filled in can be typed.
+ * Fills in a new booking from a signed-in member's account: the contact, and the first traveller if it's clear who
+ * that is. Only done when the booking is created, so that fields the member clears stay empty. The booking already
+ * exists, so errors are ignored.
  */
 export async function prefillBooking(
   context: Readonly<RouterContextProvider>,
@@ -34,7 +34,7 @@ export async function prefillBooking(
     api.call(listContacts, {}),
     api.call(listPassengers, {}),
   ])
-  // A form that was sent twice finds the booking that the first one made, and perhaps typed into.
+  // A form sent twice finds the first one's booking, which may have been edited.
   if (!booking.ok || Object.keys(booking.result.editedAt).length > 0) return
   const { draft } = booking.result
   const [first, ...others] = draft.passengers
@@ -58,19 +58,19 @@ export async function prefillBooking(
   })
 }
 
-/** Returns the first kept contact, else what the account itself knows. */
+/** Returns the first saved contact, otherwise the account's own details. */
 export function contactOf(
   { name, email }: Pick<Member, 'name' | 'email'>,
   kept: readonly KeptContact[],
 ): Partial<ContactDetails> {
   const [first] = kept
   if (first) return first
-  // It stands on no ticket, so a guess at where a name ends does no harm.
+  // It isn't printed on a ticket, so guessing how a name splits does no harm.
   const words = name.trim().split(/\s+/)
   return { givenName: words.slice(0, -1).join(' '), surname: words.at(-1) ?? '', email }
 }
 
-/** Returns which kept adult the member is: the one of their name, or the only one. */
+/** Returns which saved adult is the member: the one with their name, or the only one. */
 export function travellerOf(
   { name }: Pick<Member, 'name'>,
   kept: readonly Pick<KeptPassenger, 'id' | 'type' | 'givenName' | 'surname'>[],

@@ -8,7 +8,7 @@ const [a, b, c, d] = ids as [BookId, BookId, BookId, BookId]
 const open = (value = '') =>
   siteCookies(new Map(value ? [['__Host-drafts', value]] : []), { origin: 'https://site.example' })
 
-it('keeps the last three bookings, the last one first and each once', () => {
+it('stores the last three bookings, the latest first and each once', () => {
   const cookies = open()
   for (const id of [a, b, c, d, b]) noteDraft(cookies, id)
   expect(readDrafts(cookies)).toEqual([b, d, c])
@@ -17,12 +17,12 @@ it('keeps the last three bookings, the last one first and each once', () => {
   ])
 })
 
-it('goes when there are none', () => {
+it('is deleted if there are none', () => {
   const cookies = open(a)
   writeDrafts(cookies, [])
   expect(cookies.written()).toEqual([expect.stringContaining('Max-Age=0')])
 })
 
-it('takes nothing that is no id', () => {
+it('ignores invalid ids', () => {
   expect(readDrafts(open(`.${a}..${'x'.repeat(300)}`))).toEqual([a])
 })

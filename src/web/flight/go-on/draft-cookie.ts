@@ -2,10 +2,10 @@ import { openBookingLimit } from '../../../contract/flight/booking.ts'
 import { type BookId, bookIdSchema } from '../../../contract/ids.ts'
 import type { SiteCookies } from '../../session/visitor/site-cookies.ts'
 
-/** Bookings that this browser had open, the last one first: only who has any asks the front API about them. */
+/** Bookings this browser had open, the latest first. Only browsers with any query the front API. */
 const cookie = 'drafts'
 
-/** As long as a draft is kept. */
+/** As long as a draft is stored. */
 const oneDay = 24 * 60 * 60
 
 export function readDrafts(cookies: Pick<SiteCookies, 'read'>): BookId[] {
@@ -15,7 +15,7 @@ export function readDrafts(cookies: Pick<SiteCookies, 'read'>): BookId[] {
     .slice(0, openBookingLimit)
 }
 
-/** Notes that a booking was opened. */
+/** Records that a booking was opened. */
 export function noteDraft(cookies: SiteCookies, id: BookId): void {
   const others = readDrafts(cookies).filter((each) => each !== id)
   writeDrafts(cookies, [id, ...others].slice(0, openBookingLimit))

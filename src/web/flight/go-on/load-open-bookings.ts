@@ -15,7 +15,7 @@ export interface OpenBookingLink {
   date: string
 }
 
-/** Returns what this browser can go on with. Costs nothing where no booking was opened; without an answer none is shown. */
+/** Returns the bookings this browser can continue. Makes no call if there are none; returns none on errors. */
 export async function loadOpenBookings(
   context: Readonly<RouterContextProvider>,
   request: Request,

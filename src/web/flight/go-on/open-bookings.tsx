@@ -4,7 +4,7 @@ import { useFormat } from '../../locale/use-format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { OpenBookingLink } from './load-open-bookings.ts'
 
-/** Renders the ways back to bookings that were begun on this device. */
+/** Renders links to unfinished bookings of this device. */
 export function OpenBookings({ bookings }: { bookings: readonly OpenBookingLink[] }) {
   const t = useT()
   const url = useUrl()

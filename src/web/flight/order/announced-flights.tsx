@@ -12,7 +12,7 @@ interface AnnouncedFlightsProps {
   airports: AirportNames
 }
 
-/** On a journey's card: the times the airline announced beside those that were booked, and by when to answer. */
+/** Renders, on a journey's card, the announced times next to the booked ones, and the deadline to answer. */
 export function AnnouncedFlights({ item, airports }: AnnouncedFlightsProps) {
   const t = useT()
   const format = useFormat()
@@ -54,7 +54,7 @@ export function AnnouncedFlights({ item, airports }: AnnouncedFlightsProps) {
   )
 }
 
-/** Returns a flight on one side of "was …, now …": its time, and whatever else differs from the other side. */
+/** Returns a flight as one side of "was …, now …": its time, and whatever else differs from the other side. */
 function callText(
   segment: Segment,
   other: Segment,

@@ -1,7 +1,7 @@
 import type { FlightItem } from '../../../contract/flight/order-item.ts'
 import type { OrderItem } from '../../../contract/order/order.ts'
 
-/** An item of an order that is a journey by air. */
+/** An order's item that is a journey by air. */
 export type FlightOrderItem = OrderItem & { flight: FlightItem }
 
 export const isFlight = (item: OrderItem): item is FlightOrderItem => item.flight !== undefined

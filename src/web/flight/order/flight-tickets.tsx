@@ -9,7 +9,7 @@ interface FlightTicketsProps {
   traveller: number
 }
 
-/** Renders the numbers of one traveller's tickets; each with its flights, where there are several. */
+/** Renders one traveller's ticket numbers, each with its flights if there are several. */
 export function FlightTickets({ items, traveller }: FlightTicketsProps) {
   const t = useT()
   const { list } = useFormat()
@@ -38,12 +38,12 @@ export function FlightTickets({ items, traveller }: FlightTicketsProps) {
 
 interface Ticket {
   number: string
-  /** `KUL – BKK` for each journey that is on it. */
+  /** `KUL – BKK` for each of its journeys. */
   flights: string[]
   isCancelled: boolean
 }
 
-/** Returns one traveller's tickets. Flights that are one booking are on one ticket, and are cancelled together. */
+/** Returns one traveller's tickets. Flights of one booking share a ticket and are cancelled together. */
 function ticketsOf(items: readonly FlightOrderItem[], traveller: number): Ticket[] {
   const tickets = new Map<string, Ticket>()
   for (const { state, flight } of items) {

@@ -9,7 +9,7 @@ import { FlightTickets } from './flight-tickets.tsx'
 import { OrderFlights } from './order-flights.tsx'
 import { PurchaseDetails } from './purchase-details.tsx'
 
-/** What pages of the core say of flights. */
+/** What the core's pages show of flights. */
 export const flightViews: ProductViews = {
   OrderItems: ({ items, ...rest }) => <OrderFlights items={items.filter(isFlight)} {...rest} />,
   PurchasedItems: PurchaseDetails,

@@ -11,7 +11,7 @@ interface OrderBagsProps {
   travellers: readonly { givenName: string; surname: string }[]
 }
 
-/** Renders what each traveller may take on each flight of a journey, included and bought. */
+/** Renders each traveller's baggage on each flight of a journey, included and bought. */
 export function OrderBags({ flight, travellers }: OrderBagsProps) {
   const t = useT()
   const { list } = useFormat()
@@ -72,7 +72,10 @@ interface BagRow {
   bags: TravellerBags
 }
 
-/** Bags said once where they are the same: first for travellers who may take the same on all flights, then flight by flight. */
+/**
+ * Returns rows of bags, without repetition: first for travellers with the same allowance on all flights, then flight
+ * by flight.
+ */
 function bagRows({ bags, offer }: OrderBagsProps['flight']): BagRow[] {
   const whatOf = ({ cabinBag, checkedBag, bought }: TravellerBags) =>
     JSON.stringify([cabinBag, checkedBag, bought])

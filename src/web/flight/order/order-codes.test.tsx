@@ -22,7 +22,7 @@ it('each code is shown once, with the airline it is used with', () => {
   expect(html.match(/data-booking-code="\w{6}"/g)).toHaveLength(2)
 })
 
-it('a code that is used with two airlines is shown once, with both', () => {
+it('a code used with two airlines is shown once, with both', () => {
   const { text } = read({ bookingCodes: [{ code: 'WPXQAP', airlines: [airAsia, airFrance] }] })
   expect(text).toContain('WPXQAP Use it with AirAsia X and Air France to check in')
 })
@@ -47,7 +47,7 @@ it('a code without tickets yet is shown, but not for checking in', () => {
   expect(text).not.toContain('check in')
 })
 
-it('before seats are held it says that a code will come', () => {
+it('before seats are held, it says that a code will follow', () => {
   expect(read({ state: 'reserving', tickets: [], bookingCodes: [] }).text).toContain(
     'once your seats are held',
   )

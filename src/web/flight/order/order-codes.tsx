@@ -4,8 +4,9 @@ import { useFormat } from '../../locale/use-format.ts'
 import type { FlightOrderItem } from './flight-order-item.ts'
 
 /**
- * Renders a journey's booking references, each with the airlines it is used with. What was never ticketed and is over has none:
- * airlines know no such booking any more. That of cancelled tickets stays in a line, for asking the airline about them.
+ * Renders a journey's booking references, each with the airlines it's used with. Journeys that ended unticketed have
+ * none, because airlines no longer know the booking. The reference of cancelled tickets is kept in one line, for
+ * questions to the airline.
  */
 export function OrderCodes({ item }: { item: FlightOrderItem }) {
   const t = useT()

@@ -22,18 +22,18 @@ const later = exampleSlice({ departure: '2026-12-19T08:15', arrival: '2026-12-19
 const back = exampleItem('back', { offer: exampleOffer('offer-back', later) })
 const placesOf = (html: string) => [...html.matchAll(/data-item="(\w+)"/g)].map(([, id]) => id)
 
-it('leads with the flights still to be flown; a cancelled one comes after them and says so', () => {
+it('starts with the flights still to be flown; cancelled ones come last and say so', () => {
   const { html, text } = read(out({ state: 'cancelled' }), back)
   expect(placesOf(html)).toEqual(['back', 'out'])
   expect(html.match(/data-ended/g)).toHaveLength(1)
   expect(text).toMatch(/Thursday 10 December 2026 .*Cancelled|Cancelled .*10 December 2026/)
 })
 
-it('leads with the next flight once an earlier one has left', () => {
+it('starts with the next flight once an earlier one has departed', () => {
   expect(placesOf(read(out({ hasDeparted: true }), back).html)).toEqual(['back', 'out'])
 })
 
-it('speaks of the next flight that is live, at the times the airline announced', () => {
+it('names the next active flight, at the announced times', () => {
   const announced = { answerBy: null, zone: 'Asia/Kuala_Lumpur' }
   const items = (first: Facts) => ({ items: [out(first), back] })
   expect(nextDeparture(items({}))).toBe('2026-12-10T08:15')
@@ -46,7 +46,7 @@ it('speaks of the next flight that is live, at the times the airline announced',
   )
 })
 
-it('shows announced times beside those booked, with the deadline by the airport’s clocks', () => {
+it('shows announced times next to the booked ones, with the deadline in the airport’s local time', () => {
   const after = exampleSlice({ departure: '2026-12-10T10:40', arrival: '2026-12-10T11:50' })
   const waiting = { answerBy: '2026-11-28T08:00:00.000Z', zone: 'Asia/Kuala_Lumpur', after }
   const { text } = read(out({ announced: waiting }))
@@ -58,7 +58,7 @@ it('shows announced times beside those booked, with the deadline by the airport�
   )
 })
 
-it('leads with the announced times, those booked struck through, without asking for an answer twice', () => {
+it('shows announced times first, with booked ones struck through, without asking for an answer twice', () => {
   const after = exampleSlice({ departure: '2026-12-10T10:40', arrival: '2026-12-11T00:10' })
   const waiting = { answerBy: '2026-11-28T08:00:00.000Z', zone: 'Asia/Kuala_Lumpur', after }
   const { html, text } = readWith(true, out({ announced: waiting }))
@@ -83,7 +83,7 @@ it('shows every traveller’s bags, included and bought', () => {
   expect(text).toContain('ALI TAN Cabin bag 7 kg Checked bag 20 kg + 2 × 15 kg bought')
 })
 
-it('shows bags flight by flight where a traveller may take other bags on each', () => {
+it('shows bags flight by flight if a traveller’s allowance differs', () => {
   const [segment] = exampleSlice().segments
   const slice = exampleSlice()
   const onward = segment ? [{ ...segment, flight: 'MH1' }] : []

@@ -18,11 +18,14 @@ import { OrderCodes } from './order-codes.tsx'
 interface OrderFlightsProps {
   items: readonly FlightOrderItem[]
   airports: AirportNames
-  /** What the airline announced is told above, with the answers to it. */
+  /** Whether the airline's announcement is shown above, with the possible answers. */
   isNoticeShown: boolean
 }
 
-/** Renders the order's journeys, those still to be flown first: each with its booking reference, flights, bags and conditions. */
+/**
+ * Renders the order's journeys, those still to be flown first, each with booking reference, flights, bags and
+ * conditions.
+ */
 export function OrderFlights({ items, airports, isNoticeShown }: OrderFlightsProps) {
   const live = items.filter(isLive)
   const [ahead, left] = [
@@ -106,7 +109,7 @@ function OrderFlight({ item, airports, isNoticeShown }: OrderFlightProps) {
   )
 }
 
-/** Renders a journey that won't be flown: out of the way, marked in words and not by its look alone. */
+/** Renders a journey that won't be flown: less prominent, and labelled in words as well as by its look. */
 function EndedFlight({ item, airports }: Pick<OrderFlightProps, 'item' | 'airports'>) {
   const t = useT()
   const { slice } = item.flight.offer

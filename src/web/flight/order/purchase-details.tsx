@@ -17,7 +17,7 @@ interface PurchaseDetailsProps {
   airports: AirportNames
 }
 
-/** Renders what the money is for: the flights with their bags and conditions; of a change, in place of which. */
+/** Renders what is being paid for: the flights with bags and conditions; for a change, also what they replace. */
 export function PurchaseDetails({ items, airports }: PurchaseDetailsProps) {
   const t = useT()
   const format = useFormat()

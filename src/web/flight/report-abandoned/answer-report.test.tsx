@@ -21,21 +21,21 @@ async function send(form: Record<string, string>, answers: Record<string, () => 
   return { status: answer.init?.status ?? 200, answer: answer.data, sent }
 }
 
-test('a reason is told, with what else was written, and thanked for under an address of its own', async () => {
+test('a reason and comment are sent, and the thank-you page has its own address', async () => {
   expect(await send({ reason: 'price', comment: ' too\r\ndear ' })).toEqual({
     to: '/en/report-abandoned?id=token&told=answered',
     sent: [[path('answer'), JSON.stringify({ reason: 'price', comment: 'too\ndear' })]],
   })
 })
 
-test('the reminders just end, whatever else the form says', async () => {
+test('the reminders can be ended without anything else', async () => {
   expect(await send({ intent: 'stop', reason: 'price' })).toEqual({
     to: '/en/report-abandoned?id=token&told=stopped',
     sent: [[path('stop'), '']],
   })
 })
 
-test('one click of a mail program is answered without a redirect (RFC 8058)', async () => {
+test('a mail program’s one-click request gets no redirect (RFC 8058)', async () => {
   expect(await send({ 'List-Unsubscribe': 'One-Click' })).toEqual({
     status: 200,
     answer: { told: 'stopped' },
@@ -54,7 +54,7 @@ test.each<[string, Record<string, string>, RefusedReport['fields']]>([
 })
 
 test.each(['UNAVAILABLE', 'RATE_LIMITED', 'REMINDER_NOT_FOUND'] as const)(
-  '%s keeps what was typed',
+  '%s keeps the input',
   async (code) => {
     const form = { reason: 'plans', comment: 'a cat was born' }
     const { status, answer } = await send(form, { [path('answer')]: problem(code) })

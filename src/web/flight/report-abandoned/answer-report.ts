@@ -10,11 +10,11 @@ import { urlFor } from '../../locale/language.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
 import { readForm } from '../../session/front-api/read-form.ts'
 
-/** The form as it was sent, to be shown again as it stood, and why it was not taken. */
+/** The form as it was sent, to show it again, and why it was rejected. */
 export interface RefusedReport {
   typed: { reason: AbandonReason | undefined; comment: string }
   fields: Readonly<{ reason?: 'missing'; comment?: 'too-long' }>
-  /** What is wrong when it is no field. */
+  /** The error if it isn't about a field. */
   code?: Problem['error']
 }
 
@@ -28,7 +28,7 @@ interface Sent {
 export const tokenOf = ({ searchParams }: URL): string =>
   (searchParams.get('id') ?? '').slice(0, 100)
 
-/** Keeps why the booking was left, or just ends the reminders: by a button, or by a mail program (RFC 8058). */
+/** Stores why the booking was abandoned, or just ends the reminders: by a button, or by a mail program (RFC 8058). */
 export async function answerReport({ request, context, url: requested }: Sent) {
   const form = await readForm(request)
   const token = tokenOf(requested)
@@ -41,7 +41,7 @@ export async function answerReport({ request, context, url: requested }: Sent) {
   if (oneClick || form.get('intent') === 'stop') {
     const outcome = await api.call(stopReminders, { params: { token } })
     if (!outcome.ok) return refused(typedIn(form), outcome.problem)
-    // A mail program follows no redirect, and the standard allows it none.
+    // Mail programs don't follow redirects, and the standard doesn't allow them.
     return oneClick ? data({ told: 'stopped' as const }) : thanks('stopped')
   }
 
@@ -64,7 +64,7 @@ export async function answerReport({ request, context, url: requested }: Sent) {
 
 function typedIn(form: FormData): RefusedReport['typed'] {
   const reason = abandonReasons.find((each) => each === form.get('reason'))
-  // Browsers send two characters for the end of a line, and count one.
+  // Browsers send a line break as two characters but count it as one.
   const comment = String(form.get('comment') ?? '')
     .replaceAll('\r\n', '\n')
     .trim()

@@ -15,7 +15,7 @@ import { ReportForm } from './report-form.tsx'
 import { ReportLinkDead } from './report-link-dead.tsx'
 import { ReportThanks, type Told } from './report-thanks.tsx'
 
-/** Looking at the page ends nothing: mail programs open links by themselves to see where they lead. */
+/** Opening the page changes nothing, because mail programs follow links automatically. */
 export async function loader({ request, context, url: requested }: Route.LoaderArgs) {
   const title = tFor(context)('report-abandoned.title')
   const dead = (code: ErrorCode, status: number) =>
@@ -53,7 +53,7 @@ const toldIn = ({ searchParams }: URL): Told | undefined =>
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.title ?? '', noindex: true })
 
-/** Behind the link of a reminder: why a booking was left, and no more reminders. */
+/** Renders the page behind a reminder's link: why a booking was abandoned, and unsubscribing. */
 export default function ReportAbandoned({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { title, code, reminder } = loaderData
@@ -62,7 +62,7 @@ export default function ReportAbandoned({ loaderData, actionData }: Route.Compon
     return <ReportThanks told={told} again={reminder.again} here={reminder.here} />
   }
   const refused = actionData && 'typed' in actionData ? actionData : undefined
-  // What was typed stays in sight also when the link can't be looked up just now.
+  // Input stays visible even if the link can't be looked up at the moment.
   const dead = !reminder && (!refused || code === 'REMINDER_NOT_FOUND')
   return (
     <Page width="text">

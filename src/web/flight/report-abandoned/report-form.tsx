@@ -21,12 +21,12 @@ interface LeftBooking {
 }
 
 interface ReportFormProps {
-  /** What is known of it; nothing when it can't be looked up just now. */
+  /** The booking; undefined if it can't be looked up at the moment. */
   reminder: LeftBooking | undefined
   refused: RefusedReport | undefined
 }
 
-/** Why the booking was left, in one choice and as many words as one likes; or no words at all, just an end. */
+/** Renders the reasons for abandoning, with an optional comment, and a button to just unsubscribe. */
 export function ReportForm({ reminder, refused }: ReportFormProps) {
   const t = useT()
   const form = useRef<HTMLFormElement>(null)

@@ -3,7 +3,7 @@ import { errorText, useT, useUrl } from '../../locale/language.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 
-/** Renders a link that leads nowhere any more, or could not be looked up just now. */
+/** Renders a link that has expired, or couldn't be looked up at the moment. */
 export function ReportLinkDead({ code }: { code: ErrorCode }) {
   const t = useT()
   const url = useUrl()

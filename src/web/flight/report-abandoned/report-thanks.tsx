@@ -4,18 +4,18 @@ import { Page } from '../../ui/page/page.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-/** What was done last: a reason told, or the reminders just ended. */
+/** What was done last: a reason was given, or the reminders were ended. */
 export type Told = 'answered' | 'stopped'
 
 interface ReportThanksProps {
   told: Told
-  /** The same flights, asked for afresh. */
+  /** The same search again. */
   again: string
-  /** The form, for another answer. */
+  /** The form's address, for a different answer. */
   here: string
 }
 
-/** That there will be no more reminders, and the ways on from here. */
+/** Renders that there will be no more reminders, and where to go next. */
 export function ReportThanks({ told, again, here }: ReportThanksProps) {
   const t = useT()
   return (

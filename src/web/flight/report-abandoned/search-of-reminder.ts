@@ -3,9 +3,9 @@ import type { FrontApi } from '../../session/front-api/front-api.ts'
 import { type PageAddress, searchAgain } from '../confirm/again/search-again.ts'
 
 /**
- * Returns where a reminder's link leads on a device that did not make its booking: the same flights, asked for afresh.
- * What was typed is not shown there, for the address was never proven. `acart` stays in the address as the
- * reminder's number alone: results are passed on, and its token is not to be.
+ * Returns where a reminder's link leads on another device: a new search for the same flights. The draft isn't shown
+ * there, because the address isn't verified. `acart` stays in the address only as the reminder's number, without the
+ * token, because results are shared.
  */
 export async function searchOfReminder(
   api: Pick<FrontApi, 'call'>,

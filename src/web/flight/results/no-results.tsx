@@ -16,13 +16,13 @@ import type { SearchUrls } from './search/search-urls.ts'
 interface NoResultsProps {
   page: ResultsPage
   state: ResultsState
-  /** How many flights there are without the filters. */
+  /** The number of flights without filters. */
   total: number
   choices: ResultChoices
   urls: SearchUrls
 }
 
-/** No row to show, and what to do about it: drop a filter, look at another day, or try once more. */
+/** Renders that there are no rows, and what to do: remove a filter, try another day, or retry. */
 export function NoResults({ page, state, total, choices, urls }: NoResultsProps) {
   const t = useT()
   const format = useFormat()
@@ -118,7 +118,7 @@ export function NoResults({ page, state, total, choices, urls }: NoResultsProps)
   )
 }
 
-/** Returns each part of the filter that is in use, by name, with the filter as it would be without it. */
+/** Returns each active filter, by name, with the filter as it would be without it. */
 function droppable(t: Translate, filter: FlightFilter): [string, FlightFilter][] {
   const { minPrice, maxPrice, ...anyPrice } = filter
   const { maxMinutes, ...anyLength } = filter

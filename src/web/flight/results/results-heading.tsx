@@ -5,14 +5,14 @@ import type { ResultsPage } from './load/results-data.ts'
 interface ResultsHeadingProps {
   id: string
   page: ResultsPage
-  /** How many flights pass the filters, and how many there are. */
+  /** How many flights match the filters, and how many there are. */
   found: number
   total: number
-  /** Suppliers are still to answer, or none did: that there is nothing says nothing. */
+  /** Whether suppliers are still to answer, or none did, so that zero means nothing. */
   unknown: boolean
 }
 
-/** Renders what is to be chosen, from how many flights, and for whom the prices are. */
+/** Renders what to choose, from how many flights, and for whom the prices are. */
 export function ResultsHeading({ id, page, found, total, unknown }: ResultsHeadingProps) {
   const t = useT()
   const { slices, passengers } = page.request

@@ -7,11 +7,11 @@ import type { ResultsPage } from './load/results-data.ts'
 interface ResultsNoticesProps {
   page: ResultsPage
   state: ResultsState
-  /** This very page. */
+  /** This page's address. */
   again: string
 }
 
-/** Renders what the reader must know before they read on: too old, cut off, begun anew, or not complete yet. */
+/** Renders important notices: expired, offline, started over, or incomplete. */
 export function ResultsNotices({ page, state, again }: ResultsNoticesProps) {
   const t = useT()
   const lost = lostSuppliers(state).length

@@ -7,7 +7,7 @@ import { EditSearch } from './search/edit-search.tsx'
 import { RefusedSearch } from './search/refused-search.tsx'
 import './results.css'
 
-/** Renders a results page as its loader's data makes it: the search in sight, and below it what was found. */
+/** Renders a results page: the search, and below it the results. */
 export function ResultsPageView({ data }: { data: ResultsPageData }) {
   if (data.kind === 'refused') return <RefusedSearch page={data} />
   return (
@@ -20,6 +20,6 @@ export function ResultsPageView({ data }: { data: ResultsPageData }) {
   )
 }
 
-/** Returns what the page is called where only its name is seen: tabs, bookmarks, links that were shared. */
+/** Returns the page's title for tabs, bookmarks and shared links. */
 export const resultsMeta = (page: ResultsPageData | undefined): MetaDescriptor[] =>
   pageMeta(page ? { title: page.title, description: page.description } : { title: '' })

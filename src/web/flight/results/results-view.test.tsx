@@ -13,7 +13,7 @@ const answered = (state: 'answered' | 'failed' | 'timed_out') =>
   (['gds', 'ndc'] as const).map((id) => ({ id, name: id, state, results: 0 }))
 
 describe('a row of results', () => {
-  it('says what tests from outside hold on to', () => {
+  it('has the attributes external tests rely on', () => {
     const { html } = render({})
     expect(html).toContain('data-search-state="searching"')
     expect(html).toMatch(/<ul[^>]* data-offers="true"/)
@@ -22,7 +22,7 @@ describe('a row of results', () => {
     )
   })
 
-  it('is read across: airline, times over their airports, length, stops, terms, price', () => {
+  it('has, in this order: airline, times over their airports, duration, stops, conditions, price', () => {
     const { text } = render({}, '')
     expect(text).toMatch(/Malaysia Airlines 08:15 KUL 2h 10m Direct 09:25 BKK/)
     expect(text).toMatch(
@@ -30,21 +30,21 @@ describe('a row of results', () => {
     )
   })
 
-  it('can be sorted in five more ways, from a menu', () => {
+  it('can be sorted in five more ways from a menu', () => {
     const { html } = render({})
     const sorts = [...html.matchAll(/data-sort="(\w+)"/g)].map(([, sort]) => sort)
     expect(sorts.slice(0, 3)).toEqual(['best', 'lowest', 'duration'])
     expect(sorts.slice(3)).toEqual(['lowest', 'highest', 'depart', 'arrival', 'duration'])
   })
 
-  it('comes before the suppliers, which are asked below the list', () => {
+  it('comes before the suppliers, whose progress is below the list', () => {
     const { html } = render({})
     expect(html.indexOf('data-supplier="gds"')).toBeGreaterThan(
       html.indexOf('data-offer="offer-1"'),
     )
   })
 
-  it('leaves nothing out that the airline does not say', () => {
+  it('shows what the airline doesn’t say as unknown', () => {
     const rows = [
       exampleRow({
         cabinBag: { rule: 'unknown' },
@@ -58,12 +58,12 @@ describe('a row of results', () => {
     )
   })
 
-  it('says Hide while its details are open', () => {
+  it('says Hide while its details are expanded', () => {
     const { html } = render({ open: { id: exampleRow().id, offers: {} as never } })
     expect(html).toMatch(/aria-expanded="true" aria-label="Hide details of MH784, 08:15">Hide</)
   })
 
-  it('marks a landing on another day, a change of plane, and the last seats', () => {
+  it('marks an arrival on another day, a connection, and the last seats', () => {
     const rows = [
       exampleRow({
         dayShift: 1,
@@ -80,7 +80,7 @@ describe('a row of results', () => {
     expect(text).toContain('no checked bag')
   })
 
-  it('with a self-transfer is looked at before it is picked', () => {
+  it('with a self-transfer is opened before it can be selected', () => {
     const rows = [exampleRow({ stops: 'onestop', via: [['SIN', 200]] })]
     const { html, text } = render({ update: exampleUpdate({ rows }) })
     expect(text).toContain('Self-transfer')
@@ -88,7 +88,7 @@ describe('a row of results', () => {
     expect(html).toMatch(/data-act="open"[^>]*aria-label="Review MH784, 08:15, MYR\s250"/)
   })
 
-  it('shows what the whole trip comes to, from the lowest return, over its own price', () => {
+  it('shows the whole trip’s price, with the lowest return, above its own price', () => {
     const update = exampleUpdate({
       lowest: [{ direct: [25000, null] }, { transit: [18000, null] }],
     })
@@ -96,13 +96,13 @@ describe('a row of results', () => {
     expect(text).toContain('Trip from MYR 430 this flight MYR 250')
     expect(html).toContain('data-price="25000"')
     expect(text).toMatch(/Best MYR\s430 2h 10m Cheapest MYR\s430 2h 10m Fastest MYR\s430/)
-    // On one day the lowest return may leave before this flight has landed.
+    // On the same day the lowest return may leave before this flight has landed.
     const sameDay = render({ update }, 'retDate=2026-12-10').text
     expect(sameDay).not.toContain('Trip from')
     expect(sameDay).toContain('This flight MYR 250')
   })
 
-  it('says that a return leaves from, or lands at, another airport than the outbound flight did', () => {
+  it('says if a return uses a different airport than the outbound flight', () => {
     const name = (own: string) => ({ city: 'Bangkok', name: own, countryName: 'Thailand' })
     const page = (from: string) =>
       render(
@@ -120,7 +120,7 @@ describe('a row of results', () => {
     expect(page('BKK')).not.toContain('different airport')
   })
 
-  it('counts the return under the filters that go along: a bag, the kind of stops', () => {
+  it('calculates the return with the filters that are kept: a bag, the kind of stops', () => {
     const update = exampleUpdate({
       lowest: [{}, { direct: [22000, 27000], transit: [18000, null] }],
     })
@@ -134,7 +134,7 @@ describe('a row of results', () => {
   })
 })
 
-describe('what to do next when there is nothing to choose', () => {
+describe('what to do if there is nothing to choose', () => {
   it('no flight that day: another day', () => {
     const { text } = render({
       update: exampleUpdate({ rows: [], state: 'done', suppliers: answered('answered') }),
@@ -146,7 +146,7 @@ describe('what to do next when there is nothing to choose', () => {
     for (const idle of ['Filters', 'Cheapest']) expect(text).not.toContain(idle)
   })
 
-  it('none that leaves after the flight before has landed: a later day, or another flight before', () => {
+  it('none that leaves after the previous flight has landed: a later day, or a different previous flight', () => {
     const { text, html } = render(
       {
         leg: 1,
@@ -175,12 +175,12 @@ describe('what to do next when there is nothing to choose', () => {
       'We couldn’t load flights Something went wrong on our side. Try again in a moment.',
     )
     expect(text).toContain('None of the 2 suppliers answered')
-    // Whether anything flies is not known, so neither the day nor a count may say that nothing does.
+    // It's unknown whether there are flights, so neither the day nor a count may say that there are none.
     expect(text).toMatch(/Thu,? 10 Dec( 2026)? – /)
     expect(text).not.toContain('No flights')
   })
 
-  it('one of the suppliers did not answer: said above the list, with a way to ask again', () => {
+  it('one supplier didn’t answer: shown above the list, with a way to retry', () => {
     const [gds, ndc] = [answered('answered')[0], answered('failed')[1]]
     const suppliers = [gds, ndc].flatMap((each) => each ?? [])
     const { text, html } = render({ update: exampleUpdate({ state: 'done', suppliers }) })
@@ -193,7 +193,7 @@ describe('what to do next when there is nothing to choose', () => {
     expect(searching).not.toContain(warning)
   })
 
-  it('filters let nothing through: each can be taken back', () => {
+  it('no match for the filters: each can be removed', () => {
     const choices = readChoices(new URLSearchParams('stops=transit&bag=1&to=DMK'), 'MYR')
     const { text } = render({ choices, update: exampleUpdate({ state: 'done' }) })
     expect(text).toContain('There is 1 flight on this day')
@@ -202,14 +202,14 @@ describe('what to do next when there is nothing to choose', () => {
     expect(text).toContain('Remove: Arrive at')
   })
 
-  it('too old: search again, and nothing can be picked', () => {
+  it('expired: search again, and nothing can be selected', () => {
     const { html, text } = render({ update: exampleUpdate({ state: 'expired' }) })
     expect(html).toContain('data-search-state="expired"')
     expect(text).toContain('Search again')
     expect(html).not.toContain('data-act="pick"')
   })
 
-  it('still searching: a place for every row that may come', () => {
+  it('still searching: a placeholder for every row that may arrive', () => {
     const { text, html } = render({ update: exampleUpdate({ rows: [] }) })
     expect(text).not.toContain('No flights')
     expect(html).toContain('aria-valuenow="50"')

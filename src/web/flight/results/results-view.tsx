@@ -45,7 +45,10 @@ const next: NextNeeds = {
   words: ['flight-offers', 'flight-shared', 'flight-search-form', 'flight-confirm', 'link'],
 }
 
-/** Renders the results of one leg: days, filters, order and rows. A pure function of the loader's data until it is touched. */
+/**
+ * Renders the results of one leg: days, filters, sorting and rows. A pure function of the loader's data until the
+ * visitor uses it.
+ */
 export function ResultsView({ page }: { page: ResultsPage }) {
   const t = useT()
   useFetchAhead(next)
@@ -78,7 +81,7 @@ export function ResultsView({ page }: { page: ResultsPage }) {
   const waiting = waitingCount(state)
   const searching = state.state === 'searching'
   const unknown = isUnknown(state)
-  /** There is nothing to filter or to put in order, and nothing more will come. */
+  /** There's nothing to filter or sort, and nothing more will arrive. */
   const nothing = total === 0 && !searching
 
   const onFilter = (next: FlightFilter) => {

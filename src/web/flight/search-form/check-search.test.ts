@@ -95,7 +95,7 @@ it.each<[string, Partial<TypedSearch>, Record<string, string>]>([
   expect(checkSearch({ ...good, ...change }, () => today)).toEqual(errors)
 })
 
-it('counts today where each flight leaves', () => {
+it('uses today’s date at each flight’s origin', () => {
   const days: Record<string, string> = { HNL: '2026-11-21', AKL: '2026-11-22' }
   const search: TypedSearch = {
     ...good,

@@ -4,8 +4,8 @@ import { legField, mostLegs, type TypedSearch } from '../results/search/typed-se
 import { shiftDate } from './dates/flight-days.ts'
 
 /**
- * Returns what is wrong with a search before it leaves the browser, by field. The front API decides; this
- * saves a round trip. `todayAt` gives the first day that can be flown from a place, as `firstDayFrom` does.
+ * Returns the errors of a search before it's sent, by field. The front API decides; this saves a round trip. `todayAt`
+ * returns the first possible day from a place, like `firstDayFrom`.
  */
 export function checkSearch(search: TypedSearch, todayAt: (place: string) => string): SearchErrors {
   const errors: Record<string, SearchErrors[string]> = {}
@@ -39,8 +39,8 @@ function wrongDate(date: string, today: string, first: string, tooEarly: ErrorCo
 }
 
 /**
- * Returns the day before a date, or nothing for what is no date. A flight that crosses the date line can land
- * the day before it left, so the next one may leave then; only the server knows whether it does.
+ * Returns the day before a date, or an empty string for an invalid one. A flight across the date line can land the day
+ * before it left, so the next one may leave then; only the server knows whether it does.
  */
 export const dayBefore = (date: string): string =>
   Number.isNaN(Date.parse(date)) ? '' : shiftDate(date, -1)

@@ -8,8 +8,8 @@ const config = (onewayCountries: string[] = []) =>
 const started = (query: string, settings = config(), country = 'MY') =>
   defaultSearch(new URLSearchParams(query), settings, country)
 
-describe('the search that a form starts with', () => {
-  it('is for one adult (S9.2)', () => {
+describe('the search form’s defaults', () => {
+  it('are one adult (S9.2)', () => {
     expect(started('')).toMatchObject({ adult: '1', child: '0', infant: '0' })
   })
 
@@ -31,7 +31,7 @@ describe('the search that a form starts with', () => {
     expect(started(query, config(['ID']), 'ID').tripType).toBe(tripType)
   })
 
-  it('has as many flights as were asked for, two at least and six at most', () => {
+  it('have as many flights as requested, from two to six', () => {
     const legs = (query: string) => started(`tripType=multicity&${query}`).legs.length
     expect([legs(''), legs('legs=4'), legs('legs=60')]).toEqual([2, 4, 6])
   })

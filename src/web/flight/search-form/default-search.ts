@@ -7,8 +7,8 @@ import {
 } from '../results/search/typed-search.ts'
 
 /**
- * Returns the search a form starts with: what the URL says, else the defaults; one way where the country's
- * visitors mostly fly so (`onewayCountries`, S3.12), there and back elsewhere.
+ * Returns the search form's initial values: from the URL, otherwise defaults. One way in countries where most visitors
+ * fly one way (`onewayCountries`, S3.12), otherwise round trip.
  */
 export function defaultSearch(
   params: URLSearchParams,
@@ -23,7 +23,7 @@ export function defaultSearch(
   return { ...search, tripType: oneway ? 'oneway' : 'roundtrip' }
 }
 
-/** Without scripts nobody can add a flight to the form, so the URL may ask for more rows: `legs=6`. */
+/** Without scripts the form can't add rows, so the URL may request them: `legs=6`. */
 function withEmptyLegs(legs: readonly TypedLeg[], params: URLSearchParams): TypedLeg[] {
   const wanted = Math.min(mostLegs, Math.max(2, Number(params.get('legs')) || 2))
   const empty = Array.from({ length: wanted }, () => ({ from: '', to: '', date: '' }))

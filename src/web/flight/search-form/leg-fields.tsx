@@ -18,7 +18,7 @@ interface LegFieldsProps {
   children?: ReactNode
 }
 
-/** From, to and when, of one leg. */
+/** Renders origin, destination and date of one leg. */
 export function LegFields({ leg, typed, places, errorOf, range, children }: LegFieldsProps) {
   const t = useT()
   const [from, to, date] = [
@@ -30,7 +30,7 @@ export function LegFields({ leg, typed, places, errorOf, range, children }: LegF
     <div
       className={cx(
         'grid grid-cols-1 items-start gap-3',
-        // Columns of their own size: a message under a field breaks its line instead of moving the others.
+        // Columns size themselves: a message under a field wraps instead of moving the others.
         children
           ? 'md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,22rem)]'
           : 'md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_11rem]',

@@ -22,14 +22,17 @@ import { useOnwardFlights } from './use-onward-flights.ts'
 
 interface SearchFormProps {
   search: TypedSearch
-  /** What the server found wrong, by field. */
+  /** Errors from the server, by field. */
   errors?: SearchErrors
   /** Names of the codes in `search`. */
   places?: readonly Place[]
   className?: string
 }
 
-/** Asks for flights. A plain GET form to the results page; scripts add suggestions, calendars and early checks. */
+/**
+ * Renders the flight search form: a plain GET form to the results page. Scripts add suggestions, calendars and early
+ * validation.
+ */
 export function SearchForm({ search, errors = {}, places = [], className }: SearchFormProps) {
   const t = useT()
   const url = useUrl()
@@ -116,7 +119,7 @@ export function SearchForm({ search, errors = {}, places = [], className }: Sear
   )
 }
 
-/** Returns the server stops at the first problem it finds; a traveller wants to see all of them. */
+/** Adds the form's own checks: the server stops at the first problem, but travellers want to see all of them. */
 function withOwnChecks(
   search: TypedSearch,
   errors: SearchErrors,

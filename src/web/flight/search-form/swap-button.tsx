@@ -2,7 +2,7 @@ import { useT } from '../../locale/language.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
-/** Swaps both places of a flight. It sits between the two boxes, and needs scripts to do anything. */
+/** Renders the button that swaps the places of a flight, between both fields. It needs scripts. */
 export function SwapButton({ from, to }: { from: string; to: string }) {
   const t = useT()
   if (!useHydrated()) return null

@@ -13,7 +13,7 @@ interface TravellersFieldProps {
   error: string | undefined
 }
 
-/** Renders how many travel and in which cabin, behind one button that says both. */
+/** Renders the number of travellers and the cabin, behind one button that shows both. */
 export function TravellersField({ id, search, error }: TravellersFieldProps) {
   const t = useT()
   const now = useFormText(id, ['adult', 'child', 'infant', 'cabin'], {

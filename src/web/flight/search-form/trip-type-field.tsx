@@ -2,7 +2,7 @@ import { type TripType, tripTypes } from '../../../contract/flight/flight-terms.
 import { useT, useUrl } from '../../locale/language.ts'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
 
-/** Renders one way, there and back, or several cities. */
+/** Renders the choice of one way, round trip or multi-city. */
 export function TripTypeField({
   trip,
   onChange,

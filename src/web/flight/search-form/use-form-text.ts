@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Returns what stands in some fields of the form around an element, kept up to date as they change. */
+/** Returns the current values of some fields of the form around an element. */
 export function useFormText<Name extends string>(
   elementId: string,
   names: readonly Name[],

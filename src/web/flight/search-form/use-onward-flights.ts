@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import { legField, mostLegs } from '../results/search/typed-search.ts'
 
 /**
- * Lets each flight of a multi-city trip start where the one before ended. What was typed is never overwritten; what was
- * filled in follows the flight before.
+ * Makes each flight of a multi-city trip start where the previous one ended. Typed values are never overwritten;
+ * filled-in ones follow the previous flight.
  */
 export function useOnwardFlights(form: RefObject<HTMLFormElement | null>, active: boolean): void {
   useEffect(() => {

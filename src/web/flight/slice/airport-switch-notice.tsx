@@ -11,7 +11,7 @@ interface AirportSwitchNoticeProps {
   airports: AirportNames
 }
 
-/** Warns of flights that leave from, or come back to, another airport than the flight before; else nothing. */
+/** Renders a warning about flights that use a different airport than the previous flight; otherwise nothing. */
 export function AirportSwitchNotice({ slices, tripType, airports }: AirportSwitchNoticeProps) {
   const t = useT()
   const found = airportSwitches(slices, tripType, airports)

@@ -2,14 +2,14 @@ import type { Translate } from '../../locale/word-store.ts'
 import type { AirportNames } from '../../place/airport-names.ts'
 import type { AirportSwitch } from './airport-switches.ts'
 
-/** Returns what a traveller reads of it: `Returns from a different airport: Don Mueang (DMK)`. */
+/** Returns the warning's text: `Returns from a different airport: Don Mueang (DMK)`. */
 export function airportSwitchText(
   t: Translate,
   { kind, airport: code }: AirportSwitch,
   isReturn: boolean,
   airports: AirportNames,
 ): string {
-  // The names are English in every language; "Don Mueang International Airport" is known as Don Mueang.
+  // The names are English in every language; "Don Mueang International Airport" is commonly called Don Mueang.
   const name = airports[code]?.name.replace(/( International)? Airport$/, '')
   const airport = name ? `${name} (${code})` : code
   if (kind === 'lands') return t('flight-shared.lands-elsewhere', { airport })

@@ -7,20 +7,20 @@ interface Ends {
   to: string
 }
 
-/** A flight that uses another airport of a city than the flight before it did. */
+/** A flight that uses a different airport of the same city than the previous flight. */
 export interface AirportSwitch {
   /** Which flight of the trip, counted from 0. */
   leg: number
-  /** `leaves`: not from where the flight before landed; `lands`: not where the trip began. */
+  /** `leaves`: from elsewhere than the previous flight landed; `lands`: elsewhere than the trip began. */
   kind: 'leaves' | 'lands'
-  /** The code of the airport it uses. */
+  /** The code of the airport used. */
   airport: string
 }
 
 /**
- * Returns the flights of a trip that use another airport than their traveller would expect: a return that leaves
- * from DMK after landing at BKK, or that lands at SZB after leaving from KUL. In a trip of several cities a flight
- * from another city is meant so; only another airport of the same city counts there.
+ * Returns a trip's flights that use an unexpected airport: a return that leaves from DMK after landing at BKK, or
+ * lands at SZB after leaving from KUL. In a multi-city trip, flights from another city are intended; only a different
+ * airport of the same city counts.
  */
 export function airportSwitches(
   slices: readonly Ends[],

@@ -5,7 +5,7 @@ interface FromTo {
   to: string
 }
 
-/** Returns what else changes with the plane at one connection: the airport, or the terminal of the same airport. */
+/** Returns what else changes at a connection: the airport, or the terminal of the same airport. */
 export function changesAt(slice: Slice, index: number): { airport?: FromTo; terminal?: FromTo } {
   const lands = slice.segments[index]
   const leaves = slice.segments[index + 1]

@@ -12,7 +12,7 @@ interface ConnectionDetailsProps {
   airports: AirportNames
 }
 
-/** Renders what happens between two flights: how long, where, and whether terminal or airport change. */
+/** Renders a connection: how long, where, and whether terminal or airport change. */
 export function ConnectionDetails({ slice, index, airports }: ConnectionDetailsProps) {
   const t = useT()
   const format = useFormat()

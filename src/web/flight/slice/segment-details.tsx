@@ -8,13 +8,16 @@ import { DateTime } from '../../ui/time/date-time.tsx'
 interface SegmentDetailsProps {
   segment: Segment
   airports: AirportNames
-  /** Departure day of the whole journey; a call on another day shows its date. */
+  /** The journey's departure day; times on other days show their date. */
   day: string
-  /** The flight as the airline announced it, beside what was booked; null where it is no longer flown. */
+  /** The announced flight, shown next to the booked one; null if it no longer operates. */
   now?: Segment | null | undefined
 }
 
-/** Renders one flight, read down: leaves, flies, lands. Of a flight that the airline moved, what was booked is struck through. */
+/**
+ * Renders one flight from top to bottom: departure, flight, arrival. If the airline moved it, the booked times are
+ * struck through.
+ */
 export function SegmentDetails({ segment, airports, day, now }: SegmentDetailsProps) {
   const t = useT()
   const format = useFormat()

@@ -9,7 +9,7 @@ interface SliceCourseProps {
   airports: AirportNames
 }
 
-/** Renders how long a journey takes and where it stops: `5 h 20 min · 1 stop via Singapore`. */
+/** Renders a journey's duration and stops: `5 h 20 min · 1 stop via Singapore`. */
 export function SliceCourse({ slice, airports }: SliceCourseProps) {
   const t = useT()
   const format = useFormat()
@@ -22,7 +22,7 @@ export function SliceCourse({ slice, airports }: SliceCourseProps) {
   )
 }
 
-/** Returns a stop type in plain words: `Direct`, `1 stop`, `Self-transfer` (S3.32). */
+/** Returns a stop type as text: `Direct`, `1 stop`, `Self-transfer` (S3.32). */
 export function stopsText(t: Translate, stops: StopType, changes: number): string {
   if (stops === 'transit') return t('flight-shared.transit', { count: changes })
   return t(stops === 'direct' ? 'flight-shared.direct' : 'flight-shared.onestop')

@@ -10,11 +10,11 @@ import { SegmentDetails } from './segment-details.tsx'
 interface SliceDetailsProps {
   slice: Slice
   airports: AirportNames
-  /** The journey as the airline announced it, shown beside what was booked; null where it is no longer flown. */
+  /** The announced journey, shown next to the booked one; null if it no longer operates. */
   announced?: Slice | null | undefined
 }
 
-/** Renders a journey flight by flight, with what happens between the flights, and its estimated CO₂. */
+/** Renders a journey flight by flight, with its connections and its estimated CO₂. */
 export function SliceDetails({ slice, airports, announced }: SliceDetailsProps) {
   const t = useT()
   const format = useFormat()

@@ -8,11 +8,11 @@ import { SliceTimes } from './slice-times.tsx'
 interface SliceSummaryProps {
   slice: Slice
   airports: AirportNames
-  /** Leaves out airline and date, where the page has said them already; the airports' codes stand beside the times. */
+  /** Leaves out airline and date if the page already shows them, and puts airport codes next to the times. */
   compact?: boolean
 }
 
-/** Renders a journey in three short lines: where, when, by whom and with how many stops. */
+/** Renders a journey in three short lines: route, times, airline and stops. */
 export function SliceSummary({ slice, airports, compact = false }: SliceSummaryProps) {
   const [first] = slice.segments
   const airlines = [...new Set(slice.segments.map((each) => each.airlineName))]

@@ -2,7 +2,7 @@ import type { Slice } from '../../../contract/flight/offer.ts'
 import { useT } from '../../locale/language.ts'
 import { DateTime } from '../../ui/time/date-time.tsx'
 
-/** Renders when a journey leaves and lands, by the clocks of both places: `08:10 – 07:05 +1`. */
+/** Renders a journey's departure and arrival in local times: `08:10 – 07:05 +1`. */
 export function SliceTimes({ slice }: { slice: Slice }) {
   return (
     <>
@@ -13,7 +13,7 @@ export function SliceTimes({ slice }: { slice: Slice }) {
   )
 }
 
-/** `+1` beside an arrival on another day than the departure; nothing on the same day. */
+/** Renders `+1` next to an arrival on another day than the departure; otherwise nothing. */
 export function DayShift({ days }: { days: number }) {
   const t = useT()
   if (days === 0) return null

@@ -10,7 +10,7 @@ interface StopNoticeProps {
   airports: AirportNames
 }
 
-/** Says what a self-transfer asks of the traveller; nothing for journeys on one booking code. */
+/** Renders what a self-transfer requires of the traveller; nothing for journeys on one booking code. */
 export function StopNotice({ slice, airports }: StopNoticeProps) {
   const t = useT()
   const format = useFormat()

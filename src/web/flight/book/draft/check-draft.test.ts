@@ -33,7 +33,7 @@ const withPassenger = (change: Partial<TypedDraft['passengers'][number]>): Typed
   passengers: good.passengers.map((each) => ({ ...each, ...change })),
 })
 
-it('finds nothing wrong with a complete draft', () => {
+it('accepts a complete draft', () => {
   expect(checkDraft(good, rules)).toEqual({})
 })
 
@@ -63,7 +63,7 @@ it.each([
   expect(checkDraft(draft, rules)).toEqual({ [`contact.${field}`]: code })
 })
 
-it('asks for no passport where none is needed', () => {
+it('requires no passport if none is needed', () => {
   const draft = withPassenger({ passportNumber: '', passportExpiry: '', passportCountry: '' })
   expect(checkDraft(draft, { ...rules, needsPassport: false })).toEqual({})
   expect(Object.values(checkDraft(draft, rules))).toEqual(['REQUIRED', 'REQUIRED', 'REQUIRED'])

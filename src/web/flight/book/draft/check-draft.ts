@@ -15,15 +15,15 @@ import type { TypedDraft } from './draft-form.ts'
 
 export interface DraftRules {
   needsPassport: boolean
-  /** `YYYY-MM-DD`: ages and passports are reckoned on it. */
+  /** `YYYY-MM-DD`: the date for checking ages and passports. */
   lastFlightDate: string
 }
 
 export type FieldProblems = Readonly<Record<string, BookingFieldCode>>
 
 /**
- * Returns what the page can already say is wrong, by field path, before anything is sent. The server judges in the end;
- * this spares the way there for what everyone can see.
+ * Returns the errors the page can find before sending, by field path. The server has the final say; this only saves a
+ * round trip.
  */
 export function checkDraft(draft: TypedDraft, rules: DraftRules): FieldProblems {
   const found: Record<string, BookingFieldCode> = {}

@@ -3,7 +3,7 @@ import { typeInto } from '../../../traveller/fields.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement
 
-/** Returns the controls of a booking form that belong to its draft, by name; a date's parts are in its whole field. */
+/** Returns the draft's controls in a booking form, by name. The parts of a date are included in its combined field. */
 export function draftControls(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
     (each): each is Control =>
@@ -13,13 +13,13 @@ export function draftControls(form: HTMLFormElement): Control[] {
   )
 }
 
-/** Returns what stands in a control now; a box that is not ticked says nothing. */
+/** Returns a control's current value; empty for an unticked box. */
 export function currentValue(control: Control): string {
   const isOff = control instanceof HTMLInputElement && isBox(control) && !control.checked
   return isOff ? '' : control.value
 }
 
-/** Returns what the server wrote into a control. */
+/** Returns a control's value as rendered by the server. */
 export function writtenValue(control: Control): string {
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options]
@@ -29,7 +29,7 @@ export function writtenValue(control: Control): string {
   return control.defaultValue
 }
 
-/** Puts a value into a control as if it had been typed or chosen. */
+/** Sets a control's value and fires the events of typing or selecting it. */
 export function putInto(control: Control, value: string): void {
   if (currentValue(control) === value) return
   if (control instanceof HTMLInputElement) {

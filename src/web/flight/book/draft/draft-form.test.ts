@@ -7,7 +7,7 @@ function formOf(entries: Record<string, string>): FormData {
   return form
 }
 
-it('reads the fields by their paths and trims what was typed', () => {
+it('reads the fields by their paths and trims them', () => {
   const draft = draftOfForm(
     formOf({
       'contact.email': ' mei@example.com ',
@@ -23,12 +23,12 @@ it('reads the fields by their paths and trims what was typed', () => {
   ])
 })
 
-it('takes the passengers’ types and number from the booking, whatever the form says', () => {
+it('takes the passengers’ types and number from the booking, ignoring the form’s', () => {
   const form = formOf({ 'passengers.0.type': 'infant', 'passengers.5.givenName': 'Stowaway' })
   expect(draftOfForm(form, ['adult']).passengers).toMatchObject([{ type: 'adult', givenName: '' }])
 })
 
-it('reads extra bags and leaves out those not taken', () => {
+it('reads extra bags and skips those not selected', () => {
   const form = formOf({
     [bagField('of/1', 0)]: '20',
     [bagField('of/1', 1)]: '0',
@@ -39,12 +39,12 @@ it('reads extra bags and leaves out those not taken', () => {
   ])
 })
 
-it('takes a box that is not ticked for no wish', () => {
+it('reads an unticked box as no', () => {
   expect(draftOfForm(formOf({}), ['adult']).remind).toBe(false)
   expect(draftOfForm(formOf({ remind: 'yes' }), ['adult']).remind).toBe(true)
 })
 
-it('cuts what is longer than any field may be', () => {
+it('truncates values longer than any field allows', () => {
   const form = formOf({ 'passengers.0.nationality': 'MYS', 'contact.givenName': 'x'.repeat(500) })
   const draft = draftOfForm(form, ['adult'])
   expect(draft.passengers[0]?.nationality).toBe('MY')

@@ -3,22 +3,22 @@ import type { PassengerDraft } from '../../../../contract/flight/booking.ts'
 import { dateOfForm } from '../../../traveller/date-parts.ts'
 import { contactFields, passengerFields } from '../../../traveller/fields.ts'
 
-/** A draft as the form holds it: every field there, possibly empty, none of it judged yet. */
+/** A draft as in the form: every field is present, possibly empty or invalid. */
 export interface TypedDraft {
   contact: ContactDetails
   passengers: PassengerDraft[]
   bags: { offerId: string; passenger: number; kg: number }[]
-  /** Whether to be reminded by e-mail when the booking is left. */
+  /** Whether to send an e-mail reminder if the booking is abandoned. */
   remind: boolean
 }
 
-/** Returns the form's name for the extra bag of one passenger on one offer's flights. */
+/** Returns the field name of one passenger's extra bag on one offer's flights. */
 export const bagField = (offerId: string, passenger: number) => `bags/${offerId}/${passenger}`
 
 /**
- * Reads the booking form. Its inputs are named by their path in the draft (`passengers.0.surname`), which is
- * also how the front API names a wrong field. The types of the passengers come from the booking, not from the
- * form, so that nobody turns an adult into an infant.
+ * Reads the booking form. Its inputs are named by their path in the draft (`passengers.0.surname`), which the front
+ * API's errors use too. Passenger types come from the booking rather than the form, so that nobody can turn an adult
+ * into an infant.
  */
 export function draftOfForm(form: FormData, types: readonly PassengerDraft['type'][]): TypedDraft {
   const text = (name: string, limit: number) => {
@@ -61,7 +61,7 @@ export function draftOfForm(form: FormData, types: readonly PassengerDraft['type
   }
 }
 
-/** Returns the values of the form's controls that hold contact and passengers, by the controls' names. */
+/** Returns the values of contact and passengers by the names of their controls. */
 export function valuesOfDraft({ contact, passengers }: TypedDraft): Record<string, string> {
   const values: Record<string, string> = {}
   for (const field of contactFields) values[`contact.${field}`] = contact[field]

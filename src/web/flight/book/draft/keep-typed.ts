@@ -6,10 +6,10 @@ import { readForm } from '../../../session/front-api/read-form.ts'
 import { draftOfForm } from './draft-form.ts'
 import { editedAtOf } from './typed-form.ts'
 
-/** As many as a booking can have: their types are those of the booking, whatever is said here. */
+/** As many as a booking can have. The real types come from the booking. */
 const places = Array<'adult'>(9).fill('adult')
 
-/** Keeps fields as they are typed. Answers with nothing but the status: 204 when they are in good hands. */
+/** Saves fields as they're typed. Responds with a status only: 204 if they're saved. */
 export async function action({ params, request, context }: ActionFunctionArgs): Promise<Response> {
   const bookId = bookIdSchema.safeParse(params.bookId)
   if (!bookId.success) return new Response(null, { status: 404 })
@@ -18,7 +18,7 @@ export async function action({ params, request, context }: ActionFunctionArgs): 
     params: { bookId: bookId.data },
     body: { ...draftOfForm(form, places), editedAt: editedAtOf(form) ?? {} },
   })
-  // What was submitted was submitted whole: nothing of it is left to keep.
+  // A submitted booking is complete: there's nothing left to save.
   const kept = outcome.ok || outcome.problem.error === 'BOOKING_ALREADY_SUBMITTED'
   return new Response(null, { status: kept ? 204 : outcome.problem.status_code })
 }

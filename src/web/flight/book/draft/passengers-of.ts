@@ -3,7 +3,7 @@ import type { PassengerType } from '../../../../contract/flight/offer.ts'
 import { blankPassenger } from '../../../traveller/fields.ts'
 import type { TypedDraft } from './draft-form.ts'
 
-/** Returns the types of a booking's passengers in their order: adults, children, infants. */
+/** Returns the types of a booking's passengers in order: adults, children, infants. */
 export function passengerTypesOf({ request }: Pick<Booking, 'request'>): PassengerType[] {
   const { adult, child, infant } = request.passengers
   return [
@@ -13,7 +13,7 @@ export function passengerTypesOf({ request }: Pick<Booking, 'request'>): Passeng
   ]
 }
 
-/** Returns each passenger as typed last, blank where nothing was. */
+/** Returns each passenger as last typed, with empty fields by default. */
 export function passengersOf(booking: Booking, typed?: TypedDraft): PassengerDraft[] {
   const known = typed?.passengers ?? booking.draft.passengers
   return passengerTypesOf(booking).map((type, index) => ({

@@ -22,7 +22,7 @@ const open = (storage = storageOf(), bookId = 'b1') =>
     () => 100,
   )
 
-it('hands what was typed to the page that is loaded next', () => {
+it('hands unsaved input to the page that is loaded next', () => {
   const storage = storageOf()
   open(storage).note('contact.email', 'mei@example.com')
   expect(open(storage).pending()).toEqual({
@@ -31,7 +31,7 @@ it('hands what was typed to the page that is loaded next', () => {
   expect(open(storage, 'b2').pending()).toBe(undefined)
 })
 
-it('leaves nothing in the browser once it is saved', () => {
+it('stores nothing in the browser once it is saved', () => {
   const storage = storageOf()
   const fields = open(storage)
   fields.note('remind', 'yes')
@@ -39,7 +39,7 @@ it('leaves nothing in the browser once it is saved', () => {
   expect([fields.pending(), storage.length]).toEqual([undefined, 0])
 })
 
-it('keeps what was typed while an earlier save was on its way, even within the same moment', () => {
+it('keeps input typed during an earlier save, even within the same millisecond', () => {
   const fields = open()
   fields.note('contact.surname', 'Ta')
   const sent = momentsOf(fields.pending() ?? {})
@@ -48,7 +48,7 @@ it('keeps what was typed while an earlier save was on its way, even within the s
   expect(fields.pending()).toEqual({ 'contact.surname': { value: 'Tan', at: 101 } })
 })
 
-it('knows what a booking lacks that was loaded just before a save landed', () => {
+it('finds what a booking loaded just before a save finished is missing', () => {
   const fields = open()
   fields.note('contact.surname', 'Tan')
   fields.land({ 'contact.surname': 100 })
@@ -58,7 +58,7 @@ it('knows what a booking lacks that was loaded just before a save landed', () =>
   expect(fields.missing()).toEqual({})
 })
 
-it('drops what the server has as it is, or newer from another tab', () => {
+it('drops input the server already has, or has newer from another tab', () => {
   const storage = storageOf()
   const fields = open(storage)
   fields.note('contact.surname', 'Tan')
@@ -68,7 +68,7 @@ it('drops what the server has as it is, or newer from another tab', () => {
   expect(next.pending()).toEqual({ 'contact.phone': { value: '1', at: 100 } })
 })
 
-it('is newer than what the server has although the clock was put back', () => {
+it('counts as newer than the server’s value although the clock was set back', () => {
   const fields = open()
   fields.forget({ remind: 500 })
   fields.note('remind', '')
@@ -76,13 +76,13 @@ it('is newer than what the server has although the clock was put back', () => {
 })
 
 it.each(['{', 'null', '[1]', '{"a":null,"b":{"value":1,"at":2}}'])(
-  'makes nothing of %s in the storage',
+  'ignores %s in the storage',
   (text) => {
     expect(open(storageOf({ 'typed:b1': text })).pending()).toBe(undefined)
   },
 )
 
-it('goes on in memory where nothing may be stored', () => {
+it('works in memory if storage is unavailable', () => {
   const refuse = () => {
     throw new Error('SecurityError')
   }

@@ -2,24 +2,24 @@ import type { EditedAt } from '../../../../contract/flight/booking.ts'
 
 type Typed = Record<string, { value: string; at: number }>
 
-/** What was typed into a booking and is not yet known to be saved, field by field. */
+/** Input typed into a booking that isn't known to be saved yet, field by field. */
 export interface TypedFields {
-  /** Notes what stands in a field now. */
+  /** Records a field's current value. */
   note(name: string, value: string): void
-  /** Returns the values and when they were typed; undefined when all is saved. */
+  /** Returns the unsaved values and when they were typed; undefined if everything is saved. */
   pending(): Typed | undefined
-  /** Takes note of what was saved, but not of what was typed over it meanwhile. */
+  /** Marks fields as saved, except those typed again in the meantime. */
   land(moments: EditedAt): void
-  /** Forgets what a booking that was loaded has as it is, or newer. */
+  /** Forgets fields that a loaded booking already has, or has newer. */
   forget(moments: EditedAt): void
-  /** Returns what the form of a booking that was loaded lacks: all that is not saved, or was saved after it was loaded. */
+  /** Returns what a loaded booking's form is missing: everything that isn't saved, or was saved after it was loaded. */
   missing(): Typed
 }
 
 /**
- * Kept in this tab's own storage until it is saved: a page that is loaded while the last save is still on its way
- * shows the draft of before, and takes what is missing from here. No other tab sees it and it goes with the tab;
- * names and passports stay in it no longer than until the server has them.
+ * Creates the store of unsaved input, in this tab's own storage: a page loaded while the last save is in progress
+ * shows the old draft, and takes what's missing from here. Other tabs can't read it, and it's deleted with the tab;
+ * names and passports stay in it only until the server has them.
  */
 export function typedFields(
   bookId: string,
@@ -31,12 +31,12 @@ export function typedFields(
     try {
       return work(storage())
     } catch {
-      // Where nothing may be stored, memory has to do: what is typed is saved all the same.
+      // If storage is unavailable, memory is enough: saving still works.
       return undefined
     }
   }
   const typed = attempt((kept) => read(kept.getItem(key))) ?? {}
-  // In memory alone: a booking that was asked for before a save landed is shown only after it.
+  // Only in memory: a booking requested before a save finished is shown only after it.
   const landed: Typed = {}
   const latest: EditedAt = {}
   const upTo = (moments: EditedAt, found: (name: string, each: Typed[string]) => void) => {
@@ -56,7 +56,7 @@ export function typedFields(
     })
   return {
     note(name, value) {
-      // A clock that was put back makes nothing older than what it followed.
+      // If the clock was set back, a later edit still counts as newer.
       const before = Math.max(latest[name] ?? 0, typed[name]?.at ?? 0)
       typed[name] = { value, at: Math.max(now(), before + 1) }
       keep()

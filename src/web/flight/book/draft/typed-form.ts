@@ -1,9 +1,9 @@
 import type { EditedAt } from '../../../../contract/flight/booking.ts'
 
-/** The form's field that says when its others were typed; empty or missing without scripts. */
+/** The form field with the times of the other fields; empty or missing without scripts. */
 export const editedAtField = 'editedAt'
 
-/** Returns what was typed, as a form to be sent: only these fields, and when each was typed. */
+/** Returns input as a form to send: only these fields, and when each was typed. */
 export function formOfTyped(typed: Record<string, { value: string; at: number }>): FormData {
   const form = new FormData()
   const editedAt: EditedAt = {}
@@ -15,7 +15,7 @@ export function formOfTyped(typed: Record<string, { value: string; at: number }>
   return form
 }
 
-/** Returns when the fields of a sent form were typed, or undefined when it does not say; the front API judges the rest. */
+/** Returns when the fields of a sent form were typed; undefined if it doesn't say. The front API validates the rest. */
 export function editedAtOf(form: FormData): EditedAt | undefined {
   const text = form.get(editedAtField)
   if (typeof text !== 'string' || text === '') return undefined

@@ -11,12 +11,12 @@ export type SaveState = 'idle' | 'saving' | 'saved' | 'failed'
 
 const pause = 800
 
-/** Returns where trying again is no use: the booking has run out, or is not known. */
+/** Returns whether retrying is pointless: the booking has expired or isn't known. */
 const isFinal = (status: number) => status === 404 || status === 410
 
 const open = new Map<string, TypedFields>()
 
-/** One for each booking as long as the document lives: a save that lands late tells the page that is open then. */
+/** Returns the store of a booking, one per document, so that a save that finishes late updates the page open then. */
 function typedInto(bookId: string): TypedFields {
   const known = open.get(bookId) ?? typedFields(bookId, () => sessionStorage, Date.now)
   open.set(bookId, known)
@@ -24,12 +24,11 @@ function typedInto(bookId: string): TypedFields {
 }
 
 /**
- * Saves a form's draft a moment after the last keystroke, and at once when the page is left in any way.
- *
- * A save that is under way when the page goes may land after the next page was made, so nothing counts as saved
- * before the server said so: until then it stays in the tab's storage and the next page puts it back into the form.
- * Only what was typed is sent, and when; the server lets the later win, field by field. Hence no order of saves, no
- * second tab and no stale page can undo what was typed after it.
+ * Saves a form's draft shortly after the last keystroke, and immediately when the page is left. A save in progress
+ * when the page is left may finish after the next page was rendered. So nothing counts as saved until the server has
+ * confirmed it: until then it stays in the tab's storage, and the next page puts it back into the form. Only what was
+ * typed is sent, with times, and the server keeps the later value of each field. So no order of saves, second tab or
+ * stale page can undo a later edit.
  */
 export function useAutosave(
   form: RefObject<HTMLFormElement | null>,
@@ -50,7 +49,7 @@ export function useAutosave(
     timer.current = undefined
   }
 
-  /** Sends what is not saved yet; what is typed meanwhile is newer, and goes with the next. */
+  /** Sends unsaved input. Anything typed meanwhile is newer and is sent next. */
   const save = async () => {
     cancel()
     const pending = typed.current?.pending()
@@ -60,13 +59,13 @@ export function useAutosave(
     const answered = await fetch(address, { method: 'POST', body, keepalive: true }).catch(
       () => undefined,
     )
-    // The next document may have been asked for before this save landed.
+    // The next document may have been requested before this save finished.
     if (answered && !leaving.current && (answered.ok || isFinal(answered.status))) {
       typed.current?.land(momentsOf(pending))
     }
     if (!answered?.ok) setState('failed')
     else if (!typed.current?.pending()) setState('saved')
-    // The total follows the bags.
+    // The total depends on the bags.
     if (answered?.ok && form.current && Object.keys(pending).some(isBag)) await revalidate()
   }
 
@@ -98,7 +97,7 @@ export function useAutosave(
       for (const each of controls) seen.current.set(each.name, writtenValue(each))
       for (const [name, { value }] of Object.entries(fields.missing())) {
         const control = controls.find((each) => each.name === name)
-        // What was typed before scripts came is newer than what an earlier page left.
+        // Input typed before scripts loaded is newer than what an earlier page left.
         if (!control || currentValue(control) !== writtenValue(control)) continue
         seen.current.set(name, value)
         putInto(control, value)
@@ -121,8 +120,8 @@ export function useAutosave(
     }
   }, [bookId])
 
-  // What another tab saved comes in by itself where nothing was typed here: it is no typing.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the booking was loaded anew
+  // Values saved in another tab are loaded with the booking; they aren't edits made here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the booking is loaded again
   useEffect(() => {
     const unsaved = typed.current?.pending() ?? {}
     for (const control of form.current ? draftControls(form.current) : []) {
@@ -130,7 +129,7 @@ export function useAutosave(
     }
   }, [booking])
 
-  // The form was sent by a button: what that kept need not stay in the browser.
+  // The form was submitted, so the browser doesn't need to store what that saved.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     if (answer) void save()
@@ -140,7 +139,7 @@ export function useAutosave(
     schedule,
     cancel,
     state,
-    /** Returns when the fields were typed that are not saved yet, for a form that is sent by a button. */
+    /** Returns when the unsaved fields were typed, for a form sent by a button. */
     moments: () => momentsOf(typed.current?.pending() ?? {}),
   }
 }

@@ -5,11 +5,11 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx'
 interface BookingEndedProps {
   code: string
   again: string
-  /** Looks for the booking's flights again; absent when it isn't known which these were. */
+  /** The address that searches the booking's flights again; undefined if they're unknown. */
   recheck: string | undefined
 }
 
-/** Renders a booking that cannot be gone on with: run out, or not this visitor's. */
+/** Renders a booking that can't be continued: expired, or not this visitor's. */
 export function BookingEnded({ code, again, recheck }: BookingEndedProps) {
   const t = useT()
   const url = useUrl()

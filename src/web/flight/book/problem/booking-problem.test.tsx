@@ -21,24 +21,24 @@ const repriced = (by: 'airline' | 'traveller', was = money(3813, 'USD')): Bookin
   changed: { was, by },
 })
 
-test('a price that the airline changed is shown beside the old one, with the difference', () => {
+test('a price the airline changed is shown next to the old one, with the difference', () => {
   const { text, html } = read(repriced('airline'))
   expect(html).toContain('data-error="PRICE_CHANGED"')
   expect(text).toContain('The price has gone up')
   expect(text).toMatch(/Before .*38\.13.* Now .*49\.57.* Difference .*11\.44/)
 })
 
-test('a fare that fell is told as such', () => {
+test('a lower fare is shown as lower', () => {
   expect(read(repriced('airline', money(6000, 'USD'))).text).toContain('The price has gone down')
 })
 
-test('a total that grew by what was chosen shows both too, and blames no airline', () => {
+test('a total that grew by selected extras shows both too, without blaming the airline', () => {
   const { text } = read(repriced('traveller'))
   expect(text).toMatch(/The total has changed.*Before .*38\.13.* Now .*49\.57/)
   expect(text).not.toContain('airline')
 })
 
-test('the way on says what is agreed to, once the airline has changed its price', () => {
+test('the button says what is accepted once the airline has changed its price', () => {
   const box = { total, idempotencyKey: 'key', saving: 'idle', saved: false } as const
   const way = (changed: BookingAnswer['changed']) =>
     renderPage(<SubmitBox {...box} changed={changed} />)
@@ -50,11 +50,11 @@ test('the way on says what is agreed to, once the airline has changed its price'
   }
 })
 
-test('before the new total has come, nothing is said of it', () => {
+test('without the new total, it isn’t mentioned', () => {
   expect(read(repriced('airline', total)).text).toBe('')
 })
 
-test('too many unpaid bookings are named, with the way to each', () => {
+test('too many unpaid bookings are listed, with links', () => {
   const holds = ['AB2CDE', 'XY3ZWV'].map((orderCode) => ({ orderCode, trxId: 'trx-of-a-test' }))
   const { text, html } = read({
     kind: 'problem',
@@ -69,13 +69,13 @@ test('too many unpaid bookings are named, with the way to each', () => {
   }
 })
 
-test('who finds the seats sold can have the same flights looked for again', () => {
+test('if the seats are sold, the same flights can be searched again', () => {
   const { html } = read({ kind: 'problem', code: 'OFFER_GONE' })
   expect(html).toMatch(/href="\/en\/flight\/confirm".*Check these flights again/)
   expect(html).toMatch(/href="\/en\/flight\/search".*Search again/)
 })
 
-test('too many attempts are told as such', () => {
+test('too many attempts are explained', () => {
   const { text } = read({ kind: 'problem', code: 'RATE_LIMITED' })
   expect(text).toMatch(/Too many attempts.*Wait a few minutes/)
 })

@@ -17,17 +17,17 @@ const told = [
 
 interface BookingProblemProps {
   answer: BookingAnswer | undefined
-  /** What the booking costs now. */
+  /** The booking's current total. */
   total: Money
   again: string
-  /** Looks for the booking's flights again. */
+  /** The address that searches the booking's flights again. */
   recheck: string
 }
 
-/** Why no order came of the form, when it is not for a field of it. Whoever sent the form is led here. */
+/** Renders why no order was created, unless it's about a field. Receives the focus after the form was sent. */
 export function BookingProblem({ answer, total, again, recheck }: BookingProblemProps) {
   const box = useRef<HTMLDivElement>(null)
-  // The answer comes a moment before the booking with its new total.
+  // The response arrives just before the booking with its new total.
   const isHere =
     answer?.kind === 'problem' && !answer.fields && answer.changed?.was.amount !== total.amount
   useEffect(() => {

@@ -5,17 +5,17 @@ import { Icon } from '../../../ui/icon.tsx'
 
 interface ErrorSummaryProps {
   problems: Readonly<Record<string, string>>
-  /** Each new value moves the reader here. */
+  /** Each new value moves the focus here. */
   focusAt: number
 }
 
-/** Renders every field with a problem by the part of the form that it is in, each line leading to its field. */
+/** Renders all invalid fields by section of the form, each linked to its field. */
 export function ErrorSummary({ problems, focusAt }: ErrorSummaryProps) {
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (focusAt === 0) return
-    // Browsers scroll to the middle of what is focused, and a long list would begin out of sight.
+    // Browsers scroll the focused element to the middle, so a long list would start out of sight.
     box.current?.focus({ preventScroll: true })
     box.current?.scrollIntoView({ block: 'start' })
   }, [focusAt])
@@ -56,7 +56,7 @@ export function ErrorSummary({ problems, focusAt }: ErrorSummaryProps) {
   )
 }
 
-/** A fragment scrolls to a field; only focus lets one type into it at once. */
+/** Focuses the field, because a fragment only scrolls to it. */
 function goTo(event: React.MouseEvent, path: string) {
   const field = document.getElementById(fieldId(path))
   if (!field) return

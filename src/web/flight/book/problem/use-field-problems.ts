@@ -12,8 +12,8 @@ interface Rules extends DraftRules {
 }
 
 /**
- * Returns what is wrong with the form's fields: as the server said, as seen when a field is left, as seen before sending.
- * A problem goes as soon as its field is touched.
+ * Returns the form's field errors: from the server, from leaving a field, and from sending. An error disappears as
+ * soon as its field is edited.
  */
 export function useFieldProblems(answer: BookingAnswer | undefined, rules: Rules) {
   const [seen, setSeen] = useState(answer)
@@ -35,7 +35,7 @@ export function useFieldProblems(answer: BookingAnswer | undefined, rules: Rules
   }
   return {
     problems,
-    /** Only what stood in the way of sending is listed above the form. */
+    /** Only errors that prevented sending are listed above the form. */
     summary: submissions > 0 ? problems : {},
     submissions,
     onChange(event: FormEvent<HTMLFormElement>) {
@@ -44,16 +44,16 @@ export function useFieldProblems(answer: BookingAnswer | undefined, rules: Rules
     },
     onBlur(event: FocusEvent<HTMLFormElement>) {
       const control = event.target as Element as HTMLInputElement
-      // The summary of errors is focused too and, like links, has no name.
+      // The error summary gets the focus too and, like links, has no name.
       const name = fieldOf(control)
-      // Who hasn't written anything yet, or goes on to the next part of a date, has made no mistake yet.
+      // An empty field, or moving between the parts of a date, isn't an error yet.
       if (!name || !control.value || isWithin(name, event.relatedTarget)) return
       const problem = check(event.currentTarget)[name]
       if (problem) setProblems({ ...problems, [name]: problem })
     },
     onSubmit(event: FormEvent<HTMLFormElement>) {
       const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
-      // Saving and filling in demand nothing yet.
+      // Saving and filling in don't require valid fields.
       if (button && button.value !== 'submit') return
       const found = check(event.currentTarget)
       if (Object.keys(found).length === 0) return
@@ -68,6 +68,6 @@ export function useFieldProblems(answer: BookingAnswer | undefined, rules: Rules
 const isWithin = (field: string, control: EventTarget | null): boolean =>
   control !== null && fieldOf(control) === field
 
-/** Returns the field of whatever has the focus; an empty text for elements without a name. */
+/** Returns the field of the focused element; an empty string for elements without a name. */
 const fieldOf = (element: object): string =>
   fieldOfControl('name' in element && typeof element.name === 'string' ? element.name : '')

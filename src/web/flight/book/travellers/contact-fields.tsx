@@ -17,11 +17,11 @@ interface ContactFieldsProps {
   problems: Readonly<Record<string, string>>
   /** Contacts of the member's account. */
   kept: readonly { id: string; name: string }[]
-  /** Whether a reminder was asked for; undefined where none can come any more. */
+  /** Whether a reminder is requested; undefined if none can be sent any more. */
   remind: boolean | undefined
 }
 
-/** Who answers for the booking, and where to reach them. */
+/** Renders the contact's name and how to reach them. */
 export function ContactFields({ contact, options, problems, kept, remind }: ContactFieldsProps) {
   const t = useT()
   const [country, setCountry] = useState(contact.phoneCountry)

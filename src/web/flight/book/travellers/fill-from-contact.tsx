@@ -3,7 +3,10 @@ import { useT } from '../../../locale/language.ts'
 import { fieldId, typeInto } from '../../../traveller/fields.ts'
 import { Button } from '../../../ui/button.tsx'
 
-/** Writes the contact's name into the first traveller's fields. Works with scripts only, so it comes with them. */
+/**
+ * Renders a button that copies the contact's name into the first traveller's fields. Only rendered with scripts,
+ * because it needs them.
+ */
 export function FillFromContact({ onFilledIn }: { onFilledIn(): void }) {
   const t = useT()
   const [alive, setAlive] = useState(false)

@@ -3,7 +3,7 @@ import type { CountryOptions } from '../../../traveller/country-options.server.t
 import { Disclosure } from '../../../ui/page/disclosure.tsx'
 import { nameSamples, sampleCountries } from './name-samples.ts'
 
-/** Renders how names of a country's passports go into the form, shown by example (S3.26). */
+/** Renders examples of how a country's passport names are entered (S3.26). */
 export function NameHelp({ country, options }: { country: string; options: CountryOptions }) {
   const t = useT()
   const shown = sampleCountries.includes(country) ? country : 'US'

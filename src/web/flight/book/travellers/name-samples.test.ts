@@ -13,7 +13,7 @@ import { placeholderCountries, placeholdersOf } from './placeholders.ts'
 const samples = sampleCountries.flatMap(nameSamples)
 const count = (name: string) => name.split(' ').length
 
-/** What makes a name one of its kind; `passport` is as printed. */
+/** Whether a sample is of its kind; `passport` is as printed. */
 const isOfKind: Record<NameKind, (sample: NameSample) => boolean> = {
   name_with_surname: ({ givenName, surname }) => count(surname) === 1 && givenName !== surname,
   name_with_two_word_surname: ({ passport, surname }) =>
@@ -42,7 +42,7 @@ describe('sample names (S3.26, S3.27)', () => {
     expect([...nameKinds].filter((kind) => !shown.has(kind))).toEqual([])
   })
 
-  it('are written into the form as a ticket prints them', () => {
+  it('are entered as a ticket prints them', () => {
     for (const sample of samples) {
       expect(ticketName(sample.givenName)).toBe(sample.givenName)
       expect(ticketName(sample.surname)).toBe(sample.surname)
@@ -50,14 +50,14 @@ describe('sample names (S3.26, S3.27)', () => {
   })
 
   it.each(samples.map((sample) => [sample.passport, sample] as const))(
-    '%s: the form has the words of the passport, and no others',
+    '%s: the form has exactly the words of the passport',
     (passport, { givenName, surname }) => {
       const typed = new Set(`${givenName} ${surname}`.split(' '))
-      // Passports print umlauts as two letters; marks of other languages are left out.
+      // Passports print umlauts as two letters; other diacritics are dropped.
       const spelled = passport.replace(/[ÄÖÜ]/g, (letter) => `${letter}E`)
       const plain = spelled.normalize('NFD').replace(/\p{M}/gu, '').replaceAll("'", '')
       const words: string[] = plain.replace(/[-,]/g, ' ').match(/[A-Z]+/g) ?? []
-      // A maiden or former surname in brackets or behind a mark is not part of the ticket's name.
+      // A maiden or former surname, in brackets or after an abbreviation, isn't part of the name on the ticket.
       const former = /\(|ép\./.test(passport)
       expect([...typed].filter((word) => !words.includes(word))).toEqual([])
       if (!former) expect(words.filter((word) => !typed.has(word))).toEqual([])
@@ -86,7 +86,7 @@ describe('placeholders (S3.28)', () => {
     expect(placeholderCountries).toContain('KH')
   })
 
-  it('fill the nine fields, and fall back where a country has none', () => {
+  it('cover the nine fields, with a fallback for countries without any', () => {
     for (const country of placeholderCountries) {
       expect(Object.keys(placeholdersOf(country)).toSorted()).toEqual(nine.toSorted())
       expect(Object.values(placeholdersOf(country)).every(Boolean)).toBe(true)
@@ -94,7 +94,7 @@ describe('placeholders (S3.28)', () => {
     expect(placeholdersOf('ZW')).toEqual(placeholdersOf('US'))
   })
 
-  it.each([...placeholderCountries])('of %s pass the checks of the form itself', (country) => {
+  it.each([...placeholderCountries])('of %s pass the form’s own checks', (country) => {
     const shown = placeholdersOf(country)
     expect(isPossiblePhoneNumber(shown.mobile, country as CountryCode)).toBe(true)
     expect(ticketName(shown.firstname)).toBe(shown.firstname)

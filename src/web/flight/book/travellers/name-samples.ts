@@ -1,4 +1,4 @@
-/** How names differ in passports (S3.27): each kind has its own advice on what goes into which field. */
+/** How names differ in passports (S3.27): each kind has its own instructions for the fields. */
 export const nameKinds = [
   'name_with_surname',
   'name_with_two_word_surname',
@@ -14,7 +14,7 @@ export const nameKinds = [
 ] as const
 export type NameKind = (typeof nameKinds)[number]
 
-/** One invented traveller: the name as the passport shows it, and how it is written into the form. */
+/** One invented traveller: the name as in the passport, and how it's entered in the form. */
 export interface NameSample {
   kind: NameKind
   passport: string
@@ -77,6 +77,6 @@ for (const line of table.trim().split('\n')) {
 
 export const sampleCountries: readonly string[] = [...byCountry.keys()]
 
-/** Sample names of a country's passports (S3.26); those of the United States where a country has none. */
+/** Returns sample names of a country's passports (S3.26), or those of the United States if there are none. */
 export const nameSamples = (country: string): readonly NameSample[] =>
   byCountry.get(country) ?? byCountry.get('US') ?? []

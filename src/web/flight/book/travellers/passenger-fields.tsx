@@ -27,13 +27,13 @@ interface PassengerFieldsProps {
   problems: Readonly<Record<string, string>>
   needsPassport: boolean
   lastFlightDate: string
-  /** What a member keeps; undefined for guests. */
+  /** A member's saved names; undefined for guests. */
   kept: KeptNames | undefined
-  /** Called when fields were filled in other than by typing. */
+  /** Called after fields were filled in without typing. */
   onFilledIn(): void
 }
 
-/** Renders one traveller: the name as on the passport, the birth date, and the passport where it is needed. */
+/** Renders one traveller's fields: name as in the passport, birth date, and the passport if it's needed. */
 export function PassengerFields(props: PassengerFieldsProps) {
   const { index, passenger, options, problems, needsPassport, lastFlightDate, kept, onFilledIn } =
     props
@@ -44,7 +44,7 @@ export function PassengerFields(props: PassengerFieldsProps) {
   const samples = placeholdersOf(country)
   const { type } = passenger
   const section = `section-traveller${index + 1}`
-  // Nearly every passport is issued by the country of its holder's nationality.
+  // Most passports are issued by the country of the holder's nationality.
   const isIssuerChosen = useRef(hasOwnIssuer(passenger))
   const isFollowing = useRef(false)
   const followNationality = (nationality: string) => {
@@ -154,6 +154,6 @@ export function PassengerFields(props: PassengerFieldsProps) {
   )
 }
 
-/** Returns whether a draft already names an issuing country of its own. */
+/** Returns whether a draft has a different issuing country. */
 const hasOwnIssuer = ({ nationality, passportCountry }: PassengerDraft): boolean =>
   passportCountry !== '' && passportCountry !== nationality

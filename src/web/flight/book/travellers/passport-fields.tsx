@@ -24,12 +24,12 @@ interface PassportFieldsProps {
   samples: Placeholders
   options: CountryOptions
   lastFlightDate: string
-  /** The expiry date as it stands. */
+  /** The current expiry date. */
   expiry: string
   onExpiry(date: string): void
 }
 
-/** Renders what airlines have to know of a passport on flights that cross borders. */
+/** Renders the passport fields that airlines require on international flights. */
 export function PassportFields(props: PassportFieldsProps) {
   const { frame, samples, options, lastFlightDate, expiry, onExpiry } = props
   const t = useT()

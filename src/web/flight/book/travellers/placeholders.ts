@@ -1,13 +1,13 @@
-/** What stands greyed in the passenger form's fields for travellers of a country (S3.28). Invented throughout. */
+/** Placeholders of the passenger form for travellers of a country (S3.28). All invented. */
 export interface Placeholders {
   firstname: string
   lastname: string
   mobile: string
   idcard: string
   passportnumber: string
-  /** `YYYY-MM-DD`, as the cards' expiry below. */
+  /** `YYYY-MM-DD`, like the card's expiry below. */
   passportexpiry: string
-  /** Country code, as the cards' country below. */
+  /** Country code, like the card's country below. */
   passportcountry: string
   idcardexpiry: string
   idcardcountry: string
@@ -61,6 +61,6 @@ const byCountry = new Map<string, Placeholders>(
 
 export const placeholderCountries: readonly string[] = [...byCountry.keys()]
 
-/** Placeholders of a country's travellers, those of the United States where a country has none. */
+/** Returns the placeholders of a country, or those of the United States if there are none. */
 export const placeholdersOf = (country: string): Placeholders =>
   (byCountry.get(country) ?? byCountry.get('US')) as Placeholders

@@ -4,7 +4,7 @@ import { useT } from '../../../locale/language.ts'
 
 type Named = Pick<PassengerDraft, 'givenName' | 'surname' | 'title'>
 
-/** Renders the name as the ticket will print it, as soon as there is one that it can. */
+/** Renders the name as the ticket will print it, once it's valid. */
 export function TicketName({ passenger }: { passenger: Named }) {
   const t = useT()
   const [given, surname] = [passenger.givenName, passenger.surname].map((typed) =>

@@ -12,12 +12,12 @@ import type { Alternatives } from './load-again.ts'
 
 export interface ClosestFlightsProps {
   trips: readonly (Alternatives['alternatives'][number] & { to: string })[]
-  /** What the flights that are sold out cost. */
+  /** The price of the sold-out flights. */
   was: MoneyValue
   airports: AirportNames
 }
 
-/** Flights close to those that are sold out, each one press away. */
+/** Renders alternatives to sold-out flights, each one click away. */
 export function ClosestFlights({ trips, was, airports }: ClosestFlightsProps) {
   const t = useT()
   const money = useMoney()

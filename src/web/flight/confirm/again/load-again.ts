@@ -6,13 +6,13 @@ import type { LoadedConfirmation } from '../load-confirmation.ts'
 
 export type Alternatives = Extract<ResultOf<typeof searchFlightsAgain>, { outcome: 'alternatives' }>
 
-/** Returns whether the flights that an address names have to be looked for in a new search. */
+/** Returns whether the flights in an address need a new search. */
 export const hasLapsed = (loaded: LoadedConfirmation): boolean =>
   loaded.ok
     ? loaded.confirmation.outcome === 'gone'
     : loaded.code === 'SEARCH_EXPIRED' || loaded.code === 'SEARCH_NOT_FOUND'
 
-/** Returns the address's query for other offers, the search they are for staying as it is. */
+/** Returns the query with other offers for the same search. */
 export function withOffers(
   params: URLSearchParams,
   search: string,
@@ -26,8 +26,8 @@ export function withOffers(
 }
 
 /**
- * Asks for the flights again that an address names by search and offers, or by a booking. Answers the
- * query of where they are found, or what comes closest; undefined when nothing is known of them.
+ * Searches again for the flights in an address, by search and offers or by booking. Returns the query where they're
+ * found, or the closest alternatives; undefined if nothing is known about them.
  */
 export async function loadAgain(
   api: FrontApi,

@@ -10,7 +10,7 @@ const oneway: SearchRequest = {
   currency: 'MYR',
 }
 
-it('asks for a one-way search as it was made', () => {
+it('repeats a one-way search', () => {
   const { path, query } = searchAgain(oneway)
   expect(path).toBe('flight/search')
   expect(query.get('depAirport')).toBe('KUL')
@@ -19,7 +19,7 @@ it('asks for a one-way search as it was made', () => {
   expect(query.has('retDate')).toBe(false)
 })
 
-it('writes the way back as the return date', () => {
+it('uses the return leg as the return date', () => {
   const back = { from: 'BKK', to: 'KUL', date: '2026-12-14' }
   const slices = [...oneway.slices, back]
   const { path, query } = searchAgain({ ...oneway, tripType: 'roundtrip', slices })
@@ -28,7 +28,7 @@ it('writes the way back as the return date', () => {
   expect(query.has('depAirport1')).toBe(false)
 })
 
-it('out of the address of a check keeps the first legs as they were chosen', () => {
+it('from a confirmation’s address, keeps the first legs as chosen', () => {
   const address = new URLSearchParams(
     'depAirport=KUL&arrAirport=BKK&depDate=2026-12-10&retDate=2026-12-10&search=abc&offer=out&offer=back',
   )
@@ -44,13 +44,13 @@ it('numbers the legs of several cities', () => {
   expect(query.get('arrAirport1')).toBe('HKT')
 })
 
-it('finds the search in the page’s own address, without what was picked', () => {
+it('reads the search from the page’s own address, without selected offers', () => {
   const params = new URLSearchParams('search=s1&offer=a&offer=b&depAirport=KUL&arrAirport=BKK')
   const { path, query } = searchAgainFromUrl(params)
   expect(path).toBe('flight/search')
   expect(query.toString()).toBe('depAirport=KUL&arrAirport=BKK')
 })
 
-it('offers the empty form when nothing is known', () => {
+it('links to the empty form if nothing is known', () => {
   expect(searchAgainFromUrl(new URLSearchParams('search=s1&offer=a')).path).toBe('flight')
 })

@@ -7,7 +7,7 @@ export interface PageAddress {
   query: URLSearchParams
 }
 
-/** Returns the results page of a search that was made before: the same flights, asked for afresh. */
+/** Returns the results page that repeats an earlier search. */
 export function searchAgain(request: SearchRequest): PageAddress {
   const multi = request.tripType === 'multicity'
   const legs = request.tripType === 'roundtrip' ? request.slices.slice(0, 1) : request.slices
@@ -24,8 +24,8 @@ export function searchAgain(request: SearchRequest): PageAddress {
 }
 
 /**
- * Returns the same out of a page's own address, for when the search itself is not known any more; without
- * a search in the address, the empty search form. The first `kept` legs stay as they are chosen.
+ * Returns the same from a page's own address, if the search itself is no longer known; without a search in the
+ * address, the empty search form. The first `kept` legs stay as chosen.
  */
 export function searchAgainFromUrl(params: URLSearchParams, kept = 0): PageAddress {
   if (!asksForSearch(params)) return { path: 'flight', query: new URLSearchParams() }

@@ -32,7 +32,7 @@ const problem = (trips: { to: string; price: ReturnType<typeof money> }[]) => {
   )
 }
 
-test('what is sold out comes with other flights, each one link away', () => {
+test('sold-out flights come with alternatives, each one link away', () => {
   const { text, html } = problem([{ to: '/en/flight/confirm?offer=1', price: money(6000, 'USD') }])
   expect(text).toContain('Sold out: KUL – BKK, MH784')
   expect(text).toMatch(/closest flights.*Still available.*Value.*USD.1\.36 more/)
@@ -41,7 +41,7 @@ test('what is sold out comes with other flights, each one link away', () => {
   expect(text).toContain('Search again')
 })
 
-test('without any it says to search again, as ever', () => {
+test('without alternatives it suggests a new search', () => {
   const { text } = problem([])
   expect(text).toContain('Search again to see what’s available.')
   expect(text).not.toContain('closest')

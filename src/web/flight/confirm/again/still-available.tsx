@@ -4,7 +4,7 @@ import { useT } from '../../../locale/language.ts'
 import { Alert } from '../../../ui/page/alert.tsx'
 import { PriceChange } from '../../fare/price-change.tsx'
 
-/** The flights were asked for again and found: what they cost now, and how much more or less that is. */
+/** Renders that the flights are still available, with their current price and the difference. */
 export function StillAvailable({ was, now }: { was: Money; now: Money }) {
   const t = useT()
   const money = useMoney()

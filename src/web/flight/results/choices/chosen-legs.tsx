@@ -12,7 +12,7 @@ interface ChosenLegsProps {
   airports: AirportNames
 }
 
-/** Renders the legs chosen so far, each with the way back to it, and what they come to. */
+/** Renders the legs chosen so far, each with a link to change it, and their total. */
 export function ChosenLegs({ page, airports }: ChosenLegsProps) {
   const t = useT()
   const urls = useSearchUrls(page)

@@ -12,13 +12,13 @@ const words = {
 
 const directionOf = (leg: number): TripDirection => tripDirections[leg === 0 ? 0 : 1]
 
-/** Returns what a leg is called: `Outbound`, `Return`, `Flight 2` (S3.31). */
+/** Returns a leg's name: `Outbound`, `Return`, `Flight 2` (S3.31). */
 export function legName(t: Translate, tripType: TripType, leg: number): string {
   if (tripType === 'multicity') return t('flight-results.leg-number', { number: leg + 1 })
   return t(words[directionOf(leg)].name)
 }
 
-/** Returns what the list asks its reader to do. */
+/** Returns the list's prompt to choose a leg. */
 export function chooseLeg(t: Translate, tripType: TripType, leg: number, count: number): string {
   if (count === 1) return t('flight-results.choose-only')
   if (tripType === 'multicity') return t('flight-results.choose-number', { number: leg + 1, count })

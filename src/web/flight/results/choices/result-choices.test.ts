@@ -5,7 +5,7 @@ import { choiceParams, choicesForNextLeg, readChoices } from './result-choices.t
 const read = (query: string, currency = 'MYR') => readChoices(new URLSearchParams(query), currency)
 
 describe('choices in the URL', () => {
-  it('are none at first', () => {
+  it('are empty at first', () => {
     expect(read('depAirport=KUL')).toEqual({ sort: 'best', filter: noFilter, show: 50 })
   })
 
@@ -44,7 +44,7 @@ describe('choices in the URL', () => {
     expect(read(query)).toEqual({ sort: 'best', filter: noFilter, show: 50 })
   })
 
-  it('of one leg are kept for the next as far as they can mean the same', () => {
+  it('of one leg are kept for the next if they mean the same there', () => {
     const next = choicesForNextLeg(read('sort=depart&stops=direct&bag=1&airline=AK&show=150'))
     expect(choiceParams(next, 'MYR').toString()).toBe('sort=depart&stops=direct&bag=1')
   })

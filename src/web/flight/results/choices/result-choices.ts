@@ -3,10 +3,10 @@ import { flightSorts, stopTypes, timesOfDay } from '../../../../contract/flight/
 import { minorDigits } from '../../../../contract/minor-digits.ts'
 import type { ResultSort } from '../list/sort-results.ts'
 
-/** How many rows a page shows at first, and how many more each time. */
+/** How many rows a page shows at first, and how many it adds each time. */
 export const rowsAtATime = 50
 
-/** How the visitor wants to see the results; all of it stands in the URL. */
+/** The visitor's display choices; all of them are in the URL. */
 export interface ResultChoices {
   sort: ResultSort
   filter: FlightFilter
@@ -14,7 +14,7 @@ export interface ResultChoices {
   show: number
 }
 
-/** The names of the choices in the URL: everything else there is the search itself. */
+/** The choices' parameter names; all others belong to the search. */
 const names = {
   stops: 'stops',
   airlines: 'airline',
@@ -27,7 +27,7 @@ const names = {
 export type ListName = keyof typeof names
 export const choiceName = (list: ListName): string => names[list]
 
-/** Reads sort, filters and length of the list; what makes no sense counts as not chosen. */
+/** Reads sort, filters and list length; invalid values count as not chosen. */
 export function readChoices(params: URLSearchParams, currency: string): ResultChoices {
   const oneOf = <T extends string>(known: readonly T[], name: string): T[] =>
     known.filter((each) => params.getAll(name).includes(each))
@@ -62,7 +62,7 @@ export function readChoices(params: URLSearchParams, currency: string): ResultCh
   }
 }
 
-/** Returns the choices as query parameters, without those that are as they would be anyway. */
+/** Returns the choices as query parameters, leaving out defaults. */
 export function choiceParams(choices: ResultChoices, currency: string): URLSearchParams {
   const params = new URLSearchParams()
   const { filter } = choices
@@ -80,7 +80,7 @@ export function choiceParams(choices: ResultChoices, currency: string): URLSearc
   return params
 }
 
-/** Another leg has other airlines and hours: order, stops and baggage are what a traveller wants again. */
+/** Returns the choices for the next leg: order, stops and baggage. Airlines and hours differ there. */
 export const choicesForNextLeg = ({ sort, filter }: ResultChoices): ResultChoices => ({
   sort,
   filter: { ...noFilter, stops: filter.stops, bag: filter.bag },

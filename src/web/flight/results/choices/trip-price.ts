@@ -31,17 +31,18 @@ export function lowerOf(one: LegLowest, other: LegLowest): LegLowest {
   return merged
 }
 
-/** What the party pays for the other legs, and how far that is known. */
+/** The price of the other legs for the party, and how certain it is. */
 export interface RestOfTrip {
-  /** To add to a row's own price, minor units. */
+  /** The amount to add to a row's own price, minor units. */
   amount: number
-  /** `only`: there is one leg; `total`: the others are chosen; `from`: at their lowest; `unknown`: not known. */
+  /** `only`: there's one leg; `total`: the others are chosen; `from`: at their lowest price; `unknown`. */
   kind: 'only' | 'total' | 'from' | 'unknown'
 }
 
 /**
- * Returns what the other legs cost: chosen ones as chosen, later ones at their lowest under the filters that go
- * along to them (stops and bag). Legs of one day don't add up: the cheapest may leave before this one has landed.
+ * Returns the price of the other legs: chosen ones as chosen, later ones at their lowest price under the filters that
+ * are kept for them (stops and bag). Legs on one day don't add up, because the cheapest may leave before this one has
+ * landed.
  */
 export function restOfTrip(
   { request, leg, chosen }: Pick<ResultsPage, 'request' | 'leg' | 'chosen'>,
@@ -71,13 +72,13 @@ function lowestUnder(leg: LegLowest, { stops, bag }: FlightFilter): number | nul
   return prices.length > 0 ? Math.min(...prices) : null
 }
 
-/** Returns the filter as it is asked of rows, whose prices are their own: bounds are of the whole trip. */
+/** Returns the filter for rows, whose prices are for one leg, while price limits are for the whole trip. */
 export function filterOfLeg(filter: FlightFilter, rest: RestOfTrip): FlightFilter {
   const { minPrice, maxPrice } = filter
   return {
     ...filter,
     ...(minPrice !== undefined && { minPrice: Math.max(minPrice - rest.amount, 0) }),
-    // A bound below what the other legs cost lets nothing through.
+    // A limit below the price of the other legs matches nothing.
     ...(maxPrice !== undefined && { maxPrice: maxPrice - rest.amount }),
   }
 }

@@ -4,8 +4,8 @@ import type { SearchUrls } from '../search/search-urls.ts'
 import type { ResultChoices } from './result-choices.ts'
 
 /**
- * Sort, filters and length of the list. A change acts at once and is written into the address without asking
- * the server again; the history entry's own state is kept, so that going back still works.
+ * Returns the sort, filters and list length. A change applies immediately and updates the address without a request;
+ * the history entry's state is kept, so that going back still works.
  */
 export function useChoices(
   page: ResultsPage,

@@ -10,7 +10,7 @@ const daysLinked = (today: string) => {
   return [...strip.matchAll(/depDate=[\d-]+/g)].map(([day]) => day.slice(-2))
 }
 
-it('no day before today is among the days around', () => {
+it('the days around never include a past day', () => {
   expect(daysLinked('2026-12-01')).toEqual(['07', '08', '09', '11', '12', '13'])
   expect(daysLinked('2026-12-09')).toEqual(['09', '11', '12', '13', '14', '15'])
 })

@@ -14,18 +14,18 @@ import { type Prices, useLowestFares } from './use-lowest-fares.ts'
 
 interface DayStripProps {
   page: ResultsPage
-  /** The lowest prices of the legs, of which the whole trip's is made. */
+  /** The legs' lowest prices, which the trip's lowest price consists of. */
   lowest: readonly LegLowest[]
   filter: FlightFilter
-  /** What the list shows as its lowest: the price of its own day. `null` when nothing flies. */
+  /** The list's lowest price, which is that of its own day. `null` if there are no flights. */
   current: number | null | undefined
-  /** Nobody answered for this day, so not even "no flights" can be said. */
+  /** No supplier answered for this day, so "no flights" can't be said either. */
   unknown: boolean
 }
 
 /**
- * Renders the days before and after, each with what its list would show as its lowest under the same filters. Days
- * are links at once; their prices follow into places kept for them.
+ * Renders the days before and after, each with the lowest price its list would show with the same filters. Days are
+ * links immediately; prices arrive later in reserved space.
  */
 export function DayStrip({ page, lowest, filter, current, unknown }: DayStripProps) {
   const t = useT()
@@ -85,7 +85,7 @@ export function DayStrip({ page, lowest, filter, current, unknown }: DayStripPro
   )
 }
 
-/** Keeps the day in the middle of a narrow screen, also when prices widen the others, until it is moved by hand. */
+/** Keeps the day centred on a narrow screen, also when prices widen the others, until it's scrolled manually. */
 function useCentredDay(prices: Prices | undefined) {
   const strip = useRef<HTMLOListElement>(null)
   const placed = useRef<number>(undefined)

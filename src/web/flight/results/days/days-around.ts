@@ -3,8 +3,8 @@ import { shiftDate } from '../../search-form/dates/flight-days.ts'
 const most = 7
 
 /**
- * Returns the days to show beside a date as distances from it: seven, with the date in the middle unless the
- * first or the last day that can be flown is nearer. Days that can't be flown are never among them.
+ * Returns the days to show around a date, as offsets: seven, with the date in the middle unless the first or last
+ * possible day is closer. Impossible days are never included.
  */
 export function daysAround(date: string, first: string, last?: string): number[] {
   const isPossible = (days: number) => {

@@ -3,7 +3,7 @@ import { pageContext } from '../../../../../test/support/page/page-context.ts'
 import { platformContext } from '../../../session/contexts.ts'
 import { loader } from './lowest-fares-api.ts'
 
-/** Returns what the front API is asked for a page's query, and what the page gets. */
+/** Returns the front API's request for a page's query, and the page's response. */
 async function asked(query: string) {
   const { context } = pageContext()
   const sent: URL[] = []
@@ -23,7 +23,7 @@ async function asked(query: string) {
   return { query: Object.fromEntries(sent[0]?.searchParams ?? []), told: await answer.json() }
 }
 
-it('days are priced for the whole party, under every filter of the page', async () => {
+it('days are priced for the whole party, with all filters of the page', async () => {
   const { query, told } = await asked(
     'adult=2&child=1&infant=1&bag=1&stops=direct&airline=MH&depTime=morning&arrTime=night&from=KUL&to=DMK&via=SIN&landBy=15&maxMinutes=300&family=Value',
   )
@@ -46,7 +46,7 @@ it('days are priced for the whole party, under every filter of the page', async 
   expect(told).toEqual({ '2026-12-10': 62444, '2026-12-11': null })
 })
 
-it('bounds of the whole trip’s price leave the day what the other flights don’t cost', async () => {
+it('limits of the trip’s price are reduced by the other flights’ price', async () => {
   const { query } = await asked('adult=1&minPrice=100&maxPrice=300&rest=12000')
   expect(query).toMatchObject({ minPrice: '0', maxPrice: '18000', bag: '0' })
 })

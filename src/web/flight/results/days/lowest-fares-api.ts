@@ -12,7 +12,7 @@ import { filterOfLeg } from '../choices/trip-price.ts'
  */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const query = new URL(request.url).searchParams
-  // The page's currency, which a shared flight may have brought along.
+  // The page's currency, which may come from a shared link.
   const currency =
     currencies.find((each) => each === query.get('currency')) ??
     context.get(visitorContext).currency
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       from: text('origin'),
       to: text('destination'),
       date: text('date'),
-      // Wide enough for a strip that begins today or ends with the flight back.
+      // Wide enough for a strip that begins today or ends with the return flight.
       days: 6,
       cabin: text('cabin') as 'economy',
       currency,

@@ -6,10 +6,10 @@ import { choiceParams } from '../choices/result-choices.ts'
 import { type LegLowest, restOfTrip } from '../choices/trip-price.ts'
 import type { ResultsPage } from '../load/results-data.ts'
 
-/** The lowest price of each day, minor units; `null` where nothing passes. Days that aren't known are left out. */
+/** The lowest price of each day, minor units; `null` if no flight matches. Unknown days are missing. */
 export type Prices = Readonly<Record<string, number | null>>
 
-/** Fetches what the days around would show as their lowest, for the party, under the filters in use. */
+/** Fetches the lowest prices of the days around, for the party, with the current filters. */
 export function useLowestFares(
   page: ResultsPage,
   lowest: readonly LegLowest[],
@@ -33,7 +33,7 @@ export function useLowestFares(
     child,
     infant,
     family: family ?? undefined,
-    // Bounds of the price are of the whole trip, the days' own prices of this leg.
+    // Price limits are for the whole trip, the days' prices for this leg.
     rest: query.has('minPrice') || query.has('maxPrice') ? rest.amount : undefined,
   }
   for (const [name, value] of Object.entries(asked)) {
@@ -43,7 +43,7 @@ export function useLowestFares(
   useEffect(() => {
     const leave = new AbortController()
     setFound(undefined)
-    // A price that is being typed asks once, when it stands.
+    // Debounced while a price is being typed.
     const timer = setTimeout(() => {
       fetch(url, { signal: leave.signal })
         .then((response) => (response.ok ? response.json() : undefined))
@@ -62,7 +62,7 @@ export function useLowestFares(
       Object.fromEntries(
         Object.entries(found).flatMap(([date, price]) => {
           const there = restOfTrip(page, lowest, filter, date)
-          // A day whose trip doesn't add up would stand beside prices of whole trips.
+          // Its price wouldn't be comparable with those of whole trips.
           if (there.kind !== rest.kind) return []
           return [[date, price === null ? null : price + there.amount]]
         }),

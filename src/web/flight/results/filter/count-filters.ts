@@ -1,6 +1,6 @@
 import type { FlightFilter } from '../../../../contract/flight/flight-filter.ts'
 
-/** Counts the filter's parts that are in use: the figure on the narrow screen's button. */
+/** Counts the active filters, shown on the narrow screen's button. */
 export function countFilters(filter: FlightFilter): number {
   const lists = [
     filter.stops,

@@ -4,14 +4,14 @@ import type { Facet } from './result-facets.ts'
 
 interface FilterGroupProps {
   legend: ReactNode
-  /** Name of the boxes in the URL. */
+  /** The boxes' parameter name in the URL. */
   name: string
   facets: readonly Facet[]
   chosen: readonly string[]
   onChoose: (chosen: string[]) => void
   labelOf: (value: string) => string
   hintOf?: (value: string) => string
-  /** Boxes beyond this many stand behind a fold with this label. */
+  /** More boxes than this are collapsed, with this label. */
   fold?: { after: number; label: (hidden: number) => string }
 }
 

@@ -19,12 +19,12 @@ interface FilterPanelProps {
   airlines: ResultsUpdate['airlines']
   cities: ResultsUpdate['cities']
   urls: SearchUrls
-  /** What it stands in has the title already, and the button that takes all filters back. */
+  /** Set if the container already has the title and the button that clears all filters. */
   titled?: boolean
   onFilter: (filter: FlightFilter) => void
 }
 
-/** Renders all filters in one form: sent as a query without scripts, acting at once with them. */
+/** Renders all filters in one form: submitted as a query without scripts, applied immediately with them. */
 export function FilterPanel(props: FilterPanelProps) {
   const { choices, facets, currency, rest, airlines, cities, urls, titled, onFilter } = props
   const { filter, sort } = choices
@@ -37,7 +37,7 @@ export function FilterPanel(props: FilterPanelProps) {
     chosen: filter[name],
     onChoose: (chosen: string[]) => onFilter({ ...filter, [name]: chosen }),
   })
-  // One order for server and browser, whose own languages may differ; the names are written in Latin letters.
+  // Sorted with a fixed locale, because server and browser may differ; the names are in Latin letters.
   const byName = facets.airlines.toSorted(([a], [b]) =>
     airlineName(a).localeCompare(airlineName(b), 'en'),
   )

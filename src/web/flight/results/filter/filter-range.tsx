@@ -15,7 +15,7 @@ interface FilterRangeProps {
   onFilter: (filter: FlightFilter) => void
 }
 
-/** Bounds of the price in whole units of the currency; the lowest and highest on sale stand in the empty boxes. */
+/** Renders the price limits in whole units of the currency; placeholders show the lowest and highest price. */
 export function PriceRange({ filter, facets, currency, rest, onFilter }: FilterRangeProps) {
   const t = useT()
   const minor = 10 ** minorDigits(currency)
@@ -52,7 +52,7 @@ export function PriceRange({ filter, facets, currency, rest, onFilter }: FilterR
   )
 }
 
-/** Renders the longest journey to show: whole hours between the shortest and the longest there is. */
+/** Renders the maximum duration: whole hours between the shortest and the longest journey. */
 export function DurationLimit({ filter, facets, onFilter }: FilterRangeProps) {
   const t = useT()
   const format = useFormat()
@@ -80,7 +80,7 @@ export function DurationLimit({ filter, facets, onFilter }: FilterRangeProps) {
   )
 }
 
-/** Renders the hour to have landed by, where it makes a difference, with how many flights it leaves. */
+/** Renders the latest arrival, if it makes a difference, with how many flights match. */
 export function LandBy({
   filter,
   facets,
@@ -118,7 +118,10 @@ export function LandBy({
 
 const mostSteps = 8
 
-/** Whole hours from just above the shortest journey to just below the longest, at most eight, and the chosen one. */
+/**
+ * Returns whole hours from just above the shortest journey to just below the longest, at most eight, and the selected
+ * one.
+ */
 export function durationSteps(
   span: readonly [number, number] | null,
   chosen: number | undefined,

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Modal, type ModalProps } from '../../../ui/page/modal.tsx'
 
 interface FilterSheetProps {
-  /** How many of the filter's parts are in use, and how many flights pass it. */
+  /** How many filters are active, and how many flights match. */
   inUse: number
   found: number
   onClear: () => void
@@ -12,7 +12,7 @@ interface FilterSheetProps {
   children: ReactNode
 }
 
-/** Renders the filters of narrow screens. Its buttons stay where they are, whatever is filtered. */
+/** Renders the filters on narrow screens. The buttons don't move when filters change. */
 export function FilterSheet({ inUse, found, onClear, onClose, children }: FilterSheetProps) {
   const t = useT()
   return (
@@ -36,7 +36,7 @@ export function FilterSheet({ inUse, found, onClear, onClose, children }: Filter
   )
 }
 
-/** Renders a modal that rises from the bottom on phones and comes in from the left on wider screens. */
+/** Renders a modal that slides in from the bottom on phones and from the left on wider screens. */
 function Sheet(props: Omit<ModalProps, 'mode' | 'wide'>) {
   return <Modal {...props} mode="bottom" wide="left" />
 }

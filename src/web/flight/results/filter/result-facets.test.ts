@@ -16,8 +16,8 @@ const rows = [
   exampleRow({ id: '3', airlines: ['SQ', 'TG'], stops: 'transit', price: 50000, minutes: 400 }),
 ]
 
-describe('counts beside filters', () => {
-  it('count what each value would show, and from what price', () => {
+describe('counts next to filters', () => {
+  it('count what each value would show, with its lowest price', () => {
     const { stops, airlines, bag } = resultFacets(rows, noFilter)
     expect(stops).toEqual([
       ['direct', 2, 12000],
@@ -33,14 +33,14 @@ describe('counts beside filters', () => {
     expect(bag).toBe(2)
   })
 
-  it('heed the other filters but not their own, and keep a value that has come to nothing', () => {
+  it('respect the other filters but not their own, and keep a selected value with no matches', () => {
     const { stops, airlines } = resultFacets(rows, { ...noFilter, stops: ['transit'] })
     expect(stops.map(([, count]) => count)).toEqual([2, 1, 0])
     expect(airlines).toContainEqual(['MH', 0, null])
     expect(airlines).toContainEqual(['TG', 1, 50000])
   })
 
-  it('beside an airport promise what ticking it gives: the flights that change there', () => {
+  it('next to an airport give the flights that connect there', () => {
     const via = [
       exampleRow({ id: 'sin', stops: 'transit', via: [['SIN', 90]] }),
       exampleRow({
@@ -63,21 +63,21 @@ describe('counts beside filters', () => {
     }
   })
 
-  it('span prices and lengths of all flights', () => {
+  it('give the range of prices and durations of all flights', () => {
     const { price, minutes } = resultFacets(rows, { ...noFilter, bag: true })
     expect(price).toEqual([12000, 50000])
     expect(minutes).toEqual([130, 400])
     expect(resultFacets([], noFilter).price).toBeNull()
   })
 
-  it('flights are counted by the hour they land in, past midnight too', () => {
+  it('flights are counted by their hour of arrival, also past midnight', () => {
     const late = exampleRow({ id: 'late', arrival: '2026-12-11T00:40', dayShift: 1 })
     const { landing } = resultFacets([...rows, late], { ...noFilter, landBy: 12 })
     expect(landing).toHaveLength(26)
     expect([landing[9], landing[24]]).toEqual([3, 1])
   })
 
-  it('the count beside the bag says how many flights can be had with one', () => {
+  it('the count next to the bag is the number of flights available with one', () => {
     const bare = exampleRow({ id: 'bare', checkedBag: { rule: 'none' } })
     const other = exampleRow({
       id: 'other',

@@ -8,7 +8,7 @@ import { hourlySlot, hourlySlots, timeOfDay } from '../../../../contract/flight/
 import { includesBag, stopTypes, timesOfDay } from '../../../../contract/flight/flight-terms.ts'
 import type { ResultRow } from '../list/result-row.ts'
 
-/** One tickable value of a filter: how many rows it would show as the other filters stand, and from what price. */
+/** One value of a filter: how many rows it would show with the other filters, and their lowest price. */
 export type Facet = readonly [value: string, count: number, lowest: number | null]
 
 export interface ResultFacets {
@@ -20,14 +20,17 @@ export interface ResultFacets {
   arriveAirports: readonly Facet[]
   viaAirports: readonly Facet[]
   bag: number
-  /** How many land in each hourly slot (S3.36). */
+  /** How many flights arrive in each hourly slot (S3.36). */
   landing: readonly number[]
-  /** What the rows span, filters aside: minor units and minutes. `null` without rows. */
+  /** The range of all rows, ignoring filters: minor units and minutes. `null` without rows. */
   price: readonly [number, number] | null
   minutes: readonly [number, number] | null
 }
 
-/** Counts beside every filter. A value keeps its place at zero, so that nothing jumps when another filter is set. */
+/**
+ * Returns the counts next to every filter. A value with no matches stays in the list, so that nothing moves when
+ * another filter is set.
+ */
 export function resultFacets(all: readonly ResultRow[], filter: FlightFilter): ResultFacets {
   const rows = rowsAsked(all, filter)
   const count = (

@@ -2,7 +2,7 @@ import type { Translate } from '../../../locale/word-store.ts'
 import { baggageText } from '../../fare/baggage-text.tsx'
 import type { RowFare } from './result-row.ts'
 
-/** Says in one line what a fare includes and allows: `7 kg · no checked bag · non-refundable · change fee USD 40`. */
+/** Returns a fare's conditions in one line: `7 kg · no checked bag · non-refundable · change fee USD 40`. */
 export function fareTerms(t: Translate, fare: RowFare, money: (amount: number) => string): string {
   return [bags(t, fare), condition(t, 'refund', fare, money), condition(t, 'change', fare, money)]
     .flat()

@@ -3,12 +3,12 @@ import { useT } from '../../../locale/language.ts'
 import { SortBar } from './sort-bar.tsx'
 
 interface ListToolsProps extends ComponentProps<typeof SortBar> {
-  /** How many of the filter's parts are in use. */
+  /** How many filters are active. */
   inUse: number
   onFilters: () => void
 }
 
-/** Renders what stands over the list: its order, and the way to the filters on narrow screens. */
+/** Renders the tools above the list: sorting, and on narrow screens the button to the filters. */
 export function ListTools({ inUse, onFilters, ...order }: ListToolsProps) {
   const t = useT()
   return (

@@ -19,7 +19,7 @@ interface ResultListProps {
   rows: readonly ResultRow[]
   choices: ResultChoices
   urls: SearchUrls
-  /** The row whose details are unfolded, and those details. */
+  /** The expanded row, and its details. */
   open: string | null
   details: ReactNode
   actions: RowActions
@@ -27,7 +27,10 @@ interface ResultListProps {
   rest: RestOfTrip
 }
 
-/** Renders the rows. They are keyed by place, not by flight: what arrives changes what a place says and moves nothing. */
+/**
+ * Renders the rows. They're keyed by position rather than flight, so that arriving results change rows instead of
+ * moving them.
+ */
 export function ResultList(props: ResultListProps) {
   const { page, state, rows, choices, urls, open, details, actions, busy, rest } = props
   const t = useT()
@@ -74,7 +77,7 @@ export function ResultList(props: ResultListProps) {
   )
 }
 
-/** As many places as fill a screen, each the size of a row. */
+/** Renders placeholders that fill a screen, each the size of a row. */
 export function WaitingRows() {
   return (
     <div className="grid gap-2">

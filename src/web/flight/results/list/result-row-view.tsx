@@ -9,13 +9,13 @@ import type { RowWords } from './row-words.ts'
 interface ResultRowViewProps {
   row: ResultRow
   words: RowWords
-  /** Results past their time can be read but not picked. */
+  /** Whether an offer can be selected: expired results can only be read. */
   pickable: boolean
-  /** The unfolded details, when this row is the open one. */
+  /** The details, if this row is the expanded one. */
   children?: ReactNode
 }
 
-/** One way to fly, read across: times, line with stops, price and what to do next. */
+/** Renders one result: times, line with stops, price and button. */
 export const ResultRowView = memo(function ResultRowView({
   row,
   words,
@@ -113,8 +113,8 @@ export const ResultRowView = memo(function ResultRowView({
 })
 
 /**
- * Renders the line between departure and arrival: a dot for each change of plane, hollow where the traveller
- * changes on one booking, amber where the change is their own affair. Decorative: the words stand beside it.
+ * Renders the line between departure and arrival: a dot for each connection, hollow on one booking, amber for a
+ * self-transfer. Decorative: the text is next to it.
  */
 function StopLine({ stops, changes }: { stops: StopType; changes: number }) {
   return (

@@ -14,18 +14,18 @@ export interface RowFare {
   family: string
   cabinBag: Baggage
   checkedBag: Baggage
-  /** What the airline keeps: `null` when it isn't allowed, absent when the airline doesn't say. */
+  /** The airline's fee: `null` if it isn't allowed, absent if unknown. */
   refund?: number | null | undefined
   change?: number | null | undefined
   seatsLeft?: number | undefined
 }
 
 /**
- * A row of the results as it travels to the page: what it shows and what filters and sorts ask about,
- * and nothing else, because there are hundreds of them. The fare is the one that its button picks.
+ * A result as sent to the page: only what it shows and what filters and sorting need, because there are hundreds. The
+ * fare is the one its button selects.
  */
 export interface ResultRow extends RowFare {
-  /** The result's id, under which its offers are asked for. */
+  /** The result's id, for requesting its offers. */
   id: string
   stops: StopType
   /** Marketing airlines, in order. */
@@ -40,11 +40,11 @@ export interface ResultRow extends RowFare {
   minutes: number
   /** Airports of the connections, in order, with the minutes between the flights. */
   via: readonly (readonly [airport: string, minutes: number])[]
-  /** What takes the fare's place for someone who wants a checked bag. */
+  /** The fare for someone who wants a checked bag. */
   withBag?: RowFare | undefined
 }
 
-/** Takes from a result what a row needs. */
+/** Converts a result to a row. */
 export function toResultRow(result: FlightResult): ResultRow {
   const { slice } = result
   const { main, withBag } = shownFares(result)

@@ -8,7 +8,7 @@ import type { ResultsPage, ResultsUpdate } from '../load/results-data.ts'
 import { fareTerms } from './fare-terms.ts'
 import type { ResultRow } from './result-row.ts'
 
-/** What every row says and looks up, made once a list: fifty rows then cost fifty times little. */
+/** Texts and look-ups shared by all rows, created once per list because fifty rows repeat them. */
 export interface RowWords {
   t: Translate
   currency: string
@@ -23,15 +23,15 @@ export interface RowWords {
   airlineNames(codes: readonly string[]): string
   via(stops: ResultRow['via']): string
   terms(row: ResultRow): string
-  /** That it uses another airport than the flights chosen before, if it does. */
+  /** Returns notes if it uses a different airport than the flights chosen before. */
   otherAirports(row: ResultRow): string[]
   pickHref(offer: string): string
   openHref(row: ResultRow): string
-  /** Returns what the whole trip comes to with a row, for the whole party. */
+  /** Returns the price of the whole trip with a row, for the whole party. */
   total(row: ResultRow): string
-  /** What that total is, when it isn't simply this flight's price. */
+  /** What the total includes, if it isn't just this flight's price. */
   totalNote: string | undefined
-  /** The flight's own price, when the total is more. */
+  /** Returns the flight's own price, if the total is higher. */
   own: ((row: ResultRow) => string) | undefined
 }
 
@@ -42,7 +42,7 @@ interface RowWordsInput {
   cities: ResultsUpdate['cities']
   ends: ResultsUpdate['ends']
   page: ResultsPage
-  /** The page's own URL with all that was chosen, and the one that picks once an offer is appended. */
+  /** The page's URL with all choices, and the one that selects an offer whose id is appended. */
   here: string
   pick: string
   rest: RestOfTrip
@@ -91,7 +91,7 @@ export function makeRowWords(input: RowWordsInput): RowWords {
   }
 }
 
-/** Times, lengths and prices repeat down a list, and Intl is slow. */
+/** Times, durations and prices repeat down a list, and Intl is slow. */
 function remember<K, V>(make: (key: K) => V): (key: K) => V {
   const made = new Map<K, V>()
   return (key) => {

@@ -14,7 +14,10 @@ interface SortBarProps {
   onSort: (sort: ResultSort) => void
 }
 
-/** Best, cheapest and fastest with what each comes to, and a menu of all sorts. Links, so that they work before scripts. */
+/**
+ * Renders tabs for best, cheapest and fastest with their prices, and a menu of all sorts. They're links, so that they
+ * work without scripts.
+ */
 export function SortBar({ sort, tabs, currency, hrefOf, onSort }: SortBarProps) {
   const t = useT()
   const money = useMoney()

@@ -49,7 +49,7 @@ describe('sorting flights', () => {
     expect(bestScore({ price, minutes, via, stops }, 20000, 120)).toBeCloseTo(score, 10)
   })
 
-  it('by best: a dear direct flight before a cheap long way, and a fair price before a dear one', () => {
+  it('by best: an expensive direct flight before a cheap long detour, and a fair price before a high one', () => {
     const fair = exampleRow({ id: 'fair', price: 24000, minutes: 125 })
     const dear = exampleRow({ id: 'dear', price: 60000, minutes: 120 })
     const long = exampleRow({
@@ -69,13 +69,13 @@ describe('sorting flights', () => {
     expect(sortTabs([]).best).toBeNull()
   })
 
-  it('puts a landing after midnight behind the evening, and one over the date line first', () => {
+  it('puts an arrival after midnight after the evening, and one across the date line first', () => {
     const backInTime = exampleRow({ id: 'hnl', arrival: '2026-12-09T23:55', dayShift: -1 })
     const rows = sortResults([noon, dawn, backInTime], 'arrival')
     expect(rows.map((row) => row.id)).toEqual(['hnl', 'dawn', 'noon'])
   })
 
-  it.each(flightSorts)('decides between equals the same way each time, by %s', (sort) => {
+  it.each(flightSorts)('breaks ties the same way each time, by %s', (sort) => {
     const a = exampleRow({ id: 'a' })
     const b = exampleRow({ id: 'b' })
     expect(sortResults([b, a], sort)).toEqual(sortResults([a, b], sort))

@@ -2,7 +2,7 @@ import { hourlySlot } from '../../../../contract/flight/flight-hours.ts'
 import type { FlightSort } from '../../../../contract/flight/flight-terms.ts'
 import type { ResultRow } from './result-row.ts'
 
-/** The sorts of S3.34, and the one that a list begins with. */
+/** The sorts of S3.34, and the default. */
 export type ResultSort = 'best' | FlightSort
 
 type Compare = (a: ResultRow, b: ResultRow) => number
@@ -15,7 +15,7 @@ const landsEarlier: Compare = (a, b) =>
   hourlySlot(a.arrival, a.dayShift) - hourlySlot(b.arrival, b.dayShift) ||
   byText(a.arrival, b.arrival)
 
-/** Each sort of S3.34, with what decides between equals. */
+/** Each sort of S3.34, with tie-breakers. */
 const orders: Record<FlightSort, readonly Compare[]> = {
   lowest: [cheaper, quicker, earlier],
   highest: [(a, b) => cheaper(b, a), quicker, earlier],
@@ -25,12 +25,12 @@ const orders: Record<FlightSort, readonly Compare[]> = {
 }
 
 /**
- * Returns what a row costs its traveller, for "Best": lowest first. It is
+ * Returns a row's score for "Best", lowest first:
  *
  *     price / lowest price + 0.5 × minutes / shortest minutes + 0.1 × stops + 0.3 for a self-transfer
  *
- * among the rows in sight: a journey of twice the shortest time has to be cheaper by half the lowest price.
- * Nothing else counts, and never what we earn (docs/decisions/026-best-sort.md).
+ * among the visible rows: a journey of twice the shortest time has to be cheaper by half the lowest price.
+ * Nothing else counts, in particular not what we earn (docs/decisions/026-best-sort.md).
  */
 export const bestScore = (
   { price, minutes, via, stops }: Pick<ResultRow, 'price' | 'minutes' | 'via' | 'stops'>,
@@ -50,7 +50,7 @@ function bestFirst(rows: readonly ResultRow[]): readonly Compare[] {
   return [better, ...orders.lowest]
 }
 
-/** Returns the rows in the chosen order, as a new array; the id decides last, so that an order never flickers. */
+/** Returns a new array of rows in the chosen order; the id is the last tie-breaker, so that the order is stable. */
 export function sortResults(rows: readonly ResultRow[], sort: ResultSort): ResultRow[] {
   const order = sort === 'best' ? bestFirst(rows) : orders[sort]
   return rows.toSorted((a, b) => {
@@ -62,13 +62,13 @@ export function sortResults(rows: readonly ResultRow[], sort: ResultSort): Resul
   })
 }
 
-/** The sorts that have a tab, with what each puts first. */
+/** The sorts with a tab. */
 export const tabSorts = ['best', 'lowest', 'duration'] as const
 export type SortTabs = Readonly<
   Record<(typeof tabSorts)[number], readonly [price: number, minutes: number] | null>
 >
 
-/** Returns the price and the minutes of what each tab's sort puts first; `null` when there is nothing. */
+/** Returns the price and the minutes of the first row of each tab; `null` if there are no rows. */
 export function sortTabs(rows: readonly ResultRow[]): SortTabs {
   const first = (sort: ResultSort): readonly [number, number] | null => {
     const [row] = sortResults(rows, sort)

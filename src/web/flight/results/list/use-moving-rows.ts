@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Milliseconds that a row takes to its new place. */
+/** The duration of a row's move, in milliseconds. */
 const duration = 180
 
 /**
- * Lets rows glide to their new places when the list changes its order, so that an eye can follow them; not for
- * a reader who asked for less motion. Only what is in sight moves: content that isn't drawn has no place yet.
+ * Animates rows to their new positions when the list is sorted, unless reduced motion is requested. Only visible rows
+ * move, because others have no layout yet.
  */
 export function useMovingRows(list: RefObject<HTMLElement | null>, rows: readonly unknown[]): void {
   const places = useRef(new Map<string, number>())

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** What a row's links do once scripts are here; without them they are plain links to the same end. */
+/** What a row's links do with scripts; without them they're plain links to the same result. */
 export interface RowActions {
-  /** Goes on with an offer. */
+  /** Continues with an offer. */
   pick(href: string): void
-  /** Unfolds a row, or folds it if it is open. */
+  /** Expands a row, or collapses it if it's expanded. */
   toggle(row: string): void
   open(row: string): void
 }
 
-/** One listener for the whole list, because fifty rows with three handlers each cost more than they give. */
+/** Adds one listener for the whole list, because three handlers in each of fifty rows would be slow. */
 export function useRowActions(list: RefObject<HTMLElement | null>, actions: RowActions): void {
   const latest = useRef(actions)
   latest.current = actions

@@ -1,7 +1,7 @@
 import { pageUrl } from '../../../locale/url.ts'
 import type { ResultsUpdate } from '../load/results-data.ts'
 
-/** Asks the site for what has come since the cursor. */
+/** Fetches what has arrived since the cursor. */
 export async function pollResults(
   locale: string,
   searchId: string,

@@ -5,7 +5,7 @@ import { visitorContext } from '../../../session/contexts.ts'
 import { frontApi } from '../../../session/front-api/front-api.ts'
 import { toResultsUpdate } from './results-update.ts'
 
-/** Returns what has come in for one leg since a cursor, for a page that is open: `?leg=0&after=12`. */
+/** Returns what has arrived for one leg since a cursor, for an open page: `?leg=0&after=12`. */
 export async function loader({ request, context, params }: LoaderFunctionArgs): Promise<Response> {
   const query = new URL(request.url).searchParams
   const searchId = searchIdSchema.safeParse(params.searchId)

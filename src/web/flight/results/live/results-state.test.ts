@@ -18,15 +18,15 @@ const more = exampleUpdate({
   state: 'done',
 })
 
-describe('results while they come in', () => {
-  it('show at once while nobody reads yet', () => {
+describe('results while they arrive', () => {
+  it('are shown at once until the visitor reads', () => {
     const state = nextResults(opened, { type: 'update', update: more, hold: false })
     expect(ids(state.shown)).toEqual(['one', 'two'])
     expect(waitingCount(state)).toBe(0)
     expect(state).toMatchObject({ state: 'done', cursor: 2 })
   })
 
-  it('wait behind a button once somebody reads, until they are asked for', () => {
+  it('wait behind a button once the visitor reads', () => {
     const held = nextResults(opened, { type: 'update', update: more, hold: true })
     expect(ids(held.shown)).toEqual(['one'])
     expect(waitingCount(held)).toBe(1)
@@ -35,7 +35,7 @@ describe('results while they come in', () => {
     expect(waitingCount(asked)).toBe(0)
   })
 
-  it('replace the earlier row of the same flights, which is no news to count', () => {
+  it('replace an earlier row of the same flights, without counting as new', () => {
     const cheaper = exampleUpdate({ rows: [{ ...one, price: 100 }] })
     const held = nextResults(opened, { type: 'update', update: cheaper, hold: true })
     expect(waitingCount(held)).toBe(0)
@@ -43,7 +43,7 @@ describe('results while they come in', () => {
     expect(asked.shown).toEqual([{ ...one, price: 100 }])
   })
 
-  it('leave alone what an update says again', () => {
+  it('don’t change rows that an update repeats', () => {
     const again = { ...page.update, rows: [{ ...one }] }
     const state = nextResults(opened, { type: 'update', update: again, hold: false })
     expect(state.shown[0]).toBe(one)
@@ -52,7 +52,7 @@ describe('results while they come in', () => {
     expect(state.lowest).toBe(opened.lowest)
   })
 
-  it('bring the rows that the page came without at once, read or not', () => {
+  it('add rows that weren’t sent with the page at once, read or not', () => {
     const whole = {
       total: 2,
       matching: 2,
@@ -65,7 +65,7 @@ describe('results while they come in', () => {
     expect(state.whole).toBeNull()
   })
 
-  it('keep the lowest prices of each leg', () => {
+  it('keep each leg’s lowest prices', () => {
     const both = [{ direct: [20000, 25000] }, { transit: [18000, 19000] }]
     const state = nextResults(opened, { type: 'update', update: more, hold: false })
     expect(state.lowest).toEqual(both)
@@ -73,7 +73,7 @@ describe('results while they come in', () => {
     expect(nextResults(state, { type: 'update', update: dearer, hold: false }).lowest).toEqual(both)
   })
 
-  it('stay readable when the connection is lost or their time is over', () => {
+  it('stay readable if the connection is lost or they expire', () => {
     expect(nextResults(opened, { type: 'offline' })).toMatchObject({ offline: true, shown: [one] })
     expect(nextResults(opened, { type: 'expired' })).toMatchObject({
       state: 'expired',

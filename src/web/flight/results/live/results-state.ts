@@ -2,15 +2,15 @@ import { type LegLowest, lowerOf } from '../choices/trip-price.ts'
 import type { ResultRow } from '../list/result-row.ts'
 import type { ResultsPage, ResultsUpdate } from '../load/results-data.ts'
 
-/** What the browser knows of a search while it fills up. */
+/** The browser's state of a search while results arrive. */
 export interface ResultsState extends Omit<ResultsUpdate, 'rows'> {
-  /** What the list is made of. */
+  /** The rows in the list. */
   shown: readonly ResultRow[]
-  /** All that has come: differs from `shown` while new results wait to be asked for. */
+  /** All rows that have arrived; differs from `shown` while new results wait behind the button. */
   arrived: readonly ResultRow[]
-  /** Counts of rows that were not sent with the page; `null` once all rows are here. */
+  /** Counts of rows that weren't sent with the page; `null` once all rows have arrived. */
   whole: ResultsPage['whole']
-  /** Several polls in a row got no answer. */
+  /** Whether several polls in a row failed. */
   offline: boolean
 }
 
@@ -29,11 +29,11 @@ export const openedState = ({ update, whole }: ResultsPage): ResultsState => ({
   offline: false,
 })
 
-/** Returns the suppliers that didn't answer: what they sell is not known. */
+/** Returns the suppliers that didn't answer, whose flights are unknown. */
 export const lostSuppliers = ({ suppliers }: Pick<ResultsState, 'suppliers'>) =>
   suppliers.filter((each) => each.state === 'failed' || each.state === 'timed_out')
 
-/** Tells whether no supplier answered, so that not even "no flights" can be said. */
+/** Returns whether no supplier answered, so that "no flights" can't be said either. */
 export const isUnknown = (state: Pick<ResultsState, 'state' | 'suppliers'>): boolean =>
   state.state !== 'searching' && lostSuppliers(state).length === state.suppliers.length
 
@@ -45,8 +45,8 @@ export function waitingCount({ shown, arrived }: ResultsState): number {
 }
 
 /**
- * Returns the next state. An update with `hold` is kept back, because its reader has begun to read: nothing moves
- * until they ask. The rows that the page had been sent without are no news, so those come in at once.
+ * Returns the next state. An update with `hold` is held back because the visitor is reading: nothing moves until they
+ * ask for it. Rows that weren't sent with the page aren't new, so they're added at once.
  */
 export function nextResults(state: ResultsState, event: ResultsEvent): ResultsState {
   switch (event.type) {
@@ -79,7 +79,7 @@ export function nextResults(state: ResultsState, event: ResultsEvent): ResultsSt
   }
 }
 
-/** Rows that say the same stay the same objects, so that a list need not be drawn again for them. */
+/** Merges rows, keeping the objects of unchanged ones, so that they aren't rendered again. */
 function merged(rows: readonly ResultRow[], more: readonly ResultRow[]): readonly ResultRow[] {
   if (more.length === 0) return rows
   const known = new Map(rows.map((row) => [row.id, row]))
@@ -94,7 +94,7 @@ function grown<T extends Readonly<Record<string, unknown>>>(known: T, more: T): 
   return Object.keys(more).every((key) => key in known) ? known : { ...known, ...more }
 }
 
-/** Stays the same object when nothing is lower, so that rows need not be drawn again. */
+/** Returns the lowest prices, or the same object if none is lower, so that rows aren't rendered again. */
 function lowestOf(one: readonly LegLowest[], other: readonly LegLowest[]): readonly LegLowest[] {
   const length = Math.max(one.length, other.length)
   const lowest = Array.from({ length }, (_, leg) => lowerOf(one[leg] ?? {}, other[leg] ?? {}))
@@ -102,8 +102,8 @@ function lowestOf(one: readonly LegLowest[], other: readonly LegLowest[]): reado
 }
 
 /**
- * Returns how long a page may still show a search, in milliseconds from when it was made: until the search's own end,
- * and never longer than results stand (`expiryTime`, S3.11), whatever two clocks make of it.
+ * Returns how long a page may still show a search, in milliseconds since it was rendered: until the search expires,
+ * but never longer than results are valid (`expiryTime`, S3.11), even if clocks differ.
  */
 export function sessionLife(expiresAt: string, now: string, expiryTime: number): number {
   const left = Date.parse(expiresAt) - Date.parse(now)

@@ -8,7 +8,7 @@ import { lowestByLeg } from '../choices/trip-price.ts'
 import { toResultRow } from '../list/result-row.ts'
 import type { ResultsUpdate } from '../load/results-data.ts'
 
-/** Cuts an update of a search down to what the page of one leg needs. */
+/** Reduces a search's update to what the page of one leg needs. */
 export async function toResultsUpdate(
   api: FrontApi,
   language: string,

@@ -10,7 +10,7 @@ interface SupplierProgressProps {
   searching: boolean
 }
 
-/** Renders how far the search is, and what each supplier has said. The bar's place is kept when it is done. */
+/** Renders the search's progress and each supplier's state. The bar's space is kept when it's done. */
 export function SupplierProgress({ suppliers, searching }: SupplierProgressProps) {
   const t = useT()
   const open = suppliers.filter((each) => each.state === 'asked').length

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Returns whether the visitor has begun to read a list: has scrolled, or touched something in it. */
+/** Returns whether the visitor has begun to read a list, that is, scrolled or used something in it. */
 export function useReading(list: RefObject<HTMLElement | null>): () => boolean {
   const touched = useRef(false)
   useEffect(() => {

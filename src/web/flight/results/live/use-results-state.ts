@@ -12,8 +12,8 @@ import {
 } from './results-state.ts'
 
 /**
- * Returns the results of one leg, alive: polls until every supplier has answered, and watches the session's end.
- * `reading()` says whether the visitor has begun to read; from then on new results wait.
+ * Returns the live results of one leg: polls until every supplier has answered, and watches the session's expiry. Once
+ * `reading()` is true, new results wait.
  */
 export function useResultsState(
   page: ResultsPage,

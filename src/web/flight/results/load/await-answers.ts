@@ -1,10 +1,10 @@
 import { pollSearch, type SearchUpdate } from '../../../../contract/flight/flight-search.ts'
 import type { FrontApi } from '../../../session/front-api/front-api.ts'
 
-/** Milliseconds between two looks. */
+/** The polling interval, in milliseconds. */
 const pause = 100
 
-/** Returns a search once every supplier has answered, or as it stands after `longest` milliseconds. */
+/** Returns a search once every supplier has answered, or its current state after `longest` milliseconds. */
 export async function awaitAnswers(
   api: FrontApi,
   opened: SearchUpdate,

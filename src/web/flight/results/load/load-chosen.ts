@@ -6,14 +6,14 @@ import type { NextFrom } from './too-early.ts'
 
 export interface Chosen {
   legs: readonly ChosenLeg[]
-  /** Something had been chosen that this search does not know (any more). */
+  /** Whether a chosen offer is no longer known to this search. */
   gone: boolean
   nextFrom: NextFrom
 }
 
 /**
- * Returns the flights chosen for the first legs, by the offers that the URL names. They count only all together and
- * in order: a link that was shared or has grown old leads back to the first leg.
+ * Returns the flights chosen for the first legs, by the offers in the URL. They only count as a complete, ordered set:
+ * a shared or outdated link starts at the first leg again.
  */
 export async function loadChosen(
   api: FrontApi,

@@ -17,15 +17,15 @@ interface OpenedSearch {
   request: SearchRequest
   opened: SearchUpdate
   chosen: Chosen
-  /** The row that the URL asks to unfold. */
+  /** The row to expand, from the URL. */
   open: string | null
-  /** The trip that the URL says was shared. */
+  /** The shared trip in the URL. */
   trip: SharedTrip | undefined
-  /** The fare family that rows show where they have it. */
+  /** The fare family that rows show if they have it. */
   family: string | null
 }
 
-/** Returns what an opened search's page shows of its next leg, names and all. */
+/** Returns the data of an open search's page for its next leg, including names. */
 export async function loadResultsPage(
   search: OpenedSearch,
 ): Promise<Omit<ResultsPage, 'title' | 'description' | 'search' | 'choices' | 'carried'>> {

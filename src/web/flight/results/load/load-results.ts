@@ -31,13 +31,13 @@ import { trimResults } from './trim-results.ts'
 
 /** The first HTML holds what arrived within this time; the rest follows by polling. */
 const firstWait = 400
-/** A link to one flight is opened for that flight: its first HTML waits this long for every supplier. */
+/** A shared link is opened for one flight: its first HTML waits this long for every supplier. */
 const sharedWait = 1500
 
 /**
- * Opens the search that the URL asks for (S2.62) and hands over the results of the leg to choose next.
- * That there is a search is checked before (S2.83); one that cannot be answered keeps what was typed and shows
- * the form with each error beside its field, in the error's status.
+ * Opens the search in the URL (S2.62) and returns the results of the next leg to choose. Whether the URL has a search
+ * was checked before (S2.83). If the search is invalid, the form is shown with the input and an error at each field,
+ * with the error's status.
  */
 export async function loadResults({ request, context }: LoaderFunctionArgs, multi: boolean) {
   const { searchParams: params } = new URL(request.url)
@@ -69,7 +69,7 @@ export async function loadResults({ request, context }: LoaderFunctionArgs, mult
   }
   const read = readSearchRequest(search, currency)
   if (!read.ok) {
-    // What the form itself checks is told along, so that all there is to mend shows at once.
+    // The form's own checks are included, so that all errors show at once.
     const places = await loadPlaces(api, locale.code, placesOf(search))
     const today = firstDayAmong(places, Date.now() + clockAhead)
     const errors = { ...checkSearch(search, today), ...read.errors }
@@ -84,7 +84,7 @@ export async function loadResults({ request, context }: LoaderFunctionArgs, mult
 
   const { searchId } = opened.result
   const asked = params.getAll('offer').slice(0, read.request.slices.length)
-  // What was chosen on another day is known again once its supplier has answered.
+  // Offers chosen on another day are known again once their supplier has answered.
   if (asked.length > 0) await awaitAnswers(api, opened.result, sharedWait)
   const chosen = await loadChosen(api, searchId, asked)
   if (chosen.legs.length === read.request.slices.length) {
@@ -120,7 +120,7 @@ export async function loadResults({ request, context }: LoaderFunctionArgs, mult
   )
 }
 
-/** Returns the results with their fares in a family: another day keeps what was chosen before. */
+/** Returns the results with their fares in a family: another day keeps the chosen family. */
 async function inFamily(api: FrontApi, opened: SearchUpdate, family: string | null) {
   if (!family) return opened
   const { searchId } = opened

@@ -15,12 +15,12 @@ import type { TypedSearch } from '../search/typed-search.ts'
 import type { SharedToday } from '../shared-trip/load-shared-trip.ts'
 import type { NextFrom } from './too-early.ts'
 
-/** What has come in for one leg since the last look, in the least that the page needs. */
+/** What has arrived for one leg since the last poll, limited to what the page needs. */
 export interface ResultsUpdate {
   state: 'searching' | 'done' | 'expired'
   suppliers: readonly SupplierState[]
   rows: readonly ResultRow[]
-  /** Some were left out, because they leave before the leg before them has landed. */
+  /** Whether some were left out because they leave before the previous leg has landed. */
   tooEarly: boolean
   /** The lowest prices of each leg among these results, minor units. */
   lowest: readonly LegLowest[]
@@ -28,13 +28,13 @@ export interface ResultsUpdate {
   airlines: Readonly<Record<string, readonly [name: string, colour: string]>>
   /** Cities of the airports, by code. */
   cities: Readonly<Record<string, string>>
-  /** What the airports are called that the rows leave from and land at. */
+  /** Names of the rows' origin and destination airports. */
   ends: AirportNames
   cursor: number
   expiresAt: string
 }
 
-/** A leg that has been chosen: the flights, what they cost, and the offer to book. */
+/** A chosen leg: the flights, their price, and the offer to book. */
 export interface ChosenLeg {
   offer: string
   slice: Slice
@@ -51,34 +51,34 @@ export interface ResultsPage {
   /** Which leg is being chosen, counted from 0. */
   leg: number
   chosen: readonly ChosenLeg[]
-  /** The flights chosen earlier are no longer on sale, so the choice starts anew. */
+  /** Whether the flights chosen earlier are no longer on sale, so that the choice starts over. */
   chosenGone: boolean
   nextFrom: NextFrom
   update: ResultsUpdate
   title: string
   description: string
-  /** The search's own places, for its form. */
+  /** The search's own places, for the form. */
   places: readonly Place[]
   /** Names of the search's own places and of the chosen flights' airports. */
   airports: AirportNames
-  /** The row that the URL asks to unfold, for those without scripts. */
+  /** The expanded row from the URL, for visitors without scripts. */
   open: { id: string; offers: ResultOffers } | null
-  /** What the rows that were not sent along add up to; `null` when all of them were. */
+  /** Counts of the rows that weren't sent; `null` if all were. */
   whole: { total: number; matching: number; facets: ResultFacets; tabs: SortTabs } | null
-  /** The fare family chosen for the flight before: rows show their fare in it where they have one. */
+  /** The fare family chosen for the previous flight: rows show their fare in it if they have one. */
   family: string | null
-  /** The day it is now where this leg leaves, `YYYY-MM-DD`. */
+  /** Today's date at this leg's origin, `YYYY-MM-DD`. */
   today: string
   choices: ResultChoices
-  /** The trip that the link stands for, if somebody shared one; on the first leg only. */
+  /** The shared trip of the link, if any; on the first leg only. */
   shared: SharedToday | null
-  /** What the address says of that trip, to go along while legs are chosen. */
+  /** The shared trip's parameters, kept while legs are chosen. */
   carried: readonly (readonly [name: string, value: string])[]
-  /** The server's clock, so that a wrong one in the browser does not end the session early. */
+  /** The server's time, so that a wrong clock in the browser doesn't end the session early. */
   now: string
 }
 
-/** A search that could not be opened: its form, with what was typed and what to mend. */
+/** A rejected search: its form, with the input and what to fix. */
 export interface RefusedPage {
   kind: 'refused'
   search: TypedSearch
@@ -86,7 +86,7 @@ export interface RefusedPage {
   title: string
   description: string
   places: readonly Place[]
-  /** What went wrong beyond the fields, if anything did. */
+  /** The error, if it isn't about a field. */
   problem: ErrorCode | null
 }
 

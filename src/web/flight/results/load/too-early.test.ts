@@ -12,19 +12,19 @@ const elsewhere = row('HKT', '2026-12-10T21:15')
 const nextFrom = { BKK: '2026-12-10T22:15', HKT: '2026-12-10T21:15' }
 const update = exampleUpdate({ rows: [early, late, elsewhere] })
 
-describe('flights that leave before the leg before has landed', () => {
-  it('are left out, by the clock of their own airport', () => {
+describe('flights that leave before the previous leg has landed', () => {
+  it('are left out, by the local time of their airport', () => {
     const told = leaveOutTooEarly(update, nextFrom)
     expect(told).toEqual({ ...update, rows: [late, elsewhere], tooEarly: true })
   })
 
-  it('are not there when none does, nor on the first leg', () => {
+  it('don’t exist if none is too early, nor on the first leg', () => {
     const all = exampleUpdate({ rows: [late] })
     expect(leaveOutTooEarly(all, nextFrom)).toBe(all)
     expect(leaveOutTooEarly(update, null)).toBe(update)
   })
 
-  it('are remembered while more comes in', () => {
+  it('are remembered while more results arrive', () => {
     const page = examplePage({ update: leaveOutTooEarly(update, nextFrom) })
     const next = nextResults(openedState(page), {
       type: 'update',
@@ -34,7 +34,7 @@ describe('flights that leave before the leg before has landed', () => {
     expect(next.tooEarly).toBe(true)
   })
 
-  it('make the first day the one on which something can follow', () => {
+  it('make the first day the one on which a flight can follow', () => {
     expect(firstDayOf({ BKK: '2026-12-11T00:15', HKT: '2026-12-10T23:15' })).toBe('2026-12-10')
     expect(firstDayOf(null)).toBeUndefined()
   })

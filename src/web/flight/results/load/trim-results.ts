@@ -5,8 +5,8 @@ import { sortResults, sortTabs } from '../list/sort-results.ts'
 import type { ResultsPage } from './results-data.ts'
 
 /**
- * Leaves only the rows that the first screen shows, with the counts of all: hundreds of rows would double
- * the page. The browser fetches the rest right away (the cursor goes back to the start).
+ * Keeps only the rows of the first screen, with the counts of all: hundreds of rows would double the page. The browser
+ * fetches the rest immediately (the cursor goes back to the start).
  */
 export function trimResults(page: ResultsPage): ResultsPage {
   const { rows } = page.update

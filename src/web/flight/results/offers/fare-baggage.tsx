@@ -11,7 +11,7 @@ const bags = [
   ['checkedBag', 'bag', 'flight-shared.bag-checked'],
 ] as const
 
-/** Renders what each traveller may take along. One line a bag where all may take the same, else one a type of traveller. */
+/** Renders each traveller's baggage: one line per bag if all have the same, otherwise one per type of traveller. */
 export function FareBaggage({ offer }: { offer: BareOffer }) {
   const t = useT()
   return bags.map(([bag, icon, name]) => {
@@ -27,7 +27,7 @@ export function FareBaggage({ offer }: { offer: BareOffer }) {
   })
 }
 
-/** Returns the allowance of each traveller type; nothing where it is not the same on every flight. */
+/** Returns the allowance of each traveller type; undefined if flights differ. */
 export function allowances(
   offer: Pick<BareOffer, 'baggage'>,
   bag: 'cabinBag' | 'checkedBag',

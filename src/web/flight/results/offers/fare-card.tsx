@@ -12,12 +12,12 @@ import type { BareOffer, Fare } from './group-fares.ts'
 
 interface FareCardProps {
   fare: Fare
-  /** The row's lowest price, which the others are compared with. */
+  /** The row's lowest price, for comparison. */
   cheapest: number
-  /** What the trip's other flights cost, which prices include as they do on the row. */
+  /** The price of the trip's other flights, included in prices as on the row. */
   rest: RestOfTrip
   pick: string | undefined
-  /** The journey asks care of its traveller, so picking it is accepting that. */
+  /** Whether it's a self-transfer, which selecting it accepts. */
   care: boolean
 }
 
@@ -36,7 +36,7 @@ const labels = {
   },
 } as const
 
-/** Renders one fare family: what it holds, what it costs, and the button that picks it. */
+/** Renders one fare family: baggage and conditions, price, and the button that selects it. */
 export function FareCard({ fare, cheapest, rest, pick, care }: FareCardProps) {
   const t = useT()
   const money = useMoney()
@@ -47,7 +47,7 @@ export function FareCard({ fare, cheapest, rest, pick, care }: FareCardProps) {
   const isOfTrip = rest.kind === 'from' || rest.kind === 'total'
   const allowed = (kind: string): IconName => (kind === 'allowed' ? 'check' : 'minus')
   return (
-    // Side by side, the parts of all cards share their rows, so that prices can be read across.
+    // The cards share rows (subgrid), so that they can be compared side by side.
     <li className="flex w-64 shrink-0 snap-start flex-col gap-3 rounded border border-line bg-paper p-4 md:row-span-5 md:grid md:w-auto md:grid-rows-subgrid md:p-3">
       <div>
         <h4 className="font-semibold">{best.family.name}</h4>

@@ -4,7 +4,7 @@ import { type BareOffer, groupFares } from './group-fares.ts'
 const offer = (id: string, name: string, amount: number, cabin = 'economy') =>
   ({ id, family: { code: name, name, cabin }, price: { amount, currency: 'MYR' } }) as BareOffer
 
-it('puts the same family of several suppliers behind its cheapest offer, cheapest family first', () => {
+it('groups a family of several suppliers by its cheapest offer, cheapest family first', () => {
   const fares = groupFares([
     offer('1', 'Lite', 100),
     offer('2', 'Lite', 110),

@@ -2,13 +2,13 @@ import type { ResultOffers } from './result-offers.ts'
 
 export type BareOffer = ResultOffers['offers'][number]
 
-/** A fare family with its cheapest offer, and the same family at other suppliers. */
+/** A fare family with its cheapest offer, and the same family's other offers. */
 export interface Fare {
   best: BareOffer
   others: readonly BareOffer[]
 }
 
-/** Offers by fare family and cabin, each cheapest first; offers come cheapest first already. */
+/** Groups offers, which are sorted cheapest first, by fare family and cabin. */
 export function groupFares(offers: readonly BareOffer[]): Fare[] {
   const families = new Map<string, BareOffer[]>()
   for (const offer of offers) {

@@ -36,8 +36,8 @@ const render = (rest: RestOfTrip, stopType: Slice['stopType'] = 'direct') =>
     />,
   )
 
-describe('what a fare costs', () => {
-  it('is its own price where there is no other flight', () => {
+describe('a fare’s price', () => {
+  it('is its own if there is no other flight', () => {
     const { text, html } = render({ amount: 0, kind: 'only' })
     expect(text).toMatch(/MYR\s43 /)
     expect(text).not.toContain('this flight')
@@ -57,7 +57,7 @@ describe('what a fare costs', () => {
     )
   })
 
-  it('says that it is of this flight alone where the other flights are not known', () => {
+  it('is labelled as this flight’s only if the other flights are unknown', () => {
     const { text } = render({ amount: 0, kind: 'unknown' })
     expect(text).toMatch(/This flight MYR\s43 /)
   })

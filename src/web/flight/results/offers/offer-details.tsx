@@ -10,13 +10,13 @@ import type { ResultOffers } from './result-offers.ts'
 
 interface OfferDetailsProps {
   found: ResultOffers
-  /** What the trip's other flights cost. */
+  /** The price of the trip's other flights. */
   rest: RestOfTrip
   pick: string | undefined
   sharing: (slice: Slice, price: number) => string
 }
 
-/** Renders a row unfolded: its flights, what to know before picking it, and the fares side by side. */
+/** Renders an expanded row: its flights, important notes, and the fares side by side. */
 export function OfferDetails({ found, rest, pick, sharing }: OfferDetailsProps) {
   const t = useT()
   const { slice, airports, offers } = found

@@ -14,17 +14,17 @@ import type { ResultOffers } from './result-offers.ts'
 interface OffersPanelProps {
   searchId: string
   resultId: string
-  /** The offers, when they came with the page. */
+  /** The offers, if they came with the page. */
   initial: ResultOffers | undefined
-  /** What the trip's other flights cost. */
+  /** The price of the trip's other flights. */
   rest: RestOfTrip
-  /** The next step, once the id of an offer is appended; absent when the results are past their time. */
+  /** The address of the next step, to which an offer's id is appended; undefined if the results have expired. */
   pick: string | undefined
-  /** The page that shares the trip with these flights at this price. */
+  /** Returns the address for sharing the trip with these flights at this price. */
   sharing: (slice: Slice, price: number) => string
 }
 
-/** Fetches the offers behind a row when it is unfolded, and shows them. */
+/** Fetches a row's offers when it's expanded, and renders them. */
 export default function OffersPanel({
   searchId,
   resultId,

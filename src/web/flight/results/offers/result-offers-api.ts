@@ -5,7 +5,7 @@ import { visitorContext } from '../../../session/contexts.ts'
 import { frontApi } from '../../../session/front-api/front-api.ts'
 import { loadResultOffers } from './result-offers.ts'
 
-/** Returns the offers behind one row, for a page whose reader unfolds it. */
+/** Returns the offers of one row, for a page that expands it. */
 export async function loader({ request, context, params }: LoaderFunctionArgs): Promise<Response> {
   const searchId = searchIdSchema.safeParse(params.searchId)
   const resultId = resultIdSchema.safeParse(params.resultId)

@@ -6,14 +6,14 @@ import type { AirportNames } from '../../../place/airport-names.ts'
 import { loadAirportNames } from '../../../place/load-places.ts'
 import type { FrontApi } from '../../../session/front-api/front-api.ts'
 
-/** All offers of one row. They share their flights, so these travel once. */
+/** All offers of one row. They share their flights, which are sent once. */
 export interface ResultOffers {
   slice: Slice
   airports: AirportNames
   offers: readonly Omit<Offer, 'slice'>[]
 }
 
-/** Returns the offers behind a row, cheapest first, or the code of what went wrong. */
+/** Returns a row's offers, cheapest first, or the error code. */
 export async function loadResultOffers(
   api: FrontApi,
   language: string,

@@ -9,7 +9,7 @@ import type { SearchForm } from '../../search-form/search-form.tsx'
 import type { ResultsPage } from '../load/results-data.ts'
 import { SearchSummary } from './search-summary.tsx'
 
-/** Renders the search in two lines, which unfold into its form. The form is fetched when it is first wanted. */
+/** Renders the search in two lines, which expand to its form. The form is loaded on demand. */
 export function EditSearch({ page }: { page: ResultsPage }) {
   const t = useT()
   const { pathname, search } = useLocation()
@@ -52,7 +52,7 @@ export const searchForm = partScript(async () => ({
   default: (await import('../../search-form/search-form.tsx')).SearchForm,
 }))
 
-/** Renders the search form, fetched when it is first shown: results are read far more often than they are changed. */
+/** Renders the search form, loaded when it's first shown: most visitors don't change their search. */
 export function LazySearchForm(props: ComponentProps<typeof SearchForm>) {
   return <LazyPart of={searchForm} props={props} waiting={<Skeleton className="h-96 md:h-52" />} />
 }

@@ -5,7 +5,7 @@ import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import type { RefusedPage } from '../load/results-data.ts'
 import { LazySearchForm } from './edit-search.tsx'
 
-/** Renders a search that could not be opened: what was typed, and what to mend beside each field. */
+/** Renders a rejected search: the input, and what to fix at each field. */
 export function RefusedSearch({ page }: { page: RefusedPage }) {
   const t = useT()
   const [first] = Object.values(page.errors)

@@ -4,8 +4,8 @@ import type { FrontApi } from '../../../session/front-api/front-api.ts'
 import type { TypedSearch } from './typed-search.ts'
 
 /**
- * Replaces what was typed for a place by its code: `kul`, `Kuala Lumpur (KUL)` and `kuala lum` all become
- * `KUL`. What nobody knows stays as it is, so that it can be shown beside its error.
+ * Replaces the text typed for a place with its code: `kul`, `Kuala Lumpur (KUL)` and `kuala lum` all become `KUL`.
+ * Unknown text stays as it is, so that it can be shown with its error.
  */
 export async function resolvePlaces(
   api: FrontApi,
@@ -34,7 +34,7 @@ async function resolvePlace(api: FrontApi, language: string, text: string): Prom
   const suggested = await api.call(suggestPlaces, { query: { q: text.slice(0, 80), limit: 1 } })
   const [place] = suggested.ok ? suggested.result : []
   if (!place) return text
-  // Three letters may be a code that is wrong, and a place that merely resembles it is not what was meant.
+  // Three letters may be a wrong code; a place that merely resembles it isn't what was meant.
   const begins = [place.city, place.name].some((name) => name.toUpperCase().startsWith(code))
   return looksLikeCode && !begins ? text : place.code
 }

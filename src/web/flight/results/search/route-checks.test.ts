@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { type CheckName, checked } from './route-checks.ts'
 
-/** Returns what the check of this name makes of an address: nothing, or what it throws. */
+/** Returns the result of a named check for an address: nothing, or what it throws. */
 async function asks(name: CheckName, query: string): Promise<unknown> {
   const url = new URL(`http://a.example/en/flight/search?${query}`)
   const context = new RouterContextProvider()
@@ -16,10 +16,10 @@ async function asks(name: CheckName, query: string): Promise<unknown> {
 }
 const fatal = { code: 'NOT_FOUND', status: 404, fatal: true }
 
-describe('result pages run named checks (S2.83); what fails them is a fatal 404 (S8.1)', () => {
+describe('result pages run named checks (S2.83); failing them is a fatal 404 (S8.1)', () => {
   it.each<[CheckName, string, unknown]>([
     ['flight-result', 'depAirport=KUL&arrAirport=BKK&depDate=2026-12-10', 'a page'],
-    // Wrong or empty fields are for the page itself to say, beside each.
+    // Wrong or empty fields are reported by the page itself, at each field.
     ['flight-result', 'depAirport=', 'a page'],
     ['flight-result', '', fatal],
     ['flight-result', 'utm_source=news', fatal],

@@ -15,7 +15,7 @@ const search = (query: string, multi = false) =>
 const roundtrip = search('depAirport=KUL&arrAirport=BKK&depDate=2026-12-10&retDate=2026-12-01')
 const multi = search('depAirport=KUL&arrAirport=BKK&depDate=2026-12-10&arrAirport1=KUL', true)
 
-describe('a refused search, beside its fields', () => {
+describe('a rejected search’s field errors', () => {
   it.each([
     ['slices.0.from', 'depAirport'],
     ['slices.0.to', 'arrAirport'],
@@ -29,12 +29,12 @@ describe('a refused search, beside its fields', () => {
     expect(errors).toEqual({ [field]: 'PAST_DATE' })
   })
 
-  it('numbers the legs of a multi-city trip', () => {
+  it('number the legs of a multi-city trip', () => {
     const told = problem('UNKNOWN_PLACE', { 'slices.1.to': 'UNKNOWN_PLACE' })
     expect(searchErrorsOf(told, multi)).toEqual({ arrAirport1: 'UNKNOWN_PLACE' })
   })
 
-  it('finds the home of a problem that names no field, and none for one that has none', () => {
+  it('assign a problem without a field to one, if it has one', () => {
     expect(searchErrorsOf(problem('RETURN_BEFORE_DEPARTURE'), roundtrip)).toEqual({
       retDate: 'RETURN_BEFORE_DEPARTURE',
     })

@@ -5,7 +5,7 @@ import { legField, type TypedSearch } from './typed-search.ts'
 
 const isCode = (text: string): text is ErrorCode => Object.hasOwn(errorCatalogue, text)
 
-/** Which field of the form a refusal belongs to when the front API names none. */
+/** The form field of an error for which the front API names none. */
 const homes: Partial<Record<ErrorCode, string>> = {
   UNKNOWN_PLACE: 'depAirport',
   SAME_PLACE: 'arrAirport',
@@ -18,7 +18,7 @@ const homes: Partial<Record<ErrorCode, string>> = {
   MORE_INFANTS_THAN_ADULTS: 'infant',
 }
 
-/** Returns a refused search as errors beside the fields of its form; empty when it is not about the fields. */
+/** Returns a rejected search's errors by form field; empty if it isn't about fields. */
 export function searchErrorsOf(problem: Problem, search: TypedSearch): SearchErrors {
   const errors: Record<string, ErrorCode> = {}
   for (const [path, told] of Object.entries(problem.fields ?? {})) {

@@ -10,7 +10,7 @@ const read = (query: string, multi = false) =>
 const flight = 'depAirport=KUL&arrAirport=BKK&depDate=2026-12-10'
 
 describe('a typed search as a request', () => {
-  it('flies back on a round trip', () => {
+  it('has a return leg on a round trip', () => {
     expect(read(`${flight}&retDate=2026-12-17&adult=2&infant=1&cabin=business`)).toEqual({
       ok: true,
       request: {
@@ -41,7 +41,7 @@ describe('a typed search as a request', () => {
     expect(read(query)).toEqual({ ok: false, errors })
   })
 
-  it('takes six flights at most', () => {
+  it('has six flights at most', () => {
     const more = [1, 2, 3, 4, 5, 6].map((leg) => `arrAirport${leg}=${leg % 2 ? 'SIN' : 'BKK'}`)
     const dates = [1, 2, 3, 4, 5, 6].map((leg) => `depDate${leg}=2026-12-1${leg}`)
     expect(read([flight, ...more, ...dates].join('&'), true)).toEqual({
@@ -50,7 +50,7 @@ describe('a typed search as a request', () => {
     })
   })
 
-  it('names the leg that is not complete', () => {
+  it('reports the incomplete leg', () => {
     expect(read(`${flight}&arrAirport1=HKT`, true)).toEqual({
       ok: false,
       errors: { depDate1: 'MISSING_DATE' },

@@ -3,14 +3,14 @@ import { placeCodeSchema, type SearchRequest } from '../../../../contract/flight
 import { cabinSchema, isoDateSchema } from '../../../../contract/flight/offer.ts'
 import { legField, mostLegs, type TypedSearch } from './typed-search.ts'
 
-/** What is wrong with a field, by the field's name in the URL: a code of the catalogue, or that nothing stands there. */
+/** Errors by the field's name in the URL: an error code, or that the field is empty. */
 export type SearchErrors = Readonly<Record<string, ErrorCode | 'MISSING_PLACE' | 'MISSING_DATE'>>
 
 export type ReadRequest = { ok: true; request: SearchRequest } | { ok: false; errors: SearchErrors }
 
 /**
- * Turns what was typed, with its places resolved to codes, into the request that opens a search.
- * Checks only what cannot be written down as a request; the rules themselves are the front API's.
+ * Converts the input, with places resolved to codes, into the request that opens a search. Only checks what can't be
+ * expressed as a request; the rules themselves are the front API's.
  */
 export function readSearchRequest(search: TypedSearch, currency: string): ReadRequest {
   const errors: Record<string, SearchErrors[string]> = {}

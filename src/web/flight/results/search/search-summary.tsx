@@ -7,11 +7,11 @@ import type { ResultsPage } from '../load/results-data.ts'
 
 interface SearchSummaryProps {
   page: ResultsPage
-  /** At the right: the way to change it. */
+  /** On the right: the button to edit it. */
   aside: ReactNode
 }
 
-/** Renders what was searched for, in two lines. */
+/** Renders the search in two lines. */
 export function SearchSummary({ page, aside }: SearchSummaryProps) {
   const t = useT()
   const format = useFormat()
@@ -22,7 +22,7 @@ export function SearchSummary({ page, aside }: SearchSummaryProps) {
   if (last && request.tripType !== 'roundtrip') places.push(cityOf(airports, last.to))
   const dates = request.slices.map((each) => format.date(each.date, 'day'))
   return (
-    // On a phone the second line has the whole width, or a font that arrives could break it in two.
+    // On a phone the second line has the full width; otherwise a font that loads late could wrap it.
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 md:gap-x-4">
       <h1 className="text-lg font-bold tracking-tight md:text-xl">
         {places.map((place, index) => (

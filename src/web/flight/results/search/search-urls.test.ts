@@ -12,8 +12,8 @@ const choices = {
   show: 100,
 } as const
 
-describe('where the results lead', () => {
-  it('to the next leg, with what was chosen and the choices that still mean something', () => {
+describe('addresses of the results page', () => {
+  it('to the next leg, with the selected offer and the choices that still apply', () => {
     const url = searchUrls('en', examplePage()).pick(choices)
     expect(url).toMatch(/^\/en\/flight\/search\?.*&offer=$/)
     expect(queryOf(`${url}abc`)).toMatchObject({
@@ -33,12 +33,12 @@ describe('where the results lead', () => {
     expect(url.searchParams.getAll('offer')).toEqual(['first', 'second'])
   })
 
-  it('back to an earlier leg, without what was chosen from there on', () => {
+  it('back to an earlier leg, without the selections from there on', () => {
     const page = examplePage({ leg: 1, chosen: [chosen('first')] })
     expect(queryOf(searchUrls('en', page).changeLeg(0))).not.toHaveProperty('offer')
   })
 
-  it('to another day of the leg in hand, with the legs before it as chosen', () => {
+  it('to another day of the current leg, keeping the legs before it', () => {
     const there = searchUrls('en', examplePage()).onDay('2026-12-11')
     expect(queryOf(there)).toMatchObject({ depDate: '2026-12-11', retDate: '2026-12-17' })
     const page = examplePage({ leg: 1, chosen: [chosen('first')] })
@@ -54,25 +54,25 @@ describe('where the results lead', () => {
     ] as const
     const urls = searchUrls('en', examplePage({ carried }))
 
-    it('what the link says goes along while its legs are chosen', () => {
+    it('the link’s parameters are kept while legs are chosen', () => {
       const along = { sharedFlight: 'MH784KUL261210', currency: 'THB' }
       expect(queryOf(`${urls.pick(choices)}abc`)).toMatchObject({ ...along, offer: 'abc' })
       expect(queryOf(urls.here(choices))).toMatchObject(along)
       expect(Object.fromEntries(urls.searchParams)).toMatchObject(along)
     })
 
-    it('and not to another day', () => {
+    it('but not on another day', () => {
       expect(queryOf(urls.onDay('2026-12-11'))).not.toHaveProperty('sharedFlight')
     })
 
-    it('all its legs at once lead to the confirmation, some to the leg after them', () => {
+    it('all its legs at once lead to the confirmation, some to the next leg', () => {
       expect(urls.pickAll(['out', 'back'])).toMatch(
         /^\/en\/flight\/confirm\?.*offer=out&offer=back$/,
       )
       expect(urls.pickAll(['out'])).toMatch(/^\/en\/flight\/search\?.*offer=out$/)
     })
 
-    it('shared on, it is these flights at this price', () => {
+    it('shared again, it is these flights at this price', () => {
       const price = { amount: 100, currency: 'MYR' }
       expect(queryOf(urls.sharing({ legs: [{ flights: 'MH1KUL261210' }], price }))).toMatchObject({
         sharedFlight: 'MH1KUL261210',

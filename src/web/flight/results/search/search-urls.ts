@@ -6,24 +6,24 @@ import { type SharedTrip, sharedTripParams } from '../shared-trip/shared-trip.ts
 import { searchParamsOf, type TypedSearch } from './typed-search.ts'
 
 export interface SearchUrls {
-  /** The search itself, without choices: for forms to send along. */
+  /** The search's parameters without choices, for forms. */
   searchParams: URLSearchParams
   path: string
-  /** This leg with these choices. */
+  /** Returns this leg with these choices. */
   here(choices: ResultChoices): string
-  /** Returns the next step, once the id of an offer is appended. */
+  /** Returns the next step, to which an offer's id is appended. */
   pick(choices: ResultChoices): string
   /** Returns the next step with these offers, the first legs' in order. */
   pickAll(offers: readonly string[]): string
-  /** This search with these flights, as somebody may share it. */
+  /** Returns this search with these flights, for sharing. */
   sharing(trip: SharedTrip): string
-  /** Back to choosing an earlier leg. */
+  /** Returns the address for choosing an earlier leg again. */
   changeLeg(leg: number): string
   /** Returns the same search with the current leg on another day. */
   onDay(date: string): string
 }
 
-/** Returns every address the results lead to; all that was chosen stands in it, so that it can be shared and reloaded. */
+/** Returns all addresses linked from the results. All choices are in the URL, so that it can be shared and reloaded. */
 export function searchUrls(locale: string, page: ResultsPage): SearchUrls {
   const path = page.search.tripType === 'multicity' ? 'flight/multi-search' : 'flight/search'
   const { currency } = page.request

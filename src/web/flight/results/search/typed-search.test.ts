@@ -6,7 +6,7 @@ const read = (query: string, multi = false) =>
   readTypedSearch(new URLSearchParams(query), multi, defaults)
 
 describe('a search in the URL', () => {
-  it('is one way without a return, and has the default travellers', () => {
+  it('is one way without a return date, and has default travellers', () => {
     expect(read('depAirport=KUL&arrAirport=BKK&depDate=2026-12-10')).toEqual({
       tripType: 'oneway',
       legs: [{ from: 'KUL', to: 'BKK', date: '2026-12-10' }],
@@ -57,7 +57,7 @@ describe('a search in the URL', () => {
     expect(asksForSeveral(new URLSearchParams(`${outAndBack}&${query}`))).toBe(several)
   })
 
-  it('of more flights than a search takes keeps them all', () => {
+  it('with too many flights keeps them all', () => {
     const query = Array.from({ length: 8 }, (_, leg) => `arrAirport${leg || ''}=A${leg}`).join('&')
     expect(read(query, true).legs.map(({ to }) => to)).toEqual([
       'A0',
@@ -71,7 +71,7 @@ describe('a search in the URL', () => {
     ])
   })
 
-  it('has numbered later legs, which start where the one before ended unless told otherwise', () => {
+  it('has numbered later legs, which default to starting where the previous one ended', () => {
     const search = read(
       'depAirport=KUL&arrAirport=BKK&depDate=2026-12-10&arrAirport1=HKT&depDate1=2026-12-12&depAirport2=USM&arrAirport2=SIN&depDate2=2026-12-15&depAirport3=&arrAirport3=&depDate3=',
       true,
@@ -84,13 +84,13 @@ describe('a search in the URL', () => {
     ])
   })
 
-  it('of several legs has two at least', () => {
+  it('with several legs has at least two', () => {
     const { legs } = read('depAirport=KUL&arrAirport=BKK&depDate=2026-12-10', true)
     expect(legs).toHaveLength(2)
     expect(legs[1]).toEqual({ from: 'BKK', to: '', date: '' })
   })
 
-  it('keeps what was typed, right or wrong', () => {
+  it('keeps the input, valid or not', () => {
     const search = read('depAirport= Kuala Lumpur &arrAirport=xx&depDate=soon&adult=ten')
     expect(search.legs[0]).toEqual({ from: 'Kuala Lumpur', to: 'xx', date: 'soon' })
     expect(search.adult).toBe('ten')
@@ -113,7 +113,7 @@ describe('a search in the URL', () => {
     expect(searchParamsOf(read(query, multi)).toString()).toBe(query)
   })
 
-  it('is there as soon as one of its fields was sent, even empty', () => {
+  it('exists if any of its fields was sent, even empty', () => {
     expect(asksForSearch(new URLSearchParams('depAirport='))).toBe(true)
     expect(asksForSearch(new URLSearchParams('utm_source=x'))).toBe(false)
   })

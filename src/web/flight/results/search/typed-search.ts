@@ -6,7 +6,7 @@ export interface TypedLeg {
   date: string
 }
 
-/** A search as the visitor typed it, right or wrong: nothing of it is lost when it cannot be used. */
+/** A search as typed, valid or not: nothing is lost if it's invalid. */
 export interface TypedSearch {
   tripType: TripType
   legs: readonly TypedLeg[]
@@ -24,7 +24,7 @@ export interface TravellerDefaults {
   infant: number
 }
 
-/** How many flights one search takes. */
+/** The most flights in one search. */
 export const mostLegs = 6
 
 /** `depAirport`, `depAirport1`, `depAirport2` … (S2.62). */
@@ -34,8 +34,8 @@ export const legField = (name: 'depAirport' | 'arrAirport' | 'depDate', leg: num
 const laterField = /^(?:depAirport|arrAirport|depDate)([1-9]\d?)$/
 
 /**
- * Returns the legs of an address, more than a search takes among them. Later legs without anything typed into them are
- * left out; one without a departure starts where the one before ended.
+ * Returns the legs of an address, even too many. Later legs without any input are left out; one without a departure
+ * starts where the previous one ended.
  */
 function readLegs(params: URLSearchParams): TypedLeg[] {
   const typed = (name: string) => params.get(name)?.trim() ?? ''
@@ -54,7 +54,7 @@ function readLegs(params: URLSearchParams): TypedLeg[] {
   return legs
 }
 
-/** Returns whether an address asks for more than there and back: a second leg between other places, or a third. */
+/** Returns whether an address is a multi-city search: a second leg that isn't the return, or a third. */
 export function asksForSeveral(params: URLSearchParams): boolean {
   const [first, second, ...more] = readLegs(params)
   if (!first || !second) return false
@@ -66,8 +66,8 @@ export function asksForSeveral(params: URLSearchParams): boolean {
 const samePlace = (one: string, other: string): boolean => one.toUpperCase() === other.toUpperCase()
 
 /**
- * Reads a search from the URL of a results page. The way back of a round trip is its second leg (`depDate1`, S2.62)
- * or `retDate`; where both are there, the leg counts.
+ * Reads a search from a results page's URL. The return of a round trip is its second leg (`depDate1`, S2.62) or
+ * `retDate`; if both are present, the leg wins.
  */
 export function readTypedSearch(
   params: URLSearchParams,
@@ -78,7 +78,7 @@ export function readTypedSearch(
   const all = readLegs(params)
   const [first, second] = all
   const legs = multi || !first ? all : [first]
-  // A trip of several legs has two at least; the second is there to be filled in.
+  // A multi-city trip has at least two legs; the second can be filled in.
   if (multi && legs.length === 1) legs.push({ from: first?.to ?? '', to: '', date: '' })
   const back = multi ? undefined : second
   const returnDate = back?.date || typed('retDate')
@@ -95,7 +95,7 @@ export function readTypedSearch(
   }
 }
 
-/** Returns whether the URL asks for a search at all; without one the page does not exist (S2.83, S8.1). */
+/** Returns whether the URL has a search; without one the page doesn't exist (S2.83, S8.1). */
 export const asksForSearch = (params: URLSearchParams): boolean =>
   ['depAirport', 'arrAirport', 'depDate'].some((name) => params.has(name))
 

@@ -14,7 +14,7 @@ const offers = [
   { id: 'flex', price: { amount: 35000 }, family: { code: 'FLEX', name: 'Flex' } },
 ]
 
-/** A front API behind whose every row are a light and a flexible fare. */
+/** A front API with a light and a flexible fare for every row. */
 const api = {
   call: async (_: unknown, { params }: { params?: { resultId?: string } }) => ({
     ok: true,
@@ -55,7 +55,7 @@ const home = { flights: 'MH785KUL261217' }
 const lost = { flights: 'MH1KUL261210' }
 
 describe('a shared trip today', () => {
-  it('is the same flights, each in the fare that was chosen, at today’s price', async () => {
+  it('is the same flights in the selected fares, at today’s price', async () => {
     const found = await load({ legs: [{ ...there, fare: 'FLEX' }, home] })
     expect(found).toMatchObject({
       state: 'found',
@@ -65,7 +65,7 @@ describe('a shared trip today', () => {
     })
   })
 
-  it('says when the fare is not on sale any more: the lowest stands for it', async () => {
+  it('says if the fare is no longer on sale and shows the lowest instead', async () => {
     expect(await load({ legs: [{ ...there, fare: 'BUSINESS' }] })).toMatchObject({
       otherFare: true,
       legs: [{ offer: 'light' }],
@@ -84,7 +84,7 @@ describe('a shared trip today', () => {
     expect((await load({ legs }, search)).state).toBe(state)
   })
 
-  it('keeps what was seen when it was shared', async () => {
+  it('keeps the price at the time of sharing', async () => {
     const price = { amount: 100, currency: 'THB' }
     expect(await load({ legs: [there], price })).toMatchObject({ was: price })
   })

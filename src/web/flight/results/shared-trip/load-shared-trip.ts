@@ -6,22 +6,22 @@ import type { FrontApi } from '../../../session/front-api/front-api.ts'
 import { loadResultOffers, type ResultOffers } from '../offers/result-offers.ts'
 import { flightsOf, type SharedLeg, type SharedTrip } from './shared-trip.ts'
 
-/** A trip that was shared, as it stands today. */
+/** A shared trip with today's price and availability. */
 export interface SharedToday {
   /**
-   * `found`: all its legs are on sale; `partly`: some are; `gone`: none is; `unchecked`: not found, but not everybody
-   * answered; `pending`: not found so far.
+   * `found`: all legs are on sale; `partly`: some are; `gone`: none is; `unchecked`: not found, but not all suppliers
+   * answered; `pending`: not found yet.
    */
   state: 'found' | 'partly' | 'gone' | 'unchecked' | 'pending'
-  /** Every supplier had been heard by then. */
+  /** Whether every supplier had answered by then. */
   final: boolean
   legs: readonly { offer: string; slice: Slice; fare: string }[]
   airports: AirportNames
   /** Today's price of the legs that are on sale. */
   price: Money
-  /** What it was when it was shared, as far as the link tells. */
+  /** The price when it was shared, if the link has it. */
   was?: Money
-  /** A fare that had been chosen is not on sale any more: the lowest one stands for it. */
+  /** Whether a selected fare is no longer on sale and the lowest one replaces it. */
   otherFare: boolean
 }
 
@@ -32,7 +32,7 @@ interface Opened {
   opened: SearchUpdate
 }
 
-/** Looks for a shared trip among what a search has found. */
+/** Finds a shared trip in a search's results. */
 export async function loadSharedTrip(trip: SharedTrip, search: Opened): Promise<SharedToday> {
   const all = await Promise.all(trip.legs.map((leg, index) => findLeg(leg, index, search)))
   const found = all.filter((each) => each !== undefined)
@@ -67,7 +67,7 @@ async function findLeg(leg: SharedLeg, index: number, { api, language, opened }:
   }
 }
 
-/** Returns the cheapest offer in the fare that was chosen, else of all: they come cheapest first. */
+/** Returns the cheapest offer in the selected fare, otherwise of all; offers are sorted cheapest first. */
 const cheapestOf = (offers: ResultOffers['offers'], fare: string | undefined) =>
   offers.find(({ family }) => family.code === fare) ?? offers[0]
 

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../../contract/words/format-money.ts'
 import type { Translate } from '../../../locale/word-store.ts'
 import type { SharedToday } from './load-shared-trip.ts'
 
-/** Returns what a preview of a shared trip says: its flights with their days and times, and today's price. */
+/** Returns the preview text of a shared trip: its flights with days and times, and today's price. */
 export function sharedDescription(
   t: Translate,
   tag: string,

@@ -11,21 +11,21 @@ import { priceNote } from './shared-price-note.ts'
 
 interface SharedPanelProps {
   shared: SharedToday
-  /** How many travel. */
+  /** The number of travellers. */
   travellers: number
-  /** The search goes on: what is missing may still come. */
+  /** Whether the search continues and missing flights may still arrive. */
   searching: boolean
-  /** The next step with these offers. */
+  /** Returns the next step with these offers. */
   pickAll: (offers: readonly string[]) => string
 }
 
-/** On top of the results: the trip that somebody shared, at today's price, or that it is gone (S2.63). */
+/** Renders, above the results, the shared trip at today's price, or that it's gone (S2.63). */
 export default function SharedPanel({ shared, travellers, searching, pickAll }: SharedPanelProps) {
   const t = useT()
   const money = useMoney()
   const { revalidate } = useRevalidator()
   const { state, legs, airports, price } = shared
-  // What came late may be the flight, or a lower price of it.
+  // A late result may be the flight, or a lower price for it.
   const overdue = !shared.final && !searching
   useEffect(() => {
     if (overdue) void revalidate()

@@ -2,7 +2,7 @@ import type { Money } from '../../../../contract/money.ts'
 import type { Translate } from '../../../locale/word-store.ts'
 import type { SharedToday } from './load-shared-trip.ts'
 
-/** Returns what to say of today's price beside the one that was shared; amounts of two currencies are not compared. */
+/** Returns how today's price compares with the shared one; amounts in different currencies aren't compared. */
 export function priceNote(
   t: Translate,
   money: (value: Money) => string,

@@ -35,13 +35,13 @@ describe('a shared trip in an address (S2.63)', () => {
   })
 
   it.each(['sharedPrice=1e5&currency=MYR', 'sharedPrice=100', 'sharedPrice=100&currency=x'])(
-    '%s is no price',
+    '%s isn’t a price',
     (more) => {
       expect(read(`sharedFlight=MH784KUL261210&${more}`)).not.toHaveProperty('price')
     },
   )
 
-  it('a currency goes along with shared flights only', () => {
+  it('a currency is only sent with shared flights', () => {
     const kept = (query: string) =>
       String(new URLSearchParams(sharedParams(new URLSearchParams(query))))
     expect(kept('adult=1&currency=MYR')).toBe('')

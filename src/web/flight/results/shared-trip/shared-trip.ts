@@ -2,18 +2,18 @@ import type { Slice } from '../../../../contract/flight/offer.ts'
 import type { Money } from '../../../../contract/money.ts'
 import type { ResultsPage } from '../load/results-data.ts'
 
-/** One leg of a trip that somebody shared: its flights, and the fare if one had been chosen. */
+/** One leg of a shared trip: its flights, and the fare if one was selected. */
 export interface SharedLeg {
-  /** Flight, airport and day of each segment: `MH784KUL261210.MH1BKK261211`. Times may change, these stand. */
+  /** Flight, airport and day of each segment: `MH784KUL261210.MH1BKK261211`. Times may change; these don't. */
   flights: string
   /** The fare family's code. */
   fare?: string
 }
 
-/** A trip as a link stands for it (S2.63): the flights themselves, for offers end within the half hour. */
+/** A shared trip in a link (S2.63): the flights themselves, because offers expire within half an hour. */
 export interface SharedTrip {
   legs: readonly SharedLeg[]
-  /** What the sharer saw, in the currency that the link brings along (S5.5). */
+  /** The price the sharer saw, in the link's currency (S5.5). */
   price?: Money
 }
 
@@ -21,7 +21,7 @@ const leg =
   /^([A-Z0-9]{2}\d{1,4}[A-Z]{3}\d{6}(?:\.[A-Z0-9]{2}\d{1,4}[A-Z]{3}\d{6}){0,5})(?:~([\w-]{1,30}))?$/
 const mostLegs = 6
 
-/** Returns what flies on a leg, as links name it. */
+/** Returns a leg's flights in the format of links. */
 export const flightsOf = ({ segments }: Pick<Slice, 'segments'>): string =>
   segments
     .map(
@@ -34,7 +34,7 @@ export const sharedLegOf = (slice: Slice, fare?: string): SharedLeg => ({
   ...(fare && /^[\w-]{1,30}$/.test(fare) ? { fare } : {}),
 })
 
-/** Reads a shared trip from a results page's address; nothing when there is none or it makes no sense. */
+/** Reads a shared trip from a results page's address; undefined if there is none or it's invalid. */
 export function readSharedTrip(params: URLSearchParams): SharedTrip | undefined {
   const told = params.getAll('sharedFlight')
   if (told.length === 0 || told.length > mostLegs) return undefined
@@ -63,7 +63,7 @@ export function sharedTripParams({ legs, price }: SharedTrip): URLSearchParams {
   return params
 }
 
-/** Returns what of an address belongs to a shared trip, as it stands there: it goes along while its legs are chosen. */
+/** Returns an address's parameters of a shared trip, which are kept while its legs are chosen. */
 export const sharedParams = (params: URLSearchParams): [string, string][] =>
   params.has('sharedFlight')
     ? [...params].filter(([name]) => /^(sharedFlight|sharedPrice|currency)$/.test(name))

@@ -23,7 +23,7 @@ export function exampleUpdate(changes: Partial<ResultsUpdate> = {}): ResultsUpda
   }
 }
 
-/** Returns a page of KUL to BKK on 10 December, there and back unless the query says otherwise, to vary. */
+/** Returns an example page: KUL to BKK on 10 December, round trip unless the query says otherwise. */
 export function examplePage(
   changes: Partial<ResultsPage> = {},
   query = 'retDate=2026-12-17',

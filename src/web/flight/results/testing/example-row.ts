@@ -1,6 +1,6 @@
 import type { ResultRow } from '../list/result-row.ts'
 
-/** Returns a row to vary: MH 784, KUL 08:15 to BKK 09:25, direct, 250.00 with a bag of 20 kg. */
+/** Returns an example row: MH 784, KUL 08:15 to BKK 09:25, direct, 250.00 with a bag of 20 kg. */
 export function exampleRow(changes: Partial<ResultRow> = {}): ResultRow {
   return {
     id: '0.MH784KUL2612100815',

@@ -1,6 +1,6 @@
 import type { Segment, Slice } from '../../../../contract/flight/offer.ts'
 
-/** Returns a journey of one flight to vary: MH 784, KUL 08:15 to BKK 09:25 on 10 December 2026. */
+/** Returns an example journey of one flight: MH 784, KUL 08:15 to BKK 09:25 on 10 December 2026. */
 export const exampleSlice = (more: Partial<Segment> = {}): Slice => {
   const segment: Segment = {
     airline: 'MH',

@@ -12,26 +12,26 @@ interface CalendarPanelProps {
   panel: RefObject<HTMLDivElement | null>
   name: string
   range: boolean
-  /** The first and the last day that can be chosen. */
+  /** The first and last selectable day. */
   first: string
   last: string
 }
 
-// React Aria adds a style element of its own, which the page's policy wants to see a nonce on.
+// React Aria adds a style element, which needs the CSP's nonce.
 Object.assign(globalThis, {
   __webpack_nonce__: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
 })
 
-/** Renders the calendar of a search form's date fields: what is picked is written into them. */
+/** Renders the calendar of the search form's date fields and writes the selection into them. */
 export default function CalendarPanel({ panel, name, range, first, last }: CalendarPanelProps) {
   const t = useT()
   const { locale } = useVisitor()
   const form = panel.current?.closest('form')
-  // Two side by side, or two to scroll through on a phone; between them there is room for one.
+  // Two months side by side, or two to scroll through on a phone; in between there's room for one.
   const [months] = useState(() => (matchMedia('(40rem <= width < 48rem)').matches ? 1 : 2))
   const done = () => panel.current?.hidePopover()
 
-  // Loaded after the panel was opened, so the browser has placed the focus and the panel without it.
+  // It loads after the panel was opened, when the browser has already placed the focus and the panel.
   useEffect(() => {
     const open = panel.current
     open?.querySelector<HTMLElement>('[role="gridcell"] [tabindex="0"]')?.focus()
@@ -54,7 +54,7 @@ export default function CalendarPanel({ panel, name, range, first, last }: Calen
           label={t('flight-search-form.choose-dates')}
           value={start && end && end.compare(start) >= 0 ? { start, end } : null}
           focused={start}
-          // Opened at the return, only that is asked for.
+          // If it's opened from the return field, only that is selected.
           from={name === 'retDate' ? start : null}
           onStart={(picked) => {
             setFormDate(form, 'depDate', picked)

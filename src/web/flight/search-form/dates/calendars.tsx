@@ -29,12 +29,12 @@ export function OneDayCalendar(
 
 type Range = { start: CalendarDate; end: CalendarDate }
 
-/** Renders a calendar for a journey there and back, which says how many nights lie between. */
+/** Renders a calendar for a round trip, which shows the number of nights in between. */
 export function RangedCalendar(
   props: CommonProps & {
     value: Range | null
     focused: CalendarDate | null
-    /** Where the range begins when only its end is asked for. */
+    /** The start of the range if only its end is selected. */
     from: CalendarDate | null
     onStart: (day: CalendarDate) => void
     onChange: (range: Range) => void
@@ -46,7 +46,7 @@ export function RangedCalendar(
       aria-label={label}
       visibleDuration={{ months }}
       defaultFocusedValue={(from && rest.value?.end) ?? focused}
-      // Closing it half-way keeps the departure, and makes up no return.
+      // Closing it midway keeps the departure and doesn't set a return.
       commitBehavior="reset"
       {...rest}
     >
@@ -56,7 +56,7 @@ export function RangedCalendar(
   )
 }
 
-/** Says what to press next; once there are two days, which they are and how many nights lie between. */
+/** Renders what to select next or, once there are two days, both days and the nights in between. */
 function RangeLine({
   from,
   onStart,

@@ -15,13 +15,13 @@ it.each([
   expect(dayAt(now, zone)).toBe(dayInZone(new Date(now), zone))
 })
 
-it('no day is refused that is still today somewhere, while the place is unknown', () => {
+it('no day that is still today somewhere is rejected while the place is unknown', () => {
   expect(firstDayFrom(Date.parse('2026-11-21T11:59:00Z'), undefined)).toBe('2026-11-20')
   expect(firstDayFrom(Date.parse('2026-11-21T12:00:00Z'), undefined)).toBe('2026-11-21')
   const firstDay = firstDayAmong([{ code: 'HND', zone: 'Asia/Tokyo' }], now)
   expect([firstDay('HND'), firstDay('nowhere')]).toEqual(['2026-11-22', '2026-11-21'])
 })
 
-it('the last day on sale is counted from today at the place', () => {
+it('the last day on sale is counted from today’s date at the place', () => {
   expect(lastDayFrom('2026-11-21')).toBe('2027-11-16')
 })

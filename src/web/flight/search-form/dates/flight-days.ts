@@ -2,12 +2,12 @@ import type { Place } from '../../../../contract/place/place.ts'
 
 const hour = 60 * 60 * 1000
 
-/** Flights go on sale so many days ahead. */
+/** Flights go on sale this many days ahead. */
 const daysOnSale = 360
 
-/** Returns the calendar day in a time zone, `YYYY-MM-DD`; without one, the day by this machine's own clock. */
+/** Returns the calendar day in a time zone, `YYYY-MM-DD`; without one, by this machine's clock. */
 export function dayAt(now: number, timeZone?: string): string {
-  // By its parts: no locale writes ISO dates in every browser (en-CA doesn't in WebKit).
+  // Formatted by parts, because no locale writes ISO dates in every browser (en-CA doesn't in WebKit).
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     year: 'numeric',
@@ -20,24 +20,27 @@ export function dayAt(now: number, timeZone?: string): string {
 }
 
 /**
- * Returns the first day that can be flown from a place: today by the clocks there, as the front API counts it.
- * While the zone is unknown, the day at UTC−12, where a day ends last: nothing before it can be flown anywhere.
+ * Returns the first possible day from a place: today by its local time, like the front API. While the time zone is
+ * unknown, the day at UTC−12, where days end last: no earlier day is possible anywhere.
  */
 export const firstDayFrom = (now: number, timeZone: string | undefined): string =>
   timeZone ? dayAt(now, timeZone) : new Date(now - 12 * hour).toISOString().slice(0, 10)
 
-/** Returns the first day from each of these places by its code; unknown ones count as `firstDayFrom` says. */
+/**
+ * Returns a function for the first possible day from each of these places, by code; see `firstDayFrom` for unknown
+ * ones.
+ */
 export const firstDayAmong =
   (places: readonly Pick<Place, 'code' | 'zone'>[], now: number) =>
   (code: string): string =>
     firstDayFrom(now, places.find((each) => each.code === code)?.zone)
 
-/** Returns the last day on sale, counted from today at the place of departure. */
+/** Returns the last day on sale, counted from today's date at the origin. */
 export const lastDayFrom = (today: string): string => shiftDate(today, daysOnSale)
 
 const day = 86_400_000
 
-/** Returns a date so many days later (or earlier): `shiftDate('2026-12-31', 1)` is `2027-01-01`. */
+/** Returns the date this many days later (or earlier): `shiftDate('2026-12-31', 1)` is `2027-01-01`. */
 export function shiftDate(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
 }

@@ -9,7 +9,7 @@ import {
 const day =
   'grid size-10 cursor-pointer place-items-center rounded-sm tabular text-base outline-offset-[-2px] data-hovered:bg-sunk data-selected:bg-sea-soft data-selected:font-semibold data-selection-end:bg-sea data-selection-end:text-on-sea data-selection-start:bg-sea data-selection-start:text-on-sea data-disabled:cursor-default data-disabled:text-ink-soft data-disabled:opacity-50 data-focus-visible:outline-2 data-outside-month:invisible'
 
-/** Renders one month, so many after the first one in sight. */
+/** Renders one month, with an offset from the first visible one. */
 export function MonthGrid({ offset }: { offset: number }) {
   return (
     <CalendarGrid offset={{ months: offset }} weekdayStyle="short">

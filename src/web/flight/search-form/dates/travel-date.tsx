@@ -19,20 +19,20 @@ interface TravelDateProps {
   name: string
   defaultValue: string
   error?: string | undefined
-  /** The name of the box for the place that is left on this day. */
+  /** The name of the field with the place of departure. */
   place?: string | undefined
-  /** The first and the last day that can be chosen, where the page knows them. */
+  /** The first and last selectable day, if the page knows them. */
   bounds?: { first: string; last: string } | undefined
-  /** The date field of the flight before, which this one can't precede. */
+  /** The date field of the previous flight, which this one can't precede. */
   after?: string | undefined
-  /** Whether the calendar asks for both days of a round trip. */
+  /** Whether the calendar selects both days of a round trip. */
   range?: boolean | undefined
   className?: string | undefined
 }
 
 /**
- * Renders a day of travel. The browser's own input carries the value, for those without scripts and by keyboard; a button over
- * it shows the day in the reader's language and opens a calendar, which is loaded when it is first opened.
+ * Renders a travel date. The browser's own input holds the value, for visitors without scripts and keyboard users; a
+ * button over it shows the date in the visitor's language and opens a calendar, which is loaded on demand.
  */
 export function TravelDate(props: TravelDateProps) {
   const { label, name, defaultValue, error, place, bounds, after, range = false, className } = props
@@ -47,7 +47,7 @@ export function TravelDate(props: TravelDateProps) {
   const texts = useFormText(panelId, names, { [name]: defaultValue })
   const value = texts[name] ?? ''
   const zone = zoneOf((place && texts[place]) || '')
-  // The visitor's own day until the place is known: nobody looks for yesterday.
+  // The visitor's own day until the place is known: nobody searches for yesterday.
   const today = hydrated ? dayAt(now, zone) : firstDayFrom(now, undefined)
   const [soonest, last] = bounds ? [bounds.first, bounds.last] : [today, lastDayFrom(today)]
   const first = laterOf(soonest, (after && texts[after]) || '')
@@ -67,10 +67,10 @@ export function TravelDate(props: TravelDateProps) {
               type="button"
               popoverTarget={panelId}
               aria-haspopup="dialog"
-              // It covers the input whole, so that there is one target; the input's border shows through its own.
+              // It covers the whole input, so that there's one click target; the input's border shows through.
               className="absolute inset-0 flex items-center gap-2 rounded border border-transparent bg-surface bg-clip-padding px-2 text-left outline-offset-2 sm:px-3 peer-focus-within:left-auto peer-focus-within:*:nth-2:hidden"
             >
-              {/* Not an aria-label: the button is called by the day that it shows, too. */}
+              {/* Not an aria-label, because the button's name also contains the date it shows. */}
               <span className="sr-only">{t('flight-search-form.open-calendar', { label })}</span>
               <span className={`min-w-0 flex-1 truncate ${value ? '' : 'text-ink-soft'}`}>
                 {value ? format.date(value) : t('flight-search-form.pick-date')}

@@ -2,11 +2,11 @@ const gap = 4
 const edge = 16
 
 /**
- * Puts an open panel under a box or, where there is more room, above it, and inside the window. Browsers differ in
- * what they anchor, and in WebKit the panel covered its box. On phones the style sheet makes it a sheet instead.
+ * Places an open panel below a field or, if there's more room, above it, inside the window. Browsers differ in anchor
+ * positioning, and in WebKit the panel covered its field. On phones the style sheet makes it a sheet instead.
  */
 export function placeBeside(panel: HTMLElement, box: Element): void {
-  // After the browser has laid the panel out, which has no size while it is closed.
+  // After layout, because the panel has no size while it's closed.
   requestAnimationFrame(() => {
     if (!matchMedia('(min-width: 40rem)').matches) return panel.removeAttribute('style')
     const { left, top, bottom } = box.getBoundingClientRect()

@@ -18,12 +18,12 @@ interface PlaceFieldProps {
   error?: string | undefined
 }
 
-/** As the style sheet's `max-sm`. */
+/** Matches the style sheet's `max-sm`. */
 const isPhone = () => matchMedia('(width < 40rem)').matches
 
 /**
- * Renders a box for a place. Plain text works too: the server makes out what was meant. On phones box and suggestions take the whole
- * screen while one chooses.
+ * Renders a field for a place. Plain text works too: the server resolves it. On phones, field and suggestions fill the
+ * screen while choosing.
  */
 export function PlaceField({ label, name, icon, defaultValue, error }: PlaceFieldProps) {
   const t = useT()
@@ -46,7 +46,7 @@ export function PlaceField({ label, name, icon, defaultValue, error }: PlaceFiel
   }
   const leave = () => {
     close()
-    // Puts the keyboard away, which would cover the form.
+    // Closes the on-screen keyboard, which would cover the form.
     if (full) input.current?.blur()
   }
   const pick = (place: Place) => {
@@ -66,7 +66,7 @@ export function PlaceField({ label, name, icon, defaultValue, error }: PlaceFiel
     } else if (event.key === 'Escape') {
       close()
     } else if (event.key === 'Enter' || event.key === 'Tab') {
-      // Typing the start of a name and going on means its first match.
+      // Typing the beginning of a name and leaving the field selects its first match.
       const first = query.trim() !== '' && found?.query === query.trim() ? 0 : -1
       const chosen = places[active < 0 ? first : active]
       if (shown && chosen) {
@@ -120,7 +120,7 @@ export function PlaceField({ label, name, icon, defaultValue, error }: PlaceFiel
               onFocus={(event) => {
                 event.currentTarget.select()
                 setQuery('')
-                // Where something is wrong, the list would cover what it is.
+                // The list would cover an error message.
                 if (!event.currentTarget.value && !error && !isPhone()) setOpen(true)
               }}
               onClick={() => {
@@ -132,7 +132,7 @@ export function PlaceField({ label, name, icon, defaultValue, error }: PlaceFiel
                 setActive(-1)
                 setOpen(true)
               }}
-              // On phones the keyboard may be put away to see more of the list.
+              // On phones the keyboard may be closed to see more of the list.
               onBlur={(event) => (event.relatedTarget || !full) && close()}
               onKeyDown={onKeyDown}
               className={cx(controlClass, 'truncate pl-10')}

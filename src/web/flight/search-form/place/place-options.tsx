@@ -9,22 +9,25 @@ interface PlaceOptionsProps {
   id: string
   label: string
   groups: readonly PlaceGroup[]
-  /** Which option the arrow keys are on, counted through all groups. */
+  /** The option selected with the arrow keys, counted across groups. */
   active: number
   pick: (place: Place) => void
-  /** Whether box and list have the whole screen. */
+  /** Whether field and list fill the screen. */
   full: boolean
 }
 
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`
 
-/** Returns where a place box shows what it found: under it, or in the rest of the screen. */
+/** Returns the classes that place the results: below the field, or in the rest of the screen. */
 export const listPlace = (full: boolean): string =>
   full
     ? 'mt-2 min-h-0 flex-1 overflow-auto'
     : 'absolute inset-x-0 top-full z-30 mt-1 max-h-96 overflow-auto rounded border border-line bg-raised shadow-float'
 
-/** Renders the list under a place box, on phones the rest of the screen. The focus stays in the box, which names the active entry. */
+/**
+ * Renders the list below a place field; on phones it fills the rest of the screen. The focus stays in the field, which
+ * references the active entry.
+ */
 export function PlaceOptions(props: PlaceOptionsProps) {
   const { id, label, groups, active, pick, full } = props
   const before = (group: number) =>
@@ -71,7 +74,7 @@ function PlaceOption({ id, place, active, pick }: PlaceOptionProps) {
       role="option"
       tabIndex={-1}
       aria-selected={active}
-      // The box keeps the focus; on a press rather than on touch, so that the list can be scrolled.
+      // Keeps the focus in the field. On mousedown rather than touch, so that the list can be scrolled.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => pick(place)}
       className={cx(

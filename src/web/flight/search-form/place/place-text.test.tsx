@@ -36,7 +36,7 @@ it.each([
   expect(renderPage(<Shown typed={typed} />).text).toBe(shown)
 })
 
-it('the suggestions show no code that travellers cannot know', () => {
+it('the suggestions show no internal codes', () => {
   const { text } = renderPage(
     <PlaceOptions
       id="list"

@@ -2,7 +2,7 @@ import type { Place } from '../../../../contract/place/place.ts'
 import type { Translate } from '../../../locale/word-store.ts'
 import { placeCode } from '../form-search.ts'
 
-/** Returns what a place box shows for a chosen place: `Kuala Lumpur (KUL)`, `Kuala Lumpur (all airports)`. */
+/** Returns a place field's text for a selected place: `Kuala Lumpur (KUL)`, `Kuala Lumpur (all airports)`. */
 export function placeText(t: Translate, place: Pick<Place, 'city' | 'code' | 'kind'>): string {
   const { city, code } = place
   return hasKnownCode(place)
@@ -10,21 +10,21 @@ export function placeText(t: Translate, place: Pick<Place, 'city' | 'code' | 'ki
     : t('flight-search-form.city-all-airports', { city })
 }
 
-/** Returns what the box shows for a typed search's text: the place's name where the code is known. */
+/** Returns the field's text for a search: the place's name if the code is known. */
 export function shownPlace(t: Translate, typed: string, places: readonly Place[]): string {
   const place = places.find((each) => each.code === typed)
   return place ? placeText(t, place) : typed
 }
 
-/** By code and by what a place box shows. In the browser only: what one visitor picked is no business of others. */
+/** By code and by field text. Only in the browser, because on the server it would be shared between visitors. */
 const zones = new Map<string, string>()
 
-/** Remembers the time zone of a place that a box showed as `text`. */
+/** Stores the time zone of a place that a field showed as `text`. */
 export function rememberZone({ code, zone }: Pick<Place, 'code' | 'zone'>, text: string): void {
   zones.set(code, zone).set(text, zone)
 }
 
-/** Returns the time zone of what stands in a place box, when the place was picked or named by the page. */
+/** Returns the time zone of a place field's text, if the place was selected or came with the page. */
 export const zoneOf = (typed: string): string | undefined =>
   zones.get(placeCode(typed)) ?? zones.get(typed.trim())
 

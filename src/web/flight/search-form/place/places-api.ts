@@ -9,20 +9,20 @@ import { visitorContext } from '../../../session/contexts.ts'
 import { frontApi } from '../../../session/front-api/front-api.ts'
 import { popularRoutes } from '../../destinations/popular-routes.ts'
 
-/** What an empty place box offers. */
+/** What an empty place field suggests. */
 export interface StartPlaces {
   nearby: readonly Place[]
   popular: readonly Place[]
 }
 
-/** Places that match what is being typed (`q`); without it, those near the visitor and popular ones. */
+/** Returns places that match the text (`q`); without it, places nearby and popular ones. */
 export async function loader({ request, context, url }: LoaderFunctionArgs): Promise<Response> {
   const api = frontApi(context, request)
   const typed = url.searchParams.get('q')
   if (typed === null) {
     const { country, countryAssumed } = context.get(visitorContext)
     const { home, to } = popularRoutes(country)
-    // A country that was only assumed is nowhere near; the browser's time zone is.
+    // An assumed country says nothing about the location; the browser's time zone does.
     const zone = (countryAssumed && url.searchParams.get('zone')) || undefined
     const [near, popular] = await Promise.all([
       api.call(nearbyPlaces, { query: { zone, limit: 4 } }),

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { recentSearches } from './recents.ts'
 
-/** Renders the last searches, in a row whose height is kept whether there are any or not. */
+/** Renders recent searches in a row whose height is reserved even if there are none. */
 export function RecentSearchesRow({ otherwise }: { otherwise: string }) {
   const t = useT()
   const format = useFormat()

@@ -6,7 +6,7 @@ const hasText = (value: unknown, name: string) =>
   value !== null &&
   typeof (value as Record<string, unknown>)[name] === 'string'
 
-/** The last ten places someone chose (S9.10). */
+/** The last ten selected places (S9.10). */
 export const recentPlaces = storedList<Place>('recent-focus', {
   limit: 10,
   idOf: (place) => place.code,
@@ -15,7 +15,7 @@ export const recentPlaces = storedList<Place>('recent-focus', {
 })
 
 export interface RecentSearch {
-  /** Path and query of its results. */
+  /** Path and query of the results page. */
   url: string
   route: string
   date: string

@@ -23,19 +23,19 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('the last ten places are kept, the newest first (S9.10)', () => {
+it('the last ten places are stored, newest first (S9.10)', () => {
   for (const code of 'AAA BBB CCC DDD EEE FFF GGG HHH III JJJ KKK'.split(' ')) {
     recentPlaces.add(place(code))
   }
   expect(codes()).toEqual('KKK JJJ III HHH GGG FFF EEE DDD CCC BBB'.split(' '))
 })
 
-it('a place chosen again moves to the front and stands there once', () => {
+it('a place selected again moves to the front and isn’t duplicated', () => {
   for (const code of ['KUL', 'BKK', 'KUL']) recentPlaces.add(place(code))
   expect(codes()).toEqual(['KUL', 'BKK'])
 })
 
-it('what a stranger wrote there is left out, and no storage is an empty list', () => {
+it('invalid entries are ignored, and without storage the list is empty', () => {
   localStorage.setItem('recent-focus', JSON.stringify([{ code: 7 }, place('KUL')]))
   expect(codes()).toEqual(['KUL'])
   localStorage.setItem('recent-focus', '{')

@@ -1,4 +1,4 @@
-/** A short list kept in the browser, newest first, each entry once. Without storage it is empty. */
+/** A short list stored in the browser, newest first, without duplicates. Empty if storage is unavailable. */
 export interface StoredList<T> {
   read(): T[]
   add(entry: T): void
@@ -24,7 +24,7 @@ export function storedList<T>(
       try {
         localStorage.setItem(name, JSON.stringify([entry, ...others].slice(0, options.limit)))
       } catch {
-        // Private windows refuse to store; the list is a convenience.
+        // Private windows refuse to store; the list is only a convenience.
       }
     },
   }

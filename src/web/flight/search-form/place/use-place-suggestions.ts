@@ -4,11 +4,11 @@ import { useT, useUrl } from '../../../locale/language.ts'
 import type { StartPlaces } from './places-api.ts'
 import { recentPlaces } from './recents.ts'
 
-/** Milliseconds of quiet before a keystroke is looked up. */
+/** The debounce delay of typing, in milliseconds. */
 const pause = 60
 
 export interface PlaceGroup {
-  /** None for the places found by what was typed. */
+  /** None for places found by typing. */
   title?: string
   places: readonly Place[]
 }
@@ -18,18 +18,18 @@ export interface Suggestions {
   groups: readonly PlaceGroup[]
 }
 
-/** Asked for once a document. */
+/** Fetched once per document. */
 let startPlaces: Promise<StartPlaces | undefined> | undefined
 
-// Without suggestions the box still takes a code or a name, and the server reads it.
+// Without suggestions the field still accepts a code or a name, which the server resolves.
 const fetchJson = <T>(url: string, signal?: AbortSignal): Promise<T | undefined> =>
   fetch(url, signal ? { signal } : {})
     .then((answer) => (answer.ok ? (answer.json() as Promise<T>) : undefined))
     .catch(() => undefined)
 
 /**
- * Returns places for what is being typed; for an empty box, the recent ones, those nearby and popular ones. While newer ones
- * are on their way those of a shorter beginning stay; `query` tells which typing they answer.
+ * Returns places for the typed text; for an empty field, recent, nearby and popular ones. While newer results are
+ * loading, those of a shorter text stay; `query` is the text they belong to.
  */
 export function usePlaceSuggestions(query: string, active: boolean): Suggestions | undefined {
   const url = useUrl()
@@ -73,7 +73,7 @@ export function usePlaceSuggestions(query: string, active: boolean): Suggestions
   return fits ? found : undefined
 }
 
-/** Leaves out what an earlier group names: the place itself, one of its airports, or their city. */
+/** Removes places that an earlier group has: the place itself, one of its airports, or its city. */
 function eachOnce(groups: readonly PlaceGroup[]): PlaceGroup[] {
   const seen = new Set<string>()
   const codesOf = ({ code, airports = [] }: Place) => [code, ...airports]
