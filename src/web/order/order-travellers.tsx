@@ -68,5 +68,5 @@ interface Named {
 /** Returns a traveller's name with their title, as far as tickets know it. */
 export function nameText(t: Translate, { title, givenName, surname }: Named): string {
   const known = titles.find((each) => each === title)
-  return [known && t(`order.title-${known}`), givenName, surname].filter(Boolean).join(' ')
+  return [known && t(`traveller.title-${known}`), givenName, surname].filter(Boolean).join(' ')
 }

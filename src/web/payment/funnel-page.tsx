@@ -35,7 +35,7 @@ export function FunnelPage(props: FunnelPageProps) {
   const t = useT()
   const way = steps.map((id) => {
     const to = back[id]
-    return { id, label: t(`payment.step-${id}`), ...(to && { to }) }
+    return { id, label: t(`checkout.step-${id}`), ...(to && { to }) }
   })
   return (
     <Page
@@ -46,7 +46,7 @@ export function FunnelPage(props: FunnelPageProps) {
     >
       {step && (
         <div className="mb-6">
-          <StepBar label={t('payment.steps')} steps={way} current={step} />
+          <StepBar label={t('checkout.steps')} steps={way} current={step} />
         </div>
       )}
       <PageHeading title={title} lead={lead} />

@@ -32,7 +32,7 @@ function PayTravellers({ items }: { items: readonly PurchasedItem[] }) {
   const groups = travellerGroups(items)
   if (groups.length === 0) return null
   return (
-    <Card title={t('payment.step-travellers')} aria-label={t('payment.step-travellers')}>
+    <Card title={t('checkout.step-travellers')} aria-label={t('checkout.step-travellers')}>
       <div className="grid gap-6">
         {groups.map((group, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what is bought has no id before it is paid

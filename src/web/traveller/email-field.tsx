@@ -31,7 +31,7 @@ export function EmailField({ className, ...field }: EmailFieldProps) {
     <div className={className}>
       <TextField
         name="email"
-        label={t('auth.email')}
+        label={t('traveller.email')}
         autoComplete="email"
         {...field}
         ref={box}

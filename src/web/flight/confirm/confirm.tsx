@@ -125,7 +125,7 @@ export const shouldRevalidate = () => true
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.title ?? '', noindex: true })
 
-const next: NextNeeds = { routes: ['flight/book/book'], words: ['flight-book'] }
+const next: NextNeeds = { routes: ['flight/book/book'], words: ['flight-book', 'traveller'] }
 
 /** Renders the chosen flights with their current price. */
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,7 +6,6 @@ declare module '../word-store.ts' {
   interface WordParams {
     'auth.login-title': null
     'auth.login-lead': null
-    'auth.email': null
     'auth.did-you-mean': { email: string | number }
     'auth.use-it': null
     'auth.password': null

@@ -4,16 +4,8 @@ import '../word-store.ts'
 
 declare module '../word-store.ts' {
   interface WordParams {
-    'order.total': null
     'order.on-site': null
     'order.on-site-note': null
-    'order.line-parts': { base: string | number; taxes: string | number }
-    'order.line-parts-flight': { base: string | number; taxes: string | number }
-    'order.line-bag': { count: number }
-    'order.line-bag-kg': { count: number; kg: string | number }
-    'order.travellers-adult': { count: number }
-    'order.travellers-child': { count: number }
-    'order.travellers-infant': { count: number }
     'order.look-up-title': null
     'order.look-up-lead': null
     'order.code': null
@@ -138,11 +130,6 @@ declare module '../word-store.ts' {
     'order.ticket-none': null
     'order.passport': null
     'order.birth-date': null
-    'order.title-mr': null
-    'order.title-mrs': null
-    'order.title-ms': null
-    'order.title-mstr': null
-    'order.title-miss': null
     'order.type-adult': null
     'order.type-child': null
     'order.type-infant': null

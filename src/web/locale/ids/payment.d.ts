@@ -4,12 +4,6 @@ import '../word-store.ts'
 
 declare module '../word-store.ts' {
   interface WordParams {
-    'payment.steps': null
-    'payment.step-search': null
-    'payment.step-check': null
-    'payment.step-travellers': null
-    'payment.step-pay': null
-    'payment.step-done': null
     'payment.choose-title': null
     'payment.choose-lead': { code: string | number }
     'payment.amount': null

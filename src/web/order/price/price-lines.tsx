@@ -21,7 +21,7 @@ export function PriceLines({ parts, total, largest, children }: PriceLinesProps)
     <PriceSummary
       currency={total.currency}
       total={total.amount}
-      totalLabel={t('order.total')}
+      totalLabel={t('checkout.total')}
       largest={largest}
       lines={summaryLines(parts, money)}
     >

@@ -35,9 +35,9 @@ const read = (...parts: ReturnType<typeof part>[]) => summaryLines(parts, amount
 it('tells fare and taxes of one kind of traveller in one line', () => {
   expect(read(out)[0]).toEqual({
     id: 'out fare adult',
-    label: 'order.travellers-adult 2',
+    label: 'traveller.count-adult 2',
     amount: 380,
-    note: 'order.line-parts 300 80',
+    note: 'checkout.line-parts 300 80',
   })
 })
 
@@ -51,14 +51,14 @@ it('names the parts when there are several', () => {
 })
 
 it('counts bags of one journey together', () => {
-  expect(read(out, back)[2]).toMatchObject({ label: 'order.line-bag 2', amount: 120 })
+  expect(read(out, back)[2]).toMatchObject({ label: 'checkout.line-bag 2', amount: 120 })
 })
 
 it('tells bags by their weight, where lines do', () => {
   const weighed = part('out', line({ ...bag, kg: 20 }, 50), line({ ...bag, kg: 30, count: 2 }, 140))
   expect(read(weighed).map(({ label, amount }) => [label, amount])).toEqual([
-    ['order.line-bag-kg 1 20', 50],
-    ['order.line-bag-kg 2 30', 140],
+    ['checkout.line-bag-kg 1 20', 50],
+    ['checkout.line-bag-kg 2 30', 140],
   ])
 })
 
@@ -83,6 +83,6 @@ it('says what a line is in the product’s words where it has some, else what th
   expect(read(stay, back).map(({ label, note }) => [label, note])).toEqual([
     ['Double room', 'Trip stay'],
     ['Trip stay', undefined],
-    ['order.travellers-adult 2', 'Trip back'],
+    ['traveller.count-adult 2', 'Trip back'],
   ])
 })

@@ -56,7 +56,7 @@ function taxesOf(
   )
   if (!currency || !base?.length || !taxes?.length) return undefined
   const text = (lines: readonly PriceLine[]) => money({ amount: sumOf(lines), currency })
-  return words('order.line-parts', { base: text(base), taxes: text(taxes) })
+  return words('checkout.line-parts', { base: text(base), taxes: text(taxes) })
 }
 
 function labelOf({ name, words }: PricedPart, group: readonly PriceLine[]): string {
@@ -68,14 +68,14 @@ function labelOf({ name, words }: PricedPart, group: readonly PriceLine[]): stri
     case 'bag': {
       const bags = group.reduce((sum, each) => sum + each.count, 0)
       return kg === undefined
-        ? words('order.line-bag', { count: bags })
-        : words('order.line-bag-kg', { count: bags, kg })
+        ? words('checkout.line-bag', { count: bags })
+        : words('checkout.line-bag-kg', { count: bags, kg })
     }
     case 'change':
       return words('aftersales.order-line-change')
     case 'fee':
       return words('aftersales.order-line-fee')
     default:
-      return passengerType ? words(`order.travellers-${passengerType}`, { count }) : name
+      return passengerType ? words(`traveller.count-${passengerType}`, { count }) : name
   }
 }

@@ -91,7 +91,7 @@ export function PassengerFields(props: PassengerFieldsProps) {
           autoComplete={`${section} honorific-prefix`}
           options={titlesByType[type].map((each) => ({
             value: each,
-            label: t(`order.title-${each}` as 'order.title-mr'),
+            label: t(`traveller.title-${each}` as 'traveller.title-mr'),
           }))}
           placeholder={t('flight-book.choose')}
         />

@@ -61,7 +61,7 @@ export function PassengerForm({ passenger, options, answer }: PassengerFormProps
           placeholder={t('flight-book.choose')}
           options={titles.map((each) => ({
             value: each,
-            label: t(`order.title-${each}` as 'order.title-mr'),
+            label: t(`traveller.title-${each}` as 'traveller.title-mr'),
           }))}
         />
         <TextField
