@@ -30,7 +30,7 @@ const byCode = new Map(countries.map((each) => [each.code, each]))
 
 export const countryByCode = (code: string): Country | undefined => byCode.get(code.toUpperCase())
 
-/** Every currency of the country table, and the default one: what a visitor may choose. */
+/** The currencies a visitor can choose: those of the country table, and the default. */
 export const currencies: readonly string[] = [
   ...new Set(['USD', ...countries.map((each) => each.currency)]),
 ].sort()

@@ -24,7 +24,7 @@ export interface Endpoint<
   id: string
   method: Method
   path: `/${string}`
-  /** Where one path means different calls in `/front/v1` and `/front/v2` (S7.1); else both have it. */
+  /** Set if a path means different calls in `/front/v1` and `/front/v2` (S7.1); otherwise both have it. */
   version?: 'v1' | 'v2'
   summary: string
   description: string
@@ -42,7 +42,7 @@ export interface Endpoint<
   raw?: string
 }
 
-/** Keeps the schemas' own types while checking the shape. */
+/** Returns the endpoint with its schemas' exact types. */
 export function endpoint<
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ErrorCode, FieldErrors } from './errors.ts'
 
-/** What a failed call answers, beside its HTTP status (S8.18). */
+/** The body of a failed call (S8.18). */
 export const problemSchema = z.object({
   message: z.string(),
   error: z.string(),
@@ -18,5 +18,5 @@ export interface Problem {
   details?: unknown
 }
 
-/** What a front API call gives its caller inside the site: the result, or the problem as a value. */
+/** The result of a front API call inside the site: the result, or the problem as a value. */
 export type Outcome<T> = { ok: true; result: T } | { ok: false; problem: Problem }

@@ -95,10 +95,10 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue
 
-/** Which field is wrong, by its path in the body (`passengers.0.birthDate`), and what is wrong with it. */
+/** The invalid fields, by path in the body (`passengers.0.birthDate`), and what's wrong with each. */
 export type FieldErrors = Readonly<Record<string, string>>
 
-/** A failure as a value of the catalogue; thrown by services, turned into the envelope by the front API. */
+/** An error of the catalogue, thrown by services and turned into the envelope by the front API. */
 export class CatalogueError extends Error {
   readonly code: ErrorCode
   readonly status: number

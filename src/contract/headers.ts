@@ -21,8 +21,8 @@ export const headers = {
 } as const
 
 /**
- * What each header of every call says (S7.3). The site sends all of them, empty where it knows nothing, but for `aft`
- * and `searchKey`; other callers may leave any out. None is believed about who calls.
+ * The meaning of each header (S7.3). The site sends all of them, empty if unknown, except `aft` and `searchKey`; other
+ * callers may omit any. None of them authenticates the caller.
  */
 export const callerHeaders: Readonly<Partial<Record<keyof typeof headers, string>>> = {
   coords: 'Latitude and longitude of the caller, comma-separated.',
@@ -44,8 +44,8 @@ export const callerHeaders: Readonly<Partial<Record<keyof typeof headers, string
 }
 
 /**
- * Returns the name under which a cookie that only this host shall set travels over HTTPS: browsers take `__Host-` cookies from the
- * host itself alone, so no sister domain and no plain connection can plant one.
+ * Returns the name of a host-only cookie over HTTPS: browsers accept `__Host-` cookies only from the host itself, so
+ * neither a sibling domain nor an insecure connection can set one.
  */
 export const hostCookie = (name: string): string => `__Host-${name}`
 

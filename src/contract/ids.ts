@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** Branded ids: a search's id cannot be handed over where a booking's is meant. */
+/** Branded ids, so that a search's id can't be passed where a booking's is expected. */
 export const searchIdSchema = z.string().min(8).max(64).brand<'SearchId'>()
 export const resultIdSchema = z.string().min(1).max(200).brand<'ResultId'>()
 export const offerIdSchema = z.string().min(1).max(200).brand<'OfferId'>()
 export const bookIdSchema = z.string().min(8).max(64).brand<'BookId'>()
 export const trxIdSchema = z.string().min(8).max(64).brand<'TrxId'>()
-/** Six characters, none that look alike (no 0 O 1 I L). */
+/** Six characters without look-alikes (no 0 O 1 I L). */
 export const orderCodeSchema = z
   .string()
   .trim()

@@ -15,7 +15,7 @@ it.each(locales.map((each) => [each.code, each] as const))(
     const ownName = new Intl.DisplayNames(tag, { type: 'language' }).of(
       new Intl.Locale(tag).language,
     )
-    // `Bahasa Indonesia` is how the language calls itself; Intl knows it without its noun.
+    // The language calls itself `Bahasa Indonesia`; Intl omits the noun.
     expect(name.toLowerCase()).toContain(ownName?.toLowerCase())
     // `tl` is Filipino's old code: Intl and search engines know it as `fil`.
     const language = code === 'tl' ? 'fil' : (code.split('-')[0] ?? '')
@@ -31,7 +31,7 @@ it('no two share a name or a hreflang', () => {
   expect(new Set(locales.map(({ hreflang }) => hreflang)).size).toBe(locales.length)
 })
 
-it('hreflang is the code, but for Chinese by script and Filipino by its present code', () => {
+it('hreflang is the code, except for Chinese by script and Filipino’s current code', () => {
   const others = locales.filter(({ code, hreflang }) => code !== hreflang)
   expect(others.map(({ code, hreflang }) => [code, hreflang])).toEqual([
     ['tl', 'fil'],
@@ -40,7 +40,7 @@ it('hreflang is the code, but for Chinese by script and Filipino by its present 
   ])
 })
 
-it('a code is known in either case', () => {
+it('a code is accepted in either case', () => {
   expect(localeByCode('zh-TW')?.code).toBe('zh-tw')
   expect(localeByCode('xx')).toBeUndefined()
 })

@@ -2,7 +2,7 @@
 export interface Locale {
   code: string
   name: string
-  /** For Intl; Gregorian calendar and Latin digits are asked for where a locale's habit differs. */
+  /** For Intl; requests the Gregorian calendar and Latin digits where a locale's default differs. */
   tag: string
   hreflang: string
   flag: string

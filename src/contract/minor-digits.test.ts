@@ -15,7 +15,7 @@ test.each([
   expect(minorDigits(currency)).toBe(digits)
 })
 
-test('every currency that a visitor may choose has the digits that CLDR gives it', () => {
+test('every selectable currency has CLDR’s number of digits', () => {
   const file = new URL(
     '../../node_modules/cldr-core/supplemental/currencyData.json',
     import.meta.url,

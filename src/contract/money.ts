@@ -9,7 +9,7 @@ export type Money = z.infer<typeof moneySchema>
 
 export const money = (amount: number, currency: string): Money => ({ amount, currency })
 
-/** Returns the sum of amounts of one currency. Throws on a mix, which would be a mistake in the code. */
+/** Returns the sum of amounts of one currency. Throws if currencies are mixed, which would be a bug. */
 export function sumMoney(amounts: readonly Money[], currency: string): Money {
   let total = 0
   for (const each of amounts) {

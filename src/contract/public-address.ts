@@ -1,6 +1,5 @@
 /**
- * Words that paths of the site are made of. Whatever else stands in a path (an order's code, a booking's id,
- * a token) is not for records of who looked at what.
+ * Words allowed in recorded paths. Anything else in a path (an order's code, a booking's id, a token) isn't recorded.
  */
 const pathWords = new Set(
   [
@@ -12,13 +11,13 @@ const pathWords = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** Query values that tell what was looked for or where it came from, and never who looked. */
+/** Query values about the search or its source that don't identify a visitor. */
 const queryNames =
   /^((dep|arr)Airport\d?|depDate\d?|retDate|tripType|adult|child|infant|cabin|currency|sort|aft|acart|sharedFlight|utm_(source|medium|campaign|term|content|id))$/
 
 /**
- * Returns an address of the site as it may be kept and passed on (S3.23): without codes, ids, tokens and whatever
- * else a link may carry. Only what is known to be harmless is left; ids in the path become `:id`.
+ * Returns an address of the site for storing and forwarding (S3.23), without codes, ids, tokens and anything else not
+ * known to be harmless; ids in the path become `:id`.
  */
 export function publicAddress(address: string): string {
   const url = URL.canParse(address, 'http://site') ? new URL(address, 'http://site') : undefined
@@ -34,8 +33,8 @@ export function publicAddress(address: string): string {
 }
 
 /**
- * Places and days are kept as they were asked for; only an address typed into them by mistake is not. That a
- * reminder of a booking was followed is kept (S2.65), and which of the two; its token, which lets in, is not.
+ * Returns a value for recording. Places and dates are kept, e-mail addresses typed there by mistake aren't. Following
+ * a reminder is recorded (S2.65) with its number, but not its token, which grants access.
  */
 const publicValue = (name: string, value: string): string =>
   name === 'acart' && !/^\d$/.test(value)
@@ -48,7 +47,10 @@ const email = /[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+/g
 
 const publicSegment = (segment: string): string => (pathWords.has(segment) ? segment : ':id')
 
-/** Returns a text without what could name or let in a person: e-mail addresses, queries, long numbers and tokens. */
+/**
+ * Returns a text without anything that could identify a person or grant access: e-mail addresses, queries, long
+ * numbers and tokens.
+ */
 export const withoutPersons = (text: string): string =>
   text
     .replace(email, '[e-mail]')

@@ -30,7 +30,7 @@ for (const [name, start] of engines) {
 async function bookFlight(browser: Driver, home: string): Promise<void> {
   await browser.resize(1280, 900)
   await browser.open(home)
-  // Only scripts can do that, so they have taken over.
+  // Only works with scripts, so the page is hydrated.
   await browser.appears('button', /^Swap departure and arrival$/)
   await browser.press('choice', /^One way$/)
   await seesDateField(browser)
@@ -83,8 +83,8 @@ async function bookFlight(browser: Driver, home: string): Promise<void> {
 const dateBox = `document.querySelector('input[name="depDate"]').getBoundingClientRect()`
 
 /**
- * An empty date field is one target that says so: Firefox draws a second icon into it, WebKit today's date. Its calendar
- * opens beside it, inside the window.
+ * Checks that an empty date field is a single click target without duplicates: Firefox draws a second icon into it,
+ * WebKit today's date. Its calendar opens next to it, inside the window.
  */
 async function seesDateField(browser: Driver): Promise<void> {
   const [start, end] = await browser.until<string[]>(`

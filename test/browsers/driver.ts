@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How the WebDriver protocol names an element in JSON. */
+/** The key of an element reference in WebDriver's JSON. */
 export const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 type Element = { [elementKey]: string }
 
-/** The commands of WebDriver that a journey needs; every driver says how they are sent. */
+/** The WebDriver commands a journey needs; each driver sends them in its own way. */
 export interface Protocol {
   navigate(url: string): Promise<unknown>
   execute<T>(script: string, args: unknown[]): Promise<T>
@@ -12,14 +12,14 @@ export interface Protocol {
   sendKeys(element: string, text: string): Promise<unknown>
   findWithin(element: string, css: string): Promise<Element>
   resize(width: number, height: number): Promise<unknown>
-  /** Returns a PNG, base64. */
+  /** Returns a PNG as base64. */
   screenshot(): Promise<string>
   close(): Promise<unknown>
 }
 
 type Kind = 'button' | 'choice' | 'combobox' | 'field' | 'link' | 'option'
 
-/** Where to look, if not on the whole page. */
+/** Where to search, if not on the whole page. */
 interface Where {
   /** The accessible name of the region or group. */
   within?: RegExp
@@ -27,12 +27,12 @@ interface Where {
   css?: string
 }
 
-/** How long a control may take to appear, milliseconds. */
+/** How long to wait for a control, in milliseconds. */
 const patience = 30_000
 
 export type Driver = ReturnType<typeof createDriver>
 
-/** Returns what a traveller does in a window. Each act waits for its control and throws when it doesn't appear in time. */
+/** Creates a traveller's actions in a window. Each waits for its control and throws if it doesn't appear in time. */
 export function createDriver(protocol: Protocol) {
   const look = (kind: Kind, name: RegExp, where: Where = {}) =>
     protocol.execute<Element | null>(`return (${findInPage})(...arguments)`, [
@@ -47,11 +47,11 @@ export function createDriver(protocol: Protocol) {
     resize: protocol.resize,
     close: protocol.close,
     screenshot: async () => Buffer.from(await protocol.screenshot(), 'base64'),
-    /** Waits until the script returns something true, and returns that. */
+    /** Waits until the script returns a truthy value, and returns it. */
     until: <T>(script: string): Promise<T> =>
       eventually(() => protocol.execute<T>(script, []), script),
     appears: async (kind: Kind, name: RegExp): Promise<void> => void (await find(kind, name)),
-    /** Returns whether the control is there now. */
+    /** Returns whether the control is visible now. */
     sees: async (kind: Kind, name: RegExp): Promise<boolean> => (await look(kind, name)) !== null,
     async press(kind: Kind, name: RegExp, where?: Where): Promise<void> {
       await protocol.click(await find(kind, name, where))
@@ -61,13 +61,15 @@ export function createDriver(protocol: Protocol) {
       await protocol.click(element)
       await protocol.sendKeys(element, text)
     },
-    /** Chooses an option of a native select by its value. */
+    /** Selects an option of a native select by its value. */
     async select(name: RegExp, value: string, where?: Where): Promise<void> {
       const element = await find('field', name, where)
       const option = await protocol.findWithin(element, `option[value="${value}"]`)
       await protocol.click(option[elementKey])
     },
-    /** Sets a native date field, `YYYY-MM-DD`, as its picker would: how its parts are typed depends on the system. */
+    /**
+     * Sets a native date field, `YYYY-MM-DD`, like its picker would, because typing its parts depends on the system.
+     */
     async date(name: RegExp, day: string): Promise<void> {
       const field = { [elementKey]: await find('field', name) }
       await protocol.execute(setDate, [field, day])
@@ -81,8 +83,8 @@ const setDate = `
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))`
 
 /**
- * Runs in the page: finds a visible control by its kind and its accessible name, as far as labels, `aria-label`,
- * `aria-labelledby` and its own text give that name.
+ * Runs in the page: finds a visible control by its kind and accessible name, computed from labels, `aria-label`,
+ * `aria-labelledby` and its own text.
  */
 const findInPage = `function (kind, name, within, css) {
   const text = (each) => (each?.textContent ?? '').replace(/\\s+/g, ' ').trim()

@@ -10,8 +10,8 @@ import type { Protocol } from './driver.ts'
 const port = 3997
 
 /**
- * Starts Firefox without windows and speaks Marionette with it, the protocol behind geckodriver: the commands of
- * WebDriver as JSON over a socket (firefox-source-docs.mozilla.org/testing/marionette/Protocol.html).
+ * Starts Firefox headless and connects to Marionette, the protocol behind geckodriver: WebDriver commands as JSON over
+ * a socket (firefox-source-docs.mozilla.org/testing/marionette/Protocol.html).
  */
 export async function startFirefox(binary: string): Promise<Protocol> {
   const profile = mkdtempSync(join(tmpdir(), 'sojourn-firefox-'))
@@ -63,7 +63,7 @@ type Answer = [
   value: unknown,
 ]
 
-/** Sends commands one after the other. A message is its length in bytes, a colon, and JSON. */
+/** Sends commands sequentially. A message is its length in bytes, a colon, and JSON. */
 function talk(socket: Socket) {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()
   let bytes = Buffer.alloc(0)
@@ -75,7 +75,7 @@ function talk(socket: Socket) {
       if (bytes.length < end) return
       const message: Answer | object = JSON.parse(bytes.subarray(colon + 1, end).toString())
       bytes = bytes.subarray(end)
-      // Only the greeting is no array.
+      // Only the greeting isn't an array.
       if (Array.isArray(message)) take(message as Answer)
     }
   })
@@ -92,7 +92,7 @@ function talk(socket: Socket) {
     const message = JSON.stringify([0, count, command, parameters])
     socket.write(`${Buffer.byteLength(message)}:${message}`)
     const answer = await asked.promise
-    // Values that are no object of their own come in one.
+    // Primitive values are wrapped in an object.
     return (isWrapped(answer) ? answer.value : answer) as T
   }
 }

@@ -7,8 +7,8 @@ const { baseURL } = shared.use ?? {}
 if (!server || !baseURL) throw new Error('The shared configuration starts no server.')
 
 /**
- * One booking in the engines that the other browser tests don't run in. Each is driven by its own protocol as it is
- * installed, so of Playwright only the runner and the server are used; `npm run test:browsers` says where the browsers are.
+ * One booking in the engines that the other browser tests don't use. Each is driven by its own protocol as installed,
+ * so only Playwright's runner and server are used; `npm run test:browsers` finds the browsers.
  */
 export default defineConfig({
   testDir: '.',

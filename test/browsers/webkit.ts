@@ -4,7 +4,7 @@ import type { Protocol } from './driver.ts'
 
 const port = 3998
 
-/** Starts WebKitGTK's own small browser under its driver, which speaks WebDriver over HTTP. */
+/** Starts WebKitGTK's MiniBrowser with its driver, which speaks WebDriver over HTTP. */
 export async function startWebKit(driver: string, binary: string): Promise<Protocol> {
   const child = spawn(driver, [`--port=${port}`], { stdio: ['ignore', 'inherit', 'inherit'] })
   const origin = `http://127.0.0.1:${port}`

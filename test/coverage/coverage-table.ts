@@ -9,7 +9,7 @@ export interface Row {
   state: string
 }
 
-/** Everything that is wrong with the table, in words; `ids` are those that need a row. */
+/** Returns all problems of the table, as text; `ids` need a row each. */
 export function tableProblems(
   table: string,
   ids: readonly string[],
@@ -37,7 +37,7 @@ function rowProblems({ id, meaning, places, tests, state }: Row, exists: typeof 
   return problems
 }
 
-/** Returns the rows of the table, whatever else stands around it. */
+/** Returns the table's rows, ignoring text around it. */
 export function readRows(table: string): Row[] {
   return table
     .split('\n')
@@ -52,5 +52,5 @@ export function readRows(table: string): Row[] {
     }))
 }
 
-/** Returns the paths a cell names in backticks, without the name of a test that may follow one. */
+/** Returns the paths in a cell's backticks, without a test's name after them. */
 const filesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path)

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '../../src/contract/locales.ts'
 import { readRows, tableProblems } from './coverage-table.ts'
 
-test('docs/coverage.md has a true row for every line of the specification', () => {
+test('docs/coverage.md has a correct row for every line of the specification', () => {
   const ids = readFileSync('test/coverage/spec-ids.txt', 'utf8').trim().split('\n')
   const table = existsSync('docs/coverage.md') ? readFileSync('docs/coverage.md', 'utf8') : ''
   expect(tableProblems(table, ids)).toEqual([])
 })
 
-test('languages are said to work only when each has every word', () => {
+test('languages count as working only if each has every message', () => {
   const claims = readRows(readFileSync('docs/coverage.md', 'utf8')).filter(
     ({ id, state }) => ['S1.1', 'S9.5'].includes(id) && state === 'works',
   )
@@ -18,12 +18,12 @@ test('languages are said to work only when each has every word', () => {
   expect(claims.length > 0 ? incomplete : []).toEqual([])
 })
 
-test('a language without a catalogue lacks every word', () => {
+test('a language without a catalogue has no messages', () => {
   expect(missingWords('en')).toEqual([])
   expect(missingWords('none')).toContain('common.save')
 })
 
-// Parts of rows, and what code that uses them looks like.
+// Columns of results, and patterns of code that uses them.
 test.each([
   ['S2.90', /mode="top"/],
   ['S2.90', /mode="fullscreen"/],
@@ -41,7 +41,7 @@ test.each([
   expect(isUsed ? ['works', 'later'] : ['later']).toContain(row?.state)
 })
 
-/** Returns the ids of English that a language has no words for. */
+/** Returns the English ids missing in a language. */
 function missingWords(code: string): string[] {
   return globSync('locale/en/*.json').flatMap((english) => {
     const own = english.replace('/en/', `/${code}/`)

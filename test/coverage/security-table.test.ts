@@ -8,10 +8,10 @@ const rows = readFileSync('docs/security.md', 'utf8')
   .filter(([, id]) => /^\d+\.\d+\.\d+$/.test(id ?? ''))
   .map(([, id = '', asked = '', here = '', shownBy = '']) => ({ id, asked, here, shownBy }))
 
-/** A file without a path stands with the members' own. */
+/** Returns a file's path; without a folder it's among the members' own. */
 const placeOf = (file: string) => (/^(src|test)\//.test(file) ? file : `src/server/member/${file}`)
 
-test('docs/security.md has a row for each requirement once, and says what shows it', () => {
+test('docs/security.md has one row for each requirement, and names its test', () => {
   const ids = rows.map(({ id }) => id)
   expect(ids.length).toBeGreaterThan(60)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])

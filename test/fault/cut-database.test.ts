@@ -8,10 +8,10 @@ import { createTraveller, searchRequest, sendAsSite } from '../support/traveller
 import { startKillable } from './killable-server.ts'
 import { ownPostgres } from './own-postgres.ts'
 
-/** FAULT_FULL=1 runs the full form; the short one is for every day. */
+/** FAULT_FULL=1 runs the full form; the short one is the default. */
 const rounds = process.env.FAULT_FULL === '1' ? 8 : 1
 const buyers = 4
-/** A shop that is back books again within seconds; a busy machine may take longer over it. */
+/** After recovery a booking works within seconds; a busy machine may need longer. */
 const soon = 10_000
 
 const SECRET_KEY = 'a key that outlives the database it works with'
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const request = searchRequest()
 const sendThere = sendAsSite(createSigner(SECRET_KEY), request.slices)
-/** The server names its pages by the port it was told, which is any. */
+/** Sends calls to the server, which uses an arbitrary port, at its public address. */
 const sendFrom = (address: string) => (call: Request) => {
   const there = new Request(call.url.replace(/^http:\/\/[^/]+/, server.origin), call)
   there.headers.set('x-forwarded-for', address)
@@ -43,7 +43,7 @@ const sendFrom = (address: string) => (call: Request) => {
 
 let visitors = 0
 
-/** A whole purchase by a new visitor, from an address of their own: bookings from one are limited. */
+/** Buys a trip as a new visitor, from an address of their own, because bookings per address are limited. */
 async function buy(): Promise<void> {
   visitors += 1
   const address = `10.0.${visitors >> 8}.${visitors & 255}`
@@ -55,7 +55,7 @@ async function buy(): Promise<void> {
   await traveller.must(traveller.settle(trxId))
 }
 
-/** Buyers who buy one trip after the other and take failures as they come, until told to stop. */
+/** Starts buyers who buy one trip after the other and tolerate failures, until they're stopped. */
 function crowd() {
   let isOpen = true
   const all = Array.from({ length: buyers }, async () => {
@@ -67,7 +67,7 @@ function crowd() {
   }
 }
 
-/** Tries to buy until it works; fails with what stood in the way last. */
+/** Retries a purchase until it works; fails with the last error. */
 async function buyWithin(time: number): Promise<void> {
   const end = Date.now() + time
   let last: unknown
@@ -91,7 +91,7 @@ const cuts: [string, () => Promise<unknown>][] = [
   ['it is restarted', () => postgres.restart()],
 ]
 
-test('the shop buys on after its database was cut under load: the process lives, and the books balance', async () => {
+test('the shop recovers after its database was cut under load: the process survives, and the ledger balances', async () => {
   await buy()
   for (let round = 0; round < rounds; round += 1) {
     for (const [what, cut] of cuts) {
@@ -125,7 +125,7 @@ test('the shop buys on after its database was cut under load: the process lives,
   ).toEqual([])
 }, 600_000)
 
-/** Connections that are inside a transaction or a query right now. */
+/** Returns the number of connections inside a transaction or a query right now. */
 async function busy(): Promise<number> {
   const rows = await postgres.query(`select pid from pg_stat_activity
     where datname = 'shop' and pid <> pg_backend_pid() and state <> 'idle'`)

@@ -6,16 +6,18 @@ const entry = fileURLToPath(new URL('./server-process.ts', import.meta.url))
 
 export interface KillableServer {
   origin: string
-  /** Returns the exit code once it has ended by itself, -1 when a signal ended it; undefined while it lives. */
+  /** Returns the exit code once it has exited, -1 if a signal ended it; undefined while it runs. */
   ended(): number | undefined
-  /** Stops it from running without ending it, as a frozen machine does; `thaw` lets it go on. */
+  /** Suspends it without ending it, like a frozen machine; `thaw` resumes it. */
   freeze(): void
   thaw(): void
-  /** `kill -9`: no time to finish anything. */
+  /** Kills it with `kill -9`, so that it can't finish anything. */
   kill(): Promise<void>
 }
 
-/** Starts the server with these settings and waits until it listens. `onLog` is given what it logs, in place of the terminal. */
+/**
+ * Starts the server with these settings and waits until it listens. `onLog` receives its log instead of the terminal.
+ */
 export async function startKillable(
   settings: NodeJS.ProcessEnv,
   onLog?: (text: string) => void,

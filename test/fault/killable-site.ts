@@ -10,7 +10,10 @@ import { startKillable } from './killable-server.ts'
 
 const SECRET_KEY = 'a key that outlives the server it signs for'
 
-/** Opens a site whose server is killed and started again on the same database and files; all goes when the test file ends. */
+/**
+ * Opens a site whose server is killed and restarted on the same database and files; everything is deleted when the
+ * test file ends.
+ */
 export async function openKillableSite() {
   const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-killed-'))
   const DATABASE_URL = await testDatabase()
@@ -42,7 +45,7 @@ export async function openKillableSite() {
     restart: async () => {
       server = await startKillable(settings)
     },
-    /** Returns a visitor who finds the server whatever port it got this time. */
+    /** Returns a visitor who uses the server's current port. */
     traveller: () =>
       createTraveller(
         (call) => send(new Request(call.url.replace(/^http:\/\/[^/]+/, server.origin), call)),

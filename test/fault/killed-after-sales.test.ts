@@ -6,7 +6,7 @@ import { eventually } from '../support/shop.ts'
 import { inDays } from '../support/traveller.ts'
 import { openKillableSite } from './killable-site.ts'
 
-/** FAULT_FULL=1 runs the full form; the short one is for every day. */
+/** FAULT_FULL=1 runs the full form; the short one is the default. */
 const moments = process.env.FAULT_FULL === '1' ? 15 : 2
 
 const site = await openKillableSite()
@@ -38,14 +38,14 @@ async function ticketed() {
   return { itemId: items[0]?.id ?? '', pay, post, confirm }
 }
 
-/** Returns a refund that only waits to be confirmed. */
+/** Returns a refund that is ready to be confirmed. */
 async function refund(): Promise<() => Promise<unknown>> {
   const { itemId, post, confirm } = await ticketed()
   const quote = await post<Quote>('refund-quotes', { itemIds: [itemId] })
   return () => confirm(quote)
 }
 
-/** Returns a change that only waits to be paid. */
+/** Returns a change that is ready to be paid. */
 async function change(): Promise<() => Promise<unknown>> {
   const { itemId, pay, post, confirm } = await ticketed()
   const asked = { itemId, date: inDays(45) }
@@ -56,7 +56,7 @@ async function change(): Promise<() => Promise<unknown>> {
   return () => pay(trxId)
 }
 
-test(`killed at ${moments} moments between "yes" and the end of refunds and changes, each is done once`, async () => {
+test(`killed at ${moments} moments between confirming and completing refunds and changes, each is done once`, async () => {
   const random = seeded(20_271_121)
   for (let moment = 0; moment < moments; moment += 1) {
     const [giveBack, exchange] = [await refund(), await change()]
@@ -77,7 +77,7 @@ test(`killed at ${moments} moments between "yes" and the end of refunds and chan
     150_000,
   )
   expect((await rows(`select id from after_sale_quote where state = 'done'`)).length).not.toBe(0)
-  // What was confirmed is done, at the supplier as here, and nothing else is.
+  // What was confirmed is done, at the supplier and here, and nothing else is.
   expect(
     await rows(`select r.reference from reservation r
       join sandbox_booking b on b.reference = r.reference
@@ -85,7 +85,7 @@ test(`killed at ${moments} moments between "yes" and the end of refunds and chan
         or (r.state = 'confirmed') is distinct from (b.state = 'issued')`),
   ).toEqual([])
   expect(await rows(`select id from after_sale_quote where state = 'failed'`)).toEqual([])
-  // Money: by our books and by the gateway's own, movement by movement, and nothing is left on its way.
+  // Money: according to our ledger and the gateway's, movement by movement, and nothing is still on its way.
   const charged = `select s.description, sum(m.amount)::bigint as amount
     from sandbox_gateway_movement m join sandbox_gateway_session s on s.id = m.session_id group by 1`
   expect(
@@ -99,7 +99,7 @@ test(`killed at ${moments} moments between "yes" and the end of refunds and chan
     await rows(`select account from ledger_entry where account in ('customer', 'refunds')
       group by 1 having sum(amount) <> 0`),
   ).toEqual([])
-  // One mail for each end.
+  // One mail for each outcome.
   await eventually(
     async () =>
       (

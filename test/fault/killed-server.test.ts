@@ -5,7 +5,7 @@ import { seeded } from '../support/seeded.ts'
 import { eventually } from '../support/shop.ts'
 import { openKillableSite } from './killable-site.ts'
 
-/** FAULT_FULL=1 runs the full form; the short one is for every day. */
+/** FAULT_FULL=1 runs the full form; the short one is the default. */
 const moments = process.env.FAULT_FULL === '1' ? 25 : 4
 const buyers = 3
 
@@ -13,7 +13,7 @@ const site = await openKillableSite()
 const { rows } = site
 const one = async (query: string) => Number((await rows<{ n: string }>(query))[0]?.n)
 
-/** Returns a buyer at the gateway's page, with an order that waits for payment. */
+/** Returns a buyer on the gateway's page, with an order awaiting payment. */
 async function buyerAtGateway() {
   const traveller = site.traveller()
   const booking = await traveller.book(site.request)
@@ -50,7 +50,7 @@ test(`killed at ${moments} moments between pay and issue, every payment ends in 
 
   const captured = `select count(*) as n from sandbox_gateway_session where state = 'captured'`
   expect(await one(captured)).toBeGreaterThan(0)
-  // Nothing charged twice, by our books and by the gateway's own.
+  // Nothing is charged twice, according to our ledger and the gateway's.
   expect(
     await rows(
       `select order_id from payment where state = 'captured' group by 1 having count(*) > 1`,
@@ -63,7 +63,7 @@ test(`killed at ${moments} moments between pay and issue, every payment ends in 
       full join (${charged}) g on g.description = o.code
       where coalesce(o.paid - o.refunded, 0) <> coalesce(g.amount, 0)`),
   ).toEqual([])
-  // Nothing issued twice: a booking at the supplier for each issued item, and no others.
+  // Nothing is issued twice: a booking at the supplier for each issued item, and no others.
   expect(
     await rows(`select b.reference from sandbox_booking b
       left join reservation r on r.reference = b.reference
@@ -72,7 +72,7 @@ test(`killed at ${moments} moments between pay and issue, every payment ends in 
   const issued = `select count(*) as n from reservation where state = 'confirmed'`
   const numbers = `select count(distinct t->>'number') as n from order_item, jsonb_array_elements(details -> 'tickets') t`
   expect(await one(numbers)).toBe(await one(issued))
-  // Nothing mailed twice.
+  // Nothing is mailed twice.
   const confirmations = `select count(*) as n from mail where key like 'confirmation:%'`
   expect(await one(confirmations)).toBe(await one(issued))
   const files = readdirSync(join(site.dataDir, 'outbox')).filter((name) => name.endsWith('.eml'))
@@ -83,7 +83,7 @@ test(`killed at ${moments} moments between pay and issue, every payment ends in 
   expect(new Set(subjects).size).toBe(files.length)
   const tickets = subjects.filter((subject) => subject?.includes('e-ticket'))
   expect(tickets.length).toBe(await one(issued))
-  // The books balance: movement by movement, and nothing is owed to travellers or on its way back.
+  // The ledger balances: movement by movement, and nothing is owed to travellers or on its way back.
   expect(
     await rows(`select movement from ledger_entry group by 1 having sum(amount) <> 0`),
   ).toEqual([])

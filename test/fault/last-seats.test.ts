@@ -8,11 +8,11 @@ import { searchRequest, type Traveller } from '../support/traveller.ts'
 const buyers = 200
 const seats = 3
 
-// Two hundred buyers queue for these connections on purpose: nobody is to be told to come back later.
+// Two hundred buyers queue for these connections on purpose, so none should get 503.
 const shop = await openShop({ DATABASE_POOL: '24', DATABASE_CONNECT_TIMEOUT: '25' })
 const { db } = shop.platform
 
-/** As many drafts of the same offer as there are buyers, each on a device of its own. */
+/** Creates a draft of the same offer for each buyer, each on their own device. */
 async function draftsOfOneFare(): Promise<{ traveller: Traveller; booking: Booking }[]> {
   const finder = shop.traveller()
   const { searchId, results } = await finder.search(searchRequest())
@@ -32,7 +32,7 @@ async function draftsOfOneFare(): Promise<{ traveller: Traveller; booking: Booki
   )
 }
 
-test(`${buyers} buyers at once for the last ${seats} seats: ${seats} hold them, the others are told they are gone and pay nothing`, async () => {
+test(`${buyers} concurrent buyers for the last ${seats} seats: ${seats} hold them, the others are told they are gone and pay nothing`, async () => {
   const drafts = await draftsOfOneFare()
   const offer = drafts[0]?.booking.offers[0]
   const [segment] = offer?.slice.segments ?? []

@@ -10,7 +10,7 @@ import { postgresHome } from '../../src/server/platform/database/postgres-home.t
 
 const run = promisify(execFile)
 
-/** Returns a real PostgreSQL for one test file, which may do to it what befalls databases. It goes when the file ends. */
+/** Returns a real PostgreSQL for one test file, with controls for outages. It's deleted when the file ends. */
 export async function ownPostgres() {
   const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-own-postgres-'))
   chmodSync(dataDir, 0o755)
@@ -61,14 +61,14 @@ export async function ownPostgres() {
   return {
     url,
     query,
-    /** As an operator restarts it: open connections are cut. */
+    /** Restarts it as an operator would: open connections are cut. */
     restart: () => control('restart', '-w', '-m', 'fast', '-l', join(home.folder, 'postgres.log')),
-    /** Cuts connections; all but the asker's own, or the one that works right now. */
+    /** Cuts connections: all but its own, or the one that is working right now. */
     terminate: (which: 'one' | 'all') =>
       query(`select pg_terminate_backend(pid) from pg_stat_activity
         where backend_type = 'client backend' and pid <> pg_backend_pid() and datname = 'shop'
         order by (state <> 'idle') desc ${which === 'one' ? 'limit 1' : ''}`),
-    /** Every process stands still: connections stay open and nothing answers. */
+    /** Freezes every process: connections stay open and nothing responds. */
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
   }

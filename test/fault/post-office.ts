@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterAll } from 'vitest'
 
-/** Opens a mail server that says of each mail how often it came, and can keep senders waiting for its answer to one. */
+/** Opens a mail server that counts each mail's deliveries, and can delay its response to one. */
 export async function openPostOffice() {
-  /** The message ids that came, whether or not they were answered. */
+  /** The message ids received, whether or not they were acknowledged. */
   const came: string[] = []
   let isPatient = true
   let waiting: (() => void)[] = []
@@ -27,7 +27,7 @@ export async function openPostOffice() {
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     came,
-    /** Takes mails from now on without a word, until `answer`. */
+    /** Accepts mails without a response until `answer`. */
     fallSilent: () => {
       isPatient = false
     },
@@ -39,7 +39,7 @@ export async function openPostOffice() {
   }
 }
 
-/** One sender's side of SMTP: just enough of it to be handed mails. */
+/** Handles one SMTP connection: just enough of the protocol to receive mails. */
 function converse(socket: Socket, take: (mail: string, accept: () => void) => void): void {
   const say = (line: string) => socket.writable && socket.write(`${line}\r\n`)
   let heard = ''

@@ -30,7 +30,7 @@ const start = () =>
   })
 
 const first = await start()
-/** Where calls go. */
+/** The server that receives calls. */
 let at = first
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 2 })
 const rows = async (query: string): Promise<Record<string, unknown>[]> =>
@@ -49,7 +49,7 @@ const newTraveller = () =>
     at.origin,
   )
 
-/** Somebody at the gateway's page. */
+/** Returns a buyer on the gateway's page. */
 async function buyer() {
   const traveller = newTraveller()
   const { trxId } = await traveller.must(traveller.submit(await traveller.book(request)))
@@ -70,14 +70,14 @@ async function makeSuppliersSlow(): Promise<void> {
   expect(response.status).toBe(200)
 }
 
-/** Returns the jobs of this test that aren't done, who is at them, and how often they were begun. */
+/** Returns this test's unfinished jobs, their servers, and how often they were started. */
 const inHand = () =>
   rows(`select job.name, job.state, job.retry_count, server from jobs.job
     left join running_job on job.name = running_job.name and job.id = running_job.id
     where job.name in ('mail.send', 'order.issue', 'order.resolve') and job.state <> 'completed'
     order by job.name`)
 
-/** Writes down which server looks for what others left behind: each time it does, this is what it does last. */
+/** Records which server looks for abandoned work, as the last step of doing so. */
 const noteLooks = `
   create table look (server text);
   create function note_look() returns trigger language plpgsql as
@@ -86,9 +86,9 @@ const noteLooks = `
 const lookers = async () =>
   (await rows('select distinct server from look')).map(({ server }) => String(server))
 
-test('a second server leaves alone what a frozen or busy one is at, and takes it up once that is killed', async () => {
+test('a second server doesn’t take over a frozen or busy one’s work until that is killed', async () => {
   await rows(noteLooks)
-  // The first server is handing a mail over, has a supplier make tickets, and has another hold seats for a call.
+  // The first server is sending a mail, having a supplier issue tickets, and having another hold seats for a call.
   postOffice.fallSilent()
   const [mailed, ticketed] = [await buyer(), await buyer()]
   const caller = newTraveller()
@@ -144,7 +144,7 @@ test('a second server leaves alone what a frozen or busy one is at, and takes it
       states.map(({ state }) => state).join() === 'confirmed,confirmed,held' && mails.length === 2
     )
   })
-  // The mail that was being handed over came again, under its own id; the other came once.
+  // The interrupted mail was sent again, with its own id; the other was sent once.
   expect(postOffice.came).toHaveLength(3)
   expect(new Set(postOffice.came).size).toBe(2)
   expect(await rows('select state from sandbox_booking order by state')).toEqual(

@@ -3,7 +3,7 @@ import { exitOnCrash } from '../../src/server/crash-policy.ts'
 import { startServer } from '../../src/server/start-server.ts'
 
 exitOnCrash()
-/** The real server in a process of its own, but without built pages: what is killed needs none. */
+/** The real server in its own process, but without built pages, which these tests don't need. */
 const server = await startServer(readConfig(), {
   pages: {
     handlePage: async () => new Response('a page'),

@@ -46,7 +46,7 @@ async function buy(): Promise<true> {
   return true
 }
 
-/** Returns a look at an address: its status, what it says of trying again, and how long it took. */
+/** Requests an address: returns its status, its Retry-After, and how long it took. */
 async function look(path: string) {
   const began = Date.now()
   const response = await fetch(`${server.origin}${path}`)
@@ -66,7 +66,7 @@ const readOrder = async () => {
   return { status: response.status, error, retryAfter, took: Date.now() - began }
 }
 
-/** A busy machine answers late; what is asked for is that it answers. */
+/** A busy machine responds late; what matters is that it responds. */
 const late = 2000
 
 const crowd = (count: number) => Promise.allSettled(Array.from({ length: count }, buy))
@@ -92,7 +92,7 @@ test.each([
     await eventually(() => buy().catch(() => false), 5000 + late)
     expect(Date.now() - healed).toBeLessThan(5000 + late)
     await buying
-    // Nothing is left holding locks: those transactions were ended on this side or on the other.
+    // Nothing still holds locks: those transactions were ended on one side or the other.
     await eventually(
       async () =>
         (
@@ -106,15 +106,15 @@ test.each([
   90_000,
 )
 
-test('after a short silence the shop sells again at once: what lost its answer keeps no connection', async () => {
+test('after a short outage the shop sells again at once: lost responses don’t block connections', async () => {
   await buy()
   const readTogether = () => Promise.all(Array.from({ length: 32 }, readOrder))
-  // All connections of the pool are open, and each then waits for an answer that is lost.
+  // All connections of the pool are open, and each then waits for a response that is lost.
   await readTogether()
   database.swallow()
   const lost = readTogether()
   await eventually(async () => (await look('/readyz')).status === 503)
-  // As long as the server needs to notice; its own deadline for an answer is far off.
+  // As long as the server needs to notice; its own response timeout is much later.
   await new Promise((resolve) => setTimeout(resolve, 3000))
   database.heal()
   const healed = Date.now()
@@ -123,7 +123,7 @@ test('after a short silence the shop sells again at once: what lost its answer k
   await lost
 }, 60_000)
 
-test('a database that only reads is not ready', async () => {
+test('a read-only database is not ready', async () => {
   const set = (value: string) =>
     postgres.query(`alter database shop set default_transaction_read_only = ${value}`)
   await set('on')
@@ -135,7 +135,7 @@ test('a database that only reads is not ready', async () => {
   await eventually(async () => (await look('/readyz')).status === 200)
 }, 60_000)
 
-test('while the cache swallows bytes what needs it answers 503 in time, and the rest goes on', async () => {
+test('while the cache doesn’t respond, calls that need it return 503 in time, and the rest works', async () => {
   const traveller = createTraveller(send, server.origin)
   const { searchId } = await traveller.search(request)
   cache.swallow()
@@ -146,7 +146,7 @@ test('while the cache swallows bytes what needs it answers 503 in time, and the 
   const results = await traveller.call('GET', `/flight/search/${searchId}?after=0`)
   expect(results).toMatchObject({ status: 503, error: 'UNAVAILABLE' })
   expect(Date.now() - began).toBeLessThan(2000 + late)
-  // Counted in memory meanwhile, so that looking an order up works and can't be tried for ever.
+  // Counted in memory in the meantime, so that look-ups work but attempts stay limited.
   const guess = { orderCode: 'ABCDEF', email: 'a@example.com' }
   expect((await traveller.call('POST', '/order/look-up', guess)).status).not.toBe(503)
   cache.heal()

@@ -3,8 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { afterAll } from 'vitest'
 
 /**
- * Returns a connection's way to its server that can be made to swallow everything: connections open, stay open and carry nothing,
- * as behind a broken network, where neither end hears of it.
+ * Returns a proxy that can be told to swallow everything: connections open and stay open but carry no data, as in a
+ * broken network that neither end notices.
  */
 export async function swallowingProxy(target: string) {
   const { hostname, port } = new URL(target)

@@ -24,7 +24,7 @@ const send = sendAsSite(signer, request.slices)
 let traveller: Traveller
 let order: { orderCode: string; trxId: string }
 let total: number
-/** The gateway's page, and our reference of the attempt. */
+/** The gateway's page, and our reference of the payment attempt. */
 let page: string
 let payment: string
 
@@ -44,7 +44,7 @@ beforeEach(async () => {
 const one = async (query: string) =>
   String((await connection.pool.query<{ it: unknown }>(query, [order.orderCode])).rows[0]?.it)
 
-/** Sends a notice over the network; answers the status. */
+/** Sends a notice over the network; returns the status. */
 async function notice(
   what: string,
   { of = payment, key = secret, at = Date.now(), sent = (body: string) => body } = {},
@@ -76,7 +76,7 @@ async function isPaidOnce(): Promise<void> {
   await eventually(async () => (await one(mails)) === '1')
 }
 
-test('the notice five times, one after the other and at once, is one payment', async () => {
+test('the same notice five times, sequentially and concurrently, is one payment', async () => {
   await traveller.payByCard(page)
   for (let time = 0; time < 5; time += 1) expect(await notice('captured')).toBe(200)
   const atOnce = await Promise.all(Array.from({ length: 5 }, () => notice('captured')))
@@ -86,8 +86,8 @@ test('the notice five times, one after the other and at once, is one payment', a
   await isPaidOnce()
 })
 
-test('notices in any order say only "look": none is believed for what it tells', async () => {
-  // Of a payment that is not known here, or not yet.
+test('notices in any order only trigger a look-up: their content isn’t trusted', async () => {
+  // About a payment that isn't known here, or not yet.
   expect(await notice('captured', { of: crypto.randomUUID() })).toBe(200)
   // "Captured" and "expired" before the payer has done anything.
   expect(await notice('captured')).toBe(200)
@@ -95,7 +95,7 @@ test('notices in any order say only "look": none is believed for what it tells',
   const { paid } = await becomes('awaiting_payment')
   expect(paid.amount).toBe(0)
   await traveller.payByCard(page)
-  // Late ones, after the money came.
+  // Late ones, after the payment.
   for (const what of ['expired', 'declined', 'action_required', 'created', 'cancelled']) {
     expect(await notice(what)).toBe(200)
   }
@@ -106,7 +106,7 @@ test('notices in any order say only "look": none is believed for what it tells',
   ).toBe('captured')
 })
 
-test('a notice that is not the gateway’s own, whole and recent is refused, and changes nothing', async () => {
+test('a notice that isn’t the gateway’s own, complete and recent is rejected, and changes nothing', async () => {
   const minute = 60_000
   expect(await notice('captured', { key: 'not it' })).toBe(400)
   expect(await notice('captured', { at: Date.now() - 6 * minute })).toBe(400)

@@ -4,10 +4,10 @@ import { testDatabase } from '../support/database.ts'
 
 const dump = readFileSync(new URL('version-1.137.8-0009.sql', import.meta.url), 'utf8')
 
-/** What passport numbers in the dump are sealed with, as its header says. */
+/** The key that seals passport numbers in the dump, from its header. */
 export const documentKey = /DOCUMENT_KEYS=(\S+)/.exec(dump)?.[1] ?? ''
 
-/** Makes a database as version 1.137.8 left it, dropped when the test file ends. Returns its address. */
+/** Creates a database as version 1.137.8 left it, dropped when the test file ends. Returns its address. */
 export async function oldDatabase(): Promise<string> {
   const url = await testDatabase('template0')
   const client = new pg.Client({ connectionString: url })

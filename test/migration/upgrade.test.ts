@@ -9,7 +9,7 @@ import { documentKey, oldDatabase } from './old-database.ts'
 
 const url = await oldDatabase()
 const client = new pg.Client({ connectionString: url })
-/** What the old version's rows said, by order number, before they were moved. */
+/** The old version's rows by order number, before the migration. */
 let before: Map<string, OldOrder>
 
 interface OldOrder {
@@ -32,14 +32,14 @@ afterAll(() => client.end())
 const rows = async <T extends object>(query: string): Promise<T[]> =>
   (await client.query<T>(query)).rows
 
-/** Returns what a query says of each order, as lines by order number. */
+/** Returns a query's rows as text, by order number. */
 async function byCode(query: string): Promise<Record<string, string[]>> {
   const found = await rows<{ code: string; line: string }>(query)
   const groups = Map.groupBy(found, ({ code }) => code)
   return Object.fromEntries([...groups].map(([code, same]) => [code, same.map((row) => row.line)]))
 }
 
-test('what one supplier held under one reference is one reservation', async () => {
+test('a supplier’s hold under one reference is one reservation', async () => {
   const found = await byCode(`
     select o.code, concat_ws(' ', r.supplier, r.state, r.attempt, r.reason) as line
     from reservation r join "order" o on o.id = r.order_id order by o.code, r.position`)
@@ -70,7 +70,7 @@ test('what one supplier held under one reference is one reservation', async () =
   })
 })
 
-test('reservations keep their reference, clocks and asking server, and are one bundle of flights', async () => {
+test('reservations keep their reference, expiries and server, and are one bundle of flights', async () => {
   const references = await rows<{ id: string; reference: string }>(`
     select i.id, r.reference from order_item i join reservation r on r.id = i.reservation_id`)
   const old = [...before.values()].flatMap(({ items }) => items)
@@ -140,7 +140,7 @@ test('an order and each of its changes has a payable', async () => {
   })
 })
 
-test('payments belong to the payable that they were made for', async () => {
+test('payments belong to their payable', async () => {
   const found = await byCode(`
     select o.code, concat_ws(' ', y.purpose, p.method, p.state) as line from payment p
     join payable y on y.trx_id = p.trx_id and y.order_id = p.order_id join "order" o on o.id = p.order_id
@@ -204,7 +204,7 @@ describe('items', () => {
     })
   })
 
-  test('keep offer, source and tickets, and the booking codes and bags that are their own', async () => {
+  test('keep offer, source and tickets, and only their own booking codes and bags', async () => {
     const found = await rows<{ id: string; offer: unknown; source: unknown; tickets: unknown }>(`
       select id, details -> 'offer' as offer, details -> 'source' as source, details -> 'tickets' as tickets
       from order_item`)
@@ -236,7 +236,7 @@ describe('items', () => {
     })
   })
 
-  test('keep what their airline announced, and what calendars hold', async () => {
+  test('keep their airline’s announcement, and what calendars contain', async () => {
     const found = await byCode(`
       select o.code, concat_ws(' ', i.details #>> '{announced,after,departure}', i.details #>> '{announced,answerBy}',
         jsonb_array_length(i.details -> 'calendarFlights')) as line
@@ -249,7 +249,7 @@ describe('items', () => {
     })
   })
 
-  test('are over when their journey has landed', async () => {
+  test('have ended if their journey has landed', async () => {
     const found = await byCode(`
       select o.code, to_char(i.ends_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as line
       from order_item i join "order" o on o.id = i.order_id where o.code = 'UNPAY2' order by i.position`)
@@ -257,7 +257,7 @@ describe('items', () => {
   })
 })
 
-test('history tells of reservations, once a moment, and of items what is about an item', async () => {
+test('history has reservations’ changes once, and items’ own changes', async () => {
   const found = await byCode(`
     select o.code, concat_ws(' ', h.what, h.before, h.after, 'r' || r.position, 'i' || i.position) as line
     from order_history h join "order" o on o.id = h.order_id left join reservation r on r.id = h.reservation_id
@@ -288,7 +288,7 @@ test('history tells of reservations, once a moment, and of items what is about a
   expect(left).toEqual({ count: 0 })
 })
 
-test('quotes of refunds keep what the airline keeps with its own terms', async () => {
+test('refund quotes keep the airline’s fee in their own terms', async () => {
   const found = await byCode(`
     select o.code, concat_ws(' ', q.state, q.terms #>> '{supplierTerms,penalty,amount}',
       q.terms #>> '{supplierTerms,penalty,currency}', q.terms ->> 'destination') as line
@@ -301,7 +301,7 @@ test('quotes of refunds keep what the airline keeps with its own terms', async (
   })
 })
 
-test('every order has the status that it had', async () => {
+test('every order has the same status as before', async () => {
   const db = databaseOn(client)
   const found: Record<string, string> = {}
   for (const code of before.keys()) {
@@ -335,7 +335,7 @@ test('every order has the status that it had', async () => {
   })
 })
 
-test('what no order keeps any more is gone', async () => {
+test('obsolete columns are gone', async () => {
   const columns = await byCode(`
     select table_name as code, column_name::text as line from information_schema.columns
     where table_schema = 'public' and table_name in ('order', 'order_item', 'payment_due') order by 1, 2`)

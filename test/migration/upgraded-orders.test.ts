@@ -15,7 +15,8 @@ import { eventually } from '../support/shop.ts'
 import { createTraveller } from '../support/traveller.ts'
 import { documentKey, oldDatabase } from './old-database.ts'
 
-// The site on the upgraded database as it was minutes after the dump. Its jobs run for the last tests alone: until then nothing moves on.
+// The site on the upgraded database, minutes after the dump. Its jobs only run for the last tests: until then nothing
+// changes.
 const now = Date.parse('2026-11-22T17:20:00Z')
 const clock: MovableClock = {
   now: () => now,
@@ -35,7 +36,7 @@ const pages = {
 }
 const site = createSite({ ...app, platform, pages, isStopping: () => false })
 
-/** Returns what the order's own device, or whoever has its number and address, reads of it. */
+/** Returns the order as read by its own device, or by a guest with its number and address. */
 async function read(code: string) {
   const { rows } = await platform.db.execute<{ owner: string; email: string }>(
     sql`select owner, email from "order" where code = ${code}`,
@@ -100,7 +101,7 @@ test.each([
   expect((await (await read(code)).payable(trxId)).orderCode).toBe(code)
 })
 
-test('an order that waits for its payment shows all that was booked, and can be paid', async () => {
+test('an order awaiting payment shows everything that was booked, and can be paid', async () => {
   const { order, payable } = await read('UNPAY2')
   const found = await order()
   expect(found).toMatchObject({
@@ -139,7 +140,7 @@ test('an order that waits for its payment shows all that was booked, and can be 
   })
 })
 
-test('tickets and booking codes are those of each journey and traveller', async () => {
+test('each journey and traveller has their own tickets and booking codes', async () => {
   const { items } = await orderOf('TCKTED')
   expect(items.map(({ flight }) => flight?.tickets.map(({ number }) => number))).toEqual([
     ['4082100003205', '4082100003216'],
@@ -155,7 +156,7 @@ test('tickets and booking codes are those of each journey and traveller', async 
   expect(old?.travellers[0]?.passport).toBe('••••3210')
 })
 
-test('a change that waits for its payment can be paid under its own trxId', async () => {
+test('a change awaiting payment can be paid under its own trxId', async () => {
   const { afterSales, payable } = await read('CHGDUE')
   const [quote] = (await afterSales()).quotes
   if (quote?.kind !== 'change' || !quote.trxId) throw new Error('no change is quoted')
@@ -183,7 +184,7 @@ test.each([
   expect((await payable((await order()).trxId)).payment?.state).toBe('captured')
 })
 
-test('what the airline announced waits for an answer', async () => {
+test('an airline’s announcement waits for an answer', async () => {
   const { order, afterSales } = await read('NTCNEW')
   const [item] = (await order()).items
   expect(item?.flight?.announced).toMatchObject({
@@ -194,7 +195,7 @@ test('what the airline announced waits for an answer', async () => {
   expect(notice).toMatchObject({ itemId: item?.id, state: 'open' })
 })
 
-test('a part that was cancelled is told with what came back', async () => {
+test('a cancelled part is shown with its refund', async () => {
   const { order, afterSales } = await read('PARTBK')
   const { items, history } = await order()
   expect(items.map(({ state }) => state)).toEqual(['cancelled', 'confirmed'])
@@ -219,7 +220,7 @@ test('a part that was cancelled is told with what came back', async () => {
   ])
 })
 
-describe('once jobs run', () => {
+describe('with jobs running', () => {
   beforeAll(async () => {
     const suppliers = supplierProfiles.map(({ id }) => [id, { latencyMs: 0 }])
     app.world?.dials.change({ suppliers: Object.fromEntries(suppliers) })
@@ -261,7 +262,7 @@ describe('once jobs run', () => {
     ])
   })
 
-  test('one of two reservations can be cancelled for what was paid for it', async () => {
+  test('one of two reservations can be cancelled for a full refund', async () => {
     const { device, order } = await read('TCKTED')
     const itemIds = (await order()).items.slice(0, 1).map(({ id }) => id)
     const quote = device.call<RefundQuote>('POST', '/order/TCKTED/refund-quotes', { itemIds })

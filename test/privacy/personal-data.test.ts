@@ -37,7 +37,7 @@ const { call, must } = traveller
 
 const numbers = ['ZQ7391846', 'XK5520917']
 
-/** Everything that the database holds, as text: every row of every table, the jobs among them. */
+/** Returns the whole database as text: every row of every table, including jobs. */
 async function dump(): Promise<string> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -51,7 +51,7 @@ async function dump(): Promise<string> {
   return texts.join('\n')
 }
 
-test('after a booking, passport numbers rest nowhere in plain text: tables, jobs, mails, logs', async () => {
+test('after a booking, passport numbers are nowhere in plain text: tables, jobs, mails, logs', async () => {
   const booking = await traveller.book(request)
   expect(booking.needsPassport).toBe(true)
   const whole = filledDraft(booking)

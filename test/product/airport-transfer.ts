@@ -5,20 +5,20 @@ import type { TravellerDetails } from '../../src/server/order/travellers.ts'
 import { nameOf } from '../../src/server/order/travellers.ts'
 import type { Item } from '../../src/server/order/whole-order.ts'
 
-/** A car from an airport to a hotel: quoted and not held, half of it paid to the driver. */
+/** A car from an airport to a hotel: quoted rather than held, half of it paid to the driver. */
 interface Transfer {
   hotel: string
   pickUp: string
-  /** Known once confirmed. */
+  /** Set once confirmed. */
   voucher: string | null
 }
 
-/** What is told of the supplier of these tests, and what it does. */
+/** The simulated supplier of these tests, and its controls. */
 export interface TransferDesk {
-  /** Refuses from here on. */
+  /** What it refuses from now on. */
   refuses: 'nothing' | 'quotes' | 'confirmations'
   quoteLasts: number
-  /** By our reference: what the supplier has of ours. */
+  /** The supplier's bookings, by our reference. */
   booked: Map<string, 'quoted' | 'confirmed' | 'cancelled'>
 }
 
@@ -30,7 +30,7 @@ export const openTransferDesk = (): TransferDesk => ({
 
 const transferOf = ({ details }: Item) => details as Transfer
 
-/** Creates a third product, made of nothing but the port. */
+/** Creates a third product, using nothing but the port. */
 export function createTransfers(desk: TransferDesk, clock: { now(): number }): Product {
   const until = () => new Date(clock.now() + desk.quoteLasts)
   return {
@@ -140,7 +140,7 @@ const guest: TravellerDetails = {
   passportCountry: '',
 }
 
-/** Returns a transfer for somebody who doesn't fly: so much now in MYR, so much to the driver in THB. */
+/** Returns a transfer for somebody who isn't on the flight: an amount now in MYR, and one to the driver in THB. */
 export const transferReservation = (
   position: number,
   { now = 4_000, onSite = 30_000 } = {},

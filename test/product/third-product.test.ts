@@ -25,11 +25,11 @@ beforeEach(() => {
 interface Wanted {
   flight?: boolean
   transfer?: Parameters<typeof transferReservation>[1]
-  /** Done when the order is placed and no supplier is asked yet. */
+  /** Called when the order is placed, before any supplier is called. */
   beforeReserving?: () => void
 }
 
-/** Returns an order of a flight and a transfer, each a bundle of its own, as a checkout of both would place it. */
+/** Returns an order of a flight and a transfer, in separate bundles, as a checkout of both would place it. */
 async function ordered({ flight = true, transfer = {}, beforeReserving }: Wanted = {}) {
   const traveller = shop.traveller()
   const booking = await traveller.book(searchRequest())
@@ -135,7 +135,7 @@ describe('a flight and a transfer in one order', () => {
     expect((await file('e-ticket.pdf')).status).toBe(200)
   })
 
-  test('fail apart: what can’t be confirmed is refunded, the other stands', async () => {
+  test('fail separately: what can’t be confirmed is refunded, the other is kept', async () => {
     const order = await ordered()
     await order.becomes('awaiting_payment')
     desk.refuses = 'confirmations'
@@ -151,7 +151,7 @@ describe('a flight and a transfer in one order', () => {
     expect(await order.books()).toMatchObject({ gateway: order.fare, supplier: -order.fare })
   })
 
-  test('fail apart the other way round as well', async () => {
+  test('fail separately the other way round as well', async () => {
     const order = await ordered()
     await order.becomes('awaiting_payment')
     const refuse = { faults: { issue: { mode: 'refuse' as const } } }
@@ -167,7 +167,7 @@ describe('a flight and a transfer in one order', () => {
     expect(found.refunded.amount).toBe(order.fare)
   })
 
-  test('can be paid for in part when one of them is gone before payment', async () => {
+  test('can be paid in part if one of them is gone before payment', async () => {
     desk.refuses = 'quotes'
     const order = await ordered()
     const found = await order.becomes('awaiting_payment')
@@ -177,7 +177,7 @@ describe('a flight and a transfer in one order', () => {
     await order.pay()
     const over = await order.becomes('partly_confirmed')
     expect([over.paid.amount, over.refunded.amount]).toEqual([order.fare, 0])
-    // Nothing is refunded that was never charged.
+    // Nothing that wasn't charged is refunded.
     const { rows } = await db.execute(sql`
       select j.id from jobs.job j join "order" o on o.id::text = j.data->>'orderId'
       where o.code = ${order.orderCode} and j.name = 'payment.refund-items'`)
@@ -185,7 +185,7 @@ describe('a flight and a transfer in one order', () => {
     expect(await order.books()).toMatchObject({ gateway: order.fare, supplier: -order.fare })
   })
 
-  test('expire together when the first of their clocks runs out', async () => {
+  test('expire together when the first of them does', async () => {
     desk.quoteLasts = minutes(10)
     const order = await ordered()
     desk.quoteLasts = minutes(30)
@@ -196,7 +196,7 @@ describe('a flight and a transfer in one order', () => {
     expect(statesOf(await order.becomes('expired'))).toEqual(['flight expired', 'transfer expired'])
   })
 
-  test('are cancelled apart: the transfer’s money goes back, the flight stays', async () => {
+  test('are cancelled separately: the transfer is refunded, the flight stays', async () => {
     const order = await ordered()
     await order.becomes('awaiting_payment')
     await order.pay()
@@ -218,14 +218,14 @@ describe('a flight and a transfer in one order', () => {
   })
 })
 
-test('an order of which all is due on site is confirmed without a payment', async () => {
+test('an order that is entirely due on site is confirmed without a payment', async () => {
   const order = await ordered({ flight: false, transfer: { now: 0 } })
   const found = await order.becomes('confirmed')
   expect([found.total.amount, found.paid.amount]).toEqual([0, 0])
   expect((await order.traveller.startPaying(order.trxId)).error).toBe('PAYMENT_EXPIRED')
 })
 
-test('an order is confirmed without a payment when all that stands is due on site', async () => {
+test('an order is confirmed without a payment if everything left is due on site', async () => {
   const down = { faults: { hold: { mode: 'error' as const } } }
   const beforeReserving = () =>
     shop.world?.dials.change({

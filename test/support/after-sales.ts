@@ -20,22 +20,22 @@ import { filledDraft, inDays, searchRequest } from './traveller.ts'
 const suppliers = ['meridian', 'skipjack', 'wayline']
 
 interface Wanted {
-  /** False: whose fares give nothing back. */
+  /** False for non-refundable fares. */
   refundable?: boolean
   changeable?: boolean
-  /** Whether every change costs something. */
+  /** Whether every change has a fee. */
   changeFee?: boolean
-  /** 2: out and back with different suppliers. */
+  /** 2 for outbound and return with different suppliers. */
   bookings?: 1 | 2
-  /** Out and back with one supplier. */
+  /** Outbound and return with one supplier. */
   back?: boolean
   method?: 'card' | 'bank_transfer'
   adults?: number
-  /** Weights of the checked bags that the first traveller buys, on every journey. */
+  /** Weights of the extra bags that the first traveller buys on every journey. */
   bags?: number[]
 }
 
-/** Opens a shop whose travellers have their tickets already, and what they do after that. */
+/** Opens a shop whose travellers already have tickets, with helpers for after-sales. */
 export async function openAfterSales() {
   const shop = await openShop()
   const { db, jobs, clock } = shop.platform
@@ -109,7 +109,7 @@ export async function openAfterSales() {
     }
     const askChange = (changeId: string, id = itemId) =>
       post<ChangeQuote>('change-quotes', { itemId: id, changeId })
-    /** Quotes the first choice that fits. */
+    /** Quotes the first matching choice. */
     async function changeQuote(
       fits: (choice: ChangeChoice) => boolean = () => true,
       date?: string,
@@ -119,7 +119,7 @@ export async function openAfterSales() {
       return traveller.must(askChange(choice.changeId))
     }
 
-    /** Returns what the books say about the order, and what the gateway's own say. */
+    /** Returns our ledger of the order, and the gateway's. */
     async function books() {
       const { rows: entries } = await db.execute<{ account: string; sum: string }>(sql`
         select account, sum(amount) as sum from ledger_entry e join "order" o on o.id = e.order_id
@@ -137,7 +137,7 @@ export async function openAfterSales() {
         atGateway: Number(gateway[0]?.sum),
       }
     }
-    /** Returns the mails about the order, oldest first, by what they are about. */
+    /** Returns the mails about the order, oldest first, by subject matter. */
     async function mails() {
       const { rows } = await db.execute<{ key: string; text: string; attachments: string }>(sql`
         select key, text, (select count(*) from mail_attachment a where a.mail_id = m.id) as attachments
@@ -194,7 +194,7 @@ export async function openAfterSales() {
             headers: { 'x-auid': traveller.auid },
           }),
         ),
-      /** Turns the dial for this order's first flight. */
+      /** Changes the schedule of this order's first flight. */
       async scheduleChange(turn: Partial<ScheduleTurn>): Promise<void> {
         const bookingCode = (await current()).items[0]?.flight?.bookingCodes[0]?.code
         await world?.scheduleChanges.turn({ bookingCode, ...turn } as ScheduleTurn)
@@ -207,7 +207,7 @@ export async function openAfterSales() {
     all,
     ticketed,
     atRest: shop.calm,
-    /** Lets time pass, for jobs too. */
+    /** Advances the clock, for jobs too. */
     async pass(time: Duration): Promise<void> {
       clock.advance(time)
       await jobs.clockMoved(time)

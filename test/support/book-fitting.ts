@@ -3,7 +3,7 @@ import type { SearchRequest } from '../../src/contract/flight/flight-search.ts'
 import type { Offer } from '../../src/contract/flight/offer.ts'
 import type { Traveller } from './traveller.ts'
 
-/** Returns a booking of the cheapest offer of each slice that fits, of all fare families and suppliers. */
+/** Returns a booking of the cheapest matching offer of each slice, among all fare families and suppliers. */
 export async function bookFitting(
   traveller: Traveller,
   request: SearchRequest,

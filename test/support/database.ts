@@ -3,8 +3,8 @@ import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 
 /**
- * Makes a fresh, migrated database for the test file that asks, dropped when the file ends; an empty one from
- * `template0`. Returns its address.
+ * Creates a fresh, migrated database for the calling test file, dropped when it ends; an empty one from `template0`.
+ * Returns its address.
  */
 export async function testDatabase(from: 'template' | 'template0' = 'template'): Promise<string> {
   const template = inject('templateUrl')

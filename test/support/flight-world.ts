@@ -9,17 +9,17 @@ import { passengersFor } from '../../src/server/supplier/contract-bookings.ts'
 import type { FlightSupplier, SupplierOffer } from '../../src/server/supplier/flight-supplier.ts'
 import { testDatabase } from './database.ts'
 
-/** Returns the sandbox suppliers on a fresh database of their own, answering at once. */
+/** Returns the sandbox suppliers on their own fresh database, responding at once. */
 export async function testFlightWorld(connections = 6) {
   const pool = new pg.Pool({ connectionString: await testDatabase(), max: connections })
-  // The database is dropped at the end with whatever connections are still taking their leave.
+  // The database is dropped at the end while connections may still be closing.
   pool.on('error', () => undefined)
   afterAll(() => pool.end())
   const clock = createClock()
   const { world, suppliers } = createSandboxFlightSuppliers({
     db: databaseOn(pool),
     clock,
-    // Holds the timetable for all test files and runs, until what it is made from changes.
+    // Stores the timetable for all test files and runs, until its inputs change.
     config: { DATA_DIR: join(tmpdir(), 'sojourn-test-world') },
   })
 
@@ -29,14 +29,14 @@ export async function testFlightWorld(connections = 6) {
     return found
   }
 
-  /** All dials at rest but the latencies, which are none. */
+  /** Resets all settings, with latencies of zero. */
   function calm(): void {
     world.dials.reset()
     for (const { id } of suppliers) world.dials.change({ suppliers: { [id]: { latencyMs: 0 } } })
   }
   calm()
 
-  /** Issues one booking of the offers; answers the reference it stands under. */
+  /** Issues one booking of the offers; returns its reference. */
   async function buy(id: string, ...offers: [SupplierOffer, ...SupplierOffer[]]): Promise<string> {
     const reference = crypto.randomUUID()
     const held = await supplier(id).hold({

@@ -14,13 +14,13 @@ declare module 'vitest' {
 }
 
 /**
- * Starts a real PostgreSQL for the run and makes the database that test files copy. Makes the
- * sandbox's timetable too where it is not there yet, so that files side by side don't each make it.
+ * Starts a real PostgreSQL for the run and creates the database that test files copy. Also generates the sandbox's
+ * timetable if it's missing, so that concurrent files don't each generate it.
  */
 export default async function setup(project: TestProject) {
   loadTimetable()
   const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-vitest-'))
-  // Else root's PostgreSQL, which runs as somebody else, would have to lie elsewhere and stay there.
+  // Otherwise root's PostgreSQL, which runs as another user, would have to be stored elsewhere and stay there.
   chmodSync(dataDir, 0o755)
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false })
   const templateUrl = await postgres.database('template')

@@ -7,10 +7,10 @@ import { type Config, readConfig } from '../../src/server/config.ts'
 import { openPlatform, type Platform } from '../../src/server/platform/platform.ts'
 import { testDatabase } from './database.ts'
 
-/** Returns settings for tests: a fresh database, a temporary folder, port 0, nothing logged. */
+/** Returns settings for tests: a fresh database, a temporary folder, port 0, no logging. */
 export async function testConfig(more: NodeJS.ProcessEnv = {}): Promise<Config> {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'sojourn-data-'))
-  // Making the timetable takes seconds, so each test's folder gets the one the run began with.
+  // Generating the timetable takes seconds, so each test's folder gets a copy of the run's.
   cpSync('.data/cache', join(DATA_DIR, 'timetable'), { recursive: true })
   afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
   return readConfig({
@@ -27,7 +27,7 @@ export async function testConfig(more: NodeJS.ProcessEnv = {}): Promise<Config> 
 const jobs = new EventEmitter().setMaxListeners(0)
 let longestWait = 50
 
-/** Resolves when a job of this process has ended, or after a moment: not all that tests wait for is done by jobs. */
+/** Resolves when a job of this process has ended, or after a short time, because not everything is done by jobs. */
 export const nextJob = (): Promise<unknown> =>
   once(jobs, 'ended', { signal: AbortSignal.timeout(longestWait) }).catch(() => undefined)
 

@@ -8,7 +8,7 @@ type Answer = string | number | null | Error | Answer[] | { status: string }
 const ok = { status: 'OK' }
 
 /**
- * Returns a server that answers the commands of Redis that the cache's adapter sends, in its protocol (RESP2), so that
+ * Returns a server that implements the Redis commands used by the cache's adapter, in its protocol (RESP2), so that
  * the adapter is tested over a socket without Redis. Any other command is an error.
  */
 export async function redisStandIn() {
@@ -42,7 +42,7 @@ export async function redisStandIn() {
     },
     del: (key = '') => Number(find(key) !== undefined && entries.delete(key)),
     eval(script = '', ...given) {
-      // It knows one script, the one that counts, and does in one step what that says in Lua.
+      // It supports one script, the one that counts, and does the same as its Lua code.
       if (!/'set'.*'NX'.*'incrby'.*'pttl'/s.test(script)) return new Error('ERR unknown script')
       digests.add(createHash('sha1').update(script).digest('hex'))
       return step(...given)
@@ -78,7 +78,7 @@ export async function redisStandIn() {
   const { port } = server.address() as AddressInfo
   return {
     url: `redis://127.0.0.1:${port}`,
-    /** Moves its clock forward by so many milliseconds. */
+    /** Advances its clock, in milliseconds. */
     pass(time: number) {
       ahead += time
     },
@@ -90,7 +90,7 @@ export async function redisStandIn() {
   }
 }
 
-/** Returns the first whole command, an array of bulk strings, and where it ends; nothing before all of it is there. */
+/** Returns the first complete command, an array of bulk strings, and where it ends; undefined while it's incomplete. */
 function readCommand(bytes: Buffer): { command: string[]; end: number } | undefined {
   let at = 0
   const line = () => {

@@ -1,4 +1,4 @@
-/** Returns a generator of the same "random" numbers in each run (mulberry32). */
+/** Returns a seeded generator of pseudo-random numbers (mulberry32), the same in each run. */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 
-/** Creates a list of what happened. Tests wait on it without polling; the time limit of the test is the only one. */
+/** Creates a list of events. Tests wait on it without polling, limited only by the test's timeout. */
 export function createSeen<T>() {
   const items: T[] = []
   const added = new EventEmitter()
@@ -10,7 +10,7 @@ export function createSeen<T>() {
       items.push(item)
       added.emit('added')
     },
-    /** Resolves as soon as the list `holds` what is waited for. */
+    /** Resolves as soon as `holds` is true for the list. */
     async until(holds: (items: readonly T[]) => boolean): Promise<void> {
       while (!holds(items)) await once(added, 'added')
     },

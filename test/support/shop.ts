@@ -14,13 +14,13 @@ const noPages: PageSource = {
   close: async () => {},
 }
 
-/** Opens the whole site but its pages, in this process on a real database, with its jobs running. */
+/** Opens the whole site except its pages, in this process, on a real database, with its jobs running. */
 export async function openShop(
   more: NodeJS.ProcessEnv = {},
   other: Partial<Platform> = {},
   moreProducts: readonly Product[] = [],
 ) {
-  // Travellers name the address they come from, for limits are counted by it.
+  // Travellers send their network address, because limits are counted by it.
   const platform: Platform = { ...(await testPlatform({ TRUST_PROXY: '1', ...more })), ...other }
   const app = await createApp(platform, moreProducts)
   const site = createSite({ ...app, platform, pages: noPages, isStopping: () => false })
@@ -28,7 +28,7 @@ export async function openShop(
   await platform.jobs.start()
   afterAll(() => platform.jobs.stop())
   const origin = platform.config.PUBLIC_ORIGIN
-  /** Puts all dials at rest, and suppliers answer at once: most tests wait for nothing that they look at. */
+  /** Resets all settings, with instant suppliers: most tests don't need to wait for them. */
   const calm = () => {
     app.world?.dials.reset()
     const suppliers = supplierProfiles.map(({ id }) => [id, { latencyMs: 0 }])
@@ -40,7 +40,7 @@ export async function openShop(
     calm,
     platform,
     origin,
-    /** As somebody who is not the site calls it. */
+    /** Calls it as an external client. */
     outside,
     /** Returns a visitor of the site's own pages. */
     traveller: (auid?: string) =>
@@ -49,8 +49,8 @@ export async function openShop(
 }
 
 /**
- * Returns what `check` gives once it gives something; throws when that takes too long. It looks after each job that ends in this
- * process, and now and then for what other processes and the sandbox do.
+ * Returns the result of `check` once it has one; throws if that takes too long. It's checked after each job that ends
+ * in this process, and periodically for what other processes and the sandbox do.
  */
 export async function eventually<T>(
   check: () => Promise<T | undefined | false>,

@@ -16,16 +16,16 @@ const refuse = (code: string, status = 400): Answer => ({
 const ok = (body: object): Answer => ({ status: 200, body })
 
 /**
- * Opens the part of Stripe's HTTP API that a shop with Checkout Sessions uses, on a port of its own:
- * form-encoded requests, idempotency keys that replay the first answer and refuse other words,
- * sessions that expire or are paid, refunds up to what was paid.
+ * Opens a fake of the part of Stripe's HTTP API that a shop with Checkout Sessions uses, on its own port: form-encoded
+ * requests, idempotency keys that replay the first response and reject different requests, sessions that expire or are
+ * paid, refunds up to what was paid.
  */
 export async function openStripeApi() {
   const sessions = new Map<string, StoredSession>()
   const refunds: StoredRefund[] = []
   const intents = new Map<string, { id: string; status: string; latest_charge: object }>()
   const replays = new Map<string, { words: string; answer: Answer }>()
-  /** Changes that are made but whose answer is lost on the way. */
+  /** How many changes are made but lose their response. */
   let answersToLose = 0
   let count = 0
   const newId = (kind: string) => `${kind}_test_${++count}`
@@ -123,7 +123,7 @@ export async function openStripeApi() {
   afterAll(() => new Promise((resolve) => server.close(resolve)))
 
   const sessionAt = (redirect: string) => sessions.get(redirect.split('/').at(-1) ?? '')
-  /** What the payer's card did; nothing happens on a page that is over. */
+  /** Completes a session with the outcome of the payer's card; does nothing if it has ended. */
   function complete(redirect: string, paymentStatus: string, intentFacts: object): void {
     const session = sessionAt(redirect)
     if (session?.status !== 'open') return

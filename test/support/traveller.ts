@@ -16,15 +16,15 @@ export type Send = (request: Request) => Promise<Response>
 export interface Reply<T = unknown> {
   status: number
   result: T
-  /** Of a failure. */
+  /** The error code of a failure. */
   error: string
   fields: Record<string, string>
   details: unknown
 }
 
 /**
- * Creates a device that talks to the front API as the site's pages do, and to the gateway's pages as a browser. It comes from a
- * network address and writes an e-mail address of its own, for what both may do is limited.
+ * Creates a device that calls the front API like the site's pages, and the gateway's pages like a browser. It has its
+ * own network and e-mail address, because both are rate-limited.
  */
 export function createTraveller(send: Send, origin: string, auid: string = crypto.randomUUID()) {
   const address = ['10', ...crypto.getRandomValues(new Uint8Array(3))].join('.')
@@ -68,7 +68,7 @@ export function createTraveller(send: Send, origin: string, auid: string = crypt
     return { ...update, results: [...rows.values()] }
   }
 
-  /** Searches, takes the cheapest row of each slice that `fits`, and makes a booking of them. */
+  /** Searches, selects the cheapest row of each slice that `fits`, and makes a booking of them. */
   async function book(
     request: SearchRequest,
     fits: (row: FlightResult) => boolean = () => true,
@@ -84,7 +84,7 @@ export function createTraveller(send: Send, origin: string, auid: string = crypt
     return bookOffers(searchId, offerIds)
   }
 
-  /** Makes a booking of these offers, one a slice, at what they cost now. */
+  /** Makes a booking of these offers, one per slice, at their current price. */
   async function bookOffers(searchId: string, offerIds: readonly string[]): Promise<Booking> {
     const confirmed = await must(
       call<ResultOf<typeof confirmOffers>>('POST', '/flight/confirm', { searchId, offerIds }),
@@ -109,14 +109,14 @@ export function createTraveller(send: Send, origin: string, auid: string = crypt
       },
     )
 
-  /** Starts a payment; answers the address of the gateway's page. */
+  /** Starts a payment; returns the address of the gateway's page. */
   const startPaying = (trxId: string, method = 'card') =>
     call<{ redirect: string }>('POST', `/pay/${trxId}/start`, {
       method,
       returnPath: `/en/pay/${trxId}/confirmation`,
     })
 
-  /** Presses a button of the gateway's page, or sends its card form. */
+  /** Clicks a button of the gateway's page, or submits its card form. */
   const atGateway = (redirect: string, action: string, form: Record<string, string> = {}) =>
     send(
       new Request(`${redirect}/${action}`, {
@@ -147,7 +147,7 @@ export function createTraveller(send: Send, origin: string, auid: string = crypt
 
 export type Traveller = ReturnType<typeof createTraveller>
 
-/** Returns one adult from Kuala Lumpur to Bangkok in six weeks, unless told otherwise. */
+/** Returns a search for one adult from Kuala Lumpur to Bangkok in six weeks by default. */
 export function searchRequest(more: Partial<SearchRequest> = {}): SearchRequest {
   return {
     slices: [{ from: 'KUL', to: 'BKK', date: inDays(42) }],
@@ -165,14 +165,14 @@ export const inDays = (count: number): string =>
 const births = { adult: '1990-05-17', child: '2019-03-02', infant: '' }
 const titles = { adult: 'ms', child: 'miss', infant: 'mstr' }
 
-/** Returns the address that a booking is made with: another for each. */
+/** Returns the e-mail address of a booking, unique for each. */
 export const emailOf = ({ bookId }: Pick<Booking, 'bookId'>): string =>
   `mei.${bookId
     .toLowerCase()
     .replace(/[^a-z\d]/g, '.')
     .replace(/^\.+|\.+$/g, '')}@example.com`
 
-/** Returns a booking's draft as somebody would fill it in who makes no mistakes. */
+/** Returns a booking's draft, filled in without errors. */
 export function filledDraft(booking: Booking): BookingDraft {
   return {
     contact: {

@@ -6,12 +6,12 @@ import { signatureHeader, signNotice } from '../../src/sandbox/gateway/signature
 import { eventually, openShop } from './shop.ts'
 import { searchRequest, type Traveller } from './traveller.ts'
 
-/** Opens a shop in which each test begins with a new traveller's order that waits for its payment. */
+/** Opens a shop in which each test starts with a new traveller's order awaiting payment. */
 export async function openUnpaidOrder() {
   const shop = await openShop()
   const { clock, db, signer } = shop.platform
   const suppliers = ['meridian', 'skipjack', 'wayline']
-  /** Changes the dials of every supplier. */
+  /** Changes the settings of every supplier. */
   const all = (change: object) =>
     shop.world?.dials.change({ suppliers: Object.fromEntries(suppliers.map((id) => [id, change])) })
 
@@ -36,7 +36,7 @@ export async function openUnpaidOrder() {
       return found.status === status && found
     })
 
-  /** Returns what the books say about the order of this test, and what the gateway's own say. */
+  /** Returns our ledger of this test's order, and the gateway's. */
   async function books() {
     const { rows: entries } = await db.execute<{ account: string; sum: string }>(sql`
       select account, sum(amount) as sum from ledger_entry e join "order" o on o.id = e.order_id
@@ -49,7 +49,7 @@ export async function openUnpaidOrder() {
       atGateway: Number(gateway[0]?.sum),
     }
   }
-  /** Returns the mails about the order of this test, oldest first, by what they are about. */
+  /** Returns the mails about this test's order, oldest first, by subject matter. */
   const mails = async () => {
     const { rows } = await db.execute<{ key: string; text: string }>(sql`
       select key, text from mail where subject like ${`%${order.orderCode}%`} order by created_at`)
@@ -61,7 +61,7 @@ export async function openUnpaidOrder() {
       return JSON.stringify(found.map((mail) => mail.about)) === JSON.stringify(about) && found
     })
 
-  /** Returns what the mails of this test's order bring along, with the first letters of each. */
+  /** Returns the attachments of this test's mails, with the first characters of each. */
   const attachments = async () => {
     const { rows } = await db.execute<{ filename: string; type: string; begins: string }>(sql`
       select a.filename, a.content_type as type, convert_from(substring(a.content for 5), 'UTF8') as begins

@@ -12,11 +12,10 @@ import { moneySchema } from '../money.ts'
 import { paymentMethodSchema, quoteStates } from '../payment/payment.ts'
 
 /**
- * What an amount is made of, seen from the traveller: what comes back is positive in a refund, what is to
- * be paid is positive in a change. The lines add up to the quote's amount.
- * - `paid`: what was paid for these flights, bags included
- * - `airline_fee`: what the airline keeps (refund, negative) or asks (change)
- * - `fare_difference`: what the new flights cost more
+ * The lines of an amount from the traveller's view: refunds are positive in a refund, payments are positive in a
+ * change. They add up to the quote's amount. `paid`: what was paid for these flights, bags included. `airline_fee`:
+ * what the airline keeps (refund, negative) or charges (change). `fare_difference`: how much more the new flights
+ * cost.
  */
 export const quoteLineSchema = z.object({
   kind: z.enum(['paid', 'airline_fee', 'fare_difference']),
@@ -27,23 +26,23 @@ export type QuoteLine = z.infer<typeof quoteLineSchema>
 const quoteFacts = {
   quoteId: quoteIdSchema,
   state: z.enum(quoteStates),
-  /** The order's items that it is about. */
+  /** The order's items that it's about. */
   itemIds: z.array(z.string()).min(1),
   lines: z.array(quoteLineSchema),
   amount: moneySchema,
-  /** Whether the airline caused it: then it costs the traveller nothing. */
+  /** Whether the airline caused it, in which case it's free. */
   involuntary: z.boolean(),
   createdAt: z.iso.datetime(),
   validUntil: z.iso.datetime(),
 }
 
-/** What giving flights back brings. Only the newest quote of an order can be confirmed. */
+/** The refund for cancelling flights. Only the newest quote of an order can be confirmed. */
 export const refundQuoteSchema = z.object({
   ...quoteFacts,
   kind: z.literal('refund'),
   /**
-   * The same by journey, or by booking where the airline's fee isn't told by journey. Each ends by itself: one that the
-   * airline refuses is `failed` beside others that are `done`, and then the quote as a whole is `done`.
+   * The same by journey, or by booking if the airline's fee can't be split. Each part ends separately: one that the
+   * airline refuses is `failed` while others are `done`, and then the whole quote is `done`.
    */
   parts: z
     .array(
@@ -55,21 +54,21 @@ export const refundQuoteSchema = z.object({
       }),
     )
     .min(1),
-  /** Where the money goes: back the way it came. */
+  /** The refund goes to the original payment method. */
   destination: paymentMethodSchema,
-  /** The day by which it must have arrived, were the quote confirmed at once. */
+  /** The latest arrival of the refund if the quote were confirmed now. */
   arrivesBy: isoDateSchema,
 })
 
-/** What other flights in place of one item's cost. */
+/** The cost of exchanging one item's flights. */
 export const changeQuoteSchema = z.object({
   ...quoteFacts,
   kind: z.literal('change'),
   from: offerSchema,
   to: offerSchema,
-  /** The checked bags bought for `from`: whether each is taken along to `to` or lost. */
+  /** The checked bags bought for `from`, and whether each is transferred to `to` or lost. */
   bags: z.array(z.object({ passenger: z.int(), kg: z.int(), isMoved: z.boolean() })),
-  /** What to pay under, once confirmed and where there is something to pay. */
+  /** The payable's id, once confirmed and if there's something to pay. */
   trxId: trxIdSchema.optional(),
 })
 
@@ -82,15 +81,15 @@ export type ChangeQuote = z.infer<typeof changeQuoteSchema>
 export const noticeStates = ['open', 'accepting', 'accepted', 'changed', 'refunded'] as const
 export type NoticeState = (typeof noticeStates)[number]
 
-/** An entry of the order's inbox: the airline changed flights by itself. */
+/** An entry of the order's inbox: a schedule change by the airline. */
 export const noticeSchema = z.object({
   noticeId: noticeIdSchema,
   itemId: z.string(),
   state: z.enum(noticeStates),
   before: sliceSchema,
-  /** Null when the airline does not fly any more: then there is nothing to accept. */
+  /** Null if the airline no longer operates the flights, in which case there's nothing to accept. */
   after: sliceSchema.nullable(),
-  /** IANA zone of the departure: deadlines are told by its clocks. */
+  /** IANA zone of the departure, in which deadlines are shown. */
   zone: z.string(),
   openedAt: z.iso.datetime(),
   answerBy: z.iso.datetime(),
@@ -98,23 +97,23 @@ export const noticeSchema = z.object({
 export type Notice = z.infer<typeof noticeSchema>
 
 export const afterSalesSchema = z.object({
-  /** Which items are one booking at their supplier and go back together, and what their fares allow. */
+  /** Which items are one booking at their supplier and are cancelled together, and what their fares allow. */
   bookings: z.array(
     z.object({
       itemIds: z.array(z.string()).min(1),
       refund: z.enum(['allowed', 'not_allowed', 'unknown']),
     }),
   ),
-  /** Items that may be exchanged for other flights. */
+  /** Items that can be exchanged for other flights. */
   changeable: z.array(z.string()),
   /** Newest first. */
   notices: z.array(noticeSchema),
-  /** Newest first, without those that newer ones replaced. */
+  /** Newest first, without superseded ones. */
   quotes: z.array(quoteSchema),
 })
 export type AfterSales = z.infer<typeof afterSalesSchema>
 
-/** Flights that one item can be exchanged for, and what that costs in all. */
+/** Flights that one item can be exchanged for, and the total cost. */
 export const changeChoiceSchema = z.object({
   changeId: changeIdSchema,
   offer: offerSchema,

@@ -1,4 +1,7 @@
-/** Why somebody left a booking, as `/report-abandoned` asks: apart from the schemas, which need not travel to the browser. */
+/**
+ * The reasons for abandoning a booking on `/report-abandoned`. Separate from the schemas, so that those aren't sent to
+ * the browser.
+ */
 export const abandonReasons = [
   'price',
   'plans',
@@ -9,5 +12,5 @@ export const abandonReasons = [
 ] as const
 export type AbandonReason = (typeof abandonReasons)[number]
 
-/** The longest comment beside a reason, in characters. */
+/** The longest comment with a reason, in characters. */
 export const longestComment = 1000

@@ -34,7 +34,7 @@ export const extraBagSchema = z.object({
   kg: z.int(),
 })
 
-/** What airlines let one traveller check in on one flight. */
+/** The most bags one traveller can check in on one flight. */
 export const mostBags = 5
 
 const extraBagsSchema = z
@@ -54,24 +54,24 @@ export const bookingDraftSchema = z.object({
   contact: contactDetailsSchema,
   passengers: z.array(passengerDraftSchema).max(9),
   bags: extraBagsSchema.default([]),
-  /** Whether to be reminded by e-mail when the booking is left before it is paid. */
+  /** Whether to send an e-mail reminder if the booking is abandoned before payment. */
   remind: z.boolean().default(false),
 })
 export type BookingDraft = z.infer<typeof bookingDraftSchema>
 
-/** More fields than any form has: nine travellers of nine fields, six flights with their bags, the contact. */
+/** More fields than any form has: nine travellers with nine fields, six flights with bags, the contact. */
 const mostFields = 150
 
 /**
- * When fields of a draft were typed last, in milliseconds since 1970 by the clock of the device they were typed on.
- * By path: `contact.email`, `passengers.0.surname`, `bags/{offerId}/{passenger}`, `remind`.
+ * When fields of a draft were last typed, in milliseconds since 1970 by the clock of the device. By path:
+ * `contact.email`, `passengers.0.surname`, `bags/{offerId}/{passenger}`, `remind`.
  */
 export const editedAtSchema = z
   .record(z.string().max(240), z.int().min(0))
   .refine((moments) => Object.keys(moments).length <= mostFields, 'TOO_MANY_FIELDS')
 export type EditedAt = z.infer<typeof editedAtSchema>
 
-/** A price line of a draft, with the offer that it belongs to. */
+/** A price line of a draft, with its offer. */
 export const bookingLineSchema = priceLineSchema.extend({ offerId: offerIdSchema })
 export type BookingLine = z.infer<typeof bookingLineSchema>
 
@@ -84,15 +84,15 @@ export const bookingSchema = z.object({
   /** Date of the last flight: ages are calculated on that day. */
   lastFlightDate: isoDateSchema,
   draft: bookingDraftSchema,
-  /** When fields were typed last, as far as pages told it. */
+  /** When fields were last typed, if the pages sent it. */
   editedAt: editedAtSchema,
-  /** Whether a reminder can still be asked for: not when they were ended, or the flights leave too soon. */
+  /** Whether a reminder is still possible: not if reminders were ended, or the flights leave too soon. */
   canRemind: z.boolean(),
   bagChoices: z.array(z.object({ offerId: offerIdSchema, kg: z.int(), price: moneySchema })),
   lines: z.array(bookingLineSchema),
   total: moneySchema,
   expiresAt: z.iso.datetime(),
-  /** Where the submitted booking went. */
+  /** The order of a submitted booking. */
   order: z.object({ orderCode: orderCodeSchema, trxId: trxIdSchema }).optional(),
 })
 export type Booking = z.infer<typeof bookingSchema>
@@ -129,13 +129,13 @@ export const createBooking = endpoint({
   ],
 })
 
-/** As many bookings are listed as open, at most. */
+/** The most open bookings listed. */
 export const openBookingLimit = 3
 
-/** A booking that can be gone on with: nothing of what was typed into it. */
+/** A booking that can be continued, without its input. */
 export const openBookingSchema = z.object({
   bookId: bookIdSchema,
-  /** Airport or city of the first leg, as it was searched for. */
+  /** The first leg's airport or city, as searched. */
   from: z.string(),
   to: z.string(),
   date: isoDateSchema,

@@ -21,13 +21,13 @@ export const confirmOffers = endpoint({
         was: moneySchema,
         now: moneySchema.nullable(),
         offer: offerSchema,
-        /** The same flights in other fare families, each at its cheapest, cheapest first; as they were found. */
+        /** The same flights in other fare families, each at its cheapest, cheapest first; as found by the search. */
         otherFares: z.array(fareSchema),
       }),
     ),
     was: moneySchema,
     now: moneySchema.nullable(),
-    /** The offers were found again by `flight.search-again`; `was` is then the total before that. */
+    /** Whether the offers were found again by `flight.search-again`; `was` is then the total before that. */
     isFromNewSearch: z.boolean(),
     request: searchRequestSchema,
     expiresAt: z.iso.datetime(),
@@ -66,7 +66,7 @@ export const searchFlightsAgain = endpoint({
       outcome: z.literal('alternatives'),
       searchId: searchIdSchema,
       was: moneySchema,
-      /** The journeys that are not sold any more. */
+      /** The sold-out journeys. */
       gone: z.array(sliceSchema),
       alternatives: z.array(z.object({ offers: z.array(offerSchema), price: moneySchema })),
     }),

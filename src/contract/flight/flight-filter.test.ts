@@ -6,7 +6,7 @@ import {
   noFilter,
 } from './flight-filter.ts'
 
-/** Returns a flight to vary: KUL 08:15 to BKK 09:25, direct, 250.00 with a bag. */
+/** Returns an example flight: KUL 08:15 to BKK 09:25, direct, 250.00 with a bag. */
 const flight = (changes: Partial<FilterableFlight> & { id: string }) => ({
   price: 25000,
   stops: 'direct' as const,
@@ -81,7 +81,7 @@ describe('filtering flights', () => {
     expect(found.map((row) => row.id)).toEqual(expected)
   })
 
-  it('someone who wants a bag sees the cheapest price with one', () => {
+  it('with the bag filter, prices include a bag', () => {
     const bare = flight({
       id: 'bare',
       price: 9000,

@@ -2,7 +2,7 @@ import { hourlySlot, timeOfDay } from './flight-hours.ts'
 import { includesBag, type StopType, type TimeOfDay } from './flight-terms.ts'
 import type { FlightResult, ResultFare } from './offer.ts'
 
-/** What a traveller asked to see; an empty list or an absent bound asks for nothing in particular. */
+/** A traveller's filters; an empty list or an absent limit matches everything. */
 export interface FlightFilter {
   stops: readonly StopType[]
   airlines: readonly string[]
@@ -11,9 +11,9 @@ export interface FlightFilter {
   departAirports: readonly string[]
   arriveAirports: readonly string[]
   viaAirports: readonly string[]
-  /** The hour to have landed by, counted from midnight of the day of departure: 25 is 01:00 the next day. */
+  /** The latest arrival, in hours since midnight of the day of departure: 25 is 01:00 the next day. */
   landBy?: number
-  /** Bounds of the price, minor units, for the whole party. */
+  /** Price limits, minor units, for the whole party. */
   minPrice?: number
   maxPrice?: number
   maxMinutes?: number
@@ -37,7 +37,7 @@ interface Fare {
   checkedBag: { rule: string }
 }
 
-/** What a filter asks about: flights with their lowest fare, and the lowest with a checked bag where that is another. */
+/** What filters need: flights with their lowest fare, and the lowest with a checked bag if that's a different one. */
 export interface FilterableFlight extends Fare {
   stops: StopType
   airlines: readonly string[]
@@ -58,7 +58,7 @@ export type FilterPart = Exclude<keyof FlightFilter, 'minPrice' | 'maxPrice'> | 
 const among = (wanted: readonly string[], found: string): boolean =>
   wanted.length === 0 || wanted.includes(found)
 
-/** Each part of the filter as a question about one row. A part that asks for nothing says yes. */
+/** Each part of the filter as a predicate of a row; true if the part isn't set. */
 const parts: Record<FilterPart, (row: FilterableFlight, filter: FlightFilter) => boolean> = {
   stops: (row, filter) => among(filter.stops, row.stops),
   airlines: (row, filter) =>
@@ -67,7 +67,7 @@ const parts: Record<FilterPart, (row: FilterableFlight, filter: FlightFilter) =>
   arriveTime: (row, filter) => among(filter.arriveTime, timeOfDay(row.arrival)),
   departAirports: (row, filter) => among(filter.departAirports, row.from),
   arriveAirports: (row, filter) => among(filter.arriveAirports, row.to),
-  // Of a journey with two changes, one is enough, so that the number beside an airport is what ticking it gives.
+  // With two connections one is enough, so that the number next to an airport is what ticking it gives.
   viaAirports: (row, filter) =>
     filter.viaAirports.length === 0 ||
     row.via.some(([airport]) => filter.viaAirports.includes(airport)),
@@ -81,7 +81,7 @@ const parts: Record<FilterPart, (row: FilterableFlight, filter: FlightFilter) =>
 
 const names = Object.keys(parts) as FilterPart[]
 
-/** Tells whether a row passes every part of the filter, or every part but one (which counts need). */
+/** Returns whether a row passes every part of the filter, or every part but one (which counts need). */
 export function passesFilter(
   row: FilterableFlight,
   filter: FlightFilter,
@@ -90,7 +90,7 @@ export function passesFilter(
   return names.every((name) => name === except || parts[name](row, filter))
 }
 
-/** Returns the rows that pass, at the prices that the filter asks about, in the order they came. */
+/** Returns the matching rows, at the prices the filter is about, in their original order. */
 export function filterFlights<Row extends FilterableFlight>(
   rows: readonly Row[],
   filter: FlightFilter,
@@ -98,7 +98,7 @@ export function filterFlights<Row extends FilterableFlight>(
   return rowsAsked(rows, filter).filter((row) => passesFilter(row, filter))
 }
 
-/** Returns the rows with the fares that the filter asks about: someone who wants a bag compares prices with one. */
+/** Returns the rows with the fares the filter is about: with the bag filter, those with a bag. */
 export function rowsAsked<Row extends FilterableFlight>(
   rows: readonly Row[],
   { bag }: Pick<FlightFilter, 'bag'>,
@@ -112,8 +112,8 @@ export function rowsAsked<Row extends FilterableFlight>(
 }
 
 /**
- * Picks the fares that a row shows: in the family that was asked for, else the cheapest; and the one that
- * takes its place for someone who wants a checked bag.
+ * Returns the fares a row shows: in the requested family, otherwise the cheapest; and the one used with the bag
+ * filter.
  */
 export function shownFares({ cheapest, sameFamily, withBag }: FlightResult): {
   main: ResultFare
@@ -123,7 +123,7 @@ export function shownFares({ cheapest, sameFamily, withBag }: FlightResult): {
   return { main, withBag: includesBag(main.checkedBag) ? undefined : withBag }
 }
 
-/** Returns what a filter asks about a result. */
+/** Returns what filters need of a result. */
 export function filterable(result: FlightResult): FilterableFlight {
   const { slice, airlines } = result
   const { main, withBag } = shownFares(result)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { hourlySlot, hourlySlots, timeOfDay } from './flight-hours.ts'
 
-it('the slots go from the first hour to two hours past midnight (S3.36)', () => {
+it('the slots range from the first hour to two hours past midnight (S3.36)', () => {
   expect(hourlySlots).toHaveLength(26)
   expect([hourlySlots[0], hourlySlots[9], hourlySlots[24], hourlySlots[25]]).toEqual([
     '00.00-01.00',

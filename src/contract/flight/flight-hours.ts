@@ -1,6 +1,6 @@
 import type { TimeOfDay } from './flight-terms.ts'
 
-/** Returns which quarter of the day a wall-clock time falls into (S3.35): 00–06, 06–12, 12–18, 18–24. */
+/** Returns the quarter of the day of a local time (S3.35): 00–06, 06–12, 12–18, 18–24. */
 export function timeOfDay(time: string): TimeOfDay {
   const hour = hourOf(time)
   if (hour < 6) return 'early'
@@ -17,9 +17,9 @@ export const hourlySlots: readonly string[] = Array.from(
 )
 
 /**
- * Returns the place in `hourlySlots` of a wall-clock time, counted from midnight of the day of departure: a
- * landing at 00.40 the next morning is slot 24 and stands after one at 23.10, slot 23. Whatever lands later
- * counts to the last slot. Over the date line a landing can lie a calendar day back: that is slot 0.
+ * Returns the index in `hourlySlots` of a local time, counted from midnight of the day of departure: a landing at
+ * 00.40 the next morning is slot 24, after one at 23.10, slot 23. Later arrivals count as the last slot. Across the
+ * date line a landing can be on the previous day: that's slot 0.
  */
 export function hourlySlot(time: string, dayShift: number): number {
   return Math.min(Math.max(dayShift * 24 + hourOf(time), 0), hourlySlots.length - 1)

@@ -92,7 +92,7 @@ export const pollSearch = endpoint({
   params: searchParams,
   query: z.object({
     after: z.coerce.number().int().min(0).default(0),
-    /** Name of a fare family: each row then also carries its lowest fare in it. */
+    /** A fare family: each row then also has its lowest fare in it. */
     family: z.string().max(60).optional(),
   }),
   result: searchUpdateSchema,
@@ -123,8 +123,8 @@ export const getOffers = endpoint({
   result: z.object({
     offers: z.array(offerSchema),
     /**
-     * By airport, the local time from which on flights of the next slice can follow the last of these;
-     * without a next slice there is none.
+     * By airport, the local time from which flights of the next slice can follow the last of these; absent without a
+     * next slice.
      */
     nextFrom: z.record(z.string(), localTimeSchema).optional(),
   }),

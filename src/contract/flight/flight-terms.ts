@@ -1,8 +1,8 @@
-/** Words of the trade that pages need in the browser: plain lists, so that no schema has to travel along. */
+/** Terms that pages need in the browser: plain lists, so that no schemas are sent. */
 export const tripTypes = ['oneway', 'roundtrip', 'multicity'] as const
 export type TripType = (typeof tripTypes)[number]
 
-/** The two ways of a journey (S3.31); flights of several cities are numbered instead. */
+/** The two directions of a round trip (S3.31); multi-city flights are numbered instead. */
 export const tripDirections = ['depart', 'return'] as const
 export type TripDirection = (typeof tripDirections)[number]
 
@@ -21,6 +21,6 @@ export { type PassengerType, passengerTypes } from '../checkout/passenger-types.
 export const stopTypes = ['direct', 'transit', 'onestop'] as const
 export type StopType = (typeof stopTypes)[number]
 
-/** Returns whether a baggage rule says for sure that a bag is in the price. */
+/** Returns whether a baggage rule certainly includes a bag. */
 export const includesBag = ({ rule }: { rule: string }): boolean =>
   rule !== 'none' && rule !== 'unknown'

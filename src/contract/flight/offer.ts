@@ -16,14 +16,14 @@ export const cabinSchema = z.enum(cabins)
 export const passengerTypeSchema = z.enum(passengerTypes)
 export const stopTypeSchema = z.enum(stopTypes)
 
-/** Local wall-clock time at the airport, `YYYY-MM-DDTHH:MM`, without a zone: what a ticket says. */
+/** Local time at the airport, `YYYY-MM-DDTHH:MM`, without a zone, as on a ticket. */
 export const localTimeSchema = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
 export const isoDateSchema = z.iso.date()
 
 export const segmentSchema = z.object({
   airline: z.string(),
   airlineName: z.string(),
-  /** Brand colour of its code tile, `#rrggbb`; absent for a carrier without one of its own. */
+  /** Brand colour of its code tile, `#rrggbb`; absent if unknown. */
   airlineColour: z.string().optional(),
   /** Flight designator as printed, `MH784`. */
   flight: z.string(),
@@ -53,21 +53,21 @@ export const sliceSchema = z.object({
   to: z.string(),
   departure: localTimeSchema,
   arrival: localTimeSchema,
-  /** Real duration, zones accounted for. */
+  /** Actual duration, independent of time zones. */
   minutes: z.int(),
-  /** Calendar days between local departure and local arrival: +1, −1 over the date line. */
+  /** Calendar days between local departure and local arrival: +1, or −1 across the date line. */
   dayShift: z.int(),
   stopType: stopTypeSchema,
   segments: z.array(segmentSchema).min(1),
   connections: z.array(connectionSchema),
-  /** Estimate for one economy seat, all segments. */
+  /** Estimate for one economy seat, all segments together. */
   co2Kg: z.int(),
 })
 export type Slice = z.infer<typeof sliceSchema>
 
 /**
- * Baggage by the rule keys of S3.29. `piece` is an allowance by weight: `kg` altogether, in any number of bags
- * (docs/decisions/036-baggage-by-weight.md). `unknown` when the supplier does not say.
+ * Baggage by the rule keys of S3.29. `piece` is an allowance by weight: `kg` in total, in any number of bags
+ * (docs/decisions/036-baggage-by-weight.md). `unknown` if the supplier doesn't say.
  */
 export const baggageSchema = z.discriminatedUnion('rule', [
   z.object({ rule: z.literal('maxperpc'), pieces: z.int(), kgPerPiece: z.int() }),
@@ -108,9 +108,9 @@ export const offerSchema = z.object({
   family: fareFamilySchema,
   price: moneySchema,
   passengers: z.array(passengerPriceSchema),
-  /** The supplier quotes one price for everyone; the price per passenger type is our estimate. */
+  /** Set if the supplier quotes one price for everyone, so that the price per passenger type is our estimate. */
   splitEstimated: z.boolean().optional(),
-  /** Per segment, per passenger: what may be taken along. */
+  /** The allowance per segment and passenger type. */
   baggage: z.array(
     z.object({
       segment: z.int(),
@@ -121,18 +121,18 @@ export const offerSchema = z.object({
   ),
   refund: conditionSchema,
   change: conditionSchema,
-  /** Only told when few are left. */
+  /** Only set if few are left. */
   seatsLeft: z.int().optional(),
   needs: z.object({ documents: z.enum(['none', 'passport']) }),
   expiresAt: z.iso.datetime(),
 })
 export type Offer = z.infer<typeof offerSchema>
 
-/** An offer without its flights, where these are told once for several. */
+/** An offer without its flights, which are sent once for several. */
 export const fareSchema = offerSchema.omit({ slice: true })
 export type Fare = z.infer<typeof fareSchema>
 
-/** An offer as a row of results shows it: what an adult may take on every flight, and what the fare allows. */
+/** An offer as shown in a result: an adult's allowance on every flight, and the fare's conditions. */
 export const resultFareSchema = z.object({
   offerId: offerIdSchema,
   supplier: z.string(),
@@ -146,7 +146,7 @@ export const resultFareSchema = z.object({
 })
 export type ResultFare = z.infer<typeof resultFareSchema>
 
-/** A row of the results: the same flights from whichever suppliers, with the cheapest offer in front. */
+/** A result: the same flights from any suppliers, with the cheapest offer. */
 export const flightResultSchema = z.object({
   id: resultIdSchema,
   sliceIndex: z.int(),
@@ -154,11 +154,11 @@ export const flightResultSchema = z.object({
   /** Marketing airlines in order, without repeats. */
   airlines: z.array(z.string()),
   cheapest: resultFareSchema,
-  /** The cheapest offer with a checked bag for adults, where the cheapest of all has none. */
+  /** The cheapest offer with a checked bag for adults, if the cheapest of all has none. */
   withBag: resultFareSchema.optional(),
-  /** The cheapest offer in the fare family that the caller asked for, where it isn't the cheapest of all. */
+  /** The cheapest offer in the requested fare family, if it isn't the cheapest of all. */
   sameFamily: resultFareSchema.optional(),
-  /** How many further offers stand behind the cheapest. */
+  /** How many other offers there are. */
   others: z.int(),
 })
 export type FlightResult = z.infer<typeof flightResultSchema>

@@ -1,63 +1,63 @@
 import { z } from 'zod'
 import { baggageSchema, offerSchema, sliceSchema } from './offer.ts'
 
-/** A booking reference at airlines (PNR) and the airlines, with their IATA codes, that it is used with. */
+/** A booking reference (PNR), and the airlines it's used with, by IATA code. */
 export const bookingCodeUseSchema = z.object({
   code: z.string(),
   airlines: z.array(z.object({ code: z.string(), name: z.string() })),
 })
 export type BookingCodeUse = z.infer<typeof bookingCodeUseSchema>
 
-/** What one traveller may take on one flight: the fare's own allowance, and the checked bags bought on top. */
+/** One traveller's baggage on one flight: the fare's allowance, and extra bags. */
 export const travellerBagsSchema = z.object({
   /** Position in the item's list of travellers. */
   passenger: z.int(),
-  /** Position of the flight in the journey. */
+  /** The flight's position in the journey. */
   segment: z.int(),
   cabinBag: baggageSchema,
   checkedBag: baggageSchema,
-  /** Weights in kg of the checked bags bought on top, one each. */
+  /** Weights in kg of the extra checked bags, one entry each. */
   bought: z.array(z.int()),
 })
 export type TravellerBags = z.infer<typeof travellerBagsSchema>
 
-/** Other times, or none, that the airline announced and the traveller hasn't answered yet. */
+/** A schedule change that the traveller hasn't answered yet. */
 export const announcedSchema = z.object({
-  /** Null when the airline no longer operates the flight. */
+  /** Null if the airline no longer operates the flight. */
   after: sliceSchema.nullable(),
-  /** Null once the traveller has accepted and the airline is being told. */
+  /** Null once the traveller has accepted and the airline is being notified. */
   answerBy: z.iso.datetime().nullable(),
-  /** IANA zone of the departure: the deadline is told by its clocks. */
+  /** IANA zone of the departure, in which the deadline is shown. */
   zone: z.string(),
 })
 
-/** What an order's item is when it is a journey by air. */
+/** An order's item that is a journey by air. */
 export const flightItemSchema = z.object({
   offer: offerSchema,
-  /** Each booking reference once with its airlines, in the order of the flights. Empty until held. */
+  /** Each booking reference once, with its airlines, in the order of the flights. Empty until held. */
   bookingCodes: z.array(bookingCodeUseSchema),
   /** `passenger` is a position in the item's list of travellers. */
   tickets: z.array(z.object({ passenger: z.int(), number: z.string() })),
   /** By flight, then by traveller. */
   bags: z.array(travellerBagsSchema),
-  /** Whether its first flight has left already. */
+  /** Whether its first flight has departed. */
   hasDeparted: z.boolean(),
   announced: announcedSchema.optional(),
 })
 export type FlightItem = z.infer<typeof flightItemSchema>
 
-/** What of a journey a list of orders shows. */
+/** A journey as shown in a list of orders. */
 export const listedFlightSchema = z.object({
   from: z.string(),
   to: z.string(),
   departure: z.string(),
 })
 
-/** What of a journey is read before paying for it. */
+/** A journey as shown before paying for it. */
 export const purchasedFlightSchema = z.object({
   offer: offerSchema,
   /** The flights that a change replaces. */
   replaces: offerSchema.optional(),
-  /** Included in the fare, and bought on top. */
+  /** Included and extra bags. */
   bags: z.array(travellerBagsSchema),
 })

@@ -7,7 +7,7 @@ import {
   ticketNameProblem,
 } from './passenger-rules.ts'
 
-describe('ages on the day of the last flight', () => {
+describe('ages on the date of the last flight', () => {
   it.each([
     ['2014-12-10', '2026-12-09', 11],
     ['2014-12-10', '2026-12-10', 12],
@@ -38,7 +38,7 @@ describe('ages on the day of the last flight', () => {
   })
 })
 
-describe('names as tickets print them', () => {
+describe('names in the format of tickets', () => {
   it.each([
     ['Mei Ling', 'MEI LING'],
     ['Müller', 'MUELLER'],

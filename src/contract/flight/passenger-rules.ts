@@ -1,10 +1,10 @@
 import type { PassengerType } from '../checkout/passenger-types.ts'
 import { type BookingFieldCode, isCalendarDay } from '../traveller/traveller-rules.ts'
 
-/** Nobody is known to have lived this long, so such a birth date is a typing error in the year. */
+/** Nobody has lived this long, so an earlier birth date is a typo. */
 const oldest = 130
 
-/** Ages in completed years on the day of the last flight, as airlines count them: from (inclusive) and to (exclusive). */
+/** Ages in completed years on the date of the last flight, the airlines' rule: from (inclusive) and to (exclusive). */
 export const ageBands: Readonly<Record<PassengerType, { from: number; below: number }>> = {
   adult: { from: 12, below: oldest },
   child: { from: 2, below: 12 },
@@ -12,8 +12,8 @@ export const ageBands: Readonly<Record<PassengerType, { from: number; below: num
 }
 
 /**
- * Completed years on a day; both dates `YYYY-MM-DD`. Who is born on 29 February completes a year on 1 March
- * of common years. Negative before birth.
+ * Returns completed years on a day; both dates `YYYY-MM-DD`. Someone born on 29 February completes a year on 1 March
+ * in common years. Negative before birth.
  */
 export function ageOn(birthDate: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
@@ -36,13 +36,13 @@ export function birthDateProblem(
   return `AGE_${type.toUpperCase() as 'ADULT' | 'CHILD' | 'INFANT'}`
 }
 
-/** The surname and given name of a ticket together, as reservation systems hold them. */
+/** The longest surname and given name together that reservation systems support. */
 export const ticketNameLimit = 57
 
 /**
- * Returns a name as tickets print it: capitals A–Z, spaces, hyphens and apostrophes dropped to spaces or nothing;
- * Latin diacritics as passports transcribe them (ICAO 9303: Ø → OE, ß → SS). Undefined when letters of another
- * script remain, since only the passport knows their Latin spelling.
+ * Returns a name in the format of tickets: capitals A–Z and spaces, without hyphens and apostrophes, Latin diacritics
+ * transcribed as in passports (ICAO 9303: Ø → OE, ß → SS). Undefined if letters of another script remain, because only
+ * the passport has their Latin spelling.
  */
 export function ticketName(name: string): string | undefined {
   const plain = name
@@ -60,15 +60,15 @@ export function ticketName(name: string): string | undefined {
 const titles = ['MR', 'MRS', 'MS', 'MISS', 'MSTR', 'MX', 'DR', 'PROF']
 
 /**
- * Returns whether a name begins or ends with a title, which airlines would take for a part of the name. A title that
- * stands alone may well be somebody's name.
+ * Returns whether a name begins or ends with a title, which airlines would take for part of the name. A title on its
+ * own may well be a name.
  */
 function hasTitle(printed: string): boolean {
   const words = printed.split(' ')
   return words.length > 1 && [words[0], words.at(-1)].some((each = '') => titles.includes(each))
 }
 
-/** Returns what keeps a name from being printed on a ticket, or undefined. */
+/** Returns why a name can't be printed on a ticket, or undefined. */
 export function ticketNameProblem(name: string): BookingFieldCode | undefined {
   const printed = ticketName(name)
   if (printed === undefined) return 'NAME_LETTERS'
@@ -77,15 +77,15 @@ export function ticketNameProblem(name: string): BookingFieldCode | undefined {
 }
 
 /**
- * Returns whether a passport is valid after the last flight, but for less than six months: many countries turn such a traveller
- * away. It depends on passport and destination, so this is worth a warning and no more. Dates are `YYYY-MM-DD`.
+ * Returns whether a passport is valid after the last flight, but for less than six months, which many countries don't
+ * accept. It depends on passport and destination, so it's only a warning. Dates are `YYYY-MM-DD`.
  */
 export function isWithinSixMonths(expiry: string, lastFlightDate: string): boolean {
   if (!isCalendarDay(expiry) || expiry <= lastFlightDate) return false
   const date = new Date(`${lastFlightDate}T00:00:00Z`)
   const day = date.getUTCDate()
   date.setUTCMonth(date.getUTCMonth() + 6)
-  // Six months after 31 August is the last of February.
+  // Six months after 31 August is the last day of February.
   if (date.getUTCDate() !== day) date.setUTCDate(0)
   return expiry < date.toISOString().slice(0, 10)
 }

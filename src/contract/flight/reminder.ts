@@ -12,11 +12,11 @@ export type AbandonedAnswer = z.infer<typeof abandonedAnswerSchema>
 const params = z.object({ token: z.string().min(1).max(100) })
 
 export const reminderSchema = z.object({
-  /** Which of the two it is. */
+  /** Which of the two reminders it is. */
   number: z.int(),
-  /** The search that the booking came of. Who was to fly is never told: the address was never proven. */
+  /** The booking's search. Never its travellers, because the address isn't verified. */
   request: searchRequestSchema,
-  /** What was answered before. */
+  /** The previous answer. */
   answer: abandonedAnswerSchema.optional(),
 })
 export type Reminder = z.infer<typeof reminderSchema>

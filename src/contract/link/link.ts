@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
-/** How many characters a short link's hash has: 31 possible ones each. */
+/** The length of a short link's hash, whose characters have 31 possible values. */
 export const hashLength = 10
 
-/** Typed off a screen it may come in capitals; none of its characters look alike (no 0 o 1 i l). */
+/** May be typed in capitals; its characters have no look-alikes (no 0 o 1 i l). */
 export const linkHashSchema = z
   .string()
   .trim()
@@ -21,12 +21,12 @@ export const linkPages = ['', 'flight', 'flight/search', 'flight/multi-search'] 
 
 const linkSchema = z.object({
   hash: linkHashSchema,
-  /** The short link itself, on this site's public address. */
+  /** The short link on this site's public address. */
   url: z.url(),
 })
 export type Link = z.infer<typeof linkSchema>
 
-/** What a short link stands for: a page without its locale, and the marks of where a visit by it comes from. */
+/** A short link's target: a page without its locale, and the attribution marks of its visits. */
 export const linkTargetSchema = z.object({
   path: z.enum(linkPages),
   query: z.string(),

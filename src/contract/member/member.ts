@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
 /**
- * Members: signing up, signing in, staying signed in. The specification names the paths (S7.6–S7.21) and the
- * results (S3.1–S3.7); bodies it does not show are defined here. Times are ISO instants in UTC; `tzOffset`
- * is the server's offset in minutes, which pages subtract before counting down (S4.28).
+ * Members: signing up, signing in, staying signed in. The specification defines the paths (S7.6–S7.21) and results
+ * (S3.1–S3.7); other bodies are defined here. Times are ISO instants in UTC; `tzOffset` is the server's offset in
+ * minutes, which pages subtract before counting down (S4.28).
  */
 export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email())
 export const passwordSchema = z.string().min(1).max(1024)
@@ -27,7 +27,7 @@ export const memberSchema = z.object({
 })
 export type Member = z.infer<typeof memberSchema>
 
-/** When a code may be sent again and when it ends (S3.7). */
+/** When a code may be resent and when it expires (S3.7). */
 export const verificationTimingSchema = z.object({
   email: z.string(),
   expiredAt: z.iso.datetime(),
@@ -36,7 +36,7 @@ export const verificationTimingSchema = z.object({
 })
 export type VerificationTiming = z.infer<typeof verificationTimingSchema>
 
-/** What a sign-in answers (S3.2): tokens, or what is needed first. */
+/** The result of a sign-in (S3.2): tokens, or what is needed first. */
 export const loginResultSchema = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('signed_in'),
@@ -53,7 +53,7 @@ export const loginResultSchema = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('confirm_new_account'),
     needConfirmNewAccount: z.literal(true),
-    /** Empty where the provider tells none: the visitor is asked for it. */
+    /** Empty if the provider returns none, so that the visitor has to enter it. */
     email: z.string(),
     sso: z.string(),
   }),

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { loginMethodSchema } from './login-methods.ts'
 import { loginResultSchema } from './member.ts'
 
-/** WebAuthn's own JSON (Level 3, §5.1.9 and §5.5.2); checked whole by the library on the server. */
+/** WebAuthn's JSON (Level 3, §5.1.9 and §5.5.2), validated by the server's library. */
 const webauthnJson = z.record(z.string(), z.unknown())
 
 export const passkeyLoginOptions = endpoint({

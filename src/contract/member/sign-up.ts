@@ -36,7 +36,7 @@ export const verifyActivationCode = endpoint({
     email: emailSchema,
     code: codeSchema,
     form: z.enum(['otp', 'signup']),
-    /** Of a social sign-in that had to be verified: it is bound, and the account made if there is none. */
+    /** From a social sign-in that needed verification: it's linked, and the account created if there is none. */
     sso: z.string().max(4000).optional(),
   }),
   result: z.union([

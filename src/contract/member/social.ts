@@ -5,7 +5,7 @@ import { emailSchema, loginResultSchema } from './member.ts'
 export const socialProviders = ['google', 'facebook', 'line'] as const
 export const socialProviderSchema = z.enum(socialProviders)
 export type SocialProvider = z.infer<typeof socialProviderSchema>
-/** Brands, the same in every language. */
+/** Brand names, the same in every language. */
 export const socialProviderNames: Readonly<Record<SocialProvider, string>> = {
   google: 'Google',
   facebook: 'Facebook',
@@ -13,14 +13,14 @@ export const socialProviderNames: Readonly<Record<SocialProvider, string>> = {
 }
 const shared = ['VALIDATION', 'RATE_LIMITED'] as const
 
-/** What the provider's answer and the site's own memory of asking give together. */
+/** What the provider returned and the site stored for the request. */
 export const socialGrant = {
   socialId: socialProviderSchema,
   code: z.string().max(2000),
   codeVerifier: z.string().min(43).max(128),
   nonce: z.string().length(10),
   redirectUri: z.url(),
-  /** The provider's `iss` beside the code, where it sent one (RFC 9207). */
+  /** The provider's `iss` parameter, if it sent one (RFC 9207). */
   iss: z.string().max(300).optional(),
 }
 
@@ -53,7 +53,7 @@ export const memberSocialLogin = endpoint({
     z.object({
       flow: z.literal('confirm-new-account'),
       sso: z.string().max(4000),
-      /** Where the provider told none; it has to be proven by a code then. */
+      /** If the provider returned none; it then has to be verified by a code. */
       email: emailSchema.optional(),
     }),
   ]),

@@ -57,7 +57,7 @@ export const removeContact = endpoint({
   errors: [...shared, 'NOT_FOUND'],
 })
 
-/** A kept passenger. Lists show the document masked (`passportNumber` is then dots and its last four).  */
+/** A saved passenger. Lists show the document masked (`passportNumber` is then dots and its last four). */
 const passenger = passengerDraftSchema.extend({ id: z.uuid() })
 export type KeptPassenger = z.infer<typeof passenger>
 export const listPassengers = endpoint({
@@ -109,7 +109,7 @@ export const removePassenger = endpoint({
   result: z.object({}),
   errors: [...shared, 'NOT_FOUND'],
 })
-/** For filling in a booking: the whole document, for the server-side of the booking page only. */
+/** For filling in a booking: the full document, only for the booking page's server side. */
 export const getUnmaskedPassenger = endpoint({
   ...mine,
   id: 'account.passenger.get-unmasked',

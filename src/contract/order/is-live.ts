@@ -2,5 +2,5 @@ import type { ReservationState } from './order.ts'
 
 const over: readonly ReservationState[] = ['expired', 'failed', 'cancelled']
 
-/** Whether an item of an order is used, or may be yet: it has not expired, failed or been cancelled. */
+/** Returns whether an order's item is active: not expired, failed or cancelled. */
 export const isLive = ({ state }: { state: ReservationState }): boolean => !over.includes(state)

@@ -5,8 +5,8 @@ import {
 } from '../flight/order-item.ts'
 
 /**
- * What products add to an item on the wire, each under its own name: pages that know the product show it, all others
- * show the item's title and lines. A new product adds its schemas here.
+ * What products add to an item in responses, by product id. Pages that know the product show it; others show the
+ * item's title and lines. A new product adds its schemas here.
  */
 export const itemDetails = { flight: flightItemSchema.optional() }
 export const listedItemDetails = { flight: listedFlightSchema.optional() }

@@ -5,8 +5,8 @@ import { codeSchema, emailSchema, verificationTimingSchema } from '../member/mem
 import { listedOrderSchema, orderGrantSchema } from './order.ts'
 
 /**
- * Orders for whoever has none of their codes: the address they were made with is proven by a code in a mail,
- * and the proof shows them for half an hour.
+ * Orders for visitors without an order number: a mailed code verifies the address they were made with, and the proof
+ * grants access for half an hour.
  */
 const proof = z.string().max(2000)
 const asked = { email: emailSchema, language: z.string().max(5) }
@@ -47,7 +47,7 @@ export const verifyRetrieval = endpoint({
   errors: ['VALIDATION', 'RATE_LIMITED', 'CODE_INVALID', 'CODE_EXPIRED', 'CODE_ATTEMPTS_EXCEEDED'],
 })
 
-/** A body, for a proof in an address would stand in logs. */
+/** POST with a body, because a proof in the address would be logged. */
 export const listRetrievedOrders = endpoint({
   id: 'order.retrieve.list',
   method: 'POST',

@@ -8,9 +8,9 @@ import { moneySchema } from '../money.ts'
 import { itemDetails, listedItemDetails } from './item-details.ts'
 
 /**
- * States of a reservation, and so of its items; the allowed transitions stand in `server/order/reservation/reservation-states.ts`.
- * - `held`: the supplier keeps it for us; `quoted`: only its price stands, and it is taken at payment
- * - `confirmed`: ticketed, or the voucher is issued
+ * States of a reservation, and so of its items; allowed transitions are in
+ * `server/order/reservation/reservation-states.ts`. `held`: the supplier keeps it for us. `quoted`: only its price is
+ * valid, and it's reserved at payment. `confirmed`: ticketed, or the voucher is issued.
  */
 export const reservationStates = [
   'draft',
@@ -28,11 +28,13 @@ export const reservationStates = [
 ] as const
 export type ReservationState = (typeof reservationStates)[number]
 
-/** What a supplier can be asked to do with a reservation before it is confirmed. */
+/** Calls to a supplier before a reservation is confirmed. */
 export const reservationAttempts = ['reserve', 'confirm'] as const
 export type ReservationAttempt = (typeof reservationAttempts)[number]
 
-/** What people see, derived from reservations and payment. Only `confirmed` means that everything is confirmed. */
+/**
+ * The status people see, derived from reservations and payment. Only `confirmed` means that everything is confirmed.
+ */
 export const orderStatuses = [
   'reserving',
   'awaiting_payment',
@@ -46,7 +48,7 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** Somebody an item is for, as their documents say it. What a product doesn't ask for is ''. */
+/** A traveller of an item, as in their documents. Fields a product doesn't require are ''. */
 export const travellerSchema = z.object({
   type: z.enum(passengerTypes),
   title: z.string(),
@@ -57,15 +59,15 @@ export const travellerSchema = z.object({
   passport: z.string().optional(),
 })
 
-/** One thing that was bought: a journey, a room. What its product adds stands under the product's name. */
+/** One thing that was bought: a journey, a room. The product's details are under the product's name. */
 export const orderItemSchema = z.object({
   id: z.string(),
   product: z.string(),
   state: z.enum(reservationStates),
-  /** What it is, in the language of the request. */
+  /** Its title, in the language of the request. */
   title: z.string(),
   travellers: z.array(travellerSchema),
-  /** Those that are due now add up to the item's part of the order's total. */
+  /** Lines due now add up to the item's part of the order's total. */
   lines: z.array(priceLineSchema),
   ...itemDetails,
 })
@@ -77,11 +79,11 @@ export const orderSchema = z.object({
   createdAt: z.iso.datetime(),
   items: z.array(orderItemSchema),
   contact: contactDetailsSchema,
-  /** What is charged by us; what is paid on site is in the items' lines. */
+  /** The amount charged by us; what is paid on site is in the items' lines. */
   total: moneySchema,
   paid: moneySchema,
   refunded: moneySchema,
-  /** Until when seats and rooms are kept, and until when the price stands; null once paid or over. */
+  /** Until when seats and rooms are held, and until when the price is valid; null once paid or ended. */
   reservedUntil: z.iso.datetime().nullable(),
   priceUntil: z.iso.datetime().nullable(),
   history: z.array(z.object({ at: z.iso.datetime(), event: z.string() })),
@@ -95,19 +97,19 @@ export const openHoldsSchema = z.object({
 })
 export type OpenHolds = z.infer<typeof openHoldsSchema>['orders']
 
-/** An order in a list of somebody's. */
+/** An order in a list. */
 export const listedOrderSchema = z.object({
   orderCode: orderCodeSchema,
   status: z.enum(orderStatuses),
   travellers: z.int(),
   total: moneySchema,
   createdAt: z.iso.datetime(),
-  /** Those that will be used; of an order with none left, those that were bought. */
+  /** The active items or, if there are none, the bought ones. */
   items: z.array(z.object({ product: z.string(), title: z.string(), ...listedItemDetails })),
 })
 export type ListedOrder = z.infer<typeof listedOrderSchema>
 
-/** What lets a guest see an order: to be sent as `x-order-access`. */
+/** A guest's access to an order, sent as `x-order-access`. */
 export const orderGrantSchema = z.object({ orderCode: orderCodeSchema, grant: z.string() })
 export type OrderGrant = z.infer<typeof orderGrantSchema>
 

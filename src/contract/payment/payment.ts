@@ -26,10 +26,9 @@ export const paymentMethodSchema = z.enum(paymentMethods)
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>
 
 /**
- * States of a quoted refund or change; the allowed transitions stand in `server/aftersales/quote-states.ts`.
- * - `awaiting_payment`: confirmed, but not paid yet
- * - `in_progress`: confirmed and paid, and being carried out at the supplier
- * - `failed`: not carried out; what was paid for it is refunded
+ * States of a quoted refund or change; allowed transitions are in `server/aftersales/quote-states.ts`.
+ * `awaiting_payment`: confirmed, but not paid yet. `in_progress`: confirmed and paid, and being processed by the
+ * supplier. `failed`: not carried out; what was paid for it is refunded.
  */
 export const quoteStates = [
   'open',
@@ -42,10 +41,10 @@ export const quoteStates = [
 ] as const
 export type QuoteState = (typeof quoteStates)[number]
 
-/** An amount to be paid by a time: for an order, or for a change of one that is confirmed. */
+/** A payable with a deadline: for an order, or for a change of a confirmed one. */
 export const payableStandingSchema = z.object({
   trxId: trxIdSchema,
-  /** Set where a change is paid for, with how far it has come. */
+  /** Set if it pays for a change, with the change's state. */
   change: z.object({ state: z.enum(quoteStates) }).optional(),
   orderCode: orderCodeSchema,
   orderStatus: z.enum(orderStatuses),
@@ -65,7 +64,7 @@ export const payableStandingSchema = z.object({
 })
 export type PayableStanding = z.infer<typeof payableStandingSchema>
 
-/** What the money is for, so that nobody pays for something other than what they read. */
+/** What is being paid for, so that nobody pays for something other than what they saw. */
 export const purchasedItemSchema = z.object({
   product: z.string(),
   title: z.string(),
@@ -73,14 +72,14 @@ export const purchasedItemSchema = z.object({
   travellers: z.array(
     travellerSchema.pick({ type: true, title: true, givenName: true, surname: true }),
   ),
-  /** Those that are due now add up, over all items, to the payable's total. */
+  /** Lines due now add up, over all items, to the payable's total. */
   lines: z.array(priceLineSchema),
   ...purchasedItemDetails,
 })
 export type PurchasedItem = z.infer<typeof purchasedItemSchema>
 
 export const payableSchema = payableStandingSchema.extend({
-  /** In the order of travel. Where a change is paid for: only what is new. */
+  /** In the order of travel. For a change, only what is new. */
   items: z.array(purchasedItemSchema).min(1),
 })
 export type Payable = z.infer<typeof payableSchema>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
-/** A place one can fly from or to: one airport, or a metropolitan code that stands for all its airports. */
+/** A place to fly from or to: one airport, or a metropolitan area with all its airports. */
 export const placeSchema = z.object({
   code: z.string().regex(/^[A-Z]{3}$/),
   kind: z.enum(['airport', 'metro']),

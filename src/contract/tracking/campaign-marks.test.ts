@@ -5,7 +5,7 @@ const marks = (query: string) => String(marksOf(new URLSearchParams(query)))
 const joined = (earlier: string, later: string) =>
   String(joinedMarks(new URLSearchParams(earlier), new URLSearchParams(later)))
 
-describe('what of a query says where a visit comes from', () => {
+describe('attribution marks in a query', () => {
   it.each([
     ['an affiliate and its click', 'aft=friend&click_id=7&adult=2', 'aft=friend&click_id=7'],
     [
@@ -23,12 +23,12 @@ describe('what of a query says where a visit comes from', () => {
     expect(marks(query)).toBe(kept)
   })
 
-  it('a value is kept short', () => {
+  it('values are truncated', () => {
     expect(marks(`aft=${'x'.repeat(500)}`)).toHaveLength(204)
   })
 })
 
-describe('two links’ marks in one', () => {
+describe('merged marks of two links', () => {
   it.each([
     ['both are kept', 'aft=friend', 'utm_source=news', 'aft=friend&utm_source=news'],
     ['the later affiliate counts', 'aft=friend&clickid=1', 'aft=other', 'aft=other'],

@@ -1,8 +1,8 @@
 import { clickMarkers, sourceLetters } from './traffic-source.ts'
 
 /**
- * Query names that tell where a visit comes from (S1.4, S2.64, S2.65, S5.10), in sets: what one link says of a
- * campaign belongs together and is not mixed with what another says.
+ * Query parameters of attribution (S1.4, S2.64, S2.65, S5.10), in sets: one link's parameters of a campaign belong
+ * together and aren't mixed with another's.
  */
 const sets: readonly ReadonlySet<string>[] = [
   new Set(['aft', 'click_id', 'clickid', 'clickId']),
@@ -13,7 +13,7 @@ const sets: readonly ReadonlySet<string>[] = [
 const letters: ReadonlySet<string> = new Set(sourceLetters)
 const longestValue = 200
 
-/** Returns the marks in a query, and nothing else of it. Letters count beside an ad's click marker only. */
+/** Returns only the marks in a query. Traffic-source letters count only together with an ad's click marker. */
 export function marksOf(query: URLSearchParams): URLSearchParams {
   const clicked = clickMarkers.some(([marker]) => query.get(marker))
   const marks = new URLSearchParams()
@@ -24,7 +24,7 @@ export function marksOf(query: URLSearchParams): URLSearchParams {
   return marks
 }
 
-/** Two links' marks in one: of each set, what the later link says stands instead of the earlier's. */
+/** Returns two links' marks merged: in each set, the later link's replace the earlier's. */
 export function joinedMarks(earlier: URLSearchParams, later: URLSearchParams): URLSearchParams {
   const newer = marksOf(later)
   const told = sets.filter((set) => [...newer.keys()].some((name) => set.has(name)))

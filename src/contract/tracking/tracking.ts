@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { affiliateSchema, trafficSourceSchema, utmSchema } from './traffic-source.ts'
 
-/** The events that are recorded, and the type of each. Nothing else is taken. */
+/** The recorded events, and the type of each; others are rejected. */
 export const eventTypes = {
   page_view: 'screen',
   login: 'auth',
@@ -17,12 +17,12 @@ export type EventName = keyof typeof eventTypes
 
 const names = Object.keys(eventTypes) as [EventName, ...EventName[]]
 
-/** What happened in a browser. Who, where and whence is added by the site's server. */
+/** An event in a browser. The site's server adds identity and attribution. */
 const eventSchema = z.object({
   name: z.enum(names),
   /** The page's name, such as `flight/results/flight-search-page`. */
   screen: z.string().regex(/^[\w/:.-]{0,100}$/),
-  /** Path and query; kept without codes, ids and tokens. */
+  /** Path and query; stored without codes, ids and tokens. */
   url: z.string().max(2000),
   /** Milliseconds since it happened, by the browser's clock. */
   ageMs: z.number().int().min(0).max(86_400_000),
@@ -36,7 +36,7 @@ const eventSchema = z.object({
 })
 export type TrackedEvent = z.input<typeof eventSchema>
 
-/** What the site's server knows of the visit, beside what the headers of every call say (S3.23). */
+/** What the site's server knows about the visit, besides the headers of every call (S3.23). */
 const visitSchema = z.object({
   device: z.enum(['mobile', 'desktop']),
   campaign: z.string().max(300).nullable(),

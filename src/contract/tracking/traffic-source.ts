@@ -11,7 +11,7 @@ export const sourceLetters = [
 
 export type SourceLetter = (typeof sourceLetters)[number]
 
-/** What ad networks add to a link when somebody clicks on an ad (S5.10), and the code of each network. */
+/** Parameters that ad networks add to a clicked link (S5.10), with each network's code. */
 export const clickMarkers: readonly (readonly [marker: string, code: string])[] = [
   ['gclid', 'GOOG'],
   ['gbraid', 'GOOG'],
@@ -34,7 +34,7 @@ export const trafficSourceSchema = z
   .partialRecord(z.enum(sourceLetters), text)
   .refine((source): source is TrafficSource => source.s !== undefined)
 
-/** Where a visit came from; `s` is always known, the other letters where the link told them. */
+/** The source of a visit; `s` is always known, the other letters if the link had them. */
 export type TrafficSource = { s: string } & Partial<Record<SourceLetter, string>>
 
 /** The affiliate behind a visit: the `aft` code and the click's id at the affiliate (S3.17). */
@@ -44,7 +44,7 @@ export const affiliateSchema = z.object({
 })
 export type Affiliate = z.infer<typeof affiliateSchema>
 
-/** What a campaign's link says of itself. */
+/** A campaign link's UTM parameters. */
 export const utmSchema = z
   .partialRecord(z.enum(['source', 'medium', 'campaign', 'term', 'content', 'id']), text)
   .refine((utm) => Object.keys(utm).length > 0)

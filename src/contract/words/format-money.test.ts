@@ -16,7 +16,7 @@ test.each([
   ['en-GB', 123450, 'MYR', 'MYR 1,234.50'],
   ['de-DE', 123450, 'MYR', 'MYR 1,234.50'],
   ['ms-MY', 5000, 'BND', 'BND 50'],
-  // The digits of every other figure on the page, where Bengali has its own.
+  // Latin digits, as elsewhere on the page, although Bengali has its own.
   ['bn-BD', 123450, 'BDT', '1,234.50 BDT'],
   // S5.7: the negative prefix.
   ['en-GB', -123450, 'USD', '- USD 1,234.50'],

@@ -37,7 +37,7 @@ function formatOf(tag: string, currency: string, digits: number): Intl.NumberFor
     currencyDisplay: 'code',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-    // `bn` would use Bengali digits, while times and MYR use these.
+    // `bn` would use Bengali digits, unlike times and MYR.
     numberingSystem: 'latn',
   })
   formats.set(key, made)

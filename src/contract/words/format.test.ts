@@ -33,17 +33,18 @@ it.each([
   expect(formatDate(value, 'en-GB', look).replace(',', '')).toBe(text)
 })
 
-it('a date without a time and a time without a zone stand as they are, wherever the reader is (S5.9)', () => {
+it('dates without a time and times without a zone are unchanged, wherever the visitor is (S5.9)', () => {
   expect(formatDate('2026-03-29', 'en-GB', 'short')).toBe('29 Mar')
   expect(formatDate('2026-03-29T01:30', 'en-GB', 'time')).toBe('01:30')
 })
 
-it('an instant is shown in the zone asked for', () => {
+it('an instant is shown in the requested zone', () => {
   expect(formatDate('2026-12-10T16:30:00Z', 'en-GB', 'time', 'Asia/Kuala_Lumpur')).toBe('00:30')
   expect(formatDate('2026-12-10T16:30:00Z', 'en-GB', 'short', 'Asia/Kuala_Lumpur')).toBe('11 Dec')
 })
 
-// Checked by eye against each language's grammar. Where a language abbreviates no month with its day, the month is written out.
+// Checked against each language's grammar. If a language doesn't abbreviate months next to days, the month is written
+// out.
 const writtenDates: [code: string, ...looks: string[]][] = [
   ['en', '10 Dec', '10 Dec 2026', '10 December 2026', 'Thursday, 10 December 2026', 'Thu 10 Dec'],
   ['id', '10 Des', '10 Des 2026', '10 Desember 2026', 'Kamis, 10 Desember 2026', 'Kam, 10 Des'],
@@ -225,7 +226,7 @@ const writtenDates: [code: string, ...looks: string[]][] = [
 ]
 
 describe('10 December 2026 in every language (S9.14)', () => {
-  it('is listed for every language of the site', () => {
+  it('is covered for every language of the site', () => {
     expect(writtenDates.map(([code]) => code)).toEqual(locales.map(({ code }) => code))
   })
 
@@ -242,7 +243,7 @@ describe('10 December 2026 in every language (S9.14)', () => {
   })
 })
 
-it('every month has its name where the short one is a number', () => {
+it('every month has a name if the short form is a number', () => {
   const names = (tag: string) =>
     [...Array(12).keys()].map((month) =>
       formatDate(`2026-${String(month + 1).padStart(2, '0')}-01`, tag, 'short'),
@@ -255,7 +256,7 @@ it('every month has its name where the short one is a number', () => {
   )
 })
 
-it('a time zone is called by its name', () => {
+it('a time zone has a name', () => {
   expect(zoneName('Asia/Kuala_Lumpur', 'en-GB')).toBe('Malaysia Time')
   expect(zoneName('Asia/Bangkok', 'de-DE')).toBe('Indochina-Zeit')
 })

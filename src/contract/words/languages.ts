@@ -1,7 +1,7 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { defaultLocale, type Locale, localeByCode } from '../locales.ts'
 
-/** One namespace: its messages in a language, and the English ones for those that the language lacks. */
+/** One namespace: its messages in a language, and the English ones it lacks. */
 export interface NamespaceWords {
   own: Messages
   english: Messages

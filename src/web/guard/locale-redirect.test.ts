@@ -25,7 +25,7 @@ describe('a URL without a locale (S2.80–S2.82)', () => {
     expect(goes(path)).toBe(to)
   })
 
-  it('takes the cookie, then Accept-Language, then English', () => {
+  it('uses the cookie, then Accept-Language, then English', () => {
     expect(goes('/flight', { cookie: 'th', accept: 'de' })).toBe('/th/flight')
     expect(goes('/flight', { accept: 'de' })).toBe('/de/flight')
     expect(goes('/flight', { cookie: 'xx', accept: 'de' })).toBe('/de/flight')
@@ -45,15 +45,15 @@ describe('a URL without a locale (S2.80–S2.82)', () => {
     expect(goes(path)).toBeUndefined()
   })
 
-  it('a locale in other letters is written right', () => {
+  it('a locale in the wrong case is corrected', () => {
     expect(goes('/EN/flight?x=1')).toBe('/en/flight?x=1')
   })
 
-  it('only reading requests are sent on', () => {
+  it('only GET and HEAD requests are redirected', () => {
     expect(goes('/flight', { method: 'POST' })).toBeUndefined()
   })
 
-  it('never leads to another host', () => {
+  it('never redirects to another host', () => {
     expect(goes('//evil.example/x')).toBe('/en/evil.example/x')
   })
 })

@@ -5,8 +5,8 @@ import { inLocale, localeOfPath } from '../locale/url.ts'
 const withoutLocale = /^\/(callback|deeplink|api|front|dev|assets|__manifest|\.well-known)(\/|$)/
 
 /**
- * Returns where a GET without a locale goes: the same URL, query kept, with the locale of the cookie
- * `Language_code`, else of Accept-Language (S2.80–S2.82). Nothing for paths that have one, in lower case.
+ * Returns where to redirect a GET without a locale: the same URL and query, with the locale of the cookie
+ * `Language_code`, otherwise of Accept-Language (S2.80–S2.82). Undefined for paths that have one, in lower case.
  */
 export function localeRedirect(
   request: Request,
@@ -23,6 +23,6 @@ export function localeRedirect(
   }
   if (withoutLocale.test(url.pathname)) return undefined
   const locale = askedLocale(request, jar)
-  // A path that starts with two slashes would otherwise become another host's address.
+  // A path with two leading slashes would be another host's address (open redirect).
   return `/${locale}${url.pathname.replace(/^\/+/, '/').replace(/^\/$/, '')}${url.search}`
 }

@@ -9,9 +9,9 @@ import { rememberTarget } from '../session/sign-in/redirect-target.ts'
 import { isSessionLost } from '../session/tokens/lost-session.ts'
 
 /**
- * Returns the front API for pages that need a login: whoever has lost theirs is sent to the login page (S4.27), and so is
- * whoever may not what they ask for (403, S6.10): there another sign-in can be chosen, and those who are still
- * signed in are led on to their profile (S2.67).
+ * Returns the front API for pages that require a login. Visitors whose login has expired are redirected to the login
+ * page (S4.27), and so are those without permission (403, S6.10): there they can sign in differently, and those still
+ * signed in are redirected to their profile (S2.67).
  */
 export function memberApi(
   context: Readonly<RouterContextProvider>,
@@ -33,8 +33,8 @@ export function memberApi(
 }
 
 /**
- * Sends somebody to the login page, replacing the history entry (S4.27), from where they come back to `path`.
- * The whole document goes, for it shows who was signed in.
+ * Redirects to the login page, replacing the history entry (S4.27), with a return to `path`. Reloads the whole
+ * document, because it shows who was signed in.
  */
 export function toLogin(context: Readonly<RouterContextProvider>, path: string): Response {
   rememberTarget(context.get(cookiesContext), path)

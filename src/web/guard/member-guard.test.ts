@@ -12,7 +12,7 @@ const problem = (error: ErrorCode) => () => {
   return Response.json({ error, message, status_code }, { status: status_code })
 }
 
-/** Returns where the guard sends somebody who asks for the profile while `/member/get` answers so. */
+/** Returns where the guard redirects a request for the profile if `/member/get` returns this. */
 async function sentTo(jar: Record<string, string>, answer: () => Response) {
   const { context, cookies } = pageContext({ jar, answers: { '/v1/member/get': answer } })
   context.set(memberContext, readMember(context, new Request(address)))
@@ -26,16 +26,16 @@ async function sentTo(jar: Record<string, string>, answer: () => Response) {
   }
 }
 
-describe('the profile of somebody who', () => {
+describe('the profile of a visitor who', () => {
   it.each(['RATE_LIMITED', 'UNAVAILABLE', 'INTERNAL'] as const)(
-    'has a valid token stays theirs while the user fetch answers %s',
+    'has a valid token stays accessible while the user fetch returns %s',
     async (error) => {
       const jar = { auth_token: token, auth_refresh: token }
       expect(await sentTo(jar, problem(error))).toEqual({ to: null, kept: token })
     },
   )
 
-  it('has a token that is refused leads to login, and the auth data is cleared (S8.11)', async () => {
+  it('has a rejected token redirects to login, and the auth data is cleared (S8.11)', async () => {
     const jar = { auth_token: token, auth_refresh: token }
     expect(await sentTo(jar, problem('UNAUTHENTICATED'))).toEqual({
       to: '/en/login',
@@ -43,7 +43,7 @@ describe('the profile of somebody who', () => {
     })
   })
 
-  it('has no token leads to login', async () => {
+  it('has no token redirects to login', async () => {
     expect((await sentTo({}, problem('INTERNAL'))).to).toBe('/en/login')
   })
 })

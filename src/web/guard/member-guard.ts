@@ -4,12 +4,12 @@ import { authContext, memberContext } from '../session/contexts.ts'
 import { toLogin } from './member-api.ts'
 import { isGuarded, memberRedirect } from './member-redirect.ts'
 
-/** Keeps the redirect rules that ask who is signed in, for documents and for what scripts fetch alike. */
+/** Applies the redirect rules that depend on the login, for documents and for client-side navigation. */
 export const memberGuard: MiddlewareFunction<Response> = async ({ context, url }) => {
   const path = url.pathname.split('/').slice(2).join('/').replace(/\/+$/, '')
   if (!isGuarded(path)) return
   const member = await context.get(memberContext)()
-  // Tokens that were refused are cleared by now: those that are left got no answer.
+  // Rejected tokens are cleared by now: for those that are left there was no response.
   const unanswered = context.get(authContext).cameWithTokens()
   const who = member ? 'member' : unanswered ? 'unknown' : 'guest'
   const elsewhere = memberRedirect({ path, query: url.searchParams, who })

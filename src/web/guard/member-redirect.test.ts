@@ -9,10 +9,10 @@ const guest = (address: string) => goes('guest', address)
 const member = (address: string) => goes('member', address)
 const unknown = (address: string) => goes('unknown', address)
 
-describe('redirect rules of section 2 that speak of login', () => {
+describe('redirect rules of section 2 about login', () => {
   it.each(['reset'])('S2.40: /%s redirects to forgot-password', (path) => {
     expect(guest(path)?.to).toBe('forgot-password')
-    // From there a member goes to the profile (S2.67).
+    // From there a member is redirected to the profile (S2.67).
     expect(member(path)?.to).toBe('forgot-password')
   })
 
@@ -51,7 +51,7 @@ describe('redirect rules of section 2 that speak of login', () => {
     expect(member(path)).toBeUndefined()
   })
 
-  it('S2.69: order detail for a logged-out user goes to login, and the target is remembered', () => {
+  it('S2.69: order detail redirects a logged-out user to login, and the target is remembered', () => {
     expect(guest('account/order/AB12CD')).toEqual({ to: 'login', remember: true })
     expect(member('account/order/AB12CD')).toBeUndefined()
   })
@@ -77,7 +77,7 @@ describe('redirect rules of section 2 that speak of login', () => {
   })
 
   it.each(['', 'flight', 'flight/search', 'flight/multi-search', 'flight/confirm'])(
-    'S6.1: a visitor may search and look around, /%s',
+    'S6.1: a visitor may search and browse, /%s',
     (path) => expect(guest(path)).toBeUndefined(),
   )
 
@@ -87,16 +87,16 @@ describe('redirect rules of section 2 that speak of login', () => {
   )
 
   it.each(['careers', 'careers/jobs', 'newsletter/confirm', 'contact', 'terms/uses', 'cart'])(
-    'S6.1: no guard will keep a visitor from /%s',
+    'S6.1: no guard keeps a visitor from /%s',
     (path) => expect(guest(path)).toBeUndefined(),
   )
 
   it.each(['account/profile', 'account/order', 'account/order/AB12CD', 'login', 'order'])(
-    'a visitor with tokens that the front API is too busy to check keeps /%s',
+    'a visitor whose tokens the front API is too busy to check may open /%s',
     (path) => expect(unknown(path)).toBeUndefined(),
   )
 
-  it('where two rules part members from guests, such a visitor is led as a guest', () => {
+  it('if rules differ for members and guests, such a visitor is treated as a guest', () => {
     expect(unknown('reset/pass/abc')?.to).toBe('login')
     expect(unknown('account/order?id=AB12CD')?.to).toBe('account/order/AB12CD')
   })

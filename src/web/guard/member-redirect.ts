@@ -4,19 +4,19 @@ export interface Asked {
   /** The page's path without its locale: `account/profile`. */
   path: string
   query: URLSearchParams
-  /** `unknown`: somebody came with tokens, and the front API is too busy to say whose they are. */
+  /** `unknown`: there are tokens, but the front API is too busy to check them. */
   who: 'guest' | 'member' | 'unknown'
 }
 
 export interface Elsewhere {
   to: PagePath
-  /** Whether the visitor comes back here once signed in. */
+  /** Whether the visitor returns here after signing in. */
   remember?: true
 }
 
 interface Rule {
   path: RegExp
-  /** Whom it concerns; everybody when it does not say. */
+  /** Who it applies to; everybody by default. */
   who?: 'guest' | 'member'
   goes(asked: Asked): Elsewhere | undefined
 }
@@ -25,7 +25,7 @@ const to =
   (page: PagePath): Rule['goes'] =>
   () => ({ to: page })
 
-/** The redirect rules of section 2 that ask who is signed in, in the order in which they are tried. */
+/** The redirect rules of section 2 that depend on the login, in order. */
 const rules: readonly Rule[] = [
   // S2.40, S2.41, S2.42
   { path: /^reset$/, goes: to('forgot-password') },
@@ -33,7 +33,7 @@ const rules: readonly Rule[] = [
   { path: /^reset\/pass\/[^/]+$/, goes: to('login') },
   { path: /^account$/, who: 'member', goes: to('account/profile') },
   { path: /^account$/, who: 'guest', goes: to('login') },
-  // S2.72: before the rules for guests, so that it is the order that they come back to.
+  // S2.72: before the guests' rules, so that they return to the order.
   { path: /^account\/order$/, goes: ({ query }) => orderOf(query.get('id')) },
   // S2.71
   { path: /^account\/order$/, who: 'guest', goes: to('order') },
@@ -50,8 +50,8 @@ const rules: readonly Rule[] = [
 ]
 
 /**
- * Returns where a visitor goes instead of the page asked for; undefined when they may have it. Of whom nothing is known no rule for
- * guests or members speaks: the page's own calls tell whether it may be seen, and a member is not asked to sign in.
+ * Returns where to redirect a visitor; undefined if they may open the page. For `unknown`, no rule about guests or
+ * members applies: the page's own calls decide, and members aren't asked to sign in again.
  */
 export function memberRedirect(asked: Asked): Elsewhere | undefined {
   for (const { path, who, goes } of rules) {
@@ -65,5 +65,5 @@ export function memberRedirect(asked: Asked): Elsewhere | undefined {
 const orderOf = (id: string | null): Elsewhere | undefined =>
   id ? { to: `account/order/${encodeURIComponent(id)}` } : undefined
 
-/** Pages that no rule speaks of: nobody has to be asked who is there. */
+/** Returns whether any rule is about this page; otherwise the login needn't be checked. */
 export const isGuarded = (path: string): boolean => rules.some((rule) => rule.path.test(path))

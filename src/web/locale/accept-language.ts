@@ -11,7 +11,7 @@ export function acceptedLocale(header: string | null): string {
   return defaultLocale
 }
 
-// Codes that browsers send for locales that have another code here.
+// Other codes that browsers send for our locales.
 const sameAs: Readonly<Record<string, string>> = { fil: 'tl', no: 'nb', nn: 'nb', in: 'id' }
 
 function localeOfTag(tag: string): string | undefined {

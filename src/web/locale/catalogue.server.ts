@@ -11,7 +11,7 @@ import {
 
 const files = import.meta.glob<Messages>('/locale/*/*.json', { import: 'default' })
 
-/** All words of one language, and each namespace as JSON for the browser. */
+/** All messages of one language, and each namespace as JSON for the browser. */
 export interface Catalogue {
   languages: Languages
   namespaces: ReadonlySet<string>

@@ -12,7 +12,7 @@ export function dateOrder(tag: string): Part[] {
     .flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? type : []))
 }
 
-/** Returns the names of the months as they stand alone, January first. */
+/** Returns the standalone month names, January first. */
 export function monthNames(tag: string): string[] {
   const format = new Intl.DateTimeFormat(tag, { ...gregorian, month: 'long' })
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month, 1)))

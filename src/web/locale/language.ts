@@ -6,7 +6,7 @@ import type { Locale } from '../../contract/locales.ts'
 import { type PagePath, pageUrl, type Query } from './url.ts'
 import type { Translate, WordStore } from './word-store.ts'
 
-/** The language of a document or request, and its words. */
+/** The language of a document or request, and its messages. */
 export interface Language {
   locale: Locale
   words: WordStore
@@ -21,10 +21,10 @@ export const languageContext = createRouterContext<Language>()
 /** Returns the visitor's language. */
 export const useLocale = (): Locale => useContext(LanguageContext).locale
 
-/** Returns the document's words, for code that loads or retries them; `useT` reads them. */
+/** Returns the document's messages, for code that loads or retries them; `useT` reads them. */
 export const useWords = (): WordStore => useContext(LanguageContext).words
 
-/** `const t = useT(); t('flight-results.stops', { count: 1 })`. */
+/** Returns the translation function: `const t = useT(); t('flight-results.stops', { count: 1 })`. */
 export const useT = (): Translate => useWords().t
 
 /** Returns the visitor's message for an error code; every code has one in `error.json`. */
@@ -32,18 +32,18 @@ export const errorText = (t: Translate, code: ErrorCode): string => t(`error.${c
 
 type Context = Readonly<RouterContextProvider>
 
-/** Words for loaders and actions: page titles, messages beside fields. */
+/** Returns the translation function for loaders and actions: page titles, field errors. */
 export const tFor = (context: Context): Translate => context.get(languageContext).words.t
 
-/** URLs for redirects, in the visitor's language. */
+/** Returns the URL builder for redirects, in the visitor's language. */
 export function urlFor(context: Context): (path: PagePath, query?: Query) => string {
   const { locale } = context.get(languageContext)
   return (path, query) => pageUrl(locale.code, path, query)
 }
 
 /**
- * `const url = useUrl(); url('flight/search', { adult: 2 })`, in the visitor's language. Returns the same function
- * until the language changes, so that effects can depend on it.
+ * Returns the URL builder in the visitor's language: `const url = useUrl(); url('flight/search', { adult: 2 })`. It's
+ * the same function until the language changes, so that effects can depend on it.
  */
 export function useUrl(): (path: PagePath, query?: Query) => string {
   const { code } = useLocale()

@@ -8,14 +8,14 @@ const ask = async (query: string) => {
   return { status: answer.status, body: await answer.json() }
 }
 
-it('words of one namespace are told by either name (S7.25)', async () => {
+it('one namespace is available under both names (S7.25)', async () => {
   const asked = await ask('lang=en&namespace=common')
   expect(asked.status).toBe(200)
   expect(asked.body.own).toHaveProperty(['common.close'], ['Close'])
   expect(await ask('lang=en&component=common')).toEqual(asked)
 })
 
-it('what a language does not have comes in English; its code is known in either case', async () => {
+it('missing messages come in English; the code is accepted in either case', async () => {
   expect((await ask('lang=zh-TW&component=common')).body.english).toHaveProperty(
     ['common.close'],
     ['Close'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { canonicalOf, inLocale, localeOfPath, pageUrl } from './url.ts'
 
 describe('URLs of pages', () => {
-  it('start with the language and leave out what is empty', () => {
+  it('start with the language and omit empty values', () => {
     expect(pageUrl('en', '')).toBe('/en')
     expect(pageUrl('zh-tw', 'flight')).toBe('/zh-tw/flight')
     const query = { depAirport: 'KUL', adult: 2, aft: undefined, retDate: null }
@@ -31,7 +31,7 @@ describe('URLs of pages', () => {
     expect(inLocale(path, locale)).toBe(expected)
   })
 
-  it('search engines keep one address a page', () => {
+  it('there is one canonical address per page', () => {
     expect(canonicalOf('https://a.example', '/en/')).toBe('https://a.example/en')
   })
 })

@@ -1,14 +1,14 @@
 import type { Register } from 'react-router'
 import { defaultLocale, localeByCode } from '../../contract/locales.ts'
 
-/** A page's pattern with anything in place of its parameters. */
+/** A page's pattern with any values for its parameters. */
 type Filled<Pattern extends string> = Pattern extends `${infer Head}/:${string}/${infer Tail}`
   ? `${Head}/${string}/${Filled<Tail>}`
   : Pattern extends `${infer Head}/:${string}`
     ? `${Head}/${string}`
     : Pattern
 
-/** The address of a page that has a locale, without that locale. React Router writes the pages down from `routes.ts`. */
+/** The address of a page with a locale, without that locale. React Router generates the pages from `routes.ts`. */
 type PathOf<Page> = Page extends '/:locale'
   ? ''
   : Page extends `/:locale/${infer Pattern}`

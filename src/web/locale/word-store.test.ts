@@ -13,13 +13,13 @@ function storeWith(fetchWords: () => Promise<NamespaceWords>): WordStore {
   return new WordStore(languages, ['common'], fetchWords)
 }
 
-it('words at hand are read at once, and their namespace is remembered for the page', () => {
+it('loaded messages are read at once, and their namespace is recorded for the page', () => {
   const store = storeWith(async () => ({ own: {}, english: {} }))
   expect(store.t('common.save')).toBe('Save')
   expect([...store.used]).toEqual(['common'])
 })
 
-it('what a language does not have is said in English, counted the English way', () => {
+it('missing messages are in English, with English plurals', () => {
   const languages = openLanguages(localeByCode('th') ?? locales[0])
   const message = '{minutes, plural, =0 {none} one {# minute} other {# minutes}}'
   addWords(languages, {
@@ -31,7 +31,7 @@ it('what a language does not have is said in English, counted the English way', 
   expect(store.t('common.minutes-left', { minutes: 1 })).toBe('1 minute')
 })
 
-it('words of another namespace are fetched once, while React waits', async () => {
+it('another namespace is fetched once, while React suspends', async () => {
   const fetchWords = vi.fn(async () => ({ own: error, english: {} }))
   const store = storeWith(fetchWords)
   const waits: unknown[] = []
@@ -48,7 +48,7 @@ it('words of another namespace are fetched once, while React waits', async () =>
   expect(store.t('error.INTERNAL')).toBe('Broken')
 })
 
-it('outside of rendering the words of a namespace are waited for', async () => {
+it('outside of rendering, a namespace can be awaited', async () => {
   const fetchWords = vi.fn(async () => ({ own: error, english: {} }))
   const store = storeWith(fetchWords)
   await store.ready('error')
@@ -57,7 +57,7 @@ it('outside of rendering the words of a namespace are waited for', async () => {
   expect(fetchWords).toHaveBeenCalledTimes(1)
 })
 
-it('words that do not load are logged, and the part that needs them says so instead of showing ids (S8.4)', async () => {
+it('messages that fail to load are logged, and the part that needs them shows an error instead of ids (S8.4)', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const lost = new TypeError('Failed to fetch')
   const fetchWords = vi

@@ -12,12 +12,12 @@ export interface Translate {
   has(id: string): boolean
 }
 
-/** Milliseconds before words that failed to load are requested again. */
+/** How long, in milliseconds, until messages that failed to load are requested again. */
 const remembered = 2000
 
 /**
- * The words of one document in one language. Records which namespaces a page used, so that the server
- * sends exactly those with it. In the browser, a missing namespace is fetched while React suspends.
+ * The messages of one document in one language. Records the namespaces a page used, so that the server sends exactly
+ * those with it. In the browser, a missing namespace is fetched while React suspends.
  */
 export class WordStore {
   readonly used = new Set<string>()
@@ -44,8 +44,8 @@ export class WordStore {
   )
 
   /**
-   * Returns the Lingui instance that has the id. Throws a promise for React to wait for while its words load, and
-   * the error if they couldn't be loaded, so that only the part of the page that needs them shows it (S8.4).
+   * Returns the Lingui instance that has the id. Throws a promise for React while its namespace loads, and the error
+   * if it failed, so that only the part of the page that needs it shows the error (S8.4).
    */
   languageOf(id: string): I18n {
     const namespace = id.slice(0, id.indexOf('.'))
@@ -54,7 +54,7 @@ export class WordStore {
     return languageOf(this.#languages, id)
   }
 
-  /** Waits for the words of a namespace. For code outside of rendering, where React doesn't wait. */
+  /** Resolves when a namespace is loaded. For code outside of rendering, where React can't suspend. */
   async ready(namespace: string): Promise<void> {
     if (!this.#loaded.has(namespace)) await this.#load(namespace)
   }
@@ -64,7 +64,7 @@ export class WordStore {
     this.#failed.clear()
   }
 
-  /** React renders several times in a row and must get the same error each time. */
+  /** Returns the same error for repeated renders, which React requires. */
   #failure(namespace: string): unknown {
     const failed = this.#failed.get(namespace)
     return failed && Date.now() - failed.at < remembered ? failed.error : undefined

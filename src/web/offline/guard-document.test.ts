@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Listener = (event: object) => void
 
-/** Returns a document whose clicks and forms are guarded, with a link or a form in it, and no network. */
+/** Returns a guarded document with a link or a form in it, without a network. */
 function guarded() {
   const listeners: Record<string, Listener> = {}
   vi.useFakeTimers()
@@ -34,7 +34,7 @@ function guarded() {
   return { send, stop }
 }
 
-it('links and forms are the browser’s while there is a network, and held while there is none', async () => {
+it('links and forms work as usual online, and are held back offline', async () => {
   const { send, stop } = guarded()
   expect([send('click'), send('submit')]).toEqual([false, false])
   noteOffline()

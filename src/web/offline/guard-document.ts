@@ -1,8 +1,8 @@
 import { network, noteOffline, whenReachable } from './network.ts'
 
 /**
- * Keeps links and forms that the browser would follow by itself from ending on its own offline page. It listens
- * after React, so what a component has handled is left alone. Returns how to stop.
+ * Stops links and forms handled by the browser from leading to its own offline page. It listens after React, so what a
+ * component has handled is left alone. Returns a function that stops it.
  */
 export function guardDocument(): () => void {
   document.addEventListener('click', heldLink)

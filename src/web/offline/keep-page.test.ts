@@ -7,7 +7,7 @@ const page = 'http://a.example/en/flight/search?depAirport=KUL'
 const matches = [{ route: { id: 'results' } }]
 const shown = { results: { type: 'data', result: 'what is loaded' } }
 
-/** Returns what becomes of a request that the router makes from the page of results, and where the router is sent. */
+/** Returns the outcome of the router's request from the results page, and where the router is redirected. */
 function ask(
   state: 'idle' | 'loading' | 'submitting',
   { url, method = 'GET', result = gone as unknown } = { url: page },
@@ -50,16 +50,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a refresh that finds none keeps what the page shows', async () => {
+it('a refresh without a network keeps the page’s data', async () => {
   expect(await ask('idle').answer).toEqual(shown)
 })
 
-it('what was answered is passed on', async () => {
+it('responses are passed on', async () => {
   const { answer, results } = ask('loading', { url: page, method: 'GET', result: 'fresh' })
   expect(await answer).toBe(results)
 })
 
-it('a step that finds no network stays on the page, and is offered again', async () => {
+it('a navigation without a network stays on the page and can be retried', async () => {
   const { navigate } = ask('loading', { url: 'http://a.example/en/order' })
   await vi.advanceTimersByTimeAsync(0)
   expect(navigate.mock.calls).toEqual([

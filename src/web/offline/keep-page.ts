@@ -13,17 +13,17 @@ type Results = Record<string, DataStrategyResult>
 
 declare global {
   interface Window {
-    /** The router, which React Router's own client leaves here. */
+    /** The router, which React Router's client stores here. */
     __reactRouterDataRouter?: DataRouter
   }
 }
 
-/** On its way back to the page that is shown: its data is here already. */
+/** Whether it's going back to the current page, whose data is already here. */
 let returning = false
 
 /**
- * Keeps the page when a navigation, a form or a refresh finds no network (S8.19): what is loaded and typed stays,
- * and the offline bar says what didn't happen. React Router would show the error page in its place.
+ * Keeps the page if a navigation, a form or a refresh fails without a network (S8.19): data and input stay, and the
+ * offline bar says what failed. React Router would show the error page instead.
  */
 export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) => {
   const router = window.__reactRouterDataRouter
@@ -49,7 +49,7 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
   return new Promise(() => {})
 }
 
-/** Ends the navigation under way and stays on the page that is shown; the bar offers to try once more. */
+/** Cancels the current navigation and stays on the page; the bar offers a retry. */
 export function stayHere(): void {
   const router = window.__reactRouterDataRouter
   if (!router || router.state.navigation.state === 'idle') {
@@ -63,7 +63,7 @@ export function stayHere(): void {
   else noteOffline({ unsent: false, wanted: again })
   returning = true
   const back = stepsAway()
-  // Back and Forward have changed the address already; a link changes it only when its page is there.
+  // Back and Forward have already changed the address; a link only changes it when its page is loaded.
   if (back !== 0) history.go(back)
   else {
     const options = { replace: true, preventScrollReset: true, state: location.state }
@@ -74,13 +74,13 @@ export function stayHere(): void {
 let shownAt: number | undefined
 const historyIndex = () => (history.state as { idx?: number } | null)?.idx
 
-/** Returns how far the history is from the entry of the page that is shown. */
+/** Returns the distance in the history from the current page's entry. */
 function stepsAway(): number {
   const at = historyIndex()
   return shownAt === undefined || at === undefined ? 0 : shownAt - at
 }
 
-/** Remembers which entry of the history the page that is shown has. Returns how to stop. */
+/** Records the history entry of the current page. Returns a function that stops it. */
 export function followHistory(): (() => void) | undefined {
   shownAt = historyIndex()
   return window.__reactRouterDataRouter?.subscribe(({ navigation }) => {
@@ -98,7 +98,7 @@ const foundNoNetwork = ({ type, result }: DataStrategyResult): boolean =>
   type === 'error' &&
   (isNetworkTrouble(result) || (result instanceof Error && isNetworkTrouble(result.cause)))
 
-/** Returns the data that the page shows, as if it had been loaded again. */
+/** Returns the page's current data, as if it had been loaded again. */
 const shown = ({ state }: DataRouter): Results =>
   Object.fromEntries(
     state.matches.map(({ route }) => [
@@ -107,7 +107,7 @@ const shown = ({ state }: DataRouter): Results =>
     ]),
   )
 
-/** Returns what the action answered before, so that the page shows the same as until now. */
+/** Returns the action's previous result, so that the page shows the same as before. */
 const answeredBefore = ({ state }: DataRouter, results: Results): Results =>
   Object.fromEntries(
     Object.keys(results).map((id) => [id, { type: 'data', result: state.actionData?.[id] }]),

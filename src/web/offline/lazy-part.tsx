@@ -5,7 +5,7 @@ import { isNetworkTrouble } from '../problem/network-trouble.ts'
 import { Button } from '../ui/button.tsx'
 import { Alert } from '../ui/page/alert.tsx'
 
-/** A component whose script comes when it is first shown. */
+/** A component whose script is loaded when it's first shown. */
 export interface PartScript<Props extends object> {
   load: () => Promise<{ default: ComponentType<Props> }>
   Shown: ComponentType<Props>
@@ -18,20 +18,20 @@ export const partScript = <Props extends object>(
 interface LazyPartProps<Props extends object> {
   of: PartScript<Props>
   props: Props
-  /** Stands in its place meanwhile. */
+  /** Shown while it loads. */
   waiting?: ReactNode
 }
 
 /**
- * Shows a part whose script comes later. When it or its words can't be loaded it says so in its own place, with a
- * button to try again, and the page around it stays.
+ * Renders a lazily loaded part. If it or its messages can't be loaded, it shows an error with a retry button, and the
+ * rest of the page stays.
  */
 export function LazyPart<Props extends object>({ of: part, props, waiting }: LazyPartProps<Props>) {
   const words = useWords()
   const [attempt, setAttempt] = useState(0)
   const { Shown } = part
   const again = () => {
-    // React remembers that it didn't load, so another one is made.
+    // React caches the failed load, so this creates a new lazy component.
     part.Shown = lazy(part.load)
     words.retry()
     setAttempt(attempt + 1)

@@ -6,7 +6,7 @@ const gone = new TypeError('Failed to fetch dynamically imported module: /assets
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('a script is loaded once and remembered', async () => {
+it('a script is loaded once and cached', async () => {
   const modules = {}
   const load = vi.fn(async () => ({ default: 'page' }))
   await loadRouteModule(route, modules, load)
@@ -14,14 +14,14 @@ it('a script is loaded once and remembered', async () => {
   expect(load).toHaveBeenCalledExactlyOnceWith('/assets/look-up.js')
 })
 
-it('a script that is gone while the site answers becomes a page that throws (S8.15)', async () => {
+it('a script that is missing on a working site gives a page that throws (S8.15)', async () => {
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', async () => new Response())
   const module = await loadRouteModule(route, {}, () => Promise.reject(gone))
   expect(module.default).toThrow(gone)
 })
 
-it('without a network it waits, and loads the script when the site answers again', async () => {
+it('without a network it waits, and loads the script when the site is back', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('window', {})
   vi.stubGlobal('navigator', { onLine: true })

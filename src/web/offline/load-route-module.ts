@@ -6,16 +6,16 @@ interface RouteEntry {
   module: string
 }
 
-/** What React Router needs of a route's script at the least. */
+/** The minimum React Router needs of a route's script. */
 interface RouteModule {
   default?: unknown
 }
 
 /**
- * Loads the script of a route. The build puts it in the place of React Router's own, which reloads the page that
- * is shown, without a word, when a script is missing. Here the page stays while there is no network. For a script
- * that is gone it returns a page that throws, so that the error page shows at the address that was asked for
- * (S8.15): React Router overlooks a refusal and would show an empty page.
+ * Loads a route's script. The build replaces React Router's own loader with this one, which would silently reload the
+ * current page if a script is missing. Here the page stays while there's no network. For a missing script it returns a
+ * page that throws, so that the error page shows at the requested address (S8.15): React Router ignores a rejection
+ * and would show an empty page.
  */
 export async function loadRouteModule(
   route: RouteEntry,

@@ -3,7 +3,7 @@ import { followNetwork, network } from './network.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('the bar follows the browser’s word for its network, and the site’s own answer', async () => {
+it('the bar follows the browser’s network state and the site’s reachability', async () => {
   vi.useFakeTimers()
   const listeners: Record<string, () => void> = {}
   const add = (type: string, listener: () => void) => {
@@ -18,7 +18,7 @@ it('the bar follows the browser’s word for its network, and the site’s own a
   expect(network.read().offline).toBe(false)
   listeners.offline?.()
   expect(network.read().offline).toBe(true)
-  // A network without the site is none.
+  // A network on which the site isn't reachable counts as offline.
   fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   listeners.online?.()
   await vi.advanceTimersByTimeAsync(0)

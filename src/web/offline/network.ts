@@ -1,13 +1,13 @@
-/** Where the site is looked for, in milliseconds between two looks, while it can't be reached. */
+/** The polling interval, in milliseconds, while the site can't be reached. */
 const pause = 4000
-/** The smallest file that every server of the site has. */
+/** A small file that every server has. */
 const probe = '/favicon.svg'
 
 export interface NetworkState {
   offline: boolean
-  /** Something was sent and didn't arrive. */
+  /** Whether something was sent and didn't arrive. */
   unsent: boolean
-  /** Where the visitor wanted to go when there was no network, and how to go there. */
+  /** The navigation that failed without a network, and how to retry it. */
   wanted: (() => void) | undefined
 }
 
@@ -21,7 +21,7 @@ function become(next: NetworkState): void {
   for (const listener of listeners) listener()
 }
 
-/** Asks the site for a small file. Returns whether it answered. */
+/** Requests a small file. Returns whether the site responded. */
 export async function isReachable(): Promise<boolean> {
   const reached =
     navigator.onLine &&
@@ -38,7 +38,7 @@ function noteOnline(): void {
   if (state.offline) become({ ...state, offline: false, unsent: false })
 }
 
-/** Says that a request found no network; the site is looked for until it answers. */
+/** Records that a request failed without a network; the site is polled until it responds. */
 export function noteOffline(more: Partial<Omit<NetworkState, 'offline'>> = {}): void {
   become({ ...state, ...more, offline: true })
   lookAgain()
@@ -53,7 +53,7 @@ function lookAgain(): void {
 
 export const network = {
   read: (): NetworkState => state,
-  /** Returns what a server knows of its reader's network. */
+  /** Returns the server's view of the visitor's network. */
   readOnServer: (): NetworkState => online,
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
@@ -64,7 +64,7 @@ export const network = {
   },
 }
 
-/** Goes on with something once the site answers; while it doesn't, says that it is wanted. */
+/** Continues with something once the site responds; until then it's shown as pending. */
 export async function whenReachable(go: () => void): Promise<void> {
   if (await isReachable()) {
     network.forgetWanted()
@@ -72,7 +72,7 @@ export async function whenReachable(go: () => void): Promise<void> {
   } else noteOffline({ wanted: go, unsent: false })
 }
 
-/** Waits until the site answers again. */
+/** Resolves when the site responds again. */
 export function backOnline(): Promise<void> {
   return new Promise((resolve) => {
     const stop = network.subscribe(() => {
@@ -83,7 +83,7 @@ export function backOnline(): Promise<void> {
   })
 }
 
-/** Follows the browser's own word for its network. Returns how to stop. */
+/** Follows the browser's network state. Returns a function that stops it. */
 export function followNetwork(): () => void {
   const lost = () => noteOffline()
   const back = () => void isReachable()

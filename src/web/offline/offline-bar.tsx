@@ -6,7 +6,10 @@ import { guardDocument } from './guard-document.ts'
 import { followHistory } from './keep-page.ts'
 import { followNetwork, network, whenReachable } from './network.ts'
 
-/** Says that there is no network, what didn't happen for it, and offers to try again. Its words come with every page. */
+/**
+ * Renders that there's no network, what failed because of it, and a retry button. Its messages are included in every
+ * page.
+ */
 export function OfflineBar() {
   const t = useT()
   const { pathname, search } = useLocation()

@@ -2,8 +2,8 @@ const seen = new Map<string, Promise<unknown>>()
 let fetchingAhead = false
 
 /**
- * Returns what Vite calls around each `import()`: asks for the style sheets and scripts of a part all at once. The build puts
- * it in the place of Vite's own, so that `fetchPartAhead` learns which files a part has.
+ * Returns what Vite calls around each `import()`: requests all style sheets and scripts of a part at once. The build
+ * replaces Vite's own with it, so that `fetchPartAhead` knows a part's files.
  */
 export function __vitePreload<Part>(
   load: () => Promise<Part>,
@@ -25,7 +25,7 @@ export function fetchPartAhead(load: () => Promise<unknown>): void {
   fetchingAhead = false
 }
 
-/** Fetches one file into the browser's cache, after all that the page needs now. */
+/** Fetches one file into the browser's cache, with low priority. */
 export function fetchAhead(address: string): void {
   if (document.querySelector(`[href="${address}"]`)) return
   const rel = document.createElement('link').relList
@@ -43,7 +43,7 @@ function addLink(rel: string, address: string): HTMLLinkElement {
   return link
 }
 
-/** Puts a style sheet into the document, once; one that didn't load is asked for anew the next time. */
+/** Adds a style sheet to the document, once; a failed one is requested again the next time. */
 function styled(address: string): Promise<unknown> {
   if (document.querySelector(`link[rel=stylesheet][href="${address}"]`) && !seen.has(address))
     return Promise.resolve()

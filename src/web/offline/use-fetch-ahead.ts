@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { useWords } from '../locale/language.ts'
 import { fetchAhead, fetchPartAhead } from './preload.ts'
 
-/** What is needed next after a page, so that the next step works on a bad network too. */
+/** What the next step after a page needs, so that it works on a bad network too. */
 export interface NextNeeds {
   /** Ids of routes: the path of their file without its ending. */
   routes?: readonly string[]
-  /** Parts of this page that come when they are first shown. */
+  /** Lazily loaded parts of this page. */
   parts?: readonly (() => Promise<unknown>)[]
-  /** Namespaces of words. */
+  /** Namespaces of messages. */
   words?: readonly string[]
 }
 
@@ -16,7 +16,7 @@ interface Manifest {
   routes: Record<string, { module: string; imports?: string[]; css?: string[] } | undefined>
 }
 
-/** Fetches what is needed next once the browser has nothing else to do; not for those who save data. */
+/** Fetches what's needed next when the browser is idle; not with data saving enabled. */
 export function useFetchAhead(needs: NextNeeds): void {
   const words = useWords()
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useFetchAhead(needs: NextNeeds): void {
       for (const id of needs.routes ?? []) routeFiles(id).forEach(fetchAhead)
       for (const namespace of needs.words ?? []) void words.ready(namespace)
     }
-    // Safari has no word for being idle.
+    // Safari has no `requestIdleCallback`.
     if (!window.requestIdleCallback) {
       const timer = setTimeout(run, 2000)
       return () => clearTimeout(timer)

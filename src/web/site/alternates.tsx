@@ -2,7 +2,7 @@ import { defaultLocale, locales } from '../../contract/locales.ts'
 import { canonicalOf, inLocale, localeOfPath } from '../locale/url.ts'
 import { usePublicConfig } from '../session/page-state/page-state.tsx'
 
-/** Renders the canonical address of a page and the same page in every other language, for search engines. */
+/** Renders the links to a page's canonical address and to its other languages, for search engines. */
 export function Alternates({ pathname }: { pathname: string }) {
   const { origin } = usePublicConfig()
   if (!localeOfPath(pathname)) return null

@@ -8,7 +8,7 @@ const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E
 const frame = (path: string, userAgent = '') =>
   renderPage(<SiteFrame>the page</SiteFrame>, { path, userAgent })
 
-// Real pages: matched against the routes below, so that a page that moves takes its layout along.
+// Real pages, matched against the routes below, so that the test follows a page that moves.
 const afterSales = [
   '/en/refund-form/K7MW2P',
   '/en/aftersales/change-flight/submission/K7MW2P/search',
@@ -21,17 +21,17 @@ it.each([...afterSales, '/en/choose-country'])('%s is a page of the site', (path
   expect(match).toBeDefined()
 })
 
-/** Returns how header and footer are laid out, whatever page stands between them. */
+/** Returns the layout of header and footer, whatever the page. */
 const layout = (path: string, userAgent?: string) =>
   frame(path, userAgent).html.match(/<[a-z]+|class="[^"]*"/g)
 
-it('every layout holds header, page and footer', () => {
+it('every layout has header, page and footer', () => {
   for (const { html } of [frame('/en'), frame('/en', phone)]) {
     expect(html).toMatch(/<header.*<main[^>]*>the page<\/main>.*<footer/)
   }
 })
 
-it('phones and after-sales get the mobile layout, all else the default one (S2.85, S2.86)', () => {
+it('phones and after-sales use the mobile layout, everything else the default one (S2.85, S2.86)', () => {
   const [mobile, plain] = [layout('/en', phone), layout('/en')]
   expect(mobile).not.toEqual(plain)
   for (const path of afterSales) expect(layout(path), path).toEqual(mobile)

@@ -8,7 +8,7 @@ import { SavedNotice } from './preferences/saved-notice.tsx'
 import { usePageFocus } from './use-page-focus.ts'
 import { WelcomeNotice } from './welcome-notice.tsx'
 
-/** Header, page, footer; in the default or the mobile layout (S2.85, S2.86). */
+/** Renders header, page and footer in the default or the mobile layout (S2.85, S2.86). */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { device } = useVisitor()
   const { pathname } = useLocation()
@@ -28,6 +28,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** After-sales pages and mobile devices use the mobile layout, all others the default one (S2.85, S2.86). */
+/** Returns whether to use the mobile layout: for after-sales pages and mobile devices (S2.85, S2.86). */
 export const usesMobileLayout = (pathname: string, device: Pick<Device, 'mobile'>): boolean =>
   device.mobile || /^\/[^/]+\/(aftersales|refund-form)(\/|$)/.test(pathname)

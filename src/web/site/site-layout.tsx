@@ -5,7 +5,7 @@ import { SiteFrame } from './site-frame.tsx'
 
 export const middleware = [memberGuard]
 
-/** Everything with a locale stands in the site's frame. */
+/** Renders every page with a locale in the site's frame. */
 export default function SiteLayout() {
   return (
     <SiteFrame>

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Takes whoever reads by ear or goes by keyboard to the heading of the page a link or form led to, as a new
- * document would; unless the page itself has put them somewhere, or what they stood on is still there.
+ * Moves the focus of screen reader and keyboard users to the new page's heading, as loading a document would; unless
+ * the page itself has set the focus, or the focused element is still there.
  */
 export function usePageFocus(main: RefObject<HTMLElement | null>): void {
   const { key, pathname } = useLocation()

@@ -9,7 +9,9 @@ import { useToast } from '../ui/toast/toast.tsx'
 
 let welcomed = false
 
-/** Welcomes who has just signed in or up, by name, and notes it (S4.8, S4.10, S4.11), once a document. */
+/**
+ * Renders a welcome for a member who has just signed in or up, and records it (S4.8, S4.10, S4.11), once per document.
+ */
 export function WelcomeNotice() {
   const t = useT()
   const toast = useToast()
@@ -25,7 +27,7 @@ export function WelcomeNotice() {
   return null
 }
 
-/** Returns the welcome of who has just signed in or up (S4.10), by name; a member without one is called Member. */
+/** Returns the welcome message (S4.10), with the member's name or "Member". */
 export function welcomeWords(
   t: Translate,
   arrival: Arrival | undefined,

@@ -6,7 +6,7 @@ import { onScreen, startTracking, track } from './track.ts'
 
 let seen = ''
 
-/** Notes each page that is looked at. It stands before all that may note more, so that this knows its page. */
+/** Records page views. It's rendered before anything else that records events, so that their page is known. */
 export function PageViews() {
   const { crawler } = useVisitor().device
   const address = useUrl()('tracking')

@@ -8,7 +8,7 @@ const sent: {
 let leave = () => {}
 let answers: (() => Promise<Response>)[] = []
 
-/** Opens a browser's surroundings, as far as tracking knows them; each test opens a page of its own. */
+/** Sets up a browser environment for tracking; each test opens its own page. */
 async function openPage(privacy = false) {
   vi.resetModules()
   vi.stubGlobal('location', { pathname: '/en/flight', search: '?adult=1' })
@@ -42,7 +42,7 @@ afterEach(() => {
 const after = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const names = () => sent.map(({ by, events }) => [by, ...events.map(({ name }) => name)])
 
-it('the client comes after three seconds; what happened before is not lost (S9.9)', async () => {
+it('the client loads after three seconds; earlier events aren’t lost (S9.9)', async () => {
   const { onScreen, startTracking, track } = await openPage()
   onScreen('flight/flight-landing')
   startTracking('/en/tracking')
@@ -70,7 +70,7 @@ async function withClient() {
   return page
 }
 
-it('gathers events for two seconds', async () => {
+it('batches events for two seconds', async () => {
   const { track } = await withClient()
   track('page_view')
   await after(1500)
@@ -80,7 +80,7 @@ it('gathers events for two seconds', async () => {
   expect(names()).toEqual([['fetch', 'page_view', 'toast']])
 })
 
-it('who leaves early still tells, by a beacon', async () => {
+it('leaving early still sends events, as a beacon', async () => {
   const { startTracking, track } = await openPage()
   startTracking('/en/tracking')
   track('login')
@@ -90,7 +90,7 @@ it('who leaves early still tells, by a beacon', async () => {
   expect(sent).toHaveLength(1)
 })
 
-it('a client that can’t be fetched is no error, and the beacon still tells', async () => {
+it('failing to load the client is no error, and the beacon still works', async () => {
   const { startTracking, track } = await openPage()
   const rejected = vi.fn()
   process.on('unhandledRejection', rejected)
@@ -126,7 +126,7 @@ it.each([
   expect(sent).toHaveLength(4)
 })
 
-it('what is refused is not sent again', async () => {
+it('rejected events aren’t sent again', async () => {
   const { track } = await withClient()
   answers = [async () => new Response(null, { status: 429 })]
   track('page_view')
@@ -134,7 +134,7 @@ it('what is refused is not sent again', async () => {
   expect(sent).toHaveLength(1)
 })
 
-it('sends no more at once than the front API takes', async () => {
+it('sends no more at once than the front API accepts', async () => {
   const { mostAtOnce, track } = await withClient()
   for (let count = 0; count < 50; count += 1) track('toast')
   await after(60_000)
@@ -142,7 +142,7 @@ it('sends no more at once than the front API takes', async () => {
   expect(sent[0]?.events).toHaveLength(mostEvents)
 })
 
-it('nothing is noted of who asks not to be followed, nor before it has begun', async () => {
+it('nothing is recorded for visitors who opted out, nor before it starts', async () => {
   const { startTracking, track } = await openPage(true)
   track('page_view')
   startTracking('/en/tracking')

@@ -1,6 +1,6 @@
 import type { EventName } from '../../contract/tracking/tracking.ts'
 
-/** What happened, until it is sent; `at` in milliseconds since 1970 by this machine's clock. */
+/** An event until it's sent; `at` in milliseconds since 1970 by this machine's clock. */
 export interface Happened {
   name: EventName
   screen: string
@@ -9,9 +9,9 @@ export interface Happened {
   details: Record<string, string | number | boolean>
 }
 
-/** The client comes this long after the page stands, for nothing of it helps a visitor (S9.9). */
+/** The client is loaded this long after the page, because visitors don't need it (S9.9). */
 const delay = 3000
-/** What one batch takes; more than that before the client is there is no visitor's doing. */
+/** The batch limit; a visitor can't cause more than that before the client is loaded. */
 export const mostAtOnce = 20
 
 const queue: Happened[] = []
@@ -19,12 +19,12 @@ let screen = ''
 let started = false
 let wake = () => {}
 
-/** Names the page that events from now on belong to. */
+/** Sets the page that events from now on belong to. */
 export function onScreen(name: string): void {
   screen = name
 }
 
-/** Notes that something happened (S7.34); toasts and errors too wait for the client (S9.9). */
+/** Records an event (S7.34); toasts and errors wait for the client too (S9.9). */
 export function track(name: EventName, details: Happened['details'] = {}): void {
   if (!started || queue.length >= mostAtOnce) return
   const { pathname, search } = location
@@ -33,14 +33,14 @@ export function track(name: EventName, details: Happened['details'] = {}): void 
 }
 
 /**
- * Begins to note events, which go to `address`. Nothing is noted of who asks not to be followed (Global Privacy
- * Control). What has not been sent when the page is left goes as a beacon.
+ * Starts recording events, which are sent to `address`. Nothing is recorded for visitors with Global Privacy Control.
+ * Unsent events are sent as a beacon when the page is left.
  */
 export function startTracking(address: string): void {
   if (started || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return
   started = true
   setTimeout(async () => {
-    // Offline it can't be fetched: nobody needs to hear of that, and the beacon takes what was noted.
+    // Offline it can't be loaded, which isn't an error: the beacon sends the recorded events.
     const client = await import('./tracking-client.ts').catch(() => undefined)
     if (client) wake = client.openClient(address, queue)
   }, delay)
@@ -50,7 +50,7 @@ export function startTracking(address: string): void {
   })
 }
 
-/** Events as they go out: how long ago each was, for browsers' clocks may be wrong. */
+/** Returns events in wire format, with how long ago each happened, because browsers' clocks may be wrong. */
 export const batchOf = (events: readonly Happened[]): string =>
   JSON.stringify(
     events.map(({ at, ...event }) => ({ ...event, ageMs: Math.max(0, Date.now() - at) })),

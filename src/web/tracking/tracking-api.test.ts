@@ -13,7 +13,7 @@ async function send(body: string, answers: Record<string, () => Response> = {}) 
   return { status: response.status, calls }
 }
 
-it('a batch goes to the front API with what scripts cannot know (S7.34)', async () => {
+it('a batch is sent to the front API with what scripts can’t know (S7.34)', async () => {
   const { status, calls } = await send(JSON.stringify([event]))
   expect(status).toBe(204)
   expect(calls.map((call) => [call.path, JSON.parse(call.body)])).toEqual([
@@ -33,23 +33,23 @@ it('a batch goes to the front API with what scripts cannot know (S7.34)', async 
   ])
 })
 
-it('what the front API refuses is refused', async () => {
+it('what the front API rejects is rejected', async () => {
   const problem = { message: '', error: 'RATE_LIMITED', status_code: 429 }
   const answers = { [path]: () => Response.json(problem, { status: 429 }) }
   expect((await send('[]', answers)).status).toBe(429)
 })
 
-it('what is far too long is not even read out', async () => {
+it('a body that is far too long isn’t even read', async () => {
   const { status, calls } = await send('x'.repeat(60_001))
   expect([status, calls]).toEqual([413, []])
 })
 
-it('what is no JSON is sent on as no events, for the front API to refuse', async () => {
+it('a body that isn’t JSON is forwarded as no events, which the front API rejects', async () => {
   const { calls } = await send('<xml/>')
   expect(JSON.parse(calls[0]?.body ?? '{}').events).toBeUndefined()
 })
 
-it('what is nested too deep is sent on as no events, too', async () => {
+it('so is a body with too much nesting', async () => {
   const { status, calls } = await send('['.repeat(10_000) + ']'.repeat(10_000))
   expect(status).not.toBe(500)
   expect(JSON.parse(calls[0]?.body ?? '{}').events).toBeUndefined()

@@ -9,8 +9,8 @@ import { visitOf } from './visit-of.ts'
 const longest = 60_000
 
 /**
- * Takes a batch of events from a page and hands it on with what scripts cannot know: the ids of device and
- * session, who is signed in, and where the visit came from.
+ * Forwards a page's batch of events with what scripts can't know: the ids of device and session, who is signed in, and
+ * where the visit came from.
  */
 export async function action({ context, request }: ActionFunctionArgs): Promise<Response> {
   if (Number(request.headers.get('content-length') ?? 0) > longest) return empty(413)
@@ -28,11 +28,11 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
 
 const empty = (status: number) => new Response(null, { status })
 
-/** Returns whether these are events, the front API decides. */
+/** Parses the body; the front API decides whether it's valid events. */
 function parsed(text: string): never {
   try {
     const events = JSON.parse(text)
-    // What is nested too deep can be read, but not be sent on.
+    // Deeply nested JSON can be parsed, but not serialised again.
     JSON.stringify(events)
     return events as never
   } catch {

@@ -1,11 +1,11 @@
 import { batchOf, type Happened, mostAtOnce } from './track.ts'
 
-/** How long events are gathered before they are sent, in milliseconds. */
+/** How long events are collected before they're sent, in milliseconds. */
 const pause = 2000
-/** After so many failures in a row the visitor's network has better things to carry. */
+/** After this many failures in a row, tracking stops using the visitor's network. */
 const mostTries = 4
 
-/** Sends what is in the queue, and what is added to it: call what it returns each time something was. */
+/** Sends the queued events. Call the returned function each time events were added. */
 export function openClient(address: string, queue: Happened[]): () => void {
   let planned = false
   let failures = 0

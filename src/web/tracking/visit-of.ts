@@ -2,7 +2,7 @@ import type { Visit } from '../../contract/tracking/tracking.ts'
 import type { Sources } from '../session/source/source-cookies.ts'
 import type { Device } from '../session/visitor/device.ts'
 
-/** Returns what the site knows of a visit beside what the headers of every call say (S3.23). */
+/** Returns what the site knows about a visit besides the headers of every call (S3.23). */
 export function visitOf(
   { ad, affiliate, utm, organic }: Sources,
   { mobile }: Pick<Device, 'mobile'>,

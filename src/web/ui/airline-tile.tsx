@@ -6,13 +6,13 @@ interface AirlineTileProps {
   code: string
   /** `#rrggbb`. */
   colour: string
-  /** What it is called; without it the tile is decoration. */
+  /** Its name; without it the tile is decorative. */
   name?: string
   size?: 24 | 32 | 40
   className?: string
 }
 
-/** Renders an airline as its code on its own colour; logos are trademarks. */
+/** Renders an airline's code on its brand colour. Logos would be trademarks. */
 export function AirlineTile({ code, colour, name, size = 32, className }: AirlineTileProps) {
   return (
     <svg
@@ -39,5 +39,5 @@ export function AirlineTile({ code, colour, name, size = 32, className }: Airlin
   )
 }
 
-/** Returns the colour of an airline's tile; a carrier without one of its own gets a quiet slate. */
+/** Returns the colour of an airline's tile, or slate if it has none. */
 export const tileColour = (colour: string | undefined): string => colour ?? '#4a5560'

@@ -6,7 +6,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg'
 export interface ButtonLook {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
-  /** As wide as what it stands in. */
+  /** Full width. */
   block?: boolean | undefined
 }
 
@@ -23,7 +23,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-13 px-6 text-md gap-2',
 }
 
-/** Returns the classes buttons and links that look like buttons share. */
+/** Returns the classes shared by buttons and links that look like buttons. */
 export function buttonClass(look: ButtonLook, className?: string): string {
   return cx(
     'relative inline-flex items-center justify-center rounded font-semibold text-center no-underline transition-colors select-none disabled:opacity-50',

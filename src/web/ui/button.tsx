@@ -8,7 +8,7 @@ import { Spinner } from './page/spinner.tsx'
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & { busy?: boolean | undefined; icon?: IconName | undefined }
 
-/** Renders a button. While busy it keeps its width and its place in the tab order, and does nothing. */
+/** Renders a button. While busy, it keeps its width and its place in the tab order, but does nothing. */
 export function Button({
   variant,
   size,

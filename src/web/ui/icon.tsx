@@ -4,12 +4,12 @@ import { type IconName, iconPaths } from './icon-paths.ts'
 interface IconProps {
   name: IconName
   size?: 16 | 20 | 24
-  /** What it means; without it the icon is decoration. */
+  /** Its meaning; without it the icon is decorative. */
   label?: string
   className?: string
 }
 
-/** Renders a line icon in the colour of the text around it. */
+/** Renders a line icon in the surrounding text's colour. */
 export function Icon({ name, size = 20, label, className }: IconProps) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { type ButtonLook, buttonClass } from './button-look.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
 
-/** Renders a link that looks like a button, for going somewhere. */
+/** Renders a link that looks like a button, for navigation. */
 export function LinkButton({
   variant,
   size,

@@ -14,12 +14,12 @@ interface MoneyProps {
   amount: number
   currency: string
   size?: keyof typeof sizes
-  /** A plus before what is added. */
+  /** Whether to show a plus in front of positive amounts. */
   sign?: boolean
   className?: string
 }
 
-/** Renders an amount of money, in figures of one width. */
+/** Renders an amount of money with tabular figures. */
 export function Money({ amount, currency, size = 'inherit', sign, className }: MoneyProps) {
   const money = useMoney()
   return (

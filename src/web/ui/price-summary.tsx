@@ -13,12 +13,12 @@ interface PriceSummaryProps {
   lines: readonly PriceSummaryLine[]
   total: number
   totalLabel: ReactNode
-  /** Larger than the page's heading: where somebody is about to pay. */
+  /** Larger than the page's heading, for pages where somebody is about to pay. */
   largest?: boolean | undefined
   children?: ReactNode
 }
 
-/** Renders what a total is made of, and the total, the largest figure on its page. */
+/** Renders price lines and their total, the largest figure on the page. */
 export function PriceSummary(props: PriceSummaryProps) {
   const { currency, lines, total, totalLabel, largest = false, children } = props
   return (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Returns whether scripts have taken over the page: false on the server and in the first render after it. */
+/** Returns whether the page is hydrated: false on the server and in the first render. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

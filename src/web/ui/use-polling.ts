@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** Loads the page's data again every so many milliseconds while `active` and in sight. */
+/** Reloads the page's data at this interval, in milliseconds, while `active` and visible. */
 export function usePolling(active: boolean, every = 2000): void {
   const revalidator = useRevalidator()
   const look = useEffectEvent(() => {

@@ -4,7 +4,7 @@ import { fillContact, fillTraveller, toTravellers } from '../support/booking-jou
 import { test } from '../support/member-journey.ts'
 import { startOwnServer } from '../support/own-server.ts'
 
-// The clock is moved here, which would disturb every other test: hence an own server.
+// Moves the clock, which would disturb all other tests, so it has its own server.
 const port =
   Number(process.env.E2E_PORT ?? '3110') + 2 + Number(process.env.TEST_PARALLEL_INDEX ?? '0')
 test.use({ baseURL: `http://127.0.0.1:${port}` })
@@ -33,7 +33,7 @@ async function mailsTo(request: APIRequestContext, to: string) {
   return mails.filter((mail) => mail.to === to)
 }
 
-/** Fills the form in as far as the first traveller, asks for a reminder, and leaves. */
+/** Fills in the form up to the first traveller, requests a reminder, and leaves. */
 async function leave(page: Page, to: string) {
   await toTravellers(page)
   await fillContact(page, to)
@@ -46,7 +46,7 @@ async function leave(page: Page, to: string) {
   await page.goto('/en')
 }
 
-/** Returns the links of the first reminder, once it has come. */
+/** Returns the links of the first reminder, once it has arrived. */
 async function reminder(request: APIRequestContext, to: string) {
   await later(request, 61)
   await expect.poll(async () => (await mailsTo(request, to)).length).toBe(1)
@@ -58,7 +58,7 @@ function linksIn(mail: ListedMail | undefined) {
   return { goOn, report, headers: mail?.headers ?? {} }
 }
 
-test('a booking that was left is gone on with by the link of its reminder; on another device nothing typed is shown', async ({
+test('an abandoned booking is continued from its reminder’s link; on another device its input isn’t shown', async ({
   page,
   request,
   browser,
@@ -79,7 +79,7 @@ test('a booking that was left is gone on with by the link of its reminder; on an
   await other.close()
 })
 
-test('telling why ends the reminders, and keeps what was typed until it is right', async ({
+test('giving a reason ends the reminders, and input is kept until it is valid', async ({
   page,
   request,
 }) => {
@@ -118,7 +118,7 @@ test('a mail program ends the reminders with one click, and so does a button wit
   const { report, headers } = linksIn((await mailsTo(request, 'leaver@example.com'))[0])
   expect(headers['List-Unsubscribe']).toBe(`<${report}>`)
   expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
-  // As RFC 8058 has it: no cookies, no origin, no redirect.
+  // As in RFC 8058: no cookies, no origin, no redirect.
   const clicked = await request.post(report, {
     form: { 'List-Unsubscribe': 'One-Click' },
     maxRedirects: 0,
@@ -135,7 +135,7 @@ test('a mail program ends the reminders with one click, and so does a button wit
   await page.close()
 })
 
-test('a link that is unknown says so, with a way on', async ({ page }) => {
+test('an unknown link says so and offers a way on', async ({ page }) => {
   const answer = await page.goto('/en/report-abandoned?id=unknown')
   expect(answer?.status()).toBe(404)
   await expect(page.locator('[data-error="REMINDER_NOT_FOUND"]')).toBeVisible()

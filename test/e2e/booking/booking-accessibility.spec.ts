@@ -15,7 +15,7 @@ async function nothingIsWrong(page: Page): Promise<void> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every page of the funnel can be used by everyone, ${colorScheme}`, async ({ browser }) => {
+  test(`every page of the booking funnel is accessible, ${colorScheme}`, async ({ browser }) => {
     test.slow()
     const context = await browser.newContext({ colorScheme })
     const page = await context.newPage()

@@ -16,7 +16,7 @@ import {
 } from '../support/booking-journey.ts'
 import { test } from '../support/member-journey.ts'
 
-test('everything that is missing is said beside its field and listed above', async ({ page }) => {
+test('all missing fields are marked and listed above', async ({ page }) => {
   await toTravellers(page)
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   const summary = page.getByRole('alert')
@@ -52,7 +52,7 @@ test('ages are those on the day of the last flight', async ({ page }) => {
   await expect(born).toHaveAccessibleDescription(/Children must be 2 to 11 years old/)
 })
 
-test('a passport is issued where its holder is from unless told otherwise, and may be short', async ({
+test('a passport’s issuing country defaults to the nationality, and its validity may be short', async ({
   page,
 }) => {
   await toTravellers(page)
@@ -74,7 +74,7 @@ test('a passport is issued where its holder is from unless told otherwise, and m
   await expect(passportExpiry(form).getByLabel('Year')).not.toHaveAttribute('aria-invalid')
 })
 
-test('what only the server finds wrong is told in the same way and keeps what was typed', async ({
+test('errors only the server finds are shown in the same way, keeping the input', async ({
   page,
 }) => {
   const scriptErrors: string[] = []
@@ -99,7 +99,7 @@ test('what only the server finds wrong is told in the same way and keeps what wa
   expect(scriptErrors).toEqual([])
 })
 
-test('a slip in the mail address is noticed and mended with one press', async ({ page }) => {
+test('a typo in the e-mail address is noticed and fixed with one click', async ({ page }) => {
   await toTravellers(page)
   const address = page.getByLabel('E-mail address')
   await address.fill('mei@gmial.con')
@@ -109,7 +109,7 @@ test('a slip in the mail address is noticed and mended with one press', async ({
   await expect(address).toHaveValue('mei@gmail.com')
 })
 
-test('a total that was tampered with makes no booking', async ({ page }) => {
+test('a manipulated total makes no booking', async ({ page }) => {
   await pickFlights(page)
   await tamper(page, (form) => form.set('amount', '100'))
   await page.getByRole('button', { name: 'Continue to travellers' }).click()
@@ -117,7 +117,7 @@ test('a total that was tampered with makes no booking', async ({ page }) => {
   await expect(page).toHaveURL(/\/flight\/confirm/)
 })
 
-test('a self-transfer has to be agreed to', async ({ page }) => {
+test('a self-transfer has to be accepted', async ({ page }) => {
   await pickFlights(page, { from: 'PEN', to: 'CEB', stops: 'onestop' })
   await expect(page.getByText(/two separate bookings/)).toBeVisible()
   await page.getByRole('button', { name: 'Continue to travellers' }).click()
@@ -128,7 +128,7 @@ test('a self-transfer has to be agreed to', async ({ page }) => {
   await expect(page).toHaveURL(/\/flight\/book\//)
 })
 
-test('flights that are not known lead back to a search', async ({ page }) => {
+test('unknown flights lead back to a search', async ({ page }) => {
   const answer = await page.goto(
     `/en/flight/confirm?search=no-such-search&offer=x&depAirport=KUL&arrAirport=BKK&depDate=${inDays(9)}`,
   )
@@ -138,7 +138,7 @@ test('flights that are not known lead back to a search', async ({ page }) => {
   await expect(page).toHaveURL(/\/flight\/search\?depAirport=KUL&arrAirport=BKK/)
 })
 
-test('somebody else’s booking is not shown', async ({ page, browser }) => {
+test('another visitor’s booking isn’t shown', async ({ page, browser }) => {
   await toTravellers(page)
   const stranger = await browser.newPage()
   const answer = await stranger.goto(page.url())

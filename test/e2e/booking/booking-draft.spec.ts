@@ -9,7 +9,7 @@ const saved = (page: Page) => page.getByText('Saved. You can leave')
 const leftInTab = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((each) => each.startsWith('typed:')))
 
-/** On the travellers' form, alive and with a surname that is saved; returns the contact's e-mail address. */
+/** Opens the travellers' form, hydrated and with a saved surname; returns the contact's e-mail address. */
 async function withSavedName(page: Page): Promise<string> {
   await toTravellers(page)
   const email = await fillContact(page)
@@ -18,7 +18,7 @@ async function withSavedName(page: Page): Promise<string> {
   return email
 }
 
-/** Holds every save of what is typed until it is let go. */
+/** Holds back all autosaves until the returned function is called. */
 async function holdSaves(page: Page): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -31,7 +31,7 @@ async function holdSaves(page: Page): Promise<() => void> {
   return letGo
 }
 
-test('reloading right after typing loses nothing, and leaves nothing in the browser', async ({
+test('reloading right after typing loses nothing, and leaves nothing stored in the browser', async ({
   page,
 }) => {
   const email = await withSavedName(page)
@@ -55,7 +55,7 @@ test('reloading right after typing loses nothing, and leaves nothing in the brow
   await other.close()
 })
 
-test('saves that are slow undo nothing that was typed after them', async ({ page }) => {
+test('slow saves don’t undo later edits', async ({ page }) => {
   await withSavedName(page)
   const letGo = await holdSaves(page)
   await surname(page).fill('Tan A')
@@ -83,7 +83,7 @@ test('leaving by a link right after typing loses nothing', async ({ page }) => {
   await expect(surname(page)).toHaveValue('Tan Ai')
 })
 
-test('a booking that is open twice keeps what was typed on either page', async ({ page }) => {
+test('a booking open in two pages keeps the input of both', async ({ page }) => {
   await withSavedName(page)
   const other = await page.context().newPage()
   await other.goto(page.url())

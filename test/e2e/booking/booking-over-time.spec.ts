@@ -12,7 +12,7 @@ import {
 import { signIn, signUp, test } from '../support/member-journey.ts'
 import { startOwnServer } from '../support/own-server.ts'
 
-// Time and the suppliers' moods are turned here, which would disturb every other test: hence an own server.
+// Changes time and the suppliers' settings, which would disturb all other tests, so it has its own server.
 const port = Number(process.env.E2E_PORT ?? '3110') + 1
 test.use({ baseURL: `http://127.0.0.1:${port}` })
 test.describe.configure({ mode: 'serial' })
@@ -37,9 +37,7 @@ async function turn(page: Page, dials: Record<string, unknown>): Promise<void> {
 const later = (page: Page, minutes: number) =>
   page.request.post('/dev/clock', { data: { advanceMs: minutes * 60_000 } })
 
-test('a price that went up is shown beside the old one and has to be agreed to', async ({
-  page,
-}) => {
+test('a higher price is shown next to the old one and has to be accepted', async ({ page }) => {
   await pickFlights(page)
   await turn(page, { priceChange: { percent: 10 } })
   await page.reload()
@@ -53,7 +51,7 @@ test('a price that went up is shown beside the old one and has to be agreed to',
   await expect(page).toHaveURL(/\/flight\/book\//)
 })
 
-test('seats that were sold lead to three other flights, or a new search', async ({ page }) => {
+test('sold-out seats lead to three alternatives, or a new search', async ({ page }) => {
   await pickFlights(page)
   const picked = page.url()
   await turn(page, { gone: {} })
@@ -73,9 +71,7 @@ test('seats that were sold lead to three other flights, or a new search', async 
   await expect(page).toHaveURL(/\/flight\/search\?depAirport=KUL&arrAirport=BKK/)
 })
 
-test('seats that are sold while names are typed are told without losing the names', async ({
-  page,
-}) => {
+test('seats sold while names are typed are reported without losing the names', async ({ page }) => {
   await toTravellers(page)
   await fillContact(page)
   await fillTraveller(page, 1)
@@ -85,9 +81,7 @@ test('seats that are sold while names are typed are told without losing the name
   await expect(page.getByLabel('Surname').first()).toHaveValue('Tan')
 })
 
-test('tickets that are slow to come are waited for, and confirmed is not said before', async ({
-  page,
-}) => {
+test('slow tickets are waited for, and “confirmed” isn’t shown before', async ({ page }) => {
   await toPayment(page)
   await turn(page, { faults: { issue: { mode: 'timeout', times: 1 } } })
   await payByCard(page, cards.accepted)
@@ -96,7 +90,7 @@ test('tickets that are slow to come are waited for, and confirmed is not said be
   await expect(page.locator('[data-order-status="confirmed"]')).toBeVisible({ timeout: 30_000 })
 })
 
-test('prices too old to be trusted are asked for again', async ({ page }) => {
+test('outdated prices are checked again', async ({ page }) => {
   await pickFlights(page)
   const picked = page.url()
   await later(page, 26)
@@ -109,7 +103,7 @@ test('prices too old to be trusted are asked for again', async ({ page }) => {
   await expect(page).toHaveURL(/\/flight\/book\//)
 })
 
-test('an order that was not paid in time says so, and what to do', async ({ page }) => {
+test('an order that wasn’t paid in time says so, and what to do', async ({ page }) => {
   await toPayment(page)
   const choose = page.url()
   await later(page, 60)
@@ -123,7 +117,7 @@ test('an order that was not paid in time says so, and what to do', async ({ page
   await expect(page).toHaveURL(/\/flight\/search\?depAirport=KUL&arrAirport=BKK/)
 })
 
-test('a booking left for more than a day has run out', async ({ page }) => {
+test('a booking left for more than a day has expired', async ({ page }) => {
   await toTravellers(page)
   await later(page, 25 * 60)
   const answer = await page.reload()
@@ -137,7 +131,7 @@ test('a booking left for more than a day has run out', async ({ page }) => {
   await expect(page.getByText(/^Still available: /)).toBeVisible()
 })
 
-test('forms left open over night keep what was typed, and work; what is sensitive asks who is there', async ({
+test('forms left open overnight keep their input and work; sensitive ones require sign-in', async ({
   page,
   browser,
   request,
@@ -180,7 +174,7 @@ async function refiledAtTheHold(page: Page): Promise<void> {
   await expect(page.locator(`[data-total="${now}"]`).first()).toBeVisible()
 }
 
-test('a price that goes up while names are typed is shown beside the old one, and one press accepts it', async ({
+test('a price that rises while names are typed is shown next to the old one, and one click accepts it', async ({
   page,
 }) => {
   await toTravellers(page)

@@ -61,7 +61,7 @@ test('from a search to an issued e-ticket', async ({ page, browser, baseURL }) =
   expect(calendar.headers()['content-type']).toContain('text/calendar')
   expect(await calendar.text()).toContain('BEGIN:VEVENT')
 
-  // The mail's button opens the order on a device that knows nothing of it, and leaves no key in the address.
+  // The mail's button opens the order on a new device, and leaves no key in the address.
   let button = ''
   await expect(async () => {
     const [mail] = await mailsTo(page.request, email)
@@ -75,7 +75,7 @@ test('from a search to an issued e-ticket', async ({ page, browser, baseURL }) =
   await elsewhere.close()
 })
 
-test('there and back for a family, with an extra bag that the total follows', async ({ page }) => {
+test('a return trip for a family, with an extra bag added to the total', async ({ page }) => {
   await toTravellers(page, { back: inDays(47), adult: 1, child: 1, infant: 1 })
   await fillContact(page)
   await fillTraveller(page, 1)
@@ -98,7 +98,7 @@ test('there and back for a family, with an extra bag that the total follows', as
   await expect(page.getByRole('button', { name: continueToPayment })).toBeInViewport()
 })
 
-test('another fare is one press away, and stricter conditions of the way back are said', async ({
+test('another fare is one click away, and stricter conditions of the return are shown', async ({
   page,
 }) => {
   await pickFlights(page, { back: inDays(47) })
@@ -122,7 +122,7 @@ test('another fare is one press away, and stricter conditions of the way back ar
   await expect(page).toHaveURL(/\/flight\/book\//)
 })
 
-test('what was typed survives a reload, leaving and coming back', async ({ page }) => {
+test('input survives a reload, leaving and coming back', async ({ page }) => {
   await toTravellers(page)
   const address = page.url()
   const email = await fillContact(page)
@@ -132,16 +132,14 @@ test('what was typed survives a reload, leaving and coming back', async ({ page 
   await expect(page.getByLabel('E-mail address')).toHaveValue(email)
   await expect(traveller(page, 1).getByLabel('Surname')).toHaveValue('Tan')
 
-  // Left at once after the last keystroke: the page still hands it over.
+  // Left right after the last keystroke: the page still saves it.
   await traveller(page, 1).getByLabel('Given names').fill('Mei Ling')
   await page.goto('/en/order')
   await page.goto(address)
   await expect(traveller(page, 1).getByLabel('Given names')).toHaveValue('Mei Ling')
 })
 
-test('a booking that was sent leads on to its payment, by the back button too', async ({
-  page,
-}) => {
+test('a submitted booking leads to its payment, also by the back button', async ({ page }) => {
   await toPayment(page)
   const pay = page.url()
   await page.goBack()
@@ -150,7 +148,7 @@ test('a booking that was sent leads on to its payment, by the back button too', 
   await expect(page).toHaveURL(pay)
 })
 
-test('a form that is sent twice makes one order', async ({ page }) => {
+test('a form sent twice makes one order', async ({ page }) => {
   await toTravellers(page)
   await fillContact(page)
   await fillTraveller(page, 1)
@@ -168,7 +166,7 @@ test('a form that is sent twice makes one order', async ({ page }) => {
       maxRedirects: 0,
     })
   const [one, other] = await Promise.all([send(), send()])
-  // Whichever comes second finds it submitted, and is shown the way there.
+  // Whichever arrives second finds it submitted, and is redirected.
   expect([one.status(), other.status()]).toContain(303)
   expect(one.headers().location).toMatch(/\/pay\/[\w-]+\/choose/)
   expect(other.headers().location).toBe(one.headers().location)
@@ -177,7 +175,7 @@ test('a form that is sent twice makes one order', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  /** Offers come to a page without scripts by asking for it again. */
+  /** Without scripts, offers appear by reloading the page. */
   async function toTravellersByReloading(page: Page, date: string): Promise<void> {
     await page.goto(`/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=${date}&adult=1`)
     const first = page.locator('[data-offer]').first()
@@ -191,7 +189,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Continue to travellers' }).click()
   }
 
-  test('the whole way works', async ({ page }) => {
+  test('the whole journey works', async ({ page }) => {
     await toTravellersByReloading(page, inDays(41))
 
     await page.getByRole('button', { name: 'Continue to payment' }).click()
@@ -220,7 +218,7 @@ test.describe('without scripts', () => {
     await expect(goOn).toHaveCount(0)
   })
 
-  test('a bag chosen without scripts shows its new total before anyone is bound to it', async ({
+  test('a bag selected without scripts shows its new total before it is binding', async ({
     page,
   }) => {
     await toTravellersByReloading(page, inDays(42))

@@ -9,7 +9,7 @@ import {
 } from '../support/booking-journey.ts'
 import { test } from '../support/member-journey.ts'
 
-test('a declined card costs nothing and another one pays', async ({ page }) => {
+test('a declined card isn’t charged, and another one pays', async ({ page }) => {
   await toPayment(page)
   await payByCard(page, cards.poor)
   await expect(page.locator('[data-error="PAYMENT_DECLINED"]')).toBeVisible()
@@ -35,7 +35,7 @@ test('3-D Secure, refused', async ({ page }) => {
   await expect(page.getByText(/couldn’t confirm that it was you/)).toBeVisible()
 })
 
-test('leaving the payment page charges nothing and lets one pay later', async ({ page }) => {
+test('leaving the payment page charges nothing, and paying later works', async ({ page }) => {
   await toPayment(page)
   await page.getByRole('button', { name: continueToPayment }).click()
   await page.getByRole('button', { name: 'Cancel and go back' }).click()
@@ -45,15 +45,13 @@ test('leaving the payment page charges nothing and lets one pay later', async ({
   await confirmed(page)
 })
 
-test('a bank that does not answer is told as such', async ({ page }) => {
+test('a bank that doesn’t respond is reported as such', async ({ page }) => {
   await toPayment(page)
   await payByCard(page, cards.silent)
   await expect(page.getByRole('heading', { name: 'The payment page timed out' })).toBeVisible()
 })
 
-test('coming back by the browser’s back button warns of the payment in progress', async ({
-  page,
-}) => {
+test('the browser’s back button warns about the payment in progress', async ({ page }) => {
   await toPayment(page)
   const choose = page.url()
   await page.getByRole('button', { name: continueToPayment }).click()
@@ -62,7 +60,7 @@ test('coming back by the browser’s back button warns of the payment in progres
   await expect(page.getByText('A payment is in progress')).toBeVisible()
 })
 
-test('a paid order is not paid again', async ({ page }) => {
+test('a paid order can’t be paid again', async ({ page }) => {
   await toPayment(page)
   const choose = page.url()
   await payByCard(page, cards.accepted)
@@ -71,14 +69,14 @@ test('a paid order is not paid again', async ({ page }) => {
   await expect(page).toHaveURL(/\/confirmation/)
 })
 
-test('a way of paying has to be chosen', async ({ page }) => {
+test('a payment method has to be selected', async ({ page }) => {
   await toPayment(page)
   await tamper(page, (form) => form.delete('method'))
   await page.getByRole('button', { name: continueToPayment }).click()
   await expect(page.getByText('Choose how you want to pay.')).toBeVisible()
 })
 
-test('a transfer that is on its way is waited for', async ({ page }) => {
+test('a pending transfer is waited for', async ({ page }) => {
   await toPayment(page)
   await page.getByRole('radio', { name: /^Bank transfer/ }).check()
   await page.getByRole('button', { name: continueToPayment }).click()
@@ -87,7 +85,7 @@ test('a transfer that is on its way is waited for', async ({ page }) => {
   await expect(page.locator('[data-order-status="awaiting_payment"]')).toBeVisible()
 })
 
-test('somebody else’s payment is not shown', async ({ page, browser }) => {
+test('another visitor’s payment isn’t shown', async ({ page, browser }) => {
   await toPayment(page)
   const stranger = await browser.newPage()
   const answer = await stranger.goto(page.url())

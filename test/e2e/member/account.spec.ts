@@ -13,7 +13,7 @@ import {
   test,
 } from '../support/member-journey.ts'
 
-test('the profile: a name, and a currency that prices are shown in', async ({ page }) => {
+test('the profile: a name, and a currency for prices', async ({ page }) => {
   await enterAsMember(page)
   await page.goto('/en/account/profile')
   await page.getByLabel('Name').fill('x'.repeat(10_000))
@@ -27,7 +27,7 @@ test('the profile: a name, and a currency that prices are shown in', async ({ pa
   await expect(page.getByRole('button', { name: /^Settings: English THB/ })).toBeVisible()
 })
 
-test('devices: another one is ended, and is asked to sign in again', async ({
+test('devices: another one is signed out, and has to sign in again', async ({
   page,
   browser,
   baseURL,
@@ -45,7 +45,7 @@ test('devices: another one is ended, and is asked to sign in again', async ({
   await other.close()
 })
 
-test('contacts and passengers are kept, changed and removed; documents are masked', async ({
+test('contacts and passengers are saved, edited and removed; documents are masked', async ({
   page,
 }) => {
   await enterAsMember(page)
@@ -86,7 +86,7 @@ test('contacts and passengers are kept, changed and removed; documents are maske
   await expect(page.getByText(/Passport .*0T47/)).toBeVisible()
 })
 
-test('the password is changed with the current one, and a mail says so', async ({ page }) => {
+test('the password is changed with the current one, and a mail confirms it', async ({ page }) => {
   const { email } = await enterAsMember(page)
   await page.goto('/en/account/password')
   await page.getByLabel('Current password').fill('wrong')
@@ -103,7 +103,7 @@ test('the password is changed with the current one, and a mail says so', async (
   }).toPass({ timeout: 15_000 })
 })
 
-test('a social account is bound with a code, and signs in', async ({ page }) => {
+test('a social account is linked with a code, and signs in', async ({ page }) => {
   const { email } = await enterAsMember(page)
   await page.goto('/en/login/social?provider=line')
   await page.getByLabel('E-mail').first().fill(someEmail())
@@ -117,7 +117,7 @@ test('a social account is bound with a code, and signs in', async ({ page }) => 
   await expect(page.getByText('Removed.')).toBeVisible()
 })
 
-test('an order of a guest joins the account of whoever proves the address', async ({
+test('a guest’s order is added to the account that verifies the address', async ({
   page,
   browser,
   baseURL,
@@ -165,7 +165,7 @@ for (const javaScriptEnabled of [true, false]) {
     })
     const booking = await context.newPage()
     await booking.goto(page.url())
-    // The member, and the only adult they keep, are there from the start.
+    // The member, and their only saved adult, are filled in from the start.
     const contact = booking.getByRole('region', { name: 'Contact' })
     await expect(contact.getByLabel('E-mail address')).toHaveValue(email)
     await expect(traveller(booking, 1).getByLabel('Passport number')).toHaveValue('C01X00T47')

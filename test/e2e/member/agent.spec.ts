@@ -3,7 +3,7 @@ import pg from 'pg'
 import { startEmbeddedPostgres } from '../../../src/server/platform/database/embedded-postgres.ts'
 import { signIn, signOut, signUp, test } from '../support/member-journey.ts'
 
-test('an agent is shown prices in their currency from signing in; nothing of them stays after', async ({
+test('an agent sees prices in their currency from sign-in on; nothing remains afterwards', async ({
   page,
 }) => {
   const member = await signUp(page)
@@ -21,7 +21,7 @@ test('an agent is shown prices in their currency from signing in; nothing of the
   await expect(page.getByRole('button', { name: /^Settings: English USD/ })).toBeVisible()
 })
 
-/** Returns what the document says and knows of who is signed in. */
+/** Returns what the document contains about the signed-in user. */
 async function known(page: Page) {
   const { auth } = JSON.parse((await page.locator('#page-state').textContent()) ?? '').state
   const member = auth.member
@@ -31,7 +31,7 @@ async function known(page: Page) {
   ]
 }
 
-/** Nobody can make themselves an agent: staff are appointed in the database. */
+/** Agents are appointed by staff in the database. */
 async function makeAgent(email: string, currency: string): Promise<void> {
   const dataDir = process.env.E2E_DATA_DIR ?? ''
   const connectionString =

@@ -12,7 +12,7 @@ import {
 } from '../support/member-journey.ts'
 
 test.describe('signing up and in', () => {
-  test('sign-up welcomes by name and leaves no mark in the address', async ({ page }) => {
+  test('sign-up welcomes by name and leaves no parameter in the address', async ({ page }) => {
     await signUp(page, { name: 'សុខ ដារ៉ា' })
     await expect(page.getByText('Welcome to Sojourn, សុខ ដារ៉ា.')).toBeVisible()
     await expect(page).toHaveURL(/\/en$/)
@@ -21,7 +21,7 @@ test.describe('signing up and in', () => {
     await expect(page.getByRole('button', { name: /^Account of/ })).toHaveCount(0)
   })
 
-  test('by password: the wrong one is told beside the form and as a toast', async ({ page }) => {
+  test('by password: a wrong one is reported in the form and as a toast', async ({ page }) => {
     const member = await signUp(page)
     await signOut(page)
     await page.goto('/en/login')
@@ -33,7 +33,7 @@ test.describe('signing up and in', () => {
     await expect(page.getByText('Welcome back, Dara Sok.')).toBeVisible()
   })
 
-  test('a password is masked and can be shown, pasted and filled in by keepers', async ({
+  test('a password is masked, can be shown, pasted and filled in by password managers', async ({
     page,
   }) => {
     await page.goto('/en/login')
@@ -52,7 +52,7 @@ test.describe('signing up and in', () => {
     await expect(field).toHaveValue('pasted otters')
   })
 
-  test('by a code, and a slip in the domain is noticed', async ({ page }) => {
+  test('by a code, and a typo in the domain is noticed', async ({ page }) => {
     const { email } = await signUp(page)
     await signOut(page)
     await page.goto('/en/login')
@@ -69,7 +69,7 @@ test.describe('signing up and in', () => {
     await expect(page.getByRole('status').getByText('That code isn’t right')).toBeVisible()
   })
 
-  test('a code for an unknown address sets an account up', async ({ page }) => {
+  test('a code for an unknown address creates an account', async ({ page }) => {
     const email = someEmail()
     await page.goto('/en/login')
     await page.getByLabel('E-mail address').fill(email)
@@ -85,7 +85,7 @@ test.describe('signing up and in', () => {
     await expect(page.getByText('Welcome to Sojourn, Without Password.')).toBeVisible()
   })
 
-  test('a forgotten password: the new one is checked, signs in, and the old one is worth nothing', async ({
+  test('a forgotten password: the new one is checked and signs in, and the old one no longer works', async ({
     page,
   }) => {
     const { email } = await signUp(page)
@@ -112,7 +112,7 @@ test.describe('signing up and in', () => {
 })
 
 test.describe('redirect rules', () => {
-  test('logged out: account pages go to login and come back', async ({ page }) => {
+  test('logged out: account pages redirect to login and back', async ({ page }) => {
     const member = await signUp(page)
     await signOut(page)
     await page.goto('/en/account')
@@ -143,7 +143,7 @@ test.describe('redirect rules', () => {
     }
   })
 
-  test('the sign-in link leads back to where it stood', async ({ page }) => {
+  test('the sign-in link returns to its page', async ({ page }) => {
     const member = await signUp(page)
     await signOut(page)
     await page.goto('/en/flight?adult=2')
@@ -153,7 +153,7 @@ test.describe('redirect rules', () => {
   })
 })
 
-test('a login form sent from another site is refused', async ({ request }) => {
+test('a login form sent from another site is rejected', async ({ request }) => {
   const answer = await request.post('/en/login', {
     headers: { origin: 'https://evil.example' },
     form: { email: 'a@example.com', password: 'x', intent: 'password' },
@@ -162,10 +162,7 @@ test('a login form sent from another site is refused', async ({ request }) => {
 })
 
 test.describe('staying signed in', () => {
-  test('an access token that is gone is refreshed, and nobody notices', async ({
-    page,
-    context,
-  }) => {
+  test('a missing access token is refreshed silently', async ({ page, context }) => {
     await signUp(page)
     await context.clearCookies({ name: 'auth_token' })
     await page.goto('/en/account/profile')
@@ -180,7 +177,7 @@ test.describe('staying signed in', () => {
     expect(await page.evaluate(() => document.cookie)).not.toContain('auth_')
   })
 
-  test('tokens that nobody gave out lead to login, and are cleared', async ({ page, context }) => {
+  test('forged tokens redirect to login, and are cleared', async ({ page, context }) => {
     const member = await signUp(page)
     await page.goto('/en/account/profile')
     const url = new URL(page.url()).origin
@@ -197,7 +194,7 @@ test.describe('staying signed in', () => {
     await expect(page).toHaveURL(/\/en\/account\/passenger$/)
   })
 
-  test('signing in changes the session id, signing out the device id too', async ({
+  test('signing in changes the session id, signing out also the device id', async ({
     page,
     context,
   }) => {
@@ -218,7 +215,7 @@ test.describe('staying signed in', () => {
   })
 })
 
-test('a code counts down to when it may be sent again, and says when it has expired', async ({
+test('a code counts down until it can be resent, and says when it has expired', async ({
   page,
 }) => {
   await page.clock.install()
@@ -233,7 +230,7 @@ test('a code counts down to when it may be sent again, and says when it has expi
 })
 
 test('a passkey is added and signs in', async ({ page, baseURL }) => {
-  // Passkeys belong to a name, never to a bare address, which says where to go instead.
+  // Passkeys need a domain name, not an IP address.
   const origin = baseURL?.replace('127.0.0.1', 'localhost') ?? ''
   await page.goto('/en/login')
   await page.getByRole('link', { name: `Open it at ${new URL(origin).host}` }).click()
@@ -251,14 +248,14 @@ test('a passkey is added and signs in', async ({ page, baseURL }) => {
     },
   })
   await signUp(page, {}, origin)
-  // By keyboard alone, as all else.
+  // With the keyboard only, like everything else.
   const { press, type } = byKeyboard(page)
   await page.goto(`${origin}/en/account/bind`)
   await type(page.getByLabel('Passkey name'), 'Test key')
   await press(page.getByRole('button', { name: 'Add a passkey' }))
   await expect(page.getByText('Passkey “Test key”')).toBeVisible()
   await signOut(page)
-  // This authenticator takes up what the page offers among the addresses to fill in, without a click.
+  // This authenticator accepts the page's autofill request without a click.
   await page.goto(`${origin}/en/login`)
   await expect(page.getByText('Welcome back, Dara Sok.')).toBeVisible()
   await signOut(page)

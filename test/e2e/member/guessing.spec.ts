@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { codeTo, someEmail, test } from '../support/member-journey.ts'
 
-test('the fifth wrong code is the last, and the form says so', async ({ page }) => {
+test('the fifth wrong code is the last attempt, and the form says so', async ({ page }) => {
   const email = someEmail()
   await page.goto('/en/signup')
   await page.getByLabel('E-mail address').fill(email)
@@ -27,11 +27,11 @@ test('the fifth wrong code is the last, and the form says so', async ({ page }) 
   }
 })
 
-test('after 50 tries from one address the login form says to wait, and keeps what was typed', async ({
+test('after 50 attempts from one address the login form says to wait, and keeps the input', async ({
   page,
   request,
 }) => {
-  // What the page sends comes from the same address as these.
+  // The page's requests come from the same address as these.
   const tries = Array.from({ length: 50 }, () =>
     request.post('/front/v2/member/login', {
       data: { email: someEmail(), password: 'not this one' },

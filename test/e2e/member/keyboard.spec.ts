@@ -16,11 +16,11 @@ const parts = (page: Page) => ({
   button: (name: string | RegExp) => page.getByRole('button', { name, exact: true }),
   field: (name: string | RegExp) => page.getByLabel(name, { exact: true }),
   heading: (name: string) => page.getByRole('heading', { name, level: 1 }),
-  /** Returns what is told after a form was sent. */
+  /** Returns the notice after a form was sent. */
   notice: (text: string) => page.locator('[tabindex="-1"]').filter({ hasText: text }).last(),
 })
 
-test('by keyboard alone: signing up, out and in, and keeping a passenger', async ({ page }) => {
+test('with the keyboard only: signing up, out and in, and saving a passenger', async ({ page }) => {
   test.slow()
   const email = someEmail()
   const { press, type, tabTo, link, button, field } = parts(page)
@@ -74,7 +74,7 @@ test('by keyboard alone: signing up, out and in, and keeping a passenger', async
   await expect(born('Year')).toHaveValue('1990')
 })
 
-test('by keyboard alone: a forgotten password, and an order looked up', async ({ page }) => {
+test('with the keyboard only: a forgotten password, and an order lookup', async ({ page }) => {
   test.slow()
   const { email, context } = await enterAsMember(page)
   await context.clearCookies()
@@ -116,7 +116,7 @@ test('by keyboard alone: a forgotten password, and an order looked up', async ({
   await isAt(page.locator('[tabindex="-1"]:has([data-error="TRX_NOT_FOUND"])').last())
 })
 
-test('by keyboard alone: contacts, password, ways of signing in, devices and profile', async ({
+test('with the keyboard only: contacts, password, sign-in methods, devices and profile', async ({
   page,
   request,
 }) => {
@@ -166,7 +166,7 @@ test('by keyboard alone: contacts, password, ways of signing in, devices and pro
   await press(button('Remove LINE'))
   await isAt(notice('Removed.'))
 
-  // On another device, to be ended.
+  // On another device, to be signed out.
   const otherwise = { email, password: 'another five calm otters' }
   await request.post('/front/v2/member/login', { data: otherwise })
   await press(link('Profile'))

@@ -21,7 +21,7 @@ const parts = (page: Page) => ({
   },
 })
 
-test('axe finds nothing on the ways in, whatever they answer', async ({ page }) => {
+test('axe finds nothing on the sign-in pages, whatever they show', async ({ page }) => {
   test.slow()
   const { email, context } = await enterAsMember(page)
   await context.clearCookies()
@@ -86,7 +86,7 @@ test('axe finds nothing on the ways in, whatever they answer', async ({ page }) 
   await nothingIsWrong(page)
 })
 
-test('axe finds nothing on the lists of the account, empty or full', async ({ page }) => {
+test('axe finds nothing on the account’s lists, empty or full', async ({ page }) => {
   test.slow()
   const { email } = await enterAsMember(page)
   const { field, send, says, open } = parts(page)
@@ -115,7 +115,7 @@ test('axe finds nothing on the lists of the account, empty or full', async ({ pa
   await nothingIsWrong(page)
 })
 
-test('axe finds nothing where password, profile and ways of signing in are changed', async ({
+test('axe finds nothing on the pages for password, profile and sign-in methods', async ({
   page,
 }) => {
   test.slow()
@@ -152,8 +152,8 @@ test('axe finds nothing where password, profile and ways of signing in are chang
 
 let looks = 0
 /**
- * Looks at a state of a page on a phone and at a desk, one of them by night, in turn: that each ink can be read on
- * each ground by day and night is shown by `src/web/ui/style/tokens.test.ts`.
+ * Checks a page's state on a phone and on a desktop, alternating light and dark: `src/web/ui/style/tokens.test.ts`
+ * proves the contrast of all colours in both.
  */
 async function nothingIsWrong(page: Page): Promise<void> {
   looks += 1

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { signUp, test } from '../support/member-journey.ts'
 
-test('who has lost their sign-in is at login in place of the page, and Back leads before it (S4.27)', async ({
+test('losing the sign-in redirects to login in place of the page, and Back goes to the one before it (S4.27)', async ({
   page,
   context,
   playwright,
@@ -10,7 +10,7 @@ test('who has lost their sign-in is at login in place of the page, and Back lead
   await signUp(page)
   await page.goto('/en/flight')
   await page.goto('/en/account/password')
-  // Passwords can be shown once scripts have taken over; links lead on within the document then.
+  // Passwords can be shown once the page is hydrated; links then navigate on the client.
   await expect(page.getByRole('button', { name: 'Show', exact: true }).first()).toBeVisible()
   const before = await page.evaluate(() => history.length)
 

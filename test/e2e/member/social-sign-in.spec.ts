@@ -9,7 +9,7 @@ test.describe('social sign-in', () => {
     await page.getByRole('button', { name: 'Allow' }).click()
   }
 
-  test('a popup confirms a new account, and signs in the next time', async ({ page }) => {
+  test('a popup confirms a new account, and signs in directly the next time', async ({ page }) => {
     const email = someEmail()
     await page.goto('/en/login')
     await hydrated(page)
@@ -30,7 +30,7 @@ test.describe('social sign-in', () => {
     await expect(page.getByText('Welcome back, Sofia Social.')).toBeVisible()
   })
 
-  test('where no popup opens the whole page goes; what is denied in one is told beside the form', async ({
+  test('if no popup opens, the whole page redirects; a denial in a popup is shown in the form', async ({
     page,
   }) => {
     await page.goto('/en/login')
@@ -51,7 +51,7 @@ test.describe('social sign-in', () => {
     expect(page.context().pages()).toHaveLength(1)
   })
 
-  test('an address that has an account is proven by a code first', async ({ page }) => {
+  test('an address with an account is verified by a code first', async ({ page }) => {
     const { email } = await signUp(page)
     await signOut(page)
     await page.goto('/en/login/social?provider=facebook')
@@ -65,7 +65,7 @@ test.describe('social sign-in', () => {
     await expect(page.getByText('Welcome back, Dara Sok.')).toBeVisible()
   })
 
-  test('a provider that tells no address: it is asked for and proven', async ({ page }) => {
+  test('a provider without an address: it is entered and verified', async ({ page }) => {
     const email = someEmail()
     await page.goto('/en/login/social?provider=line')
     await agree(page, email)
@@ -76,7 +76,7 @@ test.describe('social sign-in', () => {
     await expect(page.getByText(/Welcome to Sojourn, /)).toBeVisible()
   })
 
-  test('denied at the provider, with a state nobody knows, and a redirect off the site', async ({
+  test('denied by the provider, with an unknown state, and a redirect off the site', async ({
     page,
   }) => {
     await page.goto('/en/login/social?provider=google')
@@ -88,7 +88,7 @@ test.describe('social sign-in', () => {
     await expect(page).toHaveURL(/\/en\/login$/)
   })
 
-  test('one-tap stands on the home page, for visitors who are signed out', async ({ page }) => {
+  test('one-tap is shown on the home page to signed-out visitors', async ({ page }) => {
     const email = someEmail()
     await page.goto('/en/login')
     await page.waitForLoadState('networkidle')
@@ -110,7 +110,7 @@ test.describe('social sign-in', () => {
     page,
   }) => {
     const prompt = page.locator('[data-one-tap]')
-    // A wide window has room for it at once, if nothing else is said there.
+    // A wide window has room for it at once, if no other message is shown there.
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/en?error=NEWSLETTER_ERROR')
     await expect(page.locator('[data-error="NEWSLETTER_ERROR"]')).toBeVisible()
@@ -120,7 +120,7 @@ test.describe('social sign-in', () => {
     await page.goto('/en')
     await page.waitForLoadState('networkidle')
     await expect(prompt).toHaveCount(0)
-    // It waits until the search form, which it would cover, is out of sight.
+    // It waits until the search form, which it would cover, is scrolled out of view.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(prompt).toBeVisible()
     const box = await prompt.boundingBox()
@@ -134,7 +134,7 @@ test.describe('social sign-in', () => {
     await expect(prompt).toHaveCount(0)
   })
 
-  test('one-tap is not for crawlers', async ({ request }) => {
+  test('one-tap isn’t shown to crawlers', async ({ request }) => {
     const answer = await request.get('/en/login/one-tap', {
       headers: { 'user-agent': 'Googlebot/2.1' },
     })

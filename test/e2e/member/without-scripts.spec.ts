@@ -36,7 +36,7 @@ test('without scripts: sign-in by code, a new account by Google, a forgotten pas
   await page.getByLabel('E-mail address').fill(email)
   const first = await codeTo(page.request, email)
   await button('E-mail me a code instead').click()
-  // No countdown runs without scripts: too early, the server says so.
+  // There's no countdown without scripts; the server says that it's too early.
   await button('Resend code').click()
   await expect(page.locator('main [data-error="CODE_RESEND_TOO_SOON"]')).toBeVisible()
   await code.fill('12')
@@ -72,7 +72,7 @@ test('without scripts: sign-in by code, a new account by Google, a forgotten pas
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
 })
 
-test('without scripts: everything of the account is added, changed and removed', async ({
+test('without scripts: everything in the account is added, edited and removed', async ({
   page,
   request,
 }) => {

@@ -6,8 +6,8 @@ import { mailsTo, test } from '../support/member-journey.ts'
 import { startOwnServer } from '../support/own-server.ts'
 import { beDevice, ownSecret, paidOrder } from '../support/paid-order.ts'
 
-// Schedules and time are turned here, which would disturb every other test: hence an own server.
-// Each worker has its own, should several run these tests at once.
+// Changes schedules and time, which would disturb all other tests, so it has its own server. One for each worker, in
+// case several run these tests at once.
 const port =
   Number(process.env.E2E_PORT ?? '3110') + 2 + Number(process.env.TEST_PARALLEL_INDEX ?? '0')
 const origin = `http://127.0.0.1:${port}`
@@ -18,7 +18,7 @@ let server: Awaited<ReturnType<typeof startOwnServer>>
 
 test.beforeAll(async ({ request }) => {
   server = await startOwnServer(port, { SECRET_KEY: ownSecret })
-  // How long airlines take to answer is shown elsewhere; here it would be waited for a hundred times.
+  // Other tests show airlines' response times; here they would be waited for a hundred times.
   const dials = await (await request.get(`${origin}/dev/world`)).json()
   const suppliers = Object.keys(dials.suppliers).map((each) => [each, { latencyMs: 0 }])
   const data = { suppliers: Object.fromEntries(suppliers) }
@@ -26,7 +26,7 @@ test.beforeAll(async ({ request }) => {
 })
 test.afterAll(() => server?.stop())
 
-/** Returns the browser's own order, with its tickets issued. */
+/** Returns an order of the browser's device, with its tickets issued. */
 async function ticketed(page: Page, wanted?: Parameters<typeof paidOrder>[1]) {
   const { order, auid } = await paidOrder(origin, wanted)
   await beDevice(page.context(), origin, auid)
@@ -34,7 +34,7 @@ async function ticketed(page: Page, wanted?: Parameters<typeof paidOrder>[1]) {
 }
 type Ordered = Awaited<ReturnType<typeof ticketed>>
 
-/** Returns the airline changes the first flight of an order by itself; ends on the order's page that tells it. */
+/** Makes the airline change the order's first flight, and opens the order's page that shows it. */
 async function airlineChanges(page: Page, order: Ordered, how: Record<string, unknown>) {
   const [item] = order.items
   const turn = { scheduleChanges: [{ bookingCode: item?.flight?.bookingCodes[0]?.code, ...how }] }
@@ -53,7 +53,7 @@ async function askRefund(page: Page, { orderCode }: Ordered): Promise<void> {
 const confirmRefund = (page: Page) =>
   page.getByRole('button', { name: /^Cancel flights? and refund/ })
 
-/** Amounts do not break before their figure; how that is kept is none of these tests' business. */
+/** Replaces non-breaking spaces in amounts, which these tests aren't about. */
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ')
 
 const nothingIsWrong = async (page: Page): Promise<void> => {
@@ -69,7 +69,7 @@ const nothingIsWrong = async (page: Page): Promise<void> => {
   }
 }
 
-test('the mail with the tickets can be read on a phone, by day and by night', async ({ page }) => {
+test('the mail with the tickets is readable on a phone, light and dark', async ({ page }) => {
   const order = await ticketed(page)
   let html = ''
   await expect(async () => {
@@ -92,7 +92,7 @@ test('the mail with the tickets can be read on a phone, by day and by night', as
   expect(inks.size).toBe(2)
 })
 
-test('flights are given back and the money is on its way', async ({ page }) => {
+test('flights are cancelled and the refund is on its way', async ({ page }) => {
   const order = await ticketed(page)
   await page.goto(`/en/order/${order.orderCode}`)
   await page.getByRole('link', { name: 'Cancel flight' }).click()
@@ -116,7 +116,7 @@ test('flights are given back and the money is on its way', async ({ page }) => {
   await expect(page.locator('[data-error="NOT_REFUNDABLE"]')).toBeVisible()
 })
 
-test('new times of the airline are shown before and after, and accepted', async ({ page }) => {
+test('an airline’s new times are shown before and after, and accepted', async ({ page }) => {
   const order = await ticketed(page)
   const code = order.items[0]?.flight?.bookingCodes[0]?.code
   await airlineChanges(page, order, { minutes: 95 })
@@ -137,7 +137,7 @@ test('new times of the airline are shown before and after, and accepted', async 
   await expect(flight.getByText(time, { exact: true })).toBeVisible({ timeout: 20_000 })
 })
 
-test('a flight that is not flown any more is exchanged free of charge', async ({ page }) => {
+test('a flight that no longer operates is exchanged for free', async ({ page }) => {
   const order = await ticketed(page)
   await airlineChanges(page, order, { cancelled: true })
   const notice = page.locator('[data-notice]')
@@ -187,7 +187,7 @@ test('a change that costs something is paid for and made', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('flights are given back all the same', async ({ page }) => {
+  test('flights can be cancelled', async ({ page }) => {
     const order = await ticketed(page)
     await askRefund(page, order)
     await confirmRefund(page).click()
@@ -198,7 +198,7 @@ test.describe('without scripts', () => {
     }).toPass()
   })
 
-  test('times and flights are answered all the same', async ({ page }) => {
+  test('schedule changes can be answered', async ({ page }) => {
     const order = await ticketed(page)
     await airlineChanges(page, order, { minutes: -40 })
     await page.getByRole('link', { name: 'Choose other flights (free)' }).click()
@@ -217,7 +217,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('fares that allow nothing say so, and what can be done', async ({ page }) => {
+test('non-refundable, non-changeable fares say so, and what can be done', async ({ page }) => {
   const order = await ticketed(page, {
     fits: ({ refund, change }) => refund.kind === 'not_allowed' && change.kind === 'allowed',
   })
@@ -238,10 +238,7 @@ test('fares that allow nothing say so, and what can be done', async ({ page }) =
   expect(await choice.text()).toContain('data-error="CHANGE_NOT_FOUND"')
 })
 
-test('an order of somebody else is shown to nobody, until it is looked up', async ({
-  page,
-  browser,
-}) => {
+test('another visitor’s order isn’t shown until it is looked up', async ({ page, browser }) => {
   const { order } = await paidOrder(origin)
   const path = `/en/refund-form/${order.orderCode}`
   await page.goto(path)
@@ -262,7 +259,7 @@ test('an order of somebody else is shown to nobody, until it is looked up', asyn
   await stranger.close()
 })
 
-test('only the newest quote is confirmed, once, and not after its time', async ({ page }) => {
+test('only the newest quote can be confirmed, once, and not after it expires', async ({ page }) => {
   const order = await ticketed(page)
   await askRefund(page, order)
   const newer = await page.context().newPage()
@@ -282,7 +279,7 @@ test('only the newest quote is confirmed, once, and not after its time', async (
   await page.getByRole('button', { name: 'Get a new quote' }).click()
   await expect(confirmRefund(page)).toBeVisible()
 
-  // A button pressed twice sends the same form twice.
+  // Clicking a button twice sends the same form twice.
   const form = Object.fromEntries(
     await page
       .locator('form', { has: confirmRefund(page) })
@@ -303,7 +300,7 @@ test('only the newest quote is confirmed, once, and not after its time', async (
   await page.goto(`/en/order/${order.orderCode}`)
   await expect(page.getByText(`${back} is on its way to you`)).toBeVisible({ timeout: 20_000 })
   const refunded = page.locator('dl > div', { has: page.getByText('Refunded', { exact: true }) })
-  // The money goes back by a job of its own, and the page looks again only while the airline is asked.
+  // The refund has its own job, and the page only updates while the airline is being asked.
   await expect(async () => {
     await page.reload()
     await expect(refunded.last()).toContainText(back, { timeout: 500 })

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { toPayment } from '../support/booking-journey.ts'
 import { test } from '../support/member-journey.ts'
 
-test('a guest sees an order with its code and e-mail, and not without', async ({
+test('a guest sees an order with its code and e-mail, but not without', async ({
   page,
   browser,
 }) => {
@@ -34,7 +34,7 @@ test('a guest sees an order with its code and e-mail, and not without', async ({
   await guest.close()
 })
 
-test('an address with code and e-mail shows the order in short, or what is wrong with it', async ({
+test('an address with code and e-mail shows the order’s summary, or an error', async ({
   page,
   browser,
 }) => {
@@ -56,7 +56,7 @@ test('an address with code and e-mail shows the order in short, or what is wrong
   await guest.close()
 })
 
-test('empty fields are told one by one', async ({ page }) => {
+test('empty fields are reported one by one', async ({ page }) => {
   await page.goto('/en/order')
   await page.getByRole('button', { name: 'Find order' }).click()
   await expect(page.getByLabel('Order number')).toHaveAccessibleDescription(
@@ -65,7 +65,7 @@ test('empty fields are told one by one', async ({ page }) => {
   await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(/Enter the e-mail/)
 })
 
-test('a code that is none leads to the look-up', async ({ page }) => {
+test('an invalid code leads to the look-up', async ({ page }) => {
   const answer = await page.goto('/en/order/0OIL1')
   expect(answer?.status()).toBe(404)
   await expect(page.locator('[data-error="TRX_NOT_FOUND"]')).toBeVisible()
@@ -73,7 +73,7 @@ test('a code that is none leads to the look-up', async ({ page }) => {
   await expect(page).toHaveURL(/\/en\/order$/)
 })
 
-test('the look-up says no without scripts too, with the right status', async ({ request }) => {
+test('the look-up fails without scripts too, with the right status', async ({ request }) => {
   const answer = await request.post('/en/order/search', {
     form: { code: 'ZZZZZZ', email: 'nobody@example.com' },
     headers: { origin: new URL((await request.get('/en/order')).url()).origin },

@@ -8,7 +8,7 @@ const wrongFor = (code: string) => (code === '111111' ? '222222' : '111111')
 const code = (page: Page) => page.getByLabel('Code', { exact: true })
 const send = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('by keyboard alone: orders are found by their address, and open (S2.26, S2.27)', async ({
+test('with the keyboard only: orders are found by e-mail address, and open (S2.26, S2.27)', async ({
   page,
   baseURL,
 }) => {
@@ -41,7 +41,7 @@ test('by keyboard alone: orders are found by their address, and open (S2.26, S2.
   await press(page.getByRole('link', { name: `Order ${orderCode}` }))
   await expect(page).toHaveURL(new RegExp(`/en/order/${orderCode}$`))
   await expect(page.locator('[data-order-status="awaiting_payment"]')).toBeVisible()
-  // As by a look-up: for longer than the list stands.
+  // As after a look-up: for longer than the list is valid.
   const kept = (await page.context().cookies()).filter(({ name }) => name !== 'order_proof')
   await page.context().clearCookies()
   await page.context().addCookies(kept)
@@ -49,7 +49,7 @@ test('by keyboard alone: orders are found by their address, and open (S2.26, S2.
   await expect(page.locator('[data-order-status="awaiting_payment"]')).toBeVisible()
 })
 
-test('back, reload and a second tab find the list; without a proof there is none', async ({
+test('Back, reload and a second tab show the list; without a proof there is none', async ({
   page,
 }) => {
   const email = someEmail()
@@ -80,7 +80,10 @@ test('back, reload and a second tab find the list; without a proof there is none
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an address is typed, mended and proven, and its order opens', async ({ page, baseURL }) => {
+  test('an address is typed, corrected and verified, and its order opens', async ({
+    page,
+    baseURL,
+  }) => {
     const email = someEmail()
     const orderCode = await heldOrder(baseURL ?? '', email)
     const field = page.getByLabel('E-mail address')

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('a price on home is the lowest of the search that it leads to, on its day', async ({
-  page,
-}) => {
+test('a price on the home page is the lowest of its search on its day', async ({ page }) => {
   await page.goto('/en')
   const cards = page.getByRole('region', { name: /^Popular from/ }).getByRole('link')
   await expect(cards.locator('[data-fare]')).toHaveCount(6, { timeout: 45_000 })
@@ -14,7 +12,7 @@ test('a price on home is the lowest of the search that it leads to, on its day',
   await expect(page.locator(`[data-offer][data-price="${fare}"]`).first()).toBeVisible()
 })
 
-test('the headline never runs over the drawing', async ({ page }) => {
+test('the headline never overlaps the picture', async ({ page }) => {
   await page.goto('/en')
   for (const width of [640, 768, 800, 960, 1024, 1100, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 })

@@ -3,12 +3,12 @@ import { inDays } from '../support/booking-journey.ts'
 
 declare global {
   interface Window {
-    /** How long each element was told to move, milliseconds. */
+    /** The duration of each animation, in milliseconds. */
     moves: number[]
   }
 }
 
-/** Notes every call of `animate`, in a window that shows the whole list: only what is in sight moves. */
+/** Records every call of `animate`, in a window that shows the whole list, because only visible rows move. */
 async function notingMoves(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 4000 })
   await page.addInitScript(() => {
@@ -21,7 +21,7 @@ async function notingMoves(page: Page): Promise<void> {
   })
 }
 
-/** A flight that comes late: the best of all. */
+/** A flight that arrives late and is the best of all. */
 const lateRow = {
   stops: 'direct',
   airlines: ['MH'],
@@ -37,7 +37,7 @@ const lateRow = {
   checkedBag: { rule: 'none' },
 }
 
-/** Opens results and sorts them, with every call of `animate` noted. */
+/** Opens results and sorts them, recording every call of `animate`. */
 async function sortResults(page: Page): Promise<number[]> {
   await notingMoves(page)
   await page.goto(`/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=${inDays(30)}`)
@@ -53,7 +53,7 @@ async function sortResults(page: Page): Promise<number[]> {
   return page.evaluate(() => window.moves)
 }
 
-test('rows glide to their new places within a fifth of a second', async ({ page }) => {
+test('rows move to their new places within a fifth of a second', async ({ page }) => {
   const moves = await sortResults(page)
   expect(moves.length).toBeGreaterThan(0)
   for (const duration of moves) {
@@ -62,7 +62,7 @@ test('rows glide to their new places within a fifth of a second', async ({ page 
   }
 })
 
-/** Unfolds the first row's details; returns how long they take to appear, milliseconds. */
+/** Expands the first row; returns how long its details take to appear, in milliseconds. */
 async function unfold(page: Page): Promise<number> {
   await page.goto(`/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=${inDays(30)}`)
   await page
@@ -79,16 +79,16 @@ async function unfold(page: Page): Promise<number> {
   return Number.parseFloat(style.animationDuration) * 1000
 }
 
-test('details unfold within a fifth of a second', async ({ page }) => {
+test('details expand within a fifth of a second', async ({ page }) => {
   const duration = await unfold(page)
   expect(duration).toBeGreaterThanOrEqual(150)
   expect(duration).toBeLessThanOrEqual(200)
 })
 
-test('rows glide aside for what a supplier adds', async ({ page }) => {
+test('rows move aside for a supplier’s late results', async ({ page }) => {
   await notingMoves(page)
   let late = false
-  // Until it is let go, the last answer of the suppliers has not come.
+  // Holds back the suppliers' last answer until it's released.
   await page.route(/\/flight\/results\/[^/]+\?/, async (route) => {
     const response = await route.fetch()
     const update = await response.json()
@@ -106,14 +106,14 @@ test('rows glide aside for what a supplier adds', async ({ page }) => {
   expect(await page.evaluate(() => window.moves.length)).toBeGreaterThan(0)
 })
 
-test.describe('for readers who ask for less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('details are there at once', async ({ page }) => {
+  test('details appear at once', async ({ page }) => {
     expect(await unfold(page)).toBeLessThan(1)
   })
 
-  test('rows stand in their new places at once', async ({ page }) => {
+  test('rows are in their new places at once', async ({ page }) => {
     expect(await sortResults(page)).toEqual([])
   })
 })

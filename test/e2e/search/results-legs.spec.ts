@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../support/member-journey.ts'
 import { day, pricesOf, rows, searched, trip } from '../support/results-page.ts'
 
-test('the fare chosen for the way out is offered for the way back', async ({ page }) => {
+test('the outbound’s fare is offered for the return', async ({ page }) => {
   await page.goto(trip(`&retDate=${day(37)}&stops=direct`))
   await searched(page)
   await rows(page)
@@ -55,7 +55,9 @@ test('a round trip is chosen leg by leg with a running total', async ({ page }) 
   await expect(page).toHaveURL(/\/flight\/confirm\?.*offer=.*&offer=/)
 })
 
-test('a return from another airport is said on its card and before going on', async ({ page }) => {
+test('a return from a different airport is shown on its card and before continuing', async ({
+  page,
+}) => {
   const elsewhere = page.getByText('Returns from a different airport: Don Mueang')
   // All airports of Bangkok.
   await page.goto(trip(`&retDate=${day(37)}&stops=direct&to=BKK`).replace('BKK', 'QBK'))
@@ -77,7 +79,7 @@ test('a return from another airport is said on its card and before going on', as
   await expect(page.getByRole('main').getByRole('status').filter({ has: elsewhere })).toBeVisible()
 })
 
-test('several cities are chosen one flight after another', async ({ page }) => {
+test('a multi-city trip is chosen one flight after another', async ({ page }) => {
   await page.goto(
     `/en/flight/multi-search?depAirport=KUL&arrAirport=SIN&depDate=${day(30)}&depAirport1=SIN&arrAirport1=BKK&depDate1=${day(34)}`,
   )
@@ -91,7 +93,7 @@ test('several cities are chosen one flight after another', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Choose flight 2 of 2' })).toBeVisible()
 })
 
-test('a return on the day of the outbound leaves after it has landed, or another day is offered', async ({
+test('a return on the same day leaves after the outbound has landed, or another day is offered', async ({
   page,
 }) => {
   const sameDay = `depAirport1=BKK&arrAirport1=KUL&depDate1=${day(30)}`
@@ -117,13 +119,13 @@ test('a return on the day of the outbound leaves after it has landed, or another
   await expect(page).toHaveURL(new RegExp(`retDate=(?!${day(30)})`))
 })
 
-test('other airports in the second leg make it a trip of several cities', async ({ page }) => {
+test('different airports in the second leg make it a multi-city trip', async ({ page }) => {
   await page.goto(trip(`&depAirport1=BKK&arrAirport1=SIN&depDate1=${day(34)}`))
   await expect(page).toHaveURL(/\/flight\/multi-search\?.*arrAirport1=SIN/)
   await expect(page.getByRole('heading', { name: 'Choose flight 1 of 2' })).toBeVisible()
 })
 
-test('a seventh flight is told of, with status 400 and nothing lost', async ({ page }) => {
+test('a seventh flight is rejected, with status 400 and nothing lost', async ({ page }) => {
   const legs = Array.from({ length: 7 }, (_, leg) => {
     const [from, to] = leg % 2 ? ['BKK', 'KUL'] : ['KUL', 'BKK']
     const at = leg || ''

@@ -3,7 +3,7 @@ import { axeFinds } from '../support/axe.ts'
 import { test } from '../support/member-journey.ts'
 import { day, pricesOf, rows, searched, trip } from '../support/results-page.ts'
 
-test('every supplier’s flights come in, and the cheapest can stand first', async ({ page }) => {
+test('every supplier’s flights arrive, and the cheapest can be sorted first', async ({ page }) => {
   await page.goto(trip())
   await searched(page)
   await expect(page.getByRole('link', { name: /^Best/ })).toHaveAttribute('aria-current', 'true')
@@ -16,8 +16,8 @@ test('every supplier’s flights come in, and the cheapest can stand first', asy
   await expect(page.locator('[data-supplier][data-state="answered"]')).toHaveCount(3)
 })
 
-test('new flights wait behind a button once the reader has scrolled', async ({ page }) => {
-  // One flight more than there is, cheaper than all, comes when the reader has scrolled.
+test('new flights wait behind a button once the visitor has scrolled', async ({ page }) => {
+  // One more flight, cheaper than all others, arrives after the visitor has scrolled.
   const late = { id: '0.XX1', offer: 'late', price: 1, stops: 'direct', airlines: ['MH'] }
   const times = { departure: `${day(30)}T08:15`, arrival: `${day(30)}T09:25`, dayShift: 0 }
   const rest = { flight: 'XX1', from: 'KUL', to: 'BKK', minutes: 130, via: [], family: 'Lite' }
@@ -41,7 +41,7 @@ test('new flights wait behind a button once the reader has scrolled', async ({ p
   await expect(rows(page).first()).toHaveAttribute('data-offer', 'late')
 })
 
-test('a sort acts at once, stands in the address and survives a reload', async ({ page }) => {
+test('sorting applies at once, is in the address and survives a reload', async ({ page }) => {
   await page.goto(trip())
   await searched(page)
   await page.getByText('Sort', { exact: true }).click()
@@ -55,7 +55,7 @@ test('a sort acts at once, stands in the address and survives a reload', async (
   await expect(rows(page).first()).toHaveAttribute('data-offer', first ?? '')
 })
 
-test('a filter shows what its count promised, and clearing shows all again', async ({ page }) => {
+test('a filter shows what its count said, and clearing shows all again', async ({ page }) => {
   await page.goto(trip())
   await searched(page)
   const all = await rows(page).count()
@@ -69,7 +69,7 @@ test('a filter shows what its count promised, and clearing shows all again', asy
   await expect(rows(page)).toHaveCount(all)
 })
 
-test('no flight passes the filters: says so and takes one back', async ({ page }) => {
+test('no flight matches the filters: says so and removes one', async ({ page }) => {
   await page.goto(trip('&maxPrice=1&stops=direct'))
   await searched(page)
   await expect(page.getByText('No flights match your filters')).toBeVisible()
@@ -77,7 +77,7 @@ test('no flight passes the filters: says so and takes one back', async ({ page }
   await expect(rows(page).first()).toBeVisible()
 })
 
-test('details unfold in place: flights, baggage, conditions and fares to choose from', async ({
+test('details expand in place: flights, baggage, conditions and fares to choose from', async ({
   page,
 }) => {
   await page.goto(trip('&stops=direct'))
@@ -98,7 +98,9 @@ test('details unfold in place: flights, baggage, conditions and fares to choose 
   await expect(page).toHaveURL(/\/flight\/confirm\?.*offer=/)
 })
 
-test('times and prices outrank the button, and filters stay in sight', async ({ page }) => {
+test('times and prices are more prominent than the button, and filters stay visible', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(trip())
   await searched(page)
@@ -124,7 +126,7 @@ test('times and prices outrank the button, and filters stay in sight', async ({ 
   await expect(page.getByRole('checkbox', { name: 'Direct', exact: true })).toBeInViewport()
 })
 
-test('fares can be compared: side by side, or one beside the next on a phone', async ({ page }) => {
+test('fares can be compared: side by side, or swiping on a phone', async ({ page }) => {
   await page.goto(trip('&stops=direct'))
   await searched(page)
   await rows(page)
@@ -144,13 +146,13 @@ test('fares can be compared: side by side, or one beside the next on a phone', a
   const [first, second] = await placed()
   expect(Math.round(first?.y ?? 0)).toBe(Math.round(second?.y ?? 1))
   expect(first?.right).toBeLessThan(360)
-  // The next fare shows that there is one, and comes by sliding the fares, not the page.
+  // The next fare is partly visible, and scrolls into view without the page.
   expect(second?.x).toBeLessThan(360)
   expect(await fares.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })
 
-test('a self-transfer says what it asks before it can be picked', async ({ page }) => {
+test('a self-transfer explains its requirements before it can be selected', async ({ page }) => {
   await page.goto(trip('&stops=onestop'))
   await searched(page)
   await rows(page)
@@ -168,7 +170,7 @@ test('a self-transfer says what it asks before it can be picked', async ({ page 
   await expect(page).toHaveURL(/\/flight\/confirm/)
 })
 
-test('a day around promises what its list then shows as its lowest', async ({ page }) => {
+test('a neighbouring day’s price is its list’s lowest', async ({ page }) => {
   await page.goto(trip(`&retDate=${day(40)}&adult=2&child=1&bag=1&stops=direct`))
   const days = page.getByRole('navigation', { name: /nearby days/ })
   const last = days.getByRole('link').last()
@@ -188,7 +190,7 @@ test('the search is changed in place', async ({ page }) => {
   await expect(page.getByLabel('From', { exact: true }).first()).toHaveValue('Kuala Lumpur (KUL)')
 })
 
-test('prices past their time offer a fresh search', async ({ page }) => {
+test('expired prices offer a new search', async ({ page }) => {
   await page.clock.install()
   await page.goto(trip())
   await searched(page)
@@ -227,12 +229,12 @@ const refused: [string, string, string | Typed, RegExp][] = [
   ],
 ]
 for (const [what, query, typed, message] of refused) {
-  test(`${what} is said beside its field, with status 400 and nothing lost`, async ({ page }) => {
+  test(`${what} is reported at its field, with status 400 and nothing lost`, async ({ page }) => {
     const response = await page.goto(`/en/flight/search?${query}`)
     expect(response?.status()).toBe(400)
     await expect(page.getByText(message).first()).toBeVisible()
     if (typeof typed === 'object') {
-      // Counts stand behind one button that says them.
+      // Counts are behind one button that shows them.
       const travellers = page.getByRole('button', { name: /^Travellers and cabin/ })
       await expect(travellers).toHaveAccessibleDescription(message)
       for (const [name, count] of Object.entries(typed)) {
@@ -246,15 +248,15 @@ for (const [what, query, typed, message] of refused) {
   })
 }
 
-test('an address without a search is no page', async ({ page }) => {
+test('an address without a search is not found', async ({ page }) => {
   const response = await page.goto('/en/flight/search')
   expect(response?.status()).toBe(404)
 })
 
-test.describe('before scripts arrive', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('what was typed for a place is made out, and results can be sorted, filtered and unfolded', async ({
+  test('typed places are resolved, and results can be sorted, filtered and expanded', async ({
     page,
   }) => {
     await page.goto(
@@ -310,7 +312,7 @@ test.describe('on a phone', () => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`can be used by everyone, ${colorScheme}`, async ({ page }) => {
+  test(`is accessible, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto(trip())
     await searched(page)

@@ -15,7 +15,7 @@ async function choose(page: Page, box: ReturnType<typeof from>, typed: string, c
   await expect(box).toHaveValue(new RegExp(`\\(${code}\\)$`))
 }
 
-test('places are found by what is typed, and the search goes to the results', async ({ page }) => {
+test('places are found by typing, and the search opens the results', async ({ page }) => {
   await page.goto('/en')
   await page.getByText('One way', { exact: true }).click()
   await from(page).click()
@@ -43,7 +43,7 @@ test('places are found by what is typed, and the search goes to the results', as
   await expect(page.getByRole('group', { name: 'Popular' })).toBeVisible()
 })
 
-test('a kind of trip chosen before the scripts come counts', async ({ page }) => {
+test('a trip type selected before hydration is kept', async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -59,14 +59,14 @@ test('a kind of trip chosen before the scripts come counts', async ({ page }) =>
   await expect(page.getByRole('group', { name: 'Flight 2' })).toBeVisible()
 })
 
-test.describe('an empty place box offers places near the visitor', () => {
+test.describe('an empty place field suggests places near the visitor', () => {
   test.use({
     extraHTTPHeaders: { 'cf-iplatitude': '35.44', 'cf-iplongitude': '139.64' },
     viewport: { width: 360, height: 740 },
     hasTouch: true,
   })
 
-  test('on the whole screen of a phone, and finds names in any script', async ({ page }) => {
+  test('fills the screen on a phone, and finds names in any script', async ({ page }) => {
     await page.goto('/en/flight')
     await from(page).tap()
     const list = page.getByRole('listbox')
@@ -83,7 +83,7 @@ test.describe('an empty place box offers places near the visitor', () => {
   })
 })
 
-test('a range is picked from the calendar', async ({ page }) => {
+test('a range is selected in the calendar', async ({ page }) => {
   await page.goto('/en')
   await page.getByRole('button', { name: 'Departure date: open the calendar' }).click()
   await page.getByRole('button', { name: 'Next month' }).click()
@@ -103,7 +103,7 @@ test('a range is picked from the calendar', async ({ page }) => {
   }).format(back)
   await expect(page.getByText(shown, { exact: true })).toBeVisible()
 
-  // The return alone is asked for where its own field is pressed, and leaving changes nothing.
+  // Clicking the return field selects only the return, and closing changes nothing.
   await page.getByText(shown, { exact: true }).click()
   const calendar = page.getByRole('dialog', { name: 'Choose your dates' })
   await expect(calendar).toContainText('5 nights')
@@ -113,7 +113,7 @@ test('a range is picked from the calendar', async ({ page }) => {
   expect(await picked('Return date')).toBe(back)
 })
 
-test('a press anywhere in a date field opens the calendar', async ({ page }) => {
+test('a click anywhere in a date field opens the calendar', async ({ page }) => {
   await page.goto('/en')
   await expect(page.getByRole('button', { name: 'Return date: open the calendar' })).toBeVisible()
   const calendar = page.getByRole('dialog', { name: 'Choose your dates' })
@@ -131,7 +131,7 @@ test('a press anywhere in a date field opens the calendar', async ({ page }) => 
 })
 
 for (const width of [800, 1440]) {
-  test(`a date field is one target, and its calendar opens beside it, at ${width} px`, async ({
+  test(`a date field is a single target, and its calendar opens next to it, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -139,7 +139,7 @@ for (const width of [800, 1440]) {
     for (const label of ['Departure date', 'Return date']) {
       const opener = page.getByRole('button', { name: `${label}: open the calendar` })
       await expect(opener).toBeVisible()
-      // Browsers draw an icon of their own at the end of the input, and some a date where there is none.
+      // Browsers draw their own icon at the end of the input, and some a date in an empty one.
       const field = await page.getByLabel(label, { exact: true }).evaluate((input) => {
         const { left, right, top, bottom } = input.getBoundingClientRect()
         const at = (x: number) => document.elementFromPoint(x, (top + bottom) / 2)
@@ -163,7 +163,7 @@ for (const width of [800, 1440]) {
   })
 }
 
-test('on a phone the calendar is a sheet with the month after, and a way to close it', async ({
+test('on a phone the calendar is a sheet with the next month, and a close button', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
@@ -188,11 +188,11 @@ test('on a phone the calendar is a sheet with the month after, and a way to clos
   await expect(calendar).toBeHidden()
 })
 
-test.describe('today is the day where the flight leaves', () => {
+test.describe('today is the date at the origin', () => {
   test.use({ timezoneId: 'Pacific/Honolulu' })
   const today = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format()
 
-  test('for a visitor half a day behind it, too', async ({ page }) => {
+  test('for a visitor half a day behind, too', async ({ page }) => {
     const first = page.getByLabel('Departure date')
     await page.goto('/en/flight')
     await expect(first).toHaveAttribute('min', today('Pacific/Honolulu'))
@@ -203,7 +203,7 @@ test.describe('today is the day where the flight leaves', () => {
   })
 })
 
-test('several cities make one search', async ({ page }) => {
+test('a multi-city trip is one search', async ({ page }) => {
   await page.goto('/en/flight?tripType=multicity')
   await page.getByRole('button', { name: 'Add another flight' }).click()
   const legs = page.getByRole('group', { name: /^Flight \d$/ })
@@ -212,7 +212,7 @@ test('several cities make one search', async ({ page }) => {
   const start = (leg: number) => legs.nth(leg).getByRole('combobox', { name: 'From' })
   await legs.nth(0).getByRole('combobox', { name: 'To' }).fill('DMK')
   await legs.nth(1).getByRole('combobox', { name: 'To' }).fill('HKG')
-  // Left without the Tab key, which would take the first suggestion if it is there in time.
+  // Left without the Tab key, which would select the first suggestion if it arrived in time.
   await legs.nth(1).getByRole('combobox', { name: 'To' }).blur()
   await expect(start(1)).toHaveValue('DMK')
   await expect(start(2)).toHaveValue('HKG')
@@ -244,7 +244,7 @@ test('several cities make one search', async ({ page }) => {
   )
 })
 
-test('what is wrong is said beside its field, and nothing typed is lost', async ({ page }) => {
+test('errors are shown at their fields, and nothing typed is lost', async ({ page }) => {
   await page.goto('/en/flight')
   await search(page).click()
   await expect(from(page)).toBeFocused()
@@ -259,7 +259,7 @@ test('what is wrong is said beside its field, and nothing typed is lost', async 
   await expect(from(page)).toHaveValue('KUL')
 })
 
-test('what is wrong with a date of several cities leaves its row in line', async ({ page }) => {
+test('an error at a multi-city date keeps its row aligned', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/en/flight?tripType=multicity')
   const leg = page.getByRole('group', { name: 'Flight 2' })
@@ -281,7 +281,7 @@ test('what is wrong with a date of several cities leaves its row in line', async
   expect(new Set(await Promise.all(tops)).size).toBe(1)
 })
 
-test('the server says the same of an address typed by hand', async ({ page }) => {
+test('the server shows the same errors for a typed address', async ({ page }) => {
   const query = `depAirport=KUL&arrAirport=nowhere-at-all&depDate=${day(-5)}&adult=1&infant=2`
   const answer = await page.goto(`/en/flight/search?${query}`)
   expect(answer?.status()).toBe(400)
@@ -305,7 +305,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('[data-offer]').first()).toBeVisible()
   })
 
-  test('several cities have a form of their own', async ({ page }) => {
+  test('multi-city trips have their own form', async ({ page }) => {
     await page.goto('/en/flight')
     await page.getByRole('link', { name: /Switch to multi-city/ }).click()
     await page.getByRole('link', { name: 'Add another flight' }).click()
@@ -315,7 +315,7 @@ test.describe('without scripts', () => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 800, 1440]) {
-    test(`home can be used by everyone, ${colorScheme}, ${width} px`, async ({ browser }) => {
+    test(`the home page is accessible, ${colorScheme}, ${width} px`, async ({ browser }) => {
       const context = await browser.newContext({
         colorScheme,
         viewport: { width, height: 900 },

@@ -9,7 +9,7 @@ const trip = `/en/flight/search?depAirport=KUL&arrAirport=SIN&depDate=${day(31)}
 const searched = (page: Page) =>
   expect(page.locator('[data-search-state]')).toHaveAttribute('data-search-state', 'done')
 
-test('flights that are shared stand on top for whoever opens the link, in the sharer’s currency', async ({
+test('shared flights are shown on top for whoever opens the link, in the sharer’s currency', async ({
   page,
   browser,
 }) => {
@@ -52,7 +52,7 @@ test('flights that are shared stand on top for whoever opens the link, in the sh
   await visitor.close()
 })
 
-test('a link that could not be made is tried again from the message', async ({ page }) => {
+test('a failed link can be retried from the message', async ({ page }) => {
   await page.goto(trip)
   await searched(page)
   await page.route('**/share/link', (route) => route.abort())
@@ -65,7 +65,7 @@ test('a link that could not be made is tried again from the message', async ({ p
   await expect(page.getByText('Link copied')).toBeVisible()
 })
 
-test('without scripts a search is shared by a form, and a link that leads nowhere says so', async ({
+test('without scripts a search is shared with a form, and a dead link says so', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })

@@ -4,7 +4,7 @@ const day = (offset: number) =>
   new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
 const trip = `/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=${day(30)}`
 
-/** Opens results, with all that is fetched ahead when nothing else is to be done. */
+/** Opens results and waits for everything that is prefetched when idle. */
 async function openResults(page: Page): Promise<void> {
   await page.goto(trip)
   await expect(page.locator('[data-search-state]')).toHaveAttribute('data-search-state', 'done')
@@ -14,11 +14,11 @@ const bar = (page: Page) => page.locator('[data-offline="true"]')
 const reads = (page: Page) => page.locator('[data-offers] > [data-offer]').count()
 const details = (page: Page) => page.getByRole('link', { name: /^Details/ }).first()
 
-/** Marks the document, so that a test can tell whether it was left. */
+/** Marks the document, so that a test can tell whether it was replaced. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }))
 const hasStayed = (page: Page) => page.evaluate(() => 'stayed' in window)
 
-test('details asked for offline say so in their place and come when the network is back', async ({
+test('details requested offline show an error in place and load when the network is back', async ({
   page,
   context,
 }) => {
@@ -38,7 +38,7 @@ test('details asked for offline say so in their place and come when the network 
   expect(await hasStayed(page)).toBe(true)
 })
 
-test('a blocked part says so in its place, and Try again shows it', async ({ page }) => {
+test('a blocked part shows an error in place, and Try again loads it', async ({ page }) => {
   await page.route(/assets\/offers-panel/, (route) => route.abort())
   await openResults(page)
   await details(page).click()
@@ -50,7 +50,7 @@ test('a blocked part says so in its place, and Try again shows it', async ({ pag
   await expect(panel.getByRole('listitem').first()).toBeVisible()
 })
 
-test('what the next step needs is fetched while nothing else is to be done', async ({ page }) => {
+test('the next step’s scripts are prefetched when idle', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await openResults(page)
@@ -60,7 +60,7 @@ test('what the next step needs is fetched while nothing else is to be done', asy
   }
 })
 
-test('a step taken offline keeps the page, and Try again takes it', async ({ page, context }) => {
+test('navigating offline keeps the page, and Try again continues', async ({ page, context }) => {
   await openResults(page)
   const address = page.url()
   await mark(page)
@@ -79,7 +79,10 @@ test('a step taken offline keeps the page, and Try again takes it', async ({ pag
   expect(await hasStayed(page)).toBe(true)
 })
 
-test('Back without a network stays too, and works afterwards', async ({ page, context }) => {
+test('Back without a network stays on the page too, and works afterwards', async ({
+  page,
+  context,
+}) => {
   await page.goto('/en')
   await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: 'Find my order' }).first().click()
@@ -99,11 +102,11 @@ test('Back without a network stays too, and works afterwards', async ({ page, co
   await expect(page).toHaveURL(/\/en$/)
 })
 
-test('a missing script of a page says so, reloads once and arrives (S8.15, S9.15)', async ({
+test('a page’s missing script shows an error, reloads once and works (S8.15, S9.15)', async ({
   page,
 }) => {
   await page.route(/assets\/look-up-/, (route) => route.abort())
-  // Words of errors come with every page, so they are there when nothing more can be fetched.
+  // Error messages are included in every page, so they're available when nothing more can be fetched.
   await page.route(/\/api\/locales/, (route) => route.abort())
   await page.goto('/en')
   await page.waitForLoadState('networkidle')
@@ -115,7 +118,10 @@ test('a missing script of a page says so, reloads once and arrives (S8.15, S9.15
   expect(page.url()).toMatch(/\/en\/order$/)
 })
 
-test('sharing without its script or a network keeps the page', async ({ page, context }) => {
+test('sharing without its script or without a network keeps the page', async ({
+  page,
+  context,
+}) => {
   await page.route(/assets\/hand-over/, (route) => route.abort())
   await openResults(page)
   await mark(page)

@@ -11,7 +11,10 @@ const pages = [
   ['privacy', 'Privacy', 'How long we keep it'],
 ] as const
 
-test('the footer leads to every page of words, and each leads home', async ({ page, request }) => {
+test('the footer links to every information page, and each links home', async ({
+  page,
+  request,
+}) => {
   await page.goto('/en/order')
   for (const [path, title, section] of pages) {
     const link = page.getByRole('contentinfo').locator(`a[href="/en/${path}"]`)
@@ -27,7 +30,7 @@ test('the footer leads to every page of words, and each leads home', async ({ pa
   }
 })
 
-test('help can be had from an error page, and pages of words can be used by everyone', async ({
+test('help is available from an error page, and information pages are accessible', async ({
   page,
 }) => {
   await page.goto('/en/no/such/page')

@@ -3,7 +3,9 @@ import { expect, test } from '@playwright/test'
 const pages = ['/en', '/en/flight', '/en/order', '/en/no-such-page']
 
 for (const path of pages) {
-  test(`${path} keeps its own content security policy and throws nothing`, async ({ page }) => {
+  test(`${path} satisfies its own content security policy and has no script errors`, async ({
+    page,
+  }) => {
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))
     page.on('console', (line) => {
@@ -15,7 +17,7 @@ for (const path of pages) {
   })
 }
 
-test('what a page loads from its own folder may be kept for a year', async ({ page }) => {
+test('a page’s own assets can be cached for a year', async ({ page }) => {
   const answers: [string, string | undefined][] = []
   page.on('response', (answer) => {
     const { pathname } = new URL(answer.url())
@@ -27,7 +29,7 @@ test('what a page loads from its own folder may be kept for a year', async ({ pa
   for (const [, kept] of answers) expect(kept).toBe('public, max-age=31536000, immutable')
 })
 
-test('data of pages is one visitor’s own, like the pages', async ({ request }) => {
+test('page data is private, like the pages', async ({ request }) => {
   const answer = await request.get('/en/login.data')
   expect(answer.headers()['cache-control']).toBe('private, no-store')
 })

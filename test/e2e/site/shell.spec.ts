@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { locales } from '../../../src/contract/locales.ts'
 
-test('an address without a language gets one, its query kept', async ({ request }) => {
+test('an address without a language gets one, keeping its query', async ({ request }) => {
   const to = async (path: string, headers = {}) => {
     const answer = await request.get(path, { headers, maxRedirects: 0 })
     return [answer.status(), answer.headers().location]
@@ -14,7 +14,7 @@ test('an address without a language gets one, its query kept', async ({ request 
   expect(await to('/', both)).toEqual([302, '/de'])
 })
 
-test('every language answers with its own tag and names the others', async ({ request }) => {
+test('every language has its own tag and links to the others', async ({ request }) => {
   for (const { code, tag } of locales) {
     const html = await (await request.get(`/${code}/order`)).text()
     expect(html).toContain(`<html lang="${tag.split('-u-')[0]}"`)
@@ -22,7 +22,7 @@ test('every language answers with its own tag and names the others', async ({ re
   }
 })
 
-test('language, country and currency are chosen in one place and kept', async ({ page }) => {
+test('language, country and currency are chosen in one place and stored', async ({ page }) => {
   await page.goto('/en/flight?depAirport=KUL')
   await page.getByRole('button', { name: /^Settings: English/ }).click()
   await page.getByLabel('Language').selectOption('th')
@@ -42,7 +42,7 @@ test('language, country and currency are chosen in one place and kept', async ({
 
 test('a country can be chosen before anything else', async ({ page }) => {
   await page.goto('/en/choose-country')
-  // The header's menu holds the same form, folded away.
+  // The header's menu contains the same form, collapsed.
   const form = page.getByRole('main')
   await form.getByLabel('Country').selectOption('TH')
   await form.getByRole('button', { name: 'Save' }).click()
@@ -63,7 +63,7 @@ test('the theme follows the system until one is chosen', async ({ browser }) => 
   await page.close()
 })
 
-test('an unknown page says so, with the way home', async ({ page, request }) => {
+test('an unknown page says so, with a link home', async ({ page, request }) => {
   const answer = await page.goto('/en/no/such/page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByText('The link may be old or mistyped.')).toBeVisible()
@@ -76,21 +76,21 @@ test('an unknown page says so, with the way home', async ({ page, request }) => 
   expect([plain.status(), await plain.text()]).toEqual([404, ''])
 })
 
-test('the way home leads there within the document too', async ({ page }) => {
+test('the link home also works as client-side navigation', async ({ page }) => {
   await page.goto('/en/login')
-  // Passwords can be shown once scripts have taken over.
+  // Passwords can be shown once the page is hydrated.
   await expect(page.getByRole('button', { name: 'Show', exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Sojourn, home' }).click()
   await expect(page).toHaveURL(/\/en$/)
   await expect(page.getByRole('button', { name: 'Search flights' })).toBeVisible()
 })
 
-test('who was sent home from the newsletter is told why', async ({ page }) => {
+test('a redirect home from the newsletter is explained', async ({ page }) => {
   await page.goto('/en?error=NEWSLETTER_ERROR')
   await expect(page.locator('[data-error="NEWSLETTER_ERROR"]')).toBeVisible()
 })
 
-test('the device and the session are remembered, out of reach of scripts', async ({ page }) => {
+test('device and session ids are stored, inaccessible to scripts', async ({ page }) => {
   await page.goto('/en')
   const cookies = await page.context().cookies()
   const auid = cookies.find(({ name }) => name === 'auid')
@@ -100,7 +100,7 @@ test('the device and the session are remembered, out of reach of scripts', async
   expect(await page.evaluate(() => document.cookie)).not.toContain('auid')
 })
 
-test('words of one namespace can be asked for', async ({ request }) => {
+test('one namespace’s messages can be requested', async ({ request }) => {
   const answer = await request.get('/api/locales?lang=th&namespace=common')
   expect(await answer.json()).toHaveProperty('english')
   expect((await request.get('/api/locales?lang=xx&namespace=common')).status()).toBe(400)

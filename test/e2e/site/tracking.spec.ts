@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { hydrated, signUp, test } from '../support/member-journey.ts'
 
-/** Returns the next event of this name, once its batch has been taken. */
+/** Returns the next event of this name, once its batch was accepted. */
 const eventNamed = async (page: Page, name: string) => {
   const request = await page.waitForRequest(
     (each) => isBatch(each) && (each.postData() ?? '').includes(`"name":"${name}"`),
@@ -13,13 +13,13 @@ const eventNamed = async (page: Page, name: string) => {
 const isBatch = (request: Request) =>
   request.method() === 'POST' && new URL(request.url()).pathname === '/en/tracking'
 
-test('signing up is told to analytics (S4.8, S4.11)', async ({ page }) => {
+test('signing up is reported to analytics (S4.8, S4.11)', async ({ page }) => {
   const event = eventNamed(page, 'sign_up')
   await signUp(page)
   expect(await event).toMatchObject({ screen: 'site/home', url: '/en' })
 })
 
-test('a quick sign-in under way shows, and why it failed is told (S4.1, S4.17, S8.12)', async ({
+test('a quick sign-in shows its progress, and why it failed (S4.1, S4.17, S8.12)', async ({
   page,
 }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
@@ -38,7 +38,7 @@ test('a quick sign-in under way shows, and why it failed is told (S4.1, S4.17, S
   expect((await event)?.details).toEqual({ reason: 'INTERNAL' })
 })
 
-test('a page that cannot be fetched leaves the one shown, and says it is the network (S8.19)', async ({
+test('a page that can’t be loaded keeps the current one, and names the network as the reason (S8.19)', async ({
   page,
 }) => {
   await page.goto('/en/login')
@@ -54,7 +54,7 @@ test('a page that cannot be fetched leaves the one shown, and says it is the net
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
 })
 
-test('where a visitor came from is kept out of reach of scripts, and of crawlers not at all (S1.4)', async ({
+test('a visitor’s source is hidden from scripts, and not recorded for crawlers (S1.4)', async ({
   request,
 }) => {
   const from = { referer: 'https://www.google.com/' }
@@ -75,7 +75,7 @@ test('where a visitor came from is kept out of reach of scripts, and of crawlers
   expect(crawler.join()).not.toMatch(/ads|utm|journey|ref_src/)
 })
 
-test('an address that asks for no search is a fatal 404 by its own words (S8.1)', async ({
+test('an address without a search is a fatal 404 with its own message (S8.1)', async ({
   request,
 }) => {
   for (const path of ['/en/flight/search', '/en/flight/multi-search?adult=2']) {

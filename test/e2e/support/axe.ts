@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 /**
- * Returns what axe finds on a page, each rule with the elements that break it. Colours are at rest for it: in the middle
- * of turning from day to night they are neither's.
+ * Returns axe's findings on a page, each rule with the elements that violate it. Waits for colour transitions to end,
+ * because colours in transition have no meaningful contrast.
  */
 export async function axeFinds(page: Page): Promise<string[][]> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -12,9 +12,9 @@ export async function axeFinds(page: Page): Promise<string[][]> {
       if (each instanceof CSSTransition) each.finish()
     }
   })
-  // The other mode opens another page for each look.
+  // The other mode opens another page for each check.
   const builder = new AxeBuilder({ page }).setLegacyMode()
-  // Part of WCAG 2.2 AA, and off unless asked for.
+  // Part of WCAG 2.2 AA, but off by default.
   builder.options({ rules: { 'target-size': { enabled: true } } })
   const { violations } = await builder.analyze()
   return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])

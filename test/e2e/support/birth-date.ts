@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Returns the group of fields that asks for a birth date. */
+/** Returns the group of birth date fields. */
 export const birthDate = (form: Locator | Page): Locator =>
   form.getByRole('group', { name: /^Date of birth/ })
 
-/** Returns the group of fields that asks when a passport expires. */
+/** Returns the group of passport expiry fields. */
 export const passportExpiry = (form: Locator | Page): Locator =>
   form.getByRole('group', { name: /^Passport expires on/ })
 

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { fillBirthDate, fillPassportExpiry } from './birth-date.ts'
 import { someEmail } from './member-journey.ts'
 
-/** Returns a day so many days from now, `YYYY-MM-DD`. */
+/** Returns the date this many days from now, `YYYY-MM-DD`. */
 export const inDays = (count: number): string =>
   new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10)
 
@@ -14,11 +14,11 @@ interface Search {
   adult?: number
   child?: number
   infant?: number
-  /** `direct`, `transit` or `onestop`; direct unless told otherwise. */
+  /** `direct`, `transit` or `onestop`; direct by default. */
   stops?: string
 }
 
-/** Searches and picks the first flight of the kind for each leg; ends on the page that checks the choice. */
+/** Searches and selects the first matching flight for each leg; ends on the confirmation page. */
 export async function pickFlights(page: Page, search: Search = {}): Promise<void> {
   const { from = 'KUL', to = 'BKK', date = inDays(40), back, adult = 1, child = 0 } = search
   const query = new URLSearchParams({ depAirport: from, arrAirport: to, depDate: date })
@@ -37,7 +37,7 @@ export async function pickFlights(page: Page, search: Search = {}): Promise<void
   await expect(page).toHaveURL(/\/flight\/confirm/)
 }
 
-/** Goes on from the checked flights to the travellers' form. */
+/** Continues from the confirmation to the travellers' form. */
 export async function toTravellers(page: Page, search?: Search): Promise<void> {
   await pickFlights(page, search)
   await page.getByRole('button', { name: 'Continue to travellers' }).click()
@@ -45,7 +45,7 @@ export async function toTravellers(page: Page, search?: Search): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Who is flying?' })).toBeVisible()
 }
 
-/** Fills the contact in; returns its e-mail address, another one each time unless told. */
+/** Fills in the contact; returns its e-mail address, a new one by default. */
 export async function fillContact(page: Page, address = someEmail()): Promise<string> {
   const contact = page.getByRole('region', { name: 'Contact' })
   await contact.getByLabel('Given names').fill('Mei Ling')
@@ -56,7 +56,7 @@ export async function fillContact(page: Page, address = someEmail()): Promise<st
   return address
 }
 
-/** Returns the part of the form about one traveller, counted from 1. */
+/** Returns the section of the form for one traveller, counted from 1. */
 export const traveller = (page: Page, number: number): Locator =>
   page.getByRole('region', { name: `Traveller ${number}` })
 
@@ -79,7 +79,7 @@ export async function fillTraveller(
   await form.getByLabel('Issued by').selectOption('MY')
 }
 
-/** From the search to the page that asks for the payment, for one adult; returns the e-mail address. */
+/** Goes from the search to the payment page, for one adult; returns the e-mail address. */
 export async function toPayment(page: Page, address?: string): Promise<string> {
   await toTravellers(page)
   const email = await fillContact(page, address)
@@ -97,10 +97,10 @@ export const cards = {
   silent: '4000000000000119',
 }
 
-/** The pay page's button, which also says the total. */
+/** The payment page's button, which includes the total. */
 export const continueToPayment = /^Continue to secure payment/
 
-/** Goes to the gateway's page and sends a card there. */
+/** Opens the gateway's page and submits a card there. */
 export async function payByCard(page: Page, number: string): Promise<void> {
   await page.getByRole('radio', { name: /^Card/ }).check()
   await page.getByRole('button', { name: continueToPayment }).click()
@@ -111,13 +111,13 @@ export async function payByCard(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: /^Pay / }).click()
 }
 
-/** Waits until the page says that the tickets are issued; answers the order's code. */
+/** Waits until the page shows that the tickets are issued; returns the order's code. */
 export async function confirmed(page: Page): Promise<string> {
   await expect(page.locator('[data-order-status="confirmed"]')).toBeVisible({ timeout: 20_000 })
   return (await page.locator('[data-order-code]').getAttribute('data-order-code')) ?? ''
 }
 
-/** Changes forms on their way to the server: what stands in the page may be put back by its scripts. */
+/** Changes forms on their way to the server, because scripts may restore values in the page. */
 export async function tamper(page: Page, change: (form: URLSearchParams) => void): Promise<void> {
   await page.route('**/*', async (route, request) => {
     const type = (await request.headerValue('content-type')) ?? ''

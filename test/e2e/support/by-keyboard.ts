@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Returns a page as somebody has it who owns no mouse. */
+/** Returns a page used with the keyboard only. */
 export function byKeyboard(page: Page) {
   const tabTo = (target: Locator) => tabUntil(page, target)
   return {
@@ -9,13 +9,13 @@ export function byKeyboard(page: Page) {
       await tabTo(target)
       await page.keyboard.press(key)
     },
-    /** Types in place of what stands in the field. */
+    /** Replaces a field's text by typing. */
     async type(target: Locator, text: string): Promise<void> {
       await tabTo(target)
       await page.keyboard.press('Control+A')
       await page.keyboard.type(text)
     },
-    /** The focus came here by itself, and is seen. */
+    /** Expects that the focus is here, and visible. */
     async isAt(target: Locator): Promise<void> {
       await expect(target).toBeFocused()
       await isSeen(target)
@@ -23,7 +23,7 @@ export function byKeyboard(page: Page) {
   }
 }
 
-/** Tabs until the target has the focus, which then has to be seen. */
+/** Tabs until the target has the focus, and expects it to be visible. */
 async function tabUntil(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   const focused = () => target.evaluate((each) => each === document.activeElement)

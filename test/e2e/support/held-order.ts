@@ -4,8 +4,8 @@ import { createSigner } from '../../../src/server/platform/secrets/secret-key.ts
 import { createTraveller, filledDraft, searchRequest, sendAsSite } from '../../support/traveller.ts'
 
 /**
- * Returns the code of an order that somebody else's device makes with this address, by calls alone, and has not paid yet.
- * The server all tests share made its key when it started; with it the search is one of its own pages'.
+ * Returns the code of an unpaid order that another device makes with this address, using calls only. Uses the key of
+ * the shared test server to sign the search.
  */
 export async function heldOrder(origin: string, email: string): Promise<string> {
   const key = readFileSync(join(process.env.E2E_DATA_DIR ?? '', 'secret-key'), 'utf8').trim()

@@ -1,7 +1,7 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 
 let counted = 0
-/** Returns an address that nobody has used before. */
+/** Returns a unique address. */
 export function someEmail(): string {
   counted += 1
   return `e2e.${Date.now().toString(36)}.${process.pid}.${counted}@example.com`
@@ -10,8 +10,8 @@ export function someEmail(): string {
 export const goodPassword = 'three calm otters row'
 
 /**
- * Each test comes from an address of its own: sign-ins from one are limited, and all tests together would look
- * like a guesser. The server believes it because it is told to trust its proxy.
+ * Uses a separate network address for each test: sign-ins per address are limited, and all tests together would look
+ * like an attack. The server accepts it because it's configured to trust its proxy.
  */
 export const test = base.extend({
   extraHTTPHeaders: ({ locale: _ }, use) => use({ 'x-forwarded-for': someAddress() }),
@@ -20,7 +20,7 @@ export const test = base.extend({
 export const someAddress = (): string =>
   ['10', ...crypto.getRandomValues(new Uint8Array(3))].join('.')
 
-/** Waits until scripts have taken over a page of signing in: passwords can be shown then. */
+/** Waits until a sign-in page is hydrated, when passwords can be shown. */
 export const hydrated = (page: Page): Promise<void> =>
   expect(page.getByRole('button', { name: 'Show', exact: true }).first()).toBeVisible()
 
@@ -37,7 +37,7 @@ export async function mailsTo(request: APIRequestContext, to: string): Promise<M
   return mails.filter((mail) => mail.to === to)
 }
 
-/** Returns the code in the newest mail to an address that has one, once there is one and it is not the one known already. */
+/** Returns the code in the newest mail to an address, once there is one other than the given one. */
 export async function codeTo(
   request: APIRequestContext,
   to: string,
@@ -53,8 +53,8 @@ export async function codeTo(
 }
 
 /**
- * Makes a member by calls alone and gives the page's browser their tokens: for tests that are about something
- * else than signing up. The browser has to be new.
+ * Creates a member using calls only and gives their tokens to the page's browser, for tests that aren't about signing
+ * up. The browser has to be new.
  */
 export async function enterAsMember(
   page: Page,
@@ -76,7 +76,7 @@ export async function enterAsMember(
   return { email, password, name, context }
 }
 
-/** Signs somebody up by the pages; ends where that led. */
+/** Signs up using the pages; ends on the page that follows. */
 export async function signUp(
   page: Page,
   { name = 'Dara Sok', email = someEmail(), password = goodPassword } = {},
@@ -87,7 +87,7 @@ export async function signUp(
   return { email, password, name }
 }
 
-/** The first two steps of signing up; ends where name and password are asked for. */
+/** Completes the first two steps of signing up; ends at name and password. */
 export async function proveAddress(page: Page, email: string, origin = ''): Promise<void> {
   await page.goto(`${origin}/en/signup`)
   await page.getByLabel('E-mail address').fill(email)

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Starts a server apart from the one all tests share, for tests that move its clock or turn its suppliers' dials. */
+/** Starts a separate server, for tests that move its clock or change its suppliers' settings. */
 export async function startOwnServer(
   port: number,
   settings: Record<string, string> = {},
@@ -32,7 +32,7 @@ export async function startOwnServer(
   try {
     await ready(child, `http://127.0.0.1:${port}/readyz`)
   } catch (error) {
-    // Nobody else would end it, and it would keep its port from the next try.
+    // Otherwise it would keep running, and block its port for the next attempt.
     await stop()
     throw error
   }

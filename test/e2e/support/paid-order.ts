@@ -6,22 +6,22 @@ import { createSigner } from '../../../src/server/platform/secrets/secret-key.ts
 import { bookFitting } from '../../support/book-fitting.ts'
 import { createTraveller, searchRequest, sendAsSite } from '../../support/traveller.ts'
 
-/** Given to the server that a test starts for itself, so that it may search as the site's own pages do. */
+/** The secret of a test's own server, with which the test can sign searches like the site's pages. */
 export const ownSecret = 'a key of the server that tests keep apart'
 
 interface Wanted {
   slices?: SearchRequest['slices']
-  /** Which offers to take; the cheapest of those. */
+  /** Which offers match; the cheapest is used. */
   fits?: (offer: Offer) => boolean
 }
 
-/** Returns a direct flight whose fare gives money back and lets itself be changed, for a fee. */
+/** Returns whether it's a direct flight with a refundable and changeable fare, for a fee. */
 const flexible = ({ slice, refund, change }: Offer): boolean =>
   slice.stopType === 'direct' && costs(refund) && costs(change)
 
 const costs = (rule: Offer['refund']): boolean => rule.kind === 'allowed' && rule.penalty.amount > 0
 
-/** Returns an order of one adult with its tickets issued, made by calls alone: walking the pages takes seconds. */
+/** Returns an order of one adult with its tickets issued, made by calls only, because the pages take seconds. */
 export async function paidOrder(
   origin: string,
   { slices, fits = flexible }: Wanted = {},
@@ -45,6 +45,6 @@ export async function paidOrder(
   throw new Error(`order ${orderCode} got no tickets`)
 }
 
-/** Lets a browser be the device that made an order. */
+/** Makes a browser the device of an order. */
 export const beDevice = (context: BrowserContext, origin: string, auid: string) =>
   context.addCookies([{ name: 'auid', value: auid, url: origin }])

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Returns a day so many days from now, `YYYY-MM-DD`. */
+/** Returns the date this many days from now, `YYYY-MM-DD`. */
 export const day = (offset: number) =>
   new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
 /** Returns the address of a search from Kuala Lumpur to Bangkok in a month. */

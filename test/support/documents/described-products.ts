@@ -12,7 +12,7 @@ interface Transfer {
   voucher: string
 }
 
-/** Returns a car from the airport, as a product that letters and documents have never heard of. */
+/** Returns an airport transfer, a product that letters and documents don't know. */
 export const transferItem = (more: Partial<Omit<Item, 'details'>> = {}): Item<Transfer> =>
   itemOf(
     'transfer',
@@ -76,5 +76,5 @@ const flights: typeof transfers = {
   searchAgain: (items) => searchFlightsAgain(items.map(flightOf)),
 }
 
-/** Flights and transfers as far as letters and documents ask them. */
+/** Flights and transfers, with what letters and documents need. */
 export const productOf = productsById([flights, transfers] as Product[])

@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib'
 
 interface PdfFont {
-  /** The characters of each glyph, by its number in the subset. */
+  /** The characters of each glyph, by its number in the font subset. */
   letters: Map<number, string>
-  /** Thousandths of the size, by the number of the glyph. */
+  /** Widths in thousandths of the font size, by glyph number. */
   widths: number[]
 }
 
@@ -16,19 +16,19 @@ interface Shown {
 }
 
 /**
- * Returns the text of a PDF as pdfkit writes it. What stands side by side without a gap is one line. A marked piece is
- * read as the text it is marked with (ActualText), all else by each font's ToUnicode map.
+ * Returns the text of a PDF written by pdfkit. Pieces next to each other without a gap are one line. Marked content is
+ * read as its ActualText, everything else through each font's ToUnicode map.
  */
 export function pdfText(pdf: Uint8Array): string {
   const { pages, fonts } = open(pdf)
   return pages.flatMap((content) => linesOf(content, fonts)).join('\n')
 }
 
-/** Returns the characters of single glyphs of a PDF. A conjunct has several. */
+/** Returns the characters of a PDF's glyphs. A conjunct has several. */
 export const pdfLetters = (pdf: Uint8Array): Set<string> =>
   new Set([...open(pdf).fonts.values()].flatMap(({ letters }) => [...letters.values()]))
 
-/** Returns the numbers of all glyphs that a PDF shows: 0 is the one for missing characters. */
+/** Returns the numbers of all glyphs used in a PDF: 0 is the one for missing characters. */
 export function pdfGlyphs(pdf: Uint8Array): number[] {
   const { pages, fonts } = open(pdf)
   return pages.flatMap((content) => shownIn(content, fonts)).flatMap(({ glyphs }) => glyphs)
@@ -80,7 +80,7 @@ function linesOf(content: string, fonts: ReadonlyMap<string, PdfFont>): string[]
   const lines: Shown[] = []
   for (const shown of shownIn(content, fonts)) {
     const last = lines.at(-1)
-    // A mark at the end of a line may stand a little off the end.
+    // A combining mark at the end of a line may be placed slightly beyond it.
     if (last && last.baseline === shown.baseline && Math.abs(shown.from - last.to) < 3) {
       Object.assign(last, { text: last.text + shown.text, to: shown.to })
     } else {
@@ -90,7 +90,7 @@ function linesOf(content: string, fonts: ReadonlyMap<string, PdfFont>): string[]
   return lines.map(({ text }) => text)
 }
 
-/** Reads a string that stands in parentheses, in UTF-16 where it starts with a byte order mark. */
+/** Reads a string in parentheses, which is UTF-16 if it starts with a byte order mark. */
 function actualText(piece: string): string {
   const [, escaped = ''] = /^\(((?:\\[\s\S]|[^\\)])*)\)/.exec(piece) ?? []
   const controls: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }

@@ -44,7 +44,7 @@ export const segment = (from: string, to: string, day: string): Segment => ({
   aircraftName: 'Boeing 737-800',
 })
 
-/** Returns an item as it is once confirmed; each has a reservation of its own. */
+/** Returns a confirmed item; each has its own reservation. */
 export const itemOf = <Details>(
   product: string,
   id: string,
@@ -96,7 +96,7 @@ export function flightItem(
   )
 }
 
-/** Returns an order of these items, each a reservation of its own. */
+/** Returns an order of these items, each in its own reservation. */
 export function orderOf(
   items: Item[],
   { code = 'ABC234', ...more }: Partial<Omit<WholeOrder, 'code'>> & { code?: string } = {},
@@ -132,7 +132,7 @@ export function orderOf(
   }
 }
 
-/** Returns a ticketed order for printing: KUL–BKK and back for two, with what a supplier writes in its own language. */
+/** Returns a ticketed order for printing: KUL–BKK and back for two, with a supplier's texts in its own language. */
 export function ticketOrder(names: { airline?: string; family?: string } = {}): WholeOrder {
   const journey = (id: string, from: string, to: string, day: string) => {
     const flight = segment(from, to, day)

@@ -9,12 +9,12 @@ interface Sample {
   passengers: string
   paid: string
   advice: string
-  /** An airline and a fare, as a supplier of that country writes them. */
+  /** An airline and a fare, as written by a supplier of that country. */
   airline: string
   family: string
 }
 
-/** What a ticket says in languages of each script that the site is offered in. */
+/** A ticket's texts in languages of each script the site supports. */
 export const ticketSamples: Record<string, Sample> = {
   th: {
     heading: 'ตั๋วเครื่องบินอิเล็กทรอนิกส์',
@@ -150,7 +150,7 @@ export const ticketSamples: Record<string, Sample> = {
   },
 }
 
-/** Returns words for a ticket in a language; those that are missing are English. */
+/** Returns a ticket's messages in a language, with English for missing ones. */
 export function ticketWords(language: string): Say {
   const { heading, order, code, terminal, passengers, paid, advice } = ticketSamples[language] ?? {
     heading: '',
@@ -174,7 +174,7 @@ export function ticketWords(language: string): Say {
   const english = wordsOf('mail', 'en')
   return Object.assign(
     (key: string, values: Record<string, string | number> = {}) =>
-      // The samples are of flights alone.
+      // The samples are only about flights.
       words[key.replace(/-flight$/, '')]?.replace(/\{(\w+)\}/g, (_, name: string) =>
         String(values[name]),
       ) ?? english(key, values),

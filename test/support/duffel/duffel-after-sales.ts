@@ -18,11 +18,11 @@ interface Terms {
   penalty_amount: string | null
 }
 
-/** What the airline asks for a change, in this stand-in: a fee, and what the other flights cost more. */
+/** The airline's fee for a change, in this fake, and the fare difference. */
 const fee = 30
 const difference = 15
 
-/** Returns the stand-in's cancellations, changes and airlines' own changes. */
+/** Returns the fake's cancellations, changes and schedule changes. */
 export function duffelAfterSales(
   orders: Map<string, StoredOrder>,
   newId: (kind: string) => string,
@@ -145,7 +145,7 @@ export function duffelAfterSales(
     if (change) change.action_taken = action
   }
 
-  /** An airline moves the flights of an order by so many minutes, or cancels them. */
+  /** Moves an order's flights by this many minutes, or cancels them, as the airline. */
   async function changeSchedule(reference: string, minutes: number | null): Promise<void> {
     const order = [...orders.values()].find(({ metadata }) => metadata?.reference === reference)
     if (!order) throw new Error(`no order ${reference}`)

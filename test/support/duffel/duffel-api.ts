@@ -10,7 +10,7 @@ export interface Answer {
 }
 export type Fields = Record<string, unknown>
 
-/** An order as it is kept. What tests turn is typed, the rest is what Duffel answers. */
+/** An order as stored. Fields that tests change are typed, the rest is Duffel's response. */
 export type StoredOrder = Fields & {
   id: string
   offer_id: string
@@ -26,7 +26,7 @@ export type StoredOrder = Fields & {
   available_actions: string[]
 }
 
-/** What goes wrong with a call: its answer is lost on the way, with or without having been done, or it is refused. */
+/** How a call fails: its response is lost, with or without the call having been processed, or it's refused. */
 export type Fault =
   | { mode: 'lost_done' | 'lost_undone' | 'accepted' }
   | { mode: 'refused'; status: number; code: string }
@@ -47,9 +47,9 @@ const flexible = {
 const ahead = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
 /**
- * Opens the part of Duffel's API (version 2) that the adapter uses, on a port of its own, after its
- * documentation: one order an offer request, orders on hold without payments or services, payments of
- * exactly what an order costs, cancellations and changes in two steps.
+ * Opens a fake of the part of Duffel's API (version 2) that the adapter uses, on its own port, following its
+ * documentation: one order per offer request, orders on hold without payments or services, payments of exactly an
+ * order's price, cancellations and changes in two steps.
  */
 export async function openDuffelApi(token = 'duffel_test_token') {
   const offers = new Map<string, StoredOffer & { request: string }>()
@@ -279,11 +279,11 @@ export async function openDuffelApi(token = 'duffel_test_token') {
     changeSchedule: afterSales.changeSchedule,
     airlineChanges: afterSales.airlineChanges,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** The next calls that begin so (`POST orders`) go wrong. */
+    /** Makes the next calls that begin like this (`POST orders`) fail. */
     fail(match: string, fault: Fault, times = 1) {
       faults = [...faults.filter((each) => each.times > 0), { match, fault, times }]
     },
-    /** Returns the same, but for the second call from now. */
+    /** Returns the same, but starting with the second call from now. */
     afterFirst(match: string, fault: Fault) {
       faults = [
         { match, fault: undefined, times: 1 },

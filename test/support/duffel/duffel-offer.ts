@@ -1,4 +1,4 @@
-/** What a test wants of an offer; the rest is as Duffel's own examples have it. */
+/** What a test specifies of an offer; the rest is as in Duffel's own examples. */
 export interface OfferWishes {
   id?: string
   origin?: string
@@ -39,7 +39,7 @@ export const duffelAirport = (iata_code: string) => ({
 
 const carrier = { name: 'Duffel Airways', iata_code: 'ZZ', id: 'arl_00009VME7D6ivUu8dn35WK' }
 
-/** Returns a flight of two hours by the clock of its origin. */
+/** Returns a flight of two hours, in the local time of its origin. */
 export function duffelSegment(
   origin: string,
   destination: string,
@@ -72,7 +72,7 @@ export function duffelSegment(
   }
 }
 
-/** Returns a whole offer as the API answers it. */
+/** Returns a complete offer as in the API's response. */
 export function duffelOffer(wishes: OfferWishes = {}) {
   const {
     id = 'off_0000test',

@@ -3,17 +3,17 @@ import type { HoldRequest, SupplierOffer } from '../../../src/server/supplier/fl
 import { testPlatform } from '../platform.ts'
 import { openDuffelApi } from './duffel-api.ts'
 
-/** Opens the Duffel adapter on a database and a stand-in of its own, and a clock of its own. */
+/** Opens the Duffel adapter with its own database, fake API and clock. */
 export async function openDuffelShop() {
   const { db, log } = await testPlatform()
   const api = await openDuffelApi()
   let ahead = 0
   const now = () => Date.now() + ahead
-  // Unlike the product's, it moves what the adapter takes for Duffel's time: so a lost answer grows old.
+  // Unlike the product's clock, it moves the time the adapter considers Duffel's, so that a lost response grows old.
   const clock = { now, date: () => new Date(now()), ahead: () => 0 as never }
   const { token, url } = api
   const supplier = createDuffelFlightSupplier({ db, clock, log, token, url })
-  /** As another server has it. */
+  /** The adapter of another server. */
   const other = createDuffelFlightSupplier({ db, clock, log, token, url })
 
   const date = '2027-03-01'
@@ -48,7 +48,7 @@ export async function openDuffelShop() {
     supplier,
     other,
     holdRequest,
-    /** Returns a booking on hold; issue it by the answer's `reference`. */
+    /** Returns a booking on hold; issue it by the result's `reference`. */
     async held(ways: 1 | 2 = 1) {
       const request = await holdRequest(ways)
       const held = await supplier.hold(request)
@@ -56,7 +56,7 @@ export async function openDuffelShop() {
       const { reference } = request
       return { request, reference, held }
     },
-    /** Lets time pass for the adapter alone, until the next booking is begun. */
+    /** Advances the adapter's clock only, until the next booking starts. */
     wait(minutes: number) {
       ahead += minutes * 60_000
     },

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import Provider, { type Configuration } from 'oidc-provider'
 import { afterAll } from 'vitest'
 
-/** Who signs in at the provider, and whether they let the site know. */
+/** Who signs in at the provider, and whether they consent. */
 export interface Decision {
   sub: string
   email: string
@@ -22,7 +22,7 @@ const configurationFor = (redirectUri: string, decision: () => Decision): Config
     },
   ],
   claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-  // As Google does: what the scope asks for is in the ID token.
+  // Like Google: the scope's claims are in the ID token.
   conformIdTokenClaims: false,
   pkce: { required: () => true },
   features: { devInteractions: { enabled: false } },
@@ -39,8 +39,8 @@ const configurationFor = (redirectUri: string, decision: () => Decision): Config
 })
 
 /**
- * `oidc-provider`, a certified OpenID provider, on a port of its own. `decide` says who sits in front of it;
- * `visit` follows an authorization URL as a browser does, up to the redirect back to the site.
+ * Starts `oidc-provider`, a certified OpenID provider, on its own port. `decide` returns the simulated user's
+ * decision; `visit` follows an authorization URL like a browser, up to the redirect back to the site.
  */
 export async function startCertifiedProvider(redirectUri: string) {
   const server = createServer()

@@ -5,7 +5,7 @@ import { filledDraft, type Reply, searchRequest } from '../traveller.ts'
 
 export type Answer<T = never> = Reply<T> & { message: string; headers: Headers }
 
-/** Opens the shop as members' tests see it: calls with or without a token, and the mails that were written. */
+/** Opens the shop for members' tests: calls with or without a token, and the mails that were sent. */
 export async function openMemberSite(
   more: NodeJS.ProcessEnv = {},
   other: Parameters<typeof openShop>[1] = {},
@@ -13,7 +13,7 @@ export async function openMemberSite(
   const shop = await openShop({ TRUST_PROXY: '1', ...more }, other)
   const { db } = shop.platform
 
-  /** Returns one call; `path` may name a version, `/v2/member/login`, else it is v1. */
+  /** Makes one call; `path` may contain a version, `/v2/member/login`, otherwise it's v1. */
   async function call<T = never>(
     method: string,
     path: string,
@@ -25,7 +25,7 @@ export async function openMemberSite(
         method,
         headers: {
           'content-type': 'application/json',
-          // Each call is another visitor's: tries are counted by address.
+          // Each call has its own address, because attempts are counted by address.
           'x-forwarded-for': `2001:db8:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}::1`,
           ...(token ? { authorization: `Bearer ${token}` } : {}),
           ...headers,
@@ -37,7 +37,7 @@ export async function openMemberSite(
     return { status: response.status, headers: response.headers, ...(await response.json()) }
   }
 
-  /** Mails to an address, newest first. */
+  /** Returns mails to an address, newest first. */
   const mailsTo = (to: string) => findMailsTo(db, to)
 
   async function codeTo(to: string): Promise<string> {
@@ -53,7 +53,7 @@ export async function openMemberSite(
     return result
   }
 
-  /** Signs somebody up from the first mail to the first token. */
+  /** Signs up a member, from the first mail to the first token. */
   async function signUp(email: string, password?: string, name = 'Dara Sok') {
     await call('POST', '/member/request-signup', { body: { email, language: 'en' } })
     const code = await codeTo(email)
@@ -67,7 +67,7 @@ export async function openMemberSite(
   const login = (email: string, password: string) =>
     call<LoginResult>('POST', '/v2/member/login', { body: { email, password } })
 
-  /** Returns an order for two that somebody makes with this address on a device of their own; its code. */
+  /** Returns the code of an order for two, made with this address on its own device. */
   async function orderFrom(email: string, token?: string): Promise<string> {
     const guest = shop.traveller()
     const passengers = { adult: 2, child: 0, infant: 0 }

@@ -11,9 +11,9 @@ export interface Person {
 
 const random = (length: number) => randomBytes(20).toString('hex').slice(0, length)
 
-/** Creates a visitor at the embedded identity provider, as the site's pages send them there and back. */
+/** Creates a visitor at the embedded identity provider, redirected there and back like the site's pages do. */
 export function createSocialVisitor({ call, outside, origin }: MemberSite) {
-  /** Through the provider's page and back to /callback: its query, and what the site kept. */
+  /** Goes through the provider's page and back to /callback; returns its query, and what the site stored. */
   async function goAndReturn(
     provider: SocialProvider,
     { name = 'Dara Sok', email, verified = true }: Person,

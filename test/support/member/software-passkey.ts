@@ -7,12 +7,12 @@ const base64url = (data: Uint8Array | string) => Buffer.from(data).toString('bas
 interface Deviation {
   origin?: string
   rpId?: string
-  /** Whether the device says that it verified the person. */
+  /** Whether the device reports that it verified the user. */
   verified?: boolean
   counter?: number
 }
 
-/** Creates a passkey kept in memory that answers challenges as a device does (WebAuthn Level 3, section 6). */
+/** Creates an in-memory passkey that responds to challenges like a device (WebAuthn Level 3, section 6). */
 export function createSoftwarePasskey(site: { origin: string; rpId: string }) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
@@ -36,7 +36,7 @@ export function createSoftwarePasskey(site: { origin: string; rpId: string }) {
   return {
     id: base64url(id),
 
-    /** Answers `passkey/add-options`. */
+    /** Responds to `passkey/add-options`. */
     register({ challenge }: Record<string, unknown>, wrong: Deviation = {}) {
       const length = Buffer.alloc(2)
       length.writeUInt16BE(id.length)
@@ -71,7 +71,7 @@ export function createSoftwarePasskey(site: { origin: string; rpId: string }) {
       }
     },
 
-    /** Answers `passkey/login-options`. */
+    /** Responds to `passkey/login-options`. */
     sign({ challenge }: Record<string, unknown>, wrong: Deviation = {}) {
       uses += 1
       const data = authenticatorData(wrong)

@@ -10,17 +10,17 @@ import { identify } from '../../../src/web/session/visitor/identify.ts'
 import { siteCookies } from '../../../src/web/session/visitor/site-cookies.ts'
 
 interface PageContextOptions {
-  /** Cookies that the browser came with. */
+  /** The request's cookies. */
   jar?: Record<string, string>
   locale?: string
   config?: Partial<PublicConfig>
-  /** What the front API answers by path, `/v1/member/get`; without one, an empty result. */
+  /** The front API's responses by path, `/v1/member/get`; empty results by default. */
   answers?: Record<string, () => Response>
-  /** Who is signed in; nobody without. */
+  /** The signed-in member; nobody by default. */
   member?: Pick<Member, 'is_agent'>
 }
 
-/** Returns what loaders and actions are handed, before a front API that answers as told and keeps what it was sent. */
+/** Returns the context of loaders and actions, with a fake front API that records its calls. */
 export function pageContext(options: PageContextOptions = {}) {
   const { jar = {}, locale = 'en', answers = {}, member, config } = options
   const cookies = siteCookies(new Map(Object.entries(jar)), { origin: 'http://a.example' })

@@ -27,7 +27,7 @@ const wordsOf = (namespace: string) =>
 interface Surroundings {
   config?: Partial<PublicConfig>
   auth?: AuthState
-  /** Where it stands. */
+  /** Its path. */
   path?: string
   userAgent?: string
 }
@@ -82,7 +82,7 @@ function pageState({
   }
 }
 
-/** Returns what stands on an English page before scripts arrive, as its text and as its markup. */
+/** Renders an English page on the server; returns its text and its markup. */
 export function renderPage(
   content: ReactNode,
   more: Surroundings = {},

@@ -18,11 +18,11 @@ it('parameters are typed from the English message', () => {
   expect(types).toContain("'demo.chosen': { kind: string }")
 })
 
-it('a message that cannot be read is named', () => {
+it('a message that can’t be parsed is named', () => {
   expect(() => compileWords('demo', { broken: '{count, plural, one {#' })).toThrow('demo.broken')
 })
 
-it('the written types are those of the catalogues as they stand', () => {
+it('the generated types match the catalogues', () => {
   for (const [file, text] of idFiles()) {
     const written = readFileSync(join(import.meta.dirname, '../ids', file), 'utf8')
     expect(written, `run node src/web/locale/build/generate-ids.ts for ${file}`).toBe(text)

@@ -2,9 +2,9 @@ import { compileWords, type Words } from '../../../contract/words/compile-words.
 import { lengthOf } from './length-of.ts'
 import { paramsOf } from './params-of.ts'
 
-/** What translators are told about one namespace: `locale/en/notes/<namespace>.json`. */
+/** The notes for translators about a namespace: `locale/en/notes/<namespace>.json`. */
 export interface Notes {
-  /** The pages or mails that show it. */
+  /** The pages or mails that use it. */
   where: string
   /** What is filled in for each placeholder, by its name. */
   placeholders?: Record<string, string>
@@ -48,5 +48,5 @@ export function noteProblems(namespace: string, words: Words, notes: Notes): str
   return problems
 }
 
-/** Tells whether a text has markup, or too few words to tell whether it's a verb, a heading or a state. */
+/** Returns whether a text has markup, or too few words to tell whether it's a verb, a heading or a state. */
 const isUnclear = (text: string): boolean => text.includes('<') || text.split(/\s+/).length <= 2

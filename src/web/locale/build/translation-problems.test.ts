@@ -7,7 +7,7 @@ import { translationProblems } from './translation-problems.ts'
 const folder = join(import.meta.dirname, '../../../../locale')
 const read = (path: string) => JSON.parse(readFileSync(join(folder, path), 'utf8'))
 
-it('the catalogues of other languages fit English and its notes', () => {
+it('other languages’ catalogues match English and its notes', () => {
   const problems = globSync('*/*.json', { cwd: folder }).flatMap((file) => {
     const [code, namespace] = [dirname(file), basename(file, '.json')]
     const tag = localeByCode(code)?.tag
@@ -79,7 +79,7 @@ describe('a translation', () => {
     expect(problems(tag, words)).toEqual(found)
   })
 
-  it('that can’t be read is named', () => {
+  it('that can’t be parsed is named', () => {
     expect(() => problems('de-DE', { bags: '{count, plural, one {#' })).toThrow('demo.bags')
   })
 })

@@ -7,7 +7,7 @@ import { unusedWords } from './unused-words.ts'
 const root = join(import.meta.dirname, '../../../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-it('every word of the catalogues is used', () => {
+it('every message is used', () => {
   const ids = globSync('*.json', { cwd: join(root, 'locale/en') }).flatMap((file) =>
     Object.keys(JSON.parse(read(`locale/en/${file}`))).map(
       (key) => `${file.replace('.json', '')}.${key}`,
@@ -31,14 +31,14 @@ it.each([
   expect(unusedWords(['order.title'], [source])).toEqual(unused)
 })
 
-it('a product’s own words are used where those for any product are, and nowhere else', () => {
+it('a product’s own messages are used where the general ones are, and nowhere else', () => {
   const ids = ['order.title', 'order.title-hotel', 'order.lead-hotel']
   expect(unusedWords(ids, ["t('order.title')"], ['hotel'])).toEqual(['order.lead-hotel'])
   expect(unusedWords(ids, ["t('order.title')"])).toEqual(['order.title-hotel', 'order.lead-hotel'])
   expect(unusedWords(ids, [], ['hotel'])).toEqual(ids)
 })
 
-it('holes may hold templates and calls', () => {
+it('placeholders may contain templates and calls', () => {
   const source = `t(\`order.\${list.find((each) => each.id === id) ?? 'a'}-title\`)`
   expect(unusedWords(['order.late-title', 'order.late'], [source])).toEqual(['order.late'])
 })

@@ -2,10 +2,10 @@ const holes = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * Returns the ids (`namespace.key`) that no source could mean. A source means an id by a text or a
- * property that is it or its key, or by a template that could make one of them: `order.status-${status}`, `${kind}-title`. A template that says nothing but
- * the namespace (`error.${code}`) could make all of it, and counts for none. A product's own words (`<id>-<product>`) are
- * meant where those for any product are.
+ * Returns the ids (`namespace.key`) that no source uses. A source uses an id as a string or property that is the id or
+ * its key, or as a template that could produce it: `order.status-${status}`, `${kind}-title`. A template with nothing
+ * but the namespace (`error.${code}`) would match all of it and doesn't count. A product's own messages
+ * (`<id>-<product>`) are used where the general ones are.
  */
 export function unusedWords(
   ids: readonly string[],

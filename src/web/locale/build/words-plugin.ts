@@ -20,7 +20,7 @@ export function wordsPlugin(): Plugin {
         try {
           generateIds()
         } catch (error) {
-          // An editor may have saved half of it; the next change brings the rest.
+          // An editor may have saved half of it; the next change triggers another load.
           server.config.logger.error(`${path}: ${error}`)
         }
       })

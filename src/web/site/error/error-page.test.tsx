@@ -58,7 +58,7 @@ it.each([
   expect(html).toMatch(new RegExp(`<button[^>]*>(<[^>]+>)*${label}<`))
 })
 
-it('the stack is shown in debug mode alone (S8.17)', () => {
+it('the stack is shown in debug mode only (S8.17)', () => {
   const error = new Error('x is not a function')
   expect(renderPage(<ErrorPage error={error} />).text).not.toContain('error-page.test')
   expect(renderPage(<ErrorPage error={error} />, { config: { debug: true } }).text).toContain(
@@ -67,7 +67,7 @@ it('the stack is shown in debug mode alone (S8.17)', () => {
 })
 
 it.each([thrown(404, { code: 'NOT_FOUND' }), new Error('x is not a function')])(
-  'says how to get help, whatever went wrong: %s',
+  'says how to get help for any error: %s',
   (error) => {
     expect(renderPage(<ErrorPage error={error} />).text).toMatch(
       /Need help\?.*help@sojourn\.example .*08:00.*22:00/,

@@ -17,13 +17,13 @@ import { mayReload } from './reload-guard.ts'
 
 const LostScene = lazy(() => import('./lost-scene.tsx'))
 
-/** Milliseconds that the message can be read before the page reloads by itself. */
+/** How long the message is visible before the page reloads, in milliseconds. */
 const readable = 1000
 
-/** Reloads the address that was asked for. Without a network it stays: the browser's own page offers nothing. */
+/** Reloads the requested address. Without a network it doesn't, because the browser's own error page has no way on. */
 const reload = () => void whenReachable(() => location.reload())
 
-/** Renders the page instead of a page (S2.87, S4.42): what happened, and the way on. */
+/** Renders an error in place of a page (S2.87, S4.42): what happened, and what to do. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useT()
   const url = useUrl()
@@ -89,7 +89,7 @@ function textOf(
   return kind === 'generic' && code ? errorText(t, code) : t(`error.${kind}-text`)
 }
 
-/** Something that is left out when it can't be loaded, such as the picture on an error page. */
+/** A part that is omitted if it can't be loaded, such as the picture on an error page. */
 class OptionalPart extends Component<{ children: ReactNode }, { gone: boolean }> {
   override state = { gone: false }
 

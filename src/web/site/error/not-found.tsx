@@ -1,6 +1,6 @@
 import { notFound } from '../../problem/page-errors.ts'
 
-/** Returns an unknown path below a locale (S2.79). */
+/** Responds with 404 to an unknown path below a locale (S2.79). */
 export function loader() {
   throw notFound()
 }

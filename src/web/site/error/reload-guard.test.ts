@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { mayReload } from './reload-guard.ts'
 
-it('a page reloads by itself once in ten seconds (S9.15)', () => {
+it('a page reloads automatically once in ten seconds (S9.15)', () => {
   const kept = new Map<string, string>()
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -13,7 +13,7 @@ it('a page reloads by itself once in ten seconds (S9.15)', () => {
   expect(mayReload(storage, start + 10_000)).toBe(true)
 })
 
-it('where nothing can be remembered it does not', () => {
+it('without storage it doesn’t', () => {
   const full = {
     getItem: () => null,
     setItem: () => {

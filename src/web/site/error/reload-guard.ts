@@ -1,8 +1,8 @@
 const key = 'reloaded-at'
-/** A page that has just been reloaded and still cannot be shown waits for the reader's own try (S9.15). */
+/** A page that was just reloaded and still fails waits for the visitor to retry (S9.15). */
 const guard = 10_000
 
-/** Returns whether the page may reload by itself now; says so once in ten seconds. */
+/** Returns whether the page may reload automatically now, at most once in ten seconds. */
 export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
   try {
     const last = Number(storage.getItem(key))
@@ -10,7 +10,7 @@ export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: nu
     storage.setItem(key, String(now))
     return true
   } catch {
-    // Where nothing can be remembered it would reload for ever.
+    // Without storage it could reload in a loop.
     return false
   }
 }

@@ -12,8 +12,8 @@ type Links = Pick<PublicConfig, 'stores' | 'downloads'>
 type Asking = Pick<Device, 'mobile' | 'ios' | 'android' | 'huawei' | 'webview' | 'partnerApp'>
 
 /**
- * Returns where this device gets the app (S1.6, S3.10): the short link for desktop or mobile web, and the stores that
- * serve it. What is not set is not shown, and nothing within our own app or a partner's.
+ * Returns the links to the app for this device (S1.6, S3.10): the short link for desktop or mobile web, and the
+ * stores. Links that aren't configured are omitted, and there are none inside our own or a partner's app.
  */
 export function appLinks({ stores, downloads }: Links, device: Asking): AppLink[] {
   if (device.webview || device.partnerApp) return []

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { renderPage } from '../../../../test/support/page/render-page.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
-it('the footer leads to the app where the settings say where it is (S1.6)', () => {
+it('the footer links to the app if it is configured (S1.6)', () => {
   const without = renderPage(<SiteFooter mobile={false} />)
   expect(without.text).not.toContain('Get the app')
   const { html } = renderPage(<SiteFooter mobile={false} />, {
@@ -16,7 +16,7 @@ it('the footer leads to the app where the settings say where it is (S1.6)', () =
   expect(html).not.toContain('Google Play')
 })
 
-it('the footer leads to help, to people, and to what the company promises', () => {
+it('the footer links to help, contact and policies', () => {
   const { html, text } = renderPage(<SiteFooter mobile={false} />, {
     config: { legalEntity: 'Sojourn Travel Ltd, 123456' },
   })

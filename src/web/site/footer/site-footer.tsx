@@ -33,7 +33,7 @@ const columns = [
   },
 ] as const
 
-/** Renders the foot of every page: where to go, how to get help, and who is behind the site. */
+/** Renders the footer: links, help, and the company behind the site. */
 export function SiteFooter({ mobile }: { mobile: boolean }) {
   const t = useT()
   const url = useUrl()

@@ -12,13 +12,13 @@ const member = {
 }
 const slot = (auth: AuthState) => renderPage(<AccountSlot />, { auth }).html
 
-it('the header shows the way in, who is in, or that it is being found out (S4.1)', () => {
+it('the header shows the sign-in link, the member, or that it is being checked (S4.1)', () => {
   expect(slot({ status: 'guest' })).toMatch(/href="\/en\/login\?[^"]*"[^>]*>.*Sign in/)
   expect(slot({ status: 'member', member })).toContain('Account of Dara Sok')
   const busy = slot({ status: 'busy' })
   expect(busy).toContain('aria-busy="true"')
   expect(busy).toContain('Signing you in')
   expect(busy).not.toContain('Sign in')
-  // Before scripts too there is a way on.
+  // It's a link without scripts, too.
   expect(busy).toContain('href="/en/account"')
 })

@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { MemberMenu } from './member-menu.tsx'
 
-/** Signing in, or who is signed in, in the header; in between a place held for what comes of it (S4.1). */
+/** Renders the sign-in link or the signed-in member in the header, and a placeholder while it's unknown (S4.1). */
 export function AccountSlot() {
   const t = useT()
   const url = useUrl()
@@ -15,7 +15,7 @@ export function AccountSlot() {
   useUserFetch()
   if (state.status === 'member') return <MemberMenu member={state.member} />
   if (state.status === 'busy') return <BusySlot />
-  // From the pages of signing in there is nowhere to come back to but home.
+  // After the sign-in pages, visitors return to the home page.
   const here = /^\/[^/]+\/(login|signup|forgot-password)(\/|$)/.test(pathname)
     ? undefined
     : pathname + search
@@ -35,7 +35,7 @@ export function AccountSlot() {
   )
 }
 
-/** Before scripts too it leads somewhere: the account, or signing in for who has none. */
+/** Renders the placeholder, which without scripts links to the account, or to sign-in for guests. */
 function BusySlot() {
   const t = useT()
   const url = useUrl()

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 const item =
   'inline-flex min-h-11 items-center gap-2 rounded px-3 font-medium text-ink no-underline transition-colors hover:bg-sunk aria-[current=page]:text-sea'
 
-/** Renders where the header and the menu lead. */
+/** Renders the links of the header and the menu. */
 export function MainNav() {
   const t = useT()
   const url = useUrl()

@@ -8,7 +8,9 @@ import { Popover } from '../../ui/page/popover.tsx'
 const item =
   'inline-flex min-h-11 items-center gap-2 rounded px-3 font-medium text-ink no-underline transition-colors hover:bg-sunk'
 
-/** Renders the signed-in member: their name, where to, and the way out. Plain forms and links, before scripts too. */
+/**
+ * Renders the signed-in member's menu: name, links, and sign-out. Plain forms and links, which work without scripts.
+ */
 export function MemberMenu({ member }: { member: PageMember }) {
   const t = useT()
   const url = useUrl()

@@ -8,7 +8,7 @@ import { MainNav } from './main-nav.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-/** Renders the head of every page; on phones the navigation waits behind a menu button. */
+/** Renders the header; on phones the navigation is behind a menu button. */
 export function SiteHeader({ mobile }: { mobile: boolean }) {
   const t = useT()
   const url = useUrl()

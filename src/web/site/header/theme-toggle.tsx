@@ -7,8 +7,8 @@ const button =
   'size-11 place-items-center rounded transition-colors hover:bg-sunk focus-visible:outline-2'
 
 /**
- * Light or dark. Without a choice the system's setting rules, and the server cannot know it; so both
- * buttons are there and the style sheet shows the one that changes something.
+ * Renders the light/dark toggle. Without a choice the system's setting applies, which the server doesn't know, so both
+ * buttons are rendered and the style sheet shows the right one.
  */
 export function ThemeToggle() {
   const t = useT()

@@ -1,4 +1,4 @@
-/** Renders the name with its mark: the sun over two waves. */
+/** Renders the logo: the name with a sun over two waves. */
 export function Wordmark() {
   return (
     <span className="inline-flex items-center gap-2">

@@ -9,7 +9,7 @@ import { pageMeta } from '../../ui/page/page-meta.ts'
 import type { Route } from './+types/choose-country.ts'
 import { PreferencesForm } from './preferences-form.tsx'
 
-/** Someone whose country is stored goes home (S2.73). */
+/** Redirects visitors whose country is stored to the home page (S2.73). */
 export function loader({ request, context }: Route.LoaderArgs) {
   const stored = readCookies(request.headers.get('cookie')).get(cookies.country)
   if (stored) throw redirect(urlFor(context)(''))

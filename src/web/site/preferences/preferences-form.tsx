@@ -7,7 +7,10 @@ import { Button } from '../../ui/button.tsx'
 import { countryOptions, currencyOptions } from '../../ui/form/named-options.ts'
 import { LongSelect, Select } from '../../ui/form/select.tsx'
 
-/** Renders the three choosers. A plain form on purpose: words and amounts of the whole document change with it. */
+/**
+ * Renders the choice of language, country and currency. A plain form on purpose, because text and amounts of the whole
+ * document change with it.
+ */
 export function PreferencesForm() {
   const t = useT()
   const url = useUrl()

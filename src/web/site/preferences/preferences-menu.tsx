@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Popover } from '../../ui/page/popover.tsx'
 import { PreferencesForm } from './preferences-form.tsx'
 
-/** Language, country and currency behind one button of the header. */
+/** Renders language, country and currency behind one button in the header. */
 export function PreferencesMenu() {
   const t = useT()
   const { locale, currency } = useVisitor()

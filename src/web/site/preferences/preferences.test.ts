@@ -4,7 +4,7 @@ import { action } from './preferences.ts'
 
 const everything = { language: 'th', country: 'TH', currency: 'EUR', theme: 'dark' }
 
-/** Chooses in a browser that stands at `/en/flight`. */
+/** Submits a choice from a browser at `/en/flight`. */
 async function choose(chosen: Record<string, string>, cookieDomain?: string) {
   const { context } = pageContext({ config: { cookieDomain } })
   const form = new URLSearchParams({ back: '/en/flight?depAirport=KUL', ...chosen })
@@ -18,7 +18,7 @@ async function choose(chosen: Record<string, string>, cookieDomain?: string) {
   }
 }
 
-it('the currency alone is shared with the domain of the settings (S4.43)', async () => {
+it('only the currency is shared with the configured domain (S4.43)', async () => {
   const { cookies } = await choose(everything, 'travel.example')
   expect(cookies.get('Currency')).toMatch(/^Currency=EUR; .*Domain=travel\.example/)
   for (const name of ['Language_code', 'preferred_country', 'theme']) {
@@ -26,13 +26,13 @@ it('the currency alone is shared with the domain of the settings (S4.43)', async
   }
 })
 
-it('without a domain in the settings it stays with the host', async () => {
+it('without a configured domain it stays with the host', async () => {
   const { cookies } = await choose(everything)
   expect(cookies.get('Currency')).toMatch(/^Currency=EUR; Max-Age=31536000; Path=\/; SameSite=Lax/)
   expect(cookies.get('Currency')).not.toContain('Domain')
 })
 
-it('the page comes back as it was, in the chosen language', async () => {
+it('the same page returns in the chosen language', async () => {
   expect((await choose(everything)).to).toBe('/th/flight?depAirport=KUL#saved')
   expect((await choose({ currency: 'EUR' })).to).toBe('/en/flight?depAirport=KUL#saved')
 })
@@ -59,6 +59,6 @@ it.each([
   )
 })
 
-it('nobody is led off the site', async () => {
+it('redirects never leave the site', async () => {
   expect((await choose({ back: 'https://elsewhere.example/' })).to).toBe('/en')
 })

@@ -13,7 +13,7 @@ import { savedMark } from './saved-notice.tsx'
 
 const oneYear = 365 * 24 * 60 * 60
 
-/** Keeps the language, currency, country or theme that a visitor chose, and goes back to where that was. */
+/** Stores the language, currency, country or theme a visitor chose, and redirects back. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const text = (name: string) => {
@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const chosen: [string, string | undefined][] = [
     [cookies.language, language],
     [cookies.country, countryByCode(text('country'))?.code],
-    // What only a link had the page show is nobody's choice.
+    // A currency that came from a link isn't the visitor's choice.
     [cookies.currency, currency === shown ? undefined : currency],
     [cookies.theme, ['light', 'dark', 'system'].includes(theme) ? theme : undefined],
   ]
@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(headers.has('set-cookie') ? target + savedMark : target, { status: 303, headers })
 }
 
-/** Returns the address alone shows nothing: it leads home. */
+/** Redirects home, because the address has no page of its own. */
 export function loader({ context }: Route.LoaderArgs) {
   return redirect(pageUrl(context.get(visitorContext).locale.code, ''))
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useT } from '../../locale/language.ts'
 import { useToast } from '../../ui/toast/toast.tsx'
 
-/** Says, after the page came back in another language or currency, that the choice was kept. */
+/** Renders that the choice was saved, after the page returned in another language or currency. */
 export function SavedNotice() {
   const t = useT()
   const toast = useToast()
@@ -15,5 +15,5 @@ export function SavedNotice() {
   return null
 }
 
-/** The fragment with which a page is asked for again after a choice was kept. */
+/** The fragment in the address of a page that is reloaded after a choice was saved. */
 export const savedMark = '#saved'

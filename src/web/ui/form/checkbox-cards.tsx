@@ -16,7 +16,7 @@ interface CheckboxCardsProps {
   error?: string | null | undefined
 }
 
-/** Any of a few, each a card with a box to tick. */
+/** Renders a multiple choice of cards with checkboxes. */
 export function CheckboxCards({ legend, name, options, defaultValues, error }: CheckboxCardsProps) {
   const id = useId()
   return (

@@ -6,11 +6,11 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode
   hint?: ReactNode
   error?: string | null | undefined
-  /** At the right edge: a count, a price. */
+  /** At the right edge, for example a count or a price. */
   aside?: ReactNode
 }
 
-/** Renders a box to tick, thumb-sized. */
+/** Renders a checkbox with a touch-sized target. */
 export function Checkbox({ label, hint, error, aside, id, className, ...input }: CheckboxProps) {
   const made = useId()
   const controlId = id ?? made

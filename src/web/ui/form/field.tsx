@@ -6,9 +6,9 @@ import { Icon } from '../icon.tsx'
 export interface FieldFrame {
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong and what to do; tied to the control. */
+  /** The error and what to do about it; tied to the control. */
   error?: string | null | undefined
-  /** Part of a group whose error is told once, for all of it. */
+  /** Part of a group with one shared error message. */
   invalid?: boolean | undefined
   optional?: boolean | undefined
   hideLabel?: boolean | undefined
@@ -26,13 +26,13 @@ interface FieldProps extends FieldFrame {
   children: (control: ControlProps) => ReactNode
 }
 
-/** Splits the props of a control into those of the field around it and its own. */
+/** Splits a control's props into those of the field around it and its own. */
 export function splitField<Props extends Omit<FieldProps, 'children'>>(props: Props) {
   const { label, hint, error, invalid, optional, hideLabel, id, className, ...own } = props
   return { field: { label, hint, error, invalid, optional, hideLabel, id, className }, own }
 }
 
-/** Label, hint and error around one control. */
+/** Renders a label, hint and error around a control. */
 export function Field({
   label,
   hint,
@@ -72,7 +72,7 @@ export function Field({
   )
 }
 
-/** Renders the message under a control with a problem. */
+/** Renders the error message below a control. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="flex items-start gap-1 text-xs font-medium text-red">
@@ -82,6 +82,6 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   )
 }
 
-/** The box of text fields, selects and date fields. */
+/** The style of text fields, selects and date fields. */
 export const controlClass =
   'w-full min-w-0 min-h-12 rounded border border-line-strong bg-surface px-3 text-base text-ink transition-colors placeholder:text-ink-soft hover:border-ink focus-visible:border-ink focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-sea aria-invalid:border-red disabled:bg-sunk disabled:text-ink-soft'

@@ -10,7 +10,7 @@ function once(key: string, make: () => SelectOption[]): SelectOption[] {
   return known
 }
 
-/** Countries by their names in a language, in that language's order. */
+/** Returns countries with their names in a language, in that language's order. */
 export const countryOptions = (tag: string): SelectOption[] =>
   once(`country ${tag}`, () => {
     const { compare } = new Intl.Collator(tag)
@@ -19,7 +19,7 @@ export const countryOptions = (tag: string): SelectOption[] =>
       .sort((a, b) => compare(a.label, b.label))
   })
 
-/** Currencies by code, each with its name in a language. */
+/** Returns currencies by code, with their names in a language. */
 export const currencyOptions = (tag: string): SelectOption[] =>
   once(`currency ${tag}`, () =>
     currencies.map((code) => ({ value: code, label: `${code} · ${currencyName(code, tag)}` })),

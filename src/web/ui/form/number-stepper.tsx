@@ -12,12 +12,12 @@ interface NumberStepperProps {
   onChange?: (value: number) => void
   hint?: ReactNode
   error?: string | null | undefined
-  /** What the two buttons are called: "One adult less". */
+  /** The buttons' names: "One adult less". */
   lessLabel: string
   moreLabel: string
 }
 
-/** Renders a small number with a button on either side; a plain number box before scripts arrive. */
+/** Renders a small number between two buttons; a plain number input without scripts. */
 export function NumberStepper(props: NumberStepperProps) {
   const { label, name, min, max, hint, error } = props
   const id = useId()

@@ -5,8 +5,8 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escaped = (text: string) => text.replace(/[&<"]/g, (sign) => escapes[sign] ?? sign)
 
 /**
- * Returns the options of a long list as HTML. Names from Intl differ between the server's and the browser's
- * versions, which React would take for a broken page; markup set as a whole it leaves alone.
+ * Returns the options of a long list as HTML. Names from Intl can differ between server and browser, which would be a
+ * hydration error in React; it doesn't compare markup set as HTML.
  */
 export const optionsHtml = (options: readonly SelectOption[], selected: string): string =>
   options

@@ -35,12 +35,12 @@ const items = {
     'flex items-start gap-3 rounded border border-line-strong bg-surface p-4 has-checked:border-sea has-checked:bg-sea-soft has-focus-visible:outline-2 has-focus-visible:outline-sea',
 }
 
-/** Renders one choice out of a few, all in sight. */
+/** Renders a choice of few options, all visible. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, name, options, look = 'list', error, hideLegend, className } = props
   const id = useId()
   const group = useRef<HTMLFieldSetElement>(null)
-  // React keeps a choice that was made before the scripts came, but tells nobody of it.
+  // React keeps a choice made before hydration, but fires no event for it.
   const catchUp = useEffectEvent(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')?.value
     const option = options.find(({ value }) => value === chosen)

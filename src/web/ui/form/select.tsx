@@ -14,11 +14,11 @@ type SelectProps = Omit<ComponentProps<'select'>, 'children'> &
   FieldFrame & {
     name: string
     options: readonly SelectOption[]
-    /** First entry, with an empty value. */
+    /** The first option, with an empty value. */
     placeholder?: string
   }
 
-/** Renders the native list of choices. */
+/** Renders a native select. */
 export function Select(props: SelectProps) {
   const { field, own } = splitField(props)
   const { options, placeholder, ...select } = own
@@ -51,7 +51,7 @@ function SelectBox({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** As `Select`, uncontrolled, for long lists named by Intl (countries, currencies). */
+/** Renders an uncontrolled `Select` for long lists named by Intl (countries, currencies). */
 export function LongSelect(props: SelectProps) {
   const { field, own } = splitField(props)
   const { options, placeholder, defaultValue = '', ...select } = own

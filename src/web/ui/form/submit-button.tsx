@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router'
 import { Button, type ButtonProps } from '../button.tsx'
 
-/** Sends the form around it, and is busy by itself while that form is on its way. */
+/** Renders a submit button that is busy while its form is being sent. */
 export function SubmitButton({ name, value, busy, ...rest }: ButtonProps) {
   const navigation = useNavigation()
   const sent = navigation.formData

@@ -4,7 +4,7 @@ import { controlClass, Field, type FieldFrame, splitField } from './field.tsx'
 
 type TextAreaProps = ComponentProps<'textarea'> & FieldFrame & { name: string }
 
-/** Several lines of text. */
+/** Renders a multi-line text field. */
 export function TextArea(props: TextAreaProps) {
   const { field, own: area } = splitField(props)
   return (

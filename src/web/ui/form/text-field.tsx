@@ -5,12 +5,12 @@ import { controlClass, Field, type FieldFrame, splitField } from './field.tsx'
 type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix' | 'children'> &
   FieldFrame & {
     name: string
-    /** Shown inside the box, before or after what is typed. */
+    /** Shown inside the field, before or after the text. */
     prefix?: ReactNode
     suffix?: ReactNode
   }
 
-/** Renders one line of text. */
+/** Renders a single-line text field. */
 export function TextField(props: TextFieldProps) {
   const { field, own } = splitField(props)
   const { prefix, suffix, ...input } = own

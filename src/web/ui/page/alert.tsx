@@ -20,7 +20,7 @@ interface AlertProps {
   children?: ReactNode
 }
 
-/** Renders what a reader must know before going on: what happened, and what to do. */
+/** Renders an important message: what happened, and what to do. */
 export function Alert({ tone = 'info', title, code, actions, className, children }: AlertProps) {
   const look = tones[tone] ?? tones.info
   return (

@@ -10,7 +10,7 @@ const tones = {
   red: 'bg-red-soft text-red',
 }
 
-/** Renders a word or two about the thing beside it. */
+/** Renders a short label for what is next to it. */
 export function Badge({
   tone = 'neutral',
   icon,

@@ -11,7 +11,7 @@ type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
   aside?: ReactNode
 }
 
-/** Renders a sheet of surface on the page's paper. */
+/** Renders a card. */
 export function Card({
   as = 'section',
   pad = 'md',

@@ -5,14 +5,14 @@ import { Icon } from '../icon.tsx'
 interface DisclosureProps {
   summary: ReactNode
   open?: boolean
-  /** Of a group with one name only one is open at a time. */
+  /** Only one disclosure of those with the same name is open at a time. */
   name?: string
   className?: string
   onToggle?: (open: boolean) => void
   children: ReactNode
 }
 
-/** Something that unfolds in place. */
+/** Renders content that can be expanded in place. */
 export function Disclosure({
   summary,
   open,

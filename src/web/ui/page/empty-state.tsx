@@ -5,13 +5,13 @@ import type { IconName } from '../icon-paths.ts'
 interface EmptyStateProps {
   icon: IconName
   title: ReactNode
-  /** The catalogue's error code, when it is one. */
+  /** The catalogue's error code, if there is one. */
   code?: string
   actions?: ReactNode
   children?: ReactNode
 }
 
-/** Nothing to show: why, and what to do next. */
+/** Renders that there's nothing to show: why, and what to do next. */
 export function EmptyState({ icon, title, code, actions, children }: EmptyStateProps) {
   return (
     <div

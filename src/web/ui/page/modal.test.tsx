@@ -23,7 +23,7 @@ it.each([
   expect(text).toContain('Stops')
 })
 
-it('without a mode it stands in the middle; closed it is not there', () => {
+it('by default it is centred; closed, it isn’t rendered', () => {
   expect(opened().html).toBe(opened('default').html)
   expect(opened('default', false).html).not.toContain('dialog')
 })

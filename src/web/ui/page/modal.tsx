@@ -12,7 +12,7 @@ export interface ModalProps {
   mode?: ModalMode
   footer?: ReactNode
   closeLabel?: string
-  /** Another mode from tablets up, so that a sheet of phones is a panel or a box there. */
+  /** A different mode from tablet size, so that a phone's bottom sheet can be a panel or dialog there. */
   wide?: keyof typeof wideFrames
   children: ReactNode
 }
@@ -25,14 +25,14 @@ const frames: Record<ModalMode, string> = {
   fullscreen: 'm-0 h-dvh max-h-none w-screen max-w-none',
 }
 
-/** The same from tablets up, over any of the above. */
+/** The same from tablet size, overriding any of the above. */
 const wideFrames: Record<'default' | 'left', string> = {
   default:
     'md:m-auto md:h-auto md:w-[min(36rem,calc(100vw-2rem))] md:max-h-[min(48rem,calc(100dvh-2rem))] md:rounded',
   left: 'md:m-0 md:h-dvh md:max-h-none md:w-96 md:rounded-none md:rounded-r',
 }
 
-/** Renders a `<dialog>` above the page (S2.90): it keeps the focus inside and gives it back; Esc and the backdrop close it. */
+/** Renders a `<dialog>` above the page (S2.90): it traps the focus and returns it; Esc and the backdrop close it. */
 export function Modal(props: ModalProps) {
   const { open, onClose, title, mode = 'default', footer, closeLabel, wide, children } = props
   const t = useT()

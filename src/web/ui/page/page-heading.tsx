@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Renders the page's one `h1`, a line below it, and what belongs at its right. */
+/** Renders the page's only `h1`, a line below it, and content on its right. */
 export function PageHeading({
   title,
   lead,

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 
-/** Title, description and whether search engines may list the page; for a route's `meta`. */
+/** Returns title, description and whether search engines may index the page, for a route's `meta`. */
 export function pageMeta(page: {
   title: string
   description?: string

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts'
 
 const widths = { wide: 'max-w-6xl', text: 'max-w-2xl', form: 'max-w-4xl' }
 
-/** Renders the centred column of a page with its gutters. */
+/** Renders the page's centred column with margins. */
 export function Page({
   width = 'wide',
   className,

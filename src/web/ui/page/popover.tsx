@@ -4,7 +4,7 @@ import { cx } from '../cx.ts'
 interface PopoverProps {
   id: string
   label: ReactNode
-  /** What the button is called when its label is not words enough. */
+  /** The button's accessible name, if its label isn't enough. */
   name?: string
   align?: 'start' | 'end'
   buttonClass?: string
@@ -12,7 +12,7 @@ interface PopoverProps {
   children: ReactNode
 }
 
-/** Renders a button and the panel it opens, by the browser's own popover: it works before scripts arrive. */
+/** Renders a button with a panel, using the browser's popover: it works without scripts. */
 export function Popover(props: PopoverProps) {
   const { id, label, name, align = 'start', buttonClass, panelClass, children } = props
   return (

@@ -1,4 +1,4 @@
-/** Renders how far something is; without a value, that it is under way. */
+/** Renders a progress bar; without a value, it's indeterminate. */
 export function ProgressBar({
   label,
   value,
@@ -21,7 +21,7 @@ export function ProgressBar({
       {share === undefined ? (
         <div className="h-full w-2/5 animate-[slide-along_1.2s_linear_infinite] bg-sea" />
       ) : (
-        // Attributes, not styles: the page's policy allows no inline styles.
+        // Attributes rather than styles, because the CSP allows no inline styles.
         <svg aria-hidden="true" className="h-full w-full fill-sea">
           <rect width={`${share * 100}%`} height="100%" />
         </svg>

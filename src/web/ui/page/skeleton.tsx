@@ -1,6 +1,6 @@
 import { cx } from '../cx.ts'
 
-/** Holds the place of what is on its way; give it that thing's exact size. */
+/** Renders a placeholder for loading content; give it the content's exact size. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

@@ -1,4 +1,4 @@
-/** Renders a turning ring; it says its label to screen readers when it has one. */
+/** Renders a spinner, announced to screen readers if it has a label. */
 export function Spinner({ label }: { label?: string }) {
   return (
     <span role={label ? 'status' : undefined} className="inline-block">

@@ -9,7 +9,7 @@ interface StepBarProps {
   current: string
 }
 
-/** Renders the way from picking to paying, and where on it this page stands. */
+/** Renders the steps from choosing to paying, with the current one. */
 export function StepBar({ label, steps, current }: StepBarProps) {
   const at = steps.findIndex((each) => each.id === current)
   return (

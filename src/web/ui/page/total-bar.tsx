@@ -5,11 +5,14 @@ import { Money } from '../money.tsx'
 interface TotalBarProps {
   label: string
   total: MoneyValue
-  /** The button that goes on. */
+  /** The button that continues. */
   children: ReactNode
 }
 
-/** Total and button at the foot of narrow screens, always in sight; at the page's end they come to rest. */
+/**
+ * Renders total and button at the bottom of narrow screens, always visible, in their normal place at the end of the
+ * page.
+ */
 export function TotalBar({ label, total, children }: TotalBarProps) {
   return (
     <div className="sticky bottom-0 z-10 -mx-4 mt-6 -mb-6 flex items-center justify-between gap-4 border-t border-line bg-raised px-4 py-3 md:-mx-6 md:-mb-8 md:px-6 lg:hidden">

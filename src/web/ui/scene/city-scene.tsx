@@ -4,15 +4,15 @@ import { canal, ground, hills, mountain, palm, sea, towers } from './scene-shape
 import { type SceneTrait, seeded, traitsOf } from './scene-traits.ts'
 
 interface CitySceneProps {
-  /** An airport's or city's code; the same code always gives the same picture. */
+  /** An airport's or city's code; the picture is the same each time. */
   place: string
   traits?: readonly SceneTrait[]
-  /** What stands in the middle. Passed in, so that pages without landmarks need not load them. */
+  /** What is drawn in the middle. Passed in, so that pages without landmarks don't load them. */
   landmark?: ReactNode
   className?: string | undefined
 }
 
-/** Renders a city drawn from its traits, in the palette of the page. Decoration. */
+/** Renders an illustration of a city from its traits, in the page's palette. Decorative. */
 export function CityScene({ place, traits, landmark, className }: CitySceneProps) {
   const random = seeded(place)
   const has = new Set(traits ?? traitsOf(place))

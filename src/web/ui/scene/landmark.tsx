@@ -21,7 +21,7 @@ const strokes = {
   sun: 'stroke-scene-sun',
 } satisfies Record<LandmarkPart[0], string>
 
-/** Renders a place's landmark standing on a scene's ground, its middle at `x`; nothing for places without one. */
+/** Renders a place's landmark on a scene's ground, centred at `x`; nothing for places without one. */
 export function Landmark({ place, x }: { place: string; x: number }) {
   return (
     <g transform={`translate(${x} ${ground + 14})`}>

@@ -1,4 +1,4 @@
-/** Tones of the palette's drawn scenes (tokens.css). */
+/** Tones of the palette's illustrations (tokens.css). */
 type Tone = 'far' | 'mid' | 'near' | 'dark' | 'sea' | 'light' | 'sun'
 
 /** Shapes of one tone: filled, or drawn as lines of the given width. */
@@ -22,8 +22,8 @@ const spire = (x: number, height: number) => `M${x - 7} 0V${-height + 40}q3-26 7
 const gable = (x: number) => `M${x} 0v-36h5v-9h5v-9h4v-8h4v8h4v9h5v9h5V0z`
 
 /**
- * What each city is known by, drawn from the ground at 0 upwards, about 120 high, around its middle. Places
- * without an entry get no landmark: none is better than a false one.
+ * Each city's landmark, drawn upwards from the ground at 0, about 120 high, centred at 0. Places without an entry have
+ * none: no landmark is better than a wrong one.
  */
 const landmarks: Readonly<Record<string, readonly LandmarkPart[]>> = {
   // Wat Arun.
@@ -300,8 +300,8 @@ const landmarks: Readonly<Record<string, readonly LandmarkPart[]>> = {
   ],
 }
 
-/** Returns the parts of a place's landmark, back to front; none where we know of none. */
+/** Returns the parts of a place's landmark, back to front; empty if there is none. */
 export const landmarkOf = (place: string): readonly LandmarkPart[] => landmarks[place] ?? []
 
-/** Every place with a landmark of its own. */
+/** All places with a landmark. */
 export const placesWithLandmark: readonly string[] = Object.keys(landmarks)

@@ -7,7 +7,7 @@ export const ground = 170
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** Returns a range of hills as one smooth path from edge to edge. */
+/** Renders a range of hills as one smooth path from edge to edge. */
 export function hills(random: Random, top: number, className: string, width = 400): ReactElement {
   let path = `M0 240V${top + 12}`
   let x = 0
@@ -21,7 +21,7 @@ export function hills(random: Random, top: number, className: string, width = 40
   return <path d={`${path}V240Z`} className={className} />
 }
 
-/** Returns one tall mountain with snow on it. */
+/** Renders a tall mountain with snow on it. */
 export function mountain(random: Random): ReactElement {
   const x = 110 + random() * 180
   return (
@@ -38,7 +38,7 @@ export function mountain(random: Random): ReactElement {
   )
 }
 
-/** Returns a row of towers with lit windows, in a paler tone than the landmark before them. */
+/** Renders a row of towers with lit windows, in a paler tone than the landmark in front of them. */
 export function towers(random: Random, from: number, to: number): ReactElement {
   const blocks: ReactElement[] = []
   for (let x = from; x < to; ) {
@@ -80,7 +80,7 @@ function windows(random: Random, x: number, top: number, width: number, height: 
   return path && <path d={path} className="fill-scene-light opacity-80" />
 }
 
-/** Returns a palm leaning by a whim. */
+/** Renders a palm leaning at random. */
 export function palm(random: Random, x: number): ReactElement {
   const lean = (random() - 0.5) * 16
   const height = 44 + random() * 22
@@ -104,7 +104,7 @@ export function palm(random: Random, x: number): ReactElement {
   )
 }
 
-/** Calm water to the lower edge, with a boat. */
+/** Renders calm water down to the lower edge, with a boat. */
 export function sea(random: Random, width = 400): ReactElement {
   const boat = width * (0.15 + random() * 0.65)
   let waves = ''
@@ -123,7 +123,7 @@ export function sea(random: Random, width = 400): ReactElement {
   )
 }
 
-/** Returns a row of gabled houses along a canal. */
+/** Renders a row of gabled houses along a canal. */
 export function canal(random: Random): ReactElement {
   let houses = ''
   let lights = ''

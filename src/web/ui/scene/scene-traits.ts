@@ -1,6 +1,6 @@
 export type SceneTrait = 'sea' | 'hills' | 'towers' | 'canals' | 'palms' | 'snow'
 
-/** What surrounds the landmark of the best-known places; their landmarks are in landmarks.ts. */
+/** The surroundings of the best-known places; their landmarks are in landmarks.ts. */
 const known: Readonly<Record<string, readonly SceneTrait[]>> = {
   BKK: ['towers', 'sea', 'palms'],
   SIN: ['towers', 'sea', 'palms'],
@@ -36,13 +36,13 @@ const known: Readonly<Record<string, readonly SceneTrait[]>> = {
   FRA: ['towers'],
 }
 
-/** Hills are true of nearly every place, so they are all that unknown ones get. */
+/** Unknown places only get hills, which nearly every place has. */
 const neutral: readonly SceneTrait[] = ['hills']
 
 /** Returns the traits of a place. */
 export const traitsOf = (place: string): readonly SceneTrait[] => known[place] ?? neutral
 
-/** Returns a repeatable stream of numbers in [0, 1) out of a word (FNV-1a into mulberry32). */
+/** Returns a seeded generator of numbers in [0, 1) (FNV-1a into mulberry32). */
 export function seeded(word: string): () => number {
   let state = 2166136261
   for (const letter of word) state = Math.imul(state ^ letter.charCodeAt(0), 16777619)

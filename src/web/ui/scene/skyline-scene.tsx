@@ -4,7 +4,7 @@ import { seeded, traitsOf } from './scene-traits.ts'
 
 const width = 1440
 
-/** Renders a wide view of a city over water, open sky on its left for words to stand on. Decoration. */
+/** Renders a wide view of a city across water, with sky on the left for text. Decorative. */
 export function SkylineScene({ place, className }: { place: string; className?: string }) {
   const random = seeded(place)
   const has = new Set(traitsOf(place))

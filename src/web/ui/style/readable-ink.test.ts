@@ -8,7 +8,7 @@ it.each([
   expect(contrast(one, other)).toBeCloseTo(ratio, 5)
 })
 
-it('an airline tile can be read whatever its colour', () => {
+it('an airline tile is readable on any colour', () => {
   for (let colour = 0; colour <= 0xffffff; colour += 0x3ffbd) {
     const hex = `#${colour.toString(16).padStart(6, '0')}`
     expect(contrast(readableInk(hex), hex)).toBeGreaterThan(4.2)

@@ -13,7 +13,7 @@ const pairs = new Map(
 const text = 4.5
 const shape = 3
 
-/** Ink, what it stands on, and the least contrast WCAG AA asks for. */
+/** Foreground, background, and the minimum contrast for WCAG AA. */
 const used: readonly (readonly [string, string, number])[] = [
   ...['paper', 'surface', 'raised', 'sunk', 'sea-soft', 'amber-soft', 'red-soft'].map(
     (ground) => ['ink', ground, text] as const,
@@ -35,7 +35,7 @@ const used: readonly (readonly [string, string, number])[] = [
 ]
 
 describe.each(['day', 'night'] as const)('by %s', (time) => {
-  it.each(used)('%s stands out on %s by at least %s', (ink, ground, least) => {
+  it.each(used)('%s has a contrast on %s of at least %s', (ink, ground, least) => {
     const [one, other] = [pairs.get(ink)?.[time], pairs.get(ground)?.[time]]
     if (!one || !other) throw new Error(`no colour ${ink} or ${ground}`)
     expect(contrast(one, other)).toBeGreaterThanOrEqual(least)

@@ -7,12 +7,15 @@ interface CountdownProps {
   /** ISO instant. */
   until: string
   onEnd?: () => void
-  /** Seconds below which it turns amber. */
+  /** Seconds below which it's shown in amber. */
   warnBelow?: number
   className?: string
 }
 
-/** Renders the time left by the server's clock, whatever the one here shows. Screen readers hear it once a minute, not once a second. */
+/**
+ * Renders the remaining time by the server's clock, even if the browser's is wrong. Screen readers announce it once a
+ * minute, not every second.
+ */
 export function Countdown({ until, onEnd, warnBelow = 300, className }: CountdownProps) {
   const t = useT()
   const ahead = useClockAhead()
@@ -43,7 +46,7 @@ export function Countdown({ until, onEnd, warnBelow = 300, className }: Countdow
 const secondsUntil = (until: string, ahead: number) =>
   Math.max(0, (Date.parse(until) - Date.now() - ahead) / 1000)
 
-/** `m:ss`, or `h:mm:ss` from an hour on; never below zero. */
+/** Returns `m:ss`, or `h:mm:ss` from an hour; never below zero. */
 export function countdownText(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds))
   const hours = Math.floor(left / 3600)

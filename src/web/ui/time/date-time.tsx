@@ -5,7 +5,7 @@ interface DateTimeProps {
   /** `2026-12-10`, `2026-12-10T08:15` (wall clock) or an instant with its zone. */
   value: string
   look?: DateLook
-  /** IANA zone an instant is shown in. */
+  /** The IANA zone in which an instant is shown. */
   zone?: string
   className?: string
 }

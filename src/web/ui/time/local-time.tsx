@@ -4,8 +4,8 @@ import { useFormat } from '../../locale/use-format.ts'
 import { DateTime } from './date-time.tsx'
 
 /**
- * Renders an instant in the reader's own zone. The server does not know it, so without scripts the time is in UTC and
- * says so.
+ * Renders an instant in the visitor's own zone. The server doesn't know it, so without scripts the time is in UTC and
+ * labelled so.
  */
 export function LocalTime({ value }: { value: string }) {
   const t = useT()

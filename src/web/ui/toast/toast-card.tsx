@@ -12,7 +12,7 @@ const marks = {
   default: undefined,
 } as const
 
-/** Renders one toast: its mark, its words, what can be done about it, and how to close it. */
+/** Renders one toast: its icon, message, actions, and close button. */
 export function ToastCard({ toast, hide }: { toast: Toast; hide: (id: string) => void }) {
   const t = useT()
   const mark = marks[toast.type]

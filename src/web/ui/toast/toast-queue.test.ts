@@ -17,7 +17,7 @@ it('a toast stays for three seconds unless told otherwise (S9.9)', () => {
   ])
 })
 
-it('a toast replaces those before it; a stacking one stands beside them (S3.22)', () => {
+it('a toast replaces earlier ones; a stacking one is added to them (S3.22)', () => {
   const one = withToast([], { message: 'one' }, 'a')
   expect(withToast(one, { message: 'two' }, 'b').map((toast) => toast.id)).toEqual(['b'])
   expect(withToast(one, { message: 'two', stack: true }, 'b').map((toast) => toast.id)).toEqual([
@@ -26,7 +26,7 @@ it('a toast replaces those before it; a stacking one stands beside them (S3.22)'
   ])
 })
 
-it('a toast goes when its time is over, and not when somebody has closed it before (S3.22)', () => {
+it('a toast disappears when its time is over, unless it was closed before (S3.22)', () => {
   vi.useFakeTimers()
   const hide = vi.fn()
   const [toast] = withToast([], { message: 'Saved', duration: 5000 }, 'a')

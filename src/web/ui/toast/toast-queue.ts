@@ -8,11 +8,11 @@ export interface Toast {
   id: string
   message: string
   type: 'success' | 'error' | 'warning' | 'info' | 'default'
-  /** Milliseconds in sight. */
+  /** How long it's visible, in milliseconds. */
   duration: number
   compact: boolean
   actions: readonly ToastAction[]
-  /** Stands beside others instead of replacing them. */
+  /** Whether it's added to others instead of replacing them. */
   stack: boolean
 }
 
@@ -26,20 +26,20 @@ const defaults = {
   stack: false,
 } as const
 
-/** Returns the toasts in sight after a new one arrives. */
+/** Returns the visible toasts after a new one arrives. */
 export function withToast(shown: readonly Toast[], wish: ToastWish, id: string): Toast[] {
   const toast: Toast = { ...defaults, id, ...wish }
   const kept = toast.stack ? shown.filter((each) => each.id !== toast.id) : []
   return [...kept, toast]
 }
 
-/** Takes a toast away when its time is over. Returns how to stop waiting. */
+/** Hides a toast when its time is over. Returns a function that cancels this. */
 export function hideInTime({ id, duration }: Toast, hide: (id: string) => void): () => void {
   const timer = setTimeout(() => hide(id), duration)
   return () => clearTimeout(timer)
 }
 
-/** What pressing one of a toast's actions does: the action, and the toast has been answered. */
+/** Runs a toast's action and closes the toast. */
 export function act(toast: Toast, action: ToastAction, hide: (id: string) => void): void {
   action.click()
   hide(toast.id)

@@ -4,16 +4,19 @@ import { type Toast, type ToastWish, withToast } from './toast-queue.ts'
 
 const ToastContext = createContext<(wish: ToastWish) => void>(() => {})
 
-/** `const toast = useToast(); toast({ message: t('common.copied'), type: 'success' })`. */
+/**
+ * Returns a function that shows a toast: `const toast = useToast(); toast({ message: t('common.copied'), type:
+ * 'success' })`.
+ */
 export const useToast = () => useContext(ToastContext)
 
-/** Renders where toasts appear (S2.89): at the foot of the window, said politely by screen readers. */
+/** Renders the toasts (S2.89) at the bottom of the window, announced politely by screen readers. */
 export function ToastProvider({
   children,
   onShow,
 }: {
   children: ReactNode
-  /** Told of each toast; the same function each time. */
+  /** Called for each toast; must be a stable function. */
   onShow?: (toast: Pick<Toast, 'type'>) => void
 }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([])

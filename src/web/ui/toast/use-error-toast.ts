@@ -2,12 +2,12 @@ import type { ErrorCode } from '../../../contract/errors.ts'
 import { errorText, useT } from '../../locale/language.ts'
 import { useToast } from './toast.tsx'
 
-/** Milliseconds that a toast with something to press stays: time to read it and to get there. */
+/** How long a toast with a button is visible, in milliseconds: enough to read it and reach the button. */
 const pressable = 8000
 
 /**
- * Says an error of the catalogue as a toast (S8.12), from outside of rendering. With `again` the toast offers to try
- * once more.
+ * Returns a function that shows an error as a toast (S8.12), from outside of rendering. With `again`, the toast has a
+ * button to retry.
  */
 export function useErrorToast(): (code: ErrorCode, again?: () => void) => void {
   const t = useT()
