@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http'
 
 const agent = new Agent({ keepAlive: true })
 
-/** Asks for an address on a kept connection and reads the answer to its end; throws unless it is a 200. */
+/** Requests an address over a kept-alive connection and reads the whole response; throws unless it's a 200. */
 export function httpGet(address: string, headers: Record<string, string> = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     get(address, { agent, headers }, (response) => {

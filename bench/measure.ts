@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { BenchRow } from './figures.ts'
 
-/** Takes the measurements of one file, in a process that nothing else was measured in; tells its parent the rows. */
+/** Runs one benchmark file in a process of its own and sends the rows to its parent. */
 const [, , file = ''] = process.argv
 const module: Record<string, () => Promise<BenchRow[]>> = await import(resolve(file))
 const rows: BenchRow[] = []

@@ -4,13 +4,13 @@ import { globSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 import type { BenchRow } from './figures.ts'
 
-/** Each measurement is a `bench/<folder>/bench-*.ts` whose function gives its rows. */
+/** Each benchmark is a `bench/<folder>/bench-*.ts` whose function returns its rows. */
 const wanted = process.argv.slice(2)
 const files = globSync('bench/*/bench-*.ts')
   .filter((file) => wanted.length === 0 || wanted.some((folder) => file.includes(`/${folder}/`)))
   .sort()
 
-/** Processes wanting a core, on average over a minute, before the first measurement and after each. */
+/** The load average over one minute, before the first benchmark and after each. */
 const loads = [loadavg()[0] ?? 0]
 const rows: BenchRow[] = []
 for (const file of files) {
@@ -23,7 +23,7 @@ for (const file of files) {
 if (wanted.length === 0) writeFileSync('docs/bench.md', page(rows))
 process.exitCode = rows.every(({ ok }) => ok) ? 0 : 1
 
-/** A measurement that broke is a bound that was not kept, and no reason to lose the others. */
+/** Runs one benchmark. If it fails, its row counts as out of bounds, and the others still run. */
 async function measured(file: string): Promise<BenchRow[]> {
   const child = fork('bench/measure.ts', [file])
   let told: BenchRow[] | undefined

@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Starts the whole site as `npm start` serves it, on a port and data of its own. */
+/** Starts the whole site like `npm start`, on its own port and with its own data. */
 export async function startSite(): Promise<{ address: string; stop(): Promise<void> }> {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'site-bench-'))
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     stdio: ['ignore', 'pipe', 'ignore'],
-    // Vite, where a bench builds with it, turns this process to production.
+    // Vite sets this process to production if a benchmark builds with it.
     env: { ...process.env, NODE_ENV: 'development', PORT: '0', DATA_DIR },
   })
   const [greeting] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])

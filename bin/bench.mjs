@@ -1,7 +1,7 @@
 import { ensureBrowser } from './support/browser.mjs'
 import { ensureBuilt, ensureInstalled, findNode, run, toolEnvironment } from './support/project.mjs'
 
-/** `npm run bench` measures all of it; `npm run bench -- itinerary` only the folders named. */
+/** `npm run bench` runs all benchmarks; `npm run bench -- itinerary` only the named folders. */
 ensureInstalled()
 const node = findNode()
 ensureBuilt(node)

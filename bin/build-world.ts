@@ -1,9 +1,9 @@
 /**
- * Compiles the world's tables of `src/server/world/data/` from npm packages and from the tables kept
- * by hand in `src/server/world/table/`. Run `node bin/build-world.ts` after changing either; what it
- * writes is committed. docs/decisions/002-world-data.md says where each fact comes from. Names in other
- * languages need Debian's packages `libtimezonemap-data` and `libgeonames-common`, under /usr/share or in the
- * folder given as the argument; without them `place-names.psv` stays as it is.
+ * Compiles the tables of `src/server/world/data/` from npm packages and the hand-written tables in
+ * `src/server/world/table/`. Run `node bin/build-world.ts` after changing either and commit the result.
+ * docs/decisions/002-world-data.md lists the source of each fact. Names in other languages need Debian's packages
+ * `libtimezonemap-data` and `libgeonames-common`, under /usr/share or in the folder given as the argument; without
+ * them `place-names.psv` isn't changed.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { compileAirports } from './world/airports.ts'

@@ -12,8 +12,8 @@ interface Import {
 }
 
 /**
- * Which files of ours a file imports. Imports of types and imports at run time count for the arrows,
- * but close no circles.
+ * Returns a file's imports from this repository. Type imports and dynamic imports count for the import rules, but not
+ * for cycles.
  */
 function importsOf(file: string): Import[] {
   const text = readFileSync(file, 'utf8')
@@ -38,7 +38,10 @@ function importsOf(file: string): Import[] {
     .map((each) => ({ ...each, to: normalize(join(dirname(file), each.to)) }))
 }
 
-/** Which modules of a layer import which; those of types count too, for a reader follows them. Tests don't. */
+/**
+ * Returns which modules of a layer import which, including type imports, because readers follow those too. Tests don't
+ * count.
+ */
 function modulesOf(layer: string): Map<string, string[]> {
   const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file)
   const moduleOf = (file: string) => new RegExp(`^${layer}/([^/]+)/`).exec(file)?.[1]

@@ -1,6 +1,6 @@
-// Run after adding a dependency on a machine whose registry serves only some platforms: npm leaves the
-// builds it can't see out of package-lock.json, and `npm ci` then refuses the file everywhere. Their
-// versions stand in the packages that want them; what they run on stands in their names.
+// Run after adding a dependency on a machine whose registry serves only some platforms: npm omits the builds it can't
+// see from package-lock.json, and then `npm ci` rejects the file everywhere. Their versions are in the packages that
+// depend on them; their platforms are in their names.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))

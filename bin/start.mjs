@@ -1,5 +1,4 @@
-// Plain JavaScript, and nothing imported from the dependencies: this runs on the machine's own Node.js
-// before they are installed.
+// Plain JavaScript without dependencies, because this runs on the machine's own Node.js before they are installed.
 import { ensureBuilt, ensureInstalled, findNode } from './support/project.mjs'
 import { supervise } from './support/supervise.mjs'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { findOtherBrowsers, startDisplay } from './support/other-browsers.mjs'
 import { ensureBuilt, ensureInstalled, findNode, run, toolEnvironment } from './support/project.mjs'
 
-/** `npm run test:browsers`: from a search to an e-ticket in Firefox and WebKit, where they are to be had. */
+/** `npm run test:browsers`: from a search to an e-ticket in Firefox and WebKit, if they're available. */
 ensureInstalled()
 ensureBuilt(findNode())
 const browsers = findOtherBrowsers()

@@ -12,11 +12,11 @@ import {
 } from './support/project.mjs'
 
 /**
- * `npm test` runs all of it; `npm test -- checks unit` only the parts named; `npm test -- quick` the checks, and the tests
- * that need no database.
+ * `npm test` runs everything; `npm test -- checks unit` only the named parts; `npm test -- quick` the checks, and the
+ * tests that need no database.
  */
 const parts = process.argv.slice(2).flatMap((part) => (part === 'quick' ? ['checks', part] : part))
-/** Where no test needs a database or another server. */
+/** Folders without tests that need a database or another server. */
 const quickFolders = ['src/contract/', 'src/web/', 'src/server/world/', 'bin/support/']
 const wants = (part) => parts.length === 0 || parts.includes(part)
 
@@ -49,7 +49,7 @@ async function checks() {
     ['no spread literals', node, ['bin/check-spreads.ts']],
     ['unused files, exports and dependencies', bin('knip'), ['--no-progress']],
     ['types', bin('tsc'), ['--noEmit']],
-    // Node strips types without a compiler, and refuses what the compiler takes.
+    // Node strips types without a compiler, and rejects some code that the compiler accepts.
     [
       'the server as Node reads it',
       node,
@@ -72,7 +72,7 @@ function unitTests(files = [], settings = {}) {
   const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   run(bin('vitest'), ['run', ...files, ...reports], { ...toolEnvironment(), ...settings })
   const report = readReport(file)
-  // A file that can't even be loaded has no tests that could fail, and must not pass for that.
+  // A file that can't be loaded has no failing tests, but must not pass.
   const broken = report?.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )
@@ -96,7 +96,7 @@ function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-/** A part that left no report, or ran nothing, has failed. */
+/** Returns a part's result; one without a report, or without tests, has failed. */
 function count(name, outcome) {
   const [good, bad] = outcome ?? [0, 1]
   passed += good

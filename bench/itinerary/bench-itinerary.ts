@@ -10,12 +10,12 @@ import { cityStop, minotorRouter, minotorTime } from './minotor-world.ts'
 
 const PAIRS = 1000
 
-/** Minotor is slow enough that a part of the pairs tells its median. */
+/** Minotor is slow, so its median is measured on fewer pairs. */
 const MINOTOR_PAIRS = 200
 
 const DATE = '2026-11-11'
 
-/** Searches 1,000 random city pairs weighted by traffic, direct to two changes, beside minotor. */
+/** Searches 1,000 random city pairs weighted by traffic, direct to two changes, and compares with minotor. */
 export async function benchItinerary(): Promise<BenchRow[]> {
   const started = performance.now()
   const timetable = makeTimetable()

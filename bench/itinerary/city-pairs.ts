@@ -1,13 +1,13 @@
 import { fractionOf, hashText, hashWith } from '../../src/sandbox/flight/timetable/seeded.ts'
 import type { Airport } from '../../src/server/world/airport.ts'
 
-/** Two cities, each with all of its airports (IATA codes). */
+/** Two cities with all their airports (IATA codes). */
 export interface CityPair {
   from: string[]
   to: string[]
 }
 
-/** Random pairs of different cities, each city weighted by the traffic of its airports; seeded. */
+/** Returns random pairs of different cities, weighted by the traffic of their airports; seeded. */
 export function cityPairs(airports: readonly Airport[], count: number): CityPair[] {
   const cities = [...Map.groupBy(airports, ({ cityCode }) => cityCode).values()]
   const sums: number[] = []

@@ -8,12 +8,12 @@ type Routes = Parts[1]
 type StopTimes = NonNullable<ReturnType<MinotorTimetable['getRoute']>>['stopTimes']
 type Stops = ConstructorParameters<typeof StopsIndex>[0]
 
-/** Days of flights that minotor gets: a journey may end on the day after it began. */
+/** How many days of flights minotor gets, because journeys may end on the next day. */
 const DAYS = 2
 
 const DAY = 1440
 
-/** Returns a router of minotor's over our own timetable, from a date on; its clock starts a day earlier. */
+/** Returns minotor's router on our own timetable, from a date on; its clock starts a day earlier. */
 export function minotorRouter(timetable: Timetable, date: string): Router {
   const adjacency: Parts[0] = new Map(
     timetable.airports.map(({ iata }) => [iata, { transfers: [], routes: [] }]),
@@ -35,12 +35,12 @@ export function minotorRouter(timetable: Timetable, date: string): Router {
   return new Router(new MinotorTimetable(adjacency, routes, lines), stopsIndex(timetable))
 }
 
-/** Returns the stop that stands for a city with all its airports. */
+/** Returns minotor's stop of a city with all its airports. */
 export function cityStop(airports: readonly string[]): string {
   return airports.length === 1 ? (airports[0] ?? '') : `city:${airports.join('+')}`
 }
 
-/** Minotor's clock at a UTC minute. */
+/** Returns minotor's time at a UTC minute. */
 export function minotorTime(utcMinute: number, date: string): Time {
   return Time.fromSeconds((utcMinute - (dayOf(date) - 1) * DAY) * 60)
 }

@@ -8,7 +8,7 @@ const bounds = { performance: 90, accessibility: 100, 'best-practices': 95, seo:
 type Category = keyof typeof bounds
 const categories = Object.keys(bounds) as Category[]
 
-/** Performance moves with whatever else the machine does, so its median counts. */
+/** The performance score depends on the machine's load, so the median is used. */
 const runs = 3
 
 const flags = [
@@ -16,7 +16,7 @@ const flags = [
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
 ]
 
-/** Lighthouse as a phone on a slow network, for the first pages of a booking. */
+/** Runs Lighthouse as a phone on a slow network, for the first pages of a booking. */
 export async function benchLighthouse(): Promise<BenchRow[]> {
   const site = await startSite()
   try {
@@ -35,7 +35,7 @@ export async function benchLighthouse(): Promise<BenchRow[]> {
   }
 }
 
-/** Returns a browser that nobody has used: cookies that a page gave it would go instead of those it is asked for with. */
+/** Runs work with a fresh browser: cookies set by a page would replace the ones requests should have. */
 async function withChrome<T>(work: (port: number) => Promise<T>): Promise<T> {
   const chrome = await launch({
     chromeFlags: flags,
@@ -81,7 +81,7 @@ async function scored({ name, address, cookie }: Scored): Promise<BenchRow> {
   }
 }
 
-/** One run; a trace that the browser failed to record says nothing of the page and is taken again. */
+/** Runs Lighthouse once; repeats it if the browser failed to record the trace, which says nothing about the page. */
 async function recorded(address: string, cookie: string | undefined) {
   let failure = ''
   for (let tries = 0; tries < 3; tries += 1) {

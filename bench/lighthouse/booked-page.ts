@@ -1,6 +1,9 @@
 import { inDays } from '../figures.ts'
 
-/** Searches, checks and takes the first direct flight as a visitor without scripts: gives the booking's page and its cookies. */
+/**
+ * Searches, confirms and books the first direct flight as a visitor without scripts; returns the booking's page and
+ * its cookies.
+ */
 export async function bookedPage(site: string): Promise<{ address: string; cookie: string }> {
   const jar = new Map<string, string>()
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -31,7 +34,7 @@ export async function bookedPage(site: string): Promise<{ address: string; cooki
   return { address, cookie: cookie() }
 }
 
-/** Returns where the page's own form goes, and what it says unless something is changed in it. */
+/** Returns the address and the fields of the page's own form. */
 function formOf(html: string): { action: string | undefined; fields: [string, string][] } {
   const main = html.slice(html.indexOf('<main'))
   const [form = ''] = /<form[^>]*method="post"[^>]*>.*?<\/form>/s.exec(main) ?? []

@@ -6,10 +6,10 @@ import type { BenchRow } from '../figures.ts'
 
 const password = 'three calm otters row'
 const members = 200
-/** Sign-ins at once; the machine's other core is the load's own and the database's. */
+/** Concurrent sign-ins; the machine's other core is for the load generator and the database. */
 const atOnce = 4
 
-/** Returns how fast a signed-in member is recognised, and how long signing in takes with argon2 in it. */
+/** Measures how fast a signed-in member is recognised, and how long signing in takes, including argon2. */
 export async function benchMember(): Promise<BenchRow[]> {
   const child = fork('bench/member/serve.ts', [password, String(members)])
   const [address] = (await once(child, 'message')) as [string]
@@ -60,7 +60,7 @@ function tryToSignIn(address: string, index: number, body: { email: string; pass
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      // Tries are counted by address; these are as many visitors.
+      // Attempts are counted by address; these are different visitors.
       'x-forwarded-for': `10.0.${Math.floor(index / 250)}.${index % 250}`,
     },
     body: JSON.stringify(body),
@@ -92,7 +92,7 @@ async function timeSignIns(address: string): Promise<number[]> {
 async function timeRefusals(address: string) {
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
   for (let index = 0; index < 2 * members; index += 1) {
-    // Which of a pair comes first changes from pair to pair.
+    // The order within a pair alternates.
     const kind = (index + Math.floor(index / 2)) % 2 === 0 ? 'known' : 'unknown'
     const name = kind === 'known' ? 'm' : 'nobody'
     const email = `${name}${Math.floor(index / 2)}@example.com`
@@ -102,12 +102,12 @@ async function timeRefusals(address: string) {
     times[kind].push(performance.now() - started)
     if (answer.status !== 401) throw new Error(`a wrong password was answered ${answer.status}`)
   }
-  // The quick ones: what slows the others down is the machine's other work, and hides what is looked for.
+  // The fastest ones, because other work of the machine slows some down and hides the difference.
   const quick = (all: number[]) => all.sort((a, b) => a - b)[Math.floor(all.length / 10)] ?? 0
   return { known: quick(times.known), unknown: quick(times.unknown) }
 }
 
-/** As many members as there are connections, each with a token of their own. */
+/** Measures with one member per connection, each with their own token. */
 async function timeRecognising(address: string) {
   const signedIn = await Promise.all(
     Array.from({ length: 32 }, (_, index) => signIn(address, index)),

@@ -7,14 +7,14 @@ import { member } from '../../src/server/member/tables.ts'
 import { newId } from '../../src/server/platform/ids.ts'
 import { startServer } from '../../src/server/start-server.ts'
 
-/** The whole server but its pages, with members that all have one password; says its address to its parent. */
+/** The whole server except its pages, with members that all have the same password; sends its address to its parent. */
 const [, , password = '', count = '1'] = process.argv
 const config = readConfig({
   PORT: '0',
   LOG_LEVEL: 'error',
   TRUST_PROXY: '1',
   NODE_ENV: 'development',
-  // The suppliers' world takes seconds to build and has no part in this.
+  // The suppliers' world takes seconds to load and isn't needed here.
   SANDBOX: '0',
   DATA_DIR: mkdtempSync(join(tmpdir(), 'member-bench-')),
 })

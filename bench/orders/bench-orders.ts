@@ -8,7 +8,9 @@ import { type BenchShop, openBenchShop } from './shop.ts'
 const orders = 90
 const atOnce = 16
 
-/** Returns a booking submitted, paid on the gateway's page, settled and issued, beside its own SQL alone. */
+/**
+ * Measures a booking from submission through payment on the gateway's page to ticketing, compared with its SQL alone.
+ */
 export async function benchOrders(): Promise<BenchRow[]> {
   const shop = await openBenchShop()
   try {
@@ -19,7 +21,7 @@ export async function benchOrders(): Promise<BenchRow[]> {
     const { units, ids } = await recorded(shop, drafts.splice(0, 1)[0] as Draft)
     const ours = await timed(drafts, (draft) => buy(draft, watch.issued))
     watch.stop()
-    // The jobs among the replayed rows are for nobody to do.
+    // The replayed rows contain jobs that must not run.
     await shop.platform.jobs.stop()
     const { pool } = shop.platform.connection
     const copies = drafts.map(() => asAnother(units, ids))
@@ -55,7 +57,7 @@ interface Draft {
   booking: Booking
 }
 
-/** Drafts of as many devices, for flights that have seats for all of them. */
+/** Creates drafts on as many devices, for flights with enough seats for all. */
 async function draftsOf(shop: BenchShop, count: number): Promise<Draft[]> {
   const finder = shop.traveller()
   const { searchId, results } = await finder.search(searchRequest())
@@ -75,7 +77,7 @@ async function draftsOf(shop: BenchShop, count: number): Promise<Draft[]> {
   return drafts
 }
 
-/** From the filled-in form to the ticket; `issued` tells when it is made. */
+/** Buys from the filled-in form to the ticket; `issued` resolves when it's issued. */
 async function buy({ traveller, booking }: Draft, issued: Issued) {
   const { trxId, orderCode } = await traveller.must(traveller.submit(booking))
   const { redirect } = await traveller.must(traveller.startPaying(trxId))
@@ -87,7 +89,7 @@ async function buy({ traveller, booking }: Draft, issued: Issued) {
 
 type Issued = (orderCode: string) => Promise<void>
 
-/** Returns one look at all orders every 20 ms: asking for each through the API would measure the asking. */
+/** Watches all orders with one query every 20 ms: polling each through the API would affect the result. */
 function watchIssued({ platform }: BenchShop): { issued: Issued; stop(): void } {
   const waiting = new Map<string, () => void>()
   const look = setInterval(async () => {
@@ -108,7 +110,7 @@ function watchIssued({ platform }: BenchShop): { issued: Issued; stop(): void } 
   }
 }
 
-/** What one booking asks of the database, from quiet to quiet, and the ids in it that are not UUIDs. */
+/** Records the SQL of one booking, while nothing else runs, and the ids in it that aren't UUIDs. */
 async function recorded(shop: BenchShop, draft: Draft): Promise<{ units: Unit[]; ids: string[] }> {
   await quiet(shop)
   const stop = recordSql(shop.platform.connection.pool)
@@ -118,7 +120,7 @@ async function recorded(shop: BenchShop, draft: Draft): Promise<{ units: Unit[];
   return { units: stop(), ids: [draft.booking.bookId, trxId, orderCode, session] }
 }
 
-/** Waits until no job is due or being done: what earlier bookings left behind is not this one's. */
+/** Waits until no job is due or running, so that earlier bookings don't affect this one. */
 async function quiet({ platform }: BenchShop): Promise<void> {
   const client = new pg.Client(platform.connection.url)
   await client.connect()

@@ -6,10 +6,10 @@ interface Statement {
   text: string
   values: unknown[]
 }
-/** Statements that ran on one connection between taking and giving it back: one, or a transaction. */
+/** Statements on one connection between acquiring and releasing it: one statement, or a transaction. */
 export type Unit = Statement[]
 
-/** Writes down what runs on the pool until told to stop. */
+/** Records what runs on the pool until it's stopped. */
 export function recordSql(pool: pg.Pool): () => Unit[] {
   const units: Unit[] = []
   const connect = pool.connect
@@ -19,7 +19,7 @@ export function recordSql(pool: pg.Pool): () => Unit[] {
     return query.apply(pool, given as never)
   }) as unknown as typeof pool.query
   pool.connect = ((done?: Parameters<typeof connect>[0]) => {
-    // The pool's own `query` takes its connection this way, and is written down above.
+    // The pool's own `query` acquires its connection this way, and is recorded above.
     if (done) return connect.call(pool, done)
     return (connect as () => Promise<pg.PoolClient>).call(pool).then((client) => {
       const unit: Unit = []
@@ -52,7 +52,7 @@ function statementOf([first, second]: unknown[]): Statement {
 
 const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g
 
-/** The same statements for another booking: every id in them, those named and all UUIDs, is a new one. */
+/** Returns the same statements for another booking: every id in them, the given ones and all UUIDs, is replaced. */
 export function asAnother(units: readonly Unit[], ids: readonly string[]): Unit[] {
   const fresh = new Map<string, string>()
   const freshOf = (id: string) => {

@@ -7,7 +7,7 @@ import { createSite } from '../../src/server/platform/http/site/site.ts'
 import { openPlatform } from '../../src/server/platform/platform.ts'
 import { createTraveller } from '../../test/support/traveller.ts'
 
-/** Opens the whole site but its pages in this process, on a durable PostgreSQL of its own, with instant suppliers. */
+/** Opens the whole site except its pages, in this process, on its own durable PostgreSQL, with instant suppliers. */
 export async function openBenchShop() {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'orders-bench-'))
   const config = readConfig({ DATA_DIR, LOG_LEVEL: 'fatal', PORT: '0', TRUST_PROXY: '1' })

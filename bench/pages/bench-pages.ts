@@ -6,15 +6,15 @@ import { wordsPlugin } from '../../src/web/locale/build/words-plugin.ts'
 import { type BenchRow, inDays, median } from '../figures.ts'
 import { httpGet } from '../http-get.ts'
 
-/** Short turns, and many: whatever else the machine does then falls on both alike. */
+/** Many short rounds, so that other work of the machine affects both equally. */
 const rounds = 15
 const requestsATurn = 60
 const atOnce = 4
 const least = 0.45
 
 /**
- * Returns the results page over HTTP with its front API call, log and headers, beside React alone rendering the
- * same tree in the same process, by turns; the search is open already, so no supplier is asked.
+ * Measures the results page over HTTP with its front API call, log and headers, alternating with React alone rendering
+ * the same tree in the same process. The search is already open, so no supplier is called.
  */
 export async function benchPages(): Promise<BenchRow[]> {
   const path = `/en/flight/search?depAirport=KUL&arrAirport=LHR&depDate=${inDays(42)}`
@@ -68,7 +68,7 @@ interface Told {
   found: number
 }
 
-/** Returns the tree as the site's own build would make it; packages stay outside, as there. */
+/** Returns the component tree bundled as in the site's build; packages stay external, as there. */
 async function bundledTree(): Promise<string> {
   const outDir = 'node_modules/.cache/bench-pages'
   await build({

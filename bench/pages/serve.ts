@@ -8,8 +8,8 @@ import { readConfig } from '../../src/server/config.ts'
 import { startServer } from '../../src/server/start-server.ts'
 
 /**
- * One process with two addresses: the whole site, and React alone rendering the same page. Says both to
- * its parent, with how many offers the page shows of how many.
+ * One process with two addresses: the whole site, and React alone rendering the same page. Sends both to its parent,
+ * with the number of offers shown and in total.
  */
 const [, , bundle = '', path = ''] = process.argv
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'pages-bench-'))
@@ -40,7 +40,7 @@ process.once('disconnect', async () => {
   process.exit(0)
 })
 
-/** Asks until every supplier has answered; gives the visitor's cookies, whose search it is. */
+/** Polls until every supplier has answered; returns the cookies of the visitor whose search it is. */
 async function openedSearch(page: URL): Promise<string> {
   const first = await fetch(page)
   const cookies = first.headers.getSetCookie().map((each) => each.split(';')[0])

@@ -30,8 +30,8 @@ type Opening = Parameters<typeof openPageState>
 type Rendered = Pick<ResultsPage, 'update' | 'whole'> & { render(sink: Writable): Promise<void> }
 
 /**
- * Opens the results page's component tree by itself, for what the site showed at an address: gives what renders
- * it with React alone.
+ * Opens the results page's component tree with the data of an address; returns a function that renders it with React
+ * alone.
  */
 export async function openTree(address: URL, cookie: string): Promise<Rendered> {
   const data = await shownAt(address, cookie)
@@ -57,7 +57,7 @@ export async function openTree(address: URL, cookie: string): Promise<Rendered> 
           nonce: page.nonce,
           progressiveChunkSize: Number.MAX_SAFE_INTEGER,
           onAllReady: () => pipe(sink),
-          // A tree that can't be rendered must end the measurement, not hang it.
+          // A rendering error must end the benchmark rather than hang it.
           onError: (error) => void sink.destroy(error as Error),
         },
       )
@@ -65,7 +65,7 @@ export async function openTree(address: URL, cookie: string): Promise<Rendered> 
   }
 }
 
-/** Returns what the page's loader gave, as browsers get it when they go there without a new document. */
+/** Returns the page's loader data as browsers get it on a client-side navigation. */
 async function shownAt(address: URL, cookie: string): Promise<ResultsPage> {
   const url = new URL(`${address.pathname}.data${address.search}`, address)
   const { body } = await fetch(url, { headers: { cookie } })
@@ -76,7 +76,7 @@ async function shownAt(address: URL, cookie: string): Promise<ResultsPage> {
   return page
 }
 
-/** Renders the document of `root.tsx` without what the framework puts into it. */
+/** Renders the document of `root.tsx` without the framework's parts. */
 function TreePage() {
   const page = useLoaderData<ResultsPage>()
   return (

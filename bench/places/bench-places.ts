@@ -8,8 +8,8 @@ const seconds = 10
 const most = 20
 
 /**
- * Place suggestions over HTTP, as a browser asks the site for them, sent at a steady rate whether or not the
- * ones before were answered: a slow answer makes those behind it late, and they are counted from when they were due.
+ * Measures place suggestions over HTTP as a browser requests them, at a constant rate regardless of outstanding
+ * responses: a slow response delays those behind it, and times are measured from when a request was due.
  */
 export async function benchPlaces(): Promise<BenchRow[]> {
   const site = await startSite()
@@ -33,7 +33,7 @@ export async function benchPlaces(): Promise<BenchRow[]> {
   }
 }
 
-/** Milliseconds from when each was due to its answer. */
+/** Returns, for each item, the milliseconds from when it was due to its response. */
 function atRate<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<number[]> {
   const started = performance.now()
   return Promise.all(

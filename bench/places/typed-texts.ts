@@ -3,14 +3,14 @@ import { airports } from '../../src/server/world/airport.ts'
 import { translatedNames } from '../../src/server/world/place-aliases.ts'
 
 /**
- * Returns what that many keystrokes leave in a place box: codes and the beginnings of cities, in any language, and of
- * airports, busy ones more often, every fifth with two letters swapped. Seeded.
+ * Returns texts as typed into a place field: codes and the beginnings of cities, in any language, and of airports,
+ * busy ones more often, every fifth with two letters swapped. Seeded.
  */
 export function typedTexts(count: number): string[] {
   const busy = airports.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight)
   return Array.from({ length: count }, (_, index) => {
     const draw = (what: number) => fractionOf(hashWith(hashText('typed'), index * 8 + what))
-    // Squared, so that half of what is typed is among the busiest quarter.
+    // Squared, so that half of the texts are among the busiest quarter.
     const airport = busy[Math.floor(draw(1) ** 2 * busy.length)]
     if (!airport) return 'lon'
     const translated = translatedNames(airport.cityCode)

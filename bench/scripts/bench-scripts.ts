@@ -5,7 +5,7 @@ import { startSite } from '../start-site.ts'
 
 const most = 155
 
-/** Returns every script that the results page fetches before anything on it is touched, packed by gzip. */
+/** Measures all scripts the results page loads before any interaction, gzipped. */
 export async function benchScripts(): Promise<BenchRow[]> {
   const site = await startSite()
   const browser = await chromium.launch({
@@ -20,7 +20,7 @@ export async function benchScripts(): Promise<BenchRow[]> {
       const type = response.headers()['content-type'] ?? ''
       if (!type.includes('javascript')) return
       const asked = await response.request().allHeaders()
-      // What is fetched for the next step, when there is nothing else to do, is counted by itself.
+      // Prefetches for the next step are counted separately.
       if (asked['sec-purpose'] === 'prefetch') ahead.add(response.url())
       else scripts.set(response.url(), response.body())
     })
@@ -31,7 +31,7 @@ export async function benchScripts(): Promise<BenchRow[]> {
     const inline = await page
       .locator('script:not([src]):not([type="application/json"])')
       .allTextContents()
-    // Search results come as a script too, but are data: more of them when suppliers are quick.
+    // Search results arrive as a script too, but are data, whose size depends on how fast suppliers are.
     const [code, data] = [false, true].map((isData) =>
       inline.filter((text) => text.includes('streamController.enqueue(') === isData),
     )

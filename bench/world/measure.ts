@@ -5,8 +5,8 @@ import { loadTimetable } from '../../src/sandbox/flight/timetable/load-timetable
 import { flightsAWeek } from '../../src/sandbox/flight/timetable/timetable.ts'
 
 /**
- * Holds the timetable against real routes: `node bench/world/measure.ts routes.csv [--missing]`.
- * The file has a header and a row for each pair: airport, airport, seats, airlines with spaces.
+ * Compares the timetable with real routes: `node bench/world/measure.ts routes.csv [--missing]`. The file has a header
+ * and a row for each pair: airport, airport, seats, airlines separated by spaces.
  */
 const [file, option] = process.argv.slice(2)
 if (!file) {
@@ -57,7 +57,7 @@ function servedAirports(): number {
   return new Set([...timetable.routeFrom, ...timetable.routeTo]).size
 }
 
-/** Returns how far block times lie from distance at the aircraft's speed plus taxi, in per cent. */
+/** Returns the deviation of block times from distance at the aircraft's speed plus taxi, in per cent. */
 function blockErrors(): { median: number; most: number } {
   const errors: number[] = []
   for (let route = 0; route < timetable.routeTo.length; route++) {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { run } from './project.mjs'
 
-/** Without windows first: the same engine, and the browser tests take a quarter less time in it. */
+/** Headless first: the same engine, and a quarter faster for browser tests. */
 const names = [
   ...['chromium-headless-shell', 'chromium', 'chromium-browser'],
   ...['google-chrome-stable', 'google-chrome'],
@@ -11,8 +11,8 @@ const names = [
 const packages = ['chromium-headless-shell', 'chromium']
 
 /**
- * Finds a Chromium for the browser tests: the system's, else the one apt-get installs where that is
- * possible, else Playwright's own. Returns its path, empty for Playwright's own.
+ * Finds a Chromium for the browser tests: the system's, otherwise one installed with apt-get if possible, otherwise
+ * Playwright's own. Returns its path, empty for Playwright's own.
  */
 export function ensureBrowser() {
   const there = process.env.CHROMIUM || onPath(names)
@@ -29,7 +29,7 @@ export function ensureBrowser() {
   return ''
 }
 
-/** Returns whether Debian's packages can be installed here. */
+/** Returns whether Debian packages can be installed here. */
 export const canInstall = () =>
   process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
 
@@ -38,7 +38,7 @@ export function install(packages) {
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
 }
 
-/** Returns the first of the programs that the path leads to. */
+/** Returns the first of these programs found in the PATH. */
 export function onPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync)

@@ -12,7 +12,7 @@ const { status } = spawnSync(process.execPath, args, {
 })
 if (status !== 0) process.exit(status ?? 1)
 
-// Packed once here as small as it gets, so that the server only has to hand the bytes out.
+// Compressed once here at the highest level, so that the server only sends the bytes.
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 for (const name of readdirSync('build/client', { recursive: true })) {
   if (!/\.(js|css|svg|json|txt|xml|webmanifest)$/.test(name)) continue

@@ -1,4 +1,4 @@
-/** Returns the circles in a graph of imports, each once, as the files it leads through. */
+/** Returns the cycles in an import graph, each once, as the list of its files. */
 export function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const done = new Set<string>()
   const cycles: string[][] = []

@@ -79,7 +79,7 @@ test.each([
   expect(forbiddenName(from, to, name)).toBeTypeOf('string')
 })
 
-test('a circle of imports is found once', () => {
+test('an import cycle is found once', () => {
   const graph = new Map([
     ['a', ['b']],
     ['b', ['c']],

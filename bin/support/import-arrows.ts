@@ -1,13 +1,13 @@
-/** Parts of the server that are not areas: what everything may stand on, and what knows no orders. */
+/** Parts of the server that aren't modules: what everything may depend on, and what knows no orders. */
 const foundations = new Set(['platform', 'world', 'tracking'])
 const adapters = new Set(['supplier', 'gateway'])
-/** Parts of the server that know products by the port alone (`src/server/order/product.ts`). */
+/** Parts of the server that know products only through the port (`src/server/order/product.ts`). */
 const core = new Set(['order', 'payment', 'aftersales', 'letters', 'documents'])
 
-/** The one file of the server that loads stand-ins, and the one file it loads. */
+/** The only file of the server that loads the sandbox, and the only file it loads. */
 const sandboxLoader = 'src/server/open-sandbox.ts'
 const sandboxEntry = 'src/sandbox/sandbox.ts'
-/** What stand-ins may know of the server: the ground that everything stands on, and the ports they implement. */
+/** What the sandbox may import from the server: the platform, world facts, and the ports it implements. */
 const sandboxGround = new Set(['platform', 'world'])
 const ports = new Set([
   'src/server/supplier/flight-supplier.ts',
@@ -15,11 +15,11 @@ const ports = new Set([
   'src/server/gateway/payment-gateway.ts',
 ])
 
-/** Modules of web and server that sell one product each, and those of web that may know which there are. */
+/** Modules of web and server that sell one product each, and those of web that may know all products. */
 const products = new Set(['flight'])
 const productUsers = new Set([...products, 'site'])
 
-/** Why one file of `src/` may not import another, or undefined where it may. Tests may import anything. */
+/** Returns why one file of `src/` may not import another, or undefined if it may. Tests may import anything. */
 export function forbidden(from: string, to: string): string | undefined {
   if (/\.test\.tsx?$/.test(from)) return undefined
   const [, floor, area = ''] = from.split('/')

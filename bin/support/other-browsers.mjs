@@ -6,8 +6,8 @@ import { canInstall, install, onPath } from './browser.mjs'
 const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb']
 
 /**
- * Finds Firefox and WebKitGTK with its driver: the system's, else those that apt-get installs where that is possible.
- * Returns the environment for the specs in `test/browsers`; what couldn't be found is missing from it.
+ * Finds Firefox and WebKitGTK with its driver: the system's, otherwise installed with apt-get if possible. Returns the
+ * environment for the specs in `test/browsers`, without those that weren't found.
  */
 export function findOtherBrowsers() {
   const there = installed()
@@ -18,7 +18,7 @@ export function findOtherBrowsers() {
   return installed()
 }
 
-/** Starts a display for browsers that need one, unless there is one; returns its name and how to end it. */
+/** Starts a virtual display for browsers that need one, unless there is one; returns its name and how to stop it. */
 export function startDisplay() {
   if (process.env.DISPLAY) return { display: process.env.DISPLAY, stop: () => {} }
   const child = spawn('Xvfb', [':97', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'])
@@ -34,7 +34,7 @@ function installed() {
   return Object.fromEntries(Object.entries(found).filter(([, file]) => file))
 }
 
-/** WebKitGTK's own small browser is among its libraries, by architecture and version. */
+/** Returns WebKitGTK's MiniBrowser, which is in its library folder, by architecture and version. */
 function miniBrowser() {
   if (!existsSync('/usr/lib')) return undefined
   const libraries = readdirSync('/usr/lib').filter((name) => name.includes('-linux-gnu'))

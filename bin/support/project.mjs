@@ -9,7 +9,7 @@ process.chdir(root)
 const windows = process.platform === 'win32'
 const digestOf = (text) => createHash('sha256').update(text).digest('hex')
 
-/** Installs the locked dependencies, unless they are there already. */
+/** Installs the locked dependencies unless they're installed. */
 export function ensureInstalled() {
   const lock = readFileSync('package-lock.json')
   const mark = 'node_modules/.installed-from'
@@ -31,13 +31,16 @@ export function ensureInstalled() {
   writeFileSync(mark, wanted)
 }
 
-/** npm writes its own copy of the lock file last, so a newer one says that an install went through. */
+/**
+ * Returns whether dependencies were installed by hand: npm writes its copy of the lock file last, so a newer one means
+ * that an install succeeded.
+ */
 function installedByHand() {
   const copy = 'node_modules/.package-lock.json'
   return existsSync(copy) && statSync(copy).mtimeMs >= statSync('package-lock.json').mtimeMs
 }
 
-/** Returns the Node.js that came with the dependencies, or this one where it is new enough. */
+/** Returns the Node.js installed as a dependency, or the current one if it's new enough. */
 export function findNode() {
   const brought = resolve('node_modules', '.bin', windows ? 'node.exe' : 'node')
   if (existsSync(brought)) return brought
@@ -49,7 +52,7 @@ export function findNode() {
   process.exit(1)
 }
 
-/** Returns the environment for tools: the brought Node.js and the project's programs come first. */
+/** Returns the environment for tools, with the installed Node.js and the project's programs first in the PATH. */
 export function toolEnvironment() {
   const first = resolve('node_modules', '.bin')
   return {
@@ -59,12 +62,12 @@ export function toolEnvironment() {
   }
 }
 
-/** Runs a program to its end, output shown; gives its exit code. */
+/** Runs a program with its output shown; returns its exit code. */
 export function run(program, args, environment = toolEnvironment()) {
   return spawnSync(program, args, { stdio: 'inherit', env: environment }).status ?? 1
 }
 
-/** Runs a program beside others; gives its exit code and what it said. */
+/** Runs a program with its output captured; resolves with its exit code and output. */
 export function runQuietly(program, args) {
   return new Promise((done) => {
     const child = spawn(program, args, { env: { ...toolEnvironment(), FORCE_COLOR: '0' } })
@@ -84,7 +87,7 @@ const sources = [
   ...['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'bin/support/build.mjs'],
 ]
 
-/** Builds the pages when anything they are made of is not what it was at the last build. */
+/** Builds the pages if any of their inputs changed since the last build. */
 export function ensureBuilt(node) {
   const mark = 'build/.built-from'
   const wanted = digestOf(sources.flatMap(filesUnder).map(digestOfFile).join('\n'))
@@ -109,9 +112,9 @@ function filesUnder(path) {
 }
 
 /**
- * Runs the server until it ends, passing signals on, and restarts it when something in the folders changes; one that fails to start
- * is tried again at the next change. Node's own watching follows all that is imported, and with it the
- * short-lived files that Vite puts beside the modules: it would restart the server for ever.
+ * Runs the server until it exits, forwards signals, and restarts it when something in the folders changes; one that
+ * fails to start is retried at the next change. Node's own `--watch` follows every import, including the temporary
+ * files that Vite creates next to modules, so it would restart in a loop.
  */
 export function serveAnew(node, args, folders) {
   let child = launch(node, args)
@@ -147,12 +150,14 @@ export function serveAnew(node, args, folders) {
 }
 
 export function launch(node, args) {
-  // The channel tells the server when this process is gone without a word.
+  // Through the channel the server notices if this process disappears.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
   return spawn(node, args, { stdio, env: toolEnvironment() })
 }
 
-/** npm passes a signal to the shell between us, which goes without telling: we get another parent then. */
+/**
+ * Stops if the parent process changes: npm sends signals to a shell in between, which exits without forwarding them.
+ */
 export function stopWithNpm(current) {
   const parent = process.ppid
   setInterval(() => process.ppid === parent || current().kill('SIGTERM'), 300).unref()

@@ -1,14 +1,14 @@
 import { launch, stopWithNpm } from './project.mjs'
 
-/** A bad setting fails the same way every time (`src/server/crash-policy.ts`). */
+/** An invalid setting fails the same way every time (`src/server/crash-policy.ts`). */
 const badSettings = 78
 
 const defaults = { firstWait: 500, longestWait: 10_000, fast: 30_000, tries: 5 }
 
 /**
- * Runs the server until it is told to stop, and starts it again when it crashes. Signals are passed on, and a stop that was
- * asked for ends this process as it ended the server. Gives up when the server has crashed `tries` times in a row
- * within `fast` milliseconds of its start, for then starting again doesn't help.
+ * Runs the server until it's stopped, and restarts it if it crashes. Signals are forwarded, and a requested stop ends
+ * this process with the same status. Gives up if the server has crashed `tries` times in a row within `fast`
+ * milliseconds of its start, because restarting doesn't help then.
  */
 export function supervise(node, args, limits = {}) {
   const { firstWait, longestWait, fast, tries } = { ...defaults, ...limits }

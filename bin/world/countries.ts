@@ -1,6 +1,6 @@
 import { fromPackage } from './from-package.ts'
 
-/** Where CLDR's long English name is longer than what people say. */
+/** Common names for countries with a longer official name in CLDR. */
 const plainNames: Record<string, string> = {
   CD: 'DR Congo',
   CG: 'Congo',
@@ -10,7 +10,7 @@ const plainNames: Record<string, string> = {
   PS: 'Palestine',
 }
 
-/** CLDR's present legal tender of a region, which `country-to-currency` must agree with. */
+/** Returns CLDR's current legal tender of a region, which `country-to-currency` must match. */
 function cldrTender(country: string): string[] {
   type Period = Record<string, { _tender?: string; _to?: string }>
   const { supplemental } = fromPackage<{
@@ -23,7 +23,7 @@ function cldrTender(country: string): string[] {
   )
 }
 
-/** Returns the lines of `countries.psv`: code, English name, currency. Throws where the sources disagree. */
+/** Returns the lines of `countries.psv`: code, English name, currency. Throws if the sources disagree. */
 export function compileCountries(countries: Iterable<string>): string[] {
   const { default: currencyOf } = fromPackage<{ default: Record<string, string> }>(
     'country-to-currency',

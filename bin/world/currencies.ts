@@ -1,9 +1,9 @@
 import { fromPackage } from './from-package.ts'
 
-/** Long decimals without an exponent, as the rates are read digit by digit later. */
+/** Formats decimals without an exponent, because the rates are parsed digit by digit. */
 const plainDecimal = (value: number) => value.toFixed(12).replace(/0+$/, '').replace(/\.$/, '')
 
-/** Returns the day of the package's rates and the lines of `currencies.psv`: code, units per dollar. */
+/** Returns the date of the package's rates and the lines of `currencies.psv`: code, units per dollar. */
 export function compileCurrencies(currencies: Iterable<string>): { date: string; lines: string[] } {
   const { date, usd } = fromPackage<{ date: string; usd: Record<string, number> }>(
     '@fawazahmed0/currency-api/v1/currencies/usd.json',

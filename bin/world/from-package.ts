@@ -2,5 +2,5 @@ import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 
-/** Returns what an npm package's file holds or exports. */
+/** Returns the content or exports of an npm package's file. */
 export const fromPackage = <Data>(path: string) => require(path) as Data

@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { locales } from '../../src/contract/locales.ts'
 
-/** A city of GeoNames with its names in other languages. */
+/** A GeoNames city with its names in other languages. */
 export interface NamedCity {
   lat: number
   lon: number
   population: number
-  /** Its own name and the one in plain Latin letters. */
+  /** Its own name and its ASCII name. */
   own: readonly string[]
-  /** Every name GeoNames lists without saying in which language. */
+  /** All names GeoNames lists without a language. */
   others: readonly string[]
-  /** The names in the languages of the site, and in a few more that are read from right to left. */
+  /** Names in the site's languages, and in a few others. */
   translated: readonly string[]
 }
 
-/** What the site is not written in, but many travellers type. */
+/** Languages the site doesn't support, but many travellers type. */
 const moreLanguages = ['ar', 'he', 'fa', 'lt', 'lv', 'et', 'zh_CN', 'zh_TW']
 
 /**
- * Returns the cities of over 15,000 people, from the folder `share` of Debian's packages `libtimezonemap-data`
+ * Returns the cities with more than 15,000 people, from the folder `share` of Debian's packages `libtimezonemap-data`
  * (positions) and `libgeonames-common` (translations). Both are GeoNames data, CC BY 4.0.
  */
 export function namedCities(share: string): NamedCity[] {
@@ -46,7 +46,7 @@ export function namedCities(share: string): NamedCity[] {
   })
 }
 
-/** Reads gettext's binary format: the texts by their keys, which are GeoNames' numbers here. */
+/** Reads gettext's binary format: texts by key, which is a GeoNames number here. */
 function readCatalogue(file: Buffer): Map<string, string> {
   const word = (at: number) => file.readUInt32LE(at)
   if (word(0) !== 0x950412de) throw new Error('not a little-endian gettext catalogue')

@@ -12,18 +12,18 @@ interface City {
   spots: { lat: number; lon: number }[]
 }
 
-/** The scripts that travellers type in; others would only make the file bigger. */
+/** The scripts that travellers type; others would only make the file bigger. */
 const typedScripts =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Khmer}\p{Script=Greek}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Tamil}\p{M}\p{P}\p{Zs}ー]+$/u
 
-/** An airport lies at most so far from the city it is named for. */
+/** The greatest distance of an airport from the city it's named after. */
 const farthestKm = 80
-/** Shorter names in Latin letters are codes, or begin half the vocabulary. */
+/** Shorter names in Latin letters are codes, or begin too many other names. */
 const fewestLatinLetters = 4
 
 /**
- * Returns the lines of `place-names.psv`: a city's or lone airport's code and its names in other languages, from
- * GeoNames (`share`, see `namedCities`) and CLDR. Names that compare as the English one are left out.
+ * Returns the lines of `place-names.psv`: the code of a city or single airport and its names in other languages, from
+ * GeoNames (`share`, see `namedCities`) and CLDR. Names that compare equal to the English one are left out.
  */
 export function compilePlaceNames(airportLines: readonly string[], share: string): string[] {
   const known = new Map<string, string[]>(
@@ -84,13 +84,13 @@ function namesOf(city: City, byCell: Map<string, NamedCity[]>, known: readonly s
 }
 
 const around = ({ lat, lon }: { lat: number; lon: number }): string[] => {
-  // A degree of longitude is short in the far north.
+  // Degrees of longitude are short in the far north.
   const east = Math.ceil(1 / Math.max(0.2, Math.cos((lat * Math.PI) / 180)))
   const steps = Array.from({ length: 2 * east + 1 }, (_, index) => index - east)
   return [-1, 0, 1].flatMap((north) => steps.map((step) => cell(lat + north, lon + step)))
 }
 
-/** Without marks of direction, second names in brackets, and what parts the cells of a table. */
+/** Removes directional marks, second names in brackets, and the table's separators. */
 const clean = (name: string) =>
   name
     .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g, '')
@@ -100,7 +100,7 @@ const clean = (name: string) =>
 
 type Zone = { exemplarCity?: string } & { [part: string]: Zone | string }
 
-/** CLDR's names of the cities of time zones, by zone and English name. */
+/** CLDR's names of time zones' cities, by zone and English name. */
 const exemplars = exemplarNames()
 
 function exemplarNames(): Map<string, string[]> {

@@ -8,7 +8,7 @@ const winter = Date.parse('2027-01-15T12:00Z')
 const summer = Date.parse('2027-07-15T12:00Z')
 const offsetsOf = (zone: string) => `${offsetAt(winter, zone)} ${offsetAt(summer, zone)}`
 
-it('every airport’s clock is one of its country’s, in winter and in summer', () => {
+it('every airport’s offset is one of its country’s, in winter and in summer', () => {
   const strangers = airports.filter(
     ({ country, zone }) => !countryZones(country).map(offsetsOf).includes(offsetsOf(zone)),
   )
@@ -30,6 +30,6 @@ it.each([
   expect(zoneOf({ iata, country, lat, lon })).toBe(zone)
 })
 
-it('says so where nothing near is a zone of the country', () => {
+it('throws if no zone of the country is near', () => {
   expect(() => zoneOf({ iata: 'XXX', country: 'US', lat: 0, lon: 0 })).toThrow(/XXX/)
 })

@@ -13,7 +13,10 @@ const ownZones = new Map<string, string>(
   readTable('table/airport-zones.psv', 3).map(([code = '', zone = '']) => [code, zone]),
 )
 
-/** In degrees: the lookup has the north of Vietnam under Bangkok, so that the nearest own zone can be far. */
+/**
+ * In degrees. The lookup has the north of Vietnam in Bangkok's zone, so the nearest zone of the own country can be far
+ * away.
+ */
 const farthest = 5
 const step = 0.05
 const bearings = 32
@@ -24,8 +27,8 @@ const zoneAt = (lat: number, lon: number): string => {
 }
 
 /**
- * Returns the zone an airport keeps. The lookup's map is coarse at coasts and borders, so that what it says is believed
- * only where it is a zone of the airport's own country; elsewhere the nearest point with such a zone decides.
+ * Returns an airport's time zone. The lookup's map is inaccurate at coasts and borders, so its result is only used if
+ * it's a zone of the airport's own country; otherwise the nearest point in such a zone decides.
  */
 export function zoneOf({ iata, country, lat, lon }: Spot): string {
   const own = ownZones.get(iata) ?? ownZones.get(country)

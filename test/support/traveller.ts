@@ -198,7 +198,7 @@ export function filledDraft(booking: Booking): BookingDraft {
   }
 }
 
-/** Sends calls over the network with the key that only the site's own server makes, for searches of these slices. */
+/** Sends calls over the network with the site's search key for these slices. */
 export const sendAsSite =
   (signer: Signer, slices: SearchRequest['slices']): Send =>
   (call) => {

@@ -220,5 +220,5 @@ export const submitBooking = endpoint({
   ],
 })
 
-/** What the error PRICE_CHANGED brings along: the total that was agreed to, and the one that it is now. */
+/** The details of PRICE_CHANGED: the accepted total, and the current one. */
 export const priceChangeSchema = z.object({ was: moneySchema, now: moneySchema })

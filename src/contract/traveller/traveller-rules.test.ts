@@ -6,7 +6,7 @@ import {
   letterNameProblem,
 } from './traveller-rules.ts'
 
-it('knows the days of the calendar', () => {
+it('accepts calendar days only', () => {
   expect(isCalendarDay('2028-02-29')).toBe(true)
   expect(isCalendarDay('2027-02-29')).toBe(false)
   expect(isCalendarDay('2027-13-01')).toBe(false)

@@ -28,42 +28,45 @@ export const bookingFieldCodes = [
 ] as const
 export type BookingFieldCode = (typeof bookingFieldCodes)[number]
 
-/** Titles that tickets know for a passenger of this type. */
+/** Titles allowed on tickets of this passenger type. */
 export const titlesByType: Readonly<Record<PassengerType, readonly string[]>> = {
   adult: ['mr', 'mrs', 'ms'],
   child: ['mstr', 'miss'],
   infant: ['mstr', 'miss'],
 }
 
-/** Returns whether a text is a day of the calendar, `YYYY-MM-DD`. */
+/** Returns whether a text is a calendar day, `YYYY-MM-DD`. */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
-/** Letters of any script with what joins them; a full stop only after an initial, never inside a word. */
+/** Letters of any script and the characters that join them; a full stop only after an initial, never inside a word. */
 const plainName = /^(?:[\p{L}\p{M}'’ʼ`´·・‐–-]|\u200c|\u200d|\.(?=$|[ -])|,(?= )| )+$/u
 
 /**
- * Returns what keeps a name from standing in a letter, or undefined. No ticket shows it, so it may be of any script; but mail
- * goes to an address that anybody may have typed, so it holds no numbers, no signs and nothing that becomes a link.
+ * Returns why a name can't be used in a mail, or undefined. It isn't printed on tickets, so any script is allowed; but
+ * the mail's address may be a stranger's, so no digits, symbols or anything that turns into a link.
  */
 export function letterNameProblem(name: string): BookingFieldCode | undefined {
   if (!name.trim()) return 'REQUIRED'
   return plainName.test(name.trim()) && /\p{L}/u.test(name) ? undefined : 'NAME_PLAIN'
 }
 
-/** Returns a passport's number without what people put between its characters. */
+/** Returns a passport number without separators. */
 export const passportDigits = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()
 
-/** ICAO Doc 9303 gives a passport's number nine characters; some states print up to twelve. */
+/**
+ * Returns whether a passport number is plausible: ICAO Doc 9303 allows nine characters, but some states print up to
+ * twelve.
+ */
 export const isPassportNumber = (typed: string): boolean =>
   /^(?=.*\d)[A-Z0-9]{5,12}$/.test(passportDigits(typed))
 
 /**
- * Plain shape only: whether a mailbox exists is shown by mail that arrives, not by a pattern. The domain is a name, whose
- * last part begins with a letter: numbers and literals in brackets are addresses of machines, this one among them.
+ * Returns whether a text has the form of a mail address; only a delivered mail proves it. The domain has to be a name
+ * whose last label begins with a letter, because IP addresses and bracketed literals could point at internal machines.
  */
 export const isMailAddress = (text: string): boolean =>
   text.length <= 254 &&

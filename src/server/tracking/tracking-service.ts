@@ -53,9 +53,8 @@ export function createTrackingService(parts: Parts): TrackingService {
 }
 
 /**
- * Returns whether a failure is worth telling monitoring (S8.20): not requests that were cut off (status 0, 499), nor
- * what the caller did wrong (4xx); but being turned away for too many requests (429) is. An exception has no
- * status and always counts.
+ * Returns whether a failure is reported to monitoring (S8.20): not cancelled requests (status 0, 499) or the caller's
+ * errors (4xx), but rate limiting (429) is. An exception has no status and is always reported.
  */
 export function isReported(status: number | undefined): boolean {
   if (status === undefined || status === 429) return true

@@ -7,7 +7,7 @@ const english = join(import.meta.dirname, '../../../../locale/en')
 const read = (path: string) => JSON.parse(readFileSync(join(english, path), 'utf8'))
 
 it.each(globSync('*.json', { cwd: english }).map((file) => basename(file, '.json')))(
-  'translators are told what they need about %s',
+  'translators have the notes they need about %s',
   (namespace) => {
     const words = read(`${namespace}.json`)
     expect(noteProblems(namespace, words, read(`notes/${namespace}.json`))).toEqual([])

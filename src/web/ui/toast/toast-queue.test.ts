@@ -41,7 +41,7 @@ it('a toast disappears when its time is over, unless it was closed before (S3.22
   expect(hide).toHaveBeenCalledTimes(1)
 })
 
-it("pressing a toast's action does it and takes the toast away (S2.89)", () => {
+it('a toast’s action runs and closes the toast (S2.89)', () => {
   const [undo, hide] = [vi.fn(), vi.fn()]
   const action = { label: 'Undo', click: undo }
   const [toast] = withToast([], { message: 'Gone', actions: [action] }, 'a')
