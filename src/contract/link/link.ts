@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { sharedPages } from '../share-targets.ts'
 
 /** The length of a short link's hash, whose characters have 31 possible values. */
 export const hashLength = 10
@@ -16,9 +17,6 @@ export type LinkHash = z.infer<typeof linkHashSchema>
 /** The longest target, in characters. */
 export const longestTarget = 1500
 
-/** Pages that a short link can lead to, without their locale. The recipient sees the same as the sender. */
-export const linkPages = ['', 'flight', 'flight/search', 'flight/multi-search'] as const
-
 const linkSchema = z.object({
   hash: linkHashSchema,
   /** The short link on this site's public address. */
@@ -28,7 +26,7 @@ export type Link = z.infer<typeof linkSchema>
 
 /** A short link's target: a page without its locale, and the attribution marks of its visits. */
 export const linkTargetSchema = z.object({
-  path: z.enum(linkPages),
+  path: z.enum(sharedPages),
   query: z.string(),
   marks: z.string(),
 })
@@ -42,7 +40,7 @@ export const createLink = endpoint({
   path: '/links',
   summary: 'Create a short link',
   description:
-    'Creates a short link to a page of this site, given without its locale: `/flight/search?depAirport=KUL…`. Keeps only query parameters for the search, the display and the traffic source. The same target returns the same link.',
+    'Creates a short link to a page of this site, given without its locale, such as `/flight/search?depAirport=KUL…`. Only pages that show everyone the same can be shared. Keeps the query parameters that belong to the page or tell where the visit comes from. The same target returns the same link.',
   body: z.object({ target: z.string().min(1).max(longestTarget) }),
   result: linkSchema,
   status: 201,

@@ -6,6 +6,7 @@ const search = '/flight/search?depAirport=KUL&arrAirport=BKK&depDate=2026-12-01&
 describe('allowed targets', () => {
   it.each([
     ['/', '', ''],
+    ['/?depAirport=KUL&currency=THB', '', 'depAirport=KUL&currency=THB'],
     ['/flight', 'flight', ''],
     [search, 'flight/search', 'depAirport=KUL&arrAirport=BKK&depDate=2026-12-01&adult=2'],
     ['/flight/multi-search?depAirport2=KUL', 'flight/multi-search', 'depAirport2=KUL'],

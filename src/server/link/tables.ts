@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { linkPages } from '../../contract/link/link.ts'
+import { sharedPages } from '../../contract/share-targets.ts'
 import { moment } from '../platform/database/columns.ts'
 
 /** Short links: each link's target, and when it was last used. */
@@ -8,8 +8,8 @@ export const links = pgTable(
   {
     /** Random rather than derived from the target, so that one link doesn't reveal another. */
     hash: text().primaryKey(),
-    /** A page of the site without its locale: `flight/search`. */
-    path: text({ enum: linkPages }).notNull(),
+    /** A page of the site without its locale. */
+    path: text({ enum: sharedPages }).notNull(),
     query: text().notNull(),
     /** The attribution of its visits: an affiliate, a campaign, a click; formatted as a query. */
     marks: text().notNull(),
