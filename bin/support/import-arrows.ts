@@ -18,6 +18,12 @@ const ports = new Set([
 /** Modules of web and server that sell one product each, and those of web that may know all products. */
 const products = new Set(['flight'])
 const productUsers = new Set([...products, 'site'])
+/** Modules that know no product's own types and schemas either, by layer. */
+const productNeutral: Readonly<Record<string, ReadonlySet<string>>> = {
+  web: new Set(['order', 'payment', 'aftersales', 'product', 'link']),
+  server: new Set(['link']),
+  contract: new Set(['link']),
+}
 
 /** Returns why one file of `src/` may not import another, or undefined if it may. Tests may import anything. */
 export function forbidden(from: string, to: string): string | undefined {
@@ -25,11 +31,14 @@ export function forbidden(from: string, to: string): string | undefined {
   const [, floor, area = ''] = from.split('/')
   const [, otherFloor, otherArea = ''] = to.split('/')
   if (!to.startsWith('src/')) return undefined
+  const isExample = from.includes('/testing/')
+  if (productNeutral[floor ?? '']?.has(area) && products.has(otherArea) && !isExample) {
+    return `${floor}/${area} knows no product; each declares what is asked of it in a register`
+  }
   if (floor !== otherFloor) return acrossFloors(from, to)
   if (floor === 'sandbox' && isFolder(from) && area !== otherArea) {
     return 'a stand-in knows nothing of the others'
   }
-  const isExample = from.includes('/testing/')
   if (floor === 'web' && isFolder(from) && products.has(otherArea) && !productUsers.has(area)) {
     return isExample
       ? undefined

@@ -3,6 +3,9 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { PagePlatform } from '../contract/page-platform.ts'
 import { localeRedirect } from './guard/locale-redirect.ts'
 import { languageContext } from './locale/language.ts'
+import { viewsContext } from './product/load-item-places.ts'
+import { viewsIn } from './product/product-views.ts'
+import { products } from './products.tsx'
 import * as contexts from './session/contexts.ts'
 import { authStateOf } from './session/member/auth-state.ts'
 import { AuthStore } from './session/member/auth-store.ts'
@@ -53,6 +56,7 @@ export async function handlePage(asked: Request, page: PagePlatform): Promise<Re
   context.set(contexts.cookiesContext, cookies)
   context.set(contexts.identityContext, identify(cookies, page.publicConfig))
   context.set(contexts.authContext, createAuth(cookies, askForTokens(context, request)))
+  context.set(viewsContext, viewsIn(products))
   const member = readMember(context, request)
   context.set(contexts.memberContext, member)
   // What only brings data or actions to a document that stands already shows no member of its own.

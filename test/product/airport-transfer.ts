@@ -121,9 +121,9 @@ export function createTransfers(desk: TransferDesk, clock: { now(): number }): P
         status: item.state === 'cancelled' ? 'cancelled' : 'confirmed',
       },
     ],
+    startsOn: (item) => transferOf(item).pickUp.slice(0, 10),
     searchAgain: () => '/transfer/search?city=BKK',
     details: () => ({}),
-    listed: () => ({}),
     purchased: () => ({}),
   }
 }

@@ -46,13 +46,6 @@ export const flightItemSchema = z.object({
 })
 export type FlightItem = z.infer<typeof flightItemSchema>
 
-/** A journey as shown in a list of orders. */
-export const listedFlightSchema = z.object({
-  from: z.string(),
-  to: z.string(),
-  departure: z.string(),
-})
-
 /** A journey as shown before paying for it. */
 export const purchasedFlightSchema = z.object({
   offer: offerSchema,

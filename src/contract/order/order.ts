@@ -5,7 +5,7 @@ import { priceLineSchema } from '../checkout/price-line.ts'
 import { endpoint } from '../endpoint.ts'
 import { orderCodeSchema, trxIdSchema } from '../ids.ts'
 import { moneySchema } from '../money.ts'
-import { itemDetails, listedItemDetails } from './item-details.ts'
+import { itemDetails } from './item-details.ts'
 
 /**
  * States of a reservation, and so of its items; allowed transitions are in
@@ -59,6 +59,9 @@ export const travellerSchema = z.object({
   passport: z.string().optional(),
 })
 
+/** The local date on which an item begins; null where it has none. */
+const startsOnSchema = z.iso.date().nullable()
+
 /** One thing that was bought: a journey, a room. The product's details are under the product's name. */
 export const orderItemSchema = z.object({
   id: z.string(),
@@ -66,6 +69,7 @@ export const orderItemSchema = z.object({
   state: z.enum(reservationStates),
   /** Its title, in the language of the request. */
   title: z.string(),
+  startsOn: startsOnSchema,
   travellers: z.array(travellerSchema),
   /** Lines due now add up to the item's part of the order's total. */
   lines: z.array(priceLineSchema),
@@ -105,7 +109,7 @@ export const listedOrderSchema = z.object({
   total: moneySchema,
   createdAt: z.iso.datetime(),
   /** The active items or, if there are none, the bought ones. */
-  items: z.array(z.object({ product: z.string(), title: z.string(), ...listedItemDetails })),
+  items: z.array(z.object({ product: z.string(), title: z.string(), startsOn: startsOnSchema })),
 })
 export type ListedOrder = z.infer<typeof listedOrderSchema>
 

@@ -33,6 +33,7 @@ export function orderView(
       product: item.product,
       state: item.state,
       title: productOf(item).describe(item, say).title,
+      startsOn: productOf(item).startsOn(item),
       travellers: item.travellers.map((each) => {
         const { type, title, givenName, surname, birthDate } = each
         const passport = maskedPassport(each)
@@ -65,7 +66,7 @@ export function listedOrderView(
     items: listedItems(order).map((item) => ({
       product: item.product,
       title: productOf(item).describe(item, say).title,
-      ...productOf(item).listed(item),
+      startsOn: productOf(item).startsOn(item),
     })),
   }
 }

@@ -1,11 +1,7 @@
 import type { z } from 'zod'
 import type { QuoteLine } from '../../contract/aftersales/after-sales.ts'
 import type { Money } from '../../contract/money.ts'
-import type {
-  itemDetails,
-  listedItemDetails,
-  purchasedItemDetails,
-} from '../../contract/order/item-details.ts'
+import type { itemDetails, purchasedItemDetails } from '../../contract/order/item-details.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import type { Say } from '../platform/words.ts'
 import type { Item, OrderFacts, Reservation } from './whole-order.ts'
@@ -59,12 +55,14 @@ export interface Product {
   /** What calendars hold of an item: those that are off are told too, for only so they disappear from a calendar. */
   events(item: Item, say: Say): ItemEvent[]
 
+  /** Returns the day on which an item begins, `2026-12-10`, by the clocks of its place; null where it has none. */
+  startsOn(item: Item): string | null
+
   /** Path and query of the page that searches for the same again, without its locale. */
   searchAgain(items: readonly Item[]): string
 
   /** What the product adds to an item on the wire. */
   details(item: Item, now: number): OnTheWire<typeof itemDetails>
-  listed(item: Item): OnTheWire<typeof listedItemDetails>
   purchased(item: Item): OnTheWire<typeof purchasedItemDetails>
 }
 

@@ -32,16 +32,6 @@ export const bookingWith = (
   itemId: string | null,
 ): HeldBooking | undefined => bookings.find(({ items }) => items.some(({ id }) => id === itemId))
 
-/** Returns how many things items are: texts say "flight" or "flights" by it. A connection counts as two flights. */
-export const partCount = (items: readonly Pick<OrderItem, 'flight'>[]): number =>
-  items.reduce((count, { flight }) => count + (flight?.offer.slice.segments.length ?? 1), 0)
-
-/** Items that the airline changed or cancelled by itself, while nobody has answered. */
-export const noticedItems = ({
-  notices,
-}: Pick<AfterSales, 'notices'>): ReadonlyMap<string, 'changed' | 'cancelled'> =>
-  new Map(
-    notices
-      .filter(({ state }) => state === 'open')
-      .map(({ itemId, after }) => [itemId, after ? 'changed' : 'cancelled']),
-  )
+/** Returns the items that their supplier changed or cancelled by itself, while nobody has answered. */
+export const noticedItems = ({ notices }: Pick<AfterSales, 'notices'>): ReadonlySet<string> =>
+  new Set(notices.filter(({ state }) => state === 'open').map(({ itemId }) => itemId))

@@ -2,9 +2,8 @@ import type { AfterSales, Notice } from '../../contract/aftersales/after-sales.t
 import type { OrderItem } from '../../contract/order/order.ts'
 import { useT } from '../locale/language.ts'
 import type { PagePath } from '../locale/url.ts'
-import { type AirportNames, cityOf } from '../place/airport-names.ts'
+import { useProductViews } from '../product/product-views.ts'
 import { Alert } from '../ui/page/alert.tsx'
-import { NoticeCard } from './notice/notice-card.tsx'
 import { PastChanges } from './quote/past-changes.tsx'
 import { quoteGroups } from './quote/quote-groups.ts'
 import { QuoteStatus } from './quote/quote-status.tsx'
@@ -12,43 +11,44 @@ import { QuoteStatus } from './quote/quote-status.tsx'
 interface InboxProps {
   afterSales: AfterSales
   orderCode: string
-  airports: AirportNames
   /** The order's page. */
   page: PagePath
+  /** All of the order. */
   items: readonly OrderItem[]
 }
 
 /** At the top of an order: what waits for an answer, what is under way, and what came of it. */
-export function Inbox({ afterSales, orderCode, airports, page, items }: InboxProps) {
+export function Inbox({ afterSales, orderCode, page, items }: InboxProps) {
   const titleOf = (itemId: string) => items.find(({ id }) => id === itemId)?.title ?? ''
   const t = useT()
-  const { notices } = afterSales
+  const viewsOf = useProductViews()
   const { shown, past } = quoteGroups(afterSales)
-  const open = notices.filter((each) => each.state === 'open' && !isBeingAnswered(each, shown))
-  const accepting = notices.filter((each) => each.state === 'accepting')
-  const answered = notices.filter((each) => each.state !== 'open' && each.state !== 'accepting')
+  const notices = afterSales.notices.flatMap((notice) => {
+    const item = items.find(({ id }) => id === notice.itemId)
+    const views = item && viewsOf(item).notices
+    return views ? [{ notice, views }] : []
+  })
+  const open = notices.filter(
+    ({ notice }) => notice.state === 'open' && !isBeingAnswered(notice, shown),
+  )
+  const accepting = notices.filter(({ notice }) => notice.state === 'accepting')
+  const answered = notices.filter(
+    ({ notice }) => notice.state !== 'open' && notice.state !== 'accepting',
+  )
   if (open.length + accepting.length + answered.length + shown.length + past.length === 0) {
     return null
   }
   return (
     <div className="mb-6 grid gap-4" aria-live="polite">
-      {open.map((notice) => (
-        <NoticeCard
-          key={notice.noticeId}
-          notice={notice}
-          items={items}
-          orderCode={orderCode}
-          airports={airports}
-          page={page}
-        />
+      {open.map(({ notice, views: { OpenNotice } }) => (
+        <div key={notice.noticeId} id={noticeAnchor(notice.itemId)}>
+          <OpenNotice notice={notice} items={items} orderCode={orderCode} page={page} />
+        </div>
       ))}
-      {accepting.map(({ noticeId, before, state }) => (
-        <div key={noticeId} data-notice={noticeId} data-notice-state={state}>
+      {accepting.map(({ notice, views: { AnsweredNotice } }) => (
+        <div key={notice.noticeId} data-notice={notice.noticeId} data-notice-state={notice.state}>
           <Alert>
-            {t('aftersales.notice-accepting', {
-              from: cityOf(airports, before.from),
-              to: cityOf(airports, before.to),
-            })}{' '}
+            <AnsweredNotice notice={notice} />{' '}
             <span className="text-ink-soft">{t('aftersales.updates')}</span>
           </Alert>
         </div>
@@ -62,10 +62,21 @@ export function Inbox({ afterSales, orderCode, airports, page, items }: InboxPro
           titleOf={titleOf}
         />
       ))}
-      <PastChanges notices={answered} quotes={past} items={items} airports={airports} />
+      <PastChanges
+        notices={answered.map(({ notice, views: { AnsweredNotice } }) => ({
+          id: notice.noticeId,
+          at: notice.openedAt,
+          text: <AnsweredNotice notice={notice} />,
+        }))}
+        quotes={past}
+        items={items}
+      />
     </div>
   )
 }
+
+/** The id of the notice about an item, for links that lead to its answers. */
+export const noticeAnchor = (itemId: string): string => `notice-of-${itemId}`
 
 /** A notice whose refund or change is under way asks for nothing more. */
 const isBeingAnswered = (

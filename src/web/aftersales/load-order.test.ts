@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
+import { pageContext } from '../../../test/support/page/page-context.ts'
 import type { OrderCode } from '../../contract/ids.ts'
 import { loadOrder } from './load-order.ts'
 import { exampleAfterSales, exampleNotice, exampleOrder } from './testing/example-order.ts'
 
 const code = 'K7MW2P' as OrderCode
+const { context } = pageContext()
 
 /** A front API whose order and after-sales change together while a page is loaded. */
 function movingApi() {
@@ -21,7 +23,7 @@ function movingApi() {
 
 it('never shows an order that is older than what is told of its changes', async () => {
   const api = movingApi()
-  const loaded = await loadOrder(api, code, 'en')
+  const loaded = await loadOrder(context, api, code)
   const { order, afterSales } = loaded.ok ? loaded.result : {}
   // Still told as moving, so the page looks again; the other way round it would rest on the old flights.
   expect(order?.status).toBe('confirmed')
@@ -33,6 +35,6 @@ it('shows the order also when after-sales does not answer', async () => {
     id === 'after-sales.get'
       ? { ok: false, problem: { error: 'UNAVAILABLE', message: '', status_code: 503 } }
       : { ok: true, result: id === 'order.get' ? exampleOrder() : [] }
-  const loaded = await loadOrder({ call } as never, code, 'en')
+  const loaded = await loadOrder(context, { call } as never, code)
   expect(loaded).toMatchObject({ ok: true, result: { afterSales: undefined } })
 })

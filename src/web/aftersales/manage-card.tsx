@@ -3,20 +3,20 @@ import type { Order, OrderItem } from '../../contract/order/order.ts'
 import { useMoney } from '../currency/use-money.ts'
 import { useT, useUrl } from '../locale/language.ts'
 import { useFormat } from '../locale/use-format.ts'
-import { useProductViews } from '../product/product-views.ts'
+import { partCount, useProductViews } from '../product/product-views.ts'
 import { productWords } from '../product/product-words.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Card } from '../ui/page/card.tsx'
 import { DateTime } from '../ui/time/date-time.tsx'
-import { bookingsOf, type HeldBooking, noticedItems, partCount } from './bookings-of.ts'
-import { noticeAnchor } from './notice/notice-card.tsx'
+import { bookingsOf, type HeldBooking, noticedItems } from './bookings-of.ts'
+import { noticeAnchor } from './inbox.tsx'
 
 interface ManageCardProps {
   order: Order
   afterSales: AfterSales
 }
 
-/** What each booking of an order allows: cancel it, change its flights, or why not. */
+/** What each booking of an order allows: cancel or change it, or why not. */
 export function ManageCard({ order, afterSales }: ManageCardProps) {
   const t = useT()
   const url = useUrl()
@@ -38,7 +38,7 @@ export function ManageCard({ order, afterSales }: ManageCardProps) {
                 <ChangeItem
                   key={item.id}
                   item={item}
-                  orderCode={orderCode}
+                  order={order}
                   changeable={afterSales.changeable.includes(item.id)}
                   waits={noticed.has(item.id)}
                 />
@@ -71,42 +71,48 @@ export function ManageCard({ order, afterSales }: ManageCardProps) {
 
 interface ChangeItemProps {
   item: OrderItem
-  orderCode: string
+  order: Order
   changeable: boolean
-  /** The airline changed these flights by itself: what can be done is offered with its notice. */
+  /** The supplier changed it by itself: what can be done is offered with its notice. */
   waits: boolean
 }
 
-function ChangeItem({ item, orderCode, changeable, waits }: ChangeItemProps) {
+function ChangeItem({ item, order, changeable, waits }: ChangeItemProps) {
   const t = useT()
   const url = useUrl()
   const money = useMoney()
-  const { conditionText, dayOf } = useProductViews()(item)
-  const day = dayOf?.(item)
-  const to = url(`aftersales/change-flight/submission/${orderCode}/search`, { item: item.id })
+  const words = productWords(t, [item])
+  const viewsOf = useProductViews()
+  const { conditionText, changeAddress } = viewsOf(item)
+  const change = changeable && !waits && changeAddress?.(order, item)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="min-w-0">
         <p className="font-semibold">{item.title}</p>
         <p className="text-xs text-ink-soft">
-          {day && (
+          {item.startsOn && (
             <>
-              <DateTime value={day} look="day" />
+              <DateTime value={item.startsOn} look="day" />
               {' · '}
             </>
           )}
           {waits ? (
             <a href={`#${noticeAnchor(item.id)}`} className="underline">
-              {t('aftersales.manage-answer')}
+              {words('aftersales.manage-answer')}
             </a>
           ) : (
             conditionText?.(t, 'change', item, money)
           )}
         </p>
       </div>
-      {changeable && !waits && (
-        <LinkButton variant="secondary" size="sm" icon="arrow-swap" to={to}>
-          {t('aftersales.manage-change', { count: partCount([item]) })}
+      {change && (
+        <LinkButton
+          variant="secondary"
+          size="sm"
+          icon="arrow-swap"
+          to={url(change.path, change.query)}
+        >
+          {words('aftersales.manage-change', { count: partCount(viewsOf, [item]) })}
         </LinkButton>
       )}
     </li>
@@ -122,6 +128,7 @@ interface RefundBookingProps {
 function RefundBooking({ booking, orderCode, waits }: RefundBookingProps) {
   const t = useT()
   const url = useUrl()
+  const viewsOf = useProductViews()
   const { id, items, refund } = booking
   const words = productWords(t, items)
   // The notice's own refund gives the whole booking back.
@@ -147,7 +154,7 @@ function RefundBooking({ booking, orderCode, waits }: RefundBookingProps) {
           icon="wallet"
           to={url(`refund-form/${orderCode}`, { item: id })}
         >
-          {words('aftersales.manage-refund', { count: partCount(items) })}
+          {words('aftersales.manage-refund', { count: partCount(viewsOf, items) })}
         </LinkButton>
       )}
     </div>

@@ -7,7 +7,7 @@ import { RefundOffer } from './refund/refund-offer.tsx'
 import { exampleChange, exampleItem, exampleOrder, exampleRefund } from './testing/example-order.ts'
 
 const order = exampleOrder()
-const shared = { order, airports: {}, idempotencyKey: 'key' }
+const shared = { order, idempotencyKey: 'key' }
 
 describe('a refund as it is offered', () => {
   const booking = { id: 'one', items: [exampleItem('one')], refund: 'allowed' as const }
@@ -74,7 +74,7 @@ it('several refunds are offered with the lines of each and one sum', () => {
 
 describe('a change as it is offered', () => {
   const read = (more: Partial<ChangeQuote> = {}) =>
-    renderPage(<ChangeOffer {...shared} quote={exampleChange(more)} />).text
+    renderPage(<ChangeOffer {...shared} airports={{}} quote={exampleChange(more)} />).text
 
   it('says from which flights to which, and what it costs', () => {
     const text = read()
@@ -106,7 +106,7 @@ describe('a change as it is offered', () => {
     const { to } = exampleChange()
     const light = { ...to, refund: { kind: 'not_allowed' as const } }
     const quote = exampleChange({ amount: money(0, 'MYR'), to: light })
-    const { html, text } = renderPage(<ChangeOffer {...shared} quote={quote} />)
+    const { html, text } = renderPage(<ChangeOffer {...shared} airports={{}} quote={quote} />)
     expect(html).toMatch(/role="alert"[^>]* class="[^"]*border-red bg-red-soft/)
     expect(text).toMatch(/stricter conditions .*It can’t be refunded\. .*free of charge/)
   })

@@ -5,7 +5,7 @@ import { errorCatalogue } from '../../contract/errors.ts'
 import { type OrderCode, orderCodeSchema } from '../../contract/ids.ts'
 import { toLogin } from '../guard/member-api.ts'
 import { orderNotFound, pageProblem } from '../problem/page-errors.ts'
-import { memberContext, visitorContext } from '../session/contexts.ts'
+import { memberContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
 import { type KnownOrder, loadOrder } from './load-order.ts'
 
@@ -25,9 +25,8 @@ type OwnOrder = Omit<KnownOrder, 'afterSales'> & { afterSales: AfterSales }
  */
 export async function ownOrder(asked: Asked): Promise<OwnOrder> {
   const { request, context } = asked
-  const { locale } = context.get(visitorContext)
   const api = frontApi(context, request)
-  const loaded = await loadOrder(api, codeOf(asked), locale.code)
+  const loaded = await loadOrder(context, api, codeOf(asked))
   if (!loaded.ok) throw await refusal(loaded.problem, asked)
   const { afterSales, ...known } = loaded.result
   if (!afterSales) throw pageProblem(unavailable)

@@ -48,12 +48,7 @@ export default function Deeplink() {
       <h1 className="text-xl font-bold tracking-tight">{t(`link.${kind}-title`)}</h1>
       <p className="text-ink-soft">{t(`link.${kind}-text`)}</p>
       <p className="mt-2 flex flex-wrap gap-2">
-        <LinkButton to={url('flight')} icon="search">
-          {t('link.search')}
-        </LinkButton>
-        <LinkButton to={url('')} variant="secondary">
-          {t('link.to-home')}
-        </LinkButton>
+        <LinkButton to={url('')}>{t('link.to-home')}</LinkButton>
       </p>
     </main>
   )

@@ -1,12 +1,12 @@
 import { data, replace } from 'react-router'
 import { orderCodeSchema } from '../../contract/ids.ts'
+import { answerNotice } from '../aftersales/answer-notice.ts'
 import { loadOrder } from '../aftersales/load-order.ts'
-import { answerNotice } from '../aftersales/notice/answer-notice.ts'
 import { isAfterSalesMoving } from '../aftersales/quote/quote-groups.ts'
 import { toLogin } from '../guard/member-api.ts'
 import { tFor } from '../locale/language.ts'
 import { orderNotFound, pageProblem } from '../problem/page-errors.ts'
-import { cookiesContext, memberContext, visitorContext } from '../session/contexts.ts'
+import { cookiesContext, memberContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
 import { pageMeta } from '../ui/page/page-meta.ts'
 import { usePolling } from '../ui/use-polling.ts'
@@ -24,8 +24,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const orderCode = orderCodeSchema.safeParse(params.orderCode)
   if (!orderCode.success) throw orderNotFound('TRX_NOT_FOUND')
   const title = t('order.page-title', { code: orderCode.data })
-  const { locale } = context.get(visitorContext)
-  const load = () => loadOrder(frontApi(context, request), orderCode.data, locale.code)
+  const load = () => loadOrder(context, frontApi(context, request), orderCode.data)
   const opens = async () => (await load()).ok
   const opened = await takeMailGrant(context.get(cookiesContext), url, orderCode.data, opens)
   if (opened) throw replace(opened)

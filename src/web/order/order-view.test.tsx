@@ -15,7 +15,7 @@ const show = (order: Order) =>
     <OrderView
       order={order}
       afterSales={exampleAfterSales()}
-      airports={{}}
+      places={{}}
       title="Order K7MW2P"
       accept={null}
       page="order"

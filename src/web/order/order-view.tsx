@@ -2,10 +2,10 @@ import type { ErrorCode } from '../../contract/errors.ts'
 import { Inbox } from '../aftersales/inbox.tsx'
 import type { KnownOrder } from '../aftersales/load-order.ts'
 import { ManageCard } from '../aftersales/manage-card.tsx'
-import { AcceptNotice } from '../aftersales/notice/accept-notice.tsx'
 import { nextInstead } from '../aftersales/quote/quote-groups.ts'
 import { NeedHelp } from '../content/need-help.tsx'
-import { useItemsByProduct } from '../product/product-views.ts'
+import { PlaceNames } from '../place/airport-names.ts'
+import { useItemsByProduct, useProductViews } from '../product/product-views.ts'
 import { Page } from '../ui/page/page.tsx'
 import { OrderDocuments } from './documents/order-documents.tsx'
 import { OrderContact } from './order-contact.tsx'
@@ -19,27 +19,35 @@ interface OrderViewProps extends KnownOrder {
   title: string
   /** Where it is shown: what is answered here leads back here. */
   page: 'order' | 'account/order'
-  /** The schedule change that is about to be accepted. */
+  /** The id of the notice that is about to be accepted. */
   accept: string | null
-  /** Why the last answer to a schedule change did not arrive. */
+  /** Why the last answer to a notice did not arrive. */
   problem?: { notice: string; problem: ErrorCode } | undefined
 }
 
 /** An order: what waits for an answer, what was bought, what happens next, and everything that is known of it. */
-export function OrderView(props: OrderViewProps) {
-  const { order, afterSales, airports, title, accept, problem } = props
+export const OrderView = ({ places, ...props }: OrderViewProps) => (
+  <PlaceNames value={places}>
+    <KnownPlaces {...props} />
+  </PlaceNames>
+)
+
+function KnownPlaces(props: Omit<OrderViewProps, 'places'>) {
+  const { order, afterSales, title, accept, problem } = props
   const byProduct = useItemsByProduct(order.items)
+  const viewsOf = useProductViews()
   const { orderCode } = order
   const page = `${props.page}/${orderCode}` as const
-  const accepting = afterSales?.notices.find(
-    ({ noticeId, state, after }) => noticeId === accept && state === 'open' && after,
+  const notice = afterSales?.notices.find(
+    ({ noticeId, state }) => noticeId === accept && state === 'open',
   )
-  if (accepting) {
+  const noticed = order.items.find(({ id }) => id === notice?.itemId)
+  const views = noticed && viewsOf(noticed).notices
+  if (notice && views?.canAccept(notice)) {
     return (
-      <AcceptNotice
-        airports={airports}
+      <views.AcceptNotice
         page={page}
-        notice={accepting}
+        notice={notice}
         items={order.items}
         problem={problem?.notice === accept ? problem.problem : undefined}
       />
@@ -49,34 +57,19 @@ export function OrderView(props: OrderViewProps) {
     <Page width="wide">
       <OrderHeader order={order} title={title} />
       {afterSales && (
-        <Inbox
-          afterSales={afterSales}
-          orderCode={orderCode}
-          airports={airports}
-          page={page}
-          items={order.items}
-        />
+        <Inbox afterSales={afterSales} orderCode={orderCode} page={page} items={order.items} />
       )}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">
         <div className="grid min-w-0 gap-6">
           {byProduct.map(({ product, items, views: { OrderItems } }) => (
-            <OrderItems
-              key={product}
-              items={items}
-              airports={airports}
-              isNoticeShown={afterSales !== undefined}
-            />
+            <OrderItems key={product} items={items} isNoticeShown={afterSales !== undefined} />
           ))}
           <OrderTravellers items={order.items} />
           {afterSales && <ManageCard order={order} afterSales={afterSales} />}
           <OrderContact order={order} />
         </div>
         <div className="grid min-w-0 gap-6">
-          <OrderNext
-            order={order}
-            airports={airports}
-            instead={afterSales && nextInstead(afterSales)}
-          />
+          <OrderNext order={order} instead={afterSales && nextInstead(afterSales)} />
           <OrderPrice order={order} />
           <OrderDocuments order={order} />
           <NeedHelp orderCode={orderCode} />

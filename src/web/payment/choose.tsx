@@ -4,9 +4,9 @@ import { trxIdSchema } from '../../contract/ids.ts'
 import { getPayable, paymentMethods, startPayment } from '../../contract/payment/payment.ts'
 import { tFor, urlFor, useT } from '../locale/language.ts'
 import { type NextNeeds, useFetchAhead } from '../offline/use-fetch-ahead.ts'
-import { airportsOfItems } from '../place/airport-names.ts'
-import { loadAirportNames } from '../place/load-places.ts'
-import { platformContext, visitorContext } from '../session/contexts.ts'
+import { PlaceNames } from '../place/airport-names.ts'
+import { loadItemPlaces } from '../product/load-item-places.ts'
+import { platformContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
 import { idempotentCall, keyOf } from '../session/front-api/idempotent-call.ts'
 import { readForm } from '../session/front-api/read-form.ts'
@@ -37,9 +37,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const view = paymentView(payable)
   if (isPaid(view)) throw redirect(urlFor(context)(`pay/${trxId.data}/confirmation`))
   const title = payWords(t, payable)('choose-title')
-  const codes = airportsOfItems(payable.items)
-  const airports = await loadAirportNames(api, context.get(visitorContext).locale.code, codes)
-  const pay = { payable, view, airports, idempotencyKey: crypto.randomUUID() }
+  const places = await loadItemPlaces(context, api, payable)
+  const pay = { payable, view, places, idempotencyKey: crypto.randomUUID() }
   return data({ title, code: undefined, pay }, { status: view === 'expired' ? 410 : 200 })
 }
 
@@ -89,7 +88,7 @@ export default function Choose({ loaderData, actionData }: Route.ComponentProps)
       </FunnelPage>
     )
   }
-  const { payable, view, airports, idempotencyKey } = pay
+  const { payable, view, places, idempotencyKey } = pay
   const step = payable.change ? undefined : 'pay'
   if (
     view === 'expired' ||
@@ -113,7 +112,9 @@ export default function Choose({ loaderData, actionData }: Route.ComponentProps)
       foot={<PayBar payable={payable} />}
       notice={<PayNotice view={view} payable={payable} />}
     >
-      <PayItems items={payable.items} airports={airports} />
+      <PlaceNames value={places}>
+        <PayItems items={payable.items} />
+      </PlaceNames>
       <PayForm payable={payable} idempotencyKey={idempotencyKey} problem={actionData?.code} />
     </FunnelPage>
   )

@@ -1,10 +1,13 @@
 import type { PayableStanding } from '../../contract/payment/payment.ts'
 import { useT, useUrl } from '../locale/language.ts'
+import { useSearchPage } from '../product/product-views.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { isMoving, type PaymentView } from './payment-view.ts'
 
 interface ConfirmationActionsProps {
   payable: PayableStanding
+  /** What the order holds, where it is known. */
+  items: readonly { product: string }[]
   view: PaymentView
   here: string
 }
@@ -12,11 +15,12 @@ interface ConfirmationActionsProps {
 const canPay: readonly PaymentView[] = ['unpaid', 'declined', 'cancelled', 'attempt-expired']
 
 /** What can be done next: look again, pay again, see the order, or begin anew. */
-export function ConfirmationActions({ payable, view, here }: ConfirmationActionsProps) {
+export function ConfirmationActions({ payable, items, view, here }: ConfirmationActionsProps) {
   const t = useT()
   const url = useUrl()
+  const search = url(useSearchPage(items))
   const order = url(`order/${payable.orderCode}`)
-  // Whoever wanted to change flights goes on from their order.
+  // Those who wanted to change something go on from their order.
   const again =
     !payable.change && (view === 'expired' || view === 'failed' || view === 'nothing-to-pay')
   const pay = canPay.includes(view)
@@ -33,7 +37,7 @@ export function ConfirmationActions({ payable, view, here }: ConfirmationActions
         </LinkButton>
       )}
       {again && (
-        <LinkButton to={url('flight')} icon="search">
+        <LinkButton to={search} icon="search">
           {t('payment.search-again')}
         </LinkButton>
       )}

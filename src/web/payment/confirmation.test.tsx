@@ -23,7 +23,7 @@ function read(...items: OrderItem[]) {
     reservedUntil: null,
     priceUntil: null,
   }
-  const come = { payable, view: paymentView(payable), order, airports: {} }
+  const come = { payable, view: paymentView(payable), order, places: {} }
   const loaderData = { title: 'Confirmed', code: undefined, come }
   return renderPage(<Page loaderData={loaderData} />)
 }

@@ -6,12 +6,10 @@ import { tFor, useT } from '../locale/language.ts'
 import type { Translate } from '../locale/word-store.ts'
 import { OrderDocuments } from '../order/documents/order-documents.tsx'
 import { OrderTravellers } from '../order/order-travellers.tsx'
-import type { AirportNames } from '../place/airport-names.ts'
-import { airportsOfItems } from '../place/airport-names.ts'
-import { loadAirportNames } from '../place/load-places.ts'
+import { PlaceNames } from '../place/airport-names.ts'
+import { loadItemPlaces } from '../product/load-item-places.ts'
 import { useItemsByProduct } from '../product/product-views.ts'
 import { productWords } from '../product/product-words.ts'
-import { visitorContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
 import { pageMeta } from '../ui/page/page-meta.ts'
 import { usePolling } from '../ui/use-polling.ts'
@@ -37,11 +35,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const view = paymentView(payable)
   const known = await api.call(getOrder, { params: { orderCode: payable.orderCode } })
   const order = known.ok ? known.result : undefined
-  const { locale } = context.get(visitorContext)
-  const codes = airportsOfItems(order?.items ?? [])
-  const airports = await loadAirportNames(api, locale.code, codes)
+  const places = await loadItemPlaces(context, api, order ?? { items: [] })
   const title = titleText(t, { ...payable, items: order?.items }, view)
-  return data({ title, code: undefined, come: { payable, view, order, airports } })
+  return data({ title, code: undefined, come: { payable, view, order, places } })
 }
 
 /** The words for what came of it. */
@@ -68,7 +64,7 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
       </FunnelPage>
     )
   }
-  const { payable, view, order, airports } = come
+  const { payable, view, order, places } = come
   const done = view === 'confirmed' || view === 'partly'
   const bought = done || view === 'confirming' ? order : undefined
   return (
@@ -84,20 +80,29 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
         view={view}
         email={order?.contact.email}
       >
-        <ConfirmationActions payable={payable} view={view} here={here.pathname} />
+        <ConfirmationActions
+          payable={payable}
+          items={order?.items ?? []}
+          view={view}
+          here={here.pathname}
+        />
         {isMoving(view) && <p className="mt-3 text-xs text-ink-soft">{t('payment.updates')}</p>}
       </ConfirmationCard>
-      {bought && <Bought order={bought} airports={airports} />}
+      {bought && (
+        <PlaceNames value={places}>
+          <Bought order={bought} />
+        </PlaceNames>
+      )}
     </FunnelPage>
   )
 }
 
 /** What was bought, with its references, and for whom. */
-function Bought({ order, airports }: { order: Order; airports: AirportNames }) {
+function Bought({ order }: { order: Order }) {
   return (
     <div className="grid min-w-0 gap-6 max-lg:order-2">
       {useItemsByProduct(order.items).map(({ product, items, views: { OrderItems } }) => (
-        <OrderItems key={product} items={items} airports={airports} isNoticeShown={false} />
+        <OrderItems key={product} items={items} isNoticeShown={false} />
       ))}
       <OrderTravellers items={order.items} />
     </div>

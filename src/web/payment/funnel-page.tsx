@@ -9,7 +9,7 @@ const steps = ['search', 'check', 'travellers', 'pay', 'done'] as const
 export type FunnelStep = (typeof steps)[number]
 
 interface FunnelPageProps {
-  /** Absent where no ticket is bought: what is paid for is a change of one. */
+  /** Absent where a change is paid for. */
   step?: FunnelStep | undefined
   title: string
   lead?: ReactNode
@@ -28,7 +28,7 @@ interface FunnelPageProps {
   children: ReactNode
 }
 
-/** The frame of every page between picking flights and holding a ticket. */
+/** The frame of every page between choosing and being booked. */
 export function FunnelPage(props: FunnelPageProps) {
   const { step, title, lead, back = {}, aside, asideWithin = false } = props
   const { bar, foot, notice, children } = props

@@ -1,5 +1,6 @@
 import type { Payable } from '../../contract/payment/payment.ts'
 import { useT, useUrl } from '../locale/language.ts'
+import { useSearchPage } from '../product/product-views.ts'
 import { productWords } from '../product/product-words.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { EmptyState } from '../ui/page/empty-state.tsx'
@@ -17,6 +18,7 @@ export function PayBlocked({ view, payable }: PayBlockedProps) {
   const words = payWords(t, payable)
   const { orderCode, orderStatus, change, items } = payable
   const orderWords = productWords(t, items)
+  const search = url(useSearchPage(items))
   const status = orderWords(`order.status-${orderStatus}`)
   const text =
     view === 'reserving'
@@ -32,7 +34,7 @@ export function PayBlocked({ view, payable }: PayBlockedProps) {
       actions={
         <>
           {view !== 'reserving' && !change && (
-            <LinkButton to={url('flight')} icon="search">
+            <LinkButton to={search} icon="search">
               {t('payment.search-again')}
             </LinkButton>
           )}

@@ -3,22 +3,16 @@ import { useT } from '../locale/language.ts'
 import { useFormat } from '../locale/use-format.ts'
 import { nameText } from '../order/order-travellers.tsx'
 import { travellerGroups } from '../order/traveller-groups.ts'
-import type { AirportNames } from '../place/airport-names.ts'
 import { useItemsByProduct } from '../product/product-views.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Card } from '../ui/page/card.tsx'
 
-interface PayItemsProps {
-  items: readonly PurchasedItem[]
-  airports: AirportNames
-}
-
 /** What is bought, product by product, and for whom. */
-export function PayItems({ items, airports }: PayItemsProps) {
+export function PayItems({ items }: { items: readonly PurchasedItem[] }) {
   return (
     <>
       {useItemsByProduct(items).map(({ product, items: own, views: { PurchasedItems } }) => (
-        <PurchasedItems key={product} items={own} airports={airports} />
+        <PurchasedItems key={product} items={own} />
       ))}
       <PayTravellers items={items} />
     </>

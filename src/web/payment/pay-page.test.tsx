@@ -5,6 +5,7 @@ import { money } from '../../contract/money.ts'
 import type { OrderItem } from '../../contract/order/order.ts'
 import type { Payable, PurchasedItem } from '../../contract/payment/payment.ts'
 import { exampleOffer, exampleTransfer } from '../aftersales/testing/example-order.ts'
+import { PlaceNames } from '../place/airport-names.ts'
 import { PayBar } from './pay-bar.tsx'
 import { PayForm } from './pay-form.tsx'
 import { PayItems } from './pay-items.tsx'
@@ -53,12 +54,16 @@ const payable: Payable = {
   priceUntil: null,
   items: [flight],
 }
-const airports = {
+const places = {
   KUL: { city: 'Kuala Lumpur', name: '', countryName: '' },
   BKK: { city: 'Bangkok', name: '', countryName: '' },
 }
 const bought = (items = payable.items) =>
-  renderPage(<PayItems items={items} airports={airports} />).text
+  renderPage(
+    <PlaceNames value={places}>
+      <PayItems items={items} />
+    </PlaceNames>,
+  ).text
 const form = () =>
   renderPage(<PayForm payable={payable} idempotencyKey="key" problem={undefined} />)
 

@@ -19,7 +19,9 @@ type PayWord = Told &
 /** The pay pages' words: what is said of an order with these products, or of a change of one. */
 export const payWords =
   (t: Translate, { change, items = [] }: PaidFor) =>
-  <Word extends PayWord>(word: Word, ...args: WordArgs<`payment.${Word}`>): string =>
-    change
-      ? t(`aftersales.pay-${word}`, ...(args as never))
-      : productWords(t, items)(`payment.${word}`, ...(args as never))
+  <Word extends PayWord>(word: Word, ...args: WordArgs<`payment.${Word}`>): string => {
+    const words = productWords(t, items)
+    return change
+      ? words(`aftersales.pay-${word}`, ...(args as never))
+      : words(`payment.${word}`, ...(args as never))
+  }

@@ -1,4 +1,4 @@
-import type { Offer } from '../../contract/flight/offer.ts'
+import { createContext, useContext } from 'react'
 import type { Place } from '../../contract/place/place.ts'
 
 export interface AirportName {
@@ -19,24 +19,7 @@ export const toAirportName = ({ city, name, countryName }: Place): AirportName =
 /** The city of an airport, or its code where no name is known. */
 export const cityOf = (names: AirportNames, code: string): string => names[code]?.city ?? code
 
-/** Codes of every airport that offers touch. */
-export function airportsOf(offers: readonly Pick<Offer, 'slice'>[]): Set<string> {
-  const codes = new Set<string>()
-  for (const { slice } of offers) {
-    for (const code of [slice.from, slice.to]) codes.add(code)
-    for (const { from, to } of slice.segments) codes.add(from).add(to)
-    for (const { airport } of slice.connections) codes.add(airport)
-  }
-  return codes
-}
+/** The names of all places on a page, for views deep within it. */
+export const PlaceNames = createContext<AirportNames>({})
 
-/** Returns the codes of every airport that flights among an order's items touch. */
-export const airportsOfItems = (
-  items: readonly { flight?: { offer: Offer; replaces?: Offer | undefined } | undefined }[],
-) =>
-  airportsOf(
-    items.flatMap(({ flight }) => {
-      if (!flight) return []
-      return flight.replaces ? [flight.offer, flight.replaces] : [flight.offer]
-    }),
-  )
+export const usePlaceNames = (): AirportNames => useContext(PlaceNames)

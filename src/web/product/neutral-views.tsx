@@ -8,6 +8,12 @@ import { productWords } from './product-words.ts'
 
 /** What pages show of a product that they know nothing else of. */
 export const neutralViews: ProductViews = {
+  icon: 'flag',
+  placesOf: () => [],
+  partCount: () => 1,
+  documentCount: (items) => items.length,
+  nextStart: ({ startsOn }) => startsOn,
+  searchPage: '',
   OrderItems: ({ items }) =>
     [...items.filter(isLive), ...items.filter((item) => !isLive(item))].map((item) => (
       <NeutralItem key={item.id} item={item} />

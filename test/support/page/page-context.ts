@@ -3,6 +3,9 @@ import { localeByCode, locales } from '../../../src/contract/locales.ts'
 import type { Member } from '../../../src/contract/member/member.ts'
 import type { PublicConfig } from '../../../src/contract/page-platform.ts'
 import { languageContext } from '../../../src/web/locale/language.ts'
+import { viewsContext } from '../../../src/web/product/load-item-places.ts'
+import { viewsIn } from '../../../src/web/product/product-views.ts'
+import { products } from '../../../src/web/products.tsx'
 import * as contexts from '../../../src/web/session/contexts.ts'
 import { createAuth } from '../../../src/web/session/tokens/auth.ts'
 import { deviceOf } from '../../../src/web/session/visitor/device.ts'
@@ -31,6 +34,7 @@ export function pageContext(options: PageContextOptions = {}) {
   context.set(contexts.cookiesContext, cookies)
   context.set(contexts.identityContext, identity)
   context.set(contexts.authContext, auth)
+  context.set(viewsContext, viewsIn(products))
   context.set(contexts.memberContext, async () => member as Member | undefined)
   const found = localeByCode(locale) ?? locales[0]
   context.set(languageContext, { locale: found, words: { t: (id: string) => id } } as never)

@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import type { Offer } from '../../../contract/flight/offer.ts'
 import type {
   FlightItem as FlightOnTheWire,
-  listedFlightSchema,
   purchasedFlightSchema,
 } from '../../../contract/flight/order-item.ts'
 import { airportByIata } from '../../world/airport.ts'
@@ -28,11 +27,9 @@ export function flightDetails(item: FlightItem, now: number): FlightOnTheWire {
   return details
 }
 
-/** Returns the details of a journey in a list of orders. */
-export function listedFlight({ details }: FlightItem): z.infer<typeof listedFlightSchema> {
-  const { from, to, departure } = details.offer.slice
-  return { from, to, departure }
-}
+/** Returns the day on which a journey leaves. */
+export const departureDay = ({ details }: FlightItem): string =>
+  details.offer.slice.departure.slice(0, 10)
 
 /**
  * Returns the details of a journey shown before paying for it or for its change, in which case it replaces `replaces`.

@@ -5,7 +5,7 @@ import type { Seal } from '../../platform/secrets/seal.ts'
 import type { BookingCode, Held, SupplierOf, Ticket } from '../../supplier/flight-supplier.ts'
 import { createFlightCancellation } from '../cancellation/flight-cancellation.ts'
 import { describeFlight } from './describe.ts'
-import { flightDetails, listedFlight, purchasedFlight } from './details.ts'
+import { departureDay, flightDetails, purchasedFlight } from './details.ts'
 import { flightEvents } from './events.ts'
 import { type FlightDetails, flightOf, flightProductId, flightsOf } from './flight-item.ts'
 import { holdRequestOf } from './hold-request.ts'
@@ -45,9 +45,9 @@ export function createFlightProduct(parts: {
     ...createFlightCancellation(parts),
     describe: (item, say) => describeFlight(flightOf(item), say),
     events: (item, say) => flightEvents(flightOf(item), say),
+    startsOn: (item) => departureDay(flightOf(item)),
     searchAgain: (items) => searchFlightsAgain(items.map(flightOf)),
     details: (item, now) => ({ flight: flightDetails(flightOf(item), now) }),
-    listed: (item) => ({ flight: listedFlight(flightOf(item)) }),
     purchased: (item: Item) => ({ flight: purchasedFlight(flightOf(item)) }),
   }
 }

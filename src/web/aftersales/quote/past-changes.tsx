@@ -1,33 +1,35 @@
-import type { Notice, Quote } from '../../../contract/aftersales/after-sales.ts'
+import type { ReactNode } from 'react'
+import type { Quote } from '../../../contract/aftersales/after-sales.ts'
 import type { OrderItem } from '../../../contract/order/order.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/language.ts'
 import type { Translate } from '../../locale/word-store.ts'
-import { type AirportNames, cityOf } from '../../place/airport-names.ts'
 import { productWords } from '../../product/product-words.ts'
 import { Disclosure } from '../../ui/page/disclosure.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
 
+interface PastLine {
+  id: string
+  at: string
+  text: ReactNode
+}
+
 interface PastChangesProps {
-  notices: readonly Notice[]
+  /** The answered ones. */
+  notices: readonly PastLine[]
   quotes: readonly Quote[]
   /** All of the order. */
   items: readonly OrderItem[]
-  airports: AirportNames
 }
 
 /** Answered notices and ended changes, a line each, newest first. */
-export function PastChanges({ notices, quotes, items, airports }: PastChangesProps) {
+export function PastChanges({ notices, quotes, items }: PastChangesProps) {
   const t = useT()
   const money = useMoney()
-  const lines = [
-    ...notices.map((notice) => ({
-      id: notice.noticeId as string,
-      at: notice.openedAt,
-      text: answerText(t, notice, airports),
-    })),
+  const lines: PastLine[] = [
+    ...notices,
     ...quotes.map((quote) => ({
-      id: quote.quoteId as string,
+      id: quote.quoteId,
       at: quote.createdAt,
       text: endText(
         productWords(
@@ -67,13 +69,6 @@ export function PastChanges({ notices, quotes, items, airports }: PastChangesPro
 
 /** As many stay in sight; more are folded. */
 const fewLines = 2
-
-function answerText(t: Translate, { state, before }: Notice, airports: AirportNames): string {
-  const places = { from: cityOf(airports, before.from), to: cityOf(airports, before.to) }
-  if (state === 'changed') return t('aftersales.notice-was-changed', places)
-  if (state === 'refunded') return t('aftersales.notice-was-refunded', places)
-  return t('aftersales.notice-accepted', places)
-}
 
 function endText(t: Translate, { kind, state }: Quote, amount: string): string {
   if (kind === 'refund') {

@@ -1,32 +1,35 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { useT } from '../../locale/language.ts'
+import { productWords } from '../../product/product-words.ts'
 import { Alert } from '../../ui/page/alert.tsx'
 import { problemWords } from './quote-problem.ts'
 
 interface ProblemBoxProps {
   problem: ErrorCode
+  /** What it is about. */
+  items: readonly { product: string }[]
   /** What can be done about it right here. */
   actions?: ReactNode
 }
 
 /** Why something could not be searched, quoted or confirmed; takes the focus, as it answers what was just pressed. */
-export function ProblemBox({ problem, actions }: ProblemBoxProps) {
-  const t = useT()
+export function ProblemBox({ problem, items, actions }: ProblemBoxProps) {
+  const words = productWords(useT(), items)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (problem) box.current?.focus()
   }, [problem])
-  const words = problemWords(problem)
+  const kind = problemWords(problem)
   return (
     <div ref={box} tabIndex={-1} className="rounded">
       <Alert
-        tone={words === 'supplier' || words === 'failed' ? 'error' : 'warning'}
+        tone={kind === 'supplier' || kind === 'failed' ? 'error' : 'warning'}
         code={problem}
-        title={t(`aftersales.${words}-title`)}
+        title={words(`aftersales.${kind}-title`)}
         actions={actions}
       >
-        {t(`aftersales.${words}-text`)}
+        {words(`aftersales.${kind}-text`)}
       </Alert>
     </div>
   )

@@ -23,7 +23,7 @@ export function quoteGroups({ quotes }: Pick<AfterSales, 'quotes'>): QuoteGroups
   }
 }
 
-/** Whether something is carried out at the airline, so that looking again is worth while. */
+/** Whether something is carried out at the supplier, so that looking again is worth while. */
 export const isAfterSalesMoving = (afterSales: AfterSales | undefined): boolean =>
   afterSales !== undefined &&
   (afterSales.quotes.some((each) => each.state === 'in_progress') ||

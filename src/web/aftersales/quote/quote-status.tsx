@@ -3,6 +3,7 @@ import { useMoney } from '../../currency/use-money.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import type { Translate } from '../../locale/word-store.ts'
+import { useItemsByProduct } from '../../product/product-views.ts'
 import { productWords } from '../../product/product-words.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
@@ -37,7 +38,7 @@ function Told({ quote, orderCode, items, titleOf }: QuoteStatusProps) {
   const words = productWords(t, items)
   const url = useUrl()
   const { kind, state } = quote
-  if (state === 'awaiting_payment') return <Due quote={quote} />
+  if (state === 'awaiting_payment') return <Due quote={quote} words={words} />
   if (state === 'in_progress') {
     return (
       <Alert
@@ -70,11 +71,11 @@ function Told({ quote, orderCode, items, titleOf }: QuoteStatusProps) {
   return quote.kind === 'refund' ? (
     <MoneyBack quote={quote} titleOf={titleOf} words={words} />
   ) : (
-    <Changed quote={quote} />
+    <Changed quote={quote} items={items} words={words} />
   )
 }
 
-function Due({ quote }: { quote: Quote }) {
+function Due({ quote, words }: { quote: Quote; words: Translate }) {
   const t = useT()
   const url = useUrl()
   const money = useMoney()
@@ -91,7 +92,7 @@ function Due({ quote }: { quote: Quote }) {
         )
       }
     >
-      {t('aftersales.awaiting-payment-change-text')} {t('aftersales.quote-stands')}{' '}
+      {words('aftersales.awaiting-payment-change-text')} {t('aftersales.quote-stands')}{' '}
       <Countdown until={quote.validUntil} />
     </Alert>
   )
@@ -133,15 +134,20 @@ function MoneyBack({ quote, titleOf, words }: MoneyBackProps) {
   )
 }
 
-function Changed({ quote: { bags } }: { quote: ChangeQuote }) {
-  const t = useT()
-  const moved = bags.filter(({ isMoved }) => isMoved).length
-  const lost = bags.length - moved
+interface ChangedProps extends Pick<QuoteStatusProps, 'items'> {
+  quote: ChangeQuote
+  words: Translate
+}
+
+function Changed({ quote, items, words }: ChangedProps) {
+  const byProduct = useItemsByProduct(items)
   return (
-    <Alert tone="success" title={t('aftersales.done-change-title')}>
-      {t('aftersales.done-change-text')}
-      {moved > 0 && ` ${t('aftersales.bags-moved', { count: moved })}`}
-      {lost > 0 && ` ${t('aftersales.bags-lost', { count: lost })}`}
+    <Alert tone="success" title={words('aftersales.done-change-title')}>
+      {words('aftersales.done-change-text')}
+      {byProduct.map(
+        ({ product, views: { ChangeNote } }) =>
+          ChangeNote && <ChangeNote key={product} quote={quote} />,
+      )}
     </Alert>
   )
 }

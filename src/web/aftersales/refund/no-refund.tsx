@@ -1,9 +1,9 @@
 import type { Order, OrderItem } from '../../../contract/order/order.ts'
 import { useT, useUrl } from '../../locale/language.ts'
+import { partCount, useProductViews } from '../../product/product-views.ts'
 import { productWords } from '../../product/product-words.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
-import { partCount } from '../bookings-of.ts'
 
 interface NoRefundProps {
   order: Order
@@ -17,7 +17,9 @@ export function NoRefund({ order, items, changeable }: NoRefundProps) {
   const t = useT()
   const words = productWords(t, items)
   const url = useUrl()
+  const viewsOf = useProductViews()
   const other = items.find(({ id }) => changeable.includes(id))
+  const change = other && viewsOf(other).changeAddress?.(order, other)
   if (items.length === 0) {
     return (
       <EmptyState icon="info" title={t('aftersales.refund-none-title')} code="NOT_REFUNDABLE">
@@ -31,19 +33,14 @@ export function NoRefund({ order, items, changeable }: NoRefundProps) {
       title={words('aftersales.refund-not-title')}
       code="NOT_REFUNDABLE"
       actions={
-        other && (
-          <LinkButton
-            icon="arrow-swap"
-            to={url(`aftersales/change-flight/submission/${order.orderCode}/search`, {
-              item: other.id,
-            })}
-          >
-            {t('aftersales.manage-change', { count: partCount([other]) })}
+        change && (
+          <LinkButton icon="arrow-swap" to={url(change.path, change.query)}>
+            {words('aftersales.manage-change', { count: partCount(viewsOf, [other]) })}
           </LinkButton>
         )
       }
     >
-      <p>{words(other ? 'aftersales.refund-not-text-change' : 'aftersales.refund-not-text')}</p>
+      <p>{words(change ? 'aftersales.refund-not-text-change' : 'aftersales.refund-not-text')}</p>
     </EmptyState>
   )
 }

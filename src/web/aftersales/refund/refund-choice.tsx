@@ -1,18 +1,16 @@
 import { Form } from 'react-router'
 import { useT } from '../../locale/language.ts'
-import type { AirportNames } from '../../place/airport-names.ts'
 import { productWords } from '../../product/product-words.ts'
 import { CheckboxCards } from '../../ui/form/checkbox-cards.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import type { HeldBooking } from '../bookings-of.ts'
 import { RefundRules } from '../manage-card.tsx'
-import { BookingFlights } from './booking-flights.tsx'
+import { BookingItems } from './booking-items.tsx'
 
 interface RefundChoiceProps {
   bookings: readonly HeldBooking[]
-  airports: AirportNames
-  /** Items whose flights the airline changed by itself. */
+  /** Items that their supplier changed by itself. */
   noticed: readonly string[]
   chosen: readonly string[]
   /** The form was sent without a choice. */
@@ -21,7 +19,7 @@ interface RefundChoiceProps {
 
 /** Which bookings to cancel, one or several at once, and the button that asks what that brings back. */
 export function RefundChoice(props: RefundChoiceProps) {
-  const { bookings, airports, noticed, chosen, unchosen } = props
+  const { bookings, noticed, chosen, unchosen } = props
   const t = useT()
   const [only] = bookings
   const words = productWords(
@@ -33,7 +31,7 @@ export function RefundChoice(props: RefundChoiceProps) {
       {bookings.length === 1 && only ? (
         <Card title={words('aftersales.refund-items')}>
           <input type="hidden" name="item" value={only.id} />
-          <BookingFlights items={only.items} airports={airports} />
+          <BookingItems items={only.items} />
           <p className="mt-4 text-ink-soft">
             <Rules booking={only} noticed={noticed} />
           </p>
@@ -47,7 +45,7 @@ export function RefundChoice(props: RefundChoiceProps) {
             error={unchosen ? words('aftersales.refund-need-choice') : null}
             options={bookings.map((booking) => ({
               value: booking.id,
-              label: <BookingFlights items={booking.items} airports={airports} />,
+              label: <BookingItems items={booking.items} />,
               hint: (
                 <span className="mt-2 block">
                   <Rules booking={booking} noticed={noticed} />
@@ -72,7 +70,7 @@ interface RulesProps {
 
 function Rules({ booking: { items, refund }, noticed }: RulesProps) {
   const t = useT()
-  if (items.some(({ id }) => noticed.includes(id))) return t('flight-shared.refund-free')
+  if (items.some(({ id }) => noticed.includes(id))) return t('aftersales.refund-full')
   if (refund === 'unknown') return productWords(t, items)('aftersales.manage-refund-unknown')
   return <RefundRules items={items} />
 }

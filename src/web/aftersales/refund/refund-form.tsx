@@ -1,6 +1,9 @@
 import { data, redirect } from 'react-router'
 import { quoteRefund } from '../../../contract/aftersales/after-sales.ts'
 import { tFor, urlFor, useT } from '../../locale/language.ts'
+import { PlaceNames } from '../../place/airport-names.ts'
+import { viewsContext } from '../../product/load-item-places.ts'
+import { partCount } from '../../product/product-views.ts'
 import { productWords } from '../../product/product-words.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
 import { readForm } from '../../session/front-api/read-form.ts'
@@ -9,12 +12,12 @@ import { Page } from '../../ui/page/page.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { pageMeta } from '../../ui/page/page-meta.ts'
 import { BackToOrder } from '../back-to-order.tsx'
-import { bookingsOf, bookingsWith, noticedItems, partCount } from '../bookings-of.ts'
+import { bookingsOf, bookingsWith, noticedItems } from '../bookings-of.ts'
 import { codeOf, ownOrder, refusal } from '../own-order.ts'
 import { confirm } from '../quote/confirm.ts'
 import { isConfirmed, quoteProblem } from '../quote/quote-problem.ts'
 import type { Route } from './+types/refund-form.ts'
-import { BookingFlights } from './booking-flights.tsx'
+import { BookingItems } from './booking-items.tsx'
 import { NoRefund } from './no-refund.tsx'
 import { RefundChoice } from './refund-choice.tsx'
 import { RefundOffer } from './refund-offer.tsx'
@@ -22,7 +25,7 @@ import { RefundProblem } from './refund-problem.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { context, url } = args
-  const { order, afterSales, airports } = await ownOrder(args)
+  const { order, afterSales, places } = await ownOrder(args)
   const bookings = bookingsOf(order, afterSales)
   const quoteId = url.searchParams.get('quote')
   const known = afterSales.quotes.find((each) => each.quoteId === quoteId)
@@ -33,14 +36,14 @@ export async function loader(args: Route.LoaderArgs) {
   const about = asked.length > 0 ? asked.flatMap(({ items }) => items) : order.items
   const page = {
     title: productWords(tFor(context), about)('aftersales.refund-title', {
-      count: partCount(about),
+      count: partCount(context.get(viewsContext), about),
     }),
     order,
-    airports,
+    places,
     bookings,
     asked: asked.length > 0 || bookings.length > 1 ? asked : bookings,
     changeable: afterSales.changeable,
-    noticed: [...noticedItems(afterSales).keys()],
+    noticed: [...noticedItems(afterSales)],
     quote: known?.kind === 'refund' && !problem ? known : undefined,
     problem,
     key: crypto.randomUUID(),
@@ -97,55 +100,50 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** S2.25: what cancelling brings back, and the button that does it. */
 export default function RefundForm({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
-  const { title, order, airports, bookings, asked, changeable, noticed, quote, key } = loaderData
+  const { title, order, places, bookings, asked, changeable, noticed, quote, key } = loaderData
   const problem = actionData?.problem ?? loaderData.problem
   const about = actionData ? bookingsWith(bookings, actionData.items) : asked
   const looked = about.length > 0 ? about : bookings
   const none =
     (problem === 'NOT_REFUNDABLE' && looked.length < 2) ||
     looked.every(({ refund }) => refund === 'not_allowed')
-  const isOver = problem && problem !== 'VALIDATION' && problem !== 'NOT_REFUNDABLE'
+  const isOver = problem !== undefined && problem !== 'VALIDATION' && problem !== 'NOT_REFUNDABLE'
   return (
-    <Page width="text">
-      <BackToOrder code={order.orderCode} />
-      <PageHeading title={title} lead={t('aftersales.refund-lead', { code: order.orderCode })} />
-      <div className="grid gap-6">
-        {none ? (
-          <NoRefund order={order} items={looked[0]?.items ?? []} changeable={changeable} />
-        ) : (
-          <>
-            {problem && problem !== 'VALIDATION' && (
-              <RefundProblem problem={problem} items={isOver ? about.map(({ id }) => id) : []} />
-            )}
-            {isOver && about.length > 0 ? (
-              <Card
-                title={productWords(
-                  t,
-                  about.flatMap(({ items }) => items),
-                )('aftersales.refund-items')}
-              >
-                <BookingFlights items={about.flatMap(({ items }) => items)} airports={airports} />
-              </Card>
-            ) : quote && !problem ? (
-              <RefundOffer
-                quote={quote}
-                order={order}
-                airports={airports}
-                idempotencyKey={key}
-                bookings={asked}
-              />
-            ) : (
-              <RefundChoice
-                bookings={bookings}
-                airports={airports}
-                noticed={noticed}
-                chosen={about.map(({ id }) => id)}
-                unchosen={problem === 'VALIDATION'}
-              />
-            )}
-          </>
-        )}
-      </div>
-    </Page>
+    <PlaceNames value={places}>
+      <Page width="text">
+        <BackToOrder code={order.orderCode} />
+        <PageHeading title={title} lead={t('aftersales.refund-lead', { code: order.orderCode })} />
+        <div className="grid gap-6">
+          {none ? (
+            <NoRefund order={order} items={looked[0]?.items ?? []} changeable={changeable} />
+          ) : (
+            <>
+              {problem && problem !== 'VALIDATION' && (
+                <RefundProblem problem={problem} bookings={about} canRetry={isOver} />
+              )}
+              {isOver && about.length > 0 ? (
+                <Card
+                  title={productWords(
+                    t,
+                    about.flatMap(({ items }) => items),
+                  )('aftersales.refund-items')}
+                >
+                  <BookingItems items={about.flatMap(({ items }) => items)} />
+                </Card>
+              ) : quote && !problem ? (
+                <RefundOffer quote={quote} order={order} idempotencyKey={key} bookings={asked} />
+              ) : (
+                <RefundChoice
+                  bookings={bookings}
+                  noticed={noticed}
+                  chosen={about.map(({ id }) => id)}
+                  unchosen={problem === 'VALIDATION'}
+                />
+              )}
+            </>
+          )}
+        </div>
+      </Page>
+    </PlaceNames>
   )
 }

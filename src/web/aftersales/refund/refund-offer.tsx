@@ -4,7 +4,7 @@ import type { Order } from '../../../contract/order/order.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import { T } from '../../locale/t.tsx'
-import type { AirportNames } from '../../place/airport-names.ts'
+import { partCount, useItemsByProduct, useProductViews } from '../../product/product-views.ts'
 import { productWords } from '../../product/product-words.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,38 +12,38 @@ import type { IconName } from '../../ui/icon-paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { DateTime } from '../../ui/time/date-time.tsx'
-import { type HeldBooking, partCount } from '../bookings-of.ts'
+import type { HeldBooking } from '../bookings-of.ts'
 import { QuoteClock } from '../quote/quote-clock.tsx'
 import { PartLines, QuoteLines } from '../quote/quote-lines.tsx'
-import { BookingFlights } from './booking-flights.tsx'
+import { BookingItems } from './booking-items.tsx'
 
 interface RefundOfferProps {
   quote: RefundQuote
   order: Order
   bookings: readonly HeldBooking[]
-  airports: AirportNames
   idempotencyKey: string
 }
 
 /** What cancelling bookings brings back, all that has to be known before, and the button that does it. */
 export function RefundOffer(props: RefundOfferProps) {
-  const { quote, order, bookings, airports, idempotencyKey } = props
+  const { quote, order, bookings, idempotencyKey } = props
   const t = useT()
   const url = useUrl()
   const money = useMoney()
   const { quoteId, amount, destination, arrivesBy, validUntil, involuntary, parts } = quote
   const items = bookings.flatMap((booking) => booking.items)
   const itemsOf = (itemIds: readonly string[]) => items.filter(({ id }) => itemIds.includes(id))
-  const count = partCount(items)
+  const count = partCount(useProductViews(), items)
   const words = productWords(t, items)
-  const tickets = new Set(
-    items.flatMap(({ flight }) => flight?.tickets.map(({ number }) => number) ?? []),
-  ).size
+  const documents = useItemsByProduct(items).reduce(
+    (sum, { items: own, views }) => sum + views.documentCount(own),
+    0,
+  )
   return (
     <>
       <Card title={words('aftersales.refund-items')}>
         {parts.length === 1 ? (
-          <BookingFlights items={items} airports={airports} />
+          <BookingItems items={items} />
         ) : (
           <ul className="grid gap-4">
             {parts.map((part) => (
@@ -52,7 +52,7 @@ export function RefundOffer(props: RefundOfferProps) {
                 data-part={part.amount.amount}
                 className="grid gap-2 border-t border-line pt-4 first:border-0 first:pt-0"
               >
-                <BookingFlights items={itemsOf(part.itemIds)} airports={airports} />
+                <BookingItems items={itemsOf(part.itemIds)} />
                 <PartLines part={part} words={words} />
               </li>
             ))}
@@ -77,7 +77,7 @@ export function RefundOffer(props: RefundOfferProps) {
             </>
           )}
           <Fact icon="ticket">
-            {words('aftersales.quote-tickets', { count: tickets || count })}
+            {words('aftersales.quote-tickets', { count: documents || count })}
           </Fact>
         </ul>
         <dl className="mt-4 border-t border-line pt-4">

@@ -2,25 +2,30 @@ import { Form } from 'react-router'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { useT } from '../../locale/language.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import type { HeldBooking } from '../bookings-of.ts'
 import { ProblemBox } from '../quote/problem-box.tsx'
 
 interface RefundProblemProps {
   problem: ErrorCode
-  /** The bookings that were asked about, each by one of its items: one press asks for them again. */
-  items: readonly string[]
+  /** The bookings that were asked about. */
+  bookings: readonly HeldBooking[]
+  /** Whether a button asks for them again. */
+  canRetry: boolean
 }
 
 /** Why a refund was not quoted or not confirmed, and the button that asks once more. */
-export function RefundProblem({ problem, items }: RefundProblemProps) {
+export function RefundProblem({ problem, bookings, canRetry }: RefundProblemProps) {
   const t = useT()
   return (
     <ProblemBox
       problem={problem}
+      items={bookings.flatMap(({ items }) => items)}
       actions={
-        items.length > 0 && (
+        canRetry &&
+        bookings.length > 0 && (
           <Form method="post">
-            {items.map((item) => (
-              <input key={item} type="hidden" name="item" value={item} />
+            {bookings.map(({ id }) => (
+              <input key={id} type="hidden" name="item" value={id} />
             ))}
             <SubmitButton size="sm" variant="secondary" icon="refresh">
               {t('aftersales.ask-again')}

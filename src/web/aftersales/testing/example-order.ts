@@ -31,12 +31,13 @@ type ItemFacts = Partial<Omit<OrderItem, 'flight'>> & Partial<FlightItem>
 
 /** A confirmed journey by air; what varies may be the item's own or its flight's. */
 export const exampleItem = (id: string, more: ItemFacts = {}): FlightOrderItem => {
-  const { state, title, travellers, lines, ...flight } = more
+  const { state, title, startsOn, travellers, lines, ...flight } = more
   return {
     id,
     product: 'flight',
     state: state ?? 'confirmed',
     title: title ?? 'Kuala Lumpur – Bangkok',
+    startsOn: startsOn ?? '2026-12-10',
     travellers: travellers ?? [],
     lines: lines ?? [],
     flight: {
@@ -64,6 +65,7 @@ export const exampleTransfer = (id: string, more: Partial<OrderItem> = {}): Orde
   product: 'transfer',
   state: 'confirmed',
   title: 'Transfer from Suvarnabhumi to Silom',
+  startsOn: '2026-12-10',
   travellers: [{ ...exampleTraveller('MEI'), birthDate: '' }],
   lines: [
     { kind: 'base', label: 'Private car', count: 1, amount: money(6000, 'MYR'), due: 'now' },

@@ -26,7 +26,7 @@ export function ChangeItems({ items, orderCode, airports }: ChangeItemsProps) {
               icon="arrow-swap"
               to={url(`aftersales/change-flight/submission/${orderCode}/search`, { item: id })}
             >
-              {t('aftersales.manage-change', { count: offer.slice.segments.length })}
+              {t('aftersales.manage-change-flight', { count: offer.slice.segments.length })}
             </LinkButton>
           </li>
         ))}

@@ -1,6 +1,5 @@
 import { Form } from 'react-router'
 import type { ErrorCode } from '../../../contract/errors.ts'
-import { partCount } from '../../aftersales/bookings-of.ts'
 import { ProblemBox } from '../../aftersales/quote/problem-box.tsx'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
@@ -38,7 +37,7 @@ export function ChangeList(props: ChangeListProps) {
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <Card title={t('aftersales.change-now', { count: partCount([item]) })}>
+      <Card title={t('aftersales.change-now', { count: item.flight.offer.slice.segments.length })}>
         <SliceSummary slice={item.flight.offer.slice} airports={airports} />
       </Card>
       <DayForm
@@ -53,7 +52,7 @@ export function ChangeList(props: ChangeListProps) {
         }
       />
       {days.length > 0 && <DayLinks orderCode={orderCode} day={day} days={days} item={item.id} />}
-      {problem && <ProblemBox problem={problem} />}
+      {problem && <ProblemBox problem={problem} items={[item]} />}
       {choices.length > 0 ? (
         <Form method="post" className="grid gap-3">
           <input type="hidden" name="item" value={item.id} />

@@ -19,6 +19,7 @@ import { isFlight } from '../order/flight-order-item.ts'
 import { SliceDetails } from '../slice/slice-details.tsx'
 import { SliceSummary } from '../slice/slice-summary.tsx'
 import { StopNotice } from '../slice/stop-notice.tsx'
+import { BagsAfterChange } from './bags-after-change.tsx'
 
 interface ChangeOfferProps {
   quote: ChangeQuote
@@ -35,8 +36,6 @@ export function ChangeOffer({ quote, order, airports, idempotencyKey }: ChangeOf
   const { quoteId, from, to, amount, involuntary, validUntil, itemIds, bags } = quote
   const lost = lostBetween(from, to)
   const tickets = order.items.find(({ id }) => id === itemIds[0])?.flight?.tickets.length ?? 1
-  const moved = bags.filter(({ isMoved }) => isMoved).length
-  const bagsLost = bags.length - moved
   const day = to.slice.departure.slice(0, 10)
   const search = `aftersales/change-flight/submission/${order.orderCode}/search` as const
   return (
@@ -62,10 +61,7 @@ export function ChangeOffer({ quote, order, airports, idempotencyKey }: ChangeOf
         <div className="mt-4 grid gap-2 border-t border-line pt-4">
           {involuntary && <p>{t('aftersales.quote-involuntary-change')}</p>}
           <p>{t('aftersales.quote-change-tickets', { count: tickets })}</p>
-          {moved > 0 && <p>{t('aftersales.bags-moved', { count: moved })}</p>}
-          {bagsLost > 0 && (
-            <p className="font-medium text-red">{t('aftersales.bags-lost', { count: bagsLost })}</p>
-          )}
+          <BagsAfterChange bags={bags} />
           {!involuntary && (
             <p className="text-ink-soft">{t('aftersales.quote-change-fare-drop')}</p>
           )}

@@ -22,6 +22,7 @@ export function ChangeProblem({ problem, quote, orderCode }: ChangeProblemProps)
   return (
     <ProblemBox
       problem={problem}
+      items={[{ product: 'flight' }]}
       actions={
         <LinkButton size="sm" variant="secondary" icon="refresh" to={search}>
           {t('aftersales.change-others')}

@@ -4,7 +4,6 @@ import { codeOf, ownOrder, refusal } from '../../aftersales/own-order.ts'
 import { confirm } from '../../aftersales/quote/confirm.ts'
 import { isConfirmed, quoteProblem } from '../../aftersales/quote/quote-problem.ts'
 import { tFor, urlFor, useT } from '../../locale/language.ts'
-import { airportsOf } from '../../place/airport-names.ts'
 import { loadAirportNames } from '../../place/load-places.ts'
 import { visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
@@ -12,13 +11,14 @@ import { readForm } from '../../session/front-api/read-form.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { pageMeta } from '../../ui/page/page-meta.ts'
+import { airportsOf } from '../slice/airports-of.ts'
 import type { Route } from './+types/change-quote.ts'
 import { ChangeOffer } from './change-offer.tsx'
 import { ChangeProblem } from './change-problem.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { context, request, params } = args
-  const { order, afterSales, airports } = await ownOrder(args)
+  const { order, afterSales, places } = await ownOrder(args)
   const known = afterSales.quotes.find(({ quoteId }) => quoteId === params.quoteId)
   // A change confirmed here or in another window is shown on the order's page.
   if (known && isConfirmed(known)) throw redirect(urlFor(context)(`order/${order.orderCode}`))
@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
     quote,
     problem,
     airports: {
-      ...airports,
+      ...places,
       ...(await loadAirportNames(frontApi(context, request), locale.code, codes)),
     },
     key: crypto.randomUUID(),

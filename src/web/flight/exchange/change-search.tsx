@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { quoteChange } from '../../../contract/aftersales/after-sales.ts'
 import { changeIdSchema } from '../../../contract/ids.ts'
 import { BackToOrder } from '../../aftersales/back-to-order.tsx'
-import { bookingsOf, bookingWith, partCount } from '../../aftersales/bookings-of.ts'
+import { bookingsOf, bookingWith } from '../../aftersales/bookings-of.ts'
 import { codeOf, ownOrder, refusal } from '../../aftersales/own-order.ts'
 import { tFor, urlFor, useT } from '../../locale/language.ts'
 import { cityOf } from '../../place/airport-names.ts'
@@ -11,7 +11,7 @@ import { readForm } from '../../session/front-api/read-form.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { pageMeta } from '../../ui/page/page-meta.ts'
-import { isFlight } from '../order/flight-order-item.ts'
+import { flightCount, isFlight } from '../order/flight-order-item.ts'
 import type { Route } from './+types/change-search.ts'
 import { ChangeItems } from './change-items.tsx'
 import { ChangeList } from './change-list.tsx'
@@ -20,7 +20,7 @@ import { NoChange } from './no-change.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { context, url } = args
-  const { order, afterSales, airports } = await ownOrder(args)
+  const { order, afterSales, places } = await ownOrder(args)
   const changeable = order.items
     .filter(isFlight)
     .filter(({ id }) => afterSales.changeable.includes(id))
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   const refunds = bookingsOf(order, afterSales).filter(({ refund }) => refund !== 'not_allowed')
   const page = {
     title: tFor(context)('aftersales.change-title', {
-      count: partCount(item ? [item] : order.items.filter(isFlight)),
+      count: flightCount(item ? [item] : order.items.filter(isFlight)),
     }),
     order,
     item,
@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
     changeable: asked ? [] : changeable,
     refundable: bookingWith(refunds, item?.id ?? asked) !== undefined,
     found,
-    airports: { ...airports, ...found?.airports },
+    airports: { ...places, ...found?.airports },
   }
   const none = !item && page.changeable.length === 0
   return data(page, {
@@ -83,7 +83,7 @@ export default function ChangeSearch({ loaderData, actionData }: Route.Component
   const t = useT()
   const { title, order, item, changeable, refundable, found, airports } = loaderData
   const { orderCode } = order
-  const places = item && {
+  const route = item && {
     from: cityOf(airports, item.flight.offer.slice.from),
     to: cityOf(airports, item.flight.offer.slice.to),
   }
@@ -93,7 +93,7 @@ export default function ChangeSearch({ loaderData, actionData }: Route.Component
       <BackToOrder code={orderCode} />
       <PageHeading
         title={title}
-        lead={places && t('aftersales.change-lead', { code: orderCode, ...places })}
+        lead={route && t('aftersales.change-lead', { code: orderCode, ...route })}
       />
       {item && found && !refused ? (
         <ChangeList

@@ -1,10 +1,10 @@
 import type { Segment } from '../../../contract/flight/offer.ts'
-import { flightPairs, isUnmoved } from '../../aftersales/notice/flight-moves.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import type { AirportNames } from '../../place/airport-names.ts'
 import { ZonedTime } from '../../place/zoned-time.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { flightPairs, isUnmoved } from '../schedule-change/flight-moves.ts'
 import type { FlightOrderItem } from './flight-order-item.ts'
 
 interface AnnouncedFlightsProps {

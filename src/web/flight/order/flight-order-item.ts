@@ -5,3 +5,7 @@ import type { OrderItem } from '../../../contract/order/order.ts'
 export type FlightOrderItem = OrderItem & { flight: FlightItem }
 
 export const isFlight = (item: OrderItem): item is FlightOrderItem => item.flight !== undefined
+
+/** Returns how many flights some journeys are. */
+export const flightCount = (items: readonly FlightOrderItem[]): number =>
+  items.reduce((count, { flight }) => count + flight.offer.slice.segments.length, 0)

@@ -1,6 +1,11 @@
-import type { Order } from '../../../contract/order/order.ts'
+import type { Order, OrderItem } from '../../../contract/order/order.ts'
+import type { PurchasedItem } from '../../../contract/payment/payment.ts'
+import { usePlaceNames } from '../../place/airport-names.ts'
 import type { ProductViews } from '../../product/product-views.ts'
 import { searchAgain } from '../confirm/again/search-again.ts'
+import { BagsAfterChange } from '../exchange/bags-after-change.tsx'
+import { scheduleChangeViews } from '../schedule-change/schedule-change-views.tsx'
+import { airportsOf } from '../slice/airports-of.ts'
 import { conditionText, travellersOf } from '../fare/condition-text.tsx'
 import { EstimatedSplit } from '../fare/offer-parts.tsx'
 import { SliceSummary } from '../slice/slice-summary.tsx'
@@ -10,20 +15,59 @@ import { OrderFlights } from './order-flights.tsx'
 import { PurchaseDetails } from './purchase-details.tsx'
 
 /** What the core's pages show of flights. */
-export const flightViews: ProductViews = {
-  OrderItems: ({ items, ...rest }) => <OrderFlights items={items.filter(isFlight)} {...rest} />,
-  PurchasedItems: PurchaseDetails,
-  ItemSummary: ({ item: { flight }, airports }) =>
-    flight && <SliceSummary slice={flight.offer.slice} airports={airports} />,
+export const flightViews: Partial<ProductViews> = {
+  icon: 'plane',
+  placesOf,
+  OrderItems: ({ items, isNoticeShown }) => (
+    <OrderFlights
+      items={items.filter(isFlight)}
+      airports={usePlaceNames()}
+      isNoticeShown={isNoticeShown}
+    />
+  ),
+  PurchasedItems: ({ items }) => <PurchaseDetails items={items} airports={usePlaceNames()} />,
+  ItemSummary: FlightSummary,
   TravellerDocuments: ({ items, traveller }) => (
     <FlightTickets items={items.filter(isFlight)} traveller={traveller} />
   ),
   PriceNote: ({ items }) =>
     items.some(({ flight }) => flight?.offer.splitEstimated) && <EstimatedSplit />,
-  dayOf: ({ flight }) => flight?.offer.slice.departure.slice(0, 10),
+  ChangeNote: ({ quote: { bags } }) => <BagsAfterChange bags={bags} />,
+  partCount: ({ flight }) => flight?.offer.slice.segments.length ?? 1,
+  documentCount: (items) =>
+    new Set(
+      items.filter(isFlight).flatMap(({ flight }) => flight.tickets.map((each) => each.number)),
+    ).size,
+  nextStart: nextDeparture,
   conditionText: (t, what, { flight }, money) =>
     flight && conditionText(t, what, flight.offer[what], money, travellersOf(flight.offer)),
+  searchPage: 'flight',
   searchAgain: searchForOrder,
+  changeAddress: ({ orderCode }, { id }) => ({
+    path: `aftersales/change-flight/submission/${orderCode}/search`,
+    query: { item: id },
+  }),
+  notices: scheduleChangeViews,
+}
+
+function placesOf({ flight }: OrderItem | PurchasedItem): Iterable<string> {
+  if (!flight) return []
+  return airportsOf(
+    'replaces' in flight && flight.replaces ? [flight.offer, flight.replaces] : [flight.offer],
+  )
+}
+
+function FlightSummary({ item: { flight } }: { item: OrderItem }) {
+  const airports = usePlaceNames()
+  return flight && <SliceSummary slice={flight.offer.slice} airports={airports} />
+}
+
+/** Returns the day on which a journey that is still to be flown leaves, at the times the airline announced last. */
+function nextDeparture({ flight }: OrderItem): string | null {
+  if (!flight || flight.hasDeparted) return null
+  const { announced, offer } = flight
+  const slice = announced ? announced.after : offer.slice
+  return slice?.departure.slice(0, 10) ?? null
 }
 
 function searchForOrder(order: Order) {

@@ -5,7 +5,6 @@ import {
   exampleOffer,
   exampleTraveller,
 } from '../../aftersales/testing/example-order.ts'
-import { nextDeparture } from '../../order/progress/order-progress.ts'
 import { exampleSlice } from '../results/testing/example-slice.ts'
 import type { FlightOrderItem } from './flight-order-item.ts'
 import { OrderFlights } from './order-flights.tsx'
@@ -31,19 +30,6 @@ it('starts with the flights still to be flown; cancelled ones come last and say 
 
 it('starts with the next flight once an earlier one has departed', () => {
   expect(placesOf(read(out({ hasDeparted: true }), back).html)).toEqual(['back', 'out'])
-})
-
-it('names the next active flight, at the announced times', () => {
-  const announced = { answerBy: null, zone: 'Asia/Kuala_Lumpur' }
-  const items = (first: Facts) => ({ items: [out(first), back] })
-  expect(nextDeparture(items({}))).toBe('2026-12-10T08:15')
-  expect(nextDeparture(items({ state: 'cancelled' }))).toBe('2026-12-19T08:15')
-  expect(nextDeparture(items({ hasDeparted: true }))).toBe('2026-12-19T08:15')
-  const after = exampleSlice({ departure: '2026-12-11T01:15' })
-  expect(nextDeparture(items({ announced: { ...announced, after } }))).toBe('2026-12-11T01:15')
-  expect(nextDeparture(items({ announced: { ...announced, after: null } }))).toBe(
-    '2026-12-19T08:15',
-  )
 })
 
 it('shows announced times next to the booked ones, with the deadline in the airport’s local time', () => {

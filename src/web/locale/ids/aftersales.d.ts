@@ -25,6 +25,7 @@ declare module '../word-store.ts' {
     'aftersales.notice-on-flights-changed': null
     'aftersales.notice-on-flights-cancelled': null
     'aftersales.next-notice': null
+    'aftersales.next-notice-flight': null
     'aftersales.next-in-progress': null
     'aftersales.next-in-progress-flight': null
     'aftersales.unchanged': { departure: string | number; arrival: string | number }
@@ -42,7 +43,9 @@ declare module '../word-store.ts' {
     'aftersales.other-terminal': null
     'aftersales.manage': null
     'aftersales.manage-change': { count: number }
+    'aftersales.manage-change-flight': { count: number }
     'aftersales.manage-answer': null
+    'aftersales.manage-answer-flight': null
     'aftersales.manage-refund': { count: number }
     'aftersales.manage-refund-flight': { count: number }
     'aftersales.manage-together': null
@@ -69,15 +72,22 @@ declare module '../word-store.ts' {
     'aftersales.failed-part-title-flight': null
     'aftersales.awaiting-payment-change-title': null
     'aftersales.awaiting-payment-change-text': null
+    'aftersales.awaiting-payment-change-text-flight': null
     'aftersales.awaiting-payment-change-pay': { amount: string | number }
     'aftersales.in-progress-change-title': null
+    'aftersales.in-progress-change-title-flight': null
     'aftersales.in-progress-change-text': null
+    'aftersales.in-progress-change-text-flight': null
     'aftersales.done-change-title': null
+    'aftersales.done-change-title-flight': null
     'aftersales.done-change-text': null
+    'aftersales.done-change-text-flight': null
     'aftersales.bags-moved': { count: number }
     'aftersales.bags-lost': { count: number }
     'aftersales.failed-change-title': null
+    'aftersales.failed-change-title-flight': null
     'aftersales.failed-change-text': null
+    'aftersales.failed-change-text-flight': null
     'aftersales.past-done-refund': { amount: string | number }
     'aftersales.past-done-change': null
     'aftersales.past-done-change-flight': null
@@ -96,6 +106,7 @@ declare module '../word-store.ts' {
     'aftersales.refund-items': null
     'aftersales.refund-items-flight': null
     'aftersales.refund-ask': null
+    'aftersales.refund-full': null
     'aftersales.refund-need-choice': null
     'aftersales.refund-need-choice-flight': null
     'aftersales.refund-none-title': null
@@ -138,7 +149,9 @@ declare module '../word-store.ts' {
     'aftersales.quote-superseded-text': null
     'aftersales.quote-invalid-title': null
     'aftersales.quote-invalid-text': null
+    'aftersales.quote-invalid-text-flight': null
     'aftersales.supplier-title': null
+    'aftersales.supplier-title-flight': null
     'aftersales.supplier-text': null
     'aftersales.failed-title': null
     'aftersales.failed-text': null
@@ -165,6 +178,7 @@ declare module '../word-store.ts' {
     'aftersales.change-not-text': null
     'aftersales.change-not-text-refund': null
     'aftersales.change-gone-title': null
+    'aftersales.change-gone-title-flight': null
     'aftersales.change-gone-text': null
     'aftersales.change-bad-day': null
     'aftersales.change-past-day': null
@@ -184,33 +198,50 @@ declare module '../word-store.ts' {
     'aftersales.change-pay-later': null
     'aftersales.pay-choose-title': null
     'aftersales.pay-choose-lead': { code: string | number }
+    'aftersales.pay-choose-lead-flight': { code: string | number }
     'aftersales.pay-until': null
     'aftersales.pay-clocks-note': null
+    'aftersales.pay-clocks-note-flight': null
     'aftersales.pay-after': null
+    'aftersales.pay-after-flight': null
     'aftersales.pay-method-bank_transfer-hint': null
     'aftersales.pay-declined-title': null
     'aftersales.pay-declined-text': null
+    'aftersales.pay-declined-text-flight': null
     'aftersales.pay-cancelled-title': null
     'aftersales.pay-cancelled-text': null
+    'aftersales.pay-cancelled-text-flight': null
     'aftersales.pay-attempt-expired-title': null
     'aftersales.pay-attempt-expired-text': null
+    'aftersales.pay-attempt-expired-text-flight': null
     'aftersales.pay-expired-title': null
     'aftersales.pay-expired-text': null
+    'aftersales.pay-expired-text-flight': null
     'aftersales.pay-failed-title': null
+    'aftersales.pay-failed-title-flight': null
     'aftersales.pay-failed-text': null
+    'aftersales.pay-failed-text-flight': null
     'aftersales.pay-refunded-title': null
+    'aftersales.pay-refunded-title-flight': null
     'aftersales.pay-refunded-text': null
+    'aftersales.pay-refunded-text-flight': null
     'aftersales.pay-nothing-to-pay-title': null
     'aftersales.pay-nothing-to-pay-text': null
     'aftersales.pay-processing-title': null
     'aftersales.pay-processing-text': null
     'aftersales.pay-transfer-title': null
     'aftersales.pay-transfer-text': null
+    'aftersales.pay-transfer-text-flight': null
     'aftersales.pay-confirming-title': null
+    'aftersales.pay-confirming-title-flight': null
     'aftersales.pay-confirming-text': null
+    'aftersales.pay-confirming-text-flight': null
     'aftersales.pay-confirmed-title': null
+    'aftersales.pay-confirmed-title-flight': null
     'aftersales.pay-confirmed-text': { email: string | number }
+    'aftersales.pay-confirmed-text-flight': { email: string | number }
     'aftersales.pay-confirmed-text-plain': null
+    'aftersales.pay-confirmed-text-plain-flight': null
     'aftersales.order-line-change': null
     'aftersales.order-line-change-flight': null
     'aftersales.order-line-fee': null

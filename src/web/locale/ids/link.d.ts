@@ -17,7 +17,6 @@ declare module '../word-store.ts' {
     'link.unknown-text': null
     'link.unavailable-title': null
     'link.unavailable-text': null
-    'link.search': null
     'link.to-home': null
     'link.shared-description': { flights: string | number; price: string | number }
     'link.shared-title': null

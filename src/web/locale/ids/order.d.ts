@@ -88,11 +88,13 @@ declare module '../word-store.ts' {
     'order.step-travel': null
     'order.step-travel-flight': null
     'order.step-answer': null
+    'order.step-answer-flight': null
     'order.step-cancelled': null
     'order.step-refund': null
     'order.in-zone': { time: string | number }
     'order.time-in-city': { time: string | number; city: string | number }
     'order.step-travel-note': null
+    'order.step-travel-note-flight': null
     'order.step-done': null
     'order.step-current': null
     'order.step-next': null

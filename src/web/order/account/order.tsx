@@ -1,11 +1,10 @@
 import { orderCodeSchema } from '../../../contract/ids.ts'
+import { answerNotice } from '../../aftersales/answer-notice.ts'
 import { loadOrder } from '../../aftersales/load-order.ts'
-import { answerNotice } from '../../aftersales/notice/answer-notice.ts'
 import { isAfterSalesMoving } from '../../aftersales/quote/quote-groups.ts'
 import { memberApi } from '../../guard/member-api.ts'
 import { tFor, useT, useUrl } from '../../locale/language.ts'
 import { orderNotFound, pageProblem } from '../../problem/page-errors.ts'
-import { visitorContext } from '../../session/contexts.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { pageMeta } from '../../ui/page/page-meta.ts'
 import { usePolling } from '../../ui/use-polling.ts'
@@ -16,9 +15,8 @@ import type { Route } from './+types/order.ts'
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
   const orderCode = orderCodeSchema.safeParse(params.orderCode)
   if (!orderCode.success) throw orderNotFound('TRX_MEMBER_NOT_FOUND')
-  const { locale } = context.get(visitorContext)
   const api = memberApi(context, { request, url })
-  const outcome = await loadOrder(api, orderCode.data, locale.code)
+  const outcome = await loadOrder(context, api, orderCode.data)
   if (!outcome.ok) {
     const { error } = outcome.problem
     if (error === 'TRX_NOT_FOUND') {

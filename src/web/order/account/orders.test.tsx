@@ -9,7 +9,6 @@ it('members find an order made with another address by its number and that addre
   const loaderData = {
     title: 'Orders',
     email: 'mei@example.com',
-    airports: {},
     earlier: false,
     orders: [],
   }

@@ -54,7 +54,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           icon="ticket"
           title={t('account.orders-none-title')}
           actions={
-            <LinkButton icon="search" to={url('flight')}>
+            <LinkButton icon="search" to={url('')}>
               {t('account.orders-search')}
             </LinkButton>
           }

@@ -29,10 +29,10 @@ export function OrderCard({ order, to }: OrderCardProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: items of a list have no other name
           <p key={index} className="font-semibold wrap-anywhere">
             {item.title}
-            {item.flight && (
+            {item.startsOn && (
               <span className="font-normal text-ink-soft">
                 {' '}
-                · <DateTime value={item.flight.departure.slice(0, 10)} look="day" />
+                · <DateTime value={item.startsOn} look="day" />
               </span>
             )}
           </p>

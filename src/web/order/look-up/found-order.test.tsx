@@ -15,9 +15,9 @@ const order = {
     {
       product: 'flight',
       title: 'Kuala Lumpur – Bangkok',
-      flight: { from: 'KUL', to: 'BKK', departure: '2026-12-10T08:15' },
+      startsOn: '2026-12-10',
     },
-    { product: 'transfer', title: 'Transfer from Suvarnabhumi to Silom' },
+    { product: 'transfer', title: 'Transfer from Suvarnabhumi to Silom', startsOn: null },
   ],
 }
 const read = (found: object | undefined) => {

@@ -104,14 +104,10 @@ function listed({ items, ...order }: Order): ListedOrder {
     travellers: new Set(people).size,
     total: order.total,
     createdAt: order.createdAt,
-    items: (live.length > 0 ? live : items).map(({ product, title, flight }) => ({
+    items: (live.length > 0 ? live : items).map(({ product, title, startsOn }) => ({
       product,
       title,
-      flight: flight && {
-        from: flight.offer.slice.from,
-        to: flight.offer.slice.to,
-        departure: flight.offer.slice.departure,
-      },
+      startsOn,
     })),
   }
 }

@@ -1,6 +1,5 @@
 import type { Order } from '../../../contract/order/order.ts'
 import { useT, useUrl } from '../../locale/language.ts'
-import type { AirportNames } from '../../place/airport-names.ts'
 import { useItemsByProduct } from '../../product/product-views.ts'
 import { productWords } from '../../product/product-words.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -10,13 +9,12 @@ import { OrderTimeline } from './order-timeline.tsx'
 
 interface OrderNextProps {
   order: Order
-  airports: AirportNames
   /** What is going on after the sale, which its status does not tell. */
   instead?: 'notice' | 'in-progress' | undefined
 }
 
 /** What happens next, and what the traveller has to do for it, if anything. */
-export function OrderNext({ order, airports, instead }: OrderNextProps) {
+export function OrderNext({ order, instead }: OrderNextProps) {
   const t = useT()
   const url = useUrl()
   const { status, orderCode, items } = order
@@ -27,7 +25,7 @@ export function OrderNext({ order, airports, instead }: OrderNextProps) {
       <p className="-mt-2 mb-6" aria-live="polite">
         {words(instead ? `aftersales.next-${instead}` : `order.lead-${status}`)}
       </p>
-      <OrderTimeline order={order} airports={airports} />
+      <OrderTimeline order={order} />
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 empty:hidden">
         {isOrderMoving(status) && (
           <>

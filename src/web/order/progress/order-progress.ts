@@ -1,9 +1,8 @@
-import { isLive } from '../../../contract/order/is-live.ts'
 import type { Order, OrderStatus } from '../../../contract/order/order.ts'
 
 const orderSteps = ['ordered', 'reserved', 'paid', 'confirmed', 'travel'] as const
 type UsualStep = (typeof orderSteps)[number]
-/** Beside the usual steps: an answer to the airline before travelling, and what came of a cancelled order. */
+/** Beside the usual steps: an answer to what the supplier changed, and what came of a cancelled order. */
 export type OrderStep = UsualStep | 'answer' | 'cancelled' | 'refund'
 
 export interface StepProgress {
@@ -37,27 +36,17 @@ const shownBy: Readonly<Record<UsualStep, readonly string[]>> = {
   travel: [],
 }
 
-/** The way from order to travel, and where on it the order stands or ended. */
-export function orderProgress(order: Told): StepProgress[] {
+/** Returns the way from order to travel, and where on it the order stands or ended. `isAnswerDue` says that a supplier waits for an answer. */
+export function orderProgress(order: Told, isAnswerDue = false): StepProgress[] {
   const steps = usualSteps(order)
   const before = steps.filter(({ id }) => id !== 'travel')
   const end = endOf(order)
   if (end.length > 0) return [...before, ...end]
-  if (!waitsForAnswer(order)) return steps
+  if (!isAnswerDue) return steps
   return [...before, { id: 'answer', state: 'current' }, { id: 'travel', state: 'ahead' }]
 }
 
-type Told = Pick<Order, 'status' | 'createdAt' | 'history' | 'paid' | 'items'>
-
-/** By when, and by the clocks of which airport, the airline wants an answer to what it changed; undefined where it doesn't. */
-export function waitsForAnswer({ items }: Pick<Order, 'items'>) {
-  for (const { state, flight } of items) {
-    if (state !== 'confirmed' || !flight?.announced?.answerBy) continue
-    const { answerBy, zone } = flight.announced
-    return { answerBy, zone, at: flight.offer.slice.from }
-  }
-  return undefined
-}
+type Told = Pick<Order, 'status' | 'createdAt' | 'history' | 'paid'>
 
 /** How an order ended whose items were all cancelled; nothing for others. */
 function endOf({ status, history }: Told): StepProgress[] {
@@ -100,13 +89,3 @@ const isShown = (history: Order['history'], step: UsualStep): boolean =>
 /** Whether the order moves on by itself, so that looking again is worth while. */
 export const isOrderMoving = (status: OrderStatus): boolean =>
   status === 'reserving' || status === 'paid'
-
-/** The local departure of the next journey that will be flown, at the times the airline announced last. */
-export function nextDeparture({ items }: Pick<Order, 'items'>): string | undefined {
-  const departures = items
-    .filter(isLive)
-    .map(({ flight }) => flight)
-    .filter((flight) => flight && !flight.hasDeparted)
-    .map((flight) => (flight?.announced ? flight.announced.after : flight?.offer.slice)?.departure)
-  return departures.find((each) => each !== undefined)
-}

@@ -1,14 +1,25 @@
 import { expect, it } from 'vitest'
 import { renderPage } from '../../../../test/support/page/render-page.tsx'
-import { exampleItem, exampleOffer, exampleOrder } from '../../aftersales/testing/example-order.ts'
+import {
+  exampleItem,
+  exampleOffer,
+  exampleOrder,
+  exampleTransfer,
+} from '../../aftersales/testing/example-order.ts'
 import { exampleSlice } from '../../flight/results/testing/example-slice.ts'
+import { PlaceNames } from '../../place/airport-names.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 
-const airports = { KUL: { city: 'Kuala Lumpur', name: '', countryName: '' } }
+const places = { KUL: { city: 'Kuala Lumpur', name: '', countryName: '' } }
 const later = exampleSlice({ departure: '2026-12-19T08:15', arrival: '2026-12-19T09:25' })
 const back = exampleItem('back', { offer: exampleOffer('offer-back', later) })
-const read = (...items: Parameters<typeof exampleOrder>[0] & object) =>
-  renderPage(<OrderTimeline order={exampleOrder(items)} airports={airports} />).text
+const show = (...items: Parameters<typeof exampleOrder>[0] & object) =>
+  renderPage(
+    <PlaceNames value={places}>
+      <OrderTimeline order={exampleOrder(items)} />
+    </PlaceNames>,
+  )
+const read = (...items: Parameters<typeof show>) => show(...items).text
 
 it('flies on the day of the next flight that is not cancelled', () => {
   expect(read(exampleItem('out'), back)).toMatch(/Fly .*Thursday, 10 December 2026/)
@@ -17,13 +28,34 @@ it('flies on the day of the next flight that is not cancelled', () => {
   expect(text).not.toContain('10 December')
 })
 
+it('flies on the day of the next flight that has not left, at the times the airline announced', () => {
+  const announced = { answerBy: null, zone: 'Asia/Kuala_Lumpur' }
+  const after = exampleSlice({ departure: '2026-12-11T01:15' })
+  expect(read(exampleItem('out', { hasDeparted: true }), back)).toContain('19 December')
+  expect(read(exampleItem('out', { announced: { ...announced, after } }), back)).toContain(
+    'Friday, 11 December',
+  )
+  expect(read(exampleItem('out', { announced: { ...announced, after: null } }), back)).toContain(
+    '19 December',
+  )
+})
+
 it('asks for the answer to an announced change by the airport’s clocks', () => {
   const announced = {
     after: later,
     answerBy: '2026-11-28T08:00:00.000Z',
     zone: 'Asia/Kuala_Lumpur',
   }
-  expect(read(exampleItem('out', { announced }))).toContain(
-    '28 Nov 2026, 16:00 (Kuala Lumpur time)',
-  )
+  const text = read(exampleItem('out', { announced }))
+  expect(text).toMatch(/Answer the airline .*28 Nov 2026, 16:00 \(Kuala Lumpur time\)/)
+  const answered = read(exampleItem('out', { announced: { ...announced, answerBy: null } }))
+  expect(answered).not.toContain('Answer the airline')
+  expect(read(exampleItem('out', { announced, state: 'changing' }))).not.toContain('Answer the')
+})
+
+it('tells what it knows nothing of by its day, without a word of flights', () => {
+  const { text, html } = show(exampleTransfer('ride'))
+  expect(text).toMatch(/Your trip .*Thursday, 10 December 2026\. Bring your travel documents\./)
+  expect(text).not.toMatch(/flight|airline|fly|check-in/i)
+  expect(html).not.toContain('plane')
 })

@@ -1,18 +1,17 @@
+import { isLive } from '../../../contract/order/is-live.ts'
 import type { Order } from '../../../contract/order/order.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
-import type { AirportNames } from '../../place/airport-names.ts'
+import type { Translate } from '../../locale/word-store.ts'
+import { usePlaceNames } from '../../place/airport-names.ts'
 import { ZonedTime } from '../../place/zoned-time.tsx'
+import { useProductViews } from '../../product/product-views.ts'
 import { productWords } from '../../product/product-words.ts'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icon-paths.ts'
 import { LocalTime } from '../../ui/time/local-time.tsx'
-import {
-  nextDeparture,
-  orderProgress,
-  type StepProgress,
-  waitsForAnswer,
-} from './order-progress.ts'
+import { orderProgress, type StepProgress } from './order-progress.ts'
 
 const looks: Readonly<Record<StepProgress['state'], string>> = {
   done: 'border-sea bg-sea-soft text-sea',
@@ -21,17 +20,12 @@ const looks: Readonly<Record<StepProgress['state'], string>> = {
   ahead: 'border-line-strong text-ink-soft',
 }
 
-interface OrderTimelineProps {
-  order: Order
-  airports: AirportNames
-}
-
 /** The way of an order from being made to travelling, read down. */
-export function OrderTimeline({ order, airports }: OrderTimelineProps) {
+export function OrderTimeline({ order }: { order: Order }) {
   const t = useT()
   const words = productWords(t, order.items)
-  const steps = orderProgress(order)
-  const departure = nextDeparture(order)
+  const next = useNext(order)
+  const steps = orderProgress(order, next.answer !== undefined)
   return (
     <ol>
       {steps.map((step, index) => (
@@ -55,7 +49,7 @@ export function OrderTimeline({ order, airports }: OrderTimelineProps) {
               looks[step.state],
             )}
           >
-            <StepSign step={step} number={index + 1} isLive={departure !== undefined} />
+            <StepSign step={step} number={index + 1} icon={next.icon} />
           </span>
           <div className="pt-1">
             <p className={cx(step.state === 'ahead' ? 'text-ink-soft' : 'font-semibold')}>
@@ -63,7 +57,7 @@ export function OrderTimeline({ order, airports }: OrderTimelineProps) {
               <span className="sr-only">({t(`order.step-${wordOf(step)}`)})</span>
             </p>
             <p className="text-xs text-ink-soft empty:hidden">
-              <StepNote step={step} order={order} airports={airports} />
+              <StepNote step={step} next={next} words={words} />
             </p>
           </div>
         </li>
@@ -79,35 +73,51 @@ const wordOf = ({ id, state }: StepProgress) =>
 interface StepSignProps {
   step: StepProgress
   number: number
-  /** Whether a flight is what comes next. */
-  isLive: boolean
+  /** Of what comes next. */
+  icon: IconName
 }
 
-function StepSign({ step, number, isLive }: StepSignProps) {
+function StepSign({ step, number, icon }: StepSignProps) {
   if (step.state === 'done') return <Icon name="check" />
   if (step.state === 'stopped') return <Icon name="close" />
   if (step.id !== 'travel') return <span className="tabular">{number}</span>
-  return <Icon name={isLive ? 'plane' : 'flag'} />
+  return <Icon name={icon} />
 }
 
-function StepNote({ step, order, airports }: OrderTimelineProps & { step: StepProgress }) {
-  const t = useT()
+interface StepNoteProps {
+  step: StepProgress
+  next: ReturnType<typeof useNext>
+  words: Translate
+}
+
+function StepNote({ step, next: { answer, start }, words }: StepNoteProps) {
   const format = useFormat()
+  const places = usePlaceNames()
   if (step.at) return <LocalTime value={step.at} />
-  const waiting = waitsForAnswer(order)
-  if (step.id === 'answer' && waiting) {
+  if (step.id === 'answer' && answer) {
     return (
       <ZonedTime
         id="order.announced-answer"
-        value={waiting.answerBy}
-        at={waiting.at}
-        zone={waiting.zone}
-        airports={airports}
+        value={answer.by}
+        at={answer.place}
+        zone={answer.zone}
+        airports={places}
       />
     )
   }
-  const departure = nextDeparture(order)
-  if (step.id !== 'travel' || step.state === 'stopped' || !departure) return null
-  const day = format.date(departure.slice(0, 10), 'full')
-  return step.state === 'current' ? `${day}. ${t('order.step-travel-note')}` : day
+  if (step.id !== 'travel' || step.state === 'stopped' || !start) return null
+  const day = format.date(start, 'full')
+  return step.state === 'current' ? `${day}. ${words('order.step-travel-note')}` : day
+}
+
+/** What comes next of an order: the day on which an item begins, and the answer that a supplier waits for. */
+function useNext({ items }: Order) {
+  const viewsOf = useProductViews()
+  const [next] = items.filter(isLive).flatMap((item) => {
+    const { icon, nextStart } = viewsOf(item)
+    const start = nextStart(item)
+    return start ? [{ icon, start }] : []
+  })
+  const [answer] = items.flatMap((item) => viewsOf(item).notices?.answerDue(item) ?? [])
+  return { start: next?.start, icon: next?.icon ?? 'flag', answer }
 }

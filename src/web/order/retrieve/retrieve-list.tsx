@@ -64,7 +64,7 @@ export default function RetrieveList({ loaderData }: Route.ComponentProps) {
           actions={
             <>
               {other}
-              <LinkButton variant="secondary" icon="search" to={url('flight')}>
+              <LinkButton variant="secondary" icon="search" to={url('')}>
                 {t('order.retrieve-search')}
               </LinkButton>
             </>

@@ -2,7 +2,7 @@ import type { Notice } from '../../../contract/aftersales/after-sales.ts'
 import type { OrderItem } from '../../../contract/order/order.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import type { PagePath } from '../../locale/url.ts'
-import { type AirportNames, cityOf } from '../../place/airport-names.ts'
+import { cityOf, usePlaceNames } from '../../place/airport-names.ts'
 import { ZonedTime } from '../../place/zoned-time.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -14,13 +14,13 @@ interface NoticeCardProps {
   /** All of the order. */
   items: readonly OrderItem[]
   orderCode: string
-  airports: AirportNames
   /** The order's page, which also asks for the confirmation. */
   page: PagePath
 }
 
 /** What the airline changed by itself, before and after, and the three answers to it. */
-export function NoticeCard({ notice, items, orderCode, airports, page }: NoticeCardProps) {
+export function NoticeCard({ notice, items, orderCode, page }: NoticeCardProps) {
+  const airports = usePlaceNames()
   const t = useT()
   const url = useUrl()
   const { noticeId, itemId, before, after, answerBy, zone } = notice
@@ -30,7 +30,6 @@ export function NoticeCard({ notice, items, orderCode, airports, page }: NoticeC
   const heading = `notice-${noticeId}`
   return (
     <section
-      id={noticeAnchor(notice.itemId)}
       aria-labelledby={heading}
       data-notice={noticeId}
       data-notice-state={notice.state}
@@ -82,6 +81,3 @@ export function NoticeCard({ notice, items, orderCode, airports, page }: NoticeC
     </section>
   )
 }
-
-/** The id of the notice about an item, for links that lead to its answers. */
-export const noticeAnchor = (itemId: string): string => `notice-of-${itemId}`

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../../contract/errors.ts'
 import type { OrderItem } from '../../../contract/order/order.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import type { PagePath } from '../../locale/url.ts'
-import { type AirportNames, cityOf } from '../../place/airport-names.ts'
+import { cityOf, usePlaceNames } from '../../place/airport-names.ts'
 import { ZonedTime } from '../../place/zoned-time.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -19,14 +19,14 @@ interface AcceptNoticeProps {
   notice: Notice
   /** All of the order. */
   items: readonly OrderItem[]
-  airports: AirportNames
   /** The order's page, where the answer goes and which comes after it. */
   page: PagePath
   problem: ErrorCode | undefined
 }
 
 /** Asks once more before new times are accepted: before and after, and what can't be done after that. */
-export function AcceptNotice({ notice, items, airports, page, problem }: AcceptNoticeProps) {
+export function AcceptNotice({ notice, items, page, problem }: AcceptNoticeProps) {
+  const airports = usePlaceNames()
   const t = useT()
   const url = useUrl()
   const { noticeId, itemId, before, after, answerBy, zone } = notice

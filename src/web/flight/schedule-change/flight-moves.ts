@@ -1,7 +1,7 @@
 import type { Segment, Slice } from '../../../contract/flight/offer.ts'
 import { isLive } from '../../../contract/order/is-live.ts'
 import type { OrderItem } from '../../../contract/order/order.ts'
-import { partCount } from '../bookings-of.ts'
+import { flightCount, isFlight } from '../order/flight-order-item.ts'
 
 /** One flight as it was and as the airline wants it to be; nothing on a side that has no such flight. */
 export interface FlightPair {
@@ -66,9 +66,9 @@ export function flightPlace(
   itemId: string,
   pairs: readonly FlightPair[],
 ): FlightPlace {
-  const shown = items.filter((item) => item.id === itemId || isLive(item))
+  const shown = items.filter(isFlight).filter((item) => item.id === itemId || isLive(item))
   const at = shown.findIndex(({ id }) => id === itemId)
-  const before = partCount(shown.slice(0, Math.max(0, at)))
-  const behind = at < 0 ? 0 : partCount(shown.slice(at + 1))
+  const before = flightCount(shown.slice(0, Math.max(0, at)))
+  const behind = at < 0 ? 0 : flightCount(shown.slice(at + 1))
   return { first: before + 1, count: before + pairs.length + behind }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageContext } from '../../../../test/support/page/page-context.ts'
+import { pageContext } from '../../../test/support/page/page-context.ts'
 import { answerNotice } from './answer-notice.ts'
 
 const notice = '6f0e8c0e-0000-4000-8000-000000000001'

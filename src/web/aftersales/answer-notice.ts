@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router'
-import { acceptNotice } from '../../../contract/aftersales/after-sales.ts'
-import { noticeIdSchema } from '../../../contract/ids.ts'
-import { frontApi } from '../../session/front-api/front-api.ts'
-import { readForm } from '../../session/front-api/read-form.ts'
-import { type Asked, codeOf, refusal } from '../own-order.ts'
+import { acceptNotice } from '../../contract/aftersales/after-sales.ts'
+import { noticeIdSchema } from '../../contract/ids.ts'
+import { frontApi } from '../session/front-api/front-api.ts'
+import { readForm } from '../session/front-api/read-form.ts'
+import { type Asked, codeOf, refusal } from './own-order.ts'
 
 /**
- * The action of an order's page: takes the airline's new times. What was answered already, here or in
+ * The action of an order's page: accepts what the supplier changed. What was answered already, here or in
  * another window, the page shows by itself.
  */
 export async function answerNotice(asked: Asked) {

@@ -1,0 +1,17 @@
+import type { ChangeQuote } from '../../../contract/aftersales/after-sales.ts'
+import { useT } from '../../locale/language.ts'
+
+/** Which checked bags that were bought for the old flights move to the new ones, and which are lost. */
+export function BagsAfterChange({ bags }: Pick<ChangeQuote, 'bags'>) {
+  const t = useT()
+  const moved = bags.filter(({ isMoved }) => isMoved).length
+  const lost = bags.length - moved
+  return (
+    <>
+      {moved > 0 && <p>{t('aftersales.bags-moved', { count: moved })}</p>}
+      {lost > 0 && (
+        <p className="font-medium text-red">{t('aftersales.bags-lost', { count: lost })}</p>
+      )}
+    </>
+  )
+}

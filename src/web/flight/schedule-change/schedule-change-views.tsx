@@ -1,0 +1,36 @@
+import type { Notice } from '../../../contract/aftersales/after-sales.ts'
+import { useT } from '../../locale/language.ts'
+import { cityOf, usePlaceNames } from '../../place/airport-names.ts'
+import type { ProductViews } from '../../product/product-views.ts'
+import { airportsOf } from '../slice/airports-of.ts'
+import { AcceptNotice } from './accept-notice.tsx'
+import { NoticeCard } from './notice-card.tsx'
+
+/** What pages of orders say of flights that the airline changed by itself. */
+export const scheduleChangeViews: NonNullable<ProductViews['notices']> = {
+  placesOf: ({ before, after }) =>
+    airportsOf(after ? [{ slice: before }, { slice: after }] : [{ slice: before }]),
+  answerDue: ({ state, flight }) => {
+    if (state !== 'confirmed' || !flight?.announced?.answerBy) return undefined
+    const { answerBy, zone } = flight.announced
+    return { by: answerBy, zone, place: flight.offer.slice.from }
+  },
+  canAccept: ({ after }) => after !== null,
+  OpenNotice: NoticeCard,
+  AcceptNotice,
+  AnsweredNotice,
+}
+
+const answers = {
+  accepting: 'aftersales.notice-accepting',
+  changed: 'aftersales.notice-was-changed',
+  refunded: 'aftersales.notice-was-refunded',
+} as const
+
+function AnsweredNotice({ notice: { state, before } }: { notice: Notice }) {
+  const t = useT()
+  const airports = usePlaceNames()
+  const places = { from: cityOf(airports, before.from), to: cityOf(airports, before.to) }
+  const answer = answers[state as keyof typeof answers] ?? 'aftersales.notice-accepted'
+  return t(answer, places)
+}
