@@ -39,7 +39,7 @@ test('servers that start at once do not trip over one another', async () => {
 
 test('stored names are renamed as those of the front API were', async () => {
   const pool = new pg.Pool({ connectionString: await testDatabase(), max: 1 })
-  const offer = { id: 'one', splitEstimated: true }
+  const offer = { id: 'one', partedByUs: true }
   const renamed = { id: 'one', splitEstimated: true }
   await pool.query(`create schema before; set search_path to before`)
   for (const table of [
@@ -58,7 +58,7 @@ test('stored names are renamed as those of the front API were', async () => {
   )
   await pool.query(`insert into order_history values ('change.due'), ('item.held')`)
   await pool.query('insert into booking values ($1, $2)', [
-    { bags: [], editedAt: { remind: 5 } },
+    { bags: [], typedAt: { remind: 5 } },
     JSON.stringify([{ offer }]),
   ])
   await pool.query(`insert into booking values ('{"bags":[]}', '[]')`)
