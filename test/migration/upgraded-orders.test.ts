@@ -160,6 +160,7 @@ test('a change awaiting payment can be paid under its own trxId', async () => {
   const { afterSales, payable } = await read('CHGDUE')
   const [quote] = (await afterSales()).quotes
   if (quote?.kind !== 'change' || !quote.trxId) throw new Error('no change is quoted')
+  expect(quote.lines.map(({ kind }) => kind)).toEqual(['price_difference', 'supplier_fee'])
   expect(await payable(quote.trxId)).toMatchObject({
     change: { state: 'awaiting_payment' },
     orderStatus: 'confirmed',
@@ -202,6 +203,13 @@ test('a cancelled part is shown with its refund', async () => {
   const { quotes, bookings } = await afterSales()
   expect(quotes).toMatchObject([
     { kind: 'refund', itemIds: [items[0]?.id], amount: { amount: 14_029 }, destination: 'card' },
+  ])
+  const kinds = ['paid', 'supplier_fee']
+  const [quote] = quotes
+  const parts = quote?.kind === 'refund' ? quote.parts : []
+  expect([quote, ...parts].map((each) => each?.lines.map(({ kind }) => kind))).toEqual([
+    kinds,
+    kinds,
   ])
   expect(bookings).toEqual([{ itemIds: [items[1]?.id], refund: 'allowed' }])
   expect(history.at(-1)?.event).toBe('refund.done')
@@ -270,7 +278,7 @@ describe('with jobs running', () => {
     expect([amount.amount, ...lines.map((line) => [line.kind, line.amount.amount])]).toEqual([
       38_858,
       ['paid', 79_858],
-      ['airline_fee', -41_000],
+      ['supplier_fee', -41_000],
     ])
   })
 })

@@ -13,12 +13,12 @@ import { paymentMethodSchema, quoteStates } from '../payment/payment.ts'
 
 /**
  * The lines of an amount from the traveller's view: refunds are positive in a refund, payments are positive in a
- * change. They add up to the quote's amount. `paid`: what was paid for these flights, bags included. `airline_fee`:
- * what the airline keeps (refund, negative) or charges (change). `fare_difference`: how much more the new flights
- * cost.
+ * change. They add up to the quote's amount. `paid`: what was paid for these items, with extras such as bags.
+ * `supplier_fee`: what the supplier keeps (refund, negative) or charges (change). `price_difference`: how much more the
+ * new items cost.
  */
 export const quoteLineSchema = z.object({
-  kind: z.enum(['paid', 'airline_fee', 'fare_difference']),
+  kind: z.enum(['paid', 'supplier_fee', 'price_difference']),
   amount: moneySchema,
 })
 export type QuoteLine = z.infer<typeof quoteLineSchema>

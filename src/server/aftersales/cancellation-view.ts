@@ -34,7 +34,7 @@ export function cancellationView(quotes: QuotedTogether, now: number): RefundQuo
     kind: 'refund',
     state: stateOfAll(quotes, now),
     itemIds: quotes.flatMap(({ itemIds }) => itemIds),
-    lines: (['paid', 'airline_fee'] as const).map((kind) => ({
+    lines: (['paid', 'supplier_fee'] as const).map((kind) => ({
       kind,
       amount: money(sumOf(kind), currency),
     })),

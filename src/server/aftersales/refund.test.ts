@@ -20,7 +20,7 @@ describe('a refund quote', () => {
     expect(paid).toEqual({ kind: 'paid', amount: trip.order.total })
     const { refund } = trip.order.items[0]?.flight?.offer ?? {}
     const penalty = refund?.kind === 'allowed' ? refund.penalty.amount : Number.NaN
-    expect(fee).toMatchObject({ kind: 'airline_fee', amount: { amount: 0 - penalty } })
+    expect(fee).toMatchObject({ kind: 'supplier_fee', amount: { amount: 0 - penalty } })
     expect(quote).toMatchObject({
       state: 'open',
       involuntary: false,
@@ -225,7 +225,7 @@ describe('several bookings given back together', () => {
       trip.order.items.map(({ id }) => [id]),
     )
     for (const part of quote.parts) {
-      expect(part.lines.map(({ kind }) => kind)).toEqual(['paid', 'airline_fee'])
+      expect(part.lines.map(({ kind }) => kind)).toEqual(['paid', 'supplier_fee'])
       expect(sumOf(part.lines)).toBe(part.amount.amount)
     }
     expect(sumOf(quote.parts)).toBe(quote.amount.amount)

@@ -43,7 +43,7 @@ describe('a refund as it is offered', () => {
 it('several refunds are offered with the lines of each and one sum', () => {
   const lines = (fee: number) => [
     { kind: 'paid' as const, amount: money(25000, 'MYR') },
-    { kind: 'airline_fee' as const, amount: money(0 - fee, 'MYR') },
+    { kind: 'supplier_fee' as const, amount: money(0 - fee, 'MYR') },
   ]
   const part = (id: string, fee: number) => ({
     itemIds: [id],
@@ -56,7 +56,7 @@ it('several refunds are offered with the lines of each and one sum', () => {
     parts: [part('one', 5000), part('two', 7500)],
     lines: [
       { kind: 'paid', amount: money(50000, 'MYR') },
-      { kind: 'airline_fee', amount: money(-12500, 'MYR') },
+      { kind: 'supplier_fee', amount: money(-12500, 'MYR') },
     ],
     amount: money(37500, 'MYR'),
   })

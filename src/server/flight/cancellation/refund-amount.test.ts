@@ -65,7 +65,7 @@ describe('a refund', () => {
     const { lines, amount } = refundAmount(items, money(penalty, 'USD'), involuntary)
     expect(lines).toEqual([
       { kind: 'paid', amount: money(paid, 'MYR') },
-      { kind: 'airline_fee', amount: money(kept, 'MYR') },
+      { kind: 'supplier_fee', amount: money(kept, 'MYR') },
     ])
     expect(amount).toEqual(money(paid + kept, 'MYR'))
     expect(Object.is(lines[1]?.amount.amount, -0)).toBe(false)

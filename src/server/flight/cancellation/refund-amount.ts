@@ -24,7 +24,7 @@ export function refundAmount(
   return {
     lines: [
       { kind: 'paid', amount: money(paid, currency) },
-      { kind: 'airline_fee', amount: money(0 - kept, currency) },
+      { kind: 'supplier_fee', amount: money(0 - kept, currency) },
     ],
     amount: money(paid - kept, currency),
   }

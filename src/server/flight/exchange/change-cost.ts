@@ -14,8 +14,8 @@ export function changeCost(
   return {
     cost: { difference, fee },
     lines: [
-      { kind: 'fare_difference', amount: money(difference, currency) },
-      { kind: 'airline_fee', amount: money(fee, currency) },
+      { kind: 'price_difference', amount: money(difference, currency) },
+      { kind: 'supplier_fee', amount: money(fee, currency) },
     ],
     amount: money(difference + fee, currency),
   }

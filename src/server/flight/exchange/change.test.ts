@@ -43,7 +43,7 @@ describe('flights to change to', () => {
       expect([offer.slice.from, offer.slice.to]).toEqual([was?.slice.from, was?.slice.to])
       expect(offer.slice.departure.slice(0, 10)).toBe(inDays(45))
       expect(offer.supplier).toBe(was?.supplier)
-      expect(lines.map(({ kind }) => kind)).toEqual(['fare_difference', 'airline_fee'])
+      expect(lines.map(({ kind }) => kind)).toEqual(['price_difference', 'supplier_fee'])
       expect(lines.reduce((sum, line) => sum + line.amount.amount, 0)).toBe(amount.amount)
     }
     const amounts = choices.map(({ amount }) => amount.amount)

@@ -62,6 +62,6 @@ export function PartLines({ part, words }: PartLinesProps) {
 
 function lineText(words: Translate, quoted: Quote['kind'], { kind }: QuoteLine): string {
   if (kind === 'paid') return words('aftersales.line-paid')
-  if (kind === 'airline_fee') return words(`aftersales.line-fee-${quoted}`)
+  if (kind === 'supplier_fee') return words(`aftersales.line-fee-${quoted}`)
   return words('aftersales.line-difference')
 }

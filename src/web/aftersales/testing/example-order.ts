@@ -130,7 +130,7 @@ export const exampleRefund = (more: Partial<RefundQuote> = {}): RefundQuote => (
   itemIds: ['one'],
   lines: [
     { kind: 'paid', amount: money(25000, 'MYR') },
-    { kind: 'airline_fee', amount: money(-5000, 'MYR') },
+    { kind: 'supplier_fee', amount: money(-5000, 'MYR') },
   ],
   amount: money(20000, 'MYR'),
   parts: [
@@ -138,7 +138,7 @@ export const exampleRefund = (more: Partial<RefundQuote> = {}): RefundQuote => (
       itemIds: ['one'],
       lines: [
         { kind: 'paid', amount: money(25000, 'MYR') },
-        { kind: 'airline_fee', amount: money(-5000, 'MYR') },
+        { kind: 'supplier_fee', amount: money(-5000, 'MYR') },
       ],
       amount: money(20000, 'MYR'),
       state: more.state ?? 'open',
@@ -157,8 +157,8 @@ export const exampleChange = (more: Partial<ChangeQuote> = {}): ChangeQuote => (
   from: exampleOffer('from'),
   to: exampleOffer('to', exampleSlice({ flight: 'MH782', departure: '2026-12-11T14:00' })),
   lines: [
-    { kind: 'fare_difference', amount: money(8000, 'MYR') },
-    { kind: 'airline_fee', amount: money(4000, 'MYR') },
+    { kind: 'price_difference', amount: money(8000, 'MYR') },
+    { kind: 'supplier_fee', amount: money(4000, 'MYR') },
   ],
   amount: money(12000, 'MYR'),
   ...more,
