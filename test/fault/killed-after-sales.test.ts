@@ -76,7 +76,9 @@ test(`killed at ${moments} moments between confirming and completing refunds and
       ).length === 0,
     150_000,
   )
-  expect((await rows(`select id from after_sale_quote where state = 'done'`)).length).not.toBe(0)
+  expect((await rows(`select id from after_sale_quote where state = 'completed'`)).length).not.toBe(
+    0,
+  )
   // What was confirmed is done, at the supplier and here, and nothing else is.
   expect(
     await rows(`select r.reference from reservation r
@@ -103,7 +105,7 @@ test(`killed at ${moments} moments between confirming and completing refunds and
   await eventually(
     async () =>
       (
-        await rows(`select id from after_sale_quote q where state = 'done' and not exists (
+        await rows(`select id from after_sale_quote q where state = 'completed' and not exists (
           select 1 from mail m where m.key in ('cancelled:' || q.id, 'change-done:' || q.id))`)
       ).length === 0,
   )

@@ -296,8 +296,8 @@ test('refund quotes keep the airline’s fee in their own terms', async () => {
     where q.terms ->> 'kind' = 'refund' and not q.terms ? 'penalty' order by o.code`)
   expect(found).toEqual({
     CANCNG: ['in_progress 8200 MYR card'],
-    PARTBK: ['done 20500 MYR card'],
-    REFUND: ['done 2000 USD card'],
+    PARTBK: ['completed 20500 MYR card'],
+    REFUND: ['completed 2000 USD card'],
   })
 })
 

@@ -68,7 +68,7 @@ test.each([
   ['CHANGN', 'confirmed 73163 73163 0 in_progress'],
   ['CHGBAD', 'confirmed 34529 34529 0 failed'],
   ['CHGDUE', 'confirmed 34529 34529 0 awaiting_payment'],
-  ['CHGPAY', 'confirmed 66429 66429 0 done'],
+  ['CHGPAY', 'confirmed 66429 66429 0 completed'],
   ['CNFRMG', 'paid 37544 37544 0'],
   ['EXPRED', 'expired 36304 0 0'],
   ['HAEFTK', 'partly_confirmed 66313 66313 31784'],
@@ -76,9 +76,9 @@ test.each([
   ['NTCACC', 'confirmed 36304 36304 0 accepted'],
   ['NTCNEW', 'confirmed 36304 36304 0 open'],
   ['PADTWC', 'confirmed 37120 37120 0'],
-  ['PARTBK', 'confirmed 66313 66313 14029 done'],
+  ['PARTBK', 'confirmed 66313 66313 14029 completed'],
   ['PASTCD', 'confirmed 262315 262315 0'],
-  ['REFUND', 'cancelled 36304 36304 28138 done'],
+  ['REFUND', 'cancelled 36304 36304 28138 completed'],
   ['REFUSE', 'failed 66313 0 0'],
   ['RESERV', 'reserving 37544 0 0'],
   ['TARDY2', 'confirmed 36304 36304 0'],
@@ -171,7 +171,7 @@ test('a change awaiting payment can be paid under its own trxId', async () => {
 })
 
 test.each([
-  ['CHGPAY', 'done', 'captured'],
+  ['CHGPAY', 'completed', 'captured'],
   ['CHGBAD', 'failed', 'refunded'],
 ])('the change of %s, which is %s, keeps its own payment', async (code, state, payment) => {
   const { order, afterSales, payable } = await read(code)
@@ -259,7 +259,7 @@ describe('with jobs running', () => {
     const quote = await newest()
     if (quote?.kind !== 'change' || !quote.trxId) throw new Error('no change is quoted')
     await pay(reader, quote.trxId)
-    await eventually(async () => (await newest())?.state === 'done')
+    await eventually(async () => (await newest())?.state === 'completed')
     const { total, paid, items } = await reader.order()
     expect([total.amount, paid.amount]).toEqual([44_829, 44_829])
     expect(items).toMatchObject([{ state: 'confirmed', flight: { offer: { id: quote.to.id } } }])

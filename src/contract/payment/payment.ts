@@ -33,10 +33,10 @@ export type PaymentMethod = z.infer<typeof paymentMethodSchema>
 export const quoteStates = [
   'open',
   'superseded',
-  'lapsed',
+  'expired',
   'awaiting_payment',
   'in_progress',
-  'done',
+  'completed',
   'failed',
 ] as const
 export type QuoteState = (typeof quoteStates)[number]

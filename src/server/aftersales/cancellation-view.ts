@@ -9,10 +9,10 @@ function stateOfAll(quotes: readonly StoredQuote[], now: number): QuoteState {
   const states = new Set(quotes.map((quote) => stateOf(quote, now)))
   const worst: QuoteState[] = [
     'superseded',
-    'lapsed',
+    'expired',
     'in_progress',
     'awaiting_payment',
-    'done',
+    'completed',
     'failed',
   ]
   return worst.find((state) => states.has(state)) ?? 'open'

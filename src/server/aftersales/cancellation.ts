@@ -30,7 +30,7 @@ export function createCancellation(parts: {
   async function cancelled(tx: Transaction, { order, quote, reservation }: AtWork): Promise<void> {
     const { id, amount } = quote
     await books.move(tx, [reservation], 'cancelled')
-    await moveQuote(tx, quote, 'done', clock.date())
+    await moveQuote(tx, quote, 'completed', clock.date())
     await productOf(reservation).onCancelled?.(tx, reservation)
     if (amount.amount > 0) {
       await ledger.book(tx, 'cancel', { of: id, orderId: order.id, amount })
@@ -45,19 +45,19 @@ export function createCancellation(parts: {
     if (all.some(({ state }) => state === 'in_progress')) return
     const order = await books.lock(tx, quote.orderId)
     const about = quote.leadId
-    const done = all.filter(({ state }) => state === 'done')
-    if (done.length === 0) {
+    const completed = all.filter(({ state }) => state === 'completed')
+    if (completed.length === 0) {
       return letters.failed(tx, order, { kind: 'refund-failed', about, isPaid: false })
     }
     const amount = sumMoney(
-      done.map((each) => each.amount),
+      completed.map((each) => each.amount),
       order.currency,
     )
     const method = quote.terms.kind === 'refund' ? quote.terms.destination : 'card'
     const arrivesBy = new Date(clock.now() + arrivesWithin[method])
     await letters.cancelled(tx, order, {
       about,
-      cancelled: done.flatMap(({ itemIds }) => itemIds),
+      cancelled: completed.flatMap(({ itemIds }) => itemIds),
       kept: all.filter(({ state }) => state === 'failed').flatMap(({ itemIds }) => itemIds),
       refund: amount.amount > 0 ? { amount, method, arrivesBy } : undefined,
       calendar: await documents.calendarAttachment(order, tx),

@@ -22,7 +22,7 @@ export interface ConfirmQuote {
    */
   confirm(orderId: string, quoteId: string): Promise<QuotedTogether>
   /** Ends quotes about any of these items: they have changed under them. */
-  lapse(tx: Transaction, order: WholeOrder, itemIds: readonly string[]): Promise<void>
+  expire(tx: Transaction, order: WholeOrder, itemIds: readonly string[]): Promise<void>
 }
 
 export function createConfirmQuote(parts: {
@@ -34,7 +34,7 @@ export function createConfirmQuote(parts: {
 }): ConfirmQuote {
   const { db, jobs, clock, books, payables } = parts
 
-  async function lapse(
+  async function expire(
     tx: Transaction,
     order: WholeOrder,
     itemIds: readonly string[],
@@ -45,10 +45,10 @@ export function createConfirmQuote(parts: {
     const leads = new Set(about.map(({ leadId }) => leadId))
     for (const quote of standing) {
       if (!leads.has(quote.leadId) || quote.leadId === but) continue
-      await moveQuote(tx, quote, 'lapsed', clock.date())
+      await moveQuote(tx, quote, 'expired', clock.date())
       if (!quote.trxId) continue
       await payables.withdraw(tx, order, quote.trxId)
-      await books.note(tx, order.id, 'change.lapsed')
+      await books.note(tx, order.id, 'change.expired')
     }
   }
 
@@ -56,7 +56,7 @@ export function createConfirmQuote(parts: {
     if (quote.state === 'superseded') throw new CatalogueError('QUOTE_SUPERSEDED')
     const timeLeft = quote.validUntil.getTime() - clock.now()
     const isTooLate = isToPay(quote) && timeLeft < leastTimeToPay
-    if (quote.state === 'lapsed' || isOver(quote, clock.now()) || isTooLate) {
+    if (quote.state === 'expired' || isOver(quote, clock.now()) || isTooLate) {
       throw new CatalogueError('QUOTE_EXPIRED')
     }
   }
@@ -67,7 +67,7 @@ export function createConfirmQuote(parts: {
   }
 
   return {
-    lapse,
+    expire,
     confirm: (orderId, quoteId) =>
       inTransaction(db, async (tx) => {
         const order = await books.lock(tx, orderId)
@@ -84,7 +84,7 @@ export function createConfirmQuote(parts: {
         if (!reservations.every(({ state }) => state === 'confirmed')) {
           throw new CatalogueError('INVALID_STATE')
         }
-        await lapse(tx, order, itemIds, quote.leadId)
+        await expire(tx, order, itemIds, quote.leadId)
         await books.note(tx, orderId, 'quote.confirmed')
         if (isToPay(quote)) {
           const { amount, validUntil: until } = quote
@@ -107,7 +107,7 @@ const meanwhile = { refund: 'cancelling', change: 'changing' } as const
 const confirmed: ReadonlySet<StoredQuote['state']> = new Set([
   'awaiting_payment',
   'in_progress',
-  'done',
+  'completed',
   'failed',
 ])
 

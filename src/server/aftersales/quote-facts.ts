@@ -1,12 +1,12 @@
 import type { QuoteState } from '../../contract/payment/payment.ts'
 import type { StoredQuote } from './quote.ts'
 
-/** Whether an open quote's time is over: it reads as lapsed then, and is never written so. */
+/** Whether an open quote's time is over: it reads as expired then, and is never written so. */
 export const isOver = ({ state, validUntil }: StoredQuote, now: number): boolean =>
   state === 'open' && validUntil.getTime() <= now
 
 export const stateOf = (quote: StoredQuote, now: number): QuoteState =>
-  isOver(quote, now) ? 'lapsed' : quote.state
+  isOver(quote, now) ? 'expired' : quote.state
 
 /** Returns what every quote tells on the wire. */
 export function quoteFacts(quote: StoredQuote, now: number) {

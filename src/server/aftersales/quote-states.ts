@@ -3,14 +3,14 @@ import type { TransitionTable } from '../platform/transition-table.ts'
 
 /**
  * What may follow what, for a quoted refund or change.
- * - `awaiting_payment → lapsed`: it was not paid in time, or what it is about has changed since.
+ * - `awaiting_payment → expired`: it was not paid in time, or what it is about has changed since.
  */
 export const quoteTransitions: TransitionTable<QuoteState> = {
-  open: ['superseded', 'lapsed', 'awaiting_payment', 'in_progress'],
+  open: ['superseded', 'expired', 'awaiting_payment', 'in_progress'],
   superseded: [],
-  lapsed: [],
-  awaiting_payment: ['in_progress', 'lapsed'],
-  in_progress: ['done', 'failed'],
-  done: [],
+  expired: [],
+  awaiting_payment: ['in_progress', 'expired'],
+  in_progress: ['completed', 'failed'],
+  completed: [],
   failed: [],
 }

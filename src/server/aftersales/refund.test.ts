@@ -50,7 +50,7 @@ describe('a refund quote', () => {
     expect((await trip.afterSales()).quotes.map(({ quoteId }) => quoteId)).toEqual([second.quoteId])
     shop.platform.clock.advance(minutes(31))
     expect((await trip.confirm(second.quoteId)).error).toBe('QUOTE_EXPIRED')
-    expect((await trip.afterSales()).quotes[0]?.state).toBe('lapsed')
+    expect((await trip.afterSales()).quotes[0]?.state).toBe('expired')
     expect((await trip.currentOrder()).status).toBe('confirmed')
   })
 
@@ -85,11 +85,11 @@ describe('a confirmed refund', () => {
     const trip = await after.ticketed()
     const quote = await trip.refundQuote()
     const replies = await Promise.all(Array.from({ length: 5 }, () => trip.confirm(quote.quoteId)))
-    for (const { result } of replies) expect(['in_progress', 'done']).toContain(result.state)
+    for (const { result } of replies) expect(['in_progress', 'completed']).toContain(result.state)
     const order = await trip.moneyBack(quote.amount.amount)
     expect(order.status).toBe(quote.amount.amount === order.total.amount ? 'refunded' : 'cancelled')
     expect(order.items[0]?.state).toBe('cancelled')
-    expect((await trip.confirm(quote.quoteId)).result.state).toBe('done')
+    expect((await trip.confirm(quote.quoteId)).result.state).toBe('completed')
     const whats = order.history.map(({ event }) => event)
     for (const what of [
       'quote.confirmed',
@@ -162,7 +162,7 @@ describe('a confirmed refund', () => {
       sql`update after_sale_quote set amount = 0 where id = ${quote.quoteId}`,
     )
     await trip.confirm(quote.quoteId)
-    await trip.quoteBecomes('done')
+    await trip.quoteBecomes('completed')
     const order = await trip.currentOrder()
     expect([order.status, order.refunded.amount]).toEqual(['cancelled', 0])
     const [, mail] = await trip.mailsAre('confirmation', 'cancelled')
@@ -265,9 +265,9 @@ describe('several bookings given back together', () => {
       suppliers: { wayline: { faults: { cancel: { mode: 'refuse' } } } },
     })
     await trip.confirm(quote.quoteId)
-    const ended = await trip.quoteBecomes('done')
+    const ended = await trip.quoteBecomes('completed')
     const parts = ended.kind === 'refund' ? ended.parts : []
-    expect(parts.map(({ state }) => state)).toEqual(['done', 'failed'])
+    expect(parts.map(({ state }) => state)).toEqual(['completed', 'failed'])
     const back = parts[0]?.amount.amount ?? 0
     const order = await trip.moneyBack(back)
     expect(order.items.map(({ state }) => state)).toEqual(['cancelled', 'confirmed'])

@@ -94,7 +94,7 @@ test('bags that were bought move to other flights, which is said before and stan
   expect(quote.bags).toEqual([{ passenger: 0, kg: 25, isMoved: true }])
   const { result } = await trip.confirm(quote.quoteId)
   await trip.pay(result.kind === 'change' ? (result.trxId ?? '') : '')
-  await trip.quoteBecomes('done')
+  await trip.quoteBecomes('completed')
   const order = await trip.currentOrder()
   const { flight } = order.items[0] ?? {}
   expect(flight?.offer.id).toBe(quote.to.id)

@@ -22,16 +22,20 @@ const read = (more: Partial<AfterSales>) =>
 
 describe('what was confirmed', () => {
   it('money that is on its way says where to and by when', () => {
-    const { text, html } = read({ quotes: [exampleRefund({ state: 'done' })] })
+    const { text, html } = read({ quotes: [exampleRefund({ state: 'completed' })] })
     expect(text).toContain('MYR 200 is on its way to you')
     expect(text).toContain('the card you paid with. The money arrives by 5 December 2026')
-    expect(html).toContain('data-quote-state="done" data-amount="20000" data-currency="MYR"')
+    expect(html).toContain('data-quote-state="completed" data-amount="20000" data-currency="MYR"')
   })
 
   it('a refund of nothing promises no money', () => {
-    const [part] = exampleRefund({ state: 'done' }).parts
+    const [part] = exampleRefund({ state: 'completed' }).parts
     const amount = money(0, 'MYR')
-    const quote = exampleRefund({ state: 'done', amount, parts: part ? [{ ...part, amount }] : [] })
+    const quote = exampleRefund({
+      state: 'completed',
+      amount,
+      parts: part ? [{ ...part, amount }] : [],
+    })
     const { text } = read({ quotes: [quote] })
     expect(text).not.toContain('on its way')
     expect(text).toContain('Your flights are cancelled')
@@ -41,11 +45,11 @@ describe('what was confirmed', () => {
     const [part] = exampleRefund().parts
     const parts = part
       ? [
-          { ...part, itemIds: ['two'], state: 'done' as const },
+          { ...part, itemIds: ['two'], state: 'completed' as const },
           { ...part, state: 'failed' as const },
         ]
       : []
-    const { text } = read({ quotes: [exampleRefund({ state: 'done', parts })] })
+    const { text } = read({ quotes: [exampleRefund({ state: 'completed', parts })] })
     expect(text).toContain('MYR 200 is on its way to you')
     expect(text).toMatch(/couldn’t be cancelled .*Kuala Lumpur – Bangkok/)
   })
@@ -65,7 +69,7 @@ describe('what was confirmed', () => {
   })
 
   it('quotes that nobody confirmed are not told', () => {
-    const { text } = read({ quotes: [exampleRefund(), exampleChange({ state: 'lapsed' })] })
+    const { text } = read({ quotes: [exampleRefund(), exampleChange({ state: 'expired' })] })
     expect(text.trim()).toBe('')
   })
 })

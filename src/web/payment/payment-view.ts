@@ -51,11 +51,11 @@ function changeView(
       return payment ? attemptView(payment) : 'unpaid'
     case 'in_progress':
       return 'confirming'
-    case 'done':
+    case 'completed':
       return 'confirmed'
     case 'failed':
       return payment?.state === 'refunded' ? 'refunded' : 'failed'
-    case 'lapsed':
+    case 'expired':
     case 'superseded':
       return 'expired'
   }

@@ -90,14 +90,14 @@ it.each(orderStatuses)('its page when the order is %s', (status) => {
 
 it.each([
   ['a refund that is on its way', { quotes: [refund({ state: 'in_progress' })] }],
-  ['a refund that is done', { quotes: [refund({ state: 'done' })] }],
+  ['a refund that is done', { quotes: [refund({ state: 'completed' })] }],
   ['a refund that failed', { quotes: [refund({ state: 'failed' })] }],
   [
     'a change that is not paid',
     { quotes: [exampleChange({ ...ofRide, state: 'awaiting_payment' })] },
   ],
   ['a change that is under way', { quotes: [exampleChange({ ...ofRide, state: 'in_progress' })] }],
-  ['a change that is done', { quotes: [exampleChange({ ...ofRide, state: 'done' })] }],
+  ['a change that is done', { quotes: [exampleChange({ ...ofRide, state: 'completed' })] }],
   ['a change that failed', { quotes: [exampleChange({ ...ofRide, state: 'failed' })] }],
 ])('its inbox tells of %s', (_, more) => {
   const page = show({}, afterSalesOf(more))
@@ -178,9 +178,11 @@ const standings = [
   ...(['created', 'declined', 'cancelled', 'expired', 'captured'] as const).map((state) => ({
     payment: { state, method: 'bank_transfer' as const },
   })),
-  ...(['awaiting_payment', 'in_progress', 'done', 'failed', 'lapsed'] as const).map((state) => ({
-    change: { state },
-  })),
+  ...(['awaiting_payment', 'in_progress', 'completed', 'failed', 'expired'] as const).map(
+    (state) => ({
+      change: { state },
+    }),
+  ),
 ]
 
 it.each(standings)('its pages for paying with %j', (standing) => {

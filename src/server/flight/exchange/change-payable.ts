@@ -56,8 +56,8 @@ export function createChangePayable(parts: {
       const stands = item?.state === 'confirmed' && item.details.offer.id === from.id
       // Another of its flights may have been changed in the meantime.
       if (!item || !reservation || !stands || !fitsBetween(order, item, offer.slice)) {
-        await quotes.move(tx, quote, 'lapsed')
-        await books.note(tx, order.id, 'change.lapsed')
+        await quotes.move(tx, quote, 'expired')
+        await books.note(tx, order.id, 'change.expired')
         return false
       }
       await books.addCost(tx, order, item, costLines(cost, quote.amount.currency))
@@ -69,8 +69,8 @@ export function createChangePayable(parts: {
     async expired(tx, order, { trxId }) {
       const quote = await quotes.byTrx(tx, trxId)
       if (quote?.state !== 'awaiting_payment') return
-      await quotes.move(tx, quote, 'lapsed')
-      await books.note(tx, order.id, 'change.lapsed')
+      await quotes.move(tx, quote, 'expired')
+      await books.note(tx, order.id, 'change.expired')
     },
   }
 }

@@ -116,7 +116,7 @@ describe('a change that costs something', () => {
     expect((await trip.currentOrder()).total).toEqual(before.total)
 
     await trip.pay(trxId)
-    await trip.quoteBecomes('done')
+    await trip.quoteBecomes('completed')
     const order = await trip.currentOrder()
     expect(order.status).toBe('confirmed')
     expect(order.items[0]?.flight?.offer).toEqual(quote.to)
@@ -133,7 +133,7 @@ describe('a change that costs something', () => {
       refunds: 0,
       atGateway: sum,
     })
-    expect(await transaction()).toMatchObject({ change: { state: 'done' }, payUntil: null })
+    expect(await transaction()).toMatchObject({ change: { state: 'completed' }, payUntil: null })
     expect((await trip.traveller.startPaying(trxId)).error).toBe('ALREADY_PAID')
     expect((await trip.traveller.startPaying(trip.trxId)).error).toBe('ALREADY_PAID')
     const [, mail] = await trip.mailsAre('confirmation', 'change-done')
@@ -157,7 +157,7 @@ describe('a change that costs something', () => {
       (choice) => costs(choice) && choice.offer.refund.kind === 'allowed',
     )
     await trip.pay(trxId)
-    await trip.quoteBecomes('done')
+    await trip.quoteBecomes('completed')
     const [first] = trip.order.items
     const before = trip.order.total.amount + change.amount.amount
     const quote = await trip.refundQuote(first ? [first.id] : [])
@@ -208,7 +208,7 @@ describe('a change that costs something', () => {
     })
   })
 
-  test('that is not paid in time lapses; late payments are refunded automatically', async () => {
+  test('that is not paid in time expires; money that comes later goes back by itself', async () => {
     const trip = await flexible()
     const { quote, trxId, transaction } = await due(trip)
     const { redirect } = await trip.traveller.must(
@@ -218,8 +218,8 @@ describe('a change that costs something', () => {
     await trip.traveller.settle(trxId)
     const left = Date.parse(quote.validUntil) - shop.platform.clock.now()
     await after.pass(minutes(Math.ceil(left / 60_000) + 1))
-    await trip.quoteBecomes('lapsed')
-    expect(await transaction()).toMatchObject({ change: { state: 'lapsed' }, payUntil: null })
+    await trip.quoteBecomes('expired')
+    expect(await transaction()).toMatchObject({ change: { state: 'expired' }, payUntil: null })
     expect((await trip.traveller.startPaying(trxId)).error).toBe('PAYMENT_EXPIRED')
     await trip.traveller.atGateway(redirect, 'arrive')
     const total = trip.order.total.amount
@@ -229,7 +229,7 @@ describe('a change that costs something', () => {
     expect(await trip.books()).toMatchObject({ gateway: total, refunds: 0, atGateway: total })
     const order = await trip.currentOrder()
     expect(order).toMatchObject({ status: 'confirmed', paid: trip.order.paid })
-    expect(order.history.map(({ event }) => event)).toContain('change.lapsed')
+    expect(order.history.map(({ event }) => event)).toContain('change.expired')
   })
 
   test('that is paid twice is made once, and the second payment is refunded', async () => {
@@ -239,7 +239,7 @@ describe('a change that costs something', () => {
     await trip.traveller.atGateway(transfer.redirect, 'promise')
     await trip.pay(trxId)
     await trip.traveller.atGateway(transfer.redirect, 'arrive')
-    await trip.quoteBecomes('done')
+    await trip.quoteBecomes('completed')
     const mails = await eventually(async () => {
       const found = await trip.mails()
       return found.length === 3 && found
@@ -258,13 +258,13 @@ describe('a change that costs something', () => {
     expect((await trip.confirm(quote.quoteId)).error).toBe('QUOTE_EXPIRED')
   })
 
-  test('lapses if the flights are cancelled in the meantime, and takes no money then', async () => {
+  test('expires when the flights are given back meanwhile, and takes no money then', async () => {
     const trip = await flexible()
     const { trxId, transaction } = await due(trip)
     const { redirect } = await trip.traveller.must(trip.traveller.startPaying(trxId))
     const quote = await trip.refundQuote()
     await trip.confirm(quote.quoteId)
-    expect((await transaction()).change?.state).toBe('lapsed')
+    expect((await transaction()).change?.state).toBe('expired')
     await trip.traveller.payByCard(redirect)
     await trip.traveller.settle(trxId)
     await trip.moneyBack(quote.amount.amount)
@@ -290,7 +290,7 @@ describe('a change that costs something', () => {
     await trip.traveller.payByCard(redirect)
     shop.platform.clock.advance(minutes(2))
     await shop.platform.jobs.enqueue(shop.platform.db, sweepPayments, {})
-    await trip.quoteBecomes('done')
+    await trip.quoteBecomes('completed')
   })
 })
 
@@ -300,7 +300,7 @@ describe('a change whose airline doesn’t respond at first', () => {
     const { quote, trxId } = await due(trip)
     after.all({ faults: { change: { mode, times: 1 } } })
     await trip.pay(trxId)
-    await trip.quoteBecomes('done')
+    await trip.quoteBecomes('completed')
     const order = await trip.currentOrder()
     expect(order.items[0]?.flight?.offer.id).toBe(quote.to.id)
     expect(order.history.filter(({ event }) => event === 'change.paid')).toHaveLength(1)
@@ -314,8 +314,8 @@ test('a free change is made as soon as it is confirmed', async () => {
   await trip.noticeBecomes('open')
   const quote = await trip.changeQuote(free, inDays(43))
   const { result } = await trip.confirm(quote.quoteId)
-  expect(['in_progress', 'done']).toContain(result.state)
-  await trip.quoteBecomes('done')
+  expect(['in_progress', 'completed']).toContain(result.state)
+  await trip.quoteBecomes('completed')
   const order = await trip.currentOrder()
   expect(order.items[0]?.flight?.offer.slice).toEqual(quote.to.slice)
   expect(order.total).toEqual(trip.order.total)

@@ -59,7 +59,7 @@ export function createExchange(parts: {
       await books.setItem(tx, item, { details: { ...now, ...exchanged }, endsAt })
     }
     await books.move(tx, [reservation], 'confirmed')
-    await quotes.move(tx, quote, 'done')
+    await quotes.move(tx, quote, 'completed')
     for (const notice of await unansweredNotices(tx, quote.itemIds)) {
       await moveNotice(tx, notice, 'changed', clock.date())
     }

@@ -122,7 +122,7 @@ export function createNoticeService(parts: {
         }
         if (!(await addNotice(tx, notice))) return
         // They were quoted on worse terms than now apply after the airline's change.
-        await confirming.lapse(tx, order, [item.id])
+        await confirming.expire(tx, order, [item.id])
         await announce(tx, item, announcedBy(notice))
         await books.note(tx, order.id, 'notice.opened', item.id)
         const announcedOrder = await books.lock(tx, order.id)

@@ -10,7 +10,7 @@ describe.each([
   ['reservations', reservationTransitions, ['failed', 'cancelled']],
   ['payments', paymentTransitions, ['refunded']],
   ['payables', payableTransitions, ['withdrawn']],
-  ['quotes', quoteTransitions, ['superseded', 'lapsed', 'done', 'failed']],
+  ['quotes', quoteTransitions, ['superseded', 'expired', 'completed', 'failed']],
   ['notices', noticeTransitions, ['accepted', 'changed', 'refunded']],
 ])('the states of %s', (_, table, ends) => {
   const transitions = table as Record<string, readonly string[]>

@@ -82,3 +82,40 @@ test('stored names are renamed as those of the front API were', async () => {
   expect(await read('select * from order_item')).toEqual([{ offer: renamed, source: renamed }])
   await pool.end()
 })
+
+test('kept quotes, their lines and what is told of them get the names of today', async () => {
+  const pool = new pg.Pool({ connectionString: await testDatabase(), max: 1 })
+  await pool.query(`create schema before; set search_path to before`)
+  await pool.query('create table after_sale_quote (state text, lines jsonb, terms jsonb)')
+  await pool.query('create table order_history (what text)')
+  const linesOf = (...kinds: string[]) =>
+    kinds.map((kind) => ({ kind, amount: { amount: 500, currency: 'MYR' } }))
+  const refund = (...kinds: string[]) => ({ kind: 'refund', parts: [{ lines: linesOf(...kinds) }] })
+  const insert = 'insert into after_sale_quote values ($1, $2, $3)'
+  const before = linesOf('paid', 'airline_fee')
+  await pool.query(insert, ['done', JSON.stringify(before), refund('paid', 'airline_fee')])
+  const changed = linesOf('fare_difference', 'airline_fee')
+  await pool.query(insert, ['lapsed', JSON.stringify(changed), { kind: 'change' }])
+  await pool.query(insert, ['open', '[]', { kind: 'change' }])
+  await pool.query(`insert into order_history values ('change.lapsed'), ('refund.done')`)
+  for (const name of ['0011_supplier-fees', '0012_quote-states']) {
+    await pool.query(readFileSync(join(folder, `../${name}.sql`), 'utf8'))
+  }
+  const { rows: quotes } = await pool.query('select * from after_sale_quote order by state')
+  expect(quotes).toEqual([
+    {
+      state: 'completed',
+      lines: linesOf('paid', 'supplier_fee'),
+      terms: refund('paid', 'supplier_fee'),
+    },
+    {
+      state: 'expired',
+      lines: linesOf('price_difference', 'supplier_fee'),
+      terms: { kind: 'change' },
+    },
+    { state: 'open', lines: [], terms: { kind: 'change' } },
+  ])
+  const { rows: history } = await pool.query('select what from order_history order by what')
+  expect(history.map(({ what }) => what)).toEqual(['change.expired', 'refund.done'])
+  await pool.end()
+})

@@ -72,9 +72,9 @@ const fewLines = 2
 
 function endText(t: Translate, { kind, state }: Quote, amount: string): string {
   if (kind === 'refund') {
-    return state === 'done'
+    return state === 'completed'
       ? t('aftersales.past-done-refund', { amount })
       : t('aftersales.past-failed-refund')
   }
-  return t(state === 'done' ? 'aftersales.past-done-change' : 'aftersales.past-failed-change')
+  return t(state === 'completed' ? 'aftersales.past-done-change' : 'aftersales.past-failed-change')
 }

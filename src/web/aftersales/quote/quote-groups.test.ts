@@ -10,11 +10,11 @@ it('an order shows what is under way, the newest that ended, and money on its wa
   const { shown, past } = quoteGroups({
     quotes: [
       quote('open', 'refund', 'open'),
-      quote('newest', 'change', 'done'),
+      quote('newest', 'change', 'completed'),
       quote('unpaid', 'change', 'awaiting_payment'),
       quote('older', 'change', 'failed'),
-      quote('lapsed', 'change', 'lapsed'),
-      quote('money', 'refund', 'done'),
+      quote('expired', 'change', 'expired'),
+      quote('money', 'refund', 'completed'),
       quote('oldest', 'refund', 'failed'),
     ],
   })

@@ -10,13 +10,13 @@ export interface QuoteGroups {
 
 const underWay = (quote: Quote): boolean =>
   quote.state === 'awaiting_payment' || quote.state === 'in_progress'
-const ended = (quote: Quote): boolean => quote.state === 'done' || quote.state === 'failed'
+const ended = (quote: Quote): boolean => quote.state === 'completed' || quote.state === 'failed'
 
 /** Money on its way back stays in full view, however much has happened since. */
 export function quoteGroups({ quotes }: Pick<AfterSales, 'quotes'>): QuoteGroups {
   const confirmed = quotes.filter((each) => underWay(each) || ended(each))
   const inFull = (quote: Quote, place: number) =>
-    place === 0 || underWay(quote) || (quote.kind === 'refund' && quote.state === 'done')
+    place === 0 || underWay(quote) || (quote.kind === 'refund' && quote.state === 'completed')
   return {
     shown: confirmed.filter(inFull),
     past: confirmed.filter((quote, place) => !inFull(quote, place)),

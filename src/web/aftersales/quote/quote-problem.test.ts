@@ -4,7 +4,7 @@ import { isConfirmed, problemWords, quoteProblem } from './quote-problem.ts'
 it.each([
   ['one that is not told any more', undefined, 'QUOTE_SUPERSEDED'],
   ['one with a newer beside it', 'superseded', 'QUOTE_SUPERSEDED'],
-  ['one past its time', 'lapsed', 'QUOTE_EXPIRED'],
+  ['one past its time', 'expired', 'QUOTE_EXPIRED'],
   ['an open one', 'open', undefined],
 ] as const)('%s is confirmed or not', (_, state, problem) => {
   expect(quoteProblem(state && { state })).toBe(problem)

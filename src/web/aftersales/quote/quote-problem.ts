@@ -5,12 +5,15 @@ import type { ErrorCode } from '../../../contract/errors.ts'
 export function quoteProblem(quote: Pick<Quote, 'state'> | undefined): ErrorCode | undefined {
   // Those that newer ones replaced are not told any more.
   if (!quote || quote.state === 'superseded') return 'QUOTE_SUPERSEDED'
-  return quote.state === 'lapsed' ? 'QUOTE_EXPIRED' : undefined
+  return quote.state === 'expired' ? 'QUOTE_EXPIRED' : undefined
 }
 
 /** Whether a quote was confirmed: the order's page then tells how it stands. */
 export const isConfirmed = ({ state }: Pick<Quote, 'state'>): boolean =>
-  state === 'awaiting_payment' || state === 'in_progress' || state === 'done' || state === 'failed'
+  state === 'awaiting_payment' ||
+  state === 'in_progress' ||
+  state === 'completed' ||
+  state === 'failed'
 
 const words = {
   QUOTE_EXPIRED: 'quote-expired',

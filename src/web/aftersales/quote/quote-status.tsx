@@ -109,7 +109,7 @@ function MoneyBack({ quote, titleOf, words }: MoneyBackProps) {
   const format = useFormat()
   const { parts, amount, destination, arrivesBy } = quote
   const back = parts
-    .filter(({ state }) => state === 'done')
+    .filter(({ state }) => state === 'completed')
     .reduce((sum, part) => sum + part.amount.amount, 0)
   const failed = parts.filter(({ state }) => state === 'failed').flatMap(({ itemIds }) => itemIds)
   const day = format.date(arrivesBy, 'long')
