@@ -93,7 +93,7 @@ export function createTraveller(send: Send, origin: string, auid: string = crypt
       call<{ bookId: string }>('POST', '/flight/bookings', {
         searchId,
         offerIds: confirmed.lines.map(({ offer }) => offer.id),
-        acceptedTotal: confirmed.now,
+        acceptedTotal: confirmed.newPrice,
       }),
     )
     return must(call<Booking>('GET', `/flight/bookings/${bookId}`))

@@ -221,4 +221,4 @@ export const submitBooking = endpoint({
 })
 
 /** The details of PRICE_CHANGED: the accepted total, and the current one. */
-export const priceChangeSchema = z.object({ was: moneySchema, now: moneySchema })
+export const priceChangeSchema = z.object({ oldPrice: moneySchema, newPrice: moneySchema })

@@ -18,15 +18,15 @@ export const confirmOffers = endpoint({
     lines: z.array(
       z.object({
         outcome: z.enum(['same', 'changed', 'gone']),
-        was: moneySchema,
-        now: moneySchema.nullable(),
+        oldPrice: moneySchema,
+        newPrice: moneySchema.nullable(),
         offer: offerSchema,
         /** The same flights in other fare families, each at its cheapest, cheapest first; as found by the search. */
         otherFares: z.array(fareSchema),
       }),
     ),
-    was: moneySchema,
-    now: moneySchema.nullable(),
+    oldPrice: moneySchema,
+    newPrice: moneySchema.nullable(),
     /** Whether the offers were found again by `flight.search-again`; `was` is then the total before that. */
     isFromNewSearch: z.boolean(),
     request: searchRequestSchema,
@@ -59,13 +59,13 @@ export const searchFlightsAgain = endpoint({
       outcome: z.literal('found'),
       searchId: searchIdSchema,
       offerIds: z.array(offerIdSchema),
-      was: moneySchema,
-      now: moneySchema,
+      oldPrice: moneySchema,
+      newPrice: moneySchema,
     }),
     z.object({
       outcome: z.literal('alternatives'),
       searchId: searchIdSchema,
-      was: moneySchema,
+      oldPrice: moneySchema,
       /** The sold-out journeys. */
       gone: z.array(sliceSchema),
       alternatives: z.array(z.object({ offers: z.array(offerSchema), price: moneySchema })),

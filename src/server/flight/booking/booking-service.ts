@@ -147,7 +147,9 @@ export function createBookingService(parts: {
     const lines = priceLines(row.offers, draft.bags)
     const total = totalOf(lines, row.request.currency)
     if (total.amount !== accepted.amount || total.currency !== accepted.currency) {
-      throw new CatalogueError('PRICE_CHANGED', { details: { was: accepted, now: total } })
+      throw new CatalogueError('PRICE_CHANGED', {
+        details: { oldPrice: accepted, newPrice: total },
+      })
     }
     const memberId = row.memberId ?? booker.memberId ?? null
     const { language } = booker
@@ -176,7 +178,9 @@ export function createBookingService(parts: {
     const totals = [row.offers, offers ?? []].map((quotes) =>
       totalOf(priceLines(quotes, bags), row.request.currency),
     )
-    throw new CatalogueError('PRICE_CHANGED', { details: { was: totals[0], now: totals[1] } })
+    throw new CatalogueError('PRICE_CHANGED', {
+      details: { oldPrice: totals[0], newPrice: totals[1] },
+    })
   }
 
   return {

@@ -25,15 +25,19 @@ async function chosen(traveller = shop.traveller()) {
 test('a confirmed price is unchanged, changed, or gone', async () => {
   const { traveller, searchId, offerIds, price } = await chosen()
   const confirm = () => traveller.call('POST', '/flight/confirm', { searchId, offerIds })
-  expect((await confirm()).result).toMatchObject({ outcome: 'same', was: price, now: price })
+  expect((await confirm()).result).toMatchObject({
+    outcome: 'same',
+    oldPrice: price,
+    newPrice: price,
+  })
 
   all({ priceChange: { percent: 10, times: 1 } })
   const changed = await confirm()
-  expect(changed.result).toMatchObject({ outcome: 'changed', was: price })
+  expect(changed.result).toMatchObject({ outcome: 'changed', oldPrice: price })
   shop.calm()
 
   all({ gone: { times: 1 } })
-  expect((await confirm()).result).toMatchObject({ outcome: 'gone', now: null })
+  expect((await confirm()).result).toMatchObject({ outcome: 'gone', newPrice: null })
   shop.calm()
 })
 
@@ -59,28 +63,28 @@ test('a confirmed journey comes with the other fares of its flights, each family
   const [next] = otherFares
   const moved = await confirm([next?.id])
   expect(moved.offer.slice).toEqual(offer.slice)
-  expect(moved.now).toEqual(next?.price)
+  expect(moved.newPrice).toEqual(next?.price)
   expect(moved.otherFares.map(({ family }) => family.name)).toContain(offer.family.name)
 })
 
 test('a booking is made at the changed price only once the traveller agrees to it', async () => {
   const { traveller, searchId, offerIds, price } = await chosen()
   all({ priceChange: { percent: 10, times: 1 } })
-  const confirmed = await traveller.call<{ now: object; lines: { offer: { id: string } }[] }>(
+  const confirmed = await traveller.call<{ newPrice: object; lines: { offer: { id: string } }[] }>(
     'POST',
     '/flight/confirm',
     { searchId, offerIds },
   )
   shop.calm()
-  const { now, lines } = confirmed.result
+  const { newPrice, lines } = confirmed.result
   const book = (ids: unknown[], acceptedTotal: unknown) =>
     traveller.call('POST', '/flight/bookings', { searchId, offerIds: ids, acceptedTotal })
   expect(await book(offerIds, price)).toMatchObject({
     status: 409,
     error: 'PRICE_CHANGED',
-    details: { was: price, now },
+    details: { oldPrice: price, newPrice },
   })
-  expect(await book([lines[0]?.offer.id], now)).toMatchObject({ status: 201 })
+  expect(await book([lines[0]?.offer.id], newPrice)).toMatchObject({ status: 201 })
 })
 
 test.each([
@@ -297,7 +301,7 @@ test('a fare that is sold out or more expensive at the last step is reported bef
   const path = `/flight/bookings/${booking.bookId}`
   const { result: requoted } = await traveller.call<Booking>('GET', path)
   expect(requoted.state).toBe('draft')
-  expect(dearer.details).toEqual({ was: booking.total, now: requoted.total })
+  expect(dearer.details).toEqual({ oldPrice: booking.total, newPrice: requoted.total })
 })
 
 test('an order whose seats were refused is in no list', async () => {

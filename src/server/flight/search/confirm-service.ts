@@ -20,9 +20,9 @@ type Outcome = Confirmation['outcome']
 
 interface Checked {
   outcome: Outcome
-  was: QuotedOffer
+  chosen: QuotedOffer
   /** The current quote; undefined if it's gone. */
-  now: QuotedOffer | undefined
+  current: QuotedOffer | undefined
 }
 
 export interface ConfirmService {
@@ -50,21 +50,23 @@ export function createConfirmService(parts: {
   const picked = pickedTrips(cache)
   const confirmed = cacheSpace<{ quote: QuotedOffer; at: number }>(cache, 'confirmed', searchLife)
 
-  async function ask(search: SearchId, was: QuotedOffer): Promise<Checked> {
-    const supplier = suppliers.find(({ id }) => id === was.offer.supplier)
+  async function ask(search: SearchId, chosen: QuotedOffer): Promise<Checked> {
+    const supplier = suppliers.find(({ id }) => id === chosen.offer.supplier)
     if (!supplier) throw new CatalogueError('SUPPLIER_UNAVAILABLE')
-    const answer = await supplier.reprice(was.source).catch((cause) => {
+    const answer = await supplier.reprice(chosen.source).catch((cause) => {
       throw new CatalogueError('SUPPLIER_UNAVAILABLE', { cause })
     })
-    if (answer.outcome === 'gone') return { outcome: 'gone', was, now: undefined }
-    const now =
-      answer.outcome === 'same' ? was : quoteOffer(supplier, answer.offer, was.offer.price.currency)
+    if (answer.outcome === 'gone') return { outcome: 'gone', chosen, current: undefined }
+    const current =
+      answer.outcome === 'same'
+        ? chosen
+        : quoteOffer(supplier, answer.offer, chosen.offer.price.currency)
     // Stored under the requested id and under its own.
-    for (const id of new Set([was.offer.id, now.offer.id])) {
-      await confirmed.set(`${search}:${id}`, { quote: now, at: clock.now() })
+    for (const id of new Set([chosen.offer.id, current.offer.id])) {
+      await confirmed.set(`${search}:${id}`, { quote: current, at: clock.now() })
     }
-    const same = now.offer.price.amount === was.offer.price.amount
-    return { outcome: same ? 'same' : 'changed', was, now }
+    const same = current.offer.price.amount === chosen.offer.price.amount
+    return { outcome: same ? 'same' : 'changed', chosen, current }
   }
 
   async function lookUp(id: SearchId, offer: OfferId): Promise<QuotedOffer> {
@@ -92,48 +94,49 @@ export function createConfirmService(parts: {
       const { request, expiresAt, quotes, found } = await oneOfEachSlice(id, offers)
       const checked = await Promise.all(quotes.map((quote) => ask(id, quote)))
       const gone = checked.some(({ outcome }) => outcome === 'gone')
-      const now = gone ? null : totalPrice(checked.flatMap((each) => each.now ?? []))
+      const newPrice = gone ? null : totalPrice(checked.flatMap(({ current }) => current ?? []))
       const known = await picked.find(id, offers)
-      const was = known?.before ?? totalPrice(quotes)
+      const oldPrice = known?.before ?? totalPrice(quotes)
       const trip = tripOf(
         request,
         quotes.map(({ offer }) => offer),
       )
-      await picked.keep(id, offers, { ...known, ...trip, seen: now ?? known?.seen ?? was })
+      const seen = newPrice ?? known?.seen ?? oldPrice
+      await picked.keep(id, offers, { ...known, ...trip, seen })
       const changed = known?.before
-        ? now?.amount !== was.amount
+        ? newPrice?.amount !== oldPrice.amount
         : checked.some(({ outcome }) => outcome === 'changed')
       return {
         outcome: gone ? 'gone' : changed ? 'changed' : 'same',
         isFromNewSearch: known?.before !== undefined,
-        lines: checked.map(({ outcome, was, now }) => ({
+        lines: checked.map(({ outcome, chosen, current }) => ({
           outcome,
-          was: was.offer.price,
-          now: now?.offer.price ?? null,
-          offer: (now ?? was).offer,
-          otherFares: otherFares(found, was.offer),
+          oldPrice: chosen.offer.price,
+          newPrice: current?.offer.price ?? null,
+          offer: (current ?? chosen).offer,
+          otherFares: otherFares(found, chosen.offer),
         })),
-        was,
-        now,
+        oldPrice,
+        newPrice,
         request,
         expiresAt: new Date(expiresAt).toISOString(),
       }
     },
-    reprice: async (id, offer) => (await ask(id, await lookUp(id, offer))).now,
+    reprice: async (id, offer) => (await ask(id, await lookUp(id, offer))).current,
     async quotesAt(id, offers, accepted) {
       const { quotes } = await oneOfEachSlice(id, offers)
       const current = await Promise.all(
         quotes.map(async (quote) => {
           const known = await confirmed.get(`${id}:${quote.offer.id}`)
           if (known && known.at > clock.now() - freshFor) return known.quote
-          return (await ask(id, quote)).now
+          return (await ask(id, quote)).current
         }),
       )
       if (current.includes(undefined)) throw new CatalogueError('OFFER_GONE')
       const standing = current.flatMap((quote) => quote ?? [])
-      const now = totalPrice(standing)
-      if (now.amount !== accepted.amount || now.currency !== accepted.currency) {
-        throw new CatalogueError('PRICE_CHANGED', { details: { was: accepted, now } })
+      const newPrice = totalPrice(standing)
+      if (newPrice.amount !== accepted.amount || newPrice.currency !== accepted.currency) {
+        throw new CatalogueError('PRICE_CHANGED', { details: { oldPrice: accepted, newPrice } })
       }
       return standing
     },

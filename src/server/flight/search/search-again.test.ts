@@ -41,8 +41,8 @@ async function picked(request = trips['one way']) {
 
 function found(answer: Again) {
   if (answer.outcome !== 'found') throw new Error(`not found again: ${answer.outcome}`)
-  const { searchId, offerIds, was, now } = answer
-  return { body: { searchId, offerIds }, was, now }
+  const { searchId, offerIds, oldPrice, newPrice } = answer
+  return { body: { searchId, offerIds }, oldPrice, newPrice }
 }
 
 function alternatives(answer: Again) {
@@ -54,21 +54,26 @@ test.each(Object.entries(trips))(
   'a %s trip whose prices expired is found again, at today’s price',
   async (_, request) => {
     const { traveller, searchId, confirm, again } = await picked(request)
-    const { now: seen, lines } = await confirm()
+    const { newPrice: seen, lines } = await confirm()
     shop.platform.clock.advance(minutes(60))
     await shop.platform.cache.delete(`search:${searchId}`)
     expect((await traveller.call('GET', `/flight/search/${searchId}`)).status).toBe(404)
     turn({ priceChange: { percent: 10 } })
-    const { body, was, now } = found(await again())
+    const { body, oldPrice, newPrice } = found(await again())
     expect(body.searchId).not.toBe(searchId)
-    expect(was).toEqual(seen)
-    expect(now.amount).toBeGreaterThan(was.amount)
+    expect(oldPrice).toEqual(seen)
+    expect(newPrice.amount).toBeGreaterThan(oldPrice.amount)
     const confirmed = await confirm(body)
-    expect(confirmed).toMatchObject({ outcome: 'changed', isFromNewSearch: true, was, now })
+    expect(confirmed).toMatchObject({
+      outcome: 'changed',
+      isFromNewSearch: true,
+      oldPrice,
+      newPrice,
+    })
     const flights = ({ lines: each }: Pick<Confirmed, 'lines'>) =>
       each.map(({ offer }) => [offer.slice, offer.family])
     expect(flights(confirmed)).toEqual(flights({ lines }))
-    const booked = { ...body, acceptedTotal: now }
+    const booked = { ...body, acceptedTotal: newPrice }
     expect((await traveller.call('POST', '/flight/bookings', booked)).status).toBe(201)
   },
 )
@@ -77,9 +82,14 @@ test('an unchanged price needs no new consent', async () => {
   const { confirm, again } = await picked()
   expect(await confirm()).toMatchObject({ isFromNewSearch: false })
   shop.platform.clock.advance(minutes(26))
-  const { body, was, now } = found(await again())
-  expect(now).toEqual(was)
-  expect(await confirm(body)).toMatchObject({ outcome: 'same', isFromNewSearch: true, was, now })
+  const { body, oldPrice, newPrice } = found(await again())
+  expect(newPrice).toEqual(oldPrice)
+  expect(await confirm(body)).toMatchObject({
+    outcome: 'same',
+    isFromNewSearch: true,
+    oldPrice,
+    newPrice,
+  })
 })
 
 test('flights picked from a list that has just expired are found, although they were never confirmed', async () => {
@@ -90,11 +100,11 @@ test('flights picked from a list that has just expired are found, although they 
 
 test('sold out: three alternatives, closest first, each of which can be confirmed', async () => {
   const { confirm, again } = await picked()
-  const { lines, now } = await confirm()
+  const { lines, newPrice } = await confirm()
   turn({ gone: {} })
   expect((await confirm()).outcome).toBe('gone')
   const answer = alternatives(await again())
-  expect(answer.was).toEqual(now)
+  expect(answer.oldPrice).toEqual(newPrice)
   expect(answer.gone).toEqual([lines[0]?.offer.slice])
   expect(answer.alternatives).toHaveLength(3)
   const sold = lines[0]?.offer
@@ -144,7 +154,7 @@ test('only a booking’s owner can look for its flights again by its id', async 
   shop.platform.clock.advance(minutes(25 * 60))
   const body = { bookId: booking.bookId }
   const answer = await traveller.must(traveller.call<Again>('POST', '/flight/search-again', body))
-  expect(found(answer).was).toEqual(booking.total)
+  expect(found(answer).oldPrice).toEqual(booking.total)
   const other = await shop.traveller().call('POST', '/flight/search-again', body)
   expect(other.error).toBe('BOOKING_NOT_FOUND')
 })

@@ -74,13 +74,19 @@ export function createAskAgainService(parts: {
       const offerIds = offers.map(({ id }) => id)
       const found = tripOf(trip.request, offers)
       await picked.keep(searchId, offerIds, { ...found, before: trip.seen })
-      return { outcome: 'found' as const, searchId, offerIds, was: trip.seen, now: found.seen }
+      return {
+        outcome: 'found' as const,
+        searchId,
+        offerIds,
+        oldPrice: trip.seen,
+        newPrice: found.seen,
+      }
     }
     if (offers.length === trip.legs.length) standing[0] = undefined
     return {
       outcome: 'alternatives' as const,
       searchId,
-      was: trip.seen,
+      oldPrice: trip.seen,
       gone: trip.legs.flatMap(({ slice }, index) => (standing[index] ? [] : [slice])),
       alternatives: closestTrips(session, trip, { standing, gone }, mostAlternatives).map(
         (each) => ({

@@ -5,18 +5,23 @@ import { answerBooking } from './answer-booking.ts'
 
 const id = 'b'.repeat(32)
 const path = `/v1/flight/bookings/${id}`
-const [was, now] = [money(3813, 'USD'), money(4957, 'USD')]
+const [oldPrice, newPrice] = [money(3813, 'USD'), money(4957, 'USD')]
 const request = { passengers: { adult: 1, child: 0, infant: 0 } }
-const booking = (total = was) => ({ bookId: id, request, total })
+const booking = (total = oldPrice) => ({ bookId: id, request, total })
 
-async function submit(saved: typeof was) {
+async function submit(saved: typeof oldPrice) {
   const { context } = pageContext({
     answers: {
       [path]: () => Response.json({ result: booking() }),
       [`${path}/draft`]: () => Response.json({ result: booking(saved) }),
       [`${path}/submit`]: () =>
         Response.json(
-          { message: '', error: 'PRICE_CHANGED', status_code: 409, details: { was, now } },
+          {
+            message: '',
+            error: 'PRICE_CHANGED',
+            status_code: 409,
+            details: { oldPrice, newPrice },
+          },
           { status: 409 },
         ),
     },
@@ -28,19 +33,19 @@ async function submit(saved: typeof was) {
   return { status: answer.init?.status, ...answer.data }
 }
 
-test('a price that changed during the hold is shown with the previously accepted total', async () => {
-  expect(await submit(was)).toMatchObject({
+test('a price that changed at the hold is told with the total that was agreed to', async () => {
+  expect(await submit(oldPrice)).toMatchObject({
     status: 409,
     kind: 'problem',
     code: 'PRICE_CHANGED',
-    changed: { was, by: 'airline' },
+    changed: { oldPrice, by: 'airline' },
   })
 })
 
-test('a total that grew by selected bags is shown before anything is booked', async () => {
-  expect(await submit(now)).toMatchObject({
+test('a total that grew by what was typed is told before anything is booked', async () => {
+  expect(await submit(newPrice)).toMatchObject({
     status: 409,
     code: 'PRICE_CHANGED',
-    changed: { was, by: 'traveller' },
+    changed: { oldPrice, by: 'traveller' },
   })
 })

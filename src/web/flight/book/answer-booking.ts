@@ -29,7 +29,7 @@ export interface BookingAnswer {
   /** What was typed, to show it again unchanged. */
   draft?: TypedDraft
   /** Set if the total isn't the accepted one: the accepted total, and who changed it. */
-  changed?: { was: Money; by: 'airline' | 'traveller' }
+  changed?: { oldPrice: Money; by: 'airline' | 'traveller' }
   /** Unpaid orders that already hold seats, if there are too many. */
   holds?: OpenHolds
 }
@@ -71,12 +71,12 @@ export async function answerBooking(
   if (form.get('intent') !== 'submit') return told({ kind: 'saved' }, 200)
 
   const accepted = { amount: Number(form.get('amount')), currency: String(form.get('currency')) }
-  const now = saved.result.total
+  const newPrice = saved.result.total
   if (!Number.isSafeInteger(accepted.amount)) {
     return told({ kind: 'problem', code: 'VALIDATION', draft }, 400)
   }
-  if (accepted.amount !== now.amount || accepted.currency !== now.currency) {
-    const changed = { was: accepted, by: 'traveller' as const }
+  if (accepted.amount !== newPrice.amount || accepted.currency !== newPrice.currency) {
+    const changed = { oldPrice: accepted, by: 'traveller' as const }
     return told({ kind: 'problem', code: 'PRICE_CHANGED', draft, changed }, 409)
   }
   const outcome = await idempotentCall(api, submitBooking, {
@@ -100,6 +100,6 @@ function failed({ error, status_code, fields, details }: Problem, draft?: TypedD
   const changed = error === 'PRICE_CHANGED' && priceChangeSchema.safeParse(details).data
   const held = error === 'TOO_MANY_HOLDS' && openHoldsSchema.safeParse(details).data
   if (held) answer.holds = held.orders
-  if (changed) answer.changed = { was: changed.was, by: 'airline' }
+  if (changed) answer.changed = { oldPrice: changed.oldPrice, by: 'airline' }
   return told(answer, status_code)
 }

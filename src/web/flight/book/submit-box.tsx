@@ -23,7 +23,7 @@ const words = { saving: 'saving', saved: 'saved', failed: 'not-saved' } as const
 export function SubmitBox({ total, idempotencyKey, saving, saved, changed }: SubmitBoxProps) {
   const t = useT()
   const money = useMoney()
-  const repriced = changed?.by === 'airline' && changed.was.amount !== total.amount
+  const repriced = changed?.by === 'airline' && changed.oldPrice.amount !== total.amount
   return (
     <div id={goOnId} className="grid scroll-mt-32 gap-3">
       <input type="hidden" name="key" value={idempotencyKey} />

@@ -35,7 +35,7 @@ export function ConfirmAside(props: ConfirmAsideProps) {
   const money = useMoney()
   const revalidator = useRevalidator()
   const offers = confirmation.lines.map((line) => line.offer)
-  const total = confirmation.now ?? confirmation.was
+  const total = confirmation.newPrice ?? confirmation.oldPrice
   const { changed, selfTransfer } = consentsOf(confirmation)
   const needsConsent = changed || selfTransfer
   const known = told.find((code) => code === problem)

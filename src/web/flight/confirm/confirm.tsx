@@ -59,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       code: 'OFFER_GONE' as const,
       leg: undefined,
       gone: asked.gone,
-      closest: { trips, was: asked.was, airports },
+      closest: { trips, oldPrice: asked.oldPrice, airports },
       again: url(again.path, again.query),
     }
     return data(page, { status: 410 })
@@ -157,7 +157,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
   const { lines } = confirmation
   const { tripType } = confirmation.request
   const { changed, selfTransfer } = consentsOf(confirmation)
-  const total = confirmation.now ?? confirmation.was
+  const total = confirmation.newPrice ?? confirmation.oldPrice
   return (
     <FunnelPage
       step="check"
@@ -189,11 +189,13 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
       <p role="status" className="sr-only">
         {t('flight-confirm.total-is', { total: money(total) })}
       </p>
-      {confirmation.isFromNewSearch && <StillAvailable was={confirmation.was} now={total} />}
-      {changed && !confirmation.isFromNewSearch && confirmation.now && (
+      {confirmation.isFromNewSearch && (
+        <StillAvailable oldPrice={confirmation.oldPrice} newPrice={total} />
+      )}
+      {changed && !confirmation.isFromNewSearch && confirmation.newPrice && (
         <PriceChange
-          was={confirmation.was}
-          now={confirmation.now}
+          oldPrice={confirmation.oldPrice}
+          newPrice={confirmation.newPrice}
           text={t('flight-confirm.changed-text')}
         />
       )}
@@ -214,7 +216,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
 }
 
 /** Returns the confirmed flights and fares as a trip to share. */
-const tripOf = ({ lines, now, was }: Confirmation): SharedTrip => ({
+const tripOf = ({ lines, newPrice, oldPrice }: Confirmation): SharedTrip => ({
   legs: lines.map(({ offer }) => sharedLegOf(offer.slice, offer.family.code)),
-  price: now ?? was,
+  price: newPrice ?? oldPrice,
 })

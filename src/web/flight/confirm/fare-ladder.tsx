@@ -102,12 +102,12 @@ function gainText(t: Translate, loss: Loss, money: ReturnType<typeof useMoney>):
 }
 
 /** Returns a function that describes a price difference: "USD 2.56 more", "USD 2.56 less" or "Same price". */
-export function usePriceMove(): (was: Money, now: Money) => string {
+export function usePriceMove(): (oldPrice: Money, newPrice: Money) => string {
   const t = useT()
   const money = useMoney()
-  return (was, now) => {
-    const more = now.amount - was.amount
-    const amount = money({ ...now, amount: Math.abs(more) })
+  return (oldPrice, newPrice) => {
+    const more = newPrice.amount - oldPrice.amount
+    const amount = money({ ...newPrice, amount: Math.abs(more) })
     if (more === 0) return t('flight-confirm.fare-same')
     return t(more > 0 ? 'flight-confirm.fare-more' : 'flight-confirm.fare-less', { amount })
   }

@@ -5,8 +5,8 @@ import { Money } from '../../ui/money.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 
 interface PriceChangeProps {
-  was: MoneyValue
-  now: MoneyValue
+  oldPrice: MoneyValue
+  newPrice: MoneyValue
   /** The title, if it isn't the airline's price that changed. */
   title?: string
   text: string
@@ -14,9 +14,9 @@ interface PriceChangeProps {
 }
 
 /** Renders the old and the new price side by side after a change. */
-export function PriceChange({ was, now, title, text, actions }: PriceChangeProps) {
+export function PriceChange({ oldPrice, newPrice, title, text, actions }: PriceChangeProps) {
   const t = useT()
-  const difference = now.amount - was.amount
+  const difference = newPrice.amount - oldPrice.amount
   const moved = difference > 0 ? 'changed-up-title' : 'changed-down-title'
   return (
     <Alert
@@ -30,19 +30,19 @@ export function PriceChange({ was, now, title, text, actions }: PriceChangeProps
         <div>
           <dt className="text-xs text-ink-soft">{t('flight-confirm.was')}</dt>
           <dd className="text-md line-through">
-            <Money amount={was.amount} currency={was.currency} />
+            <Money amount={oldPrice.amount} currency={oldPrice.currency} />
           </dd>
         </div>
         <div>
           <dt className="text-xs text-ink-soft">{t('flight-confirm.now')}</dt>
           <dd>
-            <Money amount={now.amount} currency={now.currency} size="lg" />
+            <Money amount={newPrice.amount} currency={newPrice.currency} size="lg" />
           </dd>
         </div>
         <div>
           <dt className="text-xs text-ink-soft">{t('flight-confirm.difference')}</dt>
           <dd>
-            <Money amount={difference} currency={now.currency} size="md" sign />
+            <Money amount={difference} currency={newPrice.currency} size="md" sign />
           </dd>
         </div>
       </dl>

@@ -15,10 +15,10 @@ const read = (answer: BookingAnswer) =>
       recheck="/en/flight/confirm"
     />,
   )
-const repriced = (by: 'airline' | 'traveller', was = money(3813, 'USD')): BookingAnswer => ({
+const repriced = (by: 'airline' | 'traveller', oldPrice = money(3813, 'USD')): BookingAnswer => ({
   kind: 'problem',
   code: 'PRICE_CHANGED',
-  changed: { was, by },
+  changed: { oldPrice, by },
 })
 
 test('a price the airline changed is shown next to the old one, with the difference', () => {
@@ -45,7 +45,11 @@ test('the button says what is accepted once the airline has changed its price', 
   const { text, html } = way(repriced('airline').changed)
   expect(text).toMatch(/Accept USD.49\.57/)
   expect(html).toMatch(/name="amount" value="4957"/)
-  for (const changed of [undefined, repriced('traveller').changed, { was: total, by: 'airline' }]) {
+  for (const changed of [
+    undefined,
+    repriced('traveller').changed,
+    { oldPrice: total, by: 'airline' },
+  ]) {
     expect(way(changed as BookingAnswer['changed']).text).toContain('Continue to payment')
   }
 })

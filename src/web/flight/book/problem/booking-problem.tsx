@@ -29,7 +29,7 @@ export function BookingProblem({ answer, total, again, recheck }: BookingProblem
   const box = useRef<HTMLDivElement>(null)
   // The response arrives just before the booking with its new total.
   const isHere =
-    answer?.kind === 'problem' && !answer.fields && answer.changed?.was.amount !== total.amount
+    answer?.kind === 'problem' && !answer.fields && answer.changed?.oldPrice.amount !== total.amount
   useEffect(() => {
     if (answer && isHere) box.current?.focus()
   }, [answer, isHere])
@@ -60,8 +60,8 @@ function Problem({ code, changed, holds, total, again, recheck }: ProblemProps) 
   if (changed?.by === 'airline') {
     return (
       <PriceChange
-        was={changed.was}
-        now={total}
+        oldPrice={changed.oldPrice}
+        newPrice={total}
         text={t('flight-book.airline-price-text')}
         actions={
           <>
@@ -79,8 +79,8 @@ function Problem({ code, changed, holds, total, again, recheck }: ProblemProps) 
   if (changed) {
     return (
       <PriceChange
-        was={changed.was}
-        now={total}
+        oldPrice={changed.oldPrice}
+        newPrice={total}
         title={t('flight-book.problem-PRICE_CHANGED-title')}
         text={t('flight-book.problem-PRICE_CHANGED')}
       />

@@ -13,12 +13,12 @@ import type { Alternatives } from './load-again.ts'
 export interface ClosestFlightsProps {
   trips: readonly (Alternatives['alternatives'][number] & { to: string })[]
   /** The price of the sold-out flights. */
-  was: MoneyValue
+  oldPrice: MoneyValue
   airports: AirportNames
 }
 
 /** Renders alternatives to sold-out flights, each one click away. */
-export function ClosestFlights({ trips, was, airports }: ClosestFlightsProps) {
+export function ClosestFlights({ trips, oldPrice, airports }: ClosestFlightsProps) {
   const t = useT()
   const money = useMoney()
   const format = useFormat()
@@ -44,7 +44,7 @@ export function ClosestFlights({ trips, was, airports }: ClosestFlightsProps) {
                 <p className="sm:text-right">
                   <Money amount={price.amount} currency={price.currency} size="lg" />
                   <span className="tabular block text-xs text-ink-soft">
-                    {priceMove(was, price)}
+                    {priceMove(oldPrice, price)}
                   </span>
                 </p>
                 <LinkButton

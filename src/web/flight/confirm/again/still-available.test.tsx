@@ -6,16 +6,18 @@ import { ConfirmProblem } from '../confirm-problem.tsx'
 import { StillAvailable } from './still-available.tsx'
 
 const slice = exampleSlice()
-const was = money(5864, 'USD')
+const oldPrice = money(5864, 'USD')
 
 test.each([
   [6120, /Still available: USD.61\.20, USD.2\.56 more/],
   [5800, /Still available: USD.58\.00, USD.0\.64 less/],
   [5864, /Still available: USD.58\.64, same price/],
 ])('a fare found again at %i says so with the difference', (amount, words) => {
-  const { text, html } = renderPage(<StillAvailable was={was} now={money(amount, 'USD')} />)
+  const { text, html } = renderPage(
+    <StillAvailable oldPrice={oldPrice} newPrice={money(amount, 'USD')} />,
+  )
   expect(text).toMatch(words)
-  expect(html.includes('data-error="PRICE_CHANGED"')).toBe(amount !== was.amount)
+  expect(html.includes('data-error="PRICE_CHANGED"')).toBe(amount !== oldPrice.amount)
 })
 
 const problem = (trips: { to: string; price: ReturnType<typeof money> }[]) => {
@@ -25,7 +27,7 @@ const problem = (trips: { to: string; price: ReturnType<typeof money> }[]) => {
     <ConfirmProblem
       code="OFFER_GONE"
       gone={[slice]}
-      closest={{ trips: closest as never, was, airports: {} }}
+      closest={{ trips: closest as never, oldPrice, airports: {} }}
       again="/en/flight/search"
       leg={undefined}
     />,

@@ -5,12 +5,12 @@ import { Alert } from '../../../ui/page/alert.tsx'
 import { PriceChange } from '../../fare/price-change.tsx'
 
 /** Renders that the flights are still available, with their current price and the difference. */
-export function StillAvailable({ was, now }: { was: Money; now: Money }) {
+export function StillAvailable({ oldPrice, newPrice }: { oldPrice: Money; newPrice: Money }) {
   const t = useT()
   const money = useMoney()
-  const more = now.amount - was.amount
-  const amount = money({ ...now, amount: Math.abs(more) })
-  const total = money(now)
+  const more = newPrice.amount - oldPrice.amount
+  const amount = money({ ...newPrice, amount: Math.abs(more) })
+  const total = money(newPrice)
   const text = t('flight-confirm.still-text')
   if (more === 0) {
     return (
@@ -22,8 +22,8 @@ export function StillAvailable({ was, now }: { was: Money; now: Money }) {
   const moved = more > 0 ? 'still-more' : 'still-less'
   return (
     <PriceChange
-      was={was}
-      now={now}
+      oldPrice={oldPrice}
+      newPrice={newPrice}
       title={t(`flight-confirm.${moved}`, { total, amount })}
       text={text}
     />

@@ -86,6 +86,6 @@ describe('a shared trip today', () => {
 
   it('keeps the price at the time of sharing', async () => {
     const price = { amount: 100, currency: 'THB' }
-    expect(await load({ legs: [there], price })).toMatchObject({ was: price })
+    expect(await load({ legs: [there], price })).toMatchObject({ sharedPrice: price })
   })
 })

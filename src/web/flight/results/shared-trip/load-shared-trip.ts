@@ -20,7 +20,7 @@ export interface SharedToday {
   /** Today's price of the legs that are on sale. */
   price: Money
   /** The price when it was shared, if the link has it. */
-  was?: Money
+  sharedPrice?: Money
   /** Whether a selected fare is no longer on sale and the lowest one replaces it. */
   otherFare: boolean
 }
@@ -45,7 +45,7 @@ export async function loadSharedTrip(trip: SharedTrip, search: Opened): Promise<
       amount: found.reduce((sum, { best }) => sum + best.price.amount, 0),
       currency: search.currency,
     },
-    ...(trip.price ? { was: trip.price } : {}),
+    ...(trip.price ? { sharedPrice: trip.price } : {}),
     otherFare: found.some((each) => each.otherFare),
   }
 }

@@ -16,7 +16,7 @@ it.each([
     { amount: 100, currency: 'THB' },
     { text: 'link.shared-was THB 100', changed: false },
   ],
-])('today’s price beside the shared one: %s', (_, was, note) => {
-  const shared = { price: myr(100), ...(was ? { was } : {}) }
+])('today’s price beside the shared one: %s', (_, sharedPrice, note) => {
+  const shared = { price: myr(100), ...(sharedPrice ? { sharedPrice } : {}) }
   expect(priceNote(t, ({ amount, currency }) => `${currency} ${amount}`, shared)).toEqual(note)
 })

@@ -6,13 +6,13 @@ import type { SharedToday } from './load-shared-trip.ts'
 export function priceNote(
   t: Translate,
   money: (value: Money) => string,
-  { price, was }: Pick<SharedToday, 'price' | 'was'>,
+  { price, sharedPrice }: Pick<SharedToday, 'price' | 'sharedPrice'>,
 ): { text: string; changed: boolean } | undefined {
-  if (!was) return undefined
-  const amount = money(was)
-  if (was.currency !== price.currency) {
+  if (!sharedPrice) return undefined
+  const amount = money(sharedPrice)
+  if (sharedPrice.currency !== price.currency) {
     return { text: t('link.shared-was', { amount }), changed: false }
   }
-  if (was.amount === price.amount) return { text: t('link.shared-same'), changed: false }
+  if (sharedPrice.amount === price.amount) return { text: t('link.shared-same'), changed: false }
   return { text: t('link.shared-changed', { amount }), changed: true }
 }
