@@ -7,8 +7,8 @@ interface ZonedTimeProps {
   /** Words with a `time` in them. */
   id:
     | 'order.announced-answer'
-    | 'aftersales.notice-until-changed'
-    | 'aftersales.notice-until-cancelled'
+    | 'flight-changes.notice-until-changed'
+    | 'flight-changes.notice-until-cancelled'
   /** An instant. */
   value: string
   /** The airport whose clocks tell it, and their IANA zone. */

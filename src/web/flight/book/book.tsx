@@ -73,7 +73,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   // No need for noindex: anyone who didn't make the booking gets "not found".
   pageMeta({ title: loaderData?.title ?? '', description: loaderData?.description ?? '' })
 
-const next: NextNeeds = { routes: ['products', 'payment/choose'], words: ['payment', 'order'] }
+const next: NextNeeds = {
+  routes: ['products', 'payment/choose'],
+  words: ['payment', 'order', 'flight-order'],
+}
 
 /** Renders the page for travellers, contact details and extras. */
 export default function Book({ loaderData, actionData }: Route.ComponentProps) {

@@ -94,7 +94,12 @@ export function ConfirmAside(props: ConfirmAsideProps) {
         </LinkButton>
       </Form>
       <div className="mt-3 flex justify-center">
-        <ShareButton variant="quiet" size="sm" page={share} label={t('link.share-flights')} />
+        <ShareButton
+          variant="quiet"
+          size="sm"
+          page={share}
+          label={t('flight-share.share-flights')}
+        />
       </div>
     </Card>
   )

@@ -8,9 +8,9 @@ export function BagsAfterChange({ bags }: Pick<ChangeQuote, 'bags'>) {
   const lost = bags.length - moved
   return (
     <>
-      {moved > 0 && <p>{t('aftersales.bags-moved', { count: moved })}</p>}
+      {moved > 0 && <p>{t('flight-changes.bags-moved', { count: moved })}</p>}
       {lost > 0 && (
-        <p className="font-medium text-red">{t('aftersales.bags-lost', { count: lost })}</p>
+        <p className="font-medium text-red">{t('flight-changes.bags-lost', { count: lost })}</p>
       )}
     </>
   )

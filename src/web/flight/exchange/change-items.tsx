@@ -16,7 +16,7 @@ export function ChangeItems({ items, orderCode, airports }: ChangeItemsProps) {
   const t = useT()
   const url = useUrl()
   return (
-    <Card title={t('aftersales.change-which')}>
+    <Card title={t('flight-changes.change-which')}>
       <ul className="grid gap-4">
         {items.map(({ id, flight: { offer } }) => (
           <li key={id} className="grid gap-2 border-t border-line pt-4 first:border-0 first:pt-0">

@@ -37,7 +37,9 @@ export function ChangeList(props: ChangeListProps) {
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <Card title={t('aftersales.change-now', { count: item.flight.offer.slice.segments.length })}>
+      <Card
+        title={t('flight-changes.change-now', { count: item.flight.offer.slice.segments.length })}
+      >
         <SliceSummary slice={item.flight.offer.slice} airports={airports} />
       </Card>
       <DayForm
@@ -47,8 +49,8 @@ export function ChangeList(props: ChangeListProps) {
         last={last}
         error={
           dayProblem === 'order-days'
-            ? t('aftersales.change-order-days', between)
-            : dayProblem && t(`aftersales.change-${dayProblem}`)
+            ? t('flight-changes.change-order-days', between)
+            : dayProblem && t(`flight-changes.change-${dayProblem}`)
         }
       />
       {days.length > 0 && <DayLinks orderCode={orderCode} day={day} days={days} item={item.id} />}
@@ -57,12 +59,12 @@ export function ChangeList(props: ChangeListProps) {
         <Form method="post" className="grid gap-3">
           <input type="hidden" name="item" value={item.id} />
           <p className="font-semibold" aria-live="polite">
-            {t('aftersales.change-count', {
+            {t('flight-changes.change-count', {
               count: choices.length,
               day: format.date(day, 'full'),
             })}
           </p>
-          <ul data-offers aria-label={t('aftersales.change-list')} className="grid gap-2">
+          <ul data-offers aria-label={t('flight-changes.change-list')} className="grid gap-2">
             {choices.map(({ flight, clash }) => (
               <ChoiceRow
                 key={flight.id}

@@ -41,12 +41,12 @@ export function ChangeOffer({ quote, order, airports, idempotencyKey }: ChangeOf
   return (
     <div className="grid gap-6" data-quote={quoteId}>
       <Card
-        title={t('aftersales.quote-from', { count: from.slice.segments.length })}
+        title={t('flight-changes.quote-from', { count: from.slice.segments.length })}
         className="bg-transparent text-ink-soft"
       >
         <SliceSummary slice={from.slice} airports={airports} />
       </Card>
-      <Card title={t('aftersales.quote-to', { count: to.slice.segments.length })}>
+      <Card title={t('flight-changes.quote-to', { count: to.slice.segments.length })}>
         <p className="-mt-3 mb-4 font-semibold">
           <DateTime value={day} look="full" />
         </p>
@@ -56,14 +56,14 @@ export function ChangeOffer({ quote, order, airports, idempotencyKey }: ChangeOf
         </div>
         <OfferTerms offer={to} />
       </Card>
-      <Card title={t('aftersales.quote-cost')}>
+      <Card title={t('flight-changes.quote-cost')}>
         <QuoteLines quote={quote} words={productWords(t, order.items.filter(isFlight))} />
         <div className="mt-4 grid gap-2 border-t border-line pt-4">
-          {involuntary && <p>{t('aftersales.quote-involuntary-change')}</p>}
-          <p>{t('aftersales.quote-change-tickets', { count: tickets })}</p>
+          {involuntary && <p>{t('flight-changes.quote-involuntary-change')}</p>}
+          <p>{t('flight-changes.quote-change-tickets', { count: tickets })}</p>
           <BagsAfterChange bags={bags} />
           {!involuntary && (
-            <p className="text-ink-soft">{t('aftersales.quote-change-fare-drop')}</p>
+            <p className="text-ink-soft">{t('flight-changes.quote-change-fare-drop')}</p>
           )}
         </div>
         <dl className="mt-4 border-t border-line pt-4">
@@ -79,14 +79,14 @@ export function ChangeOffer({ quote, order, airports, idempotencyKey }: ChangeOf
         <input type="hidden" name="key" value={idempotencyKey} />
         <SubmitButton size="lg" block {...(amount.amount > 0 && { icon: 'lock' as const })}>
           {amount.amount > 0
-            ? t('aftersales.change-confirm-pay', { amount: money(amount) })
-            : t('aftersales.change-confirm', { count: from.slice.segments.length })}
+            ? t('flight-changes.change-confirm-pay', { amount: money(amount) })
+            : t('flight-changes.change-confirm', { count: from.slice.segments.length })}
         </SubmitButton>
         {amount.amount > 0 && (
-          <p className="text-center text-ink-soft">{t('aftersales.change-pay-later')}</p>
+          <p className="text-center text-ink-soft">{t('flight-changes.change-pay-later')}</p>
         )}
         <LinkButton block variant="quiet" to={url(search, { item: itemIds[0], date: day })}>
-          {t('aftersales.change-others')}
+          {t('flight-changes.change-others')}
         </LinkButton>
       </Form>
     </div>

@@ -25,7 +25,7 @@ export function ChangeProblem({ problem, quote, orderCode }: ChangeProblemProps)
       items={[{ product: 'flight' }]}
       actions={
         <LinkButton size="sm" variant="secondary" icon="refresh" to={search}>
-          {t('aftersales.change-others')}
+          {t('flight-changes.change-others')}
         </LinkButton>
       }
     />

@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { locale } = context.get(visitorContext)
   const codes = quote ? airportsOf([quote.from, quote.to]) : []
   const page = {
-    title: tFor(context)('aftersales.quote-change-title'),
+    title: tFor(context)('flight-changes.quote-change-title'),
     order,
     quote,
     problem,
@@ -72,7 +72,10 @@ export default function ChangeQuotePage({ loaderData, actionData }: Route.Compon
   return (
     <Page width="text">
       <BackToOrder code={orderCode} />
-      <PageHeading title={title} lead={t('aftersales.quote-change-lead', { code: orderCode })} />
+      <PageHeading
+        title={title}
+        lead={t('flight-changes.quote-change-lead', { code: orderCode })}
+      />
       {problem ? (
         <ChangeProblem problem={problem} quote={quote} orderCode={orderCode} />
       ) : (

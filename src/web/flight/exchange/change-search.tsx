@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   const found = item && (await loadChangeSearch(args, order, item))
   const refunds = bookingsOf(order, afterSales).filter(({ refund }) => refund !== 'not_allowed')
   const page = {
-    title: tFor(context)('aftersales.change-title', {
+    title: tFor(context)('flight-changes.change-title', {
       count: flightCount(item ? [item] : order.items.filter(isFlight)),
     }),
     order,
@@ -93,7 +93,7 @@ export default function ChangeSearch({ loaderData, actionData }: Route.Component
       <BackToOrder code={orderCode} />
       <PageHeading
         title={title}
-        lead={route && t('aftersales.change-lead', { code: orderCode, ...route })}
+        lead={route && t('flight-changes.change-lead', { code: orderCode, ...route })}
       />
       {item && found && !refused ? (
         <ChangeList

@@ -30,7 +30,7 @@ export function ChoiceFare({ choice, was, pickable }: ChoiceFareProps) {
   const lost = lostBetween(was, offer)
   const free = amount.amount === 0
   const travellers = travellersOf(offer)
-  const price = free ? t('aftersales.change-free') : `+ ${money(amount)}`
+  const price = free ? t('flight-changes.change-free') : `+ ${money(amount)}`
   return (
     <li
       className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3 first:border-0"
@@ -63,14 +63,14 @@ export function ChoiceFare({ choice, was, pickable }: ChoiceFareProps) {
           <SubmitButton
             name="change"
             value={changeId}
-            aria-label={t('aftersales.change-select-label', {
+            aria-label={t('flight-changes.change-select-label', {
               family: family.name,
               flight: first?.flight ?? '',
               time: format.date(slice.departure, 'time'),
               price,
             })}
           >
-            {t('aftersales.change-select')}
+            {t('flight-changes.change-select')}
           </SubmitButton>
         )}
       </div>

@@ -43,14 +43,14 @@ export function ChoiceRow({ flight, airports, was, same, clash }: ChoiceRowProps
           </p>
           {same && (
             <p className="mt-1">
-              <Badge>{t('aftersales.change-now', { count: slice.segments.length })}</Badge>
+              <Badge>{t('flight-changes.change-now', { count: slice.segments.length })}</Badge>
             </p>
           )}
         </div>
       </div>
       {clash && (
         <p className="mt-2 text-xs font-medium text-amber">
-          {t(`aftersales.change-clash-${clash}`)}
+          {t(`flight-changes.change-clash-${clash}`)}
         </p>
       )}
       <ul className="mt-3 border-t border-line">
@@ -58,7 +58,7 @@ export function ChoiceRow({ flight, airports, was, same, clash }: ChoiceRowProps
           <ChoiceFare key={choice.changeId} choice={choice} was={was} pickable={!clash} />
         ))}
       </ul>
-      <Disclosure className="border-t border-line" summary={t('aftersales.change-details')}>
+      <Disclosure className="border-t border-line" summary={t('flight-changes.change-details')}>
         <div className="pb-3">
           <SliceDetails slice={slice} airports={airports} />
           <div className="mt-4 grid gap-2 empty:hidden">

@@ -20,13 +20,13 @@ export function DayForm({ item, day, first, last, error }: DayFormProps) {
       <TravelDate
         key={day}
         name="date"
-        label={t('aftersales.change-day')}
+        label={t('flight-changes.change-day')}
         defaultValue={day}
         bounds={{ first, last }}
         error={error}
       />
       <SubmitButton icon="search" className="sm:mt-6">
-        {t('aftersales.change-show')}
+        {t('flight-changes.change-show')}
       </SubmitButton>
     </Form>
   )

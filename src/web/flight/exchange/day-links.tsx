@@ -19,7 +19,7 @@ export function DayLinks({ orderCode, item, days, day }: DayLinksProps) {
   const asked = Math.max(0, days.indexOf(day))
   const look = 'block px-3 py-2 text-center whitespace-nowrap'
   return (
-    <nav aria-label={t('aftersales.change-days')}>
+    <nav aria-label={t('flight-changes.change-days')}>
       <ol className="flex overflow-x-auto rounded border border-line bg-surface">
         {days.map((date, place) => {
           const words = format.date(date, 'day')

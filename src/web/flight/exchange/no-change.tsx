@@ -15,7 +15,7 @@ export function NoChange({ orderCode, item, refundable }: NoChangeProps) {
   return (
     <EmptyState
       icon="info"
-      title={t('aftersales.change-not-title')}
+      title={t('flight-changes.change-not-title')}
       code="NOT_CHANGEABLE"
       actions={
         refundable && (
@@ -25,7 +25,9 @@ export function NoChange({ orderCode, item, refundable }: NoChangeProps) {
         )
       }
     >
-      <p>{t(refundable ? 'aftersales.change-not-text-refund' : 'aftersales.change-not-text')}</p>
+      <p>
+        {t(refundable ? 'flight-changes.change-not-text-refund' : 'flight-changes.change-not-text')}
+      </p>
     </EmptyState>
   )
 }

@@ -18,7 +18,7 @@ export function NothingFlies({ orderCode, item, day, refundable }: NothingFliesP
   return (
     <EmptyState
       icon="calendar"
-      title={t('aftersales.change-none-title', { day: format.date(day, 'full') })}
+      title={t('flight-changes.change-none-title', { day: format.date(day, 'full') })}
       actions={
         refundable && (
           <LinkButton
@@ -31,7 +31,11 @@ export function NothingFlies({ orderCode, item, day, refundable }: NothingFliesP
         )
       }
     >
-      <p>{t(refundable ? 'aftersales.change-none-text-refund' : 'aftersales.change-none-text')}</p>
+      <p>
+        {t(
+          refundable ? 'flight-changes.change-none-text-refund' : 'flight-changes.change-none-text',
+        )}
+      </p>
     </EmptyState>
   )
 }

@@ -29,11 +29,11 @@ export function AnnouncedFlights({ item, airports }: AnnouncedFlightsProps) {
         {moved.map(({ before, after: now }) => (
           <p key={`${before?.flight} ${now?.flight}`} className="font-medium">
             {before && now
-              ? t('order.announced-changed', {
+              ? t('flight-order.announced-changed', {
                   before: callText(before, now, format),
                   after: callText(now, before, format),
                 })
-              : t(now ? 'order.announced-added' : 'order.announced-cancelled')}
+              : t(now ? 'flight-order.announced-added' : 'flight-order.announced-cancelled')}
           </p>
         ))}
         <p>
@@ -46,7 +46,7 @@ export function AnnouncedFlights({ item, airports }: AnnouncedFlightsProps) {
               at={offer.slice.from}
             />
           ) : (
-            t('order.announced-accepting')
+            t('flight-order.announced-accepting')
           )}
         </p>
       </div>

@@ -17,9 +17,9 @@ export function FlightTickets({ items, traveller }: FlightTicketsProps) {
   if (tickets.length === 0 && !items.some(isLive)) return null
   return (
     <div className="mt-1 flex gap-2">
-      <span className="text-ink-soft">{t('order.ticket')}</span>
+      <span className="text-ink-soft">{t('flight-order.ticket')}</span>
       {tickets.length === 0 ? (
-        <span className="text-ink-soft">{t('order.ticket-none')}</span>
+        <span className="text-ink-soft">{t('flight-order.ticket-none')}</span>
       ) : (
         <ul>
           {tickets.map((ticket) => (

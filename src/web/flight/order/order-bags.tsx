@@ -20,7 +20,7 @@ export function OrderBags({ flight, travellers }: OrderBagsProps) {
     `${travellers[index]?.givenName ?? ''} ${travellers[index]?.surname ?? ''}`.trim()
   return (
     <section className="mt-4 border-t border-line pt-4">
-      <h3 className="mb-2 font-semibold">{t('order.bags')}</h3>
+      <h3 className="mb-2 font-semibold">{t('flight-order.bags')}</h3>
       <ul className="grid gap-3" data-bags>
         {bagRows(flight).map((row) => (
           <li key={`${row.passengers} ${row.segments}`}>
@@ -60,7 +60,7 @@ function Bag(props: { icon: IconName; label: string; children: React.ReactNode }
 
 function checkedText(t: Translate, { checkedBag, bought }: TravellerBags): string {
   const extra = [...Map.groupBy(bought, (kg) => kg)].map(([kg, same]) =>
-    t('order.bags-bought', { kg, count: same.length }),
+    t('flight-order.bags-bought', { kg, count: same.length }),
   )
   const included = baggageText(t, checkedBag)
   return (checkedBag.rule === 'none' && extra.length > 0 ? extra : [included, ...extra]).join(' + ')

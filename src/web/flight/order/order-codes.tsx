@@ -15,13 +15,13 @@ export function OrderCodes({ item }: { item: FlightOrderItem }) {
   if (!isLive(item)) {
     if (tickets.length === 0 || bookingCodes.length === 0) return null
     const codes = list(bookingCodes.map(({ code }) => code))
-    return <p className="text-xs">{t('order.booking-code-cancelled', { codes })}</p>
+    return <p className="text-xs">{t('flight-order.booking-code-cancelled', { codes })}</p>
   }
   return (
     <dl className="mb-6 rounded bg-sunk p-4">
-      <dt className="text-xs text-ink-soft">{t('order.booking-code')}</dt>
+      <dt className="text-xs text-ink-soft">{t('flight-order.booking-code')}</dt>
       {bookingCodes.length === 0 && (
-        <dd className="text-ink-soft">{t('order.booking-code-none')}</dd>
+        <dd className="text-ink-soft">{t('flight-order.booking-code-none')}</dd>
       )}
       {bookingCodes.map(({ code, airlines }) => (
         <dd key={code} className="not-first-of-type:mt-3">
@@ -30,7 +30,9 @@ export function OrderCodes({ item }: { item: FlightOrderItem }) {
           </span>
           {tickets.length > 0 && (
             <span className="block text-xs text-ink-soft">
-              {t('order.booking-code-hint', { airline: list(airlines.map(({ name }) => name)) })}
+              {t('flight-order.booking-code-hint', {
+                airline: list(airlines.map(({ name }) => name)),
+              })}
             </span>
           )}
         </dd>

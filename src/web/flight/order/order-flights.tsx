@@ -64,7 +64,7 @@ function OrderFlight({ item, airports, isNoticeShown }: OrderFlightProps) {
         <span className="flex flex-wrap gap-2">
           {announced && (
             <Badge tone="amber" icon="warning">
-              {t(`aftersales.notice-on-flights-${announced.after ? 'changed' : 'cancelled'}`)}
+              {t(`flight-changes.notice-on-flights-${announced.after ? 'changed' : 'cancelled'}`)}
             </Badge>
           )}
           <ItemStateBadge item={item} />
@@ -95,7 +95,7 @@ function OrderFlight({ item, airports, isNoticeShown }: OrderFlightProps) {
       <OrderBags flight={item.flight} travellers={item.travellers} />
       <Disclosure
         className="mt-4 border-t border-line pt-2"
-        summary={`${t('order.conditions')} · ${offer.family.name}`}
+        summary={`${t('flight-order.conditions')} · ${offer.family.name}`}
       >
         <ul className="grid gap-1 pb-2">
           {(['change', 'refund'] as const).map((what) => (
@@ -130,7 +130,7 @@ function EndedFlight({ item, airports }: Pick<OrderFlightProps, 'item' | 'airpor
         <DateTime value={slice.departure.slice(0, 10)} look="full" />, <SliceTimes slice={slice} />
       </p>
       <OrderCodes item={item} />
-      <Disclosure className="mt-2" summary={t('order.flight-details')}>
+      <Disclosure className="mt-2" summary={t('flight-order.flight-details')}>
         <SliceDetails slice={slice} airports={airports} />
       </Disclosure>
     </Card>

@@ -27,12 +27,12 @@ export function PurchaseDetails({ items, airports }: PurchaseDetailsProps) {
   const offers = bought.map(({ offer }) => offer)
   const replaces = bought.find(({ flight }) => flight.replaces)?.flight.replaces
   const count = offers.reduce((sum, { slice }) => sum + slice.segments.length, 0)
-  const heading = replaces ? t('aftersales.quote-to', { count }) : t('payment.flights')
+  const heading = replaces ? t('flight-changes.quote-to', { count }) : t('flight-order.flights')
   return (
     <>
       {replaces && (
         <Card
-          title={t('aftersales.quote-from', { count: replaces.slice.segments.length })}
+          title={t('flight-changes.quote-from', { count: replaces.slice.segments.length })}
           className="bg-transparent text-ink-soft"
         >
           <SliceSummary slice={replaces.slice} airports={airports} />
@@ -48,7 +48,7 @@ export function PurchaseDetails({ items, airports }: PurchaseDetailsProps) {
               </p>
               <SliceSummary slice={offer.slice} airports={airports} compact />
               <p className="mt-1 text-ink-soft">
-                {t('payment.flight-and-fare', {
+                {t('flight-order.flight-and-fare', {
                   flights: format.list(
                     offer.slice.segments.map(
                       ({ airlineName, flight }) => `${airlineName} ${flight}`,

@@ -42,7 +42,14 @@ const sharedPanel = partScript(() => import('./shared-trip/shared-panel.tsx'))
 const next: NextNeeds = {
   parts: [offersPanel.load, searchForm.load, () => import('../../link/hand-over.tsx')],
   routes: ['flight/confirm/confirm'],
-  words: ['flight-offers', 'flight-shared', 'flight-search-form', 'flight-confirm', 'link'],
+  words: [
+    'flight-offers',
+    'flight-shared',
+    'flight-search-form',
+    'flight-confirm',
+    'link',
+    'flight-share',
+  ],
 }
 
 /**

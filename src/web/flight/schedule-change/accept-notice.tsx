@@ -34,8 +34,8 @@ export function AcceptNotice({ notice, items, page, problem }: AcceptNoticeProps
   return (
     <Page width="text">
       <PageHeading
-        title={t('aftersales.accept-title')}
-        lead={t('aftersales.accept-lead', places)}
+        title={t('flight-changes.accept-title')}
+        lead={t('flight-changes.accept-lead', places)}
       />
       <div className="grid gap-6" data-notice={noticeId}>
         <Card>
@@ -47,10 +47,10 @@ export function AcceptNotice({ notice, items, page, problem }: AcceptNoticeProps
           />
         </Card>
         <div className="grid gap-2">
-          <p>{t('aftersales.accept-consequence')}</p>
+          <p>{t('flight-changes.accept-consequence')}</p>
           <p>
             <ZonedTime
-              id="aftersales.notice-until-changed"
+              id="flight-changes.notice-until-changed"
               zone={zone}
               airports={airports}
               value={answerBy}
@@ -60,15 +60,15 @@ export function AcceptNotice({ notice, items, page, problem }: AcceptNoticeProps
         </div>
         {problem && (
           <Alert tone="error" code={problem}>
-            {t('aftersales.problem-accept')}
+            {t('flight-changes.problem-accept')}
           </Alert>
         )}
         <Form method="post" className="grid gap-2">
           <SubmitButton name="notice" value={noticeId} size="lg" block icon="check">
-            {t('aftersales.accept-confirm')}
+            {t('flight-changes.accept-confirm')}
           </SubmitButton>
           <LinkButton block variant="quiet" to={url(page)}>
-            {t('aftersales.accept-not-yet')}
+            {t('flight-changes.accept-not-yet')}
           </LinkButton>
         </Form>
       </div>

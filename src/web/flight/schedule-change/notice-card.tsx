@@ -39,9 +39,9 @@ export function NoticeCard({ notice, items, orderCode, page }: NoticeCardProps) 
         <Icon name="warning" className="mt-1 text-amber" />
         <div>
           <h2 id={heading} className="text-lg font-semibold tracking-tight">
-            {t(`aftersales.notice-${kind}-title`)}
+            {t(`flight-changes.notice-${kind}-title`)}
           </h2>
-          <p>{t(`aftersales.notice-${kind}-text`, places)}</p>
+          <p>{t(`flight-changes.notice-${kind}-text`, places)}</p>
         </div>
       </div>
       <div className="grid gap-4 p-4 md:p-6">
@@ -53,7 +53,7 @@ export function NoticeCard({ notice, items, orderCode, page }: NoticeCardProps) 
         />
         <p>
           <ZonedTime
-            id={`aftersales.notice-until-${kind}`}
+            id={`flight-changes.notice-until-${kind}`}
             zone={zone}
             airports={airports}
             value={answerBy}
@@ -63,7 +63,7 @@ export function NoticeCard({ notice, items, orderCode, page }: NoticeCardProps) 
         <div className="grid gap-2 sm:flex sm:flex-wrap">
           {after && (
             <LinkButton icon="check" to={url(page, { accept: noticeId })}>
-              {t('aftersales.notice-accept')}
+              {t('flight-changes.notice-accept')}
             </LinkButton>
           )}
           <LinkButton
@@ -71,10 +71,10 @@ export function NoticeCard({ notice, items, orderCode, page }: NoticeCardProps) 
             icon="arrow-swap"
             to={url(`aftersales/change-flight/submission/${orderCode}/search`, item)}
           >
-            {t('aftersales.notice-change')}
+            {t('flight-changes.notice-change')}
           </LinkButton>
           <LinkButton variant="secondary" icon="wallet" to={url(`refund-form/${orderCode}`, item)}>
-            {t('aftersales.notice-refund')}
+            {t('flight-changes.notice-refund')}
           </LinkButton>
         </div>
       </div>

@@ -22,15 +22,15 @@ export const scheduleChangeViews: NonNullable<ProductViews['notices']> = {
 }
 
 const answers = {
-  accepting: 'aftersales.notice-accepting',
-  changed: 'aftersales.notice-was-changed',
-  refunded: 'aftersales.notice-was-refunded',
+  accepting: 'flight-changes.notice-accepting',
+  changed: 'flight-changes.notice-was-changed',
+  refunded: 'flight-changes.notice-was-refunded',
 } as const
 
 function AnsweredNotice({ notice: { state, before } }: { notice: Notice }) {
   const t = useT()
   const airports = usePlaceNames()
   const places = { from: cityOf(airports, before.from), to: cityOf(airports, before.to) }
-  const answer = answers[state as keyof typeof answers] ?? 'aftersales.notice-accepted'
+  const answer = answers[state as keyof typeof answers] ?? 'flight-changes.notice-accepted'
   return t(answer, places)
 }

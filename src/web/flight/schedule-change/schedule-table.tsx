@@ -21,7 +21,7 @@ export function ScheduleTable({ before, after, airports, place }: ScheduleTableP
   const format = useFormat()
   const pairs = flightPairs(before, after)
   const numberText = (index: number) =>
-    t('aftersales.flight-number', { number: place.first + index, count: place.count })
+    t('flight-changes.flight-number', { number: place.first + index, count: place.count })
   return pairs.map((pair, index) => {
     const route = [before.segments[index], after?.segments[index]].find((each) => each)
     if (pairs.length > 1 && route && isUnmoved(pair)) {
@@ -32,7 +32,7 @@ export function ScheduleTable({ before, after, airports, place }: ScheduleTableP
             {`: ${cityOf(airports, route.from)} – ${cityOf(airports, route.to)}`}
           </span>
           <span className="block text-ink-soft">
-            {t('aftersales.unchanged', {
+            {t('flight-changes.unchanged', {
               departure: format.date(route.departure, 'time'),
               arrival: format.date(route.arrival, 'time'),
             })}
@@ -50,10 +50,10 @@ export function ScheduleTable({ before, after, airports, place }: ScheduleTableP
           <tr className="border-b border-line text-xs text-ink-soft">
             <td className="w-16 sm:w-24" />
             <th scope="col" className="py-2 pe-2 text-start font-medium">
-              {t('aftersales.before')}
+              {t('flight-changes.before')}
             </th>
             <th scope="col" className="py-2 text-start font-medium">
-              {t('aftersales.after')}
+              {t('flight-changes.after')}
             </th>
           </tr>
         </thead>
@@ -76,12 +76,12 @@ function FlightRow({ pair: { before, after } }: { pair: FlightPair }) {
   return (
     <tr className="border-b border-line">
       <th scope="row" className={head}>
-        {t('aftersales.flight')}
+        {t('flight-changes.flight')}
       </th>
       <td className={cell}>{before?.flight ?? '–'}</td>
       <td className={cell} data-moved={other || undefined}>
         {after ? <span className={other ? 'font-semibold' : ''}>{after.flight}</span> : <Gone />}
-        {other && <Moved>{t('aftersales.other-flight')}</Moved>}
+        {other && <Moved>{t('flight-changes.other-flight')}</Moved>}
       </td>
     </tr>
   )
@@ -103,17 +103,17 @@ function CallRow({ pair, call, airports }: CallRowProps) {
   return (
     <tr className="border-b border-line last:border-0">
       <th scope="row" className={head}>
-        {t(call === 'departure' ? 'aftersales.leaves' : 'aftersales.lands')}
+        {t(call === 'departure' ? 'flight-changes.leaves' : 'flight-changes.lands')}
       </th>
       <td className={cell}>
         <Call segment={pair.before} call={call} airports={airports} />
       </td>
       <td className={cell} data-moved={moved || undefined}>
         <Call segment={pair.after} call={call} airports={airports} />
-        {minutes > 0 && <Moved>{t('aftersales.later', { duration })}</Moved>}
-        {minutes < 0 && <Moved>{t('aftersales.earlier', { duration })}</Moved>}
-        {move?.airport && <Moved>{t('aftersales.other-airport')}</Moved>}
-        {move?.terminal && <Moved>{t('aftersales.other-terminal')}</Moved>}
+        {minutes > 0 && <Moved>{t('flight-changes.later', { duration })}</Moved>}
+        {minutes < 0 && <Moved>{t('flight-changes.earlier', { duration })}</Moved>}
+        {move?.airport && <Moved>{t('flight-changes.other-airport')}</Moved>}
+        {move?.terminal && <Moved>{t('flight-changes.other-terminal')}</Moved>}
       </td>
     </tr>
   )
@@ -148,7 +148,7 @@ function Gone() {
   const t = useT()
   return (
     <Badge tone="red" icon="close">
-      {t('aftersales.not-flown')}
+      {t('flight-changes.not-flown')}
     </Badge>
   )
 }

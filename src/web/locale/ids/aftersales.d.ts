@@ -4,43 +4,10 @@ import '../word-store.ts'
 
 declare module '../word-store.ts' {
   interface WordParams {
-    'aftersales.notice-changed-title': null
-    'aftersales.notice-cancelled-title': null
-    'aftersales.notice-changed-text': { from: string | number; to: string | number }
-    'aftersales.notice-cancelled-text': { from: string | number; to: string | number }
-    'aftersales.notice-until-changed': null
-    'aftersales.notice-until-cancelled': null
-    'aftersales.notice-accept': null
-    'aftersales.accept-title': null
-    'aftersales.accept-lead': { from: string | number; to: string | number }
-    'aftersales.accept-consequence': null
-    'aftersales.accept-confirm': null
-    'aftersales.accept-not-yet': null
-    'aftersales.notice-change': null
-    'aftersales.notice-refund': null
-    'aftersales.notice-accepting': { from: string | number; to: string | number }
-    'aftersales.notice-accepted': { from: string | number; to: string | number }
-    'aftersales.notice-was-changed': { from: string | number; to: string | number }
-    'aftersales.notice-was-refunded': { from: string | number; to: string | number }
-    'aftersales.notice-on-flights-changed': null
-    'aftersales.notice-on-flights-cancelled': null
     'aftersales.next-notice': null
     'aftersales.next-notice-flight': null
     'aftersales.next-in-progress': null
     'aftersales.next-in-progress-flight': null
-    'aftersales.unchanged': { departure: string | number; arrival: string | number }
-    'aftersales.before': null
-    'aftersales.after': null
-    'aftersales.flight': null
-    'aftersales.leaves': null
-    'aftersales.lands': null
-    'aftersales.not-flown': null
-    'aftersales.flight-number': { number: string | number; count: string | number }
-    'aftersales.later': { duration: string | number }
-    'aftersales.earlier': { duration: string | number }
-    'aftersales.other-flight': null
-    'aftersales.other-airport': null
-    'aftersales.other-terminal': null
     'aftersales.manage': null
     'aftersales.manage-change': { count: number }
     'aftersales.manage-change-flight': { count: number }
@@ -82,8 +49,6 @@ declare module '../word-store.ts' {
     'aftersales.done-change-title-flight': null
     'aftersales.done-change-text': null
     'aftersales.done-change-text-flight': null
-    'aftersales.bags-moved': { count: number }
-    'aftersales.bags-lost': { count: number }
     'aftersales.failed-change-title': null
     'aftersales.failed-change-title-flight': null
     'aftersales.failed-change-text': null
@@ -96,7 +61,6 @@ declare module '../word-store.ts' {
     'aftersales.past': null
     'aftersales.refresh': null
     'aftersales.updates': null
-    'aftersales.problem-accept': null
     'aftersales.to-order': null
     'aftersales.refund-title': { count: number }
     'aftersales.refund-title-flight': { count: number }
@@ -136,7 +100,6 @@ declare module '../word-store.ts' {
     'aftersales.quote-tickets-flight': { count: number }
     'aftersales.quote-involuntary': null
     'aftersales.quote-involuntary-flight': null
-    'aftersales.quote-involuntary-change': null
     'aftersales.refund-confirm': { count: number; amount: string | number }
     'aftersales.refund-confirm-flight': { count: number; amount: string | number }
     'aftersales.refund-confirm-nothing': { count: number }
@@ -156,46 +119,10 @@ declare module '../word-store.ts' {
     'aftersales.failed-title': null
     'aftersales.failed-text': null
     'aftersales.ask-again': null
-    'aftersales.change-title': { count: number }
-    'aftersales.change-lead': { code: string | number; from: string | number; to: string | number }
-    'aftersales.change-which': null
-    'aftersales.change-now': { count: number }
-    'aftersales.change-day': null
-    'aftersales.change-show': null
-    'aftersales.change-days': null
-    'aftersales.change-list': null
-    'aftersales.change-count': { count: number; day: string | number }
-    'aftersales.change-free': null
-    'aftersales.change-select': null
-    'aftersales.change-select-label': { flight: string | number; time: string | number; family: string | number; price: string | number }
-    'aftersales.change-details': null
-    'aftersales.change-clash-before': null
-    'aftersales.change-clash-after': null
-    'aftersales.change-none-title': { day: string | number }
-    'aftersales.change-none-text': null
-    'aftersales.change-none-text-refund': null
-    'aftersales.change-not-title': null
-    'aftersales.change-not-text': null
-    'aftersales.change-not-text-refund': null
     'aftersales.change-gone-title': null
     'aftersales.change-gone-title-flight': null
     'aftersales.change-gone-text': null
-    'aftersales.change-bad-day': null
-    'aftersales.change-past-day': null
-    'aftersales.change-far-day': null
-    'aftersales.change-order-days': { first: string | number; last: string | number }
-    'aftersales.quote-change-title': null
-    'aftersales.quote-change-lead': { code: string | number }
-    'aftersales.quote-from': { count: number }
-    'aftersales.quote-to': { count: number }
     'aftersales.quote-to-pay': null
-    'aftersales.quote-cost': null
-    'aftersales.quote-change-tickets': { count: number }
-    'aftersales.quote-change-fare-drop': null
-    'aftersales.change-confirm': { count: number }
-    'aftersales.change-confirm-pay': { amount: string | number }
-    'aftersales.change-others': null
-    'aftersales.change-pay-later': null
     'aftersales.pay-choose-title': null
     'aftersales.pay-choose-lead': { code: string | number }
     'aftersales.pay-choose-lead-flight': { code: string | number }

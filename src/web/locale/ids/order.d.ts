@@ -106,10 +106,6 @@ declare module '../word-store.ts' {
     'order.updates': null
     'order.refresh': null
     'order.search-again': null
-    'order.booking-code': null
-    'order.booking-code-hint': { airline: string | number }
-    'order.booking-code-none': null
-    'order.booking-code-cancelled': { codes: string | number }
     'order.item-state-draft': null
     'order.item-state-reserving': null
     'order.item-state-held': null
@@ -128,8 +124,6 @@ declare module '../word-store.ts' {
     'order.item-state-cancelling': null
     'order.item-state-cancelled': null
     'order.travellers': null
-    'order.ticket': null
-    'order.ticket-none': null
     'order.passport': null
     'order.birth-date': null
     'order.type-adult': null
@@ -149,14 +143,6 @@ declare module '../word-store.ts' {
     'order.contact-name': null
     'order.contact-email': null
     'order.contact-phone': null
-    'order.bags': null
-    'order.bags-bought': { count: number; kg: string | number }
-    'order.conditions': null
-    'order.flight-details': null
-    'order.announced-changed': { before: string | number; after: string | number }
-    'order.announced-added': null
-    'order.announced-cancelled': null
     'order.announced-answer': null
-    'order.announced-accepting': null
   }
 }

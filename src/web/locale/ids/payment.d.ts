@@ -89,8 +89,6 @@ declare module '../word-store.ts' {
     'payment.total': null
     'payment.price': null
     'payment.total-note': null
-    'payment.flights': null
-    'payment.flight-and-fare': { flights: string | number; family: string | number; cabin: string | number }
     'payment.continue': { total: string | number }
     'payment.bar-continue': null
     'payment.agree': null

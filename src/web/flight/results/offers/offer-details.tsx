@@ -28,7 +28,7 @@ export function OfferDetails({ found, rest, pick, sharing }: OfferDetailsProps) 
         <div className="mt-3 flex">
           <ShareButton
             size="sm"
-            label={t('link.share-flights')}
+            label={t('flight-share.share-flights')}
             page={sharing(slice, offers[0]?.price.amount ?? 0)}
           />
         </div>

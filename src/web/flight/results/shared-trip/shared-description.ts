@@ -13,7 +13,7 @@ export function sharedDescription(
     const names = segments.map((each) => each.flight).join(' + ')
     return `${names}, ${formatDate(departure.slice(0, 10), tag, 'day')} ${formatDate(departure, tag, 'time')}`
   })
-  return t('link.shared-description', {
+  return t('flight-share.shared-description', {
     flights: formatList(flights, tag),
     price: formatMoney(price, tag),
   })

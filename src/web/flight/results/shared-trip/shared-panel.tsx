@@ -35,8 +35,11 @@ export default function SharedPanel({ shared, travellers, searching, pickAll }: 
     const lost = state === 'gone' || state === 'partly'
     return (
       <div data-shared={state}>
-        <Alert tone={state === 'pending' ? 'info' : 'warning'} title={t('link.shared-title')}>
-          <p>{t(`link.shared-${state}`)}</p>
+        <Alert
+          tone={state === 'pending' ? 'info' : 'warning'}
+          title={t('flight-share.shared-title')}
+        >
+          <p>{t(`flight-share.shared-${state}`)}</p>
           {lost && legs.length > 0 && (
             <div className="mt-3">
               <Legs legs={legs} airports={airports} />
@@ -57,7 +60,7 @@ export default function SharedPanel({ shared, travellers, searching, pickAll }: 
     >
       <div className="min-w-0">
         <h3 id="shared-heading" className="mb-3 font-semibold text-sea">
-          {t('link.shared-title')}
+          {t('flight-share.shared-title')}
         </h3>
         <Legs legs={legs} airports={airports} />
       </div>
@@ -65,7 +68,7 @@ export default function SharedPanel({ shared, travellers, searching, pickAll }: 
         <p>
           <Money amount={price.amount} currency={price.currency} size="lg" />
           <span className="block text-xs text-ink-soft">
-            {t('link.shared-price', { count: travellers })}
+            {t('flight-share.shared-price', { count: travellers })}
           </span>
         </p>
         {note && (
@@ -76,13 +79,13 @@ export default function SharedPanel({ shared, travellers, searching, pickAll }: 
           </p>
         )}
         {shared.otherFare && (
-          <p className="text-xs font-semibold text-amber">{t('link.shared-fare')}</p>
+          <p className="text-xs font-semibold text-amber">{t('flight-share.shared-fare')}</p>
         )}
         <LinkButton
           to={pickAll(legs.map((each) => each.offer))}
-          aria-label={t('link.shared-choose-label', { price: money(price) })}
+          aria-label={t('flight-share.shared-choose-label', { price: money(price) })}
         >
-          {t('link.shared-choose')}
+          {t('flight-share.shared-choose')}
         </LinkButton>
       </div>
     </section>

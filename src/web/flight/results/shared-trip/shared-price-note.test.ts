@@ -9,12 +9,12 @@ const myr = (amount: number) => ({ amount, currency: 'MYR' })
 
 it.each([
   ['no price was shared', undefined, undefined],
-  ['the same', myr(100), { text: 'link.shared-same', changed: false }],
-  ['another', myr(90), { text: 'link.shared-changed MYR 90', changed: true }],
+  ['the same', myr(100), { text: 'flight-share.shared-same', changed: false }],
+  ['another', myr(90), { text: 'flight-share.shared-changed MYR 90', changed: true }],
   [
     'one in another currency is not compared',
     { amount: 100, currency: 'THB' },
-    { text: 'link.shared-was THB 100', changed: false },
+    { text: 'flight-share.shared-was THB 100', changed: false },
   ],
 ])('today’s price beside the shared one: %s', (_, sharedPrice, note) => {
   const shared = { price: myr(100), ...(sharedPrice ? { sharedPrice } : {}) }

@@ -11,8 +11,9 @@ export function priceNote(
   if (!sharedPrice) return undefined
   const amount = money(sharedPrice)
   if (sharedPrice.currency !== price.currency) {
-    return { text: t('link.shared-was', { amount }), changed: false }
+    return { text: t('flight-share.shared-was', { amount }), changed: false }
   }
-  if (sharedPrice.amount === price.amount) return { text: t('link.shared-same'), changed: false }
-  return { text: t('link.shared-changed', { amount }), changed: true }
+  if (sharedPrice.amount === price.amount)
+    return { text: t('flight-share.shared-same'), changed: false }
+  return { text: t('flight-share.shared-changed', { amount }), changed: true }
 }
