@@ -13,7 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // What is tried again and again until it passes is ready within moments on a calm machine.
+  expect: { timeout: 10_000, toPass: { intervals: [100, 250] } },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-GB',

@@ -7,8 +7,9 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'bin/**/*.test.ts'],
     // `npm test -- quick` runs no test that needs a database.
     globalSetup: process.env.TEST_DATABASE === 'none' ? [] : ['test/support/global-setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Tests wait for what happens, so these only end those that would wait for ever; a busy machine takes its time.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     // Much of the time is spent waiting for databases, mails and clocks, so a core has room for more than one file.
     maxWorkers: 3,
   },

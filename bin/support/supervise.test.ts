@@ -49,9 +49,9 @@ test('a server that crashes or is killed is restarted; a stop ends both with sta
     'crashing',
     `if (nth === 1) crash(); ${untilStopped}`,
   )
-  await expect.poll(() => pids().length, { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => pids().length, { timeout: 50_000 }).toBe(2)
   process.kill(pids()[1] ?? 0, 'SIGKILL')
-  await expect.poll(() => pids().length, { timeout: 20_000 }).toBe(3)
+  await expect.poll(() => pids().length, { timeout: 50_000 }).toBe(3)
   child.kill('SIGTERM')
   expect(await ended).toBe(0)
   expect(pids()).toHaveLength(3)

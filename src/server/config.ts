@@ -63,6 +63,7 @@ const settings = {
   DATABASE_STATEMENT_TIMEOUT: [timeout(10), 'seconds, from 0.1 to 600'],
   DATABASE_LOCK_TIMEOUT: [timeout(5), 'seconds, from 0.1 to 600'],
   DATABASE_IDLE_TIMEOUT: [timeout(4), 'seconds, from 0.1 to 600'],
+  SERVER_LEASE: [timeout(3), 'seconds, from 0.1 to 600'],
   REDIS_URL: [
     z.url({ protocol: /^rediss?$/ }).optional(),
     'redis://host:6379; unset it to keep caches in memory',

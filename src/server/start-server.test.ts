@@ -22,7 +22,9 @@ test('a server that is told to stop finishes what it was asked, and takes no mor
   const open = fetch(`${server.address}/en`)
   await asked.promise
   const stopped = server.stop()
-  await expect.poll(() => fetch(`${server.address}/healthz`).catch(() => 'refused')).toBe('refused')
+  await expect
+    .poll(() => fetch(`${server.address}/healthz`).catch(() => 'refused'), { timeout: 50_000 })
+    .toBe('refused')
   slowly.resolve()
   const answer = await open
   expect(answer.headers.get('connection')).toBe('close')

@@ -22,6 +22,7 @@ export async function openKillableSite() {
     LOG_LEVEL: 'fatal',
     PORT: '0',
     DATABASE_POOL: '8',
+    SERVER_LEASE: '1',
     DATA_DIR: dataDir,
     DATABASE_URL,
     SECRET_KEY,

@@ -22,6 +22,7 @@ const start = () =>
     LOG_LEVEL: 'silent',
     PORT: '0',
     DATABASE_POOL: '8',
+    SERVER_LEASE: '1',
     TRUST_PROXY: '1',
     DATA_DIR: dataDir,
     DATABASE_URL,
@@ -61,7 +62,7 @@ async function buyer() {
 }
 
 async function makeSuppliersSlow(): Promise<void> {
-  const suppliers = supplierProfiles.map(({ id }) => [id, { latencyMs: 60_000 }])
+  const suppliers = supplierProfiles.map(({ id }) => [id, { latencyMs: 600_000 }])
   const response = await fetch(`${at.origin}/dev/world`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -153,4 +154,4 @@ test('a second server doesn’t take over a frozen or busy one’s work until th
   const issues = `select order_id from order_history where what in ('reservation.confirming', 'reservation.confirmed')
     group by order_id, what having count(*) > 1`
   expect(await rows(issues)).toEqual([])
-}, 60_000)
+}, 240_000)

@@ -54,7 +54,7 @@ export async function openShop(
  */
 export async function eventually<T>(
   check: () => Promise<T | undefined | false>,
-  within = 20_000,
+  within = 50_000,
 ): Promise<T> {
   const end = Date.now() + within
   for (;;) {

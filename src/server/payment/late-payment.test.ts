@@ -24,7 +24,7 @@ describe('money that is not needed is refunded automatically', () => {
     const { amount } = scene.total
     // The gateway gives it back a moment before our books say so.
     await expect
-      .poll(books, { timeout: 20_000 })
+      .poll(books, { timeout: 50_000 })
       .toMatchObject({ gateway: amount, customer: 0, refunds: 0, atGateway: amount })
     const { paid, refunded } = await becomes('confirmed')
     expect([paid.amount, refunded.amount]).toEqual([amount, 0])

@@ -8,6 +8,7 @@ import { createClock, type MovableClock } from './clock.ts'
 import { type Database, type OpenDatabase, openDatabase } from './database/database.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { openPresence, type Presence } from './database/presence.ts'
+import { seconds } from './duration.ts'
 import { createIdempotency, type Idempotency } from './idempotency/idempotency.ts'
 import { type Background, createBackground } from './jobs/background.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
@@ -53,7 +54,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
   let presence: Presence | undefined
   try {
     await migrateDatabase(connection.url)
-    presence = await openPresence(connection, log)
+    presence = await openPresence(connection, log, seconds(config.SERVER_LEASE))
     const cache = config.REDIS_URL ? createRedisCache(config.REDIS_URL, log) : createMemoryCache()
     const { db } = connection
     const jobs = createJobs({ connection, presence, clock, log, metrics })

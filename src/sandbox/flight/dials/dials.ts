@@ -37,7 +37,7 @@ export const faultSchema = z.object({
 })
 
 export const supplierDialsSchema = z.object({
-  latencyMs: z.int().min(0).max(60_000),
+  latencyMs: z.int().min(0).max(600_000),
   faults: z.partialRecord(z.enum(supplierCalls), faultSchema.nullable()),
   /** Changes fares of the next `times` offers that are re-priced or held, or of all from now on, including searches. */
   priceChange: z.object({ percent: z.number().min(-90).max(900), times }).nullable(),

@@ -271,7 +271,7 @@ describe('a change that costs something', () => {
     const kept = trip.order.total.amount - quote.amount.amount
     // The gateway refunds it just before our ledger records it.
     await expect
-      .poll(trip.books, { timeout: 20_000 })
+      .poll(trip.books, { timeout: 50_000 })
       .toMatchObject({ gateway: kept, customer: 0, refunds: 0, atGateway: kept })
   })
 

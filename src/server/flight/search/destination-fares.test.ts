@@ -15,10 +15,16 @@ const ask = async (query: string) =>
       .traveller()
       .call<{ fares: Fare[]; pending: string[] }>('GET', `/flight/destination-fares?${query}`)
   ).result
-const faresOf = async (query: string) => (await ask(query)).fares
+/** Asks until only `unknown` destinations are pending: a busy machine needs longer than one call may wait. */
+async function faresOf(query: string, unknown: string[] = []): Promise<Fare[]> {
+  for (;;) {
+    const { fares, pending } = await ask(`${query}&wait=5000`)
+    if (pending.join() === unknown.join()) return fares
+  }
+}
 
 test('each destination has its lowest price, which a search on that day then finds', async () => {
-  const fares = await faresOf('from=KUL&to=BKK,SIN&currency=MYR&wait=5000')
+  const fares = await faresOf('from=KUL&to=BKK,SIN&currency=MYR')
   expect(fares.map(({ to }) => to)).toEqual(['BKK', 'SIN'])
   for (const { to, date, price } of fares) {
     expect(date > inDays(5) && date < inDays(39)).toBe(true)
@@ -36,22 +42,25 @@ test('each destination has its lowest price, which a search on that day then fin
 })
 
 test('the call doesn’t take longer than requested; unknown prices are pending, and known later', async () => {
-  shop.world?.dials.change({ suppliers: { wayline: { latencyMs: 800 } } })
+  shop.world?.dials.change({ suppliers: { wayline: { latencyMs: 300 } } })
   const query = 'from=KUL&to=HKG&currency=EUR'
-  expect(await faresOf(`${query}&wait=0`)).toEqual([])
-  expect(await ask(`${query}&wait=100`)).toEqual({ fares: [], pending: ['HKG'] })
-  expect(await faresOf(`${query}&wait=5000`)).toMatchObject([{ to: 'HKG' }])
+  const pending = { fares: [], pending: ['HKG'] }
+  expect(await ask(`${query}&wait=0`)).toEqual(pending)
+  expect(await ask(`${query}&wait=100`)).toEqual(pending)
+  expect(await faresOf(query)).toMatchObject([{ to: 'HKG' }])
   expect(await ask(`${query}&wait=0`)).toMatchObject({ fares: [{ to: 'HKG' }], pending: [] })
   shop.calm()
 })
 
-test('a destination without complete answers has no price', async () => {
+test('a destination without a complete answer has no price', async () => {
   for (const supplier of ['wayline', 'skipjack']) {
     shop.world?.dials.change({
       suppliers: { [supplier]: { faults: { searchDays: { mode: 'error' } } } },
     })
   }
-  expect(await faresOf('from=SIN&to=SCL&currency=EUR&wait=5000')).toEqual([])
+  const answer = await ask('from=SIN&to=SCL&currency=EUR&wait=5000')
+  expect(answer).toEqual({ fares: [], pending: ['SCL'] })
   shop.calm()
-  expect(await faresOf('from=KUL&to=ZZZ,BKI&currency=USD&wait=5000')).toMatchObject([{ to: 'BKI' }])
+  const fares = await faresOf('from=KUL&to=ZZZ,BKI&currency=USD', ['ZZZ'])
+  expect(fares).toMatchObject([{ to: 'BKI' }])
 })

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import { seconds } from '../duration.ts'
+import { type Duration, milliseconds, seconds } from '../duration.ts'
 import type { Log } from '../monitoring/log.ts'
 import type { OpenDatabase } from './database.ts'
 import { clientLimits, createClientGuard, serverName } from './guarded-client.ts'
@@ -30,19 +30,19 @@ const holders = `select objid::int from pg_locks where locktype = 'advisory' and
   and classid = ${lockClass} and objsubid = 2
   and database = (select oid from pg_database where datname = current_database())`
 
-const beat = seconds(1)
-/** A server whose connection was cut may live, and needs a moment to take its lock again. */
-const grace = seconds(3)
-/** How often what was left behind is looked for. */
-const rounds = seconds(2)
 /** A connection that has been silent for longer when the database is back has lost what it asked. */
 const silent = seconds(1)
 
+/** `lease`: how long a server that was cut off keeps its work, for it may live, and needs a moment to take its lock again. */
 export async function openPresence(
   { url, limits, guard }: OpenDatabase,
   log: Log,
+  lease: Duration = seconds(3),
 ): Promise<Presence> {
   const server = randomInt(1, 2 ** 31)
+  const beat = milliseconds(Math.min(seconds(1), lease / 3))
+  /** How often what was left behind is looked for. */
+  const rounds = milliseconds(Math.min(seconds(2), lease / 1.5))
   const closing = new AbortController()
   const takers: ((isGone: IsGone) => Promise<unknown>)[] = []
   // Its own, with a short deadline: this connection is also how the server learns that the database is back.
@@ -93,8 +93,8 @@ export async function openPresence(
     for (const { objid } of rows) lastSeen.set(objid, now)
     // Whatever the locks say: this server lives.
     lastSeen.set(server, now)
-    if (now - lookingSince < grace || now < roundAt) return
-    for (const [each, at] of lastSeen) if (at < now - grace) lastSeen.delete(each)
+    if (now - lookingSince < lease || now < roundAt) return
+    for (const [each, at] of lastSeen) if (at < now - lease) lastSeen.delete(each)
     await takeUp([...lastSeen.keys()])
     roundAt = now + rounds
   }

@@ -4,7 +4,7 @@ import { testPlatform } from '../../../../test/support/platform.ts'
 import { openPresence } from '../database/presence.ts'
 import { hours } from '../duration.ts'
 
-const platform = await testPlatform()
+const platform = await testPlatform({ SERVER_LEASE: '0.3' })
 const { idempotency, clock, connection } = platform
 const of = (key: string, body = '{"seats":1}') => ({ scope: 'test', key, body })
 let ran = 0
@@ -88,7 +88,7 @@ test('a call cut off by a kill frees its key, and one of a quiet server keeps it
   await killed.close()
   await vi.waitFor(
     async () => expect(await idempotency.once(of('h'), work)).toMatchObject({ status: 201 }),
-    20_000,
+    50_000,
   )
   await expect(idempotency.once(of('g'), work)).rejects.toMatchObject(inFlight)
   await quiet.close()
@@ -105,7 +105,7 @@ test('a call that could not free its key for want of a database frees it when th
   await rename('away', 'idempotency_key')
   await vi.waitFor(
     async () => expect(await idempotency.once(of('k'), work)).toMatchObject({ status: 201 }),
-    10_000,
+    50_000,
   )
 })
 

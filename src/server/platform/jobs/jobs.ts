@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts'
 import type { Executor, OpenDatabase } from '../database/database.ts'
 import { clientLimits } from '../database/guarded-client.ts'
 import type { IsGone, Presence } from '../database/presence.ts'
-import { inSeconds, seconds } from '../duration.ts'
+import { type Duration, inSeconds, seconds } from '../duration.ts'
 import { isUnavailable } from '../failure/unavailable.ts'
 import { idFrom } from '../ids.ts'
 import type { Log } from '../monitoring/log.ts'
@@ -47,15 +47,22 @@ interface Dependencies {
   clock: Clock
   log: Log
   metrics: Metrics
+  /** An attempt's end is written within this time, or its connection was cut meanwhile. */
+  written?: Duration
 }
 
 const drainTime = seconds(20)
-/** An attempt's end is written within this time, or its connection was cut meanwhile. */
-const written = seconds(3)
 /** pg-boss tidies its tables now and then, and waits for another server that is making them. */
 const maintenance = seconds(30)
 
-export function createJobs({ connection, presence, clock, log, metrics }: Dependencies): Jobs {
+export function createJobs({
+  connection,
+  presence,
+  clock,
+  log,
+  metrics,
+  written = seconds(3),
+}: Dependencies): Jobs {
   const { pool, db } = connection
   const { server } = presence
   const settings = {

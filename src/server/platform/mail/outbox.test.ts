@@ -30,7 +30,7 @@ const sentTo = (to: string) =>
     const mail = (await listed()).find((each) => each.to === to)
     if (!mail) throw new Error(`nothing sent to ${to} yet`)
     return mail
-  }, 10_000)
+  }, 50_000)
 
 test('a mail is sent once its transaction commits, with what is attached', async () => {
   const attachments = [

@@ -161,7 +161,7 @@ test('a request whose sender hangs up is no failure of the server', async () => 
     socket.write(
       `POST ${path} HTTP/1.1\r\nhost: site.test\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"or`,
     )
-    await vi.waitFor(() => expect(server).toSatisfy(() => socket.bytesWritten > 100))
+    await vi.waitFor(() => expect(server).toSatisfy(() => socket.bytesWritten > 100), 50_000)
     await new Promise<void>((resolve) => socket.end(resolve))
     socket.destroy()
   }
@@ -169,7 +169,7 @@ test('a request whose sender hangs up is no failure of the server', async () => 
     (await platform.metrics.requests.get()).values.filter(
       ({ metricName, labels }) => metricName?.endsWith('_count') && labels.method === 'POST',
     )
-  await vi.waitFor(async () => expect(await seen()).toHaveLength(2), { timeout: 5000 })
+  await vi.waitFor(async () => expect(await seen()).toHaveLength(2), { timeout: 50_000 })
   expect((await seen()).map(({ labels }) => labels.status)).toEqual([499, 499])
   server.close()
 })

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { openPopup, tellOpener } from './popup.ts'
 
 /** A busy machine may take its time. */
-const patient = { timeout: 20_000 }
+const patient = { timeout: 50_000 }
 
 /** A window of 1200×800 at the left upper corner of the screen, whose `open` gives what it is told to. */
 function aWindow(popup: { close(): void } | null) {
