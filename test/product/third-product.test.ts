@@ -96,6 +96,7 @@ describe('a flight and a transfer in one order', () => {
     const [, transfer] = found.items
     expect(transfer).toMatchObject({
       title: 'Airport transfer to Riverside Inn',
+      startsOn: '2027-01-10',
       travellers: [{ givenName: 'SOMCHAI', surname: 'JAIDEE' }],
     })
     expect(transfer?.lines.map(({ amount, due }) => [amount.amount, amount.currency, due])).toEqual(
