@@ -104,6 +104,7 @@ test('the shop recovers after its database was cut under load: the process survi
       expect(server.ended(), what).toBeUndefined()
     }
   }
+  // Asks the database itself: after a crash the whole of it counts, and services hide what they don't show anybody.
   await eventually(
     async () =>
       (

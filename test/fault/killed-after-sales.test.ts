@@ -10,6 +10,7 @@ import { openKillableSite } from './killable-site.ts'
 const moments = process.env.FAULT_FULL === '1' ? 15 : 2
 
 const site = await openKillableSite()
+// Asks the database itself: after a crash the whole of it counts, and services hide what they don't show anybody.
 const { request, rows } = site
 
 /** Returns a traveller with refundable tickets that can be changed for a fee. */

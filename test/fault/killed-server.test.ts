@@ -10,6 +10,7 @@ const moments = process.env.FAULT_FULL === '1' ? 25 : 4
 const buyers = 3
 
 const site = await openKillableSite()
+// Asks the database itself: after a crash the whole of it counts, and services hide what they don't show anybody.
 const { rows } = site
 const one = async (query: string) => Number((await rows<{ n: string }>(query))[0]?.n)
 

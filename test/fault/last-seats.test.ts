@@ -52,6 +52,7 @@ test(`${buyers} concurrent buyers for the last ${seats} seats: ${seats} hold the
   expect(outcomes.get('OFFER_GONE')?.length).toBe(buyers - seats)
   expect(outcomes.get('201')?.length).toBe(seats)
 
+  // Asks the database itself: refused orders are in nobody's list, and all payments and seats count.
   const { rows: items } = await db.execute<{ state: string; count: string }>(
     sql`select state, count(*) from reservation group by state`,
   )

@@ -34,6 +34,7 @@ const first = await start()
 /** The server that receives calls. */
 let at = first
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 2 })
+// Asks the database itself: after a crash the whole of it counts, and services hide what they don't show anybody.
 const rows = async (query: string): Promise<Record<string, unknown>[]> =>
   (await pool.query(query)).rows
 afterAll(async () => {

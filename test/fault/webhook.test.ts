@@ -1,7 +1,9 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { OrderStatus } from '../../src/contract/order/order.ts'
 import { signatureHeader, signNotice } from '../../src/sandbox/gateway/signature.ts'
+import { findOrderByTrx } from '../../src/server/order/order-store.ts'
 import { startServer } from '../../src/server/start-server.ts'
+import { orderRecords } from '../support/order-records.ts'
 import { testConfig } from '../support/platform.ts'
 import { eventually } from '../support/shop.ts'
 import { createTraveller, searchRequest, sendAsSite, type Traveller } from '../support/traveller.ts'
@@ -14,7 +16,8 @@ const server = await startServer(await testConfig(), {
   },
 })
 afterAll(() => server.stop())
-const { connection, signer } = server.platform
+const { db, signer } = server.platform
+const orders = { byPayable: (trxId: string) => findOrderByTrx(db, trxId) }
 const webhook = `${server.address}/front/v1/webhooks/sandbox`
 const secret = signer.sign('sandbox gateway', 'webhook')
 
@@ -27,6 +30,7 @@ let total: number
 /** The gateway's page, and our reference of the payment attempt. */
 let page: string
 let payment: string
+let records: ReturnType<typeof orderRecords>
 
 beforeEach(async () => {
   traveller = createTraveller(send, server.address)
@@ -35,14 +39,9 @@ beforeEach(async () => {
   order = await traveller.must(traveller.submit(booking))
   const { redirect } = await traveller.must(traveller.startPaying(order.trxId))
   page = `${server.address}${new URL(redirect).pathname}`
-  payment = await one(
-    `select p.id as it from payment p join "order" o on o.id = p.order_id where o.code = $1`,
-  )
+  records = orderRecords({ platform: server.platform, orders }, order.trxId)
+  payment = (await records.payments())[0]?.id ?? ''
 })
-
-/** Returns the one value of a query about the order of this test. */
-const one = async (query: string) =>
-  String((await connection.pool.query<{ it: unknown }>(query, [order.orderCode])).rows[0]?.it)
 
 /** Sends a notice over the network; returns the status. */
 async function notice(
@@ -69,11 +68,8 @@ async function isPaidOnce(): Promise<void> {
   for (const what of ['payment.captured', 'reservation.confirming', 'reservation.confirmed']) {
     expect(whats.filter((each) => each === what)).toEqual([what])
   }
-  const booked = `select count(*) as it from ledger_entry e join "order" o on o.id = e.order_id
-    where o.code = $1 and movement like 'capture:%' and account = 'gateway'`
-  expect(await one(booked)).toBe('1')
-  const mails = `select count(*) as it from mail where subject like '%' || $1`
-  await eventually(async () => (await one(mails)) === '1')
+  expect(await records.books()).toMatchObject({ gateway: total })
+  await eventually(async () => (await records.mails()).length === 1)
 }
 
 test('the same notice five times, sequentially and concurrently, is one payment', async () => {
@@ -100,10 +96,7 @@ test('notices in any order only trigger a look-up: their content isn’t trusted
     expect(await notice(what)).toBe(200)
   }
   await isPaidOnce()
-  expect(
-    await one(`select p.state as it from payment p join "order" o on o.id = p.order_id
-    where o.code = $1`),
-  ).toBe('captured')
+  expect((await records.payments()).map(({ state }) => state)).toEqual(['captured'])
 })
 
 test('a notice that isn’t the gateway’s own, complete and recent is rejected, and changes nothing', async () => {

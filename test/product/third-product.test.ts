@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { AfterSales, RefundQuote } from '../../src/contract/aftersales/after-sales.ts'
 import type { OrderStatus } from '../../src/contract/order/order.ts'
@@ -6,8 +5,11 @@ import type { Payable } from '../../src/contract/payment/payment.ts'
 import { findBooking } from '../../src/server/flight/booking/booking-store.ts'
 import { flightOrder } from '../../src/server/flight/booking/flight-order.ts'
 import { priceLines } from '../../src/server/flight/booking/price-lines.ts'
+import { refundItems } from '../../src/server/payment/jobs.ts'
 import { inTransaction } from '../../src/server/platform/database/in-transaction.ts'
 import { minutes } from '../../src/server/platform/duration.ts'
+import { jobsAbout } from '../support/jobs.ts'
+import { orderRecords } from '../support/order-records.ts'
 import { eventually, openShop } from '../support/shop.ts'
 import { filledDraft, searchRequest } from '../support/traveller.ts'
 import { createTransfers, openTransferDesk, transferReservation } from './airport-transfer.ts'
@@ -68,18 +70,7 @@ async function ordered({ flight = true, transfer = {}, beforeReserving }: Wanted
       await traveller.payByCard(redirect)
       await traveller.settle(trxId)
     },
-    /** Returns the mails about the order, oldest first. */
-    async mails() {
-      const { rows } = await db.execute<{ key: string; text: string }>(sql`
-        select key, text from mail where subject like ${`%${orderCode}%`} order by created_at`)
-      return rows.map(({ key, text }) => ({ about: key.split(':')[0], text }))
-    },
-    async books() {
-      const { rows } = await db.execute<{ account: string; sum: string }>(sql`
-        select account, sum(amount) as sum from ledger_entry e join "order" o on o.id = e.order_id
-        where o.code = ${orderCode} group by account`)
-      return Object.fromEntries(rows.map(({ account, sum }) => [account, Number(sum)]))
-    },
+    ...orderRecords(shop, trxId),
   }
 }
 
@@ -179,10 +170,8 @@ describe('a flight and a transfer in one order', () => {
     const over = await order.becomes('partly_confirmed')
     expect([over.paid.amount, over.refunded.amount]).toEqual([order.fare, 0])
     // Nothing that wasn't charged is refunded.
-    const { rows } = await db.execute(sql`
-      select j.id from jobs.job j join "order" o on o.id::text = j.data->>'orderId'
-      where o.code = ${order.orderCode} and j.name = 'payment.refund-items'`)
-    expect(rows).toEqual([])
+    const asked = await jobsAbout(db, (await order.order()).id)
+    expect(asked.filter(({ name }) => name === refundItems.name)).toEqual([])
     expect(await order.books()).toMatchObject({ gateway: order.fare, supplier: -order.fare })
   })
 

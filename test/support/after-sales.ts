@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type {
   AfterSales,
   ChangeChoice,
@@ -14,6 +13,7 @@ import type { ScheduleTurn } from '../../src/sandbox/flight/schedule/turn-schedu
 import { lookForChanges, tendNotices } from '../../src/server/flight/schedule-change/jobs.ts'
 import type { Duration } from '../../src/server/platform/duration.ts'
 import { bookFitting } from './book-fitting.ts'
+import { orderRecords } from './order-records.ts'
 import { eventually, openShop } from './shop.ts'
 import { filledDraft, inDays, searchRequest } from './traveller.ts'
 
@@ -63,6 +63,7 @@ export async function openAfterSales() {
         (!changeFee || (change.kind === 'allowed' && change.penalty.amount > 0)),
     )
     const { orderCode, trxId } = await traveller.must(submitWith(bags))
+    const records = orderRecords(shop, trxId)
     await pay(trxId)
     function submitWith(weights: readonly number[]) {
       const extra = booking.offers.flatMap(({ id }) =>
@@ -119,33 +120,22 @@ export async function openAfterSales() {
       return traveller.must(askChange(choice.changeId))
     }
 
-    /** Returns our ledger of the order, and the gateway's. */
-    async function books() {
-      const { rows: entries } = await db.execute<{ account: string; sum: string }>(sql`
-        select account, sum(amount) as sum from ledger_entry e join "order" o on o.id = e.order_id
-        where o.code = ${orderCode} group by account`)
-      const { rows: gateway } = await db.execute<{ sum: string }>(sql`
-        select coalesce(sum(m.amount), 0) as sum from sandbox_gateway_movement m
-        join sandbox_gateway_session s on s.id = m.session_id where s.description = ${orderCode}`)
-      const accounts = Object.fromEntries(entries.map(({ account, sum }) => [account, Number(sum)]))
-      return {
-        gateway: 0,
-        customer: 0,
-        supplier: 0,
-        refunds: 0,
-        ...accounts,
-        atGateway: Number(gateway[0]?.sum),
-      }
-    }
-    /** Returns the mails about the order, oldest first, by subject matter. */
+    /** What our books say about the order, and the gateway's. */
+    const books = async () => ({
+      gateway: 0,
+      customer: 0,
+      supplier: 0,
+      refunds: 0,
+      ...(await records.books()),
+    })
+    /** The mails about the order, oldest first, by what they are about. */
     async function mails() {
-      const { rows } = await db.execute<{ key: string; text: string; attachments: string }>(sql`
-        select key, text, (select count(*) from mail_attachment a where a.mail_id = m.id) as attachments
-        from mail m where subject like ${`%${orderCode}%`} order by created_at`)
-      return rows.map(({ key, text, attachments }) => ({
-        about: key.split(':')[0] ?? '',
+      const written = await records.mails()
+      const attached = await records.attachments()
+      return written.map(({ id, about, text }) => ({
+        about,
         text,
-        attachments: Number(attachments),
+        attachments: attached.filter(({ mailId }) => mailId === id).length,
       }))
     }
 
@@ -162,6 +152,7 @@ export async function openAfterSales() {
       changeQuote,
       books,
       mails,
+      records,
       currentOrder: current,
       refundQuote: (itemIds?: string[]) => traveller.must(askRefund(itemIds)),
       confirm: (quoteId: string) => post<Quote>(`quotes/${quoteId}/confirm`, {}),

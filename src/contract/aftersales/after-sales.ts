@@ -30,19 +30,19 @@ const quoteFacts = {
   itemIds: z.array(z.string()).min(1),
   lines: z.array(quoteLineSchema),
   amount: moneySchema,
-  /** Whether the airline caused it, in which case it's free. */
+  /** Whether the supplier caused it, in which case it's free. */
   involuntary: z.boolean(),
   createdAt: z.iso.datetime(),
   validUntil: z.iso.datetime(),
 }
 
-/** The refund for cancelling flights. Only the newest quote of an order can be confirmed. */
+/** The refund for cancelling items. Only the newest quote of an order can be confirmed. */
 export const refundQuoteSchema = z.object({
   ...quoteFacts,
   kind: z.literal('refund'),
   /**
-   * The same by journey, or by booking if the airline's fee can't be split. Each part ends separately: one that the
-   * airline refuses is `failed` while others are `done`, and then the whole quote is `done`.
+   * The same by item, or by booking if the supplier's fee can't be split. Each part ends separately: one that the
+   * supplier refuses is `failed` while others are `completed`, and then the whole quote is `completed`.
    */
   parts: z
     .array(

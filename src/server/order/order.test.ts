@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { jobsAbout } from '../../../test/support/jobs.ts'
+import { orderRecords } from '../../../test/support/order-records.ts'
 import { eventually, openShop } from '../../../test/support/shop.ts'
 import { emailOf, inDays, searchRequest } from '../../../test/support/traveller.ts'
 import type { Order, OrderStatus } from '../../contract/order/order.ts'
 import { writeConfirmation } from '../letters/order-letters.ts'
+import { expirePayable } from '../payment/jobs.ts'
 import { days, minutes } from '../platform/duration.ts'
 import { priceOf } from './whole-order.ts'
 
@@ -46,11 +48,10 @@ describe('an order', () => {
 
   test('whose seats are held is watched by no job but the one that ends it', async () => {
     const order = await placed()
-    const { rows } = await shop.platform.db.execute(sql`
-      select distinct job.name from jobs.job, "order" o join reservation r on r.order_id = o.id
-      where o.code = ${order.orderCode} and (data->>'orderId' = o.id::text
-        or data->>'reference' = r.reference or data->>'trxId' = ${order.trxId})`)
-    expect(rows).toEqual([{ name: 'payment.expire-due' }])
+    const { id, reservations } = await orderRecords(shop, order.trxId).order()
+    const references = reservations.map(({ reference }) => reference)
+    const watching = await jobsAbout(shop.platform.db, id, order.trxId, ...references)
+    expect(new Set(watching.map(({ name }) => name))).toEqual(new Set([expirePayable.name]))
   })
 
   test('of a round trip is one booking for each supplier, and both or neither', async () => {
@@ -142,16 +143,13 @@ describe('documents', () => {
     await becomes(order, 'refunded')
     expect(await (await get(order, 'itinerary.ics')).text()).not.toContain('VEVENT')
     const { db, jobs } = shop.platform
-    const { rows: orders } = await db.execute<{ id: string }>(
-      sql`select id from "order" where code = ${order.orderCode}`,
-    )
-    const orderId = orders[0]?.id ?? ''
+    const { id: orderId } = await orderRecords(shop, order.trxId).order()
     await jobs.enqueue(db, writeConfirmation, { orderId })
     const { state } = await eventually(async () => {
-      const { rows } = await db.execute<{ state: string }>(sql`
-        select state from jobs.job where name = ${writeConfirmation.name}
-          and data->>'orderId' = ${orderId} and state not in ('created', 'active')`)
-      return rows[0]
+      const found = (await jobsAbout(db, orderId)).find(
+        ({ name }) => name === writeConfirmation.name,
+      )
+      return found?.state !== 'created' && found?.state !== 'active' && found
     })
     expect(state).toBe('completed')
   })

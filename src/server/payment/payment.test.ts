@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { jobsAbout } from '../../../test/support/jobs.ts'
 import { eventually } from '../../../test/support/shop.ts'
 import { filledDraft, searchRequest } from '../../../test/support/traveller.ts'
 import { openUnpaidOrder } from '../../../test/support/unpaid-order.ts'
@@ -8,10 +10,12 @@ import type { Payable } from '../../contract/payment/payment.ts'
 import { priceOf } from '../order/whole-order.ts'
 import { hours, minutes } from '../platform/duration.ts'
 import { sendRefund, sweepPayments } from './jobs.ts'
+import { refundsOf } from './payment-store.ts'
 
 const scene = await openUnpaidOrder()
 const { shop, all, start, settle, becomes, books, mailsAre, attachments, notify, paymentId } = scene
-const { clock, db } = shop.platform
+const { records } = scene
+const { clock, db, metrics } = shop.platform
 
 describe('what is paid for', () => {
   test('is told with flights, travellers, extra bags and price lines that add up', async () => {
@@ -111,15 +115,11 @@ describe('a payment by card', () => {
 
 describe('a payment that is started more than once at the same time', () => {
   const openAttempts = async () =>
-    (
-      await db.execute(sql`select p.id from payment p join "order" o on o.id = p.order_id
-        where o.code = ${scene.order.orderCode} and p.state in ('created', 'action_required')`)
-    ).rows.length
+    (await records().payments()).filter(
+      ({ state }) => state === 'created' || state === 'action_required',
+    ).length
   const openPages = async () =>
-    (
-      await db.execute(sql`select s.id from sandbox_gateway_session s
-        where s.description = ${scene.order.orderCode} and s.state = 'open'`)
-    ).rows.length
+    (await records().gatewayPages()).filter((state) => state === 'open').length
 
   test('has one page, which every call gets', async () => {
     const replies = await Promise.all(
@@ -147,7 +147,10 @@ describe('a payment that is started more than once at the same time', () => {
   })
 })
 
-/** The gateway has no memory of payments, or of refunds, for as long as `work` takes: every call of it fails. */
+/**
+ * Makes every call of the gateway fail while `work` runs, as it has no memory of payments or of refunds. No dial does that: its
+ * tables are moved out of the way.
+ */
 async function withoutGateway(what: 'session' | 'refund', work: () => Promise<void>) {
   const table = sql.identifier(`sandbox_gateway_${what}`)
   await db.execute(sql`alter table ${table} rename to gateway_away`)
@@ -174,28 +177,23 @@ describe('a gateway that does not answer', () => {
       await scene.traveller.payByCard(await start())
       await settle()
       const refundId = await eventually(async () => {
-        const { rows } = await db.execute<{ id: string }>(sql`
-          select r.id from payment_refund r join payment p on p.id = r.payment_id
-          join "order" o on o.id = p.order_id where o.code = ${scene.order.orderCode}`)
-        return rows[0]?.id
+        const [refund] = await refundsOf(db, await paymentId())
+        return refund?.id
       })
-      const count = async (job: string, more = sql``) =>
-        Number(
-          (
-            await db.execute<{ n: string }>(
-              sql`select count(*) as n from jobs.job where name = ${job} ${more}`,
-            )
-          ).rows[0]?.n,
-        )
+      const sweeps = async () => {
+        const { values } = await metrics.jobs.get()
+        const isSweep = { job: sweepPayments.name, outcome: 'done' }
+        return values.find(({ labels }) => isDeepStrictEqual(labels, isSweep))?.value ?? 0
+      }
       // Well within an hour, whatever the time is now.
       clock.advance(minutes(60 - clock.date().getUTCMinutes() + 20))
       for (let time = 0; time < 3; time += 1) {
-        const done = sql`and state = 'completed'`
-        const before = await count(sweepPayments.name, done)
+        const before = await sweeps()
         await shop.platform.jobs.enqueue(db, sweepPayments, {})
-        await eventually(async () => (await count(sweepPayments.name, done)) > before)
+        await eventually(async () => (await sweeps()) > before)
       }
-      expect(await count(sendRefund.name, sql`and data->>'refundId' = ${refundId}`)).toBe(2)
+      const asking = (await jobsAbout(db, refundId)).map(({ name }) => name)
+      expect(asking).toEqual([sendRefund.name, sendRefund.name])
     })
     await shop.platform.jobs.clockMoved(hours(1))
     await becomes('refunded')

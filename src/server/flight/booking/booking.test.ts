@@ -5,7 +5,6 @@ import { filledDraft, inDays, searchRequest } from '../../../../test/support/tra
 import type { ResultOf } from '../../../contract/endpoint.ts'
 import type { Booking } from '../../../contract/flight/booking.ts'
 import type { confirmOffers } from '../../../contract/flight/confirm.ts'
-import { newestOrders } from '../../order/order-store.ts'
 import { hours } from '../../platform/duration.ts'
 
 type Confirmed = ResultOf<typeof confirmOffers>
@@ -308,14 +307,13 @@ test('an order whose seats were refused is in no list', async () => {
   const traveller = shop.traveller()
   const booking = await traveller.book(searchRequest())
   const { email } = filledDraft(booking).contact
-  const listed = () =>
-    newestOrders(shop.platform.db, { email }, { before: shop.platform.clock.date(), limit: 9 })
+  const listed = () => shop.orders.list({ email }, { language: 'en' })
   all({ gone: { times: 1 } })
   expect(await traveller.submit(booking)).toMatchObject({ status: 409, error: 'OFFER_GONE' })
   shop.calm()
   expect(await listed()).toEqual([])
   const { orderCode } = await traveller.must(traveller.submit(booking))
-  expect((await listed()).map(({ code }) => code)).toEqual([orderCode])
+  expect((await listed()).map((order) => order.orderCode)).toEqual([orderCode])
 })
 
 test('submitting stores the draft once', async () => {

@@ -1,12 +1,11 @@
-import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { orderRecords } from '../../../../test/support/order-records.ts'
 import { eventually, openShop } from '../../../../test/support/shop.ts'
 import { inDays, searchRequest } from '../../../../test/support/traveller.ts'
 import type { FlightItem } from '../../../contract/flight/order-item.ts'
 import type { Order } from '../../../contract/order/order.ts'
 
 const shop = await openShop()
-const { db } = shop.platform
 
 const way = [
   ['KUL', 'BKK', 40],
@@ -85,9 +84,8 @@ test('each journey has the codes of its own airlines, each with the airline’s 
     expect(events[index]).toContain(`Booking reference ${own.join(' / ')}\\n`)
   }
   const mail = await eventually(async () => {
-    const { rows } = await db.execute<{ text: string }>(sql`
-      select text from mail where subject = ${`Your e-ticket for order ${found.orderCode}`}`)
-    return rows[0]?.text
+    const mails = await orderRecords(shop, found.trxId).mails()
+    return mails.find(({ about }) => about === 'confirmation')?.text
   })
   for (const { bookingCodes } of journeys) {
     for (const { code, airlines } of bookingCodes) {

@@ -1,16 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { jobsAbout, jobsNamed } from '../../../../test/support/jobs.ts'
 import { eventually, openShop } from '../../../../test/support/shop.ts'
 import { filledDraft, searchRequest, type Traveller } from '../../../../test/support/traveller.ts'
 import type { Booking, BookingDraft } from '../../../contract/flight/booking.ts'
 import type { Reminder } from '../../../contract/flight/reminder.ts'
 import { days, hours, minutes } from '../../platform/duration.ts'
 import { mailsTo } from '../../platform/mail/mail-store.ts'
+import { remind } from './reminders.ts'
 import { createSweep } from './sweep-reminders.ts'
 import { abandonedReports, bookingReminders, reminderStops } from './tables.ts'
 
 const shop = await openShop()
-const { clock, db, jobs, connection, metrics } = shop.platform
+const { clock, db, jobs, connection, metrics, outbox } = shop.platform
 
 let people = 0
 /** Returns a unique address for each test, so that tests don't affect each other's reminders. */
@@ -32,13 +34,12 @@ async function pass(span: ReturnType<typeof hours>): Promise<void> {
   clock.advance(span)
   await jobs.clockMoved(span)
   await eventually(async () => {
-    const { rows } = await connection.pool.query(
-      `select 1 from jobs.job where name = 'flight.remind' and (state = 'active' or
-       (state in ('created', 'retry') and start_after <= now() + interval '1 second'))`,
-    )
-    return rows.length === 0
+    const checks = await jobsNamed(db, remind.name)
+    return !checks.some(({ state, isDue }) => state === 'active' || (isWaiting(state) && isDue))
   })
 }
+
+const isWaiting = (state: string): boolean => state === 'created' || state === 'retry'
 
 /** Oldest first. */
 const reminders = async (to: string) =>
@@ -214,30 +215,22 @@ test('a job that runs twice, or fails halfway, sends one mail', async () => {
   const to = someone()
   const { booking } = await begin(shop.traveller(), to)
   // The outbox rejects the mail, which rolls back what was written before it in the transaction.
-  await connection.pool.query(
-    `alter table mail add constraint broken check (key <> 'reminder:${booking.bookId}:1')`,
-  )
+  const refused = vi.spyOn(outbox, 'write').mockRejectedValue(new Error('no mail today'))
   clock.advance(minutes(61))
   await jobs.clockMoved(minutes(61))
   await eventually(async () => {
-    const { rows } = await connection.pool.query(
-      `select 1 from jobs.job where data ->> 'bookId' = $1 and state = 'retry'`,
-      [booking.bookId],
-    )
-    return rows.length > 0
+    const checks = await jobsAbout(db, booking.bookId)
+    return checks.some(({ state }) => state === 'retry')
   })
+  expect(refused.mock.calls[0]?.[1].key).toBe(`reminder:${booking.bookId}:1`)
   const kept = () =>
     db.select().from(bookingReminders).where(eq(bookingReminders.bookId, booking.bookId))
   expect(await kept()).toHaveLength(0)
-  await connection.pool.query('alter table mail drop constraint broken')
+  refused.mockRestore()
   await pass(minutes(1))
   expect(await count(to)).toBe(1)
   // Runs the same job again, as after a server was killed between the work and its acknowledgement.
-  await connection.pool.query(
-    `update jobs.job set state = 'retry', start_after = now() + interval '1 minute'
-     where data ->> 'bookId' = $1 and state = 'completed'`,
-    [booking.bookId],
-  )
+  await jobs.enqueue(db, remind, { bookId: booking.bookId })
   await pass(minutes(1))
   expect(await count(to)).toBe(1)
   expect(await kept()).toHaveLength(1)

@@ -27,7 +27,7 @@ import {
 import { stopLife } from './sweep-reminders.ts'
 
 /** Checks a booking that may have been abandoned. */
-const remind = defineJob('flight.remind', z.object({ bookId: z.string() }))
+export const remind = defineJob('flight.remind', z.object({ bookId: z.string() }))
 
 /** Limits mails to an address per day, because anyone can type a stranger's address into many bookings. */
 const mostADay = 4

@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openAfterSales } from '../../../../test/support/after-sales.ts'
 import { eventually } from '../../../../test/support/shop.ts'
 import { money } from '../../../contract/money.ts'
 import { quoteWriter } from '../../aftersales/write-quote.ts'
-import { findOrderByCode, lockOrder } from '../../order/order-store.ts'
+import { lockOrder } from '../../order/order-store.ts'
 import type { Reservation } from '../../order/whole-order.ts'
 import type { Executor } from '../../platform/database/database.ts'
 import { days } from '../../platform/duration.ts'
@@ -14,13 +13,10 @@ const after = await openAfterSales()
 beforeEach(() => after.atRest())
 
 /** Returns the calendar files sent with an order's mails, oldest first. */
-async function calendarsSent(orderCode: string): Promise<string[]> {
-  const { rows } = await after.shop.platform.db.execute<{ content: string }>(sql`
-    select convert_from(a.content, 'UTF8') as content from mail_attachment a
-    join mail m on m.id = a.mail_id
-    where m.subject like ${`%${orderCode}%`} and a.filename like '%.ics' order by m.created_at`)
-  return rows.map(({ content }) => content)
-}
+const calendarsSent = async ({ records }: Awaited<ReturnType<typeof after.ticketed>>) =>
+  (await records.attachments())
+    .filter(({ filename }) => filename.endsWith('.ics'))
+    .map(({ content }) => content.toString())
 const uidsOf = (calendar = '') => calendar.match(/^UID:.*$/gm)
 const sequenceOf = (calendar = '') => Number(/^SEQUENCE:(\d+)/m.exec(calendar)?.[1])
 
@@ -39,7 +35,7 @@ describe('flights that the airline moved', () => {
     expect(mail?.text).toContain(notice.after?.departure.slice(11))
     expect(mail?.text).toContain(`/en/order/${trip.orderCode}`)
     // The mail updates the calendar: the same event, in a newer version than the one sent with the confirmation.
-    const [booked, moved] = await calendarsSent(trip.orderCode)
+    const [booked, moved] = await calendarsSent(trip)
     expect(moved).toMatch(/STATUS:TENTATIVE/)
     expect(uidsOf(moved)).toEqual(uidsOf(booked))
     expect(sequenceOf(moved)).toBeGreaterThan(sequenceOf(booked))
@@ -124,9 +120,9 @@ describe('flights that the airline moved', () => {
     const trip = await after.ticketed()
     // The supplier responds with its penalty, and only then the airline's change arrives.
     const { db, clock } = after.shop.platform
-    const order = await findOrderByCode(db, trip.orderCode)
-    const [reservation] = order?.reservations ?? []
-    if (!order || !reservation) throw new Error('no order')
+    const order = await trip.records.order()
+    const [reservation] = order.reservations
+    if (!reservation) throw new Error('no reservation')
     const basisNow = (tx: Executor, now: Reservation) => flightBasis(tx, now, clock.now())
     const draft = {
       reservation,
