@@ -17,6 +17,7 @@ const pages: PageSource = {
       const location = 'http://127.0.0.1:3000/en/pay'
       return new Response(null, { status: 303, headers: { location } })
     }
+    if (request.url.endsWith('/origin')) return new Response(page.publicConfig.origin)
     if (request.method === 'POST') await request.text()
     if (request.url.endsWith('/broken')) throw new Error('password=hunter2')
     const words = `<script nonce="${page.nonce}"></script>`.repeat(200)
@@ -137,6 +138,8 @@ test('a redirect within the site stays on the name of this machine that was aske
   const redirecting = await siteOf(platform)
   const answer = await redirecting.request('http://localhost:3000/leave')
   expect(answer.headers.get('location')).toBe('http://localhost:3000/en/pay')
+  const origin = await redirecting.request('http://localhost:3000/origin')
+  expect(await origin.text()).toBe('http://localhost:3000')
 })
 
 test('the figures of a production server are not for everybody, nor found at all', async () => {

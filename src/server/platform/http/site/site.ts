@@ -110,7 +110,11 @@ export function createSite(parts: Parts): Hono<Env> {
       report: (error) =>
         log.error({ err: error, requestId: origin.requestId, path: c.req.path }, 'page failed'),
       nonce,
-      publicConfig: settings,
+      // A redirect address that a provider gets has to be at the host name that the visitor uses.
+      publicConfig: {
+        ...settings,
+        origin: atVisitedHost(settings.origin, c.req.url, config.PUBLIC_ORIGIN),
+      },
       clockAhead: platform.clock.ahead(),
     })
     const packed = await compress(c.req.raw, answer)
