@@ -23,7 +23,7 @@ describe('a refund as it is offered', () => {
       /refund the card you paid with/,
       /arrives by 5 December 2026/,
       /Your ticket is cancelled right away/,
-      /Quote held for/,
+      /Quote valid for/,
     ]) {
       expect(text).toMatch(part)
     }

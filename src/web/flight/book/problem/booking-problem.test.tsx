@@ -66,7 +66,7 @@ test('too many unpaid bookings are listed, with links', () => {
     holds: holds as NonNullable<BookingAnswer['holds']>,
   })
   expect(text).toContain('Other bookings are still waiting for payment')
-  expect(text).toContain('Your entries are saved.')
+  expect(text).toContain('Your details are saved.')
   for (const { orderCode } of holds) {
     expect(text).toContain(`Open booking ${orderCode}`)
     expect(html).toContain(`href="/en/order/${orderCode}"`)
