@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { type Config, readConfig } from '../../src/server/config.ts'
+import { seconds } from '../../src/server/platform/duration.ts'
 import { openPlatform, type Platform } from '../../src/server/platform/platform.ts'
 import { testDatabase } from './database.ts'
 
@@ -30,6 +31,23 @@ let longestWait = 50
 /** Resolves when a job of this process has ended, or after a short time, because not everything is done by jobs. */
 export const nextJob = (): Promise<unknown> =>
   once(jobs, 'ended', { signal: AbortSignal.timeout(longestWait) }).catch(() => undefined)
+
+/** Returns what `waiting` gives, and skips the pauses before jobs that it depends on are tried again. */
+export async function withoutPauses<T>({ jobs }: Platform, waiting: Promise<T>): Promise<T> {
+  let isOver = false
+  const skipping = (async () => {
+    while (!isOver) {
+      await jobs.clockMoved(seconds(10))
+      await nextJob()
+    }
+  })()
+  try {
+    return await waiting
+  } finally {
+    isOver = true
+    await skipping
+  }
+}
 
 /** Returns the real platform on a fresh database, closed when the file ends. Jobs wait for `jobs.start()`. */
 export async function testPlatform(more: NodeJS.ProcessEnv = {}): Promise<Platform> {

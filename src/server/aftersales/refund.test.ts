@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openAfterSales } from '../../../test/support/after-sales.ts'
+import { withoutPauses } from '../../../test/support/platform.ts'
 import { eventually } from '../../../test/support/shop.ts'
 import type { RefundQuote } from '../../contract/aftersales/after-sales.ts'
 import { formatMoney } from '../../contract/words/format-money.ts'
@@ -129,7 +130,7 @@ describe('a confirmed refund', () => {
       const quote = await trip.refundQuote()
       after.all({ faults: { cancel: { mode, times: 1 } } })
       await trip.confirm(quote.quoteId)
-      const order = await trip.moneyBack(quote.amount.amount)
+      const order = await withoutPauses(after.shop.platform, trip.moneyBack(quote.amount.amount))
       expect(order.items[0]?.state).toBe('cancelled')
       expect(await trip.books()).toMatchObject({ customer: 0, refunds: 0 })
     },

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { jobsAbout } from '../../../test/support/jobs.ts'
 import { orderRecords } from '../../../test/support/order-records.ts'
+import { withoutPauses } from '../../../test/support/platform.ts'
 import { eventually, openShop } from '../../../test/support/shop.ts'
 import { emailOf, inDays, searchRequest } from '../../../test/support/traveller.ts'
 import type { Order, OrderStatus } from '../../contract/order/order.ts'
@@ -82,7 +83,7 @@ describe('a supplier that does not answer', () => {
     all({ faults: { hold: { mode, times: 1 }, lookUp: { mode: 'timeout', times: 1 } } })
     const { result, status: code } = await traveller.submit(booking)
     expect(code).toBe(201)
-    await becomes({ traveller, booking, ...result }, status)
+    await withoutPauses(shop.platform, becomes({ traveller, booking, ...result }, status))
   })
 
   test.each([
@@ -92,7 +93,7 @@ describe('a supplier that does not answer', () => {
     const order = await placed()
     all({ faults: { issue: { mode, times: 1 } } })
     await paid(order)
-    const { items, history } = await becomes(order, 'confirmed')
+    const { items, history } = await withoutPauses(shop.platform, becomes(order, 'confirmed'))
     expect(items[0]?.flight?.tickets).toHaveLength(1)
     expect(history.filter(({ event }) => event === 'reservation.confirmed')).toHaveLength(1)
   })

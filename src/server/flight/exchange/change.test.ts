@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openAfterSales } from '../../../../test/support/after-sales.ts'
+import { withoutPauses } from '../../../../test/support/platform.ts'
 import { eventually } from '../../../../test/support/shop.ts'
 import { inDays } from '../../../../test/support/traveller.ts'
 import type { ChangeChoice } from '../../../contract/aftersales/after-sales.ts'
@@ -300,7 +301,7 @@ describe('a change whose airline doesn’t respond at first', () => {
     const { quote, trxId } = await due(trip)
     after.all({ faults: { change: { mode, times: 1 } } })
     await trip.pay(trxId)
-    await trip.quoteBecomes('completed')
+    await withoutPauses(shop.platform, trip.quoteBecomes('completed'))
     const order = await trip.currentOrder()
     expect(order.items[0]?.flight?.offer.id).toBe(quote.to.id)
     expect(order.history.filter(({ event }) => event === 'change.paid')).toHaveLength(1)

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openAfterSales } from '../../../../test/support/after-sales.ts'
+import { withoutPauses } from '../../../../test/support/platform.ts'
 import { eventually } from '../../../../test/support/shop.ts'
 import { money } from '../../../contract/money.ts'
 import { quoteWriter } from '../../aftersales/write-quote.ts'
@@ -71,7 +72,7 @@ describe('flights that the airline moved', () => {
       const notice = await trip.noticeBecomes('open')
       after.all({ faults: { acceptScheduleChange: { mode, times: 1 } } })
       await trip.accept(notice.noticeId)
-      await trip.noticeBecomes('accepted')
+      await withoutPauses(after.shop.platform, trip.noticeBecomes('accepted'))
       expect((await trip.currentOrder()).items[0]?.flight?.offer.slice).toEqual(notice.after)
     },
   )

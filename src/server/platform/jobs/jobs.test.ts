@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { testPlatform } from '../../../../test/support/platform.ts'
+import { testPlatform, withoutPauses } from '../../../../test/support/platform.ts'
 import { createSeen } from '../../../../test/support/seen.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { openPresence } from '../database/presence.ts'
@@ -79,7 +79,10 @@ test('a job with a key is done once, however often it is asked for', async () =>
 
 test('a job that fails is tried again', async () => {
   await jobs.enqueue(db, stumble, {})
-  await tries.until(({ length }) => length === 2)
+  await withoutPauses(
+    platform,
+    tries.until(({ length }) => length === 2),
+  )
   expect(tries.items).toEqual([0, 1])
 })
 
