@@ -175,7 +175,7 @@ test('a change that costs something is paid for and made', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Pay for the change' })).toBeVisible()
   await nothingIsWrong(page)
   await payByCard(page, cards.accepted)
-  await expect(page.locator('[data-change-state="done"]')).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('[data-change-state="completed"]')).toBeVisible({ timeout: 20_000 })
   await page.getByRole('link', { name: 'Go to your order' }).click()
   await expect(page.getByText('Your flights are changed')).toBeVisible()
   await expect(page.getByText('Airline change fee')).toBeVisible()
