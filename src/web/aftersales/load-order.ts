@@ -3,7 +3,7 @@ import { type AfterSales, getAfterSales } from '../../contract/aftersales/after-
 import type { Outcome } from '../../contract/envelope.ts'
 import type { OrderCode } from '../../contract/ids.ts'
 import { getOrder, type Order } from '../../contract/order/order.ts'
-import type { AirportNames } from '../place/airport-names.ts'
+import type { PlaceNames } from '../place/place-names.ts'
 import { loadItemPlaces } from '../product/load-item-places.ts'
 import type { FrontApi } from '../session/front-api/front-api.ts'
 
@@ -12,7 +12,7 @@ export interface KnownOrder {
   /** Absent when it could not be told just now: the order is shown all the same. */
   afterSales: AfterSales | undefined
   /** The names of the places that its pages show. */
-  places: AirportNames
+  places: PlaceNames
 }
 
 /**

@@ -4,7 +4,7 @@ import type { KnownOrder } from '../aftersales/load-order.ts'
 import { ManageCard } from '../aftersales/manage-card.tsx'
 import { nextInstead } from '../aftersales/quote/quote-groups.ts'
 import { NeedHelp } from '../content/need-help.tsx'
-import { PlaceNames } from '../place/airport-names.ts'
+import { PlaceNamesContext } from '../place/place-names.ts'
 import { useItemsByProduct, useProductViews } from '../product/product-views.ts'
 import { Page } from '../ui/page/page.tsx'
 import { OrderDocuments } from './documents/order-documents.tsx'
@@ -27,9 +27,9 @@ interface OrderViewProps extends KnownOrder {
 
 /** An order: what waits for an answer, what was bought, what happens next, and everything that is known of it. */
 export const OrderView = ({ places, ...props }: OrderViewProps) => (
-  <PlaceNames value={places}>
+  <PlaceNamesContext value={places}>
     <KnownPlaces {...props} />
-  </PlaceNames>
+  </PlaceNamesContext>
 )
 
 function KnownPlaces(props: Omit<OrderViewProps, 'places'>) {

@@ -4,7 +4,7 @@ import { trxIdSchema } from '../../contract/ids.ts'
 import { getPayable, paymentMethods, startPayment } from '../../contract/payment/payment.ts'
 import { tFor, urlFor, useT } from '../locale/language.ts'
 import { type NextNeeds, useFetchAhead } from '../offline/use-fetch-ahead.ts'
-import { PlaceNames } from '../place/airport-names.ts'
+import { PlaceNamesContext } from '../place/place-names.ts'
 import { loadItemPlaces } from '../product/load-item-places.ts'
 import { platformContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
@@ -112,9 +112,9 @@ export default function Choose({ loaderData, actionData }: Route.ComponentProps)
       foot={<PayBar payable={payable} />}
       notice={<PayNotice view={view} payable={payable} />}
     >
-      <PlaceNames value={places}>
+      <PlaceNamesContext value={places}>
         <PayItems items={payable.items} />
-      </PlaceNames>
+      </PlaceNamesContext>
       <PayForm payable={payable} idempotencyKey={idempotencyKey} problem={actionData?.code} />
     </FunnelPage>
   )

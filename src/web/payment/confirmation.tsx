@@ -6,7 +6,7 @@ import { tFor, useT } from '../locale/language.ts'
 import type { Translate } from '../locale/word-store.ts'
 import { OrderDocuments } from '../order/documents/order-documents.tsx'
 import { OrderTravellers } from '../order/order-travellers.tsx'
-import { PlaceNames } from '../place/airport-names.ts'
+import { PlaceNamesContext } from '../place/place-names.ts'
 import { loadItemPlaces } from '../product/load-item-places.ts'
 import { useItemsByProduct } from '../product/product-views.ts'
 import { productWords } from '../product/product-words.ts'
@@ -89,9 +89,9 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
         {isMoving(view) && <p className="mt-3 text-xs text-ink-soft">{t('payment.updates')}</p>}
       </ConfirmationCard>
       {bought && (
-        <PlaceNames value={places}>
+        <PlaceNamesContext value={places}>
           <Bought order={bought} />
-        </PlaceNames>
+        </PlaceNamesContext>
       )}
     </FunnelPage>
   )

@@ -5,7 +5,7 @@ import { money } from '../../contract/money.ts'
 import type { OrderItem } from '../../contract/order/order.ts'
 import type { Payable, PurchasedItem } from '../../contract/payment/payment.ts'
 import { exampleOffer, exampleTransfer } from '../aftersales/testing/example-order.ts'
-import { PlaceNames } from '../place/airport-names.ts'
+import { PlaceNamesContext } from '../place/place-names.ts'
 import { PayBar } from './pay-bar.tsx'
 import { PayForm } from './pay-form.tsx'
 import { PayItems } from './pay-items.tsx'
@@ -60,9 +60,9 @@ const places = {
 }
 const bought = (items = payable.items) =>
   renderPage(
-    <PlaceNames value={places}>
+    <PlaceNamesContext value={places}>
       <PayItems items={items} />
-    </PlaceNames>,
+    </PlaceNamesContext>,
   ).text
 const form = () =>
   renderPage(<PayForm payable={payable} idempotencyKey="key" problem={undefined} />)

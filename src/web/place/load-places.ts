@@ -1,6 +1,6 @@
 import { getPlaces, type Place } from '../../contract/place/place.ts'
 import type { FrontApi } from '../session/front-api/front-api.ts'
-import { type AirportNames, toAirportName } from './airport-names.ts'
+import { type PlaceNames, toPlaceName } from './place-names.ts'
 
 /** Places by language and code. They change with a release only, so what was asked once is kept. */
 const known = new Map<string, Place>()
@@ -27,11 +27,11 @@ export async function loadPlaces(
 }
 
 /** What these airports and cities are called in one language, for `SliceSummary` and its like. */
-export async function loadAirportNames(
+export async function loadPlaceNames(
   api: Pick<FrontApi, 'call'>,
   language: string,
   codes: Iterable<string>,
-): Promise<AirportNames> {
+): Promise<PlaceNames> {
   const places = await loadPlaces(api, language, codes)
-  return Object.fromEntries(places.map((place) => [place.code, toAirportName(place)] as const))
+  return Object.fromEntries(places.map((place) => [place.code, toPlaceName(place)] as const))
 }

@@ -1,7 +1,7 @@
 import { useT } from '../locale/language.ts'
 import { T } from '../locale/t.tsx'
 import { useFormat } from '../locale/use-format.ts'
-import { type AirportNames, cityOf } from './airport-names.ts'
+import { cityOf, type PlaceNames } from './place-names.ts'
 
 interface ZonedTimeProps {
   /** Words with a `time` in them. */
@@ -14,7 +14,7 @@ interface ZonedTimeProps {
   /** The airport whose clocks tell it, and their IANA zone. */
   at: string
   zone: string
-  airports: AirportNames
+  airports: PlaceNames
 }
 
 /** A deadline by the clocks of an airport, which it names: without a zone it would be none. */

@@ -2,8 +2,8 @@ import { createContext, type RouterContextProvider } from 'react-router'
 import type { Notice } from '../../contract/aftersales/after-sales.ts'
 import type { OrderItem } from '../../contract/order/order.ts'
 import type { PurchasedItem } from '../../contract/payment/payment.ts'
-import type { AirportNames } from '../place/airport-names.ts'
-import { loadAirportNames } from '../place/load-places.ts'
+import { loadPlaceNames } from '../place/load-places.ts'
+import type { PlaceNames } from '../place/place-names.ts'
 import { visitorContext } from '../session/contexts.ts'
 import type { FrontApi } from '../session/front-api/front-api.ts'
 import type { ViewsOf } from './product-views.ts'
@@ -23,7 +23,7 @@ export function loadItemPlaces(
   context: Context,
   api: Pick<FrontApi, 'call'>,
   { items, notices = [] }: WithPlaces,
-): Promise<AirportNames> {
+): Promise<PlaceNames> {
   const viewsOf = context.get(viewsContext)
   const codes = items.flatMap((item) => {
     const views = viewsOf(item)
@@ -31,5 +31,5 @@ export function loadItemPlaces(
     const noticed = own.flatMap((notice) => [...(views.notices?.placesOf(notice) ?? [])])
     return [...views.placesOf(item), ...noticed]
   })
-  return loadAirportNames(api, context.get(visitorContext).locale.code, codes)
+  return loadPlaceNames(api, context.get(visitorContext).locale.code, codes)
 }

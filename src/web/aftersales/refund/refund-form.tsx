@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { quoteRefund } from '../../../contract/aftersales/after-sales.ts'
 import { tFor, urlFor, useT } from '../../locale/language.ts'
-import { PlaceNames } from '../../place/airport-names.ts'
+import { PlaceNamesContext } from '../../place/place-names.ts'
 import { viewsContext } from '../../product/load-item-places.ts'
 import { partCount } from '../../product/product-views.ts'
 import { productWords } from '../../product/product-words.ts'
@@ -109,7 +109,7 @@ export default function RefundForm({ loaderData, actionData }: Route.ComponentPr
     looked.every(({ refund }) => refund === 'not_allowed')
   const isOver = problem !== undefined && problem !== 'VALIDATION' && problem !== 'NOT_REFUNDABLE'
   return (
-    <PlaceNames value={places}>
+    <PlaceNamesContext value={places}>
       <Page width="text">
         <BackToOrder code={order.orderCode} />
         <PageHeading title={title} lead={t('aftersales.refund-lead', { code: order.orderCode })} />
@@ -144,6 +144,6 @@ export default function RefundForm({ loaderData, actionData }: Route.ComponentPr
           )}
         </div>
       </Page>
-    </PlaceNames>
+    </PlaceNamesContext>
   )
 }

@@ -1,7 +1,7 @@
 import type { Booking } from '../../../contract/flight/booking.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/language.ts'
-import { type AirportNames, cityOf } from '../../place/airport-names.ts'
+import { cityOf, type PlaceNames } from '../../place/place-names.ts'
 import { fieldId, problemText } from '../../traveller/fields.ts'
 import { Select } from '../../ui/form/select.tsx'
 import { Card } from '../../ui/page/card.tsx'
@@ -11,7 +11,7 @@ import { passengerTypesOf } from './draft/passengers-of.ts'
 interface BagFieldsProps {
   booking: Booking
   bags: readonly { offerId: string; passenger: number; kg: number }[]
-  airports: AirportNames
+  airports: PlaceNames
   problems: Readonly<Record<string, string>>
 }
 

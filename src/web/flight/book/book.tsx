@@ -4,7 +4,7 @@ import { bookIdSchema } from '../../../contract/ids.ts'
 import { tFor, urlFor } from '../../locale/language.ts'
 import { type NextNeeds, useFetchAhead } from '../../offline/use-fetch-ahead.ts'
 import { FunnelPage } from '../../payment/funnel-page.tsx'
-import { loadAirportNames } from '../../place/load-places.ts'
+import { loadPlaceNames } from '../../place/load-places.ts'
 import { cookiesContext, visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
 import { countryOptions } from '../../traveller/country-options.server.ts'
@@ -48,7 +48,7 @@ export async function loader({ params, request, context, url: requested }: Route
   const { locale, country } = context.get(visitorContext)
   const form = {
     booking: withPhoneCountry(booking, country),
-    airports: await loadAirportNames(api, locale.code, airportsOf(booking.offers)),
+    airports: await loadPlaceNames(api, locale.code, airportsOf(booking.offers)),
     options: countryOptions(locale),
     kept: await loadKept(context, request),
     reminded: acart !== null,

@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import type { Booking } from '../../../contract/flight/booking.ts'
 import { useT } from '../../locale/language.ts'
 import { FunnelPage } from '../../payment/funnel-page.tsx'
-import type { AirportNames } from '../../place/airport-names.ts'
+import type { PlaceNames } from '../../place/place-names.ts'
 import type { CountryOptions } from '../../traveller/country-options.server.ts'
 import { Alert } from '../../ui/page/alert.tsx'
 import type { KeptNames } from '../fill/load-kept.ts'
@@ -24,7 +24,7 @@ import { PassengerFields } from './travellers/passenger-fields.tsx'
 
 interface BookingFormProps {
   booking: Booking
-  airports: AirportNames
+  airports: PlaceNames
   options: CountryOptions
   /** A member's saved names for filling in; undefined for guests. */
   kept: KeptNames | undefined

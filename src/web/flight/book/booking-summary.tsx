@@ -1,7 +1,7 @@
 import type { Booking } from '../../../contract/flight/booking.ts'
 import { useT } from '../../locale/language.ts'
 import { PriceLines } from '../../order/price/price-lines.tsx'
-import type { AirportNames } from '../../place/airport-names.ts'
+import type { PlaceNames } from '../../place/place-names.ts'
 import { Card } from '../../ui/page/card.tsx'
 import { Countdown } from '../../ui/time/countdown.tsx'
 import { EstimatedSplit, offerParts } from '../fare/offer-parts.tsx'
@@ -13,7 +13,7 @@ export function BookingSummary({
   airports,
 }: {
   booking: Booking
-  airports: AirportNames
+  airports: PlaceNames
 }) {
   const t = useT()
   return (

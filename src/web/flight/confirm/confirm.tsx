@@ -5,7 +5,7 @@ import { useMoney } from '../../currency/use-money.ts'
 import { tFor, urlFor, useT } from '../../locale/language.ts'
 import { type NextNeeds, useFetchAhead } from '../../offline/use-fetch-ahead.ts'
 import { FunnelPage } from '../../payment/funnel-page.tsx'
-import { loadAirportNames } from '../../place/load-places.ts'
+import { loadPlaceNames } from '../../place/load-places.ts'
 import { visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
 import { idempotentCall, keyOf } from '../../session/front-api/idempotent-call.ts'
@@ -52,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       return { offers, price, to }
     })
     const touched = airportsOf(trips.flatMap(({ offers }) => offers))
-    const airports = await loadAirportNames(api, locale.code, touched)
+    const airports = await loadPlaceNames(api, locale.code, touched)
     const page = {
       title,
       confirmation: undefined,
@@ -86,7 +86,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       again.path,
       new URLSearchParams([...again.query, ...sharedTripParams(tripOf(confirmation))]),
     ),
-    airports: await loadAirportNames(api, locale.code, airportsOf(offers)),
+    airports: await loadPlaceNames(api, locale.code, airportsOf(offers)),
     key: crypto.randomUUID(),
   }
   return data(page, { status: confirmation.outcome === 'gone' ? 410 : 200 })

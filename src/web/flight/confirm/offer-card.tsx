@@ -1,6 +1,6 @@
 import type { Fare, Offer } from '../../../contract/flight/offer.ts'
 import { useT } from '../../locale/language.ts'
-import { type AirportNames, cityOf } from '../../place/airport-names.ts'
+import { cityOf, type PlaceNames } from '../../place/place-names.ts'
 import { Badge } from '../../ui/page/badge.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { DateTime } from '../../ui/time/date-time.tsx'
@@ -13,7 +13,7 @@ import { OfferTerms } from './offer-terms.tsx'
 interface OfferCardProps {
   offer: Offer
   otherFares: readonly Fare[]
-  airports: AirportNames
+  airports: PlaceNames
   number: number
   count: number
 }

@@ -1,5 +1,5 @@
 import { useT, useUrl } from '../../locale/language.ts'
-import type { AirportNames } from '../../place/airport-names.ts'
+import type { PlaceNames } from '../../place/place-names.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import type { FlightOrderItem } from '../order/flight-order-item.ts'
@@ -8,7 +8,7 @@ import { SliceSummary } from '../slice/slice-summary.tsx'
 interface ChangeItemsProps {
   items: readonly FlightOrderItem[]
   orderCode: string
-  airports: AirportNames
+  airports: PlaceNames
 }
 
 /** Renders the choice of which flight to change, if there are several. */

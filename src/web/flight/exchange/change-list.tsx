@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../../contract/errors.ts'
 import { ProblemBox } from '../../aftersales/quote/problem-box.tsx'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
-import type { AirportNames } from '../../place/airport-names.ts'
+import type { PlaceNames } from '../../place/place-names.ts'
 import { Card } from '../../ui/page/card.tsx'
 import type { FlightOrderItem } from '../order/flight-order-item.ts'
 import { SliceSummary } from '../slice/slice-summary.tsx'
@@ -17,7 +17,7 @@ import { NothingFlies } from './nothing-flies.tsx'
 interface ChangeListProps {
   item: FlightOrderItem
   found: ChangeSearch
-  airports: AirportNames
+  airports: PlaceNames
   orderCode: string
   refundable: boolean
   /** Why the last choice was rejected. */

@@ -5,7 +5,7 @@ import { QuoteClock } from '../../aftersales/quote/quote-clock.tsx'
 import { QuoteLines } from '../../aftersales/quote/quote-lines.tsx'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT, useUrl } from '../../locale/language.ts'
-import type { AirportNames } from '../../place/airport-names.ts'
+import type { PlaceNames } from '../../place/place-names.ts'
 import { productWords } from '../../product/product-words.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -24,7 +24,7 @@ import { BagsAfterChange } from './bags-after-change.tsx'
 interface ChangeOfferProps {
   quote: ChangeQuote
   order: Order
-  airports: AirportNames
+  airports: PlaceNames
   idempotencyKey: string
 }
 

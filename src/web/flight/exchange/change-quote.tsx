@@ -4,7 +4,7 @@ import { codeOf, ownOrder, refusal } from '../../aftersales/own-order.ts'
 import { confirm } from '../../aftersales/quote/confirm.ts'
 import { isConfirmed, quoteProblem } from '../../aftersales/quote/quote-problem.ts'
 import { tFor, urlFor, useT } from '../../locale/language.ts'
-import { loadAirportNames } from '../../place/load-places.ts'
+import { loadPlaceNames } from '../../place/load-places.ts'
 import { visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
 import { readForm } from '../../session/front-api/read-form.ts'
@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
     problem,
     airports: {
       ...places,
-      ...(await loadAirportNames(frontApi(context, request), locale.code, codes)),
+      ...(await loadPlaceNames(frontApi(context, request), locale.code, codes)),
     },
     key: crypto.randomUUID(),
   }

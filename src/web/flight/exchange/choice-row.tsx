@@ -1,7 +1,7 @@
 import type { Offer } from '../../../contract/flight/offer.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
-import type { AirportNames } from '../../place/airport-names.ts'
+import type { PlaceNames } from '../../place/place-names.ts'
 import { AirlineTile, tileColour } from '../../ui/airline-tile.tsx'
 import { Badge } from '../../ui/page/badge.tsx'
 import { Disclosure } from '../../ui/page/disclosure.tsx'
@@ -14,7 +14,7 @@ import type { FlightChoice } from './group-choices.ts'
 
 interface ChoiceRowProps {
   flight: FlightChoice
-  airports: AirportNames
+  airports: PlaceNames
   /** The current fare. */
   was: Offer
   /** Whether these are the current flights, so that only the fare would change. */

@@ -2,8 +2,8 @@ import { searchChange } from '../../../contract/aftersales/after-sales.ts'
 import type { Problem } from '../../../contract/envelope.ts'
 import type { Order } from '../../../contract/order/order.ts'
 import { type Asked, refusal } from '../../aftersales/own-order.ts'
-import type { AirportNames } from '../../place/airport-names.ts'
-import { loadAirportNames, loadPlaces } from '../../place/load-places.ts'
+import { loadPlaceNames, loadPlaces } from '../../place/load-places.ts'
+import type { PlaceNames } from '../../place/place-names.ts'
 import { platformContext, visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
 import { type FlightOrderItem, isFlight } from '../order/flight-order-item.ts'
@@ -28,7 +28,7 @@ export interface ChangeSearch {
   /** Why nothing could be searched. */
   problem: Problem | undefined
   choices: ChoiceShown[]
-  airports: AirportNames
+  airports: PlaceNames
 }
 
 /** Loads the flights that an item can be exchanged for on the requested day, and the days it can be moved to. */
@@ -69,7 +69,7 @@ export async function loadChangeSearch(
       flight,
       clash: clashOf(order.items.filter(isFlight), item.id, flight.slice),
     })),
-    airports: await loadAirportNames(api, locale.code, codes),
+    airports: await loadPlaceNames(api, locale.code, codes),
   }
 }
 

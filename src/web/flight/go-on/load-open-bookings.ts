@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { listOpenBookings } from '../../../contract/flight/booking.ts'
 import type { BookId } from '../../../contract/ids.ts'
-import { cityOf } from '../../place/airport-names.ts'
-import { loadAirportNames } from '../../place/load-places.ts'
+import { loadPlaceNames } from '../../place/load-places.ts'
+import { cityOf } from '../../place/place-names.ts'
 import { cookiesContext, visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
 import { readDrafts, writeDrafts } from './draft-cookie.ts'
@@ -30,7 +30,7 @@ export async function loadOpenBookings(
   if (left.length < ids.length) writeDrafts(cookies, left)
   const { code } = context.get(visitorContext).locale
   const codes = open.result.flatMap(({ from, to }) => [from, to])
-  const names = codes.length > 0 ? await loadAirportNames(api, code, codes) : {}
+  const names = codes.length > 0 ? await loadPlaceNames(api, code, codes) : {}
   return open.result.map(({ bookId, from, to, date }) => ({
     bookId,
     from: cityOf(names, from),

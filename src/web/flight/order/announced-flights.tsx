@@ -1,7 +1,7 @@
 import type { Segment } from '../../../contract/flight/offer.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
-import type { AirportNames } from '../../place/airport-names.ts'
+import type { PlaceNames } from '../../place/place-names.ts'
 import { ZonedTime } from '../../place/zoned-time.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { flightPairs, isUnmoved } from '../schedule-change/flight-moves.ts'
@@ -9,7 +9,7 @@ import type { FlightOrderItem } from './flight-order-item.ts'
 
 interface AnnouncedFlightsProps {
   item: Pick<FlightOrderItem, 'flight'>
-  airports: AirportNames
+  airports: PlaceNames
 }
 
 /** Renders, on a journey's card, the announced times next to the booked ones, and the deadline to answer. */

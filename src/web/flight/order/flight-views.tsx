@@ -1,6 +1,6 @@
 import type { Order, OrderItem } from '../../../contract/order/order.ts'
 import type { PurchasedItem } from '../../../contract/payment/payment.ts'
-import { usePlaceNames } from '../../place/airport-names.ts'
+import { usePlaceNames } from '../../place/place-names.ts'
 import type { ProductViews } from '../../product/product-views.ts'
 import { searchAgain } from '../confirm/again/search-again.ts'
 import { BagsAfterChange } from '../exchange/bags-after-change.tsx'

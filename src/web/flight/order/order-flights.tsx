@@ -1,6 +1,6 @@
 import { isLive } from '../../../contract/order/is-live.ts'
 import { useT } from '../../locale/language.ts'
-import { type AirportNames, cityOf } from '../../place/airport-names.ts'
+import { cityOf, type PlaceNames } from '../../place/place-names.ts'
 import { ItemStateBadge } from '../../product/neutral-views.tsx'
 import { Badge } from '../../ui/page/badge.tsx'
 import { Card } from '../../ui/page/card.tsx'
@@ -17,7 +17,7 @@ import { OrderCodes } from './order-codes.tsx'
 
 interface OrderFlightsProps {
   items: readonly FlightOrderItem[]
-  airports: AirportNames
+  airports: PlaceNames
   /** Whether the airline's announcement is shown above, with the possible answers. */
   isNoticeShown: boolean
 }
@@ -48,7 +48,7 @@ export function OrderFlights({ items, airports, isNoticeShown }: OrderFlightsPro
 
 interface OrderFlightProps {
   item: FlightOrderItem
-  airports: AirportNames
+  airports: PlaceNames
   isNoticeShown: boolean
 }
 

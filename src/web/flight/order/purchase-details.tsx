@@ -2,7 +2,7 @@ import type { Offer } from '../../../contract/flight/offer.ts'
 import type { PurchasedItem } from '../../../contract/payment/payment.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
-import { type AirportNames, cityOf } from '../../place/airport-names.ts'
+import { cityOf, type PlaceNames } from '../../place/place-names.ts'
 import { Card } from '../../ui/page/card.tsx'
 import { DateTime } from '../../ui/time/date-time.tsx'
 import { OfferConditions } from '../confirm/offer-terms.tsx'
@@ -14,7 +14,7 @@ import { OrderBags } from './order-bags.tsx'
 
 interface PurchaseDetailsProps {
   items: readonly PurchasedItem[]
-  airports: AirportNames
+  airports: PlaceNames
 }
 
 /** Renders what is being paid for: the flights with bags and conditions; for a change, also what they replace. */
@@ -77,7 +77,7 @@ export function PurchaseDetails({ items, airports }: PurchaseDetailsProps) {
 
 interface AirportSwitchesProps {
   offers: readonly Offer[]
-  airports: AirportNames
+  airports: PlaceNames
 }
 
 function AirportSwitches({ offers, airports }: AirportSwitchesProps) {

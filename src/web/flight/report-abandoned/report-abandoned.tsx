@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { getReminder } from '../../../contract/flight/reminder.ts'
 import { tFor, urlFor, useT } from '../../locale/language.ts'
-import { loadAirportNames } from '../../place/load-places.ts'
+import { loadPlaceNames } from '../../place/load-places.ts'
 import { visitorContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
 import { Page } from '../../ui/page/page.tsx'
@@ -35,7 +35,7 @@ export async function loader({ request, context, url: requested }: Route.LoaderA
     from: out?.from ?? '',
     to: out?.to ?? '',
     date: out?.date ?? '',
-    airports: await loadAirportNames(api, locale.code, out ? [out.from, out.to] : []),
+    airports: await loadPlaceNames(api, locale.code, out ? [out.from, out.to] : []),
     again: url(again.path, again.query),
     here: url('report-abandoned', { id: token }),
     told: toldIn(requested),

@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { abandonReasons, longestComment } from '../../../contract/flight/abandon-reasons.ts'
 import type { AbandonedAnswer } from '../../../contract/flight/reminder.ts'
 import { errorText, useT } from '../../locale/language.ts'
-import { type AirportNames, cityOf } from '../../place/airport-names.ts'
+import { cityOf, type PlaceNames } from '../../place/place-names.ts'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
@@ -17,7 +17,7 @@ interface LeftBooking {
   from: string
   to: string
   date: string
-  airports: AirportNames
+  airports: PlaceNames
 }
 
 interface ReportFormProps {

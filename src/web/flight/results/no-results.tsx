@@ -2,7 +2,7 @@ import { type FlightFilter, noFilter } from '../../../contract/flight/flight-fil
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import type { Translate } from '../../locale/word-store.ts'
-import { cityOf } from '../../place/airport-names.ts'
+import { cityOf } from '../../place/place-names.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { shiftDate } from '../search-form/dates/flight-days.ts'

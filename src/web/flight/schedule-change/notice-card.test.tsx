@@ -10,7 +10,7 @@ import {
   exampleRefund,
   exampleTransfer,
 } from '../../aftersales/testing/example-order.ts'
-import { PlaceNames } from '../../place/airport-names.ts'
+import { PlaceNamesContext } from '../../place/place-names.ts'
 import { exampleSlice } from '../results/testing/example-slice.ts'
 import { AcceptNotice } from './accept-notice.tsx'
 
@@ -21,21 +21,21 @@ const places = {
 const page = 'order/K7MW2P'
 const show = (items: readonly OrderItem[], afterSales: AfterSales) =>
   renderPage(
-    <PlaceNames value={places}>
+    <PlaceNamesContext value={places}>
       <Inbox orderCode="K7MW2P" items={items} afterSales={afterSales} page={page} />
-    </PlaceNames>,
+    </PlaceNamesContext>,
   )
 const read = (more: Partial<AfterSales>) => show([exampleItem('one')], exampleAfterSales(more))
 const ask = (problem?: 'UNAVAILABLE') =>
   renderPage(
-    <PlaceNames value={places}>
+    <PlaceNamesContext value={places}>
       <AcceptNotice
         items={[exampleItem('one')]}
         notice={exampleNotice()}
         page={page}
         problem={problem}
       />
-    </PlaceNames>,
+    </PlaceNamesContext>,
   )
 
 describe('a schedule change that waits for an answer', () => {

@@ -1,6 +1,6 @@
 import type { Notice } from '../../../contract/aftersales/after-sales.ts'
 import { useT } from '../../locale/language.ts'
-import { cityOf, usePlaceNames } from '../../place/airport-names.ts'
+import { cityOf, usePlaceNames } from '../../place/place-names.ts'
 import type { ProductViews } from '../../product/product-views.ts'
 import { airportsOf } from '../slice/airports-of.ts'
 import { AcceptNotice } from './accept-notice.tsx'

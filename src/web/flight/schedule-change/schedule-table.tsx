@@ -1,7 +1,7 @@
 import type { Slice } from '../../../contract/flight/offer.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
-import { type AirportNames, cityOf } from '../../place/airport-names.ts'
+import { cityOf, type PlaceNames } from '../../place/place-names.ts'
 import { Badge } from '../../ui/page/badge.tsx'
 import { DateTime } from '../../ui/time/date-time.tsx'
 import type { FlightPlace } from './flight-moves.ts'
@@ -10,7 +10,7 @@ import { callMove, type FlightPair, flightPairs, isUnmoved } from './flight-move
 interface ScheduleTableProps {
   before: Slice
   after: Slice | null
-  airports: AirportNames
+  airports: PlaceNames
   /** Where the journey's flights stand among those of the order. */
   place: FlightPlace
 }
@@ -90,7 +90,7 @@ function FlightRow({ pair: { before, after } }: { pair: FlightPair }) {
 interface CallRowProps {
   pair: FlightPair
   call: 'departure' | 'arrival'
-  airports: AirportNames
+  airports: PlaceNames
 }
 
 function CallRow({ pair, call, airports }: CallRowProps) {
@@ -122,7 +122,7 @@ function CallRow({ pair, call, airports }: CallRowProps) {
 interface CallProps {
   segment: FlightPair['before']
   call: 'departure' | 'arrival'
-  airports: AirportNames
+  airports: PlaceNames
 }
 
 function Call({ segment, call, airports }: CallProps) {

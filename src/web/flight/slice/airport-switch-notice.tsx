@@ -1,6 +1,6 @@
 import type { TripType } from '../../../contract/flight/flight-terms.ts'
 import { useT } from '../../locale/language.ts'
-import type { AirportNames } from '../../place/airport-names.ts'
+import type { PlaceNames } from '../../place/place-names.ts'
 import { Alert } from '../../ui/page/alert.tsx'
 import { airportSwitchText } from './airport-switch-text.ts'
 import { airportSwitches } from './airport-switches.ts'
@@ -8,7 +8,7 @@ import { airportSwitches } from './airport-switches.ts'
 interface AirportSwitchNoticeProps {
   slices: readonly { from: string; to: string }[]
   tripType: TripType
-  airports: AirportNames
+  airports: PlaceNames
 }
 
 /** Renders a warning about flights that use a different airport than the previous flight; otherwise nothing. */

@@ -1,5 +1,5 @@
 import type { Translate } from '../../locale/word-store.ts'
-import type { AirportNames } from '../../place/airport-names.ts'
+import type { PlaceNames } from '../../place/place-names.ts'
 import type { AirportSwitch } from './airport-switches.ts'
 
 /** Returns the warning's text: `Returns from a different airport: Don Mueang (DMK)`. */
@@ -7,7 +7,7 @@ export function airportSwitchText(
   t: Translate,
   { kind, airport: code }: AirportSwitch,
   isReturn: boolean,
-  airports: AirportNames,
+  airports: PlaceNames,
 ): string {
   // The names are English in every language; "Don Mueang International Airport" is commonly called Don Mueang.
   const name = airports[code]?.name.replace(/( International)? Airport$/, '')

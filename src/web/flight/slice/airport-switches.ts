@@ -1,5 +1,5 @@
 import type { TripType } from '../../../contract/flight/flight-terms.ts'
-import { type AirportNames, cityOf } from '../../place/airport-names.ts'
+import { cityOf, type PlaceNames } from '../../place/place-names.ts'
 
 interface Ends {
   /** Airport codes of the first departure and the last arrival. */
@@ -25,7 +25,7 @@ export interface AirportSwitch {
 export function airportSwitches(
   slices: readonly Ends[],
   tripType: TripType,
-  airports: AirportNames,
+  airports: PlaceNames,
 ): AirportSwitch[] {
   const first = slices[0]
   return slices.flatMap(({ from, to }, leg) => {

@@ -1,7 +1,7 @@
 import type { Slice } from '../../../contract/flight/offer.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
-import { type AirportNames, cityOf } from '../../place/airport-names.ts'
+import { cityOf, type PlaceNames } from '../../place/place-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { changesAt } from './changes-at.ts'
 
@@ -9,7 +9,7 @@ interface ConnectionDetailsProps {
   slice: Slice
   /** Which connection, counted from 0. */
   index: number
-  airports: AirportNames
+  airports: PlaceNames
 }
 
 /** Renders a connection: how long, where, and whether terminal or airport change. */

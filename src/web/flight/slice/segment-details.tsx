@@ -1,13 +1,13 @@
 import type { Segment } from '../../../contract/flight/offer.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
-import { type AirportNames, cityOf } from '../../place/airport-names.ts'
+import { cityOf, type PlaceNames } from '../../place/place-names.ts'
 import { AirlineTile, tileColour } from '../../ui/airline-tile.tsx'
 import { DateTime } from '../../ui/time/date-time.tsx'
 
 interface SegmentDetailsProps {
   segment: Segment
-  airports: AirportNames
+  airports: PlaceNames
   /** The journey's departure day; times on other days show their date. */
   day: string
   /** The announced flight, shown next to the booked one; null if it no longer operates. */
@@ -73,7 +73,7 @@ interface CallProps {
   call: AirportCall
   now: AirportCall | null | undefined
   day: string
-  airports: AirportNames
+  airports: PlaceNames
 }
 
 function Call({ call, now, day, airports }: CallProps) {

@@ -2,11 +2,11 @@ import type { Slice, StopType } from '../../../contract/flight/offer.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import type { Translate } from '../../locale/word-store.ts'
-import { type AirportNames, cityOf } from '../../place/airport-names.ts'
+import { cityOf, type PlaceNames } from '../../place/place-names.ts'
 
 interface SliceCourseProps {
   slice: Slice
-  airports: AirportNames
+  airports: PlaceNames
 }
 
 /** Renders a journey's duration and stops: `5 h 20 min · 1 stop via Singapore`. */

@@ -2,14 +2,14 @@ import { Fragment } from 'react'
 import type { Slice } from '../../../contract/flight/offer.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
-import type { AirportNames } from '../../place/airport-names.ts'
+import type { PlaceNames } from '../../place/place-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ConnectionDetails } from './connection-details.tsx'
 import { SegmentDetails } from './segment-details.tsx'
 
 interface SliceDetailsProps {
   slice: Slice
-  airports: AirportNames
+  airports: PlaceNames
   /** The announced journey, shown next to the booked one; null if it no longer operates. */
   announced?: Slice | null | undefined
 }

@@ -1,5 +1,5 @@
 import type { Slice } from '../../../contract/flight/offer.ts'
-import { type AirportNames, cityOf } from '../../place/airport-names.ts'
+import { cityOf, type PlaceNames } from '../../place/place-names.ts'
 import { AirlineTile, tileColour } from '../../ui/airline-tile.tsx'
 import { DateTime } from '../../ui/time/date-time.tsx'
 import { SliceCourse } from './slice-course.tsx'
@@ -7,7 +7,7 @@ import { SliceTimes } from './slice-times.tsx'
 
 interface SliceSummaryProps {
   slice: Slice
-  airports: AirportNames
+  airports: PlaceNames
   /** Leaves out airline and date if the page already shows them, and puts airport codes next to the times. */
   compact?: boolean
 }

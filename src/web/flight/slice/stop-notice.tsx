@@ -1,13 +1,13 @@
 import type { Slice } from '../../../contract/flight/offer.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
-import { type AirportNames, cityOf } from '../../place/airport-names.ts'
+import { cityOf, type PlaceNames } from '../../place/place-names.ts'
 import { Alert } from '../../ui/page/alert.tsx'
 import { changesAt } from './changes-at.ts'
 
 interface StopNoticeProps {
   slice: Slice
-  airports: AirportNames
+  airports: PlaceNames
 }
 
 /** Renders what a self-transfer requires of the traveller; nothing for journeys on one booking code. */

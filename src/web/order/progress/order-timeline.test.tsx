@@ -7,7 +7,7 @@ import {
   exampleTransfer,
 } from '../../aftersales/testing/example-order.ts'
 import { exampleSlice } from '../../flight/results/testing/example-slice.ts'
-import { PlaceNames } from '../../place/airport-names.ts'
+import { PlaceNamesContext } from '../../place/place-names.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 
 const places = { KUL: { city: 'Kuala Lumpur', name: '', countryName: '' } }
@@ -15,9 +15,9 @@ const later = exampleSlice({ departure: '2026-12-19T08:15', arrival: '2026-12-19
 const back = exampleItem('back', { offer: exampleOffer('offer-back', later) })
 const show = (...items: Parameters<typeof exampleOrder>[0] & object) =>
   renderPage(
-    <PlaceNames value={places}>
+    <PlaceNamesContext value={places}>
       <OrderTimeline order={exampleOrder(items)} />
-    </PlaceNames>,
+    </PlaceNamesContext>,
   )
 const read = (...items: Parameters<typeof show>) => show(...items).text
 

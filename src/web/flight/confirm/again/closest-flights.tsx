@@ -2,7 +2,7 @@ import type { Money as MoneyValue } from '../../../../contract/money.ts'
 import { useMoney } from '../../../currency/use-money.ts'
 import { useT } from '../../../locale/language.ts'
 import { useFormat } from '../../../locale/use-format.ts'
-import type { AirportNames } from '../../../place/airport-names.ts'
+import type { PlaceNames } from '../../../place/place-names.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Card } from '../../../ui/page/card.tsx'
@@ -14,7 +14,7 @@ export interface ClosestFlightsProps {
   trips: readonly (Alternatives['alternatives'][number] & { to: string })[]
   /** The price of the sold-out flights. */
   oldPrice: MoneyValue
-  airports: AirportNames
+  airports: PlaceNames
 }
 
 /** Renders alternatives to sold-out flights, each one click away. */

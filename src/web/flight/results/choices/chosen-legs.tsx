@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useT } from '../../../locale/language.ts'
-import type { AirportNames } from '../../../place/airport-names.ts'
+import type { PlaceNames } from '../../../place/place-names.ts'
 import { Money } from '../../../ui/money.tsx'
 import { SliceSummary } from '../../slice/slice-summary.tsx'
 import type { ResultsPage } from '../load/results-data.ts'
@@ -9,7 +9,7 @@ import { legName } from './leg-name.ts'
 
 interface ChosenLegsProps {
   page: ResultsPage
-  airports: AirportNames
+  airports: PlaceNames
 }
 
 /** Renders the legs chosen so far, each with a link to change it, and their total. */

@@ -1,7 +1,7 @@
 import type { SearchUpdate } from '../../../../contract/flight/flight-search.ts'
 import type { FlightResult } from '../../../../contract/flight/offer.ts'
-import type { AirportNames } from '../../../place/airport-names.ts'
-import { loadAirportNames } from '../../../place/load-places.ts'
+import { loadPlaceNames } from '../../../place/load-places.ts'
+import type { PlaceNames } from '../../../place/place-names.ts'
 import type { FrontApi } from '../../../session/front-api/front-api.ts'
 import { tileColour } from '../../../ui/airline-tile.tsx'
 import { lowestByLeg } from '../choices/trip-price.ts'
@@ -16,7 +16,7 @@ export async function toResultsUpdate(
   leg: number,
 ): Promise<ResultsUpdate> {
   const results = update.results.filter((each) => each.sliceIndex === leg)
-  const names = await loadAirportNames(api, language, airportsOf(results))
+  const names = await loadPlaceNames(api, language, airportsOf(results))
   const cities = Object.fromEntries(
     Object.entries(names).map(([code, name]) => [code, name.city] as const),
   )
@@ -43,7 +43,7 @@ function airportsOf(results: readonly FlightResult[]): Set<string> {
   return codes
 }
 
-function endsOf(results: readonly FlightResult[], names: AirportNames): AirportNames {
+function endsOf(results: readonly FlightResult[], names: PlaceNames): PlaceNames {
   const codes = new Set(results.flatMap(({ slice }) => [slice.from, slice.to]))
   return Object.fromEntries(Object.entries(names).filter(([code]) => codes.has(code)))
 }

@@ -1,6 +1,6 @@
 import type { SearchRequest, SearchUpdate } from '../../../../contract/flight/flight-search.ts'
 import { resultIdSchema, type SearchId } from '../../../../contract/ids.ts'
-import { loadAirportNames, loadPlaces } from '../../../place/load-places.ts'
+import { loadPlaceNames, loadPlaces } from '../../../place/load-places.ts'
 import type { FrontApi } from '../../../session/front-api/front-api.ts'
 import { firstDayAmong } from '../../search-form/dates/flight-days.ts'
 import { toResultsUpdate } from '../live/results-update.ts'
@@ -45,7 +45,7 @@ export async function loadResultsPage(
     chosenGone: chosen.gone,
     nextFrom: chosen.nextFrom,
     places,
-    airports: await loadAirportNames(api, language, [...searched, ...flown]),
+    airports: await loadPlaceNames(api, language, [...searched, ...flown]),
     open: await loadOpen(api, language, opened.searchId, search.open),
     update: leaveOutTooEarly(await toResultsUpdate(api, language, opened, leg), chosen.nextFrom),
     whole: null,

@@ -5,8 +5,8 @@ import {
   type SearchUpdate,
 } from '../../../../contract/flight/flight-search.ts'
 import { tFor, urlFor } from '../../../locale/language.ts'
-import { cityOf } from '../../../place/airport-names.ts'
 import { loadPlaces } from '../../../place/load-places.ts'
+import { cityOf } from '../../../place/place-names.ts'
 import { platformContext, visitorContext } from '../../../session/contexts.ts'
 import { type FrontApi, frontApi } from '../../../session/front-api/front-api.ts'
 import { checkSearch } from '../../search-form/check-search.ts'

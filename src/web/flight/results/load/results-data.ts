@@ -3,7 +3,7 @@ import type { SearchRequest, SupplierState } from '../../../../contract/flight/f
 import type { Slice } from '../../../../contract/flight/offer.ts'
 import type { SearchId } from '../../../../contract/ids.ts'
 import type { Place } from '../../../../contract/place/place.ts'
-import type { AirportNames } from '../../../place/airport-names.ts'
+import type { PlaceNames } from '../../../place/place-names.ts'
 import type { ResultChoices } from '../choices/result-choices.ts'
 import type { LegLowest } from '../choices/trip-price.ts'
 import type { ResultFacets } from '../filter/result-facets.ts'
@@ -29,7 +29,7 @@ export interface ResultsUpdate {
   /** Cities of the airports, by code. */
   cities: Readonly<Record<string, string>>
   /** Names of the rows' origin and destination airports. */
-  ends: AirportNames
+  ends: PlaceNames
   cursor: number
   expiresAt: string
 }
@@ -60,7 +60,7 @@ export interface ResultsPage {
   /** The search's own places, for the form. */
   places: readonly Place[]
   /** Names of the search's own places and of the chosen flights' airports. */
-  airports: AirportNames
+  airports: PlaceNames
   /** The expanded row from the URL, for visitors without scripts. */
   open: { id: string; offers: ResultOffers } | null
   /** Counts of the rows that weren't sent; `null` if all were. */

@@ -2,14 +2,14 @@ import type { ErrorCode } from '../../../../contract/errors.ts'
 import { getResultOffers } from '../../../../contract/flight/flight-search.ts'
 import type { Offer, Slice } from '../../../../contract/flight/offer.ts'
 import type { ResultId, SearchId } from '../../../../contract/ids.ts'
-import type { AirportNames } from '../../../place/airport-names.ts'
-import { loadAirportNames } from '../../../place/load-places.ts'
+import { loadPlaceNames } from '../../../place/load-places.ts'
+import type { PlaceNames } from '../../../place/place-names.ts'
 import type { FrontApi } from '../../../session/front-api/front-api.ts'
 
 /** All offers of one row. They share their flights, which are sent once. */
 export interface ResultOffers {
   slice: Slice
-  airports: AirportNames
+  airports: PlaceNames
   offers: readonly Omit<Offer, 'slice'>[]
 }
 
@@ -28,7 +28,7 @@ export async function loadResultOffers(
   const codes = slice.segments.flatMap((each) => [each.from, each.to])
   return {
     slice,
-    airports: await loadAirportNames(api, language, codes),
+    airports: await loadPlaceNames(api, language, codes),
     offers: answer.result.offers.map(({ slice: _same, ...offer }) => offer),
   }
 }

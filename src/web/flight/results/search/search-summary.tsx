@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../../locale/language.ts'
 import { useFormat } from '../../../locale/use-format.ts'
-import { cityOf } from '../../../place/airport-names.ts'
+import { cityOf } from '../../../place/place-names.ts'
 import { cabinText } from '../../fare/baggage-text.tsx'
 import type { ResultsPage } from '../load/results-data.ts'
 

@@ -1,7 +1,7 @@
 import type { SearchUpdate } from '../../../../contract/flight/flight-search.ts'
 import type { Slice } from '../../../../contract/flight/offer.ts'
 import type { Money } from '../../../../contract/money.ts'
-import type { AirportNames } from '../../../place/airport-names.ts'
+import type { PlaceNames } from '../../../place/place-names.ts'
 import type { FrontApi } from '../../../session/front-api/front-api.ts'
 import { loadResultOffers, type ResultOffers } from '../offers/result-offers.ts'
 import { flightsOf, type SharedLeg, type SharedTrip } from './shared-trip.ts'
@@ -16,7 +16,7 @@ export interface SharedToday {
   /** Whether every supplier had answered by then. */
   final: boolean
   legs: readonly { offer: string; slice: Slice; fare: string }[]
-  airports: AirportNames
+  airports: PlaceNames
   /** Today's price of the legs that are on sale. */
   price: Money
   /** The price when it was shared, if the link has it. */
