@@ -1,15 +1,15 @@
 import { type Duration, milliseconds } from './duration.ts'
 
-/** Where the server takes the time from, so that expiries can be tried without waiting. */
+/** The server's time source, so that expiries can be tested without waiting. */
 export interface Clock {
-  /** The present, in milliseconds since 1970. */
+  /** Returns the current time, in milliseconds since 1970. */
   now(): number
   date(): Date
-  /** How far this clock runs ahead of the machine's. */
+  /** Returns how far this clock is ahead of the machine's. */
   ahead(): Duration
 }
 
-/** A clock that outside checks may move forward, never back: what has expired stays expired. */
+/** A clock that tests can move forward, never back: what has expired stays expired. */
 export interface MovableClock extends Clock {
   advance(by: Duration): void
 }

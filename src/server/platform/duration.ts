@@ -1,6 +1,6 @@
 declare const unit: unique symbol
 
-/** A span of time in milliseconds. Only the functions below make one, so a unit is always said. */
+/** A duration in milliseconds. Only the functions below create one, so that the unit is always explicit. */
 export type Duration = number & { readonly [unit]: 'ms' }
 
 export const milliseconds = (count: number): Duration => count as Duration
@@ -9,5 +9,5 @@ export const minutes = (count: number): Duration => seconds(count * 60)
 export const hours = (count: number): Duration => minutes(count * 60)
 export const days = (count: number): Duration => hours(count * 24)
 
-/** Whole seconds, rounded up, for interfaces that count in them. */
+/** Converts to whole seconds, rounded up, for interfaces that use them. */
 export const inSeconds = (duration: Duration): number => Math.ceil(duration / 1000)

@@ -1,19 +1,19 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { customAlphabet } from 'nanoid'
 
-/** No 0 O 1 I L: the characters left are told apart when read aloud or from paper. */
+/** No 0 O 1 I L: the remaining characters can't be confused when read aloud or from paper. */
 const codeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
 /** Returns a random row id. */
 export const newId = (): string => randomUUID()
 
-/** Returns an id for URLs that nobody can guess: 128 random bits, base64url, 22 characters. */
+/** Returns an unguessable id for URLs: 128 random bits, base64url, 22 characters. */
 export const newSecretId = (): string => randomBytes(16).toString('base64url')
 
-/** Returns a random code that people read out: an order's, six characters of an alphabet without look-alikes. */
+/** Returns a random human-readable code, such as an order's six characters, from an alphabet without look-alikes. */
 export const newHumanCode: (length?: number) => string = customAlphabet(codeAlphabet, 6)
 
-/** Returns the same id for the same words, so that doing a thing twice hits the same row. */
+/** Returns the same id for the same words, so that repeating something hits the same row. */
 export function idFrom(...words: string[]): string {
   const hex = createHash('sha256').update(JSON.stringify(words)).digest('hex')
   return [

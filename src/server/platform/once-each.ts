@@ -1,4 +1,4 @@
-/** Makes a thing once for each key, and hands out the same one from then on: for few keys only. */
+/** Caches a function's result for each key, without a limit: only for few keys. */
 export function onceEach<T>(make: (key: string) => T): (key: string) => T {
   const made = new Map<string, T>()
   return (key) => {

@@ -28,7 +28,7 @@ export interface Platform {
   clock: MovableClock
   metrics: Metrics
   signer: Signer
-  /** Encrypts what thieves could use and the database keeps: document numbers. */
+  /** Encrypts document numbers in the database. */
   seal: Seal
   db: Database
   cache: Cache
@@ -38,13 +38,13 @@ export interface Platform {
   background: Background
   /** Shows other servers that this one is alive. */
   presence: Presence
-  /** The raw connections, for checks of readiness and for tests. */
+  /** The raw connections, for readiness checks and tests. */
   connection: OpenDatabase
-  /** Closes everything, running work first and the database last. */
+  /** Closes everything: running work first, the database last. */
   close(): Promise<void>
 }
 
-/** Opens everything the settings name. Jobs run only once the caller has `jobs.start()`ed them. */
+/** Opens everything that is configured. Jobs only run after `jobs.start()`. */
 export async function openPlatform(config: Config): Promise<Platform> {
   await makeDataDir(config.DATA_DIR)
   const log = createLog(config.LOG_LEVEL)

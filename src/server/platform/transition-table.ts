@@ -1,9 +1,9 @@
 import { CatalogueError } from '../../contract/errors.ts'
 
-/** From each state to the states that may follow it. */
+/** The states that may follow each state. */
 export type TransitionTable<State extends string> = Readonly<Record<State, readonly State[]>>
 
-/** Throws INVALID_STATE when the table has no such step: a mistake in the code, or a call out of turn. */
+/** Throws INVALID_STATE if the table has no such transition: a bug, or an out-of-order call. */
 export function assertTransition<State extends string>(
   table: TransitionTable<State>,
   from: State,

@@ -23,14 +23,14 @@ write('ru', {
 write('fr', { bags: '{count, plural, one {# sac} other {# sacs}}' })
 const say = openCatalogues(pathToFileURL(`${folder}/`))
 
-test('words come with the language they are in, so that dates beside them match', () => {
+test('messages come with their language, so that dates match', () => {
   expect(wordsOf('mail', 'en').language).toBe('en')
-  // Thai mails are not written yet: a Thai order's mail is English throughout, its dates too.
+  // There are no Thai mails yet: a Thai order's mail is entirely English, including dates.
   expect(wordsOf('mail', 'th').tag).toBe('en-GB')
   expect(wordsOf('mail', 'th')('ticket-heading')).toBe(wordsOf('mail', 'en')('ticket-heading'))
 })
 
-test('what a language lacks is English by English plural rules, beside its own by its own', () => {
+test('missing messages are English with English plurals, the others use the language’s own', () => {
   const russian = say('mail', 'ru')
   expect(russian.tag).toBe('ru-RU')
   expect(russian('bags', { count: 21 })).toBe('21 сумка')
@@ -41,7 +41,7 @@ test('what a language lacks is English by English plural rules, beside its own b
   expect(say('mail', 'fr')('bags', { count: 0 })).toBe('0 sac')
 })
 
-test('a language that is unknown or has no words is English', () => {
+test('an unknown or empty language is English', () => {
   expect(say('mail', 'xx')('hello')).toBe('Hello')
   expect(say('mail', 'de')('hello')).toBe('Hello')
 })

@@ -4,20 +4,20 @@ import { defaultLocale, type Locale, localeByCode, locales } from '../../contrac
 import { compileWords } from '../../contract/words/compile-words.ts'
 import { addWords, languageOf, openLanguages, withEnglish } from '../../contract/words/languages.ts'
 
-/** The words of one namespace in one language, for mails, documents and pages that the server itself writes. */
+/** One namespace's messages in one language, for mails, documents and pages rendered by the server itself. */
 export interface Say {
   (key: string, values?: Record<string, string | number>): string
   /** The code of the language that most of the words are in. */
   readonly language: string
-  /** Its tag: dates and amounts beside the words are formatted by it. */
+  /** Its tag, for formatting dates and amounts next to the messages. */
   readonly tag: string
-  /** Whether there is such a message, in that language or in English. */
+  /** Returns whether there is such a message, in that language or in English. */
   has(key: string): boolean
 }
 
 /**
- * Returns the words of the catalogues in a folder. A message that a language lacks is English, by English plural rules;
- * a namespace that it lacks altogether is English with its dates and amounts.
+ * Returns the messages of a folder's catalogues. A missing message is English with English plurals; a missing
+ * namespace is English, including dates and amounts.
  */
 export function openCatalogues(folder: URL): (namespace: string, wanted: string) => Say {
   const opened = new Map<string, Say>()
@@ -62,5 +62,5 @@ function sayIn(locale: Locale, namespace: string, words: ReturnType<typeof withE
   )
 }
 
-/** Returns the words of a namespace in a language, by their keys within the namespace. */
+/** Returns a namespace's messages in a language, by their keys within the namespace. */
 export const wordsOf = openCatalogues(new URL('../../../locale/', import.meta.url))

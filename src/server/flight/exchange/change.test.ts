@@ -209,7 +209,7 @@ describe('a change that costs something', () => {
     })
   })
 
-  test('that is not paid in time expires; money that comes later goes back by itself', async () => {
+  test('that is not paid in time expires; late payments are refunded automatically', async () => {
     const trip = await flexible()
     const { quote, trxId, transaction } = await due(trip)
     const { redirect } = await trip.traveller.must(
@@ -259,7 +259,7 @@ describe('a change that costs something', () => {
     expect((await trip.confirm(quote.quoteId)).error).toBe('QUOTE_EXPIRED')
   })
 
-  test('expires when the flights are given back meanwhile, and takes no money then', async () => {
+  test('expires if the flights are cancelled in the meantime, and takes no money then', async () => {
     const trip = await flexible()
     const { trxId, transaction } = await due(trip)
     const { redirect } = await trip.traveller.must(trip.traveller.startPaying(trxId))

@@ -2,7 +2,7 @@ import type { NoticeState } from '../../../contract/aftersales/after-sales.ts'
 import type { Slice } from '../../../contract/flight/offer.ts'
 import type { NoticeId } from '../../../contract/ids.ts'
 
-/** What an airline changed by itself in an item's flights, and what became of it. */
+/** An airline's schedule change of an item's flights, and its outcome. */
 export interface StoredNotice {
   id: NoticeId
   supplier: string

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Duration, milliseconds, minutes, seconds } from '../duration.ts'
 import type { Cache } from './cache.ts'
 
-/** Tests the promises of `Cache`. Every test uses keys of its own; `pass` lets time pass for the cache. */
+/** Runs the tests that every cache must pass. Each uses its own keys; `pass` advances the cache's clock. */
 export function cacheContract(
   name: string,
   open: () => Cache,

@@ -11,7 +11,7 @@ cacheContract('memory', createMemoryCache, async (time) =>
   vi.useFakeTimers({ toFake: ['Date'] }).advanceTimersByTime(time),
 )
 
-test('a value is there until its time is up', async () => {
+test('a value is available until it expires', async () => {
   vi.useFakeTimers()
   const searches = cacheSpace<string>(createMemoryCache(), 'search', seconds(10))
   await searches.set('1', 'KUL–BKK')
@@ -21,7 +21,7 @@ test('a value is there until its time is up', async () => {
   expect(await searches.get('1')).toBeUndefined()
 })
 
-test('when it is full, what was used longest ago goes', async () => {
+test('when it is full, the least recently used value is evicted', async () => {
   const cache = createMemoryCache(250)
   const large = 'x'.repeat(100)
   await cache.set('a', large, seconds(10))
@@ -33,14 +33,14 @@ test('when it is full, what was used longest ago goes', async () => {
   expect(cache.bytes()).toBeLessThanOrEqual(250)
 })
 
-test('a flood of values resets no counter', async () => {
+test('a flood of values doesn’t reset counters', async () => {
   const cache = createMemoryCache(250)
   await cache.count('tries', minutes(1))
   for (let each = 0; each < 1000; each += 1) await cache.set(`${each}`, 'x', minutes(1))
   expect(await cache.count('tries', minutes(1))).toMatchObject({ count: 2 })
 })
 
-test('values that nobody asks for again are swept', async () => {
+test('expired values are removed even if nobody reads them', async () => {
   vi.useFakeTimers()
   const cache = createMemoryCache()
   await cache.set('a', 'x'.repeat(100), seconds(10))
@@ -49,7 +49,7 @@ test('values that nobody asks for again are swept', async () => {
   expect(cache.bytes()).toBe(0)
 })
 
-test('an allowance is spent, and comes back', async () => {
+test('an allowance is used up, and restored', async () => {
   vi.useFakeTimers()
   const cache = createMemoryCache()
   const allowance = { name: 'look-up', times: 2, within: milliseconds(60_000) }

@@ -1,19 +1,19 @@
 import type { Duration } from '../duration.ts'
 import type { Count } from './counters.ts'
 
-/** What several calls share for a while. Its values may be gone at any time; its counters stand until their end. */
+/** Shared, short-lived data. Values can disappear at any time; counters are kept until they expire. */
 export interface Cache {
-  /** Returns undefined when there is nothing, or no longer. Values are never changed once set. */
+  /** Returns undefined if there's no value or it has expired. Values must not be modified. */
   get(key: string): Promise<unknown>
   set(key: string, value: unknown, keep: Duration): Promise<void>
   delete(key: string): Promise<void>
   count: Count
-  /** Returns whether it answers, for `/readyz`. */
+  /** Returns whether it responds, for `/readyz`. */
   ready(): Promise<boolean>
   close(): Promise<void>
 }
 
-/** A part of the cache whose values are of one kind, under one prefix and with one time to live. */
+/** A part of the cache with one type of values, one key prefix and one time to live. */
 export interface CacheSpace<T> {
   get(id: string): Promise<T | undefined>
   set(id: string, value: T): Promise<void>

@@ -6,18 +6,18 @@ import {
 } from 'rate-limiter-flexible'
 import { type Duration, inSeconds, milliseconds } from '../duration.ts'
 
-/** Adds one to the counter `key`, which starts at 0 and ends `keep` after its first step. */
+/** Increments the counter `key`, which starts at 0 and expires `keep` after its first increment. */
 export type Count = (key: string, keep: Duration) => Promise<{ count: number; endsIn: Duration }>
 
-// Callers know what is too much, and each key's own duration; the limiter refuses nothing.
+// Callers have their own limits and durations, so the limiter never rejects.
 const neverRefused = { points: Number.MAX_SAFE_INTEGER, duration: 1, keyPrefix: '' }
 
-/** Creates counters in this process: each stays until its end, and a timer of its own removes it then. */
+/** Creates counters in this process; each is removed by a timer when it expires. */
 export const memoryCounters = (): Count => countWith(new RateLimiterMemory(neverRefused))
 
 /**
- * Creates counters in Redis, in whole seconds, rounded up. While Redis doesn't answer, this process counts in its own
- * memory: limits then hold per server, which is better than none and better than refusing everyone.
+ * Creates counters in Redis, in whole seconds, rounded up. While Redis doesn't respond, this process counts in memory:
+ * limits are then per server, which is better than none and better than rejecting everyone.
  */
 export const redisCounters = (redis: Redis): Count =>
   countWith(

@@ -1,8 +1,8 @@
 const samples = 5
 
 /**
- * Returns about how many bytes a plain value takes as JSON. Lists in it, which are a search's results and offers, are
- * measured by a few of their entries: these are alike, and writing out all of them takes 2 ms for 50 results.
+ * Returns the approximate size of a value as JSON, in bytes. Long lists (search results and offers) are estimated from
+ * a few entries, because entries are similar and serialising all of them takes 2 ms for 50 results.
  */
 export function estimateBytes(value: unknown): number {
   if (Array.isArray(value)) return estimateList(value)

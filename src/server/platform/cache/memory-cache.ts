@@ -9,19 +9,19 @@ const mostBytes = 256 * 1024 * 1024
 const betweenSweeps = minutes(1)
 
 interface MemoryCache extends Cache {
-  /** Estimated bytes of the values that are kept, expired ones that no sweep has met included. */
+  /** Returns the estimated bytes of stored values, including expired ones not removed yet. */
   bytes(): number
 }
 
 /**
- * Creates a cache in this process. When its values take more than `limit` bytes, the least recently used go first; expired
- * ones go with the next sweep. Counters are kept apart, so that no flood of values resets them.
+ * Creates a cache in this process. If its values take more than `limit` bytes, the least recently used are evicted;
+ * expired ones are removed periodically. Counters are separate, so that a flood of values can't reset them.
  */
 export function createMemoryCache(limit = mostBytes): MemoryCache {
   const values = new LRUCache<string, { value: unknown }>({
     maxSize: limit,
     sizeCalculation: ({ value }, key) => key.length + estimateBytes(value),
-    // By the same clock as everything else, and read each time: tests move it.
+    // The same clock as everywhere else, read each time because tests move it.
     perf: { now: () => Date.now() },
     ttlResolution: 0,
   })
@@ -30,7 +30,7 @@ export function createMemoryCache(limit = mostBytes): MemoryCache {
   return {
     get: async (key) => values.get(key)?.value,
     async set(key, value, keep) {
-      // A time to live includes its last millisecond, and 0 would mean for ever.
+      // A time to live includes its last millisecond, and 0 would mean no expiry.
       values.set(key, { value }, { ttl: Math.max(1, keep - 1) })
     },
     delete: async (key) => void values.delete(key),

@@ -6,7 +6,7 @@ import { createLog } from '../monitoring/log.ts'
 import { cacheContract } from './cache.contract.ts'
 import { createRedisCache } from './redis-cache.ts'
 
-// No Redis comes with the project: a stand-in speaks its protocol. With REDIS_URL the same is asked of a real one.
+// The project doesn't include Redis: a fake speaks its protocol. With REDIS_URL the same tests use a real one.
 const standIn = process.env.REDIS_URL ? undefined : await redisStandIn()
 const url = process.env.REDIS_URL ?? standIn?.url ?? ''
 const log = createLog('silent')
@@ -33,7 +33,7 @@ test('several servers share values and counters', async () => {
   expect((await other.count(counter, minutes(1))).count).toBe(2)
 })
 
-test('while Redis is gone, each server counts by itself', async () => {
+test('while Redis is down, each server counts separately', async () => {
   const gone = await redisStandIn()
   await gone.close()
   const cache = createRedisCache(gone.url, log)
@@ -42,7 +42,7 @@ test('while Redis is gone, each server counts by itself', async () => {
   await cache.close()
 })
 
-test('a Redis that is not there is not ready', async () => {
+test('a missing Redis is not ready', async () => {
   const gone = await redisStandIn()
   await gone.close()
   const cache = createRedisCache(gone.url, log)

@@ -4,13 +4,13 @@ import type { Log } from '../monitoring/log.ts'
 import type { Cache } from './cache.ts'
 import { redisCounters } from './counters.ts'
 
-/** Time limit of a command and of connecting: a visitor waits for it. */
+/** The timeout of a command and of connecting, because a visitor is waiting. */
 const patience = seconds(1)
 const longestWait = seconds(1)
 
 /**
- * Creates a cache shared by several servers, in Redis or Valkey. Values are kept as JSON. While it can't be reached, reading
- * and writing them fails within a second; counters go on in memory.
+ * Creates a cache shared by several servers, in Redis or Valkey. Values are stored as JSON. While it can't be reached,
+ * reading and writing values fails within a second; counters continue in memory.
  */
 export function createRedisCache(url: string, log: Log): Cache {
   const redis = new Redis(url, {
@@ -18,7 +18,7 @@ export function createRedisCache(url: string, log: Log): Cache {
     maxRetriesPerRequest: 1,
     connectTimeout: patience,
     commandTimeout: patience,
-    // A connection that never answers is reopened.
+    // A connection that doesn't respond is reopened.
     socketTimeout: 2 * patience,
     retryStrategy: (tries) => Math.min(longestWait, 50 * tries),
   })

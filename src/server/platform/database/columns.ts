@@ -1,7 +1,7 @@
 import { bigint, timestamp } from 'drizzle-orm/pg-core'
 
-/** A moment in time, whatever zone it was told in. */
+/** Returns an instant, independent of time zones. */
 export const moment = () => timestamp({ withTimezone: true })
 
-/** Money, in minor units of a currency that stands beside it. */
+/** Returns an amount in minor units; its currency is in another column. */
 export const amount = () => bigint({ mode: 'number' })

@@ -21,15 +21,15 @@ const connection = await open(url, {
 const { db, pool } = connection
 afterAll(() => connection.close())
 
-test('a transaction that could not begin gives its connection back', async () => {
-  // A connection that is cut just then fails in the same place.
+test('a transaction that couldn’t begin releases its connection', async () => {
+  // A connection that is cut at that moment fails in the same place.
   const failing = () => db.transaction(async () => 1, { isolationLevel: 'none such' as never })
   for (let time = 0; time < 3; time += 1) await expect(failing()).rejects.toThrow('begin')
   expect(await db.transaction(async () => 'done')).toBe('done')
   expect(pool.idleCount).toBe(pool.totalCount)
 })
 
-test('a statement that takes too long is given up by the server', async () => {
+test('a statement that takes too long is cancelled by the server', async () => {
   await expect(pool.query('select pg_sleep(20)')).rejects.toMatchObject({ code: '57014' })
 })
 
@@ -41,7 +41,7 @@ test('so is one that waits too long for a lock', async () => {
   holder.release()
 })
 
-test('a transaction that stands still is ended, and its locks are free', async () => {
+test('an idle transaction is ended, and its locks are released', async () => {
   const idle = await pool.connect()
   const ended = new Promise((resolve) => idle.once('end', resolve))
   await idle.query('begin; lock table idempotency_key')
@@ -50,7 +50,7 @@ test('a transaction that stands still is ended, and its locks are free', async (
   idle.release()
 })
 
-test('a server that takes the call and says nothing is not waited for', async () => {
+test('a server that accepts the connection but never responds is not waited for', async () => {
   const silent = createServer().listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo

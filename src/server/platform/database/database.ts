@@ -12,11 +12,11 @@ import {
   serverName,
 } from './guarded-client.ts'
 
-/** Runs queries; column names are the snake_case of the property's where a table names none. */
+/** Runs queries. Column names default to the snake_case of the property. */
 export type Database = NodePgDatabase<Record<string, never>>
 /** The same inside a transaction. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
-/** For stores that may be called inside a transaction or outside. */
+/** For stores that can be called inside or outside of a transaction. */
 export type Executor = Database | Transaction
 
 export interface OpenDatabase {
@@ -40,7 +40,7 @@ type DatabaseConfig = Pick<
   | 'DATABASE_IDLE_TIMEOUT'
 >
 
-/** Opens the database of the settings, starting the embedded one when they name none. */
+/** Opens the configured database, and starts the embedded one if none is configured. */
 export async function openDatabase(
   config: DatabaseConfig,
   onError: (error: Error) => void,
@@ -59,7 +59,7 @@ export async function openDatabase(
     ...clientLimits(limits),
   })
   let closing = false
-  // Connections on their way out are cut when the embedded database stops, which is no news.
+  // Connections being closed are cut when the embedded database stops, which needn't be logged.
   pool.on('error', (error) => {
     if (!closing) onError(error)
   })
@@ -93,8 +93,8 @@ const limitsOf = (config: DatabaseConfig): DatabaseLimits => ({
 export function databaseOn(connection: pg.Pool | pg.PoolClient | pg.Client): Database {
   const db: Database = drizzle(connection, { casing: 'snake_case' })
   if (!(connection instanceof pg.Pool)) return db
-  // Drizzle's own never releases the client whose `begin` fails, as it does when the connection is cut just then: after
-  // as many of those as the pool has places, nothing reaches the database any more.
+  // Drizzle's own implementation never releases a client whose `begin` fails, for example because the connection was
+  // cut just then. After as many of those as the pool has connections, the database can't be reached any more.
   db.transaction = async (work, config) => {
     const client = await connection.connect()
     try {

@@ -31,7 +31,7 @@ async function postmaster(): Promise<number> {
   return Number(readFileSync(join(folder, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0])
 }
 
-test('what is written is there after a stop and a start', async () => {
+test('data survives a stop and a start', async () => {
   const first = await startEmbeddedPostgres({ dataDir })
   await query(await first.database('trip'), 'create table t as select 7 as seats')
   await first.stop()
@@ -55,7 +55,7 @@ test('a database that was killed recovers all that was committed', async () => {
   expect(await query(await next.database('trip'), 'select * from t')).toEqual([{ seats: 7 }])
 })
 
-test('it does not stop while another server is connected', async () => {
+test('it doesn’t stop while another server is connected', async () => {
   const mine = await startEmbeddedPostgres({ dataDir })
   const url = await mine.database('trip')
   const other = new pg.Client({ connectionString: url, application_name: 'sojourn-server:other' })

@@ -17,7 +17,7 @@ const settings = {
   unix_socket_directories: '',
   shared_buffers: '128MB',
   max_connections: '200',
-  // Compiling a plan costs more than any query of ours takes.
+  // Compiling a plan takes longer than any of our queries.
   jit: 'off',
   log_min_messages: 'warning',
 }
@@ -25,16 +25,15 @@ const settings = {
 const lossy = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
 export interface EmbeddedPostgres {
-  /** The address of the database named `database` in this cluster; it is made when lacking. */
+  /** Returns the address of the database `database` in this cluster, which is created if necessary. */
   database(name: string): Promise<string>
-  /** Stops the cluster, unless another server has come to use it too. */
+  /** Stops the cluster, unless another server is using it. */
   stop(): Promise<void>
 }
 
 /**
- * Starts the PostgreSQL whose cluster belongs to `dataDir`, making the cluster first when there is
- * none, or takes over one that a killed server left running.
- * `durable: false` trades the safety of what is written for speed, for tests.
+ * Starts the PostgreSQL cluster of `dataDir`, creating it if necessary, or takes over one that a killed server left
+ * running. `durable: false` trades durability for speed, for tests.
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string
@@ -70,7 +69,7 @@ export async function startEmbeddedPostgres(options: {
 const address = (port: string, password: string, name: string) =>
   `postgres://sojourn:${password}@127.0.0.1:${port}/${name}`
 
-/** Gives the port of the cluster once it answers, whether it ran already or is started. */
+/** Returns the cluster's port once it responds, whether it was running already or is started. */
 async function ensureRunning(
   home: PostgresHome,
   cluster: string,
@@ -85,7 +84,7 @@ async function ensureRunning(
       await query(address(port, password, 'postgres'), (client) => client.query('select 1'))
       return port
     } catch (cause) {
-      // One that was killed a moment ago still counts as running, and one that recovers lets nobody in.
+      // A cluster that was just killed still counts as running, and one that is recovering accepts no connections.
       if (attempt === 100) throw new Error('The embedded PostgreSQL does not answer.', { cause })
       await sleep(100)
     }
@@ -109,7 +108,7 @@ async function createCluster(home: PostgresHome, cluster: string): Promise<void>
   const passwordFile = join(home.folder, 'password')
   await writeFile(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 })
   if ('uid' in home.account) await chown(passwordFile, home.account.uid, home.account.gid)
-  // Made beside its place and moved there when whole, so that a start cut short leaves no half of one.
+  // Created in a temporary place and moved when complete, so that an interrupted start leaves no partial cluster.
   const fresh = `${cluster}.new`
   await rm(fresh, { recursive: true, force: true })
   await runAs(home, 'initdb', [
@@ -140,7 +139,7 @@ async function start(
       await control(home, ['start', '-w', '-t', '60', '-D', cluster, '-l', log, '-o', server])
       return
     } catch (cause) {
-      // The free port may have been taken meanwhile, or a killed cluster's last process be still there.
+      // The free port may have been taken in the meantime, or a killed cluster's last process may still be running.
       if (attempt === 5) {
         const said = await readFile(log, 'utf8').catch(() => '')
         throw new Error(`The embedded PostgreSQL does not start.\n${said.slice(-2000)}`, { cause })

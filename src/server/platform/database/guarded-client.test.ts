@@ -12,15 +12,15 @@ async function clientWith(deadline: number) {
   return client
 }
 
-test('a query that gets no answer in time fails', async () => {
+test('a query without a response in time fails', async () => {
   const client = await clientWith(100)
   await expect(client.query('select pg_sleep(5)')).rejects.toThrow(/terminated/)
 })
 
-test('an answer that came while this process was busy still counts', async () => {
+test('a response that arrived while this process was busy still counts', async () => {
   const client = await clientWith(100)
   const answer = client.query<{ one: number }>('select 1 as one')
-  // The answer arrives, and the deadline passes, before this process gets round to either.
+  // Blocks this process until after the response has arrived and the deadline has passed.
   for (const end = Date.now() + 300; Date.now() < end; );
   expect((await answer).rows).toEqual([{ one: 1 }])
   await client.end()

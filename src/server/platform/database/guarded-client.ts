@@ -2,30 +2,30 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { type Duration, milliseconds } from '../duration.ts'
 
-/** The name this server's connections carry, so that others see that it is there. */
+/** The name of this server's connections, by which other servers see it. */
 export const serverName = `sojourn-server:${randomBytes(4).toString('hex')}`
 
-/** SQL that says whether servers other than this one are connected to the same PostgreSQL. */
+/** SQL for whether other servers are connected to the same PostgreSQL. */
 export const otherServers = `exists (
   select 1 from pg_stat_activity
   where application_name like 'sojourn-server:%' and application_name <> '${serverName}')`
 
-/** The connections of one server to its database, and which of them wait for an answer. */
+/** One server's database connections, and which of them are waiting for a response. */
 export interface ClientGuard {
   /** For the pools of this server: `new Pool({ Client: guard.Client })`. */
   Client: typeof pg.Client
   /**
-   * Closes the connections that have waited for an answer for longer than `than`. Called when the database is back after it
-   * was out of reach: what they asked is lost, and they would keep their place in the pool until their deadline.
+   * Closes connections that have waited for a response for longer than `than`. Called when the database is back after
+   * an outage: their responses are lost, and they would block the pool until their deadline.
    */
   dropSilent(than: Duration): void
 }
 
 /**
- * Makes clients that outlive a lost connection and never wait for ever.
- * - A checked-out client whose connection is cut emits `error`; without a listener that ends the process.
- * - `deadline`: a connection that swallows bytes never answers and never closes, and neither a server-side
- *   time-out nor TCP notices. Its queries fail, and it is closed instead of going back to the pool.
+ * Creates clients that survive a lost connection and never wait for ever. A checked-out client whose connection is cut
+ * emits `error`, which without a listener ends the process. `deadline`: a connection that swallows bytes neither
+ * responds nor closes, and neither a server-side timeout nor TCP notices. Its queries fail, and it's closed instead of
+ * returning to the pool.
  */
 export function createClientGuard(deadline: Duration): ClientGuard {
   const waiting = new Map<pg.Client, number>()
@@ -39,7 +39,7 @@ export function createClientGuard(deadline: Duration): ClientGuard {
         late = undefined
         waiting.delete(this)
       }
-      // The code that checked it out sees its query fail; the pool's own listener logs the loss.
+      // The code that uses it sees its query fail; the pool's own listener logs the loss.
       this.on('error', answered)
       this.on('drain', answered)
       this.on('end', answered)
@@ -47,7 +47,8 @@ export function createClientGuard(deadline: Duration): ClientGuard {
         apply: (ask, client, given) => {
           if (!late) {
             const since = Date.now()
-            // A process that was busy for so long gets to its timers first, and to an answer that has come right after.
+            // After a busy period, a process runs its timers first, and handles responses that have arrived right
+            // after.
             const closeIfWaiting = () => waiting.get(this) === since && close(this)
             late = setTimeout(() => setImmediate(closeIfWaiting), deadline)
             waiting.set(this, since)
@@ -67,12 +68,12 @@ export function createClientGuard(deadline: Duration): ClientGuard {
   }
 }
 
-/** With a query under way `end` cuts the connection, and the query fails. */
+/** Closes a connection; with a query in progress `end` cuts it, and the query fails. */
 function close(client: pg.Client): void {
   client.end().catch(() => undefined)
 }
 
-/** How long each part of talking to the database may take. */
+/** Timeouts of the steps of using the database. */
 export interface DatabaseLimits {
   connect: Duration
   statement: Duration
@@ -80,10 +81,10 @@ export interface DatabaseLimits {
   idleInTransaction: Duration
 }
 
-/** Longer than the server needs to say that a statement took too long. */
+/** Longer than the server takes to report that a statement took too long. */
 const margin = milliseconds(2000)
 
-/** Returns when a client gives its server up: after the server should have given up the statement. */
+/** Returns when a client gives up: after the server should have cancelled the statement. */
 export const deadlineOf = ({ statement }: DatabaseLimits): Duration =>
   milliseconds(statement + margin)
 

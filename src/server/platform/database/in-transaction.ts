@@ -1,11 +1,11 @@
 import type { Database, Transaction } from './database.ts'
 
-/** PostgreSQL's own words for "nothing happened, try it again": serialisation failure, deadlock. */
+/** PostgreSQL's codes for "nothing happened, try again": serialisation failure, deadlock. */
 const repeatable = new Set(['40001', '40P01'])
 
 /**
- * Runs `work` in one transaction and runs it again, up to five times, when the database gave it up
- * for a deadlock or a serialisation failure: `work` must touch nothing but the database.
+ * Runs `work` in one transaction, and up to five times if the database aborts it because of a deadlock or a
+ * serialisation failure. `work` must have no effects outside of the database.
  */
 export async function inTransaction<T>(
   db: Database,
@@ -20,7 +20,7 @@ export async function inTransaction<T>(
   }
 }
 
-/** The five-character state of a failed query, found also where Drizzle wrapped the failure. */
+/** Returns the SQLSTATE of a failed query, also if Drizzle wrapped the error. */
 export function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   if ('code' in error && typeof error.code === 'string') return error.code

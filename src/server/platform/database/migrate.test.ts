@@ -8,7 +8,7 @@ import { migrateDatabase } from './migrate.ts'
 
 const folder = join(import.meta.dirname, 'migrations', 'meta')
 
-test('the migrations make the tables that the areas describe; else: npm run migrations', async () => {
+test('the migrations create the tables as declared; otherwise run npm run migrations', async () => {
   const newest = readdirSync(folder)
     .filter((name) => name.endsWith('_snapshot.json'))
     .sort()
@@ -17,7 +17,7 @@ test('the migrations make the tables that the areas describe; else: npm run migr
   const modules = import.meta.glob<Record<string, unknown>>('/src/{server,sandbox}/**/tables.ts', {
     eager: true,
   })
-  // Two areas may call a table by the same name in code, so each gets its file's name before it.
+  // Two modules may use the same name for a table in code, so each is prefixed with its file's name.
   const tables = Object.fromEntries(
     Object.entries(modules).flatMap(([file, exported]) =>
       Object.entries(exported).map(([name, table]) => [`${file} ${name}`, table]),
@@ -27,7 +27,7 @@ test('the migrations make the tables that the areas describe; else: npm run migr
   expect(JSON.parse(JSON.stringify(described.tables))).toEqual(snapshot.tables)
 })
 
-test('servers that start at once do not trip over one another', async () => {
+test('servers that start at once don’t interfere with each other', async () => {
   const url = await testDatabase()
   const pool = new pg.Pool({ connectionString: url })
   await pool.query('drop schema public cascade; drop schema drizzle cascade; create schema public')
@@ -37,7 +37,7 @@ test('servers that start at once do not trip over one another', async () => {
   await pool.end()
 })
 
-test('stored names are renamed as those of the front API were', async () => {
+test('stored names are renamed like those of the front API', async () => {
   const pool = new pg.Pool({ connectionString: await testDatabase(), max: 1 })
   const offer = { id: 'one', partedByUs: true }
   const renamed = { id: 'one', splitEstimated: true }
@@ -83,7 +83,7 @@ test('stored names are renamed as those of the front API were', async () => {
   await pool.end()
 })
 
-test('kept quotes, their lines and what is told of them get the names of today', async () => {
+test('stored quotes, their lines and history get today’s names', async () => {
   const pool = new pg.Pool({ connectionString: await testDatabase(), max: 1 })
   await pool.query(`create schema before; set search_path to before`)
   await pool.query('create table after_sale_quote (state text, lines jsonb, terms jsonb)')

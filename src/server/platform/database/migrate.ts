@@ -7,12 +7,12 @@ import { sqlState } from './in-transaction.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Any number will do, as long as every server that migrates takes the same. */
+/** Any number works, as long as every server uses the same one. */
 const lock = 71_137_008
 
 /**
- * Brings the schema up to date. Servers that start at once wait for one another. On a connection of its own, without the
- * time limits of the others: rewriting a big table takes as long as it takes.
+ * Migrates the schema. Servers that start at once wait for each other. Uses its own connection without timeouts,
+ * because rewriting a big table takes long.
  */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, keepAlive: true })
@@ -28,7 +28,7 @@ export async function migrateDatabase(url: string): Promise<void> {
       { cause },
     )
   } finally {
-    // The lock goes with the connection.
+    // The lock is released with the connection.
     await client.end()
   }
 }

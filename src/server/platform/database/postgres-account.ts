@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { ConfigError } from '../../config.ts'
 
-/** The user PostgreSQL runs as. Empty: the server's own user. */
+/** The user PostgreSQL runs as; empty for the server's own user. */
 export type Account = { uid: number; gid: number } | Record<string, never>
 
 /**
- * PostgreSQL refuses to run as root, and root may start it as someone else.
- * That one needs an entry in the password file, which initdb looks up.
+ * Returns the user for PostgreSQL, which refuses to run as root. That user needs an entry in the password file, which
+ * initdb looks up.
  */
 export async function postgresAccount(): Promise<Account> {
   if (process.getuid?.() !== 0) return {}

@@ -17,8 +17,8 @@ const builds: Record<string, string> = {
 }
 
 /**
- * The folder with `bin/`, `lib/` and `share/` of the PostgreSQL that came with the dependencies.
- * Throws when none fits this machine.
+ * Returns the folder with `bin/`, `lib/` and `share/` of the PostgreSQL installed as a dependency. Throws if there is
+ * none for this platform.
  */
 export async function findPostgresBinaries(): Promise<string> {
   const machine = `${platform()}-${arch()}`
@@ -43,7 +43,10 @@ function nativeFolder(build: string): string | undefined {
   }
 }
 
-/** npm packs no symbolic links: the package makes them after install, which `--ignore-scripts` skips. */
+/**
+ * Creates symbolic links, which npm doesn't pack: the package creates them in an install script, which
+ * `--ignore-scripts` skips.
+ */
 async function restoreLinks(native: string): Promise<void> {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return

@@ -10,18 +10,18 @@ import { findPostgresBinaries } from './postgres-binaries.ts'
 
 const run = promisify(execFile)
 
-/** Where an embedded PostgreSQL keeps its files, and the user it runs as. */
+/** Where an embedded PostgreSQL stores its files, and the user it runs as. */
 export interface PostgresHome {
   account: Account
-  /** Holds `initdb`, `pg_ctl` and `postgres`. */
+  /** Contains `initdb`, `pg_ctl` and `postgres`. */
   bin: string
-  /** Owned by the account; holds the cluster, its password and its log. */
+  /** Owned by the account; contains the cluster, its password and its log. */
   folder: string
 }
 
 /**
- * Finds or makes the place for the cluster that belongs to `dataDir`: inside it, or, when root runs
- * the server in a folder that the other user may not enter, under /var/lib, named for `dataDir`.
+ * Returns the place of the cluster for `dataDir`, creating it if necessary: inside it or, if root runs the server in a
+ * folder that the other user can't access, under /var/lib, named after `dataDir`.
  */
 export async function postgresHome(dataDir: string): Promise<PostgresHome> {
   const account = await postgresAccount()
@@ -37,7 +37,7 @@ export async function postgresHome(dataDir: string): Promise<PostgresHome> {
   return { account, bin: join(bin, 'bin'), folder }
 }
 
-/** What belongs to a temporary folder is temporary itself. */
+/** Returns the place under /var/lib, or a temporary one for a temporary `dataDir`. */
 function ownPlace(dataDir: string): string {
   const path = resolve(dataDir)
   const name = createHash('sha256').update(path).digest('hex').slice(0, 12)

@@ -24,7 +24,7 @@ const locks = async () => (await connection.pool.query<Lock>(lockOf, [presence.s
 /** How long a busy machine may take. */
 const patience = 50_000
 
-test('a server takes its lock again when the old connection is at last known to be cut', async () => {
+test('a server takes its lock again once the old connection is known to be cut', async () => {
   const [lock] = await locks()
   const own = { name: 'test', id: crypto.randomUUID(), server: presence.server }
   await connection.db.insert(runningJobs).values(own)
@@ -33,8 +33,8 @@ test('a server takes its lock again when the old connection is at last known to 
     const rows = await connection.db.select({ gone: isGone(runningJobs.server) }).from(runningJobs)
     for (const { gone } of rows) looks.add(gone)
   })
-  // It waits for the lock, and so holds it from the moment the server loses it, as an old connection does that
-  // PostgreSQL doesn't yet know to be cut.
+  // It waits for the lock and gets it the moment the server loses it, like an old connection that PostgreSQL doesn't
+  // yet know to be cut.
   const old = new pg.Client({ connectionString: connection.url })
   await old.connect()
   const taken = old.query('select pg_advisory_lock($1, $2)', [lock?.classid, presence.server])
@@ -44,7 +44,7 @@ test('a server takes its lock again when the old connection is at last known to 
   }, patience)
   await connection.pool.query('select pg_terminate_backend($1)', [lock?.pid])
   await taken
-  // The server connects again, finds its lock taken, and looks for what is left behind all the same.
+  // The server reconnects, finds its lock taken, and still looks for abandoned work.
   const before = looks.items.length
   await looks.until(({ length }) => length > before + 1)
   const [other] = await locks()
@@ -59,7 +59,7 @@ test('a server takes its lock again when the old connection is at last known to 
   expect(looks.items.every((gone) => gone === false)).toBe(true)
 })
 
-test('a server that was cut off keeps its work until its lease is over, and loses it then', async () => {
+test('a server that was cut off keeps its work until its lease expires, and then loses it', async () => {
   const other = { name: 'test', id: crypto.randomUUID(), server: presence.server ^ 1 }
   await connection.db.insert(runningJobs).values(other)
   const [lock] = await locks()
@@ -83,9 +83,9 @@ test('a server that was cut off keeps its work until its lease is over, and lose
   expect((lost?.at ?? 0) - (held[0]?.at ?? 0)).toBeGreaterThanOrEqual(lease - 10)
 })
 
-test('when the database is back, a query from before fails at once and frees its place in the pool', async () => {
+test('when the database is back, an earlier query fails at once and frees its place in the pool', async () => {
   const lost = connection.pool.query('select pg_sleep(6)').then(() => 'answered', String)
-  // Longer than an answer that is merely slow.
+  // Longer than a response that is merely slow.
   await sleep(1200)
   const [lock] = await locks()
   await connection.pool.query('select pg_terminate_backend($1)', [lock?.pid])

@@ -8,7 +8,7 @@ import type { Log } from '../monitoring/log.ts'
 import type { OpenDatabase } from './database.ts'
 import { clientLimits, createClientGuard, serverName } from './guarded-client.ts'
 
-/** Returns SQL for whether the server whose number is in a column is gone; null where there is no number. */
+/** Returns SQL for whether the server whose number is in a column is gone; null if there's no number. */
 export type IsGone = (server: PgColumn) => SQL
 
 /**
@@ -16,24 +16,27 @@ export type IsGone = (server: PgColumn) => SQL
  * releases it the moment the process is gone, and keeps it for one that is only slow.
  */
 export interface Presence {
-  /** This server's number, kept with whatever it has in hand. */
+  /** This server's number, stored with its work in progress. */
   readonly server: number
-  /** Registers how to take over the work of servers that are gone. It is called every few seconds. */
+  /** Registers a function that takes over the work of dead servers. It's called every few seconds. */
   onGone(takeUp: (isGone: IsGone) => Promise<unknown>): void
   close(): Promise<void>
 }
 
-/** Any number will do, as long as every server takes the same. */
+/** Any number works, as long as every server uses the same one. */
 const lockClass = 71_137_009
 
 const holders = `select objid::int from pg_locks where locktype = 'advisory' and granted
   and classid = ${lockClass} and objsubid = 2
   and database = (select oid from pg_database where datname = current_database())`
 
-/** A connection that has been silent for longer when the database is back has lost what it asked. */
+/** A connection that was silent for longer than this when the database came back has lost its response. */
 const silent = seconds(1)
 
-/** `lease`: how long a server that was cut off keeps its work, for it may live, and needs a moment to take its lock again. */
+/**
+ * Opens this server's presence. `lease`: how long a server that was cut off keeps its work, because it may be alive
+ * and needs time to take its lock again.
+ */
 export async function openPresence(
   { url, limits, guard }: OpenDatabase,
   log: Log,
@@ -41,11 +44,12 @@ export async function openPresence(
 ): Promise<Presence> {
   const server = randomInt(1, 2 ** 31)
   const beat = milliseconds(Math.min(seconds(1), lease / 3))
-  /** How often what was left behind is looked for. */
+  /** How often abandoned work is looked for. */
   const rounds = milliseconds(Math.min(seconds(2), lease / 1.5))
   const closing = new AbortController()
   const takers: ((isGone: IsGone) => Promise<unknown>)[] = []
-  // Its own, with a short deadline: this connection is also how the server learns that the database is back.
+  // A separate guard with a short deadline, because this connection is also how the server learns that the database is
+  // back.
   const { Client } = createClientGuard(seconds(2))
   let client: pg.Client | undefined
   let isHeld = false
@@ -70,7 +74,10 @@ export async function openPresence(
     }
   }
 
-  /** False while our last connection isn't known to be cut: it counts as ours until PostgreSQL drops it. */
+  /**
+   * Takes the lock. False while our previous connection isn't known to be cut: it counts as ours until PostgreSQL
+   * drops it.
+   */
   async function takeLock(client: pg.Client): Promise<boolean> {
     const { rows } = await client.query<{ taken: boolean }>(
       'select pg_try_advisory_lock($1, $2) as taken',
@@ -91,7 +98,7 @@ export async function openPresence(
     const { rows } = await client.query<{ objid: number }>(holders)
     const now = Date.now()
     for (const { objid } of rows) lastSeen.set(objid, now)
-    // Whatever the locks say: this server lives.
+    // Whatever the locks say, this server is alive.
     lastSeen.set(server, now)
     if (now - lookingSince < lease || now < roundAt) return
     for (const [each, at] of lastSeen) if (at < now - lease) lastSeen.delete(each)
@@ -99,7 +106,9 @@ export async function openPresence(
     roundAt = now + rounds
   }
 
-  /** Within each statement the locks are read after the rows, so that no server which comes meanwhile counts as gone. */
+  /**
+   * Each statement reads the locks after the rows, so that a server that starts in the meantime doesn't count as gone.
+   */
   async function takeUp(alive: number[]): Promise<void> {
     const known = `{${alive.join(',')}}`
     for (const take of takers) {

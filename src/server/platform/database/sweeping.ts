@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 
 /**
- * For sweeps that take so many at a time of what waits: by age, what waits longest, and may have to,
- * would keep the rest from ever being looked at.
+ * The order for sweeps that process a limited number: sorted by age, rows that have to wait longest would keep the
+ * rest from ever being processed.
  */
 export const inAnyOrder = sql`random()`
 
 /**
- * Works off what `find` gives, batch by batch, until it gives nothing; `work` has to make sure that it gives the same no more.
- * Returns how many there were.
+ * Processes what `find` returns, batch by batch, until it returns nothing; `work` has to make sure that processed rows
+ * aren't returned again. Returns how many there were.
  */
 export async function inBatches<T>(
   find: () => Promise<T[]>,

@@ -5,8 +5,8 @@ const firstWait = milliseconds(100)
 const longestWait = seconds(2)
 
 /**
- * Does `work` again until it succeeds: for what has to be done once the database is back. Throws its last failure when
- * `within` is over, and when the server stops.
+ * Retries `work` until it succeeds, for what has to be done once the database is back. Throws its last error when
+ * `within` is over, or when the server stops.
  */
 export async function keepTrying(
   work: () => Promise<unknown>,

@@ -18,11 +18,11 @@ test.each([
 })
 
 test.each([withCode('23505'), withCode('42P01'), new TypeError('x is not a function'), 'thrown'])(
-  '%s is a failure of ours',
+  '%s counts as unavailable',
   (error) => expect(problemOf(error)).toMatchObject({ error: 'INTERNAL', status_code: 500 }),
 )
 
-test('a real connection that nobody answers is recognised', async () => {
+test('a real connection without a response is recognised', async () => {
   const client = new pg.Client({ connectionString: 'postgres://nobody@127.0.0.1:1/none' })
   const error = await client.connect().catch((caught: unknown) => caught)
   expect(asCatalogueError(error).code).toBe('UNAVAILABLE')

@@ -1,20 +1,20 @@
 import { CatalogueError } from '../../../contract/errors.ts'
 import { inSeconds, seconds } from '../duration.ts'
 
-/** How soon a caller may try again: about as long as it takes to come back once the database is there. */
+/** When a caller may retry: about as long as recovery takes once the database is back. */
 export const retryAfter = inSeconds(seconds(5))
 
-/** SQLSTATEs that say "not now": connection exceptions, too few resources, shutting down, time-outs, read-only. */
+/** SQLSTATEs that mean "not now": connection exceptions, insufficient resources, shutdown, timeouts, read-only. */
 const states = /^(08|53|57P)|^(57014|55P03|25P03|25006)$/
 const networkCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
   ...['EHOSTUNREACH', 'ENETUNREACH', 'ECONNABORTED'],
 ])
-/** What the drivers of PostgreSQL and Redis say in words only. */
+/** What the drivers of PostgreSQL and Redis report as text only. */
 const told =
   /^Connection terminated|^timeout exceeded when trying to connect|^timeout expired$|is not queryable$|^Command timed out$|^Connection is closed\.$|max retries per request limit|^Socket timeout/
 
-/** Whether something failed because the database or the cache could not be reached, or had no time. */
+/** Returns whether something failed because the database or the cache couldn't be reached or had no time. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && typeof error.code === 'string') {
@@ -23,7 +23,7 @@ export function isUnavailable(error: unknown): boolean {
   return told.test(error.message) || isUnavailable(error.cause)
 }
 
-/** The error as the catalogue has it: its own, UNAVAILABLE for what may work again in a moment, else INTERNAL. */
+/** Returns the catalogue's error: its own, UNAVAILABLE for what may work again soon, otherwise INTERNAL. */
 export function asCatalogueError(error: unknown): CatalogueError {
   if (error instanceof CatalogueError) return error
   return new CatalogueError(isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL', { cause: error })

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../../contract/endpoint.ts'
 
-/** What a reader of the API description needs to know before any single call. */
+/** What readers of the API description need to know before any call. */
 export const apiInfo = {
   title: 'Sojourn front API',
   summary: 'Search, book, pay, change and refund travel.',
@@ -25,11 +25,11 @@ response for 24 hours.
 
 **Values.** Amounts are integers in the currency's minor units. Times ending in \`Z\` are UTC; departures and arrivals are local times
 at the airport.`,
-  // The package is not published under a licence (package.json: UNLICENSED); SPDX names such a one this way.
+  // The package isn't published under a licence (package.json: UNLICENSED); SPDX names it like this.
   license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
 }
 
-/** The modules of the API, in the order of a traveller's way. An endpoint belongs to the one that its id begins with. */
+/** The API's modules, in the order of a traveller's journey. An endpoint belongs to the one its id begins with. */
 export const apiTags: readonly { name: string; description: string }[] = [
   { name: 'config', description: 'What a client needs before other calls.' },
   { name: 'place', description: 'Airports and cities to fly from and to.' },

@@ -103,13 +103,13 @@ const post = (body: unknown, more: Record<string, string> = {}): RequestInit => 
 })
 const ana = { passenger: { name: 'Ana' } }
 
-test.each(['/v1', '/v2'])('a call is answered in the envelope under %s', async (version) => {
+test.each(['/v1', '/v2'])('responses use the envelope under %s', async (version) => {
   const { status, body } = await call(`${version}/test/book/7?cabin=business`, post(ana))
   expect(status).toBe(201)
   expect(body).toEqual({ result: { seat: 7, cabin: 'business', times: booked } })
 })
 
-test('what is wrong is named by its path, all at once', async () => {
+test('all invalid fields are reported at once, by path', async () => {
   const sent = post({ passenger: { name: '' } })
   const { status, body } = await call('/v1/test/book/x?cabin=first', sent)
   expect(status).toBe(400)
@@ -120,12 +120,12 @@ test('what is wrong is named by its path, all at once', async () => {
   })
 })
 
-test('what is missing is required', async () => {
+test('missing fields are reported as required', async () => {
   const { body } = await call('/v1/test/book/7', post({}))
   expect(body.fields).toEqual({ passenger: 'required' })
 })
 
-test('a body that is no JSON is a bad request', async () => {
+test('a body that isn’t JSON is a bad request', async () => {
   const { status, body } = await call('/v1/test/book/7', post('{'))
   expect([status, body.error]).toEqual([400, 'BAD_REQUEST'])
 })
@@ -139,7 +139,7 @@ test.each([
   expect([status, body.error]).toEqual([400, 'BAD_REQUEST'])
 })
 
-test('a mutating call needs a key, and is carried out once for it', async () => {
+test('a mutating call needs a key, and runs once for it', async () => {
   const { body } = await call('/v1/test/book/7', { ...post(ana), headers: {} })
   expect(body.error).toBe('IDEMPOTENCY_KEY_MISSING')
   const sent = post(ana)
@@ -149,7 +149,7 @@ test('a mutating call needs a key, and is carried out once for it', async () => 
   expect(again.headers.get('idempotency-replayed')).toBe('true')
 })
 
-test('a refusal is replayed too', async () => {
+test('an error is replayed too', async () => {
   const sent = post({ passenger: { name: 'Late' } })
   const answers = [await call('/v1/test/book/7', sent), await call('/v1/test/book/7', sent)]
   expect(answers.map(({ status, body }) => [status, body.error])).toEqual([
@@ -158,7 +158,7 @@ test('a refusal is replayed too', async () => {
   ])
 })
 
-test('a known failure says its code, an unknown one nothing of itself', async () => {
+test('a known error returns its code, an unknown one reveals nothing', async () => {
   expect((await call('/v1/test/fail?how=known')).body).toMatchObject({
     error: 'TRX_NOT_FOUND',
     status_code: 404,
@@ -168,19 +168,19 @@ test('a known failure says its code, an unknown one nothing of itself', async ()
   expect(JSON.stringify(unknown.body)).not.toContain('hunter2')
 })
 
-test('a limit says when it ends', async () => {
+test('a rate limit says when it ends', async () => {
   const { status, headers } = await call('/v1/test/fail?how=limited')
   expect([status, headers.get('retry-after')]).toEqual([429, '840'])
 })
 
 test.each(['undeclared', 'wrong result'])(
-  '%s: an answer outside the contract fails',
+  '%s: a response that violates the contract fails',
   async (how) => {
     expect((await call(`/v1/test/fail?how=${how}`)).status).toBe(500)
   },
 )
 
-test('a call that nobody answers is not found', async () => {
+test('an unknown call is not found', async () => {
   const { status, body } = await call('/v1/test/nothing')
   expect([status, body.error]).toEqual([404, 'NOT_FOUND'])
 })
@@ -196,7 +196,7 @@ test.each([
   expect([status, body.error]).toEqual([error ? 401 : 200, error])
 })
 
-test('a mutating call with cookies needs a token given out to the session in the last two hours', async () => {
+test('a mutating call with cookies needs a token issued to the session in the last two hours', async () => {
   const { body, headers } = await call('/v1/csrf')
   const cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
   expect(cookie).toMatch(/^sid=/)
@@ -233,7 +233,7 @@ test('over HTTPS the session is a cookie that only this host can set, whatever s
   expect((await call('/v1/test/book/7', post(ana, sent), secured)).status).toBe(201)
 })
 
-test("a gateway's call needs none, and its body is handed on as it came", async () => {
+test("a gateway's call needs none, and its raw body is passed on", async () => {
   const sent = { method: 'POST', body: '{ "as": "sent" }', headers: { cookie: 'sid=1' } }
   expect((await call('/v1/test/hook', sent)).body).toEqual({ result: '{ "as": "sent" }' })
 })
@@ -246,7 +246,7 @@ test.each([
   expect([answer.status, answer.body.error]).toEqual([413, 'TOO_LARGE'])
 })
 
-test('a body that breaks off is nobody’s failure but the caller’s', async () => {
+test('an interrupted body is only the caller’s error', async () => {
   const broken = new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode('{"passenger":'))
@@ -268,12 +268,12 @@ test.each([
   expect([status, body.error]).toEqual([400, 'BAD_REQUEST'])
 })
 
-test('a whole character beyond the first plane is none', async () => {
+test('a complete surrogate pair is accepted', async () => {
   const { status } = await call('/v1/test/book/7', post({ passenger: { name: 'An𠮷a' } }))
   expect(status).toBe(201)
 })
 
-test('the description names what is mounted, with what it takes, gives and fails with', async () => {
+test('the description lists mounted calls with input, results and errors', async () => {
   const { body } = await call('/openapi.json')
   expect(body.openapi).toBe('3.1.0')
   expect(body.servers).toEqual([{ url: '/front' }])
@@ -305,7 +305,7 @@ test('the description names what is mounted, with what it takes, gives and fails
   })
 })
 
-test('the description names every header of the conventions, on every call (S7.3)', async () => {
+test('the description lists every conventional header on every call (S7.3)', async () => {
   const { body } = await call('/openapi.json')
   const named = Object.keys(body.components.parameters).sort()
   expect(named).toEqual([
@@ -318,7 +318,7 @@ test('the description names every header of the conventions, on every call (S7.3
   expect(references.sort()).toEqual(named.map((name) => `#/components/parameters/${name}`))
 })
 
-test('a call that needs a device says so, as do calls that take grants', async () => {
+test('a call that needs a device says so, and so do calls that accept grants', async () => {
   const { body } = await call('/openapi.json')
   const own = body.paths['/v1/test/device'].get.parameters.filter(
     (each: object) => !('$ref' in each),

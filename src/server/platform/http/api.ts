@@ -23,17 +23,17 @@ import {
 } from './request-context.ts'
 import { retryHeaders } from './retry-headers.ts'
 
-/** The front API: endpoints of the contract are mounted on it, with all that stands before a handler. */
+/** The front API, on which endpoints of the contract are mounted, with everything that runs before a handler. */
 export interface Api {
   mount<E extends Endpoint>(endpoint: E, handler: Handler<E>): void
-  /** Sets how to find the member a bearer token belongs to; it throws SESSION_EXPIRED. Until then no token is accepted. */
+  /** Sets how to find the member of a bearer token; it throws SESSION_EXPIRED. Until then no token is accepted. */
   authenticateWith(check: Authenticate): void
   /**
-   * Takes requests for `/front/…`, from the network or from this process. With `handOver`, an answer that
-   * would be JSON goes there as it is, and the response has no body.
+   * Handles requests for `/front/…`, from the network or from this process. With `handOver`, a JSON result is passed
+   * to it as a value, and the response has no body.
    */
   fetch(request: Request, origin: RequestOrigin, handOver?: HandOver): Promise<Response>
-  /** What was mounted, in order. */
+  /** The mounted endpoints, in order. */
   mounted: readonly Endpoint[]
 }
 
@@ -51,9 +51,9 @@ interface Dependencies {
   clock: Clock
   log: Log
   metrics: Metrics
-  /** Whether cookies travel over HTTPS only. */
+  /** Whether cookies are sent over HTTPS only. */
   secure: boolean
-  /** Whether an answer that breaks the contract is a failure, as in tests, or only logged. */
+  /** Whether a response that violates the contract is an error, as in tests, or only logged. */
   strict: boolean
   version: string
 }
@@ -77,7 +77,7 @@ export function createApi(dependencies: Dependencies): Api {
     onError: (c) => answerError(c, new CatalogueError('TOO_LARGE')),
   })
   hono.use((c, next) =>
-    // What fails in here is the reading of a body without a length; what follows answers its own errors.
+    // Only reading a body without a length can fail in here; later steps handle their own errors.
     limitBody(c, next).catch((cause) =>
       answerError(c, new CatalogueError('BAD_REQUEST', { cause })),
     ),
@@ -88,7 +88,7 @@ export function createApi(dependencies: Dependencies): Api {
   function answerError(c: Context, error: unknown): Response {
     const problem = problemOf(error)
     const call = { requestId: c.env.origin.requestId, path: c.req.path }
-    // One line, for while the database is away every call says so.
+    // One line, because while the database is down every call logs this.
     if (problem.status_code === 503) log.warn({ ...call, reason: rootOf(error) }, 'call failed')
     else if (problem.status_code >= 500) log.error({ err: error, ...call }, 'call failed')
     return Response.json(problem, {
@@ -97,7 +97,7 @@ export function createApi(dependencies: Dependencies): Api {
     })
   }
 
-  /** What an error goes back to, in its own words: those above it hold the query. */
+  /** Returns an error's root cause, because those above it contain the query. */
   function rootOf(error: unknown): string {
     if (!(error instanceof Error)) return String(error)
     return error.cause === undefined ? error.message : rootOf(error.cause)
@@ -133,7 +133,7 @@ export function createApi(dependencies: Dependencies): Api {
     return json(c, answer, answer.replayed ? { 'idempotency-replayed': 'true' } : {})
   }
 
-  /** Who calls, where the endpoint asks. A token that is no good makes a guest where guests may call too. */
+  /** Returns the calling member if the endpoint wants one. An invalid token makes a guest if guests may call too. */
   async function memberOf({ auth = 'none' }: Endpoint, context: RequestContext) {
     if (auth === 'none' || (auth === 'optional' && !context.bearer)) return undefined
     if (!context.hasAuthorization) throw new CatalogueError('UNAUTHENTICATED')
@@ -158,7 +158,7 @@ export function createApi(dependencies: Dependencies): Api {
     return result
   }
 
-  /** What the contract doesn't say makes the served description untrue. */
+  /** Records a violation of the contract, which makes the served description wrong. */
   function note(endpoint: Endpoint, wrong: boolean, what: string): void {
     if (!wrong) return
     log.error({ endpoint: endpoint.id }, `not in the contract: ${what}`)
@@ -182,7 +182,7 @@ export function createApi(dependencies: Dependencies): Api {
   }
 
   route(getCsrf, async (c) => c.json({ result: issueCsrfToken(c, dependencies, secure) }))
-  // Described once, when first asked for: it takes a quarter of a second.
+  // Generated once, on first request, because it takes a quarter of a second.
   let described: ReturnType<typeof describeApi> | undefined
   hono.get('/front/openapi.json', (c) => {
     described ??= describeApi(mounted, version)
@@ -200,7 +200,7 @@ export function createApi(dependencies: Dependencies): Api {
   }
 }
 
-/** Throws BAD_REQUEST when the body breaks off: the caller has gone, which is no failure of ours. */
+/** Reads the body. Throws BAD_REQUEST if it's interrupted: the caller is gone, which isn't our error. */
 const readBody = (c: Context): Promise<string> =>
   c.req.text().catch((cause) => {
     throw new CatalogueError('BAD_REQUEST', { cause })

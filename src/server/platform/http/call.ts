@@ -3,31 +3,31 @@ import { CatalogueError } from '../../../contract/errors.ts'
 import { fieldErrors } from './problem.ts'
 import type { RequestContext } from './request-context.ts'
 
-/** A checked call of an endpoint, as its handler gets it. */
+/** A validated call of an endpoint, as passed to its handler. */
 export interface Call<E> {
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>
   context: RequestContext
-  /** The body as it came, for signatures over it. */
+  /** The raw body, for signatures. */
   rawBody: string
   request: Request
 }
 
-/** The answer of an endpoint marked `raw`. */
+/** The response of an endpoint marked `raw`. */
 export interface FileAnswer {
   content: Uint8Array<ArrayBuffer> | string
   filename: string
 }
 
-/** Returns the endpoint's result, or a file where it is marked `raw`. Throws errors of the catalogue. */
+/** Returns the endpoint's result, or a file if it's marked `raw`. Throws errors of the catalogue. */
 export type Handler<E> = (call: Call<E>) => Promise<ResultOf<E> | FileAnswer>
 
 type Unchecked = Record<'params' | 'query' | 'body', unknown>
 
 /**
- * Checks what was sent against the endpoint's schemas. Throws VALIDATION naming every field that is
- * wrong, in the body, the query and the path at once, and BAD_REQUEST for what no part of the server could use.
+ * Validates the input with the endpoint's schemas. Throws VALIDATION with every invalid field, in the body, the query
+ * and the path at once, and BAD_REQUEST for input that no part of the server could use.
  */
 export function checkInput(endpoint: Endpoint, input: Unchecked): Unchecked {
   refuseUnusable(input)
@@ -42,12 +42,12 @@ export function checkInput(endpoint: Endpoint, input: Unchecked): Unchecked {
   return checked
 }
 
-/** No call of the contract nests deeper than ten; recursive code runs out of stack at some thousands. */
+/** No call of the contract nests deeper than ten levels; recursive code overflows the stack at some thousands. */
 const deepest = 32
 
 /**
- * Throws BAD_REQUEST for NUL and for halves of surrogate pairs, which PostgreSQL doesn't store, and for values nested
- * so deep that whatever walks them by recursion would run out of stack.
+ * Throws BAD_REQUEST for NUL and unpaired surrogates, which PostgreSQL can't store, and for values nested so deeply
+ * that recursive code would overflow the stack.
  */
 function refuseUnusable(input: unknown): void {
   let level: unknown[] = [input]
@@ -69,7 +69,7 @@ const isUnusable = (value: unknown): boolean =>
 /** Larger JSON than any call of the contract needs, in characters. */
 const largestJson = 256 * 1024
 
-/** Throws BAD_REQUEST when the text is no JSON, TOO_LARGE when there is too much of it. */
+/** Parses JSON. Throws BAD_REQUEST if it's invalid, TOO_LARGE if it's too long. */
 export function parseJson(text: string): unknown {
   if (text === '') return undefined
   if (text.length >= largestJson) throw new CatalogueError('TOO_LARGE')

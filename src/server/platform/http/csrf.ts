@@ -17,9 +17,9 @@ interface Dependencies {
 }
 
 /**
- * The token that belongs to the caller's session cookie, which is set when there is none. Another
- * site can make a browser send the cookie, but can't read the token that has to come with it.
- * It holds the time it was given out at, and a digest that binds that time to the session.
+ * Returns the token of the caller's session cookie, which is set if there is none. Another site can make a browser
+ * send the cookie, but can't read the token that has to come with it. It contains the time it was issued, and a digest
+ * that binds that time to the session.
  */
 export function issueCsrfToken(
   c: Context,
@@ -37,9 +37,8 @@ export function issueCsrfToken(
 }
 
 /**
- * Throws CSRF, with the reason `missing`, `foreign` or `expired`, when a call came with cookies but without
- * a fresh token of theirs; without cookies nothing is abused. Comes before all work, so that a call that is
- * refused may be sent again.
+ * Throws CSRF, with the reason `missing`, `foreign` or `expired`, if a call has cookies but no fresh token for them;
+ * without cookies nothing can be abused. Runs before anything else, so that a rejected call can be sent again.
  */
 export function checkCsrfToken(c: Context, { signer, clock }: Dependencies): void {
   if (!c.req.header('cookie')) return
@@ -52,7 +51,10 @@ export function checkCsrfToken(c: Context, { signer, clock }: Dependencies): voi
   if (clock.now() - Number.parseInt(issued, 36) > lifetime) throw refused('expired')
 }
 
-/** Under the name that only this host can set, or else the plain one: sites may share it, and pages send it so. */
+/**
+ * Returns the session cookie, by the name that only this host can set, or else by the plain one, which sites may
+ * share.
+ */
 const sessionOf = (c: Context): string | undefined =>
   getCookie(c, hostCookie(cookies.session)) ?? getCookie(c, cookies.session)
 

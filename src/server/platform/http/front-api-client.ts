@@ -4,21 +4,21 @@ import type { RequestOrigin } from './request-context.ts'
 /** Sends a page's call to the front API on behalf of a visitor. */
 export type FrontApiClient = (request: Request, origin: RequestOrigin) => Promise<Response>
 
-/** In this process, or over HTTP where the settings say that the front API runs apart. */
+/** Returns the client: in this process, or over HTTP if the front API is configured to run separately. */
 export function frontApiClient(api: Api, elsewhere: string | undefined): FrontApiClient {
   if (!elsewhere) return (request, origin) => callHere(api, request, origin)
   return (request, { clientAddress }) => {
     const { pathname, search } = new URL(request.url)
     const sent = new Request(new URL(`${pathname}${search}`, elsewhere), request)
-    // The address is the visitor's, not this server's: what is counted is counted for the visitor.
+    // The visitor's address, not this server's, because limits are counted for the visitor.
     sent.headers.set('x-forwarded-for', clientAddress)
     return fetch(sent)
   }
 }
 
 /**
- * In one process nothing is written as JSON to be read again, which for a search takes longer than the
- * answer: `json()` gives the very value that was answered, which is others' too and only to be read.
+ * Calls the API in this process without serialising JSON, which for a search takes longer than the call itself:
+ * `json()` returns the very same value, which is shared and read-only.
  */
 async function callHere(api: Api, request: Request, origin: RequestOrigin): Promise<Response> {
   let told: unknown
@@ -26,7 +26,7 @@ async function callHere(api: Api, request: Request, origin: RequestOrigin): Prom
     told = body
   })
   if (told === undefined) return response
-  // Defined, because some kinds of Response do not let these be assigned.
+  // Defined as properties, because some kinds of Response don't allow assignment.
   return Object.defineProperties(response, {
     json: { value: async () => told },
     text: { value: async () => JSON.stringify(told) },

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
 
-/** The errors that can come of what stands before a handler, beside those the endpoint names. */
+/** Returns the errors that can occur before a handler runs, in addition to those the endpoint lists. */
 export function implicitErrors(endpoint: Endpoint): ErrorCode[] {
   const { params, query, body, idempotent, auth, csrf, method } = endpoint
   const errors: ErrorCode[] = ['INTERNAL', 'UNAVAILABLE']
@@ -15,7 +15,7 @@ export function implicitErrors(endpoint: Endpoint): ErrorCode[] {
   return errors
 }
 
-/** Every error an endpoint may answer with, each once. */
+/** Returns every error an endpoint may return, each once. */
 export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   return [...new Set([...endpoint.errors, ...implicitErrors(endpoint)])]
 }

@@ -18,7 +18,7 @@ export const versionsOf = (endpoint: Endpoint): readonly ('v1' | 'v2')[] =>
 /** Returns the module of an endpoint: the first part of its id. */
 const tagOf = ({ id }: Endpoint): string => id.split('.')[0] ?? id
 
-/** Returns the OpenAPI 3.1 description of the endpoints, made from the schemas that validate the calls. */
+/** Returns the OpenAPI 3.1 description of the endpoints, generated from the schemas that validate the calls. */
 export function describeApi(endpoints: readonly Endpoint[], version: string): Json {
   const paths: Record<string, Json> = {}
   for (const endpoint of endpoints) {
@@ -67,7 +67,7 @@ function operation(endpoint: Endpoint, operationId: string): Json {
   }
 }
 
-/** Returns whether a bearer token is required, read if sent (`{}` beside it), or never read (an empty list). */
+/** Returns whether a bearer token is required, optional (`{}` as an alternative), or never read (an empty list). */
 function security({ auth }: Endpoint): Json[] {
   if (auth === 'member') return [{ bearer: [] }]
   return auth === 'optional' ? [{}, { bearer: [] }] : []
@@ -163,7 +163,7 @@ function headerParameters({ idempotent, method, csrf, device, orderAccess }: End
   ]
 }
 
-/** The headers that any call may carry (S7.3), by name. */
+/** The headers any call may have (S7.3), by name. */
 const conventions = Object.fromEntries(
   Object.entries(callerHeaders).map(([key, description]) => {
     const name = headers[key as keyof typeof headers]

@@ -3,7 +3,7 @@ import type { Problem } from '../../../contract/envelope.ts'
 import type { FieldErrors } from '../../../contract/errors.ts'
 import { asCatalogueError } from '../failure/unavailable.ts'
 
-/** A failure as the envelope that crosses the wire. What is not of the catalogue leaks nothing. */
+/** Converts an error to the envelope. Errors outside the catalogue reveal nothing. */
 export function problemOf(error: unknown): Problem {
   const { code, message, status, fields, details } = asCatalogueError(error)
   return {
@@ -15,7 +15,7 @@ export function problemOf(error: unknown): Problem {
   }
 }
 
-/** What is wrong with which field: a refinement's own message is its code. */
+/** Returns field errors; a refinement's own message is its code. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
   const fields: Record<string, string> = {}
   for (const issue of error.issues) {

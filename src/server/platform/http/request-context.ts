@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { headers } from '../../../contract/headers.ts'
 
-/** What the server itself knows of a request, beside what its headers say. */
+/** What the server itself knows about a request, in addition to its headers. */
 export interface RequestOrigin {
   requestId: string
   clientAddress: string
 }
 
 /**
- * What the headers of a front API call say (S7.3). All of it is a claim of the caller's but
- * `requestId`, `clientAddress` and `member`.
+ * The headers of a front API call (S7.3). All of it is claimed by the caller, except `requestId`, `clientAddress` and
+ * `member`.
  */
 export interface RequestContext extends RequestOrigin {
   traceId: string
@@ -28,21 +28,21 @@ export interface RequestContext extends RequestOrigin {
   asnNum: string | undefined
   searchKey: string | undefined
   orderAccess: string | undefined
-  /** Whether an Authorization header came at all. */
+  /** Whether there was an Authorization header. */
   hasAuthorization: boolean
   bearer: string | undefined
   claimedMemberId: string | undefined
-  /** Who the bearer token proved to be. */
+  /** The member authenticated by the bearer token. */
   member: Member | undefined
 }
 
-/** A signed-in member, as far as the front API's doors need to know. */
+/** A signed-in member, as far as access checks need it. */
 export interface Member {
   id: string
   type: string
   /** The sign-in behind the token. */
   signInId: string
-  /** When the member last proved who they are, in milliseconds since 1970. */
+  /** When the member last authenticated, in milliseconds since 1970. */
   provenAt: number
 }
 

@@ -2,8 +2,8 @@ import type { Problem } from '../../../contract/envelope.ts'
 import { retryAfter } from '../failure/unavailable.ts'
 
 /**
- * Returns when to ask again, as headers of a failed call: for what is unavailable soon, for a limit when it ends, for a call
- * that is still running in a second. Empty for failures that asking again doesn't change.
+ * Returns when to retry, as headers of a failed call: soon for what is unavailable, when the limit ends for rate
+ * limits, in a second for a call still in progress. Empty for errors that retrying doesn't change.
  */
 export function retryHeaders(problem: Problem): Record<string, string> {
   const wait = secondsToWait(problem)

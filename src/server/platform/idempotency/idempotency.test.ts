@@ -13,13 +13,13 @@ const work = async () => {
   return { status: 201, body: { result: ran } }
 }
 
-test('the same key and body get the first answer again', async () => {
+test('the same key and body get the first response again', async () => {
   const first = await idempotency.once(of('a'), work)
   const second = await idempotency.once(of('a'), work)
   expect(second).toEqual({ ...first, replayed: true })
 })
 
-test('the same key with another body is refused', async () => {
+test('the same key with another body is rejected', async () => {
   await idempotency.once(of('b'), work)
   await expect(idempotency.once(of('b', '{"seats":2}'), work)).rejects.toMatchObject({
     code: 'IDEMPOTENCY_KEY_REUSED',
@@ -27,7 +27,7 @@ test('the same key with another body is refused', async () => {
   })
 })
 
-/** Claims a key with a call that runs until it is told to end. */
+/** Claims a key with a call that runs until it's released. */
 async function hold(key: string) {
   const started = Promise.withResolvers<void>()
   const end = Promise.withResolvers<void>()
@@ -40,7 +40,7 @@ async function hold(key: string) {
   return { call, end: end.resolve }
 }
 
-test('a key whose call still runs is refused', async () => {
+test('a key whose call is still running is rejected', async () => {
   const running = await hold('c')
   await expect(idempotency.once(of('c'), work)).rejects.toMatchObject({
     code: 'IDEMPOTENCY_IN_FLIGHT',
@@ -50,19 +50,19 @@ test('a key whose call still runs is refused', async () => {
   await running.call
 })
 
-test('of many at once, one runs', async () => {
+test('of many concurrent calls, one runs', async () => {
   const before = ran
   await Promise.allSettled(Array.from({ length: 20 }, () => idempotency.once(of('d'), work)))
   expect(ran).toBe(before + 1)
 })
 
-test.each([500, 503, 429])('an answer %i is not kept', async (status) => {
+test.each([500, 503, 429])('a %i response isn’t stored', async (status) => {
   const failing = await idempotency.once(of(`e${status}`), async () => ({ status, body: null }))
   expect(failing.status).toBe(status)
   expect(await idempotency.once(of(`e${status}`), work)).toMatchObject({ status: 201 })
 })
 
-test('a call that threw may run again', async () => {
+test('a call that threw can run again', async () => {
   const thrown = idempotency.once(of('f'), async () => {
     throw new Error('lost the database')
   })
@@ -70,7 +70,7 @@ test('a call that threw may run again', async () => {
   expect(await idempotency.once(of('f'), work)).toMatchObject({ status: 201, replayed: false })
 })
 
-/** A key that another server claimed. */
+/** Creates a key that another server claimed. */
 const claimedBy = (server: number, key: string) =>
   connection.pool.query(
     `insert into idempotency_key (scope, key, body_digest, server, run_until, expires_at)
@@ -79,7 +79,7 @@ const claimedBy = (server: number, key: string) =>
   )
 const inFlight = { code: 'IDEMPOTENCY_IN_FLIGHT' }
 
-test('a call cut off by a kill frees its key, and one of a quiet server keeps it', async () => {
+test('a killed call releases its key, and a quiet server’s keeps it', async () => {
   const quiet = await openPresence(connection, platform.log)
   const killed = await openPresence(connection, platform.log)
   await claimedBy(quiet.server, 'g')
@@ -94,7 +94,7 @@ test('a call cut off by a kill frees its key, and one of a quiet server keeps it
   await quiet.close()
 })
 
-test('a call that could not free its key for want of a database frees it when the database is back', async () => {
+test('a call that couldn’t release its key releases it when the database is back', async () => {
   const rename = (from: string, to: string) =>
     connection.pool.query(`alter table ${from} rename to ${to}`)
   const failing = idempotency.once(of('k'), async () => {
@@ -109,7 +109,7 @@ test('a call that could not free its key for want of a database frees it when th
   )
 })
 
-test('a row of an earlier version, which names no server, is taken for dead after a minute', async () => {
+test('an earlier version’s row without a server counts as dead after a minute', async () => {
   await connection.pool.query(
     `insert into idempotency_key (scope, key, body_digest, run_until, expires_at)
      values ('test', 'l', $1, now() - interval '1 second', now() + interval '1 day')`,
@@ -118,7 +118,7 @@ test('a row of an earlier version, which names no server, is taken for dead afte
   expect(await idempotency.once(of('l'), work)).toMatchObject({ status: 201 })
 })
 
-test('answers are forgotten after 24 hours', async () => {
+test('responses are deleted after 24 hours', async () => {
   const first = await idempotency.once(of('i'), work)
   clock.advance(hours(25))
   const later = await idempotency.once(of('i', '{"seats":9}'), work)

@@ -12,7 +12,7 @@ import { defineJob } from '../jobs/job.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { idempotencyKeys } from './tables.ts'
 
-/** The response to a call: kept, and replayed to repeats of it. */
+/** The response to a call, stored and replayed for repeated calls. */
 export interface Answer {
   status: number
   body: unknown
@@ -20,9 +20,9 @@ export interface Answer {
 
 export interface Idempotency {
   /**
-   * Runs `work` once for a key within a scope. The same key and body get the first answer again for
-   * 24 hours; throws IDEMPOTENCY_KEY_REUSED for another body, IDEMPOTENCY_IN_FLIGHT while it runs.
-   * Responses with status 429, or 500 and above, are not kept: the caller may retry.
+   * Runs `work` once for a key within a scope. The same key and body get the first response for 24 hours. Throws
+   * IDEMPOTENCY_KEY_REUSED for another body, IDEMPOTENCY_IN_FLIGHT while it runs. Responses with status 429, or 500
+   * and above, aren't stored: the caller may retry.
    */
   once(
     call: { scope: string; key: string; body: string },
@@ -32,10 +32,10 @@ export interface Idempotency {
 
 const sweep = defineJob('idempotency.sweep', z.object({}), { urgency: 'idle' })
 const kept = days(1)
-/** In rows that name no server a call that has not answered by then counts as dead, and its key may run again. */
+/** In rows without a server, a call that hasn't finished by then counts as dead, and its key may run again. */
 const longestRun = minutes(1)
 
-/** One call's hold on its key; `mark` tells it from later calls with the same key. */
+/** One call's claim on its key; `mark` distinguishes it from later calls with the same key. */
 interface Claim {
   scope: string
   key: string
@@ -116,8 +116,8 @@ export function createIdempotency(parts: {
   }
 
   /**
-   * Frees the key of a call that has failed, which may be made again: now, or as soon as the database is back. A claim that
-   * failed is freed too, for a connection that is cut doesn't tell whether it was written.
+   * Releases the key of a failed call, which may be repeated: now, or as soon as the database is back. A failed claim
+   * is released too, because after a cut connection it's unknown whether it was written.
    */
   async function free(mine: Claim): Promise<void> {
     const isFree = await forget(mine).then(
@@ -129,7 +129,7 @@ export function createIdempotency(parts: {
   }
 
   async function forget({ scope, key, mark }: Claim): Promise<void> {
-    // Its own claim only: a try that comes late must not end the next call with this key.
+    // Only its own claim: a late attempt must not end the next call with this key.
     const isMine = and(
       isNull(table.status),
       eq(table.server, presence.server),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '../database/columns.ts'
 
-/** One row a mutating call that carried a key; `status` and `answer` are empty while it runs. */
+/** One row per mutating call with a key; `status` and `answer` are empty while it runs. */
 export const idempotencyKeys = pgTable(
   'idempotency_key',
   {
@@ -11,7 +11,7 @@ export const idempotencyKeys = pgTable(
     bodyDigest: text().notNull(),
     status: integer(),
     answer: jsonb(),
-    /** The server whose call it is, by the number it is present under; none in rows older than this column. */
+    /** The calling server's presence number; null in rows older than this column. */
     server: integer(),
     /** For those older rows: when the call counts as dead. */
     runUntil: moment().notNull(),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createLog } from '../monitoring/log.ts'
 import { createBackground } from './background.ts'
 
-test('stopping aborts what is under way, and waits until it and what it began have ended', async () => {
+test('stopping aborts running work, and waits until it and what it started have ended', async () => {
   const background = createBackground(createLog('silent'))
   const ended: string[] = []
   background.run(async (stop) => {

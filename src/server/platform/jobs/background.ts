@@ -1,10 +1,10 @@
 import type { Log } from '../monitoring/log.ts'
 
-/** Work that continues after the request that started it was answered. */
+/** Work that continues after the response of the request that started it. */
 export interface Background {
-  /** Begins it; `stop` is aborted when the server stops. A failure is logged. */
+  /** Starts work; `stop` is aborted when the server stops. Errors are logged. */
   run(work: (stop: AbortSignal) => Promise<void>): void
-  /** Aborts what is under way and waits until all of it has ended: afterwards nothing uses the database. */
+  /** Aborts running work and waits until all of it has ended: afterwards nothing uses the database. */
   stop(): Promise<void>
 }
 

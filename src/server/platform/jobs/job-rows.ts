@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import type { IsGone } from '../database/presence.ts'
 import { runningJobs } from './tables.ts'
 
-/** Records that this server is running these jobs, so that others leave them alone while it lives. */
+/** Records that this server is running these jobs, so that others leave them alone while it's alive. */
 export async function ownJobs(pool: Pool, server: number, name: string, ids: string[]) {
   await pool.query(
     `insert into running_job (name, id, server) select $1, id, $2 from unnest($3::uuid[]) id
@@ -16,8 +16,8 @@ export async function ownJobs(pool: Pool, server: number, name: string, ids: str
 const again = sql`state = 'retry', start_after = now(), heartbeat_on = null`
 
 /**
- * Restarts abandoned jobs, instead of after their time-out: those of servers that are gone, and of this one's `ended`
- * attempts those whose end could not be written. Returns whether there were any.
+ * Restarts abandoned jobs before they time out: those of dead servers, and of this one's `ended` attempts those whose
+ * result couldn't be written. Returns whether there were any.
  */
 export async function adoptOrphans(
   db: Database,
@@ -35,7 +35,7 @@ export async function adoptOrphans(
   return Number(rowCount) > 0
 }
 
-/** Restarts jobs without an owner: fetched by a server that died, or was cut off, before it could record that. */
+/** Restarts jobs without an owner: fetched by a server that died, or was cut off, before it recorded that. */
 export async function adoptOwnerless(db: Database): Promise<void> {
   await db.execute(sql`
     update jobs.job set ${again}
@@ -44,8 +44,8 @@ export async function adoptOwnerless(db: Database): Promise<void> {
 }
 
 /**
- * Takes the heartbeats off queues that an earlier version made: a server that lives is known by its presence, also when it
- * is too busy, or stands still for too long, to say so by each job.
+ * Removes heartbeats from queues that an earlier version created: a server's presence shows that it's alive, even if
+ * it's too busy to send a heartbeat for each job.
  */
 export async function dropHeartbeats(pool: Pool, names: string[]): Promise<void> {
   await pool.query(
@@ -54,7 +54,7 @@ export async function dropHeartbeats(pool: Pool, names: string[]): Promise<void>
   )
 }
 
-/** Makes jobs that wait for a time due `by` milliseconds earlier. */
+/** Makes scheduled jobs due `by` milliseconds earlier. */
 export async function bringForward(pool: Pool, by: number): Promise<void> {
   await pool.query(
     `update jobs.job set start_after = start_after - make_interval(secs => $1)

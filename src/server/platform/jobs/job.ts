@@ -1,29 +1,28 @@
 import type { z } from 'zod'
 import { type Duration, minutes, seconds } from '../duration.ts'
 
-/** A kind of work that is done apart from the call that causes it, and tried again when it fails. */
+/** A kind of work that is done separately from the call that causes it, and retried if it fails. */
 export interface Job<Data extends z.ZodType = z.ZodType> {
   name: string
   data: Data
-  /** How often a failed job is tried again. */
+  /** How often a failed job is retried. */
   retries: number
-  /** The wait before the first new try; it doubles each time. */
+  /** The delay before the first retry; it doubles each time. */
   retryAfter: Duration
-  /** No longer than this between two tries. */
+  /** The longest delay between two attempts. */
   retryAtMost: Duration
-  /** A try that takes longer counts as failed. */
+  /** An attempt that takes longer counts as failed. */
   timeout: Duration
   urgency: Urgency
-  /** How many workers one server has for it. */
+  /** The number of workers per server. */
   workers: number
-  /** How many jobs a worker takes at once and runs side by side. */
+  /** How many jobs a worker fetches at once and runs concurrently. */
   batch: number
 }
 
 /**
- * - `urgent`: money and tickets, which travellers wait for.
- * - `normal`: letters, and what follows from a purchase.
- * - `idle`: watching and tidying, which nobody waits for.
+ * `urgent`: money and tickets, which travellers wait for. `normal`: letters, and what follows a purchase. `idle`:
+ * monitoring and cleanup, which nobody waits for.
  */
 export type Urgency = 'urgent' | 'normal' | 'idle'
 
@@ -34,7 +33,7 @@ const capacity: Record<Urgency, Pick<Job, 'workers' | 'batch'>> = {
   idle: { workers: 1, batch: 1 },
 }
 
-/** Names a kind of job, says what data it carries, and how patiently it is tried. */
+/** Defines a kind of job: its name, its data, and its retries. */
 export function defineJob<Data extends z.ZodType>(
   name: string,
   data: Data,
@@ -54,11 +53,11 @@ export function defineJob<Data extends z.ZodType>(
   }
 }
 
-/** What a handler learns beside the job's data. */
+/** What a handler gets besides the job's data. */
 export interface JobRun {
-  /** 0 on the first try. */
+  /** 0 for the first attempt. */
   retry: number
-  /** Aborted when the server stops or the time is up. */
+  /** Aborted when the server stops or the attempt times out. */
   signal: AbortSignal
 }
 
@@ -68,8 +67,8 @@ export type JobHandler<Data extends z.ZodType> = (
 ) => Promise<void>
 
 /**
- * Returns the key of a job that is requested every minute until it is done, and retries by itself: it is added once
- * per hour, in case its own retries have run out.
+ * Returns the key of a job that is requested every minute until it's done, and has its own retries: it's added once
+ * per hour, in case its retries have run out.
  */
 export const onceAnHour = (id: string, now: Date): { key: string } => ({
   key: `${id} ${now.toISOString().slice(0, 13)}`,

@@ -21,7 +21,7 @@ const greeted = createSeen<string>()
 const tries = createSeen<number>()
 const came = createSeen<string>()
 jobs.handle(greet, async ({ name }) => greeted.add(name))
-/** Jobs of `pick` that run right now, and the most at once. */
+/** Jobs of `pick` that are running, and the most at once. */
 let picking = 0
 let largestBatch = 0
 jobs.handle(pick, async ({ name }) => {
@@ -38,15 +38,15 @@ jobs.handle(stumble, async (_, { retry }) => {
 })
 await jobs.start()
 
-/** A server on the same database that gives up sooner on the end of an attempt that isn't written. */
+/** A server on the same database that waits less time for an attempt's result to be written. */
 const written = seconds(1)
 const hasty = createJobs({ ...platform, written })
 const ran = createSeen<string>()
-/** When it was looked for what was left behind. */
+/** When abandoned work was looked for. */
 const looks = createSeen<number>()
 hasty.handle(uneven, async ({ name }) => {
   ran.add(name)
-  // Longer than an end may take to be written, and until it was looked whether it is.
+  // Longer than writing a result may take, and until that is checked.
   const end = Date.now() + written
   if (name === 'long') await looks.until((all) => all.filter((at) => at > end).length > 1)
   ran.add(`${name} ended`)
@@ -58,7 +58,7 @@ afterAll(() => hasty.stop())
 /** How long a busy machine may take. */
 const patience = 50_000
 
-test('a job exists when the transaction that causes it commits, and only then', async () => {
+test('a job exists once the transaction that causes it commits, and only then', async () => {
   const lost = inTransaction(db, async (tx) => {
     await jobs.enqueue(tx, greet, { name: 'rolled back' })
     throw new Error('no')
@@ -69,7 +69,7 @@ test('a job exists when the transaction that causes it commits, and only then', 
   expect(greeted.items).not.toContain('rolled back')
 })
 
-test('a job with a key is done once, however often it is asked for', async () => {
+test('a job with a key runs once, however often it is requested', async () => {
   for (const _ of [1, 2, 3]) await jobs.enqueue(db, greet, { name: 'once' }, { key: 'one' })
   await jobs.enqueue(db, greet, { name: 'last' })
   await greeted.until((names) => names.includes('once') && names.includes('last'))
@@ -77,7 +77,7 @@ test('a job with a key is done once, however often it is asked for', async () =>
   expect(asked.toSorted()).toEqual(['last', 'once'])
 })
 
-test('a job that fails is tried again', async () => {
+test('a failed job is retried', async () => {
   await jobs.enqueue(db, stumble, {})
   await withoutPauses(
     platform,
@@ -86,7 +86,7 @@ test('a job that fails is tried again', async () => {
   expect(tries.items).toEqual([0, 1])
 })
 
-test('a job for later runs once the clock has been moved there', async () => {
+test('a scheduled job runs once the clock has been moved there', async () => {
   const at = new Date(clock.now() + hours(3))
   await jobs.enqueue(db, late, { name: 'expiry' }, { at })
   expect(came.items).toEqual([])
@@ -95,7 +95,7 @@ test('a job for later runs once the clock has been moved there', async () => {
   await came.until((names) => names.includes('expiry'))
 })
 
-/** A job that another server is at, as it stands in the database. */
+/** Creates a job that another server is running, as stored in the database. */
 async function leftBy(server: number, name: string) {
   const at = new Date(clock.now() + hours(9))
   await jobs.enqueue(db, late, { name }, { key: name, at })
@@ -111,7 +111,7 @@ async function leftBy(server: number, name: string) {
   )
 }
 
-test('a job that a killed server was at is started again, and one that a quiet server is at is not', async () => {
+test('a killed server’s job is restarted, and a quiet one’s isn’t', async () => {
   const quiet = await openPresence(connection, platform.log)
   const killed = await openPresence(connection, platform.log)
   await leftBy(quiet.server, 'in hand')
@@ -123,8 +123,8 @@ test('a job that a killed server was at is started again, and one that a quiet s
   await came.until((names) => names.includes('in hand'))
 })
 
-test('a server whose connection is cut keeps its jobs, for it takes its lock again', async () => {
-  // It notices a cut well within the lease that others give it.
+test('a server whose connection is cut keeps its jobs, because it takes its lock again', async () => {
+  // It notices a cut connection well within the lease that others give it.
   const cut = await openPresence(connection, platform.log, milliseconds(150))
   await leftBy(cut.server, 'kept')
   const holder = `select pg_terminate_backend(pid) from pg_locks
@@ -142,7 +142,7 @@ test('a server whose connection is cut keeps its jobs, for it takes its lock aga
   await cut.close()
 })
 
-test('a job whose end could not be written is done again, soon', async () => {
+test('a job whose result couldn’t be written runs again soon', async () => {
   await hasty.enqueue(db, unwritten, { name: 'unwritten' })
   await ran.until((names) => names.includes('unwritten'))
   const unwrite = `update jobs.job set state = 'active' where data->>'name' = 'unwritten' and state = 'completed'`
@@ -163,7 +163,7 @@ test('a backlog is drained without waiting between jobs', async () => {
   expect(new Set(many(greeted.items)).size).toBe(count)
 })
 
-test('jobs of one batch succeed and fail each on its own', async () => {
+test('jobs of one batch succeed and fail separately', async () => {
   const odd = (name: string) => Number(name.split(' ')[1]) % 2 === 1
   await inTransaction(db, async (tx) => {
     for (let nth = 0; nth < 20; nth += 1) await jobs.enqueue(tx, pick, { name: `pick ${nth}` })
@@ -180,7 +180,7 @@ test('jobs of one batch succeed and fail each on its own', async () => {
   expect(largestBatch).toBe(pick.batch)
 })
 
-test('a job that is over is not done again while others of its batch run on', async () => {
+test('a finished job doesn’t run again while others of its batch are running', async () => {
   await inTransaction(db, async (tx) => {
     for (const name of ['short', 'long', 'next']) await hasty.enqueue(tx, uneven, { name })
   })
@@ -188,6 +188,6 @@ test('a job that is over is not done again while others of its batch run on', as
   expect(ran.items.filter((name) => name === 'short')).toEqual(['short'])
 })
 
-test('data that the job does not take is refused where it is enqueued', async () => {
+test('invalid data is rejected when it is enqueued', async () => {
   await expect(jobs.enqueue(db, greet, { name: 1 } as never)).rejects.toThrow()
 })

@@ -15,9 +15,8 @@ import { adoptOrphans, adoptOwnerless, bringForward, dropHeartbeats, ownJobs } f
 
 export interface Jobs {
   /**
-   * Adds a job within the caller's transaction: it exists when that commits, and only then.
-   * `key`: a job of this name with this key is added once, however often it is asked for.
-   * `at`: not before this time, by the server's clock.
+   * Adds a job within the caller's transaction: it exists once that commits, and only then. `key`: a job of this name
+   * with this key is added once, however often it's requested. `at`: not before this time, by the server's clock.
    */
   enqueue<Data extends z.ZodType>(
     tx: Executor,
@@ -27,7 +26,10 @@ export interface Jobs {
   ): Promise<void>
   /** Sets the handler of a kind of job. Call it before `start`, once per kind. */
   handle<Data extends z.ZodType>(job: Job<Data>, handler: JobHandler<Data>): void
-  /** Adds a job by the calendar (five cron fields, UTC), and with `atStart` once each server starts. Before `start`. */
+  /**
+   * Schedules a job (five cron fields, UTC), and with `atStart` also once when each server starts. Call it before
+   * `start`.
+   */
   repeat<Data extends z.ZodType>(
     job: Job<Data>,
     cron: string,
@@ -35,7 +37,7 @@ export interface Jobs {
     more?: { atStart?: boolean },
   ): void
   start(): Promise<void>
-  /** Takes no more jobs, waits for running ones, and leaves the rest for the next start. */
+  /** Fetches no more jobs, waits for running ones, and leaves the rest for the next start. */
   stop(): Promise<void>
   /** Makes waiting jobs due as if the time had passed; called when the clock is moved. */
   clockMoved(by: number): Promise<void>
@@ -47,12 +49,12 @@ interface Dependencies {
   clock: Clock
   log: Log
   metrics: Metrics
-  /** An attempt's end is written within this time, or its connection was cut meanwhile. */
+  /** An attempt's result is written within this time, or its connection was cut. */
   written?: Duration
 }
 
 const drainTime = seconds(20)
-/** pg-boss tidies its tables now and then, and waits for another server that is making them. */
+/** pg-boss cleans up its tables from time to time, and waits for another server that is creating them. */
 const maintenance = seconds(30)
 
 export function createJobs({
@@ -67,7 +69,7 @@ export function createJobs({
   const { server } = presence
   const settings = {
     ...clientLimits({ ...connection.limits, statement: maintenance, lock: maintenance }),
-    // pg-boss hands its settings on to the pool it makes, so its clients are guarded as ours are.
+    // pg-boss passes its settings to the pool it creates, so its clients are guarded like ours.
     Client: connection.guard.Client,
     connectionString: connection.url,
     schema: 'jobs',
@@ -81,13 +83,13 @@ export function createJobs({
   }
   const boss = new PgBoss(settings)
   boss.on('error', (error) => {
-    // Every queue reports it at every poll; that the database is unreachable has been logged once.
+    // Every queue reports it at every poll, and it has already been logged once.
     log[isUnavailable(error) ? 'debug' : 'error']({ err: error }, 'jobs')
   })
   const starts: (() => Promise<unknown>)[] = []
   const known = new Set<string>()
   const workers: string[] = []
-  /** Attempts of this server that are over, and since when: pg-boss is writing how they ended. */
+  /** Finished attempts of this server, and since when: pg-boss is writing their results. */
   const ended = new Map<string, number>()
   let ownerlessAt = 0
 
@@ -126,7 +128,7 @@ export function createJobs({
     }
   }
 
-  /** Runs the jobs of one fetch side by side; each succeeds or fails on its own. */
+  /** Runs the jobs of one fetch concurrently; each succeeds or fails separately. */
   async function performBatch<Data extends z.ZodType>(
     job: Job<Data>,
     handler: JobHandler<Data>,
@@ -147,7 +149,7 @@ export function createJobs({
     const over = [...ended].filter(([, at]) => at < Date.now() - written).map(([id]) => id)
     if (await adoptOrphans(db, isGone, { server, ended: over })) wake()
     for (const id of over) ended.delete(id)
-    // It reads the whole table, and covers a moment in which hardly any server dies.
+    // It reads the whole table, for a case that hardly ever occurs.
     if (Date.now() < ownerlessAt) return
     ownerlessAt = Date.now() + seconds(20)
     await adoptOwnerless(db)
@@ -171,11 +173,11 @@ export function createJobs({
             includeMetadata: true as const,
             perJobResults: true as const,
             batchSize: job.batch,
-            // The first one polls for work that becomes due, and wakes the others when it finds some.
+            // The first one polls for due work, and wakes the others when it finds some.
             ...pollEvery(index === 0 ? 0.5 : 10),
           }
           const id = await boss.work(job.name, options, (batch: JobWithMetadata<object>[]) => {
-            // Where there is one there may be more: each worker fetches again at once until none are left.
+            // If there is one there may be more: each worker fetches again immediately until none are left.
             for (const worker of crew) boss.notifyWorker(worker)
             return performBatch(job, handler, batch)
           })
@@ -206,7 +208,9 @@ export function createJobs({
   }
 }
 
-/** The same with and without notifications: PostgreSQL notifies of new jobs, but not of those that become due. */
+/**
+ * Returns the same interval with and without notifications: PostgreSQL notifies of new jobs, but not of those that become due.
+ */
 const pollEvery = (interval: number) => ({
   pollingIntervalSeconds: interval,
   notifyPollingIntervalSeconds: interval,

@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
-/** One row per job that a server is at: which server, by the number it is present under. */
+/** One row per running job: which server, by its presence number. */
 export const runningJobs = pgTable(
   'running_job',
   { name: text().notNull(), id: uuid().notNull(), server: integer().notNull() },

@@ -1,34 +1,34 @@
-/** One part of a trip on a card: a flight, a transfer, a stay. Days are words, times as on a clock. */
+/** One part of a trip on a card: a flight, a transfer, a stay. Days are formatted texts, times are local times. */
 export interface MailPart {
   /** `MH 784`. */
   label: string
-  /** Who carries it out; '' where that goes without saying. */
+  /** The operator; '' if that's obvious. */
   operator: string
   starts: MailEnd
   ends: MailEnd
-  /** What belongs to it: bags, what the airline announced. */
+  /** Notes: bags, the airline's announcements. */
   notes: readonly string[]
 }
 
 interface MailEnd {
   time: string
   day: string
-  /** `KUL`; '' where places have no codes. */
+  /** `KUL`; '' if the place has no code. */
   code: string
   city: string
-  /** Told where there is no code. */
+  /** Shown if there is no code. */
   place: string
 }
 
-/** What mails are made of. Both bodies, plain text and HTML, come from the same blocks. */
+/** The blocks of mails. Both bodies, plain text and HTML, are generated from the same blocks. */
 export type MailBlock =
   | { kind: 'text'; text: string }
   | { kind: 'note' | 'heading'; text: string }
-  /** Facts to find at a glance: an order number, a booking reference. */
+  /** Prominent facts: an order number, a booking reference. */
   | { kind: 'boxes'; boxes: { label: string; value: string; note?: string }[] }
   | { kind: 'parts'; title?: string; parts: readonly MailPart[] }
   | { kind: 'table'; title: string; rows: [label: string, value: string][]; total?: string }
-  /** The one thing to press; `link` is any other. */
+  /** The main button; `link` is any other link. */
   | { kind: 'button' | 'link'; address: string; words: string }
   | { kind: 'code'; code: string }
 
@@ -60,13 +60,13 @@ function asText(block: MailBlock): string {
   }
 }
 
-/** Returns what a part is called, on its card and in plain text. */
+/** Returns a part's title, on its card and in plain text. */
 export const partTitle = ({ label, operator }: MailPart): string =>
   [label, operator].filter(Boolean).join(' · ')
 
 function partText(part: MailPart): string {
   const { starts, ends, notes } = part
-  // The day is named again only where it is another one.
+  // The day is only repeated if it's different.
   const end = starts.day === ends.day ? ends.time : `${ends.day}, ${ends.time}`
   const line = `${partTitle(part)}: ${whereOf(starts)} ${starts.day}, ${starts.time} – ${whereOf(ends)} ${end}`
   return [line, ...notes].join('\n')

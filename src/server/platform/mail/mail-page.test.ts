@@ -37,7 +37,7 @@ const blocks: MailBlock[] = [
   { kind: 'code', code: '123456' },
 ]
 
-test('both bodies say the same', () => {
+test('both bodies have the same content', () => {
   const html = mailPage(blocks, frame)
   const text = blocksAsText(blocks)
   const facts = ['You’re all set', 'Hello Mei,', 'Booking reference', 'K3XQ7P', 'AK 884 · AirAsia']
@@ -51,7 +51,7 @@ test('both bodies say the same', () => {
   )
 })
 
-test('nothing that was typed becomes markup', () => {
+test('user input never becomes markup', () => {
   const evil = '<img src=x onerror=alert(1)>"\'&'
   const all: MailBlock[] = [
     { kind: 'heading', text: evil },
@@ -81,7 +81,7 @@ test('nothing that was typed becomes markup', () => {
   expect(html.match(/&#60;img src=x/g)).toHaveLength(30)
 })
 
-test('a place without a code is told by its name, and nobody carries out what has no operator', () => {
+test('a place without a code is shown by name, and a part without an operator shows none', () => {
   const transfer: MailBlock = {
     kind: 'parts',
     parts: [
@@ -103,7 +103,7 @@ test('a place without a code is told by its name, and nobody carries out what ha
   }
 })
 
-test('a mail has colours for the night, a preview, and the logo of the site', () => {
+test('a mail has dark mode colours, a preview, and the site’s logo', () => {
   const html = mailPage(blocks, frame)
   expect(html).toContain('prefers-color-scheme:dark')
   expect(html).toContain('Your flights are booked.')

@@ -2,17 +2,17 @@ import { type MailBlock, type MailPart, partTitle } from './mail-blocks.ts'
 
 export interface MailFrame {
   language: string
-  /** What mail programs show beside the subject. */
+  /** What mail programs show next to the subject. */
   preview: string
-  /** Lines under everything: where to ask, who writes. */
+  /** The lines at the end: support contacts and sender. */
   footer: readonly string[]
   /** The site's own origin, where the logo is. */
   origin: string
 }
 
 /**
- * Returns a mail's HTML: logo, a card with its blocks, and the footer. Tables and inline shapes, because Outlook knows no
- * other layout; colours by class, because an inline one would beat those of dark mode.
+ * Returns a mail's HTML: logo, a card with its blocks, and the footer. Tables and inline styles, because Outlook
+ * supports no other layout; colours by class, because inline ones would override those of dark mode.
  */
 export const mailPage = (blocks: readonly MailBlock[], frame: MailFrame): string =>
   [
@@ -90,13 +90,13 @@ const whereOf = ({ code, city, place }: MailPart['starts']): string => {
   return `<strong>${escapeHtml(bold)}</strong> <span>${escapeHtml(plain)}</span>`
 }
 
-/** A label may be a name of any length, and must not push the card off a phone's screen. */
+/** Returns a label may be a long name, and must not push the card off a phone's screen. */
 const row = ([label, value]: [string, string]): string =>
   `<tr><td class="line" style="overflow-wrap:anywhere;padding:8px 12px 8px 0;border-bottom-width:1px;border-bottom-style:solid;vertical-align:top">${lines(label)}</td><td class="line" align="right" style="padding:8px 0;border-bottom-width:1px;border-bottom-style:solid;vertical-align:top">${lines(value)}</td></tr>`
 
 const totalRow = (text: string): string =>
   `<tr><td colspan="2" align="right" style="padding:12px 0 0"><strong style="font-size:17px">${escapeHtml(text)}</strong></td></tr>`
 
-/** What people typed must not become markup. */
+/** Escapes user input, which must not become markup. */
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

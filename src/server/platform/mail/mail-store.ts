@@ -3,7 +3,7 @@ import type { Executor } from '../database/database.ts'
 import type { Mail, StoredMail } from './mail.ts'
 import { mailAttachments, mails } from './tables.ts'
 
-/** Writes a mail. Returns whether it is new: false when its key was written before. */
+/** Stores a mail. Returns whether it's new: false if its key was used before. */
 export async function addMail(tx: Executor, id: string, mail: Mail, now: Date): Promise<boolean> {
   const { attachments = [], ...words } = mail
   const added = await tx
@@ -20,7 +20,7 @@ export async function addMail(tx: Executor, id: string, mail: Mail, now: Date): 
   return true
 }
 
-/** Marks a mail as being sent, before it is. Returns undefined when it has been sent. */
+/** Marks a mail as being sent, before it's sent. Returns undefined if it has already been sent. */
 export async function takeMail(tx: Executor, id: string): Promise<StoredMail | undefined> {
   const [mail] = await tx
     .update(mails)

@@ -4,12 +4,12 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Config } from '../../config.ts'
 import type { StoredMail } from './mail.ts'
 
-/** Hands a mail over. Handing the same one over again must not make two where that can be helped. */
+/** Sends a mail. Sending the same one again must not create a second one, if possible. */
 export interface MailTransport {
   send(mail: StoredMail): Promise<void>
 }
 
-/** SMTP when the settings name a server, else files in the outbox folder. */
+/** Creates the SMTP transport if a server is configured, otherwise one that writes files to the outbox folder. */
 export function createMailTransport(
   config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR' | 'PUBLIC_ORIGIN'>,
 ): MailTransport {
@@ -21,7 +21,7 @@ export function createMailTransport(
     text: mail.text,
     html: mail.html,
     date: mail.createdAt,
-    // The same at every try, so that mail servers can tell a repetition from a second mail.
+    // The same for every attempt, so that mail servers can recognise a repetition.
     messageId: `<${mail.id}@${host}>`,
     headers: mail.headers,
     attachments: mail.attachments,

@@ -32,7 +32,7 @@ const sentTo = (to: string) =>
     return mail
   }, 50_000)
 
-test('a mail is sent once its transaction commits, with what is attached', async () => {
+test('a mail is sent once its transaction commits, with its attachments', async () => {
   const attachments = [
     { filename: 'e-ticket.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-1.7') },
   ]
@@ -52,7 +52,7 @@ test('an attachment can be opened from the outbox', async () => {
   expect(await answer.text()).toBe('%PDF-1.7')
 })
 
-test('header fields of its own go along, and are listed', async () => {
+test('its own header fields are sent and listed', async () => {
   const headers = { 'List-Unsubscribe': '<https://sojourn.example/stop>' }
   await outbox.write(db, mailTo('list@test.example', { headers }))
   expect(await sentTo('list@test.example')).toMatchObject({ headers })
@@ -79,7 +79,7 @@ test('a transaction that fails sends nothing', async () => {
   expect((await listed()).map(({ to }) => to)).not.toContain('never@test.example')
 })
 
-test('one key makes one mail, however often and from wherever it is written', async () => {
+test('one key gives one mail, however often and from wherever it is written', async () => {
   const write = () => outbox.write(db, mailTo('twice@test.example'))
   await Promise.all([write(), write(), write()])
   await sentTo('twice@test.example')

@@ -15,7 +15,7 @@ const sendMail = defineJob('mail.send', z.object({ mailId: z.uuid() }), { retrie
 
 /** Mails are rows, written in the transaction that causes them, and sent by a job afterwards. */
 export interface Outbox {
-  /** Writes a mail, once per key, within the caller's transaction. */
+  /** Stores a mail, once per key, within the caller's transaction. */
   write(tx: Executor, draft: MailDraft): Promise<void>
 }
 

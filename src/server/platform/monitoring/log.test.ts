@@ -11,7 +11,7 @@ function logged(write: (log: ReturnType<typeof createLog>) => void): string {
   return text
 }
 
-test('what identifies or authorises somebody is struck out', () => {
+test('what identifies a person or grants access is redacted', () => {
   const text = logged((log) =>
     log.info({ email: 'ana@example.com', body: { password: 'hunter2', code: '123456' } }, 'asked'),
   )
@@ -19,7 +19,7 @@ test('what identifies or authorises somebody is struck out', () => {
   expect(text).not.toMatch(/ana@|hunter2|123456/)
 })
 
-test('a failed query tells its words and where it failed, not its values', () => {
+test('a failed query is logged with its text and location, without its values', () => {
   const cause = new Error('duplicate key value violates unique constraint')
   const failed = new DrizzleQueryError('insert into mail values ($1)', ['code\n\n123456'], cause)
   const text = logged((log) => log.error({ err: failed }, 'call failed'))
@@ -29,7 +29,7 @@ test('a failed query tells its words and where it failed, not its values', () =>
   expect(text).not.toContain('123456')
 })
 
-test('an error of the database is told without its connection, which holds the password', () => {
+test('a database error is logged without its connection, which contains the password', () => {
   const client = { password: 'hunter2' }
   const failed = Object.assign(new Error('terminating connection'), { code: '57P01', client })
   const text = logged((log) => log.error({ err: failed }, 'database'))

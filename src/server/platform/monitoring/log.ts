@@ -1,11 +1,13 @@
 import { type DestinationStream, pino, stdSerializers } from 'pino'
 
-/** What the server writes its log through. */
+/** The server's log. */
 export type Log = ReturnType<typeof createLog>
 
 const secrets = ['password', 'token', 'refreshToken', 'authorization', 'cookie', 'email']
 
-/** JSON lines on standard error; what could identify or authorise someone is struck out. */
+/**
+ * Creates the log: JSON lines on standard error, with anything redacted that could identify a person or grant access.
+ */
 export function createLog(
   level: string,
   destination: DestinationStream = pino.destination({ dest: 2, sync: false }),
@@ -14,7 +16,7 @@ export function createLog(
     {
       level,
       base: null,
-      // A one-time code is `code` in a body; an error's `code` is worth keeping.
+      // A one-time code is `code` in a body; an error's `code` should be logged.
       redact: [...secrets.flatMap((name) => [name, `*.${name}`]), 'code', 'body.code'],
       serializers: { err: errorForLog },
     },
@@ -23,8 +25,8 @@ export function createLog(
 }
 
 /**
- * An error without its secrets: a failed query names its values in message and stack (addresses, digests,
- * whole mails), and the driver hangs the connection on it, password and all.
+ * Returns an error without secrets: a failed query has its values in message and stack (addresses, digests, whole
+ * mails), and the driver attaches the connection with its password.
  */
 function errorForLog(error: Error) {
   const {

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** The server's figures, as Prometheus text at `/metrics`. Areas may register their own. */
+/** The server's metrics, as Prometheus text at `/metrics`. Modules can register their own. */
 export type Metrics = ReturnType<typeof createMetrics>
 
 export function createMetrics(version: string) {

@@ -5,7 +5,7 @@ import { spend } from './rate-limit.ts'
 
 const twice = { name: 'test', times: 2, within: minutes(1) }
 
-/** What becomes of one try each by these callers, one after the other. */
+/** Returns the results of one attempt each by these callers, one after the other. */
 async function tried(...callers: string[]): Promise<string[]> {
   const cache = createMemoryCache()
   const outcomes: string[] = []
@@ -15,7 +15,7 @@ async function tried(...callers: string[]): Promise<string[]> {
   return outcomes
 }
 
-test('each caller has tries of their own', async () => {
+test('each caller has their own attempts', async () => {
   expect(await tried('a', 'a', 'b', 'a')).toEqual(['1', '2', '1', 'RATE_LIMITED'])
 })
 
@@ -27,7 +27,7 @@ test('addresses of one IPv6 network are one caller, those of two are two', async
   expect(await tried('fe80::1%eth0', 'fe80::2', '::1')).toEqual(['1', '2', '1'])
 })
 
-test('so they are beside another part of what is counted', async () => {
+test('also next to another part of the key', async () => {
   expect(await tried('AB12CD 2001:db8::1', 'AB12CD 2001:db8::2', 'XY34ZW 2001:db8::1')).toEqual([
     ...['1', '2', '1'],
   ])

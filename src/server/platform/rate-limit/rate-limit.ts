@@ -23,7 +23,7 @@ export async function spend(cache: Cache, allowance: Allowance, who: string): Pr
   return count
 }
 
-/** One household or server has 2^64 IPv6 addresses, so their common first 64 bits count as one caller. */
+/** Returns one household or server has 2^64 IPv6 addresses, so their common first 64 bits count as one caller. */
 function network(who: string): string {
   if (!isIPv6(who)) return who
   const [head = '', tail] = new URL(`http://[${who.replace(/%.*/, '')}]`).hostname

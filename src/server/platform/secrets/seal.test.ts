@@ -4,14 +4,14 @@ import { createSeal } from './seal.ts'
 const [old, fresh] = ['o'.repeat(32), 'f'.repeat(32)]
 const seal = createSeal([old])
 
-test('what is locked opens for its owner, and is never locked the same twice', () => {
+test('a sealed text can be opened by its owner, and is never sealed the same way twice', () => {
   const locked = seal.lock('A1234567', 'row-1')
   expect(seal.open(locked, 'row-1')).toBe('A1234567')
   expect(seal.lock('A1234567', 'row-1')).not.toBe(locked)
   expect(locked).not.toContain('A1234567')
 })
 
-test('a new key in front locks, and the old one still opens', () => {
+test('a new first key seals, and the old one still opens', () => {
   const both = createSeal([fresh, old])
   expect(both.open(seal.lock('A1234567', 'row-1'), 'row-1')).toBe('A1234567')
   const locked = both.lock('A1234567', 'row-1')
@@ -19,7 +19,7 @@ test('a new key in front locks, and the old one still opens', () => {
   expect(() => seal.open(locked, 'row-1')).toThrow('not among the settings')
 })
 
-test('moved to another row, changed, or cut short, it does not open', () => {
+test('moved to another row, changed, or truncated, it can’t be opened', () => {
   const locked = seal.lock('A1234567', 'row-1')
   const [name = '', text = ''] = locked.split('.')
   const bytes = Buffer.from(text, 'base64url')

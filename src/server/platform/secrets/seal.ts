@@ -1,16 +1,16 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Locks texts away in the database: documents' numbers are of use to thieves. */
+/** Encrypts texts in the database: document numbers are useful to thieves. */
 export interface Seal {
   lock(text: string, owner: string): string
-  /** Throws when the text was changed, moved to another owner, or locked with a key that is gone. */
+  /** Opens a sealed text. Throws if it was changed, moved to another owner, or sealed with a removed key. */
   open(locked: string, owner: string): string
 }
 
 /**
- * AES-256-GCM with a random 96-bit nonce (NIST SP 800-38D, 8.2.2). The first key locks, all keys open, so a
- * new key is put in front and the old one taken away once nothing is locked with it. `owner` is bound in as
- * associated data: a value copied to another row does not open there.
+ * Creates a seal: AES-256-GCM with a random 96-bit nonce (NIST SP 800-38D, 8.2.2). The first key encrypts, all keys
+ * decrypt, so a new key is added in front and the old one removed once nothing uses it. `owner` is bound in as
+ * associated data: a value copied to another row can't be opened there.
  */
 export function createSeal(keys: readonly string[]): Seal {
   const derived = new Map(keys.map((key) => [keyName(key), derive(key)]))
@@ -39,7 +39,7 @@ export function createSeal(keys: readonly string[]): Seal {
 const derive = (key: string): Buffer =>
   Buffer.from(hkdfSync('sha256', key, '', 'sojourn documents', 32))
 
-/** Tells keys apart without telling them. */
+/** Returns a name that identifies a key without revealing it. */
 const keyName = (key: string): string =>
   Buffer.from(hkdfSync('sha256', key, '', 'sojourn document key name', 6)).toString('hex')
 

@@ -33,7 +33,7 @@ describe('what moved', () => {
     expect(callMove(pair(after as Partial<Segment>), 'departure')).toMatchObject(move)
   })
 
-  it('is told of each end by itself', () => {
+  it('is shown for departure and arrival separately', () => {
     const moved = pair({ arrival: '2026-12-10T10:00' })
     expect(callMove(moved, 'departure')).toMatchObject({ minutes: 0 })
     expect(callMove(moved, 'arrival')).toMatchObject({ minutes: 35 })

@@ -18,7 +18,7 @@ interface NoticeCardProps {
   page: PagePath
 }
 
-/** What the airline changed by itself, before and after, and the three answers to it. */
+/** Renders an airline's schedule change, before and after, and the three possible answers. */
 export function NoticeCard({ notice, items, orderCode, page }: NoticeCardProps) {
   const airports = usePlaceNames()
   const t = useT()

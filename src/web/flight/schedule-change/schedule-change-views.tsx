@@ -6,7 +6,7 @@ import { airportsOf } from '../slice/airports-of.ts'
 import { AcceptNotice } from './accept-notice.tsx'
 import { NoticeCard } from './notice-card.tsx'
 
-/** What pages of orders say of flights that the airline changed by itself. */
+/** What pages of orders show of airlines' schedule changes. */
 export const scheduleChangeViews: NonNullable<ProductViews['notices']> = {
   placesOf: ({ before, after }) =>
     airportsOf(after ? [{ slice: before }, { slice: after }] : [{ slice: before }]),

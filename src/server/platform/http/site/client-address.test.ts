@@ -25,7 +25,7 @@ test.each<[string, string | undefined, number, string]>([
 
 const shop = await openShop({ TRUST_PROXY: '1' })
 
-test('a forged leftmost address buys no extra tries behind a proxy that appends', async () => {
+test('a forged leftmost address allows no extra attempts behind a proxy that appends', async () => {
   const statuses: number[] = []
   for (let tries = 0; tries < 12; tries += 1) {
     const answer = await shop.outside(

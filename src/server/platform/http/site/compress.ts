@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, createGzip, gzip } from 'node:zlib'
 
-/** Below this, the bytes saved do not pay for the work. */
+/** Below this size, compression isn't worth the work. */
 const worthwhile = 1024
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const whole = {
@@ -11,8 +11,8 @@ const whole = {
 }
 
 /**
- * Packs a text answer as the browser prefers. Pages are rendered whole and packed in one piece, apart
- * from the main thread; what may come in parts is passed on part by part.
+ * Compresses a text response as the browser prefers. Pages are rendered completely and compressed in one piece, off
+ * the main thread; streams are compressed chunk by chunk.
  */
 export async function compress(request: Request, response: Response): Promise<Response> {
   const type = response.headers.get('content-type') ?? ''

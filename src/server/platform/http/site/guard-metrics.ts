@@ -4,8 +4,8 @@ import type { MiddlewareHandler } from 'hono'
 import type { Config } from '../../../config.ts'
 
 /**
- * Keeps `/metrics` from strangers: its figures tell how much is sold and when. With METRICS_TOKEN a scraper shows it as a
- * bearer token; without, in production, only this machine itself gets an answer, and not through a proxy on it.
+ * Protects `/metrics`, which reveals how much is sold and when. With METRICS_TOKEN a scraper sends it as a bearer
+ * token; without it, in production, only requests from this machine that didn't pass through a proxy get a response.
  */
 export function guardMetrics({
   METRICS_TOKEN: token,

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { type Duration, seconds } from '../../duration.ts'
 import type { Platform } from '../../platform.ts'
 
-/** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: its figures. */
+/** Creates the routes `/healthz` (the process is alive), `/readyz` (it can serve) and `/metrics`. */
 export function healthRoutes(platform: Platform, isStopping: () => boolean): Hono {
   const { version, connection, cache, metrics } = platform
   const hono = new Hono()
@@ -22,13 +22,13 @@ export function healthRoutes(platform: Platform, isStopping: () => boolean): Hon
   return hono
 }
 
-/** A standby, or a database that was set read-only, answers but sells nothing. */
+/** Returns whether the database is writable: a standby or a read-only database responds but can't sell anything. */
 async function isWritable(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ transaction_read_only: string }>('show transaction_read_only')
   return rows[0]?.transaction_read_only === 'off'
 }
 
-/** Readiness probes time out after a few seconds; what takes longer is not ready. */
+/** Readiness probes time out after a few seconds; anything slower isn't ready. */
 const patience = seconds(1)
 
 async function within(time: Duration, answer: Promise<boolean>): Promise<boolean> {

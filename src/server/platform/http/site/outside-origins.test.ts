@@ -8,11 +8,11 @@ const policyWith = (settings: NodeJS.ProcessEnv) => {
   return pageHeaders(situation)['content-security-policy']
 }
 
-test('pages work with nobody outside unless the settings name them', () => {
+test('pages use no external origins unless configured', () => {
   expect(policyWith({})).not.toContain('https://')
 })
 
-test('a provider with credentials may be gone to; only Google’s prompt may appear in a page', () => {
+test('a configured provider is a form target; only Google’s prompt may be embedded', () => {
   const policy = policyWith({
     GOOGLE_CLIENT_ID: 'g',
     GOOGLE_CLIENT_SECRET: 'g',

@@ -1,8 +1,8 @@
 import type { Config } from '../../../config.ts'
 
 /**
- * Origins outside the site that its pages work with: where a form's answer may lead (a payment page, a
- * provider's sign-in), and whose prompt may appear in a page (Google's one-tap).
+ * Returns the external origins used by pages: form redirects (a payment page, a provider's sign-in), and embedded
+ * prompts (Google's one-tap).
  */
 export function outsideOrigins(config: Config): { formTargets: string[]; partners: string[] } {
   const google = 'https://accounts.google.com'

@@ -6,27 +6,27 @@ import type { PagePlatform } from '../../../../contract/page-platform.ts'
 
 type HandlePage = (request: Request, page: PagePlatform) => Promise<Response>
 
-/** Where pages come from: the built bundle, or Vite while developing. */
+/** The source of pages: the built bundle, or Vite in development. */
 export interface PageSource {
   handlePage: HandlePage
-  /** Folder of the built files that browsers load; undefined while Vite serves them. */
+  /** The folder of built assets; undefined while Vite serves them. */
   assets: string | undefined
-  /** Gets each request first, while developing; calls `next` for what is not its. */
+  /** Called first for each request in development; calls `next` for requests that aren't Vite's. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   close(): Promise<void>
 }
 
-/** The pages that `npm run build` made. */
+/** Loads the built pages. */
 export async function builtPages(): Promise<PageSource> {
   const entry = resolve('build/server/index.js')
   if (!existsSync(entry)) throw new Error('The pages are not built. Run "npm start", which builds.')
-  // React picks its fast build by this name, whatever mode the server itself is in.
+  // React chooses its fast build by this name, whatever the server's own mode.
   process.env.NODE_ENV = 'production'
   const { handlePage }: { handlePage: HandlePage } = await import(pathToFileURL(entry).href)
   return { handlePage, assets: resolve('build/client'), close: async () => {} }
 }
 
-/** The pages straight from their source, renewed when it changes. */
+/** Serves the pages from source, with hot reloading. */
 export async function livePages(): Promise<PageSource> {
   const { createServer } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })

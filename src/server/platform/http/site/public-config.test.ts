@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readConfig } from '../../../config.ts'
 import { publicConfig } from './public-config.ts'
 
-it('the app’s settings: English, Malaysia, US dollars, and no links to the app, unless set (S1.5, S3.10)', () => {
+it('the app’s settings: English, Malaysia, US dollars, and no app links, unless configured (S1.5, S3.10)', () => {
   expect(publicConfig(readConfig({}))).toMatchObject({
     defaults: { language: 'en', country: 'MY', currency: 'USD' },
     stores: { appStore: '', playStore: '', appGallery: '' },

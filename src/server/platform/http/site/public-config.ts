@@ -3,7 +3,7 @@ import { type Config, supportEmail } from '../../../config.ts'
 import { minutes, seconds } from '../../duration.ts'
 import { version } from '../../version.ts'
 
-/** The part of the settings that pages may know. Durations are in milliseconds (S9.1, S9.2). */
+/** Returns the settings that pages may know. Durations are in milliseconds (S9.1, S9.2). */
 export function publicConfig(config: Config): PublicConfig {
   return {
     version,
@@ -39,7 +39,7 @@ export function publicConfig(config: Config): PublicConfig {
   }
 }
 
-/** How to reach the people behind the site. `SUPPORT_HOURS` has the form `08:00-22:00 Area/City`. */
+/** Returns the support contacts. `SUPPORT_HOURS` has the form `08:00-22:00 Area/City`. */
 function supportOf(config: Config): PublicConfig['support'] {
   const [hours = '', zone = ''] = config.SUPPORT_HOURS.split(' ')
   const [from = '', to = ''] = hours.split('-')

@@ -1,8 +1,8 @@
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Whether a browser says that another site's page sent this form. Session cookies are SameSite=Lax
- * already; this also holds off sister domains and browsers that are lax about it.
+ * Returns whether a browser reports that another site's page sent this form. Session cookies are SameSite=Lax already;
+ * this also protects against sibling domains and browsers with a lax implementation.
  */
 export function isForeignPost(request: Request): boolean {
   if (harmless.has(request.method)) return false
@@ -15,10 +15,9 @@ export function isForeignPost(request: Request): boolean {
 const loopback = /^(localhost|127\.[\d.]+|\[::1\])$/
 
 /**
- * Rewrites links to the site so that they stay on the name of this machine that the visitor uses. A local
- * server answers to both `127.0.0.1` and `localhost`, but cookies belong to one of them: going from one to
- * the other in the middle of a payment or a sign-in would lose the visitor. Other sites have one name only,
- * and their links are returned as they are.
+ * Rewrites links to the site to the host name of this machine that the visitor uses. A local server responds to both
+ * `127.0.0.1` and `localhost`, but cookies belong to one of them: switching during a payment or a sign-in would lose
+ * the visitor's session. Other sites have only one name, and their links are unchanged.
  */
 export function atVisitedHost(text: string, visited: string, publicOrigin: string): string {
   const here = new URL(visited)

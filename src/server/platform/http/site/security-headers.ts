@@ -2,17 +2,17 @@ import { days, inSeconds } from '../../duration.ts'
 
 interface Situation {
   nonce: string
-  /** Whether the pages come from Vite, which needs a little more. */
+  /** Whether Vite serves the pages, which needs slightly more. */
   live: boolean
-  /** Origins outside the site that a form's answer may lead to, such as a gateway's payment page. */
+  /** External origins that a form may redirect to, such as a gateway's payment page. */
   formTargets: readonly string[]
-  /** Origins whose scripts' parts, such as a sign-in prompt, may be framed, styled and asked. */
+  /** Origins whose scripts may be framed, styled and called, such as a sign-in prompt. */
   partners?: readonly string[]
 }
 
 /**
- * The headers of every page. Scripts run only with this answer's nonce, or when such a script loads
- * them, so that words injected into a page stay words.
+ * Returns the headers of every page. Scripts only run with this response's nonce, or if such a script loads them, so
+ * that injected markup can't run.
  */
 export function pageHeaders({
   nonce,
@@ -23,11 +23,11 @@ export function pageHeaders({
   const policy = {
     'default-src': "'self'",
     'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
-    // Vite's client adds style elements of its own while developing.
+    // Vite's client adds style elements in development.
     'style-src': [live ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`, ...partners].join(
       ' ',
     ),
-    // React writes an element's measures as its style attribute; those can run nothing.
+    // React writes inline style attributes, which can't execute anything.
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data:",
     'font-src': "'self'",
@@ -48,7 +48,7 @@ export function pageHeaders({
   }
 }
 
-/** The headers of every answer, page or not. */
+/** Returns the headers of every response, page or not. */
 export function commonHeaders(production: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

@@ -51,7 +51,7 @@ const inProduction = await siteOf(await testPlatform(secrets))
 const get = (path: string, init?: RequestInit, from = site) =>
   from.request(`http://site.test${path}`, init)
 
-test("a page's scripts run by its own nonce alone, new for each answer", async () => {
+test("a page's scripts only run with its own nonce, which is new for each response", async () => {
   const nonces = []
   for (const _ of [1, 2]) {
     const page = await get('/en')
@@ -65,7 +65,7 @@ test("a page's scripts run by its own nonce alone, new for each answer", async (
   expect(nonces[0]).not.toBe(nonces[1])
 })
 
-test('every answer is kept from being read as another type, and says its id', async () => {
+test('every response forbids content sniffing, and has an id', async () => {
   for (const path of ['/en', '/healthz', '/front/v1/csrf', '/favicon.svg']) {
     const { headers } = await get(path)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -73,13 +73,13 @@ test('every answer is kept from being read as another type, and says its id', as
   }
 })
 
-test('HTTPS is insisted on in production only', async () => {
+test('HTTPS is enforced in production only', async () => {
   expect((await get('/en')).headers.has('strict-transport-security')).toBe(false)
   const { headers } = await get('/en', {}, inProduction)
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
 })
 
-test('a site within the site answers for its path', async () => {
+test('an embedded site responds on its path', async () => {
   expect(await (await get('/gateway/here')).text()).toBe('here')
 })
 
@@ -94,11 +94,14 @@ test.each([
   expect((await get('/en/flight', sent)).status).toBe(status)
 })
 
-test.each(['br', 'gzip'])('pages are packed as %s for who takes it', async (encoding) => {
-  const { headers } = await get('/en', { headers: { 'accept-encoding': encoding } })
-  expect(headers.get('content-encoding')).toBe(encoding)
-  expect(Number(headers.get('content-length'))).toBeLessThan(1000)
-})
+test.each(['br', 'gzip'])(
+  'pages are compressed as %s for clients that accept it',
+  async (encoding) => {
+    const { headers } = await get('/en', { headers: { 'accept-encoding': encoding } })
+    expect(headers.get('content-encoding')).toBe(encoding)
+    expect(Number(headers.get('content-length'))).toBeLessThan(1000)
+  },
+)
 
 test.each([
   ['text/html', 'br', 'br'],
@@ -114,13 +117,13 @@ test.each([
   expect(headers.get('content-encoding')).toBe(encoding)
 })
 
-test('a page that fails says so and tells nothing of why', async () => {
+test('a failed page says so without revealing why', async () => {
   const page = await get('/broken')
   expect(page.status).toBe(500)
   expect(await page.text()).not.toContain('hunter2')
 })
 
-test('health names the version, readiness each part, metrics the calls', async () => {
+test('health has the version, readiness each part, metrics the calls', async () => {
   expect(await (await get('/healthz')).json()).toEqual({ status: 'ok', version: '1.137.8' })
   expect(await (await get('/readyz')).json()).toEqual({
     database: true,
@@ -133,7 +136,7 @@ test('health names the version, readiness each part, metrics the calls', async (
   stopping = false
 })
 
-test('a redirect within the site stays on the name of this machine that was asked', async () => {
+test('redirects and the origin use the host name of this machine that was requested', async () => {
   const platform = await testPlatform({ PUBLIC_ORIGIN: 'http://127.0.0.1:3000' })
   const redirecting = await siteOf(platform)
   const answer = await redirecting.request('http://localhost:3000/leave')
@@ -142,16 +145,16 @@ test('a redirect within the site stays on the name of this machine that was aske
   expect(await origin.text()).toBe('http://localhost:3000')
 })
 
-test('the figures of a production server are not for everybody, nor found at all', async () => {
+test('a production server’s metrics are not found without access', async () => {
   expect((await get('/metrics', {}, inProduction)).status).toBe(404)
 })
 
-test('a form larger than any page has is refused before it is read', async () => {
+test('a form larger than any page’s is rejected before it is read', async () => {
   const answer = await get('/en', { method: 'POST', body: 'x'.repeat(300_000) })
   expect(answer.status).toBe(413)
 })
 
-test('a request whose sender hangs up is no failure of the server', async () => {
+test('an aborted request isn’t a server error', async () => {
   const platform = await testPlatform()
   const server = createServer(getRequestListener((await siteOf(platform)).fetch)).listen(
     0,

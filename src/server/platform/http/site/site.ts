@@ -21,26 +21,26 @@ import { commonHeaders, pageHeaders } from './security-headers.ts'
 
 type Env = { Bindings: HttpBindings; Variables: { origin: RequestOrigin; route: string } }
 
-/** Larger forms than any page has, in bytes. */
+/** Larger than any page's form, in bytes. */
 const largestForm = 256 * 1024
 
-/** The status for requests whose caller left before the answer. */
+/** The status of requests whose caller left before the response. */
 const callerGone = 499
 
 interface Parts {
   platform: Platform
   api: Api
   pages: PageSource
-  /** Helpers for trying things out, under `/dev`; mounted where the sandbox is on. */
+  /** Development tools under `/dev`; mounted if the sandbox is on. */
   dev: Hono
-  /** Pages of embedded parts that stand in for outside ones, by their path. */
+  /** Pages of embedded stand-ins, by path. */
   embedded: Readonly<Record<string, Hono>>
-  /** Makes a page's call of the front API known as the site's own. */
+  /** Marks a page's call of the front API as the site's own. */
   fromPage: (request: Request) => Promise<Request>
   isStopping: () => boolean
 }
 
-/** Everything that answers under the site's address, from health checks to pages. */
+/** Creates everything served at the site's address, from health checks to pages. */
 export function createSite(parts: Parts): Hono<Env> {
   const { platform, api, pages, dev, embedded, fromPage, isStopping } = parts
   const { config, log, metrics } = platform
@@ -71,10 +71,10 @@ export function createSite(parts: Parts): Hono<Env> {
     if (c.res.status === 503 && !c.res.headers.has('retry-after')) {
       c.res.headers.set('retry-after', String(retryAfter))
     }
-    // What is left of a body nobody reads would be taken for the next request.
+    // An unread rest of the body would be parsed as the next request.
     if (c.res.status === 413) c.res.headers.set('connection', 'close')
     const ms = performance.now() - started
-    // Nobody is there to be answered, so the status is the one that proxies log for that.
+    // The caller is gone, so the status is the one proxies log for that.
     const status = c.req.raw.signal.aborted ? callerGone : c.res.status
     const labels = { method: c.req.method, route: c.get('route') ?? 'other', status }
     metrics.requests.observe(labels, ms / 1000)
@@ -90,7 +90,7 @@ export function createSite(parts: Parts): Hono<Env> {
   for (const [path, routes] of Object.entries(embedded)) site.route(path, routes)
   if (pages.assets) {
     const files = builtFiles(pages.assets)
-    // What is named like no file is a page, and the disk need not be asked.
+    // A path without a file extension is a page, so the disk needn't be checked.
     site.use((c, next) => (/\.\w+$/.test(c.req.path) ? files(c, next) : next()))
   }
 
@@ -133,7 +133,7 @@ export function createSite(parts: Parts): Hono<Env> {
   return site
 }
 
-/** Files named by their content never change; the rest is cached for an hour. */
+/** Serves built files: content-hashed ones are cached for ever, the rest for an hour. */
 function builtFiles(root: string) {
   return serveStatic<Env>({
     root,

@@ -8,7 +8,7 @@ test.each([
   ['http://localhost:3000/en', local, `http://localhost:3000${pay}`],
   ['http://[::1]:3000/en', local, `http://[::1]:3000${pay}`],
   ['http://127.0.0.1:3000/en', local, `${local}${pay}`],
-  // Another server on this machine, and names that only look like it.
+  // Another server on this machine, and similar names.
   ['http://localhost:4000/en', local, `${local}${pay}`],
   ['http://localhost.evil.test:3000/en', local, `${local}${pay}`],
   ['http://evil.test:3000/en', local, `${local}${pay}`],
