@@ -1,5 +1,6 @@
 import { CatalogueError } from '../../contract/errors.ts'
 import { money } from '../../contract/money.ts'
+import { hasDocuments } from '../../contract/order/is-live.ts'
 import type { ProductOf } from '../order/product.ts'
 import { priceOf, type WholeOrder } from '../order/whole-order.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -15,12 +16,12 @@ import type { TravelDocument } from './travel-document.ts'
 export type Attachment = NonNullable<Mail['attachments']>[number]
 
 export interface DocumentService {
-  /** Returns tickets and vouchers as one PDF. Throws ORDER_NOT_TICKETED while nothing is confirmed. */
+  /** Returns tickets and vouchers as one PDF. Throws ORDER_NOT_TICKETED while none is valid. */
   ticket(order: WholeOrder): Promise<Uint8Array<ArrayBuffer>>
   /** `within`: the transaction that changes the order, when there is one. */
   calendar(order: WholeOrder, within?: Executor): Promise<string>
   calendarAttachment(order: WholeOrder, within?: Executor): Promise<Attachment>
-  /** Returns what goes with a letter: the calendar file, and the PDF while something is confirmed. */
+  /** Returns what goes with a letter: the calendar file, and the PDF while a ticket or voucher is valid. */
   attachments(order: WholeOrder): Promise<Attachment[]>
 }
 
@@ -35,7 +36,7 @@ export function createDocumentService(parts: {
 
   const service: DocumentService = {
     async ticket(order) {
-      if (!order.items.some(isConfirmed)) throw new CatalogueError('ORDER_NOT_TICKETED')
+      if (!order.items.some(hasDocuments)) throw new CatalogueError('ORDER_NOT_TICKETED')
       return press.print(travelDocumentOf(order, productOf))
     },
     async calendar(order, within) {
@@ -58,7 +59,7 @@ export function createDocumentService(parts: {
     },
     async attachments(order) {
       const calendar = await service.calendarAttachment(order)
-      if (!order.items.some(isConfirmed)) return [calendar]
+      if (!order.items.some(hasDocuments)) return [calendar]
       const ticket = {
         filename: `e-ticket-${order.code}.pdf`,
         contentType: 'application/pdf',
@@ -70,14 +71,14 @@ export function createDocumentService(parts: {
   return service
 }
 
-/** Returns what the PDF says of an order's confirmed items, in its language, or in that of `say`. */
+/** Returns what the PDF says of an order's items that are booked, in its language, or in that of `say`. */
 export function travelDocumentOf(
   { code, language, currency, items }: WholeOrder,
   productOf: ProductOf,
   say = wordsOf('mail', language),
 ): TravelDocument {
-  const confirmed = items.filter(isConfirmed)
-  const described = describeItems(confirmed, productOf, say)
+  const valid = items.filter(hasDocuments)
+  const described = describeItems(valid, productOf, say)
   return {
     orderCode: code,
     language,
@@ -92,9 +93,7 @@ export function travelDocumentOf(
       name,
       documents,
     })),
-    paid: money(priceOf(confirmed), currency),
-    dueOnSite: dueOnSite(confirmed),
+    paid: money(priceOf(valid), currency),
+    dueOnSite: dueOnSite(valid),
   }
 }
-
-const isConfirmed = ({ state }: WholeOrder['items'][number]): boolean => state === 'confirmed'

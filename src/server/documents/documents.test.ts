@@ -105,6 +105,32 @@ test('bags that were bought move to other flights, which is said before and stan
   expect(mail?.text).not.toMatch(/delete/i)
 })
 
+describe('an e-ticket is valid, and can be downloaded, until its flights', () => {
+  const numberOf = ({ order }: Trip) => order.items[0]?.flight?.tickets[0]?.number ?? 'none'
+
+  test('are cancelled', async () => {
+    const trip = await after.ticketed()
+    const { quoteId } = await trip.refundQuote()
+    after.all({ faults: { cancel: { mode: 'error' } } })
+    await trip.confirm(quoteId)
+    expect((await trip.currentOrder()).items[0]?.state).toBe('cancelling')
+    expect(await ticketOf(trip)).toContain(numberOf(trip))
+    after.atRest()
+    await trip.quoteBecomes('completed')
+    expect((await trip.file('e-ticket.pdf')).status).toBe(409)
+  })
+
+  test('are changed', async () => {
+    const trip = await after.ticketed({ changeable: true })
+    const { quoteId } = await trip.changeQuote()
+    after.all({ faults: { change: { mode: 'error' } } })
+    const { result } = await trip.confirm(quoteId)
+    if (result.kind === 'change' && result.trxId) await trip.pay(result.trxId)
+    expect((await trip.currentOrder()).items[0]?.state).toBe('changing')
+    expect(await ticketOf(trip)).toContain(numberOf(trip))
+  })
+})
+
 describe('the calendar file', () => {
   test('keeps its UIDs and raises SEQUENCE with each change', async () => {
     const trip = await after.ticketed({ bookings: 2 })

@@ -19,6 +19,11 @@ it('tickets are there to take along, and the journey for the calendar', () => {
   expect(read('confirmed')).toMatch(/e-ticket.*calendar/i)
 })
 
+it.each(['changing', 'cancelling'] as const)('they hold while they are %s', (state) => {
+  expect(read(state)).toMatch(/e-ticket.*calendar/i)
+  expect(read(state)).not.toContain('once it’s issued')
+})
+
 it('before there is a ticket, its page says that one will come', () => {
   expect(read('held', [])).toContain('once it’s issued')
 })

@@ -1,4 +1,4 @@
-import { isLive } from '../../../contract/order/is-live.ts'
+import { hasDocuments, isLive } from '../../../contract/order/is-live.ts'
 import type { Order } from '../../../contract/order/order.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import { productWords } from '../../product/product-words.ts'
@@ -11,14 +11,13 @@ export function OrderDocuments({ order: { orderCode, items, history } }: { order
   const url = useUrl()
   const live = items.filter(isLive)
   const words = productWords(t, live)
-  const isConfirmed = live.some(({ state }) => state === 'confirmed')
   // Of what was confirmed and cancelled there is a calendar file still: it takes the events out of a calendar.
   const wasConfirmed = history.some(({ event }) => event === 'reservation.confirmed')
   if (live.length === 0 && !wasConfirmed) return null
   return (
     <Card title={t('order.documents')}>
       <div className="grid gap-2">
-        {isConfirmed ? (
+        {live.some(hasDocuments) ? (
           <LinkButton
             block
             variant="secondary"
