@@ -17,7 +17,8 @@ interface Transfer {
 export interface TransferDesk {
   /** What it refuses from now on. */
   refuses: 'nothing' | 'quotes' | 'confirmations'
-  quoteLasts: number
+  /** Null: it doesn't say how long its quotes stand. */
+  quoteLasts: number | null
   /** The supplier's bookings, by our reference. */
   booked: Map<string, 'quoted' | 'confirmed' | 'cancelled'>
 }
@@ -32,14 +33,15 @@ const transferOf = ({ details }: Item) => details as Transfer
 
 /** Creates a third product, using nothing but the port. */
 export function createTransfers(desk: TransferDesk, clock: { now(): number }): Product {
-  const until = () => new Date(clock.now() + desk.quoteLasts)
+  const until = (lasts: number) => new Date(clock.now() + lasts)
+  const priceUntil = () => (desk.quoteLasts === null ? null : until(desk.quoteLasts))
   return {
     id: 'transfer',
     async reserve(_, { reference, items }) {
       if (desk.refuses === 'quotes') return { outcome: 'gone' }
       desk.booked.set(reference, 'quoted')
       const details = items.map((item) => item.details)
-      return { outcome: 'quoted', details, reservedUntil: null, priceUntil: until() }
+      return { outcome: 'quoted', details, reservedUntil: null, priceUntil: priceUntil() }
     },
     async confirm(_, { reference, items }) {
       if (desk.refuses === 'confirmations') return { outcome: 'failed', reason: 'no_car' }
@@ -56,7 +58,7 @@ export function createTransfers(desk: TransferDesk, clock: { now(): number }): P
       if (state === 'confirmed') return { outcome: 'confirmed', details }
       if (state === 'cancelled') return { outcome: 'cancelled' }
       if (!state) return { outcome: 'not_found' }
-      return { outcome: 'quoted', details, reservedUntil: null, priceUntil: until() }
+      return { outcome: 'quoted', details, reservedUntil: null, priceUntil: priceUntil() }
     },
     async release({ reference }) {
       desk.booked.set(reference, 'cancelled')
@@ -74,7 +76,7 @@ export function createTransfers(desk: TransferDesk, clock: { now(): number }): P
         parts: [{ itemIds, lines, amount: amount.amount }],
         involuntary: false,
         terms: {},
-        validUntil: until(),
+        validUntil: until(30 * 60_000),
       }
     },
     cancellationBasis: async (_, { reference }) => reference,

@@ -5,35 +5,43 @@ import type { Payable } from '../../src/contract/payment/payment.ts'
 import { findBooking } from '../../src/server/flight/booking/booking-store.ts'
 import { flightOrder } from '../../src/server/flight/booking/flight-order.ts'
 import { priceLines } from '../../src/server/flight/booking/price-lines.ts'
+import { mostHolds } from '../../src/server/order/access/limit-holds.ts'
 import { refundItems } from '../../src/server/payment/jobs.ts'
 import { inTransaction } from '../../src/server/platform/database/in-transaction.ts'
 import { minutes } from '../../src/server/platform/duration.ts'
 import { jobsAbout } from '../support/jobs.ts'
 import { orderRecords } from '../support/order-records.ts'
 import { eventually, openShop } from '../support/shop.ts'
-import { filledDraft, searchRequest } from '../support/traveller.ts'
+import { filledDraft, searchRequest, type Traveller } from '../support/traveller.ts'
 import { createTransfers, openTransferDesk, transferReservation } from './airport-transfer.ts'
 
 const desk = openTransferDesk()
-const shop = await openShop({}, {}, [createTransfers(desk, { now: () => Date.now() })])
+const transfers = createTransfers(desk, { now: () => clock.now() })
+const shop = await openShop({}, {}, [transfers])
 const { db, seal, clock, jobs } = shop.platform
 const flightSuppliers = ['meridian', 'skipjack', 'wayline']
 
 beforeEach(() => {
   shop.calm()
   desk.refuses = 'nothing'
+  desk.quoteLasts = minutes(30)
 })
 
 interface Wanted {
   flight?: boolean
   transfer?: Parameters<typeof transferReservation>[1]
+  traveller?: Traveller
   /** Called when the order is placed, before any supplier is called. */
   beforeReserving?: () => void
 }
 
 /** Returns an order of a flight and a transfer, in separate bundles, as a checkout of both would place it. */
-async function ordered({ flight = true, transfer = {}, beforeReserving }: Wanted = {}) {
-  const traveller = shop.traveller()
+async function ordered({
+  flight = true,
+  transfer = {},
+  traveller = shop.traveller(),
+  beforeReserving,
+}: Wanted = {}) {
   const booking = await traveller.book(searchRequest())
   const draft = filledDraft(booking)
   const row = await findBooking(db, seal, booking.bookId, traveller.auid)
@@ -180,10 +188,41 @@ describe('a flight and a transfer in one order', () => {
     const order = await ordered()
     desk.quoteLasts = minutes(30)
     const found = await order.becomes('awaiting_payment')
-    expect(found.priceUntil && Date.parse(found.priceUntil)).toBeLessThan(Date.now() + minutes(11))
+    expect(found.priceUntil && Date.parse(found.priceUntil)).toBeLessThan(clock.now() + minutes(11))
     clock.advance(minutes(11))
     await jobs.clockMoved(minutes(11))
     expect(statesOf(await order.becomes('expired'))).toEqual(['flight expired', 'transfer expired'])
+  })
+
+  test('can be paid for half an hour if no supplier says how long its price stands', async () => {
+    desk.quoteLasts = null
+    const start = clock.now()
+    const order = await ordered({ flight: false })
+    await order.becomes('awaiting_payment')
+    const { payUntil, priceUntil, reservedUntil } = await order.payable()
+    expect([priceUntil, reservedUntil]).toEqual([null, null])
+    const time = Date.parse(payUntil ?? '') - start
+    expect(time).toBeGreaterThanOrEqual(minutes(30))
+    expect(time).toBeLessThan(minutes(31))
+    await order.pay()
+    await order.becomes('confirmed')
+
+    const unpaid = await ordered({ flight: false })
+    await unpaid.becomes('awaiting_payment')
+    clock.advance(minutes(31))
+    await jobs.clockMoved(minutes(31))
+    expect(statesOf(await unpaid.becomes('expired'))).toEqual(['transfer expired'])
+  })
+
+  test('count as open orders although no supplier says how long', async () => {
+    desk.quoteLasts = null
+    const traveller = shop.traveller()
+    for (let made = 0; made < mostHolds; made += 1) await ordered({ flight: false, traveller })
+    await expect(ordered({ flight: false, traveller })).rejects.toMatchObject({
+      code: 'TOO_MANY_HOLDS',
+    })
+    clock.advance(minutes(31))
+    await ordered({ flight: false, traveller })
   })
 
   test('are cancelled separately: the transfer is refunded, the flight stays', async () => {

@@ -76,7 +76,7 @@ interface Reserved {
   details: unknown[]
   /** Until when seats or rooms are kept for us. */
   reservedUntil: Date | null
-  /** May lie before that: then the price is recalculated. */
+  /** May lie before that: then the price is recalculated. With neither, the time to pay is half an hour. */
   priceUntil: Date | null
 }
 

@@ -124,3 +124,10 @@ it('several products are read together; travellers once where they are the same 
     /1 adult Kuala Lumpur – Bangkok · Fare .* Private car Transfer from .* MYR.60 Total MYR.370/,
   )
 })
+
+it('an order without any clock of its suppliers tells how long there is to pay', () => {
+  const summary = (payUntil: string | null) =>
+    renderPage(<PaySummary payable={{ ...payable, payUntil }} />).text
+  expect(summary('2099-11-21T08:30:00.000Z')).toContain('Time left to pay')
+  expect(summary(null)).not.toContain('Time left to pay')
+})

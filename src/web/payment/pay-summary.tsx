@@ -7,7 +7,7 @@ import { Card } from '../ui/page/card.tsx'
 import { Countdown } from '../ui/time/countdown.tsx'
 import { payWords } from './pay-words.ts'
 
-/** What the total is made of, and how long it stands: an order has two clocks, a change the quote's. */
+/** What the total is made of, and how long it stands: an order has two clocks, or one to pay by, a change the quote's. */
 export function PaySummary({ payable }: { payable: Payable }) {
   const t = useT()
   const { total, items, orderCode, change } = payable
@@ -19,7 +19,7 @@ export function PaySummary({ payable }: { payable: Payable }) {
         <p className="mt-1 text-xs text-ink-soft">{t('payment.total-note')}</p>
       </ItemPrices>
       <dl className="mt-4 grid gap-2 border-t border-line pt-4">
-        {change ? (
+        {change || !(reservedUntil || priceUntil) ? (
           <Clock label={t('aftersales.pay-until')} until={payUntil} />
         ) : areEqual(reservedUntil, priceUntil) ? (
           <Clock label={words('payment.both-until')} until={reservedUntil} />

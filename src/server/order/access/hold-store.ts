@@ -26,7 +26,8 @@ export async function openHolds(
   email: string,
   now: Date,
 ): Promise<OpenHold[]> {
-  const end = sql`least(${reservations.reservedUntil}, ${reservations.priceUntil})`
+  // Where no supplier gives a time, it is the time to pay.
+  const end = sql`coalesce(least(${reservations.reservedUntil}, ${reservations.priceUntil}), ${payables.until})`
   const holding = tx
     .select({ id: reservations.id })
     .from(reservations)

@@ -1,3 +1,4 @@
+import { minutes } from '../../platform/duration.ts'
 import { isReserved } from '../reservation/reservation-states.ts'
 import type { Reservation } from '../whole-order.ts'
 
@@ -23,7 +24,10 @@ export function reservedUntil(reservations: readonly Clocks[]): {
 export const endOf = ({ reservedUntil, priceUntil }: Omit<Clocks, 'state'>): Date | null =>
   earliest([reservedUntil, priceUntil])
 
-/** Returns the end of the time to pay: the first of the clocks to run out. */
+/** The time to pay for what no supplier gives a time for. */
+export const defaultTimeToPay = minutes(30)
+
+/** Returns the end of the time to pay: the first of the clocks to run out, null when there is none. */
 export function payUntil(reservations: readonly Clocks[]): Date | null {
   const { reserved, price } = reservedUntil(reservations)
   return earliest([reserved, price])

@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { confirmReservation, releaseReservation, reserveAgain } from '../jobs.ts'
 import { note, setOrder } from '../order-store.ts'
-import { payUntil } from '../payable/pay-until.ts'
+import { defaultTimeToPay, payUntil } from '../payable/pay-until.ts'
 import { setPayable } from '../payable/payable-store.ts'
 import {
   bundlesOf,
@@ -71,9 +71,10 @@ export function createProgress(parts: {
     for (const bundle of bundles.filter((each) => each.some(isFailed))) await release(tx, bundle)
     if (order.reservations.some(isPending)) return
     const standing = bundles.filter((each) => each.every(isReserved)).flat()
-    const until = payUntil(standing)
-    if (standing.length === 0 || !until) return
-    const { trxId } = ownPayable(order)
+    if (standing.length === 0) return
+    const { trxId, until: known } = ownPayable(order)
+    // Without a clock of any supplier's the time runs from now, and isn't lengthened by what happens later.
+    const until = payUntil(standing) ?? known ?? new Date(clock.now() + defaultTimeToPay)
     const total = priceOf(standing.flatMap(({ items }) => items))
     if (total !== order.total) {
       const lost = order.reservations.filter((each) => !isReserved(each))
