@@ -130,7 +130,8 @@ test('after a short outage the shop sells again at once: lost responses don’t 
   const healed = Date.now()
   await eventually(() => buy().catch(() => false), 5000 + late)
   expect(Date.now() - healed).toBeLessThan(5000 + late)
-  await lost
+  // Their connections were closed as soon as the database was back, and not when their own timeout of 12 s was over.
+  for (const { took } of await lost) expect(took).toBeLessThan(11_500)
 }, 240_000)
 
 test('a read-only database is not ready', async () => {
