@@ -12,8 +12,8 @@ import type { QuoteKinds } from './quote-books.ts'
 import { quotesOf } from './quote-store.ts'
 
 /**
- * What a traveller can do with an order after it is confirmed. Every call throws TRX_NOT_FOUND for what does not exist
- * and for what this visitor may not see alike.
+ * What a traveller can do with a confirmed order. Every call throws TRX_NOT_FOUND if the order doesn't exist or the
+ * visitor may not see it.
  */
 export interface AfterSalesService {
   get(code: string, visitor: Visitor): Promise<AfterSales>
@@ -21,7 +21,7 @@ export interface AfterSalesService {
   confirm(code: string, visitor: Visitor, quoteId: string): Promise<Quote>
 }
 
-/** What a product can do for an order after the sale, beside cancelling. */
+/** What a product can do for an order after the sale, besides cancelling. */
 export type ProductAfterSales = (
   order: WholeOrder,
 ) => Promise<Pick<AfterSales, 'changeable' | 'notices'>>
@@ -38,7 +38,7 @@ export function createAfterSalesService(parts: {
 }): AfterSalesService {
   const { db, clock, orders, productOf, cancellations, confirming, kinds, ofProducts } = parts
 
-  /** Which reservations can still be cancelled, as far as is known without asking. */
+  /** Returns which reservations can still be cancelled, as far as we know without asking. */
   async function bookingsOf({ reservations }: WholeOrder): Promise<AfterSales['bookings']> {
     const found = await Promise.all(
       reservations.map(async (each) => {
@@ -72,7 +72,7 @@ export function createAfterSalesService(parts: {
   }
 }
 
-/** Quotes, newest first, by what was asked for at once. */
+/** Groups quotes that were requested together, newest first. */
 function together(quotes: readonly StoredQuote[]): QuotedTogether[] {
   return [...Map.groupBy(quotes, ({ leadId }) => leadId).values()].flatMap((same) => {
     const [first, ...others] = same.toReversed()

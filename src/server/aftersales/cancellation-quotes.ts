@@ -19,8 +19,8 @@ export const quotesByOrder = { name: 'after-sales-quote', times: 30, within: min
 
 export interface CancellationQuotes {
   /**
-   * Quotes the refund for cancelling whole reservations, in one sum. Throws VALIDATION for a part of a reservation,
-   * NOT_REFUNDABLE with the items it is about where a supplier says so, SUPPLIER_UNAVAILABLE, RATE_LIMITED.
+   * Quotes the refund for cancelling whole reservations, with one total. Throws VALIDATION for part of a reservation,
+   * NOT_REFUNDABLE with the items if a supplier says so, SUPPLIER_UNAVAILABLE, RATE_LIMITED.
    */
   quote(order: WholeOrder, itemIds: readonly string[]): Promise<RefundQuote>
 }
@@ -47,7 +47,7 @@ export function createCancellationQuotes(parts: {
     },
   }
 
-  /** Asks a reservation's supplier what it would keep. */
+  /** Quotes a reservation with its supplier. */
   async function draftOf(
     order: WholeOrder,
     reservation: Reservation,
@@ -83,7 +83,7 @@ export function createCancellationQuotes(parts: {
   }
 }
 
-/** Returns the reservations that these items are, each whole. Throws VALIDATION for a part of one. */
+/** Returns the reservations of these items. Throws VALIDATION if one isn't complete. */
 function wholeReservations(
   { reservations }: WholeOrder,
   itemIds: readonly string[],

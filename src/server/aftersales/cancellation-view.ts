@@ -4,7 +4,7 @@ import type { QuoteState } from '../../contract/payment/payment.ts'
 import type { QuotedTogether, StoredQuote } from './quote.ts'
 import { quoteFacts, stateOf } from './quote-facts.ts'
 
-/** How quotes that were confirmed together stand as one: done once each has ended and any of them is done. */
+/** Returns the joint state of quotes confirmed together: done once all have ended and any of them is done. */
 function stateOfAll(quotes: readonly StoredQuote[], now: number): QuoteState {
   const states = new Set(quotes.map((quote) => stateOf(quote, now)))
   const worst: QuoteState[] = [
@@ -18,7 +18,7 @@ function stateOfAll(quotes: readonly StoredQuote[], now: number): QuoteState {
   return worst.find((state) => states.has(state)) ?? 'open'
 }
 
-/** Returns refunds that were asked for together as the one offer they are: one sum, confirmed at once. */
+/** Returns refunds requested together as one offer: one total, confirmed together. */
 export function cancellationView(quotes: QuotedTogether, now: number): RefundQuote {
   const [first] = quotes
   const { currency } = first.amount

@@ -14,7 +14,7 @@ import type { QuoteKind } from './quote-books.ts'
 import { moveQuote, quotesWith } from './quote-store.ts'
 import type { AtWork, QuoteWork } from './quote-work.ts'
 
-/** Carries out confirmed cancellations: the supplier first, then money and letters in one transaction. */
+/** Creates the processing of confirmed cancellations: the supplier first, then money and letters in one transaction. */
 export function createCancellation(parts: {
   clock: Clock
   books: OrderBooks
@@ -39,7 +39,7 @@ export function createCancellation(parts: {
     await tellEnd(tx, quote)
   }
 
-  /** Writes to the traveller once every cancellation that was confirmed together has ended. */
+  /** Sends the mail once all cancellations confirmed together have ended. */
   async function tellEnd(tx: Transaction, quote: StoredQuote): Promise<void> {
     const all = await quotesWith(tx, quote)
     if (all.some(({ state }) => state === 'in_progress')) return

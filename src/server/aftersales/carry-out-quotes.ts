@@ -8,12 +8,12 @@ import { carryOutQuote, sweepQuotes } from './jobs.ts'
 import type { QuoteKinds } from './quote-books.ts'
 import { findQuote, quotesAtWork } from './quote-store.ts'
 
-/** Work that takes longer has lost its job. */
+/** Work that takes longer than this has lost its job. */
 const longestWork = minutes(60)
 
 /**
- * Runs the jobs of confirmed quotes. A supplier that does not answer makes the job fail, and so be tried again: cancelling
- * and changing are idempotent under our reference.
+ * Runs the jobs of confirmed quotes. If a supplier doesn't respond, the job fails and is retried: cancelling and
+ * changing are idempotent by our reference.
  */
 export function carryOutQuotes(parts: {
   db: Database

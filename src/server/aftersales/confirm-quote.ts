@@ -12,16 +12,16 @@ import type { QuotedTogether, StoredQuote } from './quote.ts'
 import { isOver } from './quote-facts.ts'
 import { findQuote, moveQuote, quotesIn, quotesWith } from './quote-store.ts'
 
-/** Nobody is sent to pay with less time than this. */
+/** The minimum time left to pay. */
 const leastTimeToPay = minutes(15)
 
 export interface ConfirmQuote {
   /**
-   * Confirms a quote as it stands, with those asked for with it: all of them or none. One that was confirmed before is
-   * returned as it is by now. Throws QUOTE_NOT_FOUND, QUOTE_SUPERSEDED, QUOTE_EXPIRED, INVALID_STATE.
+   * Confirms a quote and those requested with it: all of them or none. One that was confirmed before is returned in
+   * its current state. Throws QUOTE_NOT_FOUND, QUOTE_SUPERSEDED, QUOTE_EXPIRED, INVALID_STATE.
    */
   confirm(orderId: string, quoteId: string): Promise<QuotedTogether>
-  /** Ends quotes about any of these items: they have changed under them. */
+  /** Ends quotes about any of these items, because the items have changed. */
   expire(tx: Transaction, order: WholeOrder, itemIds: readonly string[]): Promise<void>
 }
 

@@ -6,12 +6,12 @@ import type { Executor, Transaction } from '../platform/database/database.ts'
 import type { QuotedTogether, StoredQuote } from './quote.ts'
 import { findQuote, findQuoteByTrx, moveQuote } from './quote-store.ts'
 
-/** Quotes, for the products whose terms they hold. */
+/** Quotes, for the products whose terms they contain. */
 export interface QuoteBooks {
   byId(tx: Executor, id: string): Promise<StoredQuote | undefined>
-  /** The quote that is paid for under a `trxId`. */
+  /** Returns the quote paid for under a `trxId`. */
   byTrx(tx: Executor, trxId: string): Promise<StoredQuote | undefined>
-  /** Moves a quote by the table of its states. Throws INVALID_STATE. The caller holds the order's lock. */
+  /** Moves a quote to a new state. Throws INVALID_STATE. The caller holds the order's lock. */
   move(tx: Transaction, quote: StoredQuote, to: QuoteState): Promise<void>
 }
 

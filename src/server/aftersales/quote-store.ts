@@ -37,7 +37,7 @@ const quoteOf = (row: InferSelectModel<typeof quotes>): StoredQuote => ({
   validUntil: row.validUntil,
 })
 
-/** All quotes of an order but those that newer ones replaced, newest first. */
+/** Returns all quotes of an order except superseded ones, newest first. */
 export async function quotesOf(tx: Executor, orderId: string): Promise<StoredQuote[]> {
   const rows = await tx
     .select()
@@ -52,7 +52,7 @@ export async function findQuote(tx: Executor, id: string): Promise<StoredQuote |
   return row && quoteOf(row)
 }
 
-/** Returns a quote and those asked for with it, in the order of their making. */
+/** Returns a quote and those requested with it, in order of creation. */
 export async function quotesWith(tx: Executor, { leadId }: StoredQuote): Promise<StoredQuote[]> {
   const rows = await tx
     .select()
@@ -70,7 +70,7 @@ export async function findQuoteByTrx(
   return row && quoteOf(row)
 }
 
-/** Quotes of an order in one of the states. */
+/** Returns quotes of an order in one of the states. */
 export async function quotesIn(
   tx: Executor,
   orderId: string,
@@ -83,7 +83,7 @@ export async function quotesIn(
   return rows.map(quoteOf)
 }
 
-/** Quotes that are being carried out since before `moment`. */
+/** Returns quotes in progress since before `moment`. */
 export async function quotesAtWork(tx: Executor, moment: Date): Promise<string[]> {
   const rows = await tx
     .select({ id: quotes.id })
@@ -94,7 +94,7 @@ export async function quotesAtWork(tx: Executor, moment: Date): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
-/** Moves a quote by the table; returns it as it is then. Throws INVALID_STATE. The caller holds the order's lock. */
+/** Moves a quote to a new state and returns it. Throws INVALID_STATE. The caller holds the order's lock. */
 export async function moveQuote(
   tx: Transaction,
   quote: StoredQuote,

@@ -11,15 +11,18 @@ export interface AtWork {
   order: WholeOrder
   quote: StoredQuote
   reservation: Reservation
-  /** Those of the reservation's items that the quote is about. */
+  /** The reservation's items that the quote is about. */
   items: Item[]
 }
 
-/** How the carrying out of a quote ends, whatever its kind. */
+/** How carrying out a quote ends, whatever its kind. */
 export interface QuoteWork {
-  /** Acts on the supplier's answer in a transaction that holds the order's lock, unless another run of the job has done so. */
+  /**
+   * Processes the supplier's result in a transaction that holds the order's lock, unless another run of the job has
+   * done so.
+   */
   finish(quoteId: string, act: (tx: Transaction, work: AtWork) => Promise<void>): Promise<void>
-  /** Writes down that the supplier refused: everything is as it was. */
+  /** Records that the supplier refused: nothing has changed. */
   fail(tx: Transaction, work: AtWork, reason: string): Promise<void>
 }
 

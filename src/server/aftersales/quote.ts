@@ -4,18 +4,18 @@ import type { Money } from '../../contract/money.ts'
 import type { PaymentMethod, QuoteState } from '../../contract/payment/payment.ts'
 import type { CancellationPart } from '../order/product.ts'
 
-/** What cancelling or changing items of one reservation was said to cost. */
+/** The quoted cost of cancelling or changing items of one reservation. */
 export interface StoredQuote {
   id: QuoteId
   orderId: string
-  /** The quote that this one was asked for with and is confirmed with: their sum is one offer. Itself for the first. */
+  /** The first of the quotes that are requested and confirmed together. Its own id for the first. */
   leadId: QuoteId
   itemIds: string[]
   /** The reservation's. */
   reference: string
   state: QuoteState
   lines: QuoteLine[]
-  /** What goes back, or what a change costs. */
+  /** The refund, or the cost of a change. */
   amount: Money
   /** Whether the supplier caused it. */
   involuntary: boolean

@@ -4,7 +4,7 @@ import { quoteStates } from '../../contract/payment/payment.ts'
 import { amount, moment } from '../platform/database/columns.ts'
 import type { CancellationTermsKept, ChangeTermsKept } from './quote.ts'
 
-/** What cancelling or changing items was said to cost. Amounts are minor units of `currency`. */
+/** The quoted cost of cancelling or changing items. Amounts are minor units of `currency`. */
 export const quotes = pgTable(
   'after_sale_quote',
   {

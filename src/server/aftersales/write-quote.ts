@@ -11,7 +11,7 @@ import { newId } from '../platform/ids.ts'
 import type { QuotedTogether, StoredQuote } from './quote.ts'
 import { addQuote, moveQuote, quotesIn } from './quote-store.ts'
 
-/** A quote as a supplier said it, about items of one reservation. */
+/** A supplier's quote about items of one reservation. */
 export interface QuoteDraft {
   reservation: Reservation
   itemIds: string[]
@@ -20,7 +20,7 @@ export interface QuoteDraft {
   involuntary: boolean
   terms: StoredQuote['terms']
   validUntil: Date
-  /** What it was made on, read again before it is written: see `Product.cancellationBasis`. */
+  /** What it depends on, read again before it's stored: see `Product.cancellationBasis`. */
   basis: string
   basisNow(tx: Executor, reservation: Reservation): Promise<string>
 }
@@ -31,8 +31,8 @@ export type WriteQuote = (
 ) => Promise<QuotedTogether>
 
 /**
- * Writes quotes that are confirmed together and supersedes every other open one of the order. Throws NOT_REFUNDABLE or
- * NOT_CHANGEABLE when a reservation has changed since it was asked about, QUOTE_EXPIRED when what the quote was made on has.
+ * Stores quotes that are confirmed together and supersedes every other open one of the order. Throws NOT_REFUNDABLE or
+ * NOT_CHANGEABLE if a reservation has changed in the meantime, QUOTE_EXPIRED if what the quote depends on has.
  */
 export function quoteWriter(parts: {
   db: Database
@@ -91,7 +91,7 @@ export function quoteWriter(parts: {
   }
 }
 
-/** The supplier's answer while a traveller waits: they are told when there is none. */
+/** Calls the supplier while a traveller waits, who is told if there's no response. */
 export const answered = <T>(answer: Promise<T>): Promise<T> =>
   answer.catch((cause) => {
     throw new CatalogueError('SUPPLIER_UNAVAILABLE', { cause })

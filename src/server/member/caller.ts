@@ -4,15 +4,15 @@ import type { RequestContext } from '../platform/http/request-context.ts'
 import type { Allowance } from '../platform/rate-limit/rate-limit.ts'
 import type { DeviceHint } from './sign-in/sign-ins.ts'
 
-/** Where a call came from, for limits and for the list of devices, and which language it asks in. */
+/** The source of a call, for limits and the list of devices, and its language. */
 export interface Caller extends DeviceHint {
   address: string
   language: string
-  /** The sign-in this caller came with, which a new one takes the place of. */
+  /** The caller's current sign-in, which a new one replaces. */
   signInId: string | undefined
 }
 
-/** Returns the caller of a call. Their language is the body's where it names one, else the header's. */
+/** Returns the caller of a call. The language is the body's if it has one, otherwise the header's. */
 export function callerOf(context: RequestContext, language = context.language): Caller {
   return {
     address: context.clientAddress,
@@ -23,11 +23,11 @@ export function callerOf(context: RequestContext, language = context.language): 
   }
 }
 
-/** Tries at one member's password, from wherever: enough for people, few for guessers. */
+/** Attempts at one member's password from anywhere: enough for people, few for attackers. */
 export const perMember: Allowance = { name: 'sign-in', times: 10, within: minutes(15) }
-/** Tries of any kind to sign in from one address. */
+/** Sign-in attempts of any kind from one address. */
 export const perAddress: Allowance = { name: 'sign-in-address', times: 50, within: minutes(15) }
-/** Challenges for passkeys: every login page asks for one when it is shown, and none of them tries anything. */
+/** Passkey challenges: every login page requests one, without being an attempt. */
 export const challengesPerAddress: Allowance = {
   name: 'passkey-challenge-address',
   times: 600,

@@ -9,11 +9,11 @@ import { codeLifetime } from './code/one-time-codes.ts'
 
 interface To {
   to: string
-  /** Of the member, or of the visitor who asks. */
+  /** The language of the member or visitor. */
   language: string
 }
 
-/** A mail that carries a code. `other-way` tells the address's owner that what was asked for is not how it stands. */
+/** A mail with a code. `other-way` tells the owner of the address that the request doesn't match their account. */
 interface CodeMail extends To {
   kind: `${'signup' | 'otp' | 'reset' | 'retrieve'}-${'code' | 'other-way'}` | 'bind-code'
   code: string
@@ -21,7 +21,7 @@ interface CodeMail extends To {
   detail?: string
 }
 
-/** A mail that tells a member what was changed, so that they notice what a stranger did. */
+/** A mail about a change, so that members notice changes by strangers. */
 interface NoticeMail extends To {
   kind:
     | 'welcome'
@@ -34,7 +34,7 @@ interface NoticeMail extends To {
 export type MemberMail = CodeMail | NoticeMail
 
 export interface MemberMails {
-  /** Writes a mail within the caller's transaction, in the language it names. */
+  /** Writes a mail within the caller's transaction, in its language. */
   write(tx: Executor, mail: MemberMail): Promise<void>
 }
 
@@ -77,7 +77,7 @@ function rest(mail: MemberMail, say: Say, site: string): MailBlock[] {
       { kind: 'note', text: say('not-you') },
     ]
   }
-  // Pages are named as the account's menu names them.
+  // Pages are named as in the account's menu.
   const menu = wordsOf('account', say.language)
   const way = (page: 'profile' | 'bind'): MailBlock => ({
     kind: 'link',

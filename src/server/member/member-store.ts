@@ -3,7 +3,7 @@ import type { SocialProvider } from '../../contract/member/social.ts'
 import type { Executor } from '../platform/database/database.ts'
 import { member, memberIdentity } from './tables.ts'
 
-/** A member as services know one: all but the hash of the password. */
+/** A member without the password hash, for services. */
 export interface MemberAccount {
   id: string
   email: string
@@ -11,7 +11,7 @@ export interface MemberAccount {
   type: 'MEMBER' | 'AGENT'
   currency: string | null
   language: string
-  /** Null while the member signs in by other ways only. */
+  /** Null if the member only uses other sign-in methods. */
   passwordSetAt: Date | null
   createdAt: Date
 }
@@ -42,7 +42,7 @@ export async function findMemberByEmail(
   return found
 }
 
-/** Finds a member with the hash of the password, for checking one. */
+/** Returns a member with the password hash, for checking a password. */
 export async function findWithPassword(
   db: Executor,
   by: { id: string } | { email: string },
@@ -54,7 +54,7 @@ export async function findWithPassword(
   return found
 }
 
-/** Adds a member. Returns undefined when the address is a member's already: two sign-ups at once make one member. */
+/** Adds a member. Returns undefined if the address already has one, so that concurrent sign-ups create one member. */
 export async function insertMember(
   tx: Executor,
   values: typeof member.$inferInsert,
@@ -94,7 +94,7 @@ export async function findIdentity(
   return row
 }
 
-/** Returns false when the social account is bound already. */
+/** Adds a social account. Returns false if it's already linked. */
 export async function insertIdentity(
   tx: Executor,
   values: typeof memberIdentity.$inferInsert,
@@ -110,7 +110,7 @@ export const listIdentities = (db: Executor, memberId: string): Promise<Identity
     .where(eq(memberIdentity.memberId, memberId))
     .orderBy(memberIdentity.createdAt)
 
-/** Returns the removed one, or undefined when the member has none such. */
+/** Removes a social account and returns it, or undefined if the member has no such one. */
 export async function removeIdentity(
   tx: Executor,
   memberId: string,

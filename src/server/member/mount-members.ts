@@ -28,11 +28,11 @@ interface Parts {
   api: Api
   orders: OrderService
   owners: OrderOwners
-  /** The embedded stand-in for social providers, reached in this process whatever port it stands at. */
+  /** The embedded social provider, called in this process whatever the port. */
   identityProvider: Hono | undefined
 }
 
-/** Builds members on the platform, mounts their calls and tells the API's door who a token belongs to. */
+/** Creates the member services, mounts their calls, and sets how the API authenticates tokens. */
 export function mountMembers(
   platform: Platform,
   { api, orders, owners, identityProvider }: Parts,

@@ -12,7 +12,7 @@ import type { SignIns } from './sign-in/sign-ins.ts'
 import type { SignedInMembers } from './sign-in/signed-in-members.ts'
 import type { SocialService } from './social/social-service.ts'
 
-/** Signing up, in and out, and staying signed in. */
+/** Mounts the calls for signing up, in and out, and refreshing tokens. */
 export function mountSignIn(
   api: Api,
   parts: {

@@ -8,10 +8,10 @@ import { deleteExpired } from './code/code-store.ts'
 import { deleteSignIns } from './sign-in/sign-in-store.ts'
 
 const sweep = defineJob('member.sweep', z.object({}), { urgency: 'idle' })
-/** Sign-ins that are over are kept a while, to look into what happened. */
+/** How long ended sign-ins are kept for investigations. */
 const keepEnded = days(30)
 
-/** Takes away codes, spent tickets and sign-ins that nobody can use any more. */
+/** Deletes codes, used tickets and sign-ins that nobody can use any more. */
 export function createSweep({ db, clock }: { db: Database; clock: Clock }): () => Promise<void> {
   return async () => {
     const now = clock.date()

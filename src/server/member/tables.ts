@@ -4,22 +4,22 @@ import { moment } from '../platform/database/columns.ts'
 
 export const member = pgTable('member', {
   id: uuid().primaryKey(),
-  /** Lower case; proven by a code or a provider before the row is made. */
+  /** Lower case; verified by a code or a provider before the row is created. */
   email: text().notNull().unique(),
   name: text().notNull(),
   type: text({ enum: ['MEMBER', 'AGENT'] })
     .notNull()
     .default('MEMBER'),
-  /** The currency an agent's amounts are shown in, or a member prefers. */
+  /** The currency in which an agent sees amounts, or which a member prefers. */
   currency: text(),
   language: text().notNull(),
-  /** PHC string of argon2id; null while the member signs in by other ways only. */
+  /** PHC string of argon2id; null if the member only uses other sign-in methods. */
   passwordHash: text(),
   passwordSetAt: moment(),
   createdAt: moment().notNull(),
 })
 
-/** A social account bound to a member: the provider's own, stable id of the person. */
+/** A social account linked to a member: the provider's own stable id of the user. */
 export const memberIdentity = pgTable(
   'member_identity',
   {
@@ -63,12 +63,12 @@ export const memberSignIn = pgTable(
     memberId: uuid()
       .notNull()
       .references(() => member.id, { onDelete: 'cascade' }),
-    /** Counts the refresh tokens handed out; only the newest is good. */
+    /** The number of refresh tokens issued; only the newest is valid. */
     generation: integer().notNull().default(0),
     rotatedAt: moment().notNull(),
     userAgent: text().notNull(),
     country: text(),
-    /** When the member last proved who they are; sensitive changes ask for a fresh one. */
+    /** When the member last authenticated; sensitive changes require a recent one. */
     provenAt: moment().notNull(),
     createdAt: moment().notNull(),
     lastSeenAt: moment().notNull(),
@@ -79,7 +79,9 @@ export const memberSignIn = pgTable(
   (table) => [index().on(table.memberId)],
 )
 
-/** The newest code of each purpose and address. Made for unknown addresses too, so that nothing tells them apart. */
+/**
+ * The newest code of each purpose and address. Created for unknown addresses too, so that nothing distinguishes them.
+ */
 export const memberCode = pgTable(
   'member_code',
   {
@@ -96,7 +98,7 @@ export const memberCode = pgTable(
   (table) => [unique().on(table.purpose, table.email)],
 )
 
-/** Tickets that were spent, until they would have ended anyway: each leads on once. */
+/** Used tickets, until they would have expired anyway: each works once. */
 export const memberSpentTicket = pgTable('member_spent_ticket', {
   id: text().primaryKey(),
   expiresAt: moment().notNull(),
@@ -132,7 +134,7 @@ export const memberPassenger = pgTable(
     surname: text().notNull(),
     birthDate: text().notNull(),
     nationality: text().notNull(),
-    /** AES-256-GCM with the key's number in front; empty when none was given. */
+    /** AES-256-GCM with the key's number in front; empty if there is none. */
     passportSealed: text().notNull(),
     passportLastFour: text().notNull(),
     passportExpiry: text().notNull(),

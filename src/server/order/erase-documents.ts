@@ -20,12 +20,12 @@ const batch = 200
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'seal'>
 
-/** Erases the numbers of documents from orders that are over; names and tickets stay. */
+/** Creates a job that erases document numbers of orders that are over; names and tickets stay. */
 export function createEraseDocuments({ db, clock }: Parts): () => Promise<void> {
   return () => erasePassports(db, new Date(clock.now() - afterTravel))
 }
 
-/** Seals the numbers in orders that an earlier version kept in plain text. Returns how many items it sealed. */
+/** Seals document numbers that an earlier version stored in plain text. Returns how many items it sealed. */
 export function sealEarlierOrders({ db, seal }: Parts): Promise<number> {
   return inBatches(
     () => itemsInPlainText(db, batch),
@@ -40,7 +40,7 @@ export function sealEarlierOrders({ db, seal }: Parts): Promise<number> {
   )
 }
 
-/** Erases each night, and seals what an earlier version left when the server starts. */
+/** Erases numbers every night, and seals what an earlier version left when the server starts. */
 export function eraseDocumentsNightly(parts: Parts & Pick<Platform, 'jobs'>): void {
   const run = createEraseDocuments(parts)
   parts.jobs.repeat(erase, '11 4 * * *', {}, { atStart: true })

@@ -4,7 +4,7 @@ import { defineJob } from '../platform/jobs/job.ts'
 
 const reservation = z.object({ reference: z.string() })
 
-/** Asks the supplier how a reservation of ours stands, until it is known. */
+/** Looks up a reservation at its supplier until its state is known. */
 export const resolveReservation = defineJob('order.resolve', reservation, {
   retries: 40,
   retryAfter: seconds(2),
@@ -12,7 +12,7 @@ export const resolveReservation = defineJob('order.resolve', reservation, {
   urgency: 'urgent',
 })
 
-/** Reserves again for money that came after the end of the time to pay. */
+/** Reserves again for a payment that arrived after the deadline. */
 export const reserveAgain = defineJob('order.hold-again', reservation, {
   retries: 20,
   urgency: 'urgent',
@@ -22,13 +22,13 @@ export const reserveAgain = defineJob('order.hold-again', reservation, {
 export const confirmReservation = defineJob('order.issue', reservation, {
   retries: 40,
   urgency: 'urgent',
-  // Travellers wait for it, and it waits for suppliers most of its time.
+  // Travellers wait for it, and it mostly waits for suppliers.
   workers: 12,
   retryAtMost: minutes(5),
 })
 
-/** Ends a reservation at its supplier that nobody will pay for. */
+/** Releases a reservation that nobody will pay for. */
 export const releaseReservation = defineJob('order.release', reservation, { retries: 20 })
 
-/** Takes up again what has waited for a supplier for too long. */
+/** Resumes work that has waited for a supplier for too long. */
 export const sweepOrders = defineJob('order.sweep', z.object({}), { retries: 0, urgency: 'idle' })

@@ -21,16 +21,16 @@ import {
 } from './whole-order.ts'
 
 /**
- * What other modules write down about an order. Every call stands in a transaction that holds the order's lock; the price
- * lines of an order's items add up to its total after each.
+ * What other modules record about an order. Every call is made in a transaction that holds the order's lock;
+ * afterwards the items' price lines add up to the order's total.
  */
 export interface OrderBooks {
   lock(tx: Transaction, id: string): Promise<WholeOrder>
-  /** Adds a line to the history, about one item where it concerns only that. */
+  /** Adds a history entry, for one item if it only concerns that. */
   note(tx: Transaction, orderId: string, what: string, itemId?: string): Promise<void>
-  /** Everything that happened to an order, oldest first; read within a transaction that changes it, when there is one. */
+  /** Returns an order's history, oldest first; read within the transaction that changes it, if there is one. */
   history(orderId: string, within?: Executor): Promise<HistoryEntry[]>
-  /** Writes down money that came or went, and takes the steps that follow. */
+  /** Records a payment or refund, and takes the next steps. */
   moneyMoved(
     tx: Transaction,
     order: WholeOrder,
@@ -38,17 +38,17 @@ export interface OrderBooks {
   ): Promise<void>
   /** Throws INVALID_STATE. */
   move(tx: Transaction, reservations: readonly Reservation[], to: ReservationState): Promise<void>
-  /** Changes what is known of an item within its state. */
+  /** Updates an item without changing its state. */
   setItem(
     tx: Transaction,
     item: Item,
     more: Pick<Partial<Item>, 'details' | 'endsAt'>,
   ): Promise<void>
-  /** What was paid for changing an item becomes part of the order. */
+  /** Adds the price of an item's change to the order. */
   addCost(tx: Transaction, order: WholeOrder, item: Item, lines: PriceLine[]): Promise<void>
-  /** Takes it out again: the change was not made, and the money goes back. */
+  /** Removes it again: the change was not made, and the money is refunded. */
   dropCost(tx: Transaction, order: WholeOrder, item: Item, lines: PriceLine[]): Promise<void>
-  /** Asks for money until a moment. Returns what to pay it under. */
+  /** Creates a payable with a deadline. Returns its id. */
   openPayable(
     tx: Transaction,
     order: WholeOrder,
@@ -60,7 +60,7 @@ export interface OrderBooks {
     to: Payable['state'],
     more?: { paidBy?: string },
   ): Promise<void>
-  /** Payables whose time has run out and that nobody has ended yet. */
+  /** Returns overdue payables that haven't been ended yet. */
   overduePayables(): Promise<string[]>
 }
 

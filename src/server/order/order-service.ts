@@ -22,21 +22,21 @@ import type { ProductOf } from './product.ts'
 import type { Reservations, Reserved } from './reservation/reservations.ts'
 import type { WholeOrder } from './whole-order.ts'
 
-/** Places orders and finds them. What is written about them later goes through `OrderBooks`. */
+/** Places and finds orders. Later changes go through `OrderBooks`. */
 export interface OrderService {
-  /** Writes an order that is still to be reserved, within the caller's transaction. Throws TOO_MANY_HOLDS. */
+  /** Writes an order to be reserved, within the caller's transaction. Throws TOO_MANY_HOLDS. */
   place(tx: Transaction, order: NewOrder): Promise<PlacedOrder>
-  /** Reserves what was placed with its suppliers, one reservation beside the other. */
+  /** Reserves a placed order with its suppliers, concurrently. */
   reserve(placed: PlacedOrder): Promise<Reserved[]>
-  /** Takes an order that was refused out of everybody's lists: its draft is open again. */
+  /** Removes a refused order from all lists: its draft is open again. */
   withdraw(tx: Transaction, id: string): Promise<void>
   byId(id: string): Promise<WholeOrder | undefined>
   byPayable(trxId: string): Promise<WholeOrder | undefined>
-  /** The order of the reservation that a supplier knows under this reference of ours. */
+  /** Returns the order of the reservation with this reference of ours. */
   byReference(reference: string): Promise<WholeOrder | undefined>
-  /** Throws TRX_NOT_FOUND for what does not exist and for what this visitor may not see alike. */
+  /** Returns an order. Throws TRX_NOT_FOUND if it doesn't exist or this visitor may not see it. */
   byTrx(trxId: string, visitor: Visitor): Promise<WholeOrder>
-  /** Throws the same errors as `byTrx`. */
+  /** Returns an order by its code. Throws the same errors as `byTrx`. */
   byCode(code: string, visitor: Visitor): Promise<WholeOrder>
   view(order: WholeOrder, language: string): Promise<Order>
   /** Returns orders of a member or made with an address, newest first, twenty at a time; `before` is when the last one was made. */

@@ -12,8 +12,8 @@ export interface StatusFacts {
 }
 
 /**
- * Returns the status that people see, from what is known. Only `confirmed` says that everything is confirmed that the
- * traveller hasn't cancelled.
+ * Returns the status shown to travellers. Only `confirmed` means that everything the traveller hasn't cancelled is
+ * confirmed.
  */
 export function orderStatus({ bundles, total, paid, refunded }: StatusFacts): OrderStatus {
   const states = bundles.flat()
@@ -35,7 +35,7 @@ export function orderStatus({ bundles, total, paid, refunded }: StatusFacts): Or
   return isRefused ? 'failed' : 'reserving'
 }
 
-/** Whether all suppliers have answered, and at least one bundle stands whole. */
+/** Returns whether all suppliers have responded, and at least one bundle is complete. */
 function isAwaitingPayment(bundles: StatusFacts['bundles']): boolean {
   const isSettled = bundles.every((states) =>
     states.every((state) => isReserved({ state }) || state === 'failed' || state === 'cancelled'),
@@ -43,7 +43,7 @@ function isAwaitingPayment(bundles: StatusFacts['bundles']): boolean {
   return isSettled && bundles.some((states) => states.every((state) => isReserved({ state })))
 }
 
-/** Returns the status that people see of an order. */
+/** Returns the order's status as shown to travellers. */
 export const statusOf = (
   order: Pick<WholeOrder, 'reservations' | 'total' | 'paid' | 'refunded'>,
 ): OrderStatus =>

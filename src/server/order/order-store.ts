@@ -16,9 +16,7 @@ import { addPayable, payableOf } from './payable/payable-store.ts'
 import { orderHistory, orderItems, orders, payables, reservations } from './tables.ts'
 import type { HistoryEntry, Item, OrderFacts, Reservation, WholeOrder } from './whole-order.ts'
 
-/**
- * Writes a new order, which `server` asks the suppliers to reserve; false when its code is taken, and nothing was written.
- */
+/** Writes a new order, which `server` will reserve. Returns false if its code is taken, and nothing was written. */
 export async function addOrder(
   tx: Transaction,
   order: WholeOrder,
@@ -57,12 +55,12 @@ export async function addOrder(
 
 type Json = Record<string, unknown>
 
-/** The rows of a table that belong to the order that is read, as JSON: an order is one statement. */
+/** Selects the order's rows of a table as JSON, so that an order is read in one statement. */
 const partsIn = (table: string, inOrder: string) =>
   sql<Json[]>`(select coalesce(json_agg(part order by ${sql.raw(inOrder)}), '[]')
     from ${sql.raw(table)} part where part.order_id = "order".id)`
 
-/** Returns what reads a table's rows that PostgreSQL wrote as JSON: names in snake_case, moments as text. */
+/** Returns a parser for a table's rows that PostgreSQL wrote as JSON: names in snake_case, timestamps as text. */
 function jsonReader<From extends Table>(table: From): (json: Json) => InferSelectModel<From> {
   const columns = Object.entries(getTableColumns(table)).map(([key, column]) => ({
     key,
@@ -113,7 +111,7 @@ async function readOrders(
   })
 }
 
-/** Returns an order's own facts alone: in its row there are more, in a whole order its parts. */
+/** Returns an order's own fields: its row has more, and a whole order has its parts. */
 const orderOf = (order: OrderFacts): OrderFacts => ({
   id: order.id,
   code: order.code,
@@ -183,7 +181,7 @@ export const findOrderByReference = (tx: Executor, reference: string) =>
     sql`${orders.id} = (select order_id from reservation where reference = ${reference})`,
   )
 
-/** The newest orders of somebody made before a moment, newest first; none that was withdrawn. */
+/** Returns the newest orders before a given time, newest first, without withdrawn ones. */
 export const newestOrders = (
   tx: Executor,
   of: { memberId: string } | { email: string },
@@ -199,16 +197,16 @@ export const newestOrders = (
     limit,
   )
 
-/** The order, locked until the transaction ends: whoever changes it or its parts comes through here. */
+/** Returns the order, locked until the transaction ends. Every change of it or its parts goes through here. */
 export async function lockOrder(tx: Transaction, id: string): Promise<WholeOrder> {
-  // Locked before it is read: parts that are read with the lock may be those from before waiting for it.
+  // Locked before it's read: parts read in the same statement may be from before waiting for the lock.
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update')
   const order = await findOrder(tx, id)
   if (!order) throw new Error(`no order ${id}`)
   return order
 }
 
-/** Changes what is known of an order's items. */
+/** Updates an order's items. */
 export async function setItem(
   tx: Transaction,
   id: string,
@@ -217,7 +215,7 @@ export async function setItem(
   await tx.update(orderItems).set(more).where(eq(orderItems.id, id))
 }
 
-/** Changes what an order costs, has been paid and refunded. */
+/** Updates an order's total, paid and refunded amounts. */
 export async function setOrder(
   tx: Transaction,
   id: string,
@@ -226,12 +224,12 @@ export async function setOrder(
   await tx.update(orders).set(more).where(eq(orders.id, id))
 }
 
-/** Takes an order out of everybody's lists. */
+/** Removes an order from all lists. */
 export async function withdrawOrder(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx.update(orders).set({ withdrawnAt: now }).where(eq(orders.id, id))
 }
 
-/** Adds a line to an order's history that is no change of a state; `what` is a key such as `payment.captured`. */
+/** Adds an entry to an order's history that isn't a state change; `what` is a key such as `payment.captured`. */
 export async function note(
   tx: Executor,
   orderId: string,
@@ -242,7 +240,7 @@ export async function note(
   await tx.insert(orderHistory).values({ orderId, itemId, what, at })
 }
 
-/** Everything that happened to an order, oldest first. */
+/** Returns an order's history, oldest first. */
 export function historyOf(tx: Executor, orderId: string): Promise<HistoryEntry[]> {
   const { what, at, itemId, reservationId } = orderHistory
   return tx

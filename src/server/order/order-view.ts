@@ -11,12 +11,12 @@ import { type HistoryEntry, type Item, ownPayable, type WholeOrder } from './who
 
 interface Reader {
   productOf: ProductOf
-  /** Words in the language of who reads it. */
+  /** Messages in the reader's language. */
   say: Say
   now: number
 }
 
-/** Returns an order as its traveller sees it at a moment; passport numbers are masked. */
+/** Returns an order as its traveller sees it at a given time; passport numbers are masked. */
 export function orderView(
   order: WholeOrder,
   history: readonly HistoryEntry[],
@@ -71,16 +71,16 @@ export function listedOrderView(
   }
 }
 
-/** The same for a traveller wherever in an order they are named. */
+/** Identifies a traveller across the order's items. */
 const personOf = (traveller: Traveller): string => `${nameOf(traveller)} ${traveller.birthDate}`
 
-/** A line of a list speaks of what will be used; where nothing is left, of what was bought. */
+/** Returns the items shown in a list: active ones or, if there are none, those that were bought. */
 function listedItems({ items }: WholeOrder): Item[] {
   const live = items.filter(isLive)
   return live.length > 0 ? live : items
 }
 
-/** Returns an item as it is read before paying for it. */
+/** Returns an item as shown before paying for it. */
 export const purchasedItemView = (item: Item, product: Product, say: Say): PurchasedItem => ({
   product: item.product,
   title: product.describe(item, say).title,

@@ -3,7 +3,7 @@ import type { Database, Executor, Transaction } from '../platform/database/datab
 import { orderItems } from './tables.ts'
 import type { Traveller } from './travellers.ts'
 
-/** Erases passports' numbers from orders of which every item was over before a moment. */
+/** Erases passport numbers from orders of which every item was over before a given time. */
 export async function erasePassports(db: Database, endedBefore: Date): Promise<void> {
   await db.execute(sql`
     update order_item i set travellers = (
@@ -14,13 +14,13 @@ export async function erasePassports(db: Database, endedBefore: Date): Promise<v
         where other.order_id = i.order_id and other.ends_at >= ${endedBefore})`)
 }
 
-/** Items in which an earlier version kept numbers in plain text. */
+/** Returns items in which an earlier version stored numbers in plain text. */
 export function itemsInPlainText(db: Executor, limit: number): Promise<{ id: string }[]> {
   const isEarlier = sql`jsonb_path_exists(${orderItems.travellers}, '$[*].passportNumber')`
   return db.select({ id: orderItems.id }).from(orderItems).where(isEarlier).limit(limit)
 }
 
-/** The travellers of items, which are locked until the transaction ends. */
+/** Returns the travellers of items, locked until the transaction ends. */
 export function lockTravellers(
   tx: Transaction,
   ids: string[],

@@ -9,7 +9,7 @@ import { addOrder, note } from './order-store.ts'
 import { sealTravellers, type TravellerDetails } from './travellers.ts'
 import { priceOf, type Reservation } from './whole-order.ts'
 
-/** What an order is made of. The contact's phone is in E.164. */
+/** The content of an order. The contact's phone number is in E.164. */
 export interface NewOrder {
   owner: string
   memberId: string | null
@@ -27,7 +27,7 @@ export interface NewReservation {
 }
 
 export interface NewItem {
-  /** Its place among all items of the order: that of their use. */
+  /** Its position among all items of the order, in the order of use. */
   position: number
   /** Names as they are printed on tickets and vouchers. */
   travellers: TravellerDetails[]
@@ -46,7 +46,7 @@ export interface PlacedOrder {
 
 /**
  * Writes an order with its reservations as `reserving`: the attempt is written before any supplier is called. `server`
- * is the one that will call them, so that another takes over should it go away.
+ * is the one that will call them, so that another can take over if it dies.
  */
 export async function placeOrder(
   tx: Transaction,

@@ -87,7 +87,7 @@ export const orderItems = pgTable(
     lines: jsonb().$type<PriceLine[]>().notNull(),
     /** The product's own. */
     details: jsonb().notNull(),
-    /** When it is over: documents are erased some days later. */
+    /** When it's over: documents are erased some days later. */
     endsAt: moment().notNull(),
   },
   (item) => [index().on(item.orderId), index().on(item.reservationId)],

@@ -1,7 +1,7 @@
 import type { PassengerType } from '../../contract/checkout/passenger-types.ts'
 import type { Seal } from '../platform/secrets/seal.ts'
 
-/** Somebody an item is for. What a product doesn't ask for is ''. */
+/** A traveller of an item. Fields a product doesn't require are ''. */
 export interface TravellerDetails {
   type: PassengerType
   title: string
@@ -14,7 +14,7 @@ export interface TravellerDetails {
   passportCountry: string
 }
 
-/** The same as kept in the database: the passport's number is sealed; its end is open, to be shown. */
+/** The same as stored in the database: the passport number is sealed; its last characters aren't, for display. */
 export interface Traveller extends Omit<TravellerDetails, 'passportNumber'> {
   /** '' when there is none. */
   passportSealed: string
@@ -24,7 +24,7 @@ export interface Traveller extends Omit<TravellerDetails, 'passportNumber'> {
   passportNumber?: string
 }
 
-/** Returns travellers as they may be kept with the order `owner`; they open only there. */
+/** Returns travellers sealed for the order `owner`; they can only be opened for it. */
 export const sealTravellers = (
   seal: Seal,
   owner: string,
@@ -47,7 +47,7 @@ export const openTravellers = (
     passportNumber: passportSealed ? seal.open(passportSealed, owner) : passportNumber,
   }))
 
-/** Returns the passport's number as it may be shown; '' when there is none. */
+/** Returns the masked passport number; '' if there is none. */
 export function maskedPassport(traveller: Traveller): string {
   const end = traveller.passportLastFour || (traveller.passportNumber ?? '').slice(-4)
   return end && `••••${end}`

@@ -6,7 +6,7 @@ import type { ReservationAttempt, ReservationState } from '../../contract/order/
 import type { PayablePurpose, PayableState } from './payable/payable-states.ts'
 import type { Traveller } from './travellers.ts'
 
-/** What is known of an order itself. Amounts are minor units of `currency`. */
+/** An order's own fields. Amounts are minor units of `currency`. */
 export interface OrderFacts {
   id: string
   /** The order number that people read. */
@@ -99,7 +99,7 @@ export interface HistoryEntry {
   reservationId: string | null
 }
 
-/** Returns the order's reservations by what succeeds or fails together. */
+/** Returns the order's reservations by bundle. */
 export const bundlesOf = ({ reservations }: Pick<WholeOrder, 'reservations'>): Reservation[][] => [
   ...Map.groupBy(reservations, ({ bundle }) => bundle).values(),
 ]
@@ -111,10 +111,10 @@ export function ownPayable({ id, payables }: Pick<WholeOrder, 'id' | 'payables'>
   return own
 }
 
-/** Returns what is charged for items, in minor units of the order's currency: their lines that are due now. */
+/** Returns the charged price of items, in minor units of the order's currency: their lines due now. */
 export const priceOf = (items: readonly Pick<Item, 'lines'>[]): number => sumOf(items, dueNow)
 
-/** Returns how much of `priceOf` suppliers asked for changes: they have earned it. */
+/** Returns how much of `priceOf` are suppliers' change fees, which they have earned. */
 export const changeFeesOf = (items: readonly Pick<Item, 'lines'>[]): number =>
   sumOf(items, (line) => dueNow(line) && line.kind === 'fee')
 

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { minutes } from '../platform/duration.ts'
 import { defineJob } from '../platform/jobs/job.ts'
 
-/** Refunds what was paid for items that failed; enqueued with the failure. */
+/** Refunds items that failed; enqueued with the failure. */
 export const refundItems = defineJob(
   'payment.refund-items',
   z.object({ orderId: z.uuid(), itemIds: z.array(z.uuid()).min(1) }),
   { urgency: 'urgent' },
 )
 
-/** Hands a written refund to the gateway. */
+/** Sends a stored refund to the gateway. */
 export const sendRefund = defineJob('payment.send-refund', z.object({ refundId: z.uuid() }), {
   retries: 60,
   urgency: 'urgent',
@@ -19,7 +19,7 @@ export const sendRefund = defineJob('payment.send-refund', z.object({ refundId: 
 /** Ends a payable that was not paid in time. */
 export const expirePayable = defineJob('payment.expire-due', z.object({ trxId: z.string() }))
 
-/** Settles what was left unsettled: returns that never came, notices that were lost. */
+/** Settles open payments: payers who never returned, notices that were lost. */
 export const sweepPayments = defineJob('payment.sweep', z.object({}), {
   retries: 0,
   urgency: 'idle',

@@ -21,7 +21,7 @@ describe('money that is not needed is refunded automatically', () => {
     await scene.traveller.atGateway(transfer, 'arrive')
     await becomes('confirmed')
     const { amount } = scene.total
-    // The gateway gives it back a moment before our books say so.
+    // The gateway refunds it just before our ledger records it.
     await expect
       .poll(books, { timeout: 50_000 })
       .toMatchObject({ gateway: amount, customer: 0, refunds: 0, atGateway: amount })

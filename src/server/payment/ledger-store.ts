@@ -11,12 +11,12 @@ interface Entry extends Balance {
   at: Date
 }
 
-/** Writes both sides of a movement; nothing when it is written already. */
+/** Writes both sides of a movement, unless it's already written. */
 export async function addEntries(tx: Executor, entries: Entry[]): Promise<void> {
   await tx.insert(ledgerEntries).values(entries).onConflictDoNothing()
 }
 
-/** Sums up entries by account and currency, of one order or of all. */
+/** Returns the sums of entries by account and currency, for one order or for all. */
 export function sumEntries(tx: Executor, orderId?: string): Promise<Balance[]> {
   return tx
     .select({

@@ -23,13 +23,13 @@ const sides: Record<Kind, { to: Account; from: Account }> = {
 }
 
 export interface Ledger {
-  /** Books a movement of money within the caller's transaction. The same `of` again books nothing. */
+  /** Records a movement of money within the caller's transaction. Idempotent by `of`. */
   book(
     tx: Executor,
     kind: Kind,
     movement: { of: string; orderId: string; amount: Money },
   ): Promise<void>
-  /** What stands on each account, by currency; for one order or for all. */
+  /** Returns each account's balance by currency, for one order or for all. */
   balances(tx: Executor, orderId?: string): Promise<Balance[]>
 }
 

@@ -13,7 +13,7 @@ interface Facts {
   change: Purchase['change']
 }
 
-/** Returns what is to be paid under a `trxId` and how far it has come, as its payer sees it. */
+/** Returns a payable and its state, as its payer sees it. */
 export function payableView(
   order: WholeOrder,
   { payable, payments, methods, change }: Facts,
@@ -41,6 +41,6 @@ export function payableView(
   }
 }
 
-/** A change has no clock but the one of its price. */
+/** A change's only expiry is that of its price. */
 const clocksOf = ({ reservations }: WholeOrder, { purpose, until }: Payable) =>
   purpose === 'order' ? reservedUntil(reservations) : { reserved: null, price: until }

@@ -9,13 +9,13 @@ import type { Payment } from './payment.ts'
 import { paymentById } from './payment-store.ts'
 import type { RefundService } from './refund-service.ts'
 
-/** What becomes of payables. Every call stands in a transaction that holds the order's lock. */
+/** Ending payables. Every call is made in a transaction that holds the order's lock. */
 export interface Payables {
-  /** Takes a captured payment for what it pays, or refunds it when it comes too late or a second time. */
+  /** Uses a captured payment for its payable, or refunds it if it's late or a duplicate. */
   take(tx: Transaction, order: WholeOrder, payment: Payment): Promise<void>
-  /** Ends one that was not paid in time. */
+  /** Ends one that wasn't paid in time. */
   expire(tx: Transaction, order: WholeOrder, payable: Payable): Promise<void>
-  /** Ends one whose purpose is gone; what was paid for it is refunded. Idempotent. */
+  /** Ends one whose purpose is gone, and refunds what was paid for it. Idempotent. */
   withdraw(tx: Transaction, order: WholeOrder, trxId: string): Promise<void>
 }
 
@@ -60,7 +60,7 @@ export function createPayables(parts: {
   }
 }
 
-/** Returns what orders may ask of their payments: jobs within the transaction that asks. */
+/** Returns the requests orders can make of payments: jobs in the calling transaction. */
 export const createPaymentRequests = ({ jobs }: { jobs: Jobs }): PaymentRequests => ({
   refund(tx, orderId, items) {
     const itemIds = items.toSorted()

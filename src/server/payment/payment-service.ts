@@ -34,27 +34,27 @@ import {
 import type { SettleService } from './settle-service.ts'
 
 export interface PaymentService {
-  /** What is to be paid and for what, and how far it has come. Throws TRX_NOT_FOUND, as every call with a visitor does. */
+  /** Returns the payable, its purpose and its state. Throws TRX_NOT_FOUND, like every call with a visitor. */
   payable(trxId: string, visitor: Visitor): Promise<PayableView>
   /**
-   * Ends earlier attempts, writes a new one, opens the gateway's page for it and answers its address; started twice
-   * at once, it is one attempt and one page.
-   * Throws ALREADY_PAID, PAYMENT_EXPIRED, PAYMENT_METHOD_UNKNOWN, UNAVAILABLE.
+   * Ends earlier attempts, stores a new one, creates the gateway's session for it and returns its address; concurrent
+   * calls create one attempt and one session. Throws ALREADY_PAID, PAYMENT_EXPIRED, PAYMENT_METHOD_UNKNOWN,
+   * UNAVAILABLE.
    */
   start(
     trxId: string,
     visitor: Visitor,
     request: { method: PaymentMethod; returnPath: string },
   ): Promise<{ redirect: string }>
-  /** Asks the gateway how open attempts stand, and acts on it. Throws UNAVAILABLE when it does not answer. */
+  /** Looks up open attempts at the gateway and settles them. Throws UNAVAILABLE if it doesn't respond. */
   settle(trxId: string, visitor: Visitor): Promise<PayableStanding>
-  /** A gateway's notice: its signature is checked, then it leads to the same settling. */
+  /** Handles a gateway's notice: its signature is verified, then it's settled in the same way. */
   notice(gateway: string, rawBody: string, headers: Headers): Promise<void>
 }
 
-/** Calls to start a payment that come within this time are one: pressed twice, or sent again by a browser. */
+/** Calls to start a payment within this time are one: a double click, or a repeated request. */
 const atOnce = seconds(5)
-/** What was left alone for so long is looked after by the sweep. */
+/** Attempts older than this are settled by the sweep. */
 const leftAlone = minutes(1)
 
 export function createPaymentService(parts: {
@@ -87,11 +87,11 @@ export function createPaymentService(parts: {
     return payable
   }
 
-  /** Whether the time to pay is over and nobody has said so yet. */
+  /** Returns whether the payment deadline has passed without being processed. */
   const isOverdue = ({ state, until }: Payable): boolean =>
     state === 'open' && until !== null && until.getTime() <= clock.now()
 
-  /** The gateway is asked to end what is open before anything is released, so that no money comes too late. */
+  /** Ends open attempts at the gateway before anything is released, so that no payment comes too late. */
   async function expire(trxId: string): Promise<void> {
     const found = await orders.byPayable(trxId)
     if (!found || !isOverdue(find(found, trxId))) return
@@ -104,7 +104,7 @@ export function createPaymentService(parts: {
     })
   }
 
-  /** Asks how an order's open attempts stand, and gives up those that nothing waits for any more. */
+  /** Looks up an order's open attempts, and ends those that are no longer needed. */
   async function lookAfter(orderId: string): Promise<void> {
     await settling.order(orderId)
     const order = await orders.byId(orderId)
@@ -121,7 +121,7 @@ export function createPaymentService(parts: {
   async function sweep(): Promise<void> {
     const before = new Date(clock.now() - leftAlone)
     const each = async (ids: string[], work: (id: string) => Promise<void>) => {
-      // One that fails must not keep the others from being looked after.
+      // A failed one must not stop the others.
       for (const id of ids) await work(id).catch((err) => log.warn({ err, id }, 'sweep'))
     }
     await each(await ordersLeftOpen(db, before), lookAfter)
@@ -142,7 +142,7 @@ export function createPaymentService(parts: {
     return { ...payableView(order, { payable, payments, methods, change }), items }
   }
 
-  /** Throws unless there is something to pay right now; returns until when. */
+  /** Throws unless there's something to pay right now; returns the deadline. */
   function assertPayable(order: WholeOrder, payable: Payable): Date {
     if (payable.state === 'paid') throw new CatalogueError('ALREADY_PAID')
     if (payable.purpose === 'order' && statusOf(order) === 'reserving') {
@@ -153,8 +153,8 @@ export function createPaymentService(parts: {
   }
 
   /**
-   * Writes an attempt under the order's lock, and says which open ones it takes the place of. Of calls that come at
-   * once by one method, such as two presses of a button, the later ones get the first one's attempt.
+   * Stores an attempt under the order's lock, and returns the open ones it replaces. Of concurrent calls with the same
+   * method, such as a double click, the later ones get the first one's attempt.
    */
   function begin(orderId: string, trxId: string, method: PaymentMethod) {
     return inTransaction(db, async (tx) => {
@@ -201,7 +201,7 @@ export function createPaymentService(parts: {
       const { id: orderId } = await orders.byTrx(trxId, visitor)
       await reached(settling.order(orderId))
       const attempt = await begin(orderId, trxId, method)
-      // Earlier attempts end before the new one's page opens, so that two open pages can't both be paid on.
+      // Earlier attempts end before the new page opens, so that two open pages can't both be paid.
       await reached(settling.cancelOpen(orderId, ({ id }) => attempt.earlier.includes(id)))
       const { gateway, expiresAt, description, payment } = attempt
       const session = await reached(
@@ -217,7 +217,8 @@ export function createPaymentService(parts: {
       const isPaid = find(await orders.byTrx(trxId, visitor), trxId).state === 'paid'
       const isOpen = (await paymentById(db, payment.id))?.state === 'created'
       if (isOpen && !isPaid) return session
-      // Meanwhile a newer attempt took its place, or an earlier one turned out to be paid: this page must take no money.
+      // In the meantime a newer attempt replaced it, or an earlier one turned out to be paid: this page must take no
+      // money.
       await reached(settling.cancelOpen(orderId, ({ id }) => id === payment.id))
       await reached(gateway.cancel(payment.id))
       throw new CatalogueError(isPaid ? 'ALREADY_PAID' : 'UNAVAILABLE')
@@ -225,7 +226,7 @@ export function createPaymentService(parts: {
     async settle(trxId, visitor) {
       const { id } = await orders.byTrx(trxId, visitor)
       await reached(settling.order(id))
-      // The page that waits for the payment asks often and has read what it buys.
+      // The waiting page polls often and already has the purchase.
       const { items: _, ...standing } = await view(
         await orders.byTrx(trxId, visitor),
         trxId,
@@ -244,7 +245,7 @@ export function createPaymentService(parts: {
 
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id)
 
-/** A gateway's answer while a payer waits: they are told when there is none. */
+/** Calls the gateway while a payer waits, who is told if there's no response. */
 const reached = <T>(answer: Promise<T>): Promise<T> =>
   answer.catch((cause) => {
     throw new CatalogueError('UNAVAILABLE', { cause })

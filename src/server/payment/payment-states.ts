@@ -19,7 +19,7 @@ export const paymentTransitions: TransitionTable<PaymentState> = {
   disputed: ['captured', 'refunded'],
 }
 
-/** Attempts whose end is still open. */
+/** Attempts that haven't ended yet. */
 export const openPaymentStates: readonly PaymentState[] = [
   'created',
   'action_required',

@@ -18,7 +18,7 @@ export async function paymentById(tx: Executor, id: string): Promise<Payment | u
   return row && paymentOf(row)
 }
 
-/** All attempts of an order, oldest first. */
+/** Returns all attempts of an order, oldest first. */
 export async function paymentsOf(tx: Executor, orderId: string): Promise<Payment[]> {
   const rows = await tx
     .select()
@@ -41,7 +41,7 @@ const paymentOf = (row: InferSelectModel<typeof payments>): Payment => ({
   createdAt: row.createdAt,
 })
 
-/** Orders with an attempt that has been open since before `moment`. */
+/** Returns orders with an attempt that has been open since before `moment`. */
 export async function ordersLeftOpen(tx: Executor, moment: Date): Promise<string[]> {
   const rows = await tx
     .select({ orderId: payments.orderId })
@@ -53,7 +53,7 @@ export async function ordersLeftOpen(tx: Executor, moment: Date): Promise<string
   return rows.map(({ orderId }) => orderId)
 }
 
-/** Moves an attempt by the table. Throws INVALID_STATE. The caller holds the order's lock. */
+/** Moves an attempt to a new state. Throws INVALID_STATE. The caller holds the order's lock. */
 export async function movePayment(
   tx: Transaction,
   payment: Payment,
@@ -68,7 +68,7 @@ export async function movePayment(
     .where(eq(payments.id, payment.id))
 }
 
-/** Writes a refund, once a key; says whether it is new. */
+/** Stores a refund, once per key. Returns whether it's new. */
 export async function addRefund(
   tx: Transaction,
   { amount, ...facts }: Refund,
@@ -82,7 +82,7 @@ export async function addRefund(
   return added.length > 0
 }
 
-/** Whether a refund was written under this key. */
+/** Returns whether there is a refund with this key. */
 export async function hasRefund(tx: Executor, key: string): Promise<boolean> {
   const [row] = await tx.select({ id: refunds.id }).from(refunds).where(eq(refunds.key, key))
   return row !== undefined
@@ -106,12 +106,12 @@ const refundOf = (row: InferSelectModel<typeof refunds>): Refund => ({
   state: row.state,
 })
 
-/** Ends a refund that the gateway has paid back. The caller holds the order's lock and has read it as `requested`. */
+/** Completes a refund that the gateway has paid. The caller holds the order's lock and has read it as `requested`. */
 export async function endRefund(tx: Transaction, id: string, doneAt: Date): Promise<void> {
   await tx.update(refunds).set({ state: 'done', doneAt }).where(eq(refunds.id, id))
 }
 
-/** Refunds that wait since before `moment`. */
+/** Returns refunds waiting since before `moment`. */
 export async function refundsLeftOpen(tx: Executor, moment: Date): Promise<string[]> {
   const rows = await tx
     .select({ id: refunds.id })

@@ -26,8 +26,8 @@ import {
 
 export interface RefundService {
   /**
-   * Writes a refund of a captured payment, once a key, and the job that sends it.
-   * `ofOrder`: false for a payment that the order did not need.
+   * Stores a refund of a captured payment, once per key, and the job that sends it. `ofOrder`: false for a payment
+   * that the order didn't need.
    */
   request(
     tx: Transaction,
@@ -35,15 +35,15 @@ export interface RefundService {
     refund: { key: string; amount: Money; ofOrder: boolean },
   ): Promise<void>
   /**
-   * Gives back a part of an order's money, once a key: from the oldest payment that has so much left,
-   * or else from several. The caller holds the order's lock.
+   * Refunds part of an order's money, once per key: from the oldest payment with enough left, otherwise from several.
+   * The caller holds the order's lock.
    */
   giveBack(tx: Transaction, order: WholeOrder, part: { key: string; amount: number }): Promise<void>
-  /** The way that what is left of an order's money would go back first. */
+  /** Returns the payment method to which an order would be refunded first. */
   destination(orderId: string): Promise<PaymentMethod>
 }
 
-/** What travellers are told of money that is on its way back, within the transaction that says so. */
+/** Mails to travellers about refunds, in the transaction that records them. */
 export interface RefundLetters {
   refunded(
     tx: Transaction,
@@ -52,9 +52,9 @@ export interface RefundLetters {
       id: string
       amount: Money
       method: PaymentMethod
-      /** A payment that came a second time, or one for a change that was not made, is none of the order's. */
+      /** A duplicate payment, or one for a change that wasn't made. */
       why: 'order' | 'second' | 'change'
-      /** By when it reaches the traveller, at the latest. */
+      /** The latest day on which it arrives. */
       arrivesBy: Date
     },
   ): Promise<void>
@@ -118,7 +118,7 @@ export function createRefundService(parts: Parts): RefundService {
     if (missing > 0) throw new Error(`the payments of order ${orderId} are ${missing} short`)
   }
 
-  /** Captured payments with what has not been promised back yet, oldest first. */
+  /** Returns captured payments with what can still be refunded, oldest first. */
   async function withMoneyLeft(tx: Executor, orderId: string) {
     const found: { payment: Payment; left: number }[] = []
     for (const payment of await paymentsOf(tx, orderId)) {
@@ -144,7 +144,7 @@ export function createRefundService(parts: Parts): RefundService {
     if (!payment || refund?.state !== 'requested') return
     const gateway = gatewayOf(payment)
     const { amount } = refund
-    // Looked up first: an earlier try may have been cut short after the gateway had paid it back.
+    // Looked up first: an earlier attempt may have been interrupted after the gateway had paid.
     const earlier = await gateway.lookUpRefund(refund.id)
     const answer =
       earlier.state === 'not_found'
@@ -176,7 +176,7 @@ export function createRefundService(parts: Parts): RefundService {
     })
   }
 
-  /** A change's payable that stands as paid was paid by another payment. */
+  /** Returns whether a change's payable was paid by another payment. */
   function whyOf({ payables }: WholeOrder, { ofOrder }: Refund, { trxId }: Payment) {
     if (ofOrder) return 'order'
     const payable = payables.find((each) => each.trxId === trxId)
@@ -184,5 +184,5 @@ export function createRefundService(parts: Parts): RefundService {
   }
 }
 
-/** How long a refund takes: ten working days for cards, five for transfers, what banks take at the longest. */
+/** How long a refund takes: ten working days for cards, five for transfers, the longest that banks take. */
 export const arrivesWithin = { card: days(14), bank_transfer: days(7) }

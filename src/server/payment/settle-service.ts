@@ -11,17 +11,17 @@ import type { Payment } from './payment.ts'
 import { openPaymentStates, paymentTransitions } from './payment-states.ts'
 import { movePayment, paymentById, paymentsOf } from './payment-store.ts'
 
-/** Brings what we know of payments in line with what the gateway says; any number of times, in any order. */
+/** Synchronises payments with the gateway; any number of times, in any order. */
 export interface SettleService {
-  /** Asks about every open attempt of an order and acts on the answers. */
+  /** Looks up every open attempt of an order and processes the results. */
   order(orderId: string): Promise<void>
-  /** Asks about one attempt, open or given up: late money is money. */
+  /** Looks up one attempt, open or ended, because late payments count. */
   payment(paymentId: string): Promise<void>
-  /** Ends those of an order's open attempts that are over, at the gateway, as far as it lets them be ended. */
+  /** Ends an order's expired open attempts at the gateway, as far as it allows. */
   cancelOpen(orderId: string, isOver: (payment: Payment) => boolean): Promise<void>
   /**
-   * Does the same for attempts that nothing waits for any more, and no longer waits for what can't be
-   * ended: a promised transfer counts as expired, and as money again should a notice tell of it.
+   * Does the same for attempts that are no longer needed, and doesn't wait for those that can't be ended: a promised
+   * transfer counts as expired, and as paid if a notice reports it later.
    */
   giveUpOpen(orderId: string, isOver: (payment: Payment) => boolean): Promise<void>
 }
@@ -37,7 +37,7 @@ export function createSettleService(parts: {
   const { db, clock, gateways, books, ledger, payables } = parts
   const gatewayOf = gatewaysById(gateways)
 
-  /** Under the order's lock, so that a return and a notice that come at once act one after the other. */
+  /** Under the order's lock, so that a concurrent return and notice are processed one after the other. */
   async function apply({ id, orderId }: Payment, answer: GatewayPayment): Promise<void> {
     const to = stateOf(answer)
     if (!to) return
@@ -60,7 +60,7 @@ export function createSettleService(parts: {
   async function cancelOpen(orderId: string, isOver: (payment: Payment) => boolean): Promise<void> {
     for (const payment of (await openOnes(orderId)).filter(isOver)) {
       const answer = await gatewayOf(payment).cancel(payment.id)
-      // Nothing was ever opened under an attempt that was cut short: no money can come of it.
+      // No session was ever created for an interrupted attempt: it can't be paid.
       await apply(payment, answer.state === 'not_found' ? { state: 'cancelled' } : answer)
     }
   }
@@ -85,7 +85,7 @@ export function createSettleService(parts: {
   }
 }
 
-/** The state of ours that follows from the gateway's; none while there is nothing new. */
+/** Returns our state for the gateway's; undefined if nothing changed. */
 function stateOf(answer: GatewayPayment): PaymentState | undefined {
   return answer.state === 'open' || answer.state === 'not_found' ? undefined : answer.state
 }

@@ -24,7 +24,7 @@ export const payments = pgTable(
   (payment) => [index().on(payment.orderId), index().on(payment.state)],
 )
 
-/** Money to refund, written before the gateway is asked. `key` says what for, so that it happens once. */
+/** Refunds, stored before the gateway is called. `key` says what for, so that each happens once. */
 export const refunds = pgTable(
   'payment_refund',
   {
@@ -44,7 +44,7 @@ export const refunds = pgTable(
   (refund) => [index().on(refund.paymentId), index().on(refund.state)],
 )
 
-/** Double entry: the amounts of one movement add up to nothing. Never changed, only added to. */
+/** Double entry: the amounts of one movement add up to zero. Append-only. */
 export const ledgerEntries = pgTable(
   'ledger_entry',
   {

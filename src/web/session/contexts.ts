@@ -7,12 +7,12 @@ import type { Identity } from './visitor/identify.ts'
 import type { SiteCookies } from './visitor/site-cookies.ts'
 import type { Visitor } from './visitor/visitor.ts'
 
-/** What the server hands to loaders and actions, set by `handler.ts` for each request. */
+/** What the server passes to loaders and actions, set by `handler.ts` for each request. */
 export const platformContext = createContext<PagePlatform>()
 export const visitorContext = createContext<Visitor>()
 export const pageStateContext = createContext<PageState>()
 export const identityContext = createContext<Identity>()
 export const cookiesContext = createContext<SiteCookies>()
 export const authContext = createContext<Auth>()
-/** The signed-in member, asked for once a request however many want to know; nobody for guests. */
+/** The signed-in member, fetched at most once per request; undefined for guests. */
 export const memberContext = createContext<() => Promise<Member | undefined>>()

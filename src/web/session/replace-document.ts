@@ -1,8 +1,8 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router'
 
 /**
- * Follows a redirect to a new document that takes this one's place in the history (S4.27). React Router heeds
- * "new document" and "in place" each alone, but of both together only the first.
+ * Follows a redirect to a new document that replaces this one in the history (S4.27). React Router supports "new
+ * document" and "replace" separately, but of both together only the first.
  */
 export const replaceDocument: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   _,
@@ -12,7 +12,7 @@ export const replaceDocument: MiddlewareFunction<Record<string, DataStrategyResu
   const target = Object.values(results).map(replacedBy).find(Boolean)
   if (!target) return results
   location.replace(target)
-  // This document stands as it is until the next one is there.
+  // This document stays as it is until the next one is loaded.
   return new Promise(() => {})
 }
 

@@ -1,16 +1,16 @@
-/** Stands in for the site's own origin while an address is parsed: what leaves it leaves the site. */
+/** The placeholder of the site's origin when parsing an address: what leaves it leaves the site. */
 const base = 'http://site.invalid'
 
-/** What parsers drop, or read as a slash. No address that we make holds one. */
+/** Characters that parsers drop, or read as a slash. None of our addresses contain one. */
 const unclean = /[\p{Cc}\p{Zs}\p{Zl}\p{Zp}\\]|\p{Surrogate}/u
 
-/** Two slashes, or a slash, backslash, dot or control character in disguise, which a later parser may unmask. */
+/** Two slashes, or an encoded slash, backslash, dot or control character, which a later parser may decode. */
 const disguised = /\/\/|%(?:2f|5c|2e|[01][\da-f]|7f)/i
 
 /**
- * The path of this site, with query and hash, that something from outside stands for; else the fallback. The address is
- * parsed first and judged as parsed: `/..//host` begins like a path, but a browser resolves it to another site, which
- * would make us a stepping stone for phishing.
+ * Returns the path of this site, with query and hash, from untrusted input; otherwise the fallback. The address is
+ * parsed before it's checked: `/..//host` begins like a path, but a browser resolves it to another site, which would
+ * be an open redirect for phishing.
  */
 export function safePath(value: unknown, fallback: string): string {
   if (typeof value !== 'string' || !value.startsWith('/') || unclean.test(value)) return fallback

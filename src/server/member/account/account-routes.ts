@@ -30,7 +30,7 @@ interface Parts {
   orders: OrderService
 }
 
-/** What a signed-in member keeps and changes. */
+/** Mounts the calls for a signed-in member's own data. */
 export function mountAccount(api: Api, parts: Parts): void {
   const { signIns, service, passwords, members, orders } = parts
 

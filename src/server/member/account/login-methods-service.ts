@@ -20,7 +20,7 @@ import type { SocialService } from '../social/social-service.ts'
 
 export type LoginMethod = z.infer<typeof loginMethodSchema>
 
-/** What is asked to be bound, and for whom: the ticket between request and verification. */
+/** What is to be linked, and for whom: the ticket between request and verification. */
 const requestSchema = z.object({
   memberId: z.string(),
   provider: socialProviderSchema,
@@ -29,8 +29,8 @@ const requestSchema = z.object({
 })
 
 /**
- * A member's ways of signing in. The code to their e-mail is one that cannot be taken away, so no removal
- * locks anybody out.
+ * Creates the service for a member's sign-in methods. The code by e-mail can't be removed, so no removal locks anybody
+ * out.
  */
 export function createLoginMethods(parts: {
   db: Database
@@ -83,7 +83,7 @@ export function createLoginMethods(parts: {
   return {
     list,
 
-    /** Throws SOCIAL_ACCOUNT_IN_USE when the social account is some member's already, this one's too. */
+    /** Throws SOCIAL_ACCOUNT_IN_USE if the social account is already linked to a member, even to this one. */
     async request(memberId: string, { provider, subject, email }: Vouched) {
       if (await members.findIdentity(db, provider, subject)) {
         throw new CatalogueError('SOCIAL_ACCOUNT_IN_USE')
@@ -93,7 +93,7 @@ export function createLoginMethods(parts: {
       return { ...timing, request: await tickets.make('bind', about) }
     },
 
-    /** Throws CODE_RESEND_TOO_SOON with the timing of the code that stands. */
+    /** Throws CODE_RESEND_TOO_SOON with the current code's timing. */
     async resend(request: string): Promise<VerificationTiming> {
       const { asked } = await readRequest(request)
       const now = clock.now()
@@ -116,7 +116,7 @@ export function createLoginMethods(parts: {
       return list(memberId)
     },
 
-    /** Unbinds a social account or a passkey. Throws NOT_FOUND for what is not the member's. */
+    /** Removes a social account or a passkey. Throws NOT_FOUND if it isn't the member's. */
     async remove(memberId: string, id: string): Promise<void> {
       const { email, language } = await known(memberId)
       await inTransaction(db, async (tx) => {

@@ -14,17 +14,17 @@ import { type CodePurpose, codeResendAfter, type OneTimeCodes } from './one-time
 
 const mailsPerAddress: Allowance = { name: 'code-mails', times: 30, within: hours(1) }
 
-/** What anybody may ask a code for, by an address alone. */
+/** Purposes for which anybody can request a code with just an address. */
 type AskedPurpose = Exclude<CodePurpose, 'bind'>
 
-/** Sends codes to addresses that somebody typed. */
+/** Sends codes to addresses that somebody entered. */
 export interface CodeSender {
   /**
-   * A code to an address. A mail goes out whatever we know of it, and says how it stands: the answer and its
-   * time tell nobody else.
+   * Sends a code to an address. A mail is sent whether or not we know the address, and says which; response and timing
+   * reveal nothing to anybody else.
    */
   send(purpose: AskedPurpose, email: string, caller: Caller): Promise<VerificationTiming>
-  /** The same again. Throws CODE_RESEND_TOO_SOON with the timing of the code that stands. */
+  /** Resends a code. Throws CODE_RESEND_TOO_SOON with the current code's timing. */
   resend(purpose: AskedPurpose, email: string, caller: Caller): Promise<VerificationTiming>
 }
 
@@ -38,7 +38,7 @@ export function createCodeSender(parts: {
 }): CodeSender {
   const { db, cache, clock, codes, mails, owners } = parts
 
-  /** Whether what is asked for can be had, and in which language its owner is written to. */
+  /** Returns whether the request is possible, and the owner's language. */
   async function standing(tx: Transaction, purpose: AskedPurpose, email: string) {
     if (purpose === 'retrieve') return { fits: await owners.hasAny(tx, email), language: undefined }
     const member = await findMemberByEmail(tx, email)
@@ -63,7 +63,7 @@ export function createCodeSender(parts: {
     async resend(purpose, email, caller) {
       const asked = clock.now()
       const timing = await send(purpose, email, caller)
-      // A new code may be asked for a minute after it was made: an earlier end is a code that stood before.
+      // A new code can be requested a minute after the last one: an earlier time belongs to a previous code.
       if (Date.parse(timing.allowResendAt) < asked + codeResendAfter) {
         throw new CatalogueError('CODE_RESEND_TOO_SOON', { details: timing })
       }

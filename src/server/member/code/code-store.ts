@@ -5,7 +5,7 @@ import type { CodePurpose } from './one-time-codes.ts'
 
 export interface KeptCode {
   id: string
-  /** Keyed: the code itself is only in the mail. */
+  /** Keyed digest; the code itself is only in the mail. */
   digest: string
   triesLeft: number
   allowResendAt: Date
@@ -16,7 +16,7 @@ export interface KeptCode {
 const isFor = (purpose: CodePurpose, email: string) =>
   and(eq(memberCode.purpose, purpose), eq(memberCode.email, email))
 
-/** Puts a new code in place of an older one that may be resent by now; undefined when that one stands. */
+/** Replaces an older code that may be resent by now; undefined if it may not. */
 export async function putCode(
   tx: Executor,
   about: { purpose: CodePurpose; email: string },
@@ -44,13 +44,13 @@ export async function findCode(
   return standing
 }
 
-/** Takes one of the tries. Returns the code with those that are left, below zero when there was none. */
+/** Uses one attempt. Returns the code with the remaining attempts, below zero if there were none. */
 export async function takeTry(
   db: Database,
   purpose: CodePurpose,
   email: string,
 ): Promise<KeptCode | undefined> {
-  // One statement takes a try and tells what stood there, so that tries at once can't outnumber it.
+  // One statement uses an attempt and returns the row, so that concurrent attempts can't exceed the limit.
   const [row] = await db
     .update(memberCode)
     .set({ triesLeft: sql`greatest(${memberCode.triesLeft} - 1, -1)` })
@@ -59,7 +59,7 @@ export async function takeTry(
   return row
 }
 
-/** Marks a code as used; false when it was used already. */
+/** Marks a code as used. Returns false if it was already used. */
 export async function spendCode(db: Database, id: string): Promise<boolean> {
   const spent = await db
     .update(memberCode)
@@ -69,7 +69,7 @@ export async function spendCode(db: Database, id: string): Promise<boolean> {
   return spent.length > 0
 }
 
-/** Keeps that a ticket is spent; false when it was spent already. */
+/** Marks a ticket as used. Returns false if it was already used. */
 export async function spendTicket(tx: Executor, id: string, expiresAt: Date): Promise<boolean> {
   const spent = await tx
     .insert(memberSpentTicket)
@@ -79,7 +79,7 @@ export async function spendTicket(tx: Executor, id: string, expiresAt: Date): Pr
   return spent.length > 0
 }
 
-/** Deletes codes and spent tickets that are over. */
+/** Deletes expired codes and used tickets. */
 export async function deleteExpired(db: Database, now: Date): Promise<void> {
   await db.delete(memberCode).where(lt(memberCode.expiresAt, now))
   await db.delete(memberSpentTicket).where(lt(memberSpentTicket.expiresAt, now))

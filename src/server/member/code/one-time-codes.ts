@@ -11,25 +11,25 @@ import { findCode, putCode, spendCode, takeTry } from './code-store.ts'
 export type CodePurpose = 'signup' | 'otp' | 'reset' | 'bind' | 'retrieve'
 
 export const codeLifetime = minutes(10)
-/** How long after one code another may be asked for. */
+/** The delay before another code can be requested. */
 export const codeResendAfter = minutes(1)
 const tries = 5
 
 /**
- * Six-digit codes that prove an e-mail address. One a purpose and address: a new one takes the place of the
- * old. Five wrong tries end it, so that guessing has a chance of 5 in a million a mail.
+ * Six-digit codes that verify an e-mail address. One per purpose and address: a new one replaces the old. Five wrong
+ * attempts end it, so guessing succeeds 5 times in a million mails.
  */
 export interface OneTimeCodes {
   /**
-   * Makes a code within the caller's transaction. Too early a request answers the timing of the code that
-   * stands, without a new one. `code` is for the mail alone.
+   * Creates a code within the caller's transaction. If it's too early, returns the current code's timing without a new
+   * one. `code` is only for the mail.
    */
   issue(
     tx: Executor,
     purpose: CodePurpose,
     email: string,
   ): Promise<{ code: string | undefined; timing: VerificationTiming }>
-  /** Spends the code. Throws CODE_INVALID, CODE_EXPIRED or CODE_ATTEMPTS_EXCEEDED. */
+  /** Uses the code. Throws CODE_INVALID, CODE_EXPIRED or CODE_ATTEMPTS_EXCEEDED. */
   spend(purpose: CodePurpose, email: string, code: string): Promise<void>
 }
 
@@ -73,7 +73,7 @@ export function createOneTimeCodes(parts: {
   }
 }
 
-/** Instants in UTC: the offset that pages shift by is nought (S4.28). */
+/** Returns instants in UTC: the offset that pages subtract is zero (S4.28). */
 const timingOf = (
   email: string,
   { expiresAt, allowResendAt }: { expiresAt: Date; allowResendAt: Date },

@@ -6,17 +6,17 @@ import { newId } from '../../platform/ids.ts'
 import type { Tokens } from '../sign-in/tokens.ts'
 import { spendTicket } from './code-store.ts'
 
-/** What a ticket allows, once, to the person who proved to own the address. */
+/** What a ticket allows, once, after its holder verified the address. */
 export type TicketUse = 'signup' | 'reset' | 'social' | 'bind'
 
 const lifetime = minutes(15)
 
-/** Tickets carry a proof from one step to the next without the server remembering who is between them. */
+/** Signed proofs carried from one step to the next, without server-side state in between. */
 export interface Tickets {
   make(use: TicketUse, about: string): Promise<string>
-  /** What the ticket is about. Throws TICKET_INVALID when it is not for this use, or too old. */
+  /** Returns what the ticket is about. Throws TICKET_INVALID if it isn't for this use, or too old. */
   read(use: TicketUse, ticket: string): Promise<{ id: string; about: string }>
-  /** Spends it within the caller's transaction. Throws TICKET_INVALID when it was spent already. */
+  /** Uses it within the caller's transaction. Throws TICKET_INVALID if it was already used. */
   spend(tx: Executor, id: string): Promise<void>
 }
 

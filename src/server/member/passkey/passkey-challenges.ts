@@ -4,13 +4,13 @@ import { newSecretId } from '../../platform/ids.ts'
 
 interface Challenge {
   challenge: string
-  /** The member a passkey is added for; null when signing in. */
+  /** The member a passkey is added for; null for signing in. */
   memberId: string | null
 }
 
 const lifetime = minutes(5)
 
-/** Challenges that wait for a passkey's answer. Each is answered at most once, right or wrong. */
+/** Pending passkey challenges. Each can be answered once, correctly or not. */
 export interface PasskeyChallenges {
   keep(challenge: Challenge): Promise<string>
   take(id: string): Promise<Challenge | undefined>
@@ -25,7 +25,7 @@ export function createPasskeyChallenges(cache: Cache): PasskeyChallenges {
       return id
     },
     async take(id) {
-      // Counting is atomic where reading and deleting are two steps: of two answers at once one is first.
+      // Counting is atomic, unlike reading and deleting: of two concurrent responses one is first.
       const { count } = await cache.count(`passkey-taken:${id}`, lifetime)
       return count === 1 ? waiting.get(id) : undefined
     },

@@ -20,7 +20,7 @@ import type { SignInService } from '../sign-in/sign-in-service.ts'
 import type { PasskeyChallenges } from './passkey-challenges.ts'
 import * as store from './passkey-store.ts'
 
-/** Ed25519, ES256 and RS256 by their COSE numbers: what devices have. */
+/** Ed25519, ES256 and RS256 by their COSE numbers, which devices support. */
 const supportedAlgorithmIDs = [-8, -7, -257]
 
 type Json = Record<string, unknown>
@@ -29,14 +29,16 @@ interface Asked {
   options: Json
 }
 
-/** Who this site is to a passkey: the domain it belongs to, and the origins it may be used on. */
+/** The site's identity for passkeys: the domain they belong to, and the allowed origins. */
 interface RelyingParty {
   id: string
   name: string
   origins: string[]
 }
 
-/** A passkey belongs to a domain, never to an address: on this machine it is `localhost`'s. */
+/**
+ * Returns the relying party. A passkey belongs to a domain, never to an IP address: on this machine it's `localhost`.
+ */
 export function relyingParty(publicOrigin: string): RelyingParty {
   const { hostname, host, protocol } = new URL(publicOrigin)
   const isAddress = /^[\d.]+$|^\[/.test(hostname)
@@ -45,8 +47,8 @@ export function relyingParty(publicOrigin: string): RelyingParty {
 }
 
 /**
- * Passkeys (WebAuthn Level 3). The person is verified by the device each time, so that a passkey is two
- * factors in one, and the key names its member, so that nobody has to type who they are.
+ * Creates the passkey service (WebAuthn Level 3). The device verifies the user each time, so a passkey is two factors,
+ * and the key identifies its member, so nothing has to be typed.
  */
 export function createPasskeyService(parts: {
   db: Database
@@ -71,7 +73,7 @@ export function createPasskeyService(parts: {
       return { challengeId, options: { ...options } }
     },
 
-    /** Throws SIGN_IN_FAILED, whatever is wrong. */
+    /** Signs in with a passkey. Throws SIGN_IN_FAILED for any error. */
     async login(challengeId: string, response: Json, caller: Caller): Promise<LoginResult> {
       await spend(cache, perAddress, caller.address)
       const asked = await challenges.take(challengeId)
@@ -117,7 +119,7 @@ export function createPasskeyService(parts: {
       return { challengeId, options: { ...options } }
     },
 
-    /** Throws PASSKEY_INVALID. */
+    /** Adds a passkey. Throws PASSKEY_INVALID. */
     async add(
       memberId: string,
       given: { challengeId: string; label: string; response: Json },

@@ -16,7 +16,7 @@ export async function findPasskey(db: Executor, id: string): Promise<PasskeyRow 
   return row
 }
 
-/** False when the credential is known already. */
+/** Adds a passkey. Returns false if the credential is already known. */
 export async function insertPasskey(tx: Executor, row: PasskeyRow): Promise<boolean> {
   const rows = await tx.insert(memberPasskey).values(row).onConflictDoNothing().returning()
   return rows.length > 0
@@ -30,7 +30,7 @@ export async function notePasskeyUse(
   await tx.update(memberPasskey).set(use).where(eq(memberPasskey.id, id))
 }
 
-/** The removed one; undefined when the member has none such. */
+/** Removes a passkey and returns it; undefined if the member has no such one. */
 export async function removePasskey(
   tx: Executor,
   memberId: string,

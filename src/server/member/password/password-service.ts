@@ -12,7 +12,7 @@ import * as store from '../member-store.ts'
 import type { SignIns } from '../sign-in/sign-ins.ts'
 import { checkPassword, hashPassword, passwordProblem } from './password.ts'
 
-/** Forgotten, changed and first passwords of members. */
+/** Creates the service for resetting, changing and setting passwords. */
 export function createPasswordService(parts: {
   db: Database
   cache: Cache
@@ -39,7 +39,7 @@ export function createPasswordService(parts: {
       await inTransaction(db, async (tx) => {
         await tickets.spend(tx, id)
         const member = await store.findMemberByEmail(tx, email)
-        // Nobody may learn from a ticket whether its address has an account.
+        // A ticket mustn't reveal whether its address has an account.
         if (!member) return
         await store.changeMember(tx, member.id, { passwordHash, passwordSetAt: clock.date() })
         await signIns.endOthers(tx, member.id, undefined, 'password_changed')
@@ -85,7 +85,7 @@ export function createPasswordService(parts: {
 
 export type PasswordService = ReturnType<typeof createPasswordService>
 
-/** Throws PASSWORD_INVALID. `email` and `name` are the owner's. */
+/** Throws PASSWORD_INVALID if a password isn't acceptable. `email` and `name` are the owner's. */
 export async function demandGoodPassword(
   password: string,
   { email, name = '' }: { email: string; name?: string | undefined },

@@ -9,12 +9,12 @@ const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 const shortest = 8
 const longest = 128
 
-/** Stands in for the hash of an unknown member, so that their sign-in takes as long as a known one's. */
+/** The hash used for unknown members, so that their sign-in takes as long as a known member's. */
 let nobody: Promise<string> | undefined
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost)
 
-/** Whether the password belongs to the hash; without a hash it takes as long, and does not. */
+/** Returns whether the password matches the hash; without a hash it takes as long, and doesn't. */
 export async function checkPassword(password: string, kept: string | null): Promise<boolean> {
   nobody ??= hashPassword(crypto.randomUUID())
   const right = await verify(kept ?? (await nobody), password)
@@ -23,7 +23,7 @@ export async function checkPassword(password: string, kept: string | null): Prom
 
 export type PasswordProblem = 'too-short' | 'too-long' | 'too-common'
 
-/** Our own and the trade's words (ASVS 5.0, 6.1.2): a password made of nothing else is guessed first. */
+/** Words from this product and trade (ASVS 5.0, 6.1.2): passwords made only of them are guessed first. */
 const ownWords = [
   'sojourn',
   'travel',
@@ -37,7 +37,7 @@ const ownWords = [
   'password',
 ]
 
-/** Whether its letters are only these words, whatever digits and signs stand around them. */
+/** Returns whether it only consists of these words, ignoring digits and symbols around them. */
 function isMadeOf(password: string, words: readonly string[]): boolean {
   const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '')
   let rest = letters(password)
@@ -48,9 +48,9 @@ function isMadeOf(password: string, words: readonly string[]): boolean {
 }
 
 /**
- * What is wrong with a password someone chose (ASVS 5.0, 6.2): its length in characters as people count
- * them, whether it is one of the 10,000 commonest, or only our own words or `about` its owner (name,
- * address). Nothing else is demanded, and nothing is cut off.
+ * Returns why a chosen password isn't acceptable (ASVS 5.0, 6.2): its length in characters as people count them, being
+ * one of the 10,000 most common, or consisting only of our own words or `about` its owner (name, address). There are
+ * no other rules, and nothing is truncated.
  */
 export async function passwordProblem(
   password: string,
@@ -65,7 +65,7 @@ export async function passwordProblem(
 
 let common: Promise<ReadonlySet<string>> | undefined
 
-/** Read when a password is first chosen: the package's lists are large. */
+/** Loads the list when a password is first chosen, because it's large. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => {
     return new Set(dictionary['passwords-common'].slice(0, 10_000))

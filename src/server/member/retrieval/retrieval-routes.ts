@@ -5,7 +5,7 @@ import { callerOf } from '../caller.ts'
 import type { CodeSender } from '../code/code-sender.ts'
 import type { RetrievalService } from './retrieval-service.ts'
 
-/** Orders by the address they were made with. */
+/** Mounts the calls that find orders by e-mail address. */
 export function mountRetrieval(
   api: Api,
   { codeSender, retrieval }: { codeSender: CodeSender; retrieval: RetrievalService },

@@ -11,10 +11,12 @@ import { type Caller, perAddress } from '../caller.ts'
 import type { OneTimeCodes } from '../code/one-time-codes.ts'
 import type { Tokens } from '../sign-in/tokens.ts'
 
-/** How long a checked code shows the orders of its address. */
+/** How long a verified code shows the address's orders. */
 export const proofLifetime = minutes(30)
 
-/** Shows the orders of an address to the person who reads its mail: a code is exchanged for a proof, and the proof lists them. */
+/**
+ * Creates the retrieval of orders by e-mail address: a mailed code is exchanged for a proof, which lists the orders.
+ */
 export function createRetrievalService(parts: {
   cache: Cache
   clock: Clock
@@ -25,7 +27,7 @@ export function createRetrievalService(parts: {
 }) {
   const { cache, clock, codes, tokens, orders, owners } = parts
 
-  /** The address a proof is of. Throws TICKET_INVALID when it is none of ours, or too old. */
+  /** Returns the address of a proof. Throws TICKET_INVALID if it isn't ours, or too old. */
   async function provenBy(proof: string): Promise<string> {
     const read = await tokens.read('proof', proof)
     if (read.state !== 'valid') throw new CatalogueError('TICKET_INVALID')
@@ -33,7 +35,7 @@ export function createRetrievalService(parts: {
   }
 
   return {
-    /** Throws CODE_INVALID, CODE_EXPIRED or CODE_ATTEMPTS_EXCEEDED. */
+    /** Verifies a code. Throws CODE_INVALID, CODE_EXPIRED or CODE_ATTEMPTS_EXCEEDED. */
     async verify(email: string, code: string, caller: Caller) {
       await spend(cache, perAddress, caller.address)
       await codes.spend('retrieve', email, code)
@@ -51,7 +53,7 @@ export function createRetrievalService(parts: {
       return { email, orders: await orders.list({ email }, page) }
     },
 
-    /** Throws TRX_NOT_FOUND for what does not exist and for what was made with another address alike. */
+    /** Opens an order. Throws TRX_NOT_FOUND if it doesn't exist or was made with another address. */
     async open(proof: string, orderCode: string): Promise<OrderGrant> {
       return owners.open(orderCode, await provenBy(proof))
     },

@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../platform/clock.ts'
 import type { ReadToken } from './tokens.ts'
 
-/** About the members that one server serves within half an hour; some 5 MB. */
+/** About the members one server serves within half an hour; about 5 MB. */
 const limit = 10_000
 
 /**
- * Checks each token's signature once: the same text can't become invalid, only expire. Checking costs a fifth of
- * a short call, and pages make several with one token. Whether its sign-in has ended is checked each time.
+ * Creates a check that verifies each token's signature once: the same token can only expire. Verifying costs a fifth
+ * of a short call, and pages make several with one token. Whether the sign-in has ended is checked each time.
  */
 export function rememberTokens(
   clock: Clock,

@@ -31,12 +31,12 @@ interface Parts {
   owners: Pick<OrderOwners, 'adopt'>
 }
 
-/** What a checked code of a form leads to. */
+/** What a verified code leads to. */
 export type VerifiedCode =
   | LoginResult
   | { outcome: 'set_up_account'; ticket: string; email: string }
 
-/** Signing up and in by e-mail: password, one-time code, forgotten password. */
+/** Creates the service for signing up and in by e-mail: password, one-time code, forgotten password. */
 export function createSignInService(parts: Parts) {
   const { db, cache, clock, codes, tickets, signIns, mails, owners } = parts
 
@@ -46,14 +46,14 @@ export function createSignInService(parts: Parts) {
     caller: Caller,
     isRegister = false,
   ): Promise<LoginResult> {
-    // Guests' orders with an address belong to whoever has now proven to own it.
+    // Guests' orders belong to the member who has verified their address.
     await owners.adopt(tx, member.id, member.email)
     if (caller.signInId) await signIns.end(tx, caller.signInId, 'signed_out')
     const issued = await signIns.begin(tx, member.id, member.type, caller)
     return { outcome: 'signed_in', ...issued, isRegister }
   }
 
-  /** Throws TICKET_INVALID when the address has an account by now. */
+  /** Creates an account. Throws TICKET_INVALID if the address has one by now. */
   async function makeAccount(
     tx: Transaction,
     account: { email: string; name: string; passwordHash: string | null },
@@ -73,7 +73,7 @@ export function createSignInService(parts: Parts) {
   }
 
   return {
-    /** Throws SIGN_IN_FAILED, equally and after the same time for an unknown address and a wrong password. */
+    /** Signs in. Throws SIGN_IN_FAILED with the same timing for an unknown address and a wrong password. */
     async login(email: string, password: string, caller: Caller): Promise<LoginResult> {
       await spend(cache, perAddress, caller.address)
       await spend(cache, perMember, email)
@@ -97,7 +97,7 @@ export function createSignInService(parts: Parts) {
     signOutOtherDevices: ({ id, signInId }: { id: string; signInId: string }) =>
       signIns.endOthers(db, id, signInId, 'ended_elsewhere'),
 
-    /** Throws CODE_INVALID, CODE_EXPIRED or CODE_ATTEMPTS_EXCEEDED. */
+    /** Verifies a code. Throws CODE_INVALID, CODE_EXPIRED or CODE_ATTEMPTS_EXCEEDED. */
     async verifyCode(
       form: 'otp' | 'signup',
       email: string,
@@ -111,7 +111,7 @@ export function createSignInService(parts: Parts) {
       return { outcome: 'set_up_account', ticket: await tickets.make('signup', email), email }
     },
 
-    /** Throws TICKET_INVALID or PASSWORD_INVALID. */
+    /** Signs up. Throws TICKET_INVALID or PASSWORD_INVALID. */
     async signup(
       given: { ticket: string; name: string; password: string | undefined },
       caller: Caller,

@@ -44,7 +44,7 @@ export interface StandingSignIn {
   provenAt: Date
 }
 
-/** Finds the member of a sign-in that has not ended, by a statement the database has parsed once: it runs with every call. */
+/** Prepares the query for the member of an active sign-in, which runs with every call. */
 export function prepareFindStanding(db: Database) {
   const statement = db
     .select({ member: accountColumns, provenAt: memberSignIn.provenAt })
@@ -105,7 +105,7 @@ export async function endOwnSignIn(
   return rows.length > 0
 }
 
-/** Deletes sign-ins that were over before a moment. */
+/** Deletes sign-ins that ended before a given time. */
 export async function deleteSignIns(db: Database, before: Date): Promise<void> {
   await db
     .delete(memberSignIn)

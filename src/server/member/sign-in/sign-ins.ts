@@ -17,7 +17,7 @@ export interface DeviceHint {
   country: string | undefined
 }
 
-/** A sign-in that stands, as its member may see it. */
+/** An active sign-in, as shown to its member. */
 interface SignedInDevice {
   id: string
   userAgent: string
@@ -29,33 +29,35 @@ interface SignedInDevice {
 /** How long a sign-in counts as fresh for sensitive changes. */
 export const freshness: Duration = minutes(10)
 
-/** A sign-in ends after this time, however often it is refreshed (ASVS 5.0, 7.3.2). */
+/** The maximum duration of a sign-in, however often it's refreshed (ASVS 5.0, 7.3.2). */
 const longestSignIn: Duration = days(90)
 
 /**
- * A refresh token that was just used returns the same new tokens again: two tabs or two servers may
- * refresh at once, and the second must not be taken for a thief.
+ * A refresh token that was just used returns the same tokens again: two tabs or two servers may refresh at once, and
+ * the second must not be mistaken for a thief.
  */
 const grace: Duration = seconds(10)
 
 /** Sign-ins on devices: started, extended by refreshing, ended. */
 export interface SignIns {
   begin(tx: Executor, memberId: string, type: string, device: DeviceHint): Promise<IssuedTokens>
-  /** Throws REFRESH_TOKEN_EXPIRED or REFRESH_TOKEN_INVALID; reuse of a spent token ends the sign-in. */
+  /**
+   * Refreshes tokens. Throws REFRESH_TOKEN_EXPIRED or REFRESH_TOKEN_INVALID; reusing a spent token ends the sign-in.
+   */
   refresh(refreshToken: string): Promise<IssuedTokens>
   /** Returns the member of an access token whose sign-in has not ended. Throws SESSION_EXPIRED with the reason. */
   authenticate(token: string): Promise<store.StandingSignIn>
   end(tx: Executor, signInId: string, why: store.EndedWhy): Promise<void>
-  /** Ends all of a member's sign-ins but one, if one is named. */
+  /** Ends all of a member's sign-ins, except one if given. */
   endOthers(
     tx: Executor,
     memberId: string,
     keep: string | undefined,
     why: store.EndedWhy,
   ): Promise<void>
-  /** Returns where a member is signed in, the latest used first. */
+  /** Returns where a member is signed in, most recently used first. */
   list(memberId: string): Promise<SignedInDevice[]>
-  /** Ends one of the member's sign-ins. Returns false when it is not theirs. */
+  /** Ends one of the member's sign-ins. Returns false if it isn't theirs. */
   endOwn(memberId: string, signInId: string): Promise<boolean>
 }
 
@@ -95,7 +97,7 @@ export function createSignIns(parts: { db: Database; clock: Clock; tokens: Token
       if (read.state === 'invalid') throw new CatalogueError('REFRESH_TOKEN_INVALID')
       if (read.state === 'expired') throw new CatalogueError('REFRESH_TOKEN_EXPIRED')
       const { id, more } = read.claims
-      // The row lock orders two refreshes at once; the second finds what the first wrote.
+      // The row lock serialises two refreshes; the second finds what the first wrote.
       const outcome = await inTransaction(db, async (tx) => {
         const found = await store.lockSignIn(tx, id)
         if (!found || found.signIn.endedAt) return 'invalid'
@@ -145,7 +147,7 @@ export function createSignIns(parts: { db: Database; clock: Clock; tokens: Token
   }
 }
 
-/** Fifteen days after the last use, and never more than ninety after the member last proved who they are. */
+/** Returns fifteen days after the last use, but at most ninety after the member last authenticated. */
 const endOf = (now: Date, begun: Date): Date =>
   new Date(Math.min(now.getTime() + refreshLifetime, begun.getTime() + longestSignIn))
 

@@ -4,7 +4,7 @@ import type { Member, RequestContext } from '../../platform/http/request-context
 import type { MemberAccount } from '../member-store.ts'
 import { freshness, type SignIns } from './sign-ins.ts'
 
-/** The member of a call. */
+/** Access to the member of a call. */
 export interface SignedInMembers {
   /** Returns the member a bearer token belongs to. Throws SESSION_EXPIRED. */
   authenticate(bearer: string): Promise<Member>
@@ -12,13 +12,13 @@ export interface SignedInMembers {
   /** Returns their account, read with the check of the token. */
   account(context: RequestContext): MemberAccount
   isFresh(context: RequestContext): boolean
-  /** Throws REAUTHENTICATION_REQUIRED when it is too long ago that they proved who they are. */
+  /** Throws REAUTHENTICATION_REQUIRED if the member's last authentication is too long ago. */
   demandFresh(context: RequestContext): void
 }
 
 export function createSignedInMembers(parts: { signIns: SignIns; clock: Clock }): SignedInMembers {
   const { signIns, clock } = parts
-  // The check reads the account in its one query; calls that need it spare a second.
+  // The check reads the account in its single query, which saves calls a second one.
   const accounts = new WeakMap<Member, MemberAccount>()
 
   function of({ member }: RequestContext): Member {

@@ -4,18 +4,18 @@ import type { Clock } from '../../platform/clock.ts'
 import { days, minutes } from '../../platform/duration.ts'
 import { rememberTokens } from './remembered-tokens.ts'
 
-/** Design, section 4: access tokens live half an hour, refresh tokens fifteen days. */
+/** Access tokens live half an hour, refresh tokens fifteen days (design, section 4). */
 export const accessLifetime = minutes(30)
 export const refreshLifetime = days(15)
 
 export type TokenKind = 'access' | 'refresh' | 'ticket' | 'proof'
 
 export interface Claims {
-  /** The member, or for a ticket or proof what it is about (an e-mail address). */
+  /** The member, or what a ticket or proof is about (an e-mail address). */
   subject: string
-  /** The sign-in, or for a ticket or proof its own id. */
+  /** The sign-in, or a ticket's or proof's own id. */
   id: string
-  /** For a refresh token, which one of its sign-in; for a ticket, what it allows. */
+  /** For a refresh token, its generation; for a ticket, what it allows. */
   more?: string | undefined
   type?: string | undefined
 }
@@ -27,7 +27,10 @@ export type ReadToken =
   | { state: 'expired'; claims: DatedClaims }
   | { state: 'invalid' }
 
-/** Makes and reads signed tokens; `expiresAt` in milliseconds since 1970. Each kind has a key of its own, so that none serves as another. */
+/**
+ * Creates and verifies signed tokens; `expiresAt` in milliseconds since 1970. Each kind has its own key, so that none
+ * can be used as another.
+ */
 export interface Tokens {
   make(kind: TokenKind, claims: Claims, expiresAt: number): Promise<string>
   read(kind: TokenKind, token: string): Promise<ReadToken>
@@ -36,7 +39,7 @@ export interface Tokens {
 const issuer = 'sojourn'
 
 export function createTokens(key: string, clock: Clock): Tokens {
-  // Imported once: a key of bytes would be imported again for every token.
+  // Imported once: raw key bytes would be imported again for every token.
   const keyOf = (kind: TokenKind) => {
     const bytes = hkdfSync('sha256', key, '', `sojourn token ${kind}`, 32)
     const algorithm = { name: 'HMAC', hash: 'SHA-256' }
@@ -63,7 +66,7 @@ export function createTokens(key: string, clock: Clock): Tokens {
   }
 
   async function read(kind: TokenKind, token: string): Promise<ReadToken> {
-    // The algorithm is ours to name, never the token's: `none` and foreign keys fail here.
+    // We choose the algorithm, never the token: `none` and foreign keys fail here.
     const options = {
       algorithms: ['HS256'],
       issuer,

@@ -4,7 +4,7 @@ import type { SocialProvider } from '../../../contract/member/social.ts'
 import type { ClientSettings, OneTap, SocialProviderPort } from './social-provider.ts'
 import { vouchedBy, vouching } from './vouching.ts'
 
-/** Signatures that only the provider can make; a shared secret's would let any holder of it sign. */
+/** Signatures that only the provider can create; a shared secret's would let any holder sign. */
 const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA']
 
 interface OpenIdSettings extends ClientSettings {
@@ -15,14 +15,17 @@ interface OpenIdSettings extends ClientSettings {
 }
 
 /**
- * A provider that speaks OpenID Connect: endpoints, keys and algorithms come from its discovery document.
- * The ID token's signature, issuer, audience, nonce and expiry are checked.
+ * Creates a provider that uses OpenID Connect: endpoints, keys and algorithms come from its discovery document. The ID
+ * token's signature, issuer, audience, nonce and expiry are checked.
  */
 export function openIdProvider(settings: OpenIdSettings): SocialProviderPort {
   const { provider, issuer, scope, clientId, clientSecret } = settings
   let found: Promise<client.Configuration> | undefined
 
-  /** Looked up when first needed and again after a failure: a provider that is down stops no start. */
+  /**
+   * Returns the discovery document, loaded when first needed and again after a failure, so that a provider's outage
+   * doesn't prevent a start.
+   */
   function configuration(): Promise<client.Configuration> {
     found ??= discover(settings).catch((error) => {
       found = undefined
@@ -39,7 +42,7 @@ export function openIdProvider(settings: OpenIdSettings): SocialProviderPort {
     )
     const { payload } = await jwtVerify(idToken, keys, {
       algorithms,
-      // Google's tokens name their issuer with or without the scheme (its own documentation says so).
+      // Google's issuer comes with or without the scheme (according to its documentation).
       issuer: [metadata.issuer, metadata.issuer.replace('https://', '')],
       audience: clientId,
       requiredClaims: ['sub', 'exp', 'iat', 'nonce'],
@@ -87,7 +90,7 @@ export function openIdProvider(settings: OpenIdSettings): SocialProviderPort {
 
   async function discover({ fetch }: OpenIdSettings): Promise<client.Configuration> {
     const server = new URL(issuer)
-    // Plain HTTP is for the embedded stand-in and for tests, on this machine.
+    // Plain HTTP is only for the embedded provider and tests on this machine.
     const execute = server.protocol === 'http:' ? [client.allowInsecureRequests] : []
     const own = fetch ? { [client.customFetch]: fetch as client.CustomFetch } : {}
     const auth = client.ClientSecretPost(clientSecret)

@@ -9,12 +9,12 @@ interface PlainOAuthSettings extends ClientSettings {
   tokenEndpoint: string
   /** Empty for none (S9.4). */
   scope: string
-  /** Where it says who an access token belongs to; may want more than the token. */
+  /** The address of the user's profile; may need more than the token. */
   profileUrl(accessToken: string): string
   readProfile(profile: unknown): Omit<Vouched, 'provider'>
 }
 
-/** A provider of plain OAuth 2: who somebody is comes from its own profile call instead of an ID token. */
+/** Creates a provider that uses plain OAuth 2: identity comes from its own profile call instead of an ID token. */
 export function plainOAuthProvider(settings: PlainOAuthSettings): SocialProviderPort {
   const { provider, clientId, clientSecret, scope } = settings
   const server = {
@@ -25,7 +25,7 @@ export function plainOAuthProvider(settings: PlainOAuthSettings): SocialProvider
   const auth = client.ClientSecretPost(clientSecret)
   const configuration = new client.Configuration(server, clientId, {}, auth)
   if (settings.fetch) configuration[client.customFetch] = settings.fetch as client.CustomFetch
-  // Plain HTTP is for the embedded stand-in, on this machine.
+  // Plain HTTP is only for the embedded provider on this machine.
   if (server.token_endpoint.startsWith('http:')) client.allowInsecureRequests(configuration)
 
   return {

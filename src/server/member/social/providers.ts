@@ -8,19 +8,19 @@ import type { ClientSettings, Fetch, SocialProviderPort } from './social-provide
 
 export type SocialProviders = Partial<Record<SocialProvider, SocialProviderPort>>
 
-/** The embedded identity provider that stands in where the settings name no client of a real one. */
+/** The embedded identity provider, used if no client of a real one is configured. */
 export interface StandIn {
-  /** Where it stands, as browsers reach it: `https://site/dev/idp`. */
+  /** Its address for browsers: `https://site/dev/idp`. */
   address: string
   fetch: Fetch
 }
 
 interface Client extends ClientSettings {
-  /** Set when the stand-in plays the provider. */
+  /** Set if the embedded provider simulates this one. */
   standIn: string | undefined
 }
 
-/** The providers that can be offered: those with credentials, and outside production stand-ins for the rest. */
+/** Returns the available providers: those with credentials, and outside production simulated ones for the rest. */
 export function socialProviders(config: Config, standIn: StandIn | undefined): SocialProviders {
   const make = { google, facebook, line } as const
   const clients = {
@@ -48,7 +48,7 @@ export function socialProviders(config: Config, standIn: StandIn | undefined): S
 
 type Asking = SocialProviderPort['authorizationUrl']
 
-/** The stand-in is part of the site, and is gone to by the name the site was opened under: localhost, an address. */
+/** Returns the embedded provider's address at the host name the visitor uses: localhost, or an IP address. */
 const underSameName =
   (ask: Asking): Asking =>
   async (asked) => {
@@ -89,14 +89,14 @@ const facebook = (client: Client): SocialProviderPort =>
         client.standIn ? `${client.standIn}/me` : 'https://graph.facebook.com/v23.0/me',
       )
       url.searchParams.set('fields', 'id,name,email')
-      // Proves that a token was not lifted from another app: Facebook's "Require App Secret".
+      // Proves that a token wasn't taken from another app: Facebook's "Require App Secret".
       const proof = createHmac('sha256', client.clientSecret).update(accessToken).digest('hex')
       url.searchParams.set('appsecret_proof', proof)
       return url.href
     },
     readProfile(profile) {
       const { id, name, email = '' } = facebookProfile.parse(profile)
-      // The Graph API does not say whether the address was proven.
+      // The Graph API doesn't say whether the address is verified.
       return { subject: id, name, email: email.toLowerCase(), emailVerified: false }
     },
   })

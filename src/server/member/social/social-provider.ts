@@ -1,28 +1,28 @@
 import type { SocialProvider } from '../../../contract/member/social.ts'
 
-/** Who somebody is, as a provider vouches for it. */
+/** A user's identity as asserted by a provider. */
 export interface Vouched {
   provider: SocialProvider
-  /** The provider's own, stable id of the person. */
+  /** The provider's own stable id of the user. */
   subject: string
-  /** Lower case; empty when the provider tells none. */
+  /** Lower case; empty if the provider returns none. */
   email: string
-  /** Whether the provider says that the address is theirs. */
+  /** Whether the provider has verified the address. */
   emailVerified: boolean
   name: string
 }
 
-/** What the visitor brought back, with what the site kept of asking. */
+/** What the visitor returned with, and what the site stored about the request. */
 export interface Grant {
   code: string
   codeVerifier: string
   nonce: string
   redirectUri: string
-  /** `iss` of the answer, where the provider sent one (RFC 9207). */
+  /** The response's `iss`, if the provider sent one (RFC 9207). */
   iss?: string | undefined
 }
 
-/** One social provider. Its calls throw SOCIAL_FAILED when it can't or won't confirm who somebody is. */
+/** A social provider. Its calls throw SOCIAL_FAILED if it can't or won't confirm the user's identity. */
 export interface SocialProviderPort {
   authorizationUrl(asked: {
     state: string
@@ -31,7 +31,7 @@ export interface SocialProviderPort {
     redirectUri: string
   }): Promise<string>
   redeem(grant: Grant): Promise<Vouched>
-  /** For providers with a prompt that hands an ID token straight to the page. */
+  /** For providers with a prompt that passes an ID token directly to the page. */
   oneTap?: OneTap
 }
 
@@ -47,6 +47,6 @@ export type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 export interface ClientSettings {
   clientId: string
   clientSecret: string
-  /** How to reach the provider; over the network unless told otherwise. */
+  /** How to call the provider; over the network by default. */
   fetch?: Fetch | undefined
 }

@@ -31,9 +31,9 @@ const vouchedSchema = z.object({
 })
 
 /**
- * Signing in by what a provider vouches for. A social account is bound to a member only once the member's
- * e-mail is proven, by the provider's word for a new account and by a code for one that exists: whoever made
- * an account somewhere with another's address gets nowhere with it.
+ * Creates sign-in through a provider's assertion. A social account is linked to a member only once the member's e-mail
+ * address is verified, by the provider for a new account and by a code for an existing one: creating an account
+ * elsewhere with somebody's address gains nothing.
  */
 export function createSocialService(parts: {
   db: Database
@@ -45,7 +45,7 @@ export function createSocialService(parts: {
   tickets: Tickets
   mails: MemberMails
   signIns: SignInService
-  /** The site's own: providers send people back to its `/callback`. */
+  /** The site's own origin: providers redirect to its `/callback`. */
   origin: string
 }) {
   const { db, cache, clock, providers, codes, codeSender, tickets, mails, signIns } = parts
@@ -91,7 +91,7 @@ export function createSocialService(parts: {
     return { id, vouched: vouchedSchema.parse(JSON.parse(about)) }
   }
 
-  /** Binds it to the member who has the address, or to a new one. Throws SOCIAL_ACCOUNT_IN_USE. */
+  /** Links it to the member with the address, or to a new one. Throws SOCIAL_ACCOUNT_IN_USE. */
   async function bindAndSignIn(tx: Transaction, vouched: Vouched, caller: Caller) {
     const { email, provider, subject } = vouched
     const known = await store.findMemberByEmail(tx, email)
@@ -151,7 +151,7 @@ export function createSocialService(parts: {
       return goOn(await oneTap.check(idToken, nonce), caller)
     },
 
-    /** Makes the new account that the visitor confirmed. An unverified address is proven by a code first. */
+    /** Creates the new account the visitor confirmed. An unverified address is verified by a code first. */
     async confirmNewAccount(
       sso: string,
       typed: string | undefined,
@@ -170,7 +170,7 @@ export function createSocialService(parts: {
       })
     },
 
-    /** Checks the code that `needVerify` asked for. Throws CODE_… or TICKET_INVALID. */
+    /** Verifies the code of `needVerify`. Throws CODE_… or TICKET_INVALID. */
     async verify(sso: string, email: string, code: string, caller: Caller): Promise<LoginResult> {
       await spend(cache, perAddress, caller.address)
       const { id, vouched } = await readTicket(sso)
@@ -192,12 +192,12 @@ export type SocialService = ReturnType<typeof createSocialService>
 const oneTapOf = (google: SocialProviderPort | undefined) =>
   google?.oneTap ? { clientId: google.oneTap.clientId, script: google.oneTap.script } : null
 
-/** This machine's own names, under any of which the same server answers while developing. */
+/** This machine's names, all of which the same server uses in development. */
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * Throws VALIDATION unless providers are to send people back to this site's `/callback`. Providers check the address too,
- * but some by its beginning only, and one that lets it pass would hand our visitor's code to another site.
+ * Throws VALIDATION unless providers redirect to this site's `/callback`. Providers check the address too, but some
+ * only its beginning, and one that accepts a foreign address would pass our visitor's code to another site.
  */
 function refuseForeignReturn(redirectUri: string, origin: string): void {
   const [asked, ours] = [new URL(redirectUri), new URL('/callback', origin)]

@@ -3,7 +3,7 @@ import { CatalogueError } from '../../../contract/errors.ts'
 import type { SocialProvider } from '../../../contract/member/social.ts'
 import type { Vouched } from './social-provider.ts'
 
-/** Runs a step at a provider; whatever goes wrong there is SOCIAL_FAILED, with the cause kept for the log. */
+/** Runs a step at a provider; any error there becomes SOCIAL_FAILED, with the cause kept for the log. */
 export async function vouching<T>(step: () => Promise<T>): Promise<T> {
   try {
     return await step()
@@ -19,7 +19,7 @@ const claimsSchema = z.object({
   name: z.string().optional(),
 })
 
-/** OpenID's standard claims as who somebody is (OpenID Connect Core 5.1). */
+/** Converts OpenID's standard claims (OpenID Connect Core 5.1). */
 export function vouchedBy(provider: SocialProvider, claims: unknown): Vouched {
   const { sub, email = '', email_verified, name = '' } = claimsSchema.parse(claims)
   return {

@@ -15,8 +15,8 @@ import { isCountryCode } from '../../flight/booking/passenger-rules.ts'
 type Problems = Partial<Record<string, BookingFieldCode>>
 
 /**
- * What is kept is checked for what is there, not for what a flight will ask: names by the ticket's letters,
- * dates by the calendar. Throws PASSENGERS_INVALID with the fields.
+ * Validates a saved passenger, but only the fields that are filled in, not what a flight will require: names by the
+ * rules of tickets, dates by the calendar. Throws PASSENGERS_INVALID with the fields.
  */
 export function checkKeptPassenger(draft: PassengerDraft, now: Date): void {
   const today = now.toISOString().slice(0, 10)
@@ -42,7 +42,7 @@ export function checkKeptPassenger(draft: PassengerDraft, now: Date): void {
   demandNone(problems)
 }
 
-/** As above, for whom an airline or we would write to. */
+/** Validates a saved contact in the same way. */
 export function checkKeptContact(draft: ContactDetails): void {
   const problems: Problems = {}
   const nameProblem = letterNameProblem(draft.givenName)

@@ -15,11 +15,11 @@ import {
   passengerRows,
 } from './travellers-store.ts'
 
-/** More than a family or an assistant keeps, few enough to show on one page. */
+/** More than a family or an assistant saves, few enough to show on one page. */
 const mostKept = 50
 const mask = '•'
 
-/** Contacts and passengers that a member keeps for the next booking. */
+/** Creates the service for members' saved contacts and passengers. */
 export function createTravellersService({
   db,
   clock,
@@ -33,7 +33,7 @@ export function createTravellersService({
     if ((await rows.count(db, memberId)) >= mostKept) throw new CatalogueError('LIMIT_REACHED')
   }
 
-  /** A masked number sent back leaves the kept one: pages never hold the whole. */
+  /** Returns the document to store. A masked number leaves the stored one: pages never have the full number. */
   function documentOf(row: string, draft: PassengerDraft, kept: PassengerRow | undefined) {
     const typed = passportDigits(draft.passportNumber)
     if (kept && typed.startsWith(mask)) {
@@ -94,7 +94,7 @@ export function createTravellersService({
       async remove(memberId: string, id: string): Promise<void> {
         if (!(await passengerRows.remove(db, memberId, id))) throw new CatalogueError('NOT_FOUND')
       },
-      /** With the whole document, for a booking that is being filled in. */
+      /** Returns a passenger with the full document, for filling in a booking. */
       async fill(memberId: string, id: string): Promise<KeptPassenger> {
         const row = await passengerRows.find(db, memberId, id)
         if (!row) throw new CatalogueError('NOT_FOUND')

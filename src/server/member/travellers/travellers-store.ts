@@ -8,7 +8,7 @@ export type PassengerRow = typeof memberPassenger.$inferSelect
 
 type KeptTable = PgTable & Record<'id' | 'memberId' | 'createdAt', PgColumn>
 
-/** Rows of one member: no call reaches another's, whatever id it names. */
+/** Restricts queries to the rows of one member: no call reaches another's, whatever id it contains. */
 function rowsOf<Table extends KeptTable>(table: Table) {
   type Row = Table['$inferSelect']
   type Values = Omit<Row, 'id' | 'memberId' | 'createdAt'>

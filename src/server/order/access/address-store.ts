@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/database/database.ts'
 import { provenAddresses } from '../tables.ts'
 
-/** An address that somebody has proven to read. */
+/** An e-mail address that somebody has verified. */
 export interface ProvenAddress {
   /** The member whose address it is. */
   memberId: string | null
 }
 
-/** Keeps that an address was proven; once it is known to be a member's it stays theirs. Idempotent. */
+/** Records that an address was verified; once it's a member's, it stays theirs. Idempotent. */
 export async function proveAddress(
   tx: Executor,
   { email, memberId = null }: { email: string; memberId?: string | null },

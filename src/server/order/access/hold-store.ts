@@ -3,7 +3,7 @@ import type { OrderCode, TrxId } from '../../../contract/ids.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { orders, payables, reservations } from '../tables.ts'
 
-/** An unpaid order that keeps seats or rooms from others. */
+/** An unpaid order that holds seats or rooms. */
 export interface OpenHold {
   code: OrderCode
   trxId: TrxId
@@ -11,15 +11,15 @@ export interface OpenHold {
   email: string
 }
 
-/** Lets calls about the same device or address wait for each other until the transaction ends. */
+/** Serialises calls about the same device or address until the transaction ends. */
 export async function lockHolds(tx: Transaction, owner: string, email: string): Promise<void> {
-  // In one order, so that two never wait for each other.
+  // In a fixed order, which prevents deadlocks.
   for (const scope of [`holds ${owner}`, `holds ${email}`].sort()) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${scope}, 0))`)
   }
 }
 
-/** Unpaid orders of a device or an address whose reservations are held, or still being asked for. */
+/** Returns unpaid orders of a device or an address whose reservations are held or still being requested. */
 export async function openHolds(
   tx: Transaction,
   owner: string,

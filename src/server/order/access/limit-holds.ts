@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/database.ts'
 import { findProvenAddress } from './address-store.ts'
 import { lockHolds, openHolds } from './hold-store.ts'
 
-/** Enough for a family that compares; too few to empty a plane. */
+/** Enough to compare trips for a family; too few to empty a plane. */
 export const mostHolds = 3
 
 /** Who is about to hold seats. */
@@ -15,9 +15,9 @@ export interface Holder {
 }
 
 /**
- * Throws TOO_MANY_HOLDS when the device, or the e-mail address, has as many unpaid orders with seats as it may have at once.
- * `details.orders` names those of this device. A member's own address isn't counted for that member: others can type
- * it too, and would keep them from booking.
+ * Throws TOO_MANY_HOLDS if the device or the e-mail address has too many unpaid orders with seats. `details.orders`
+ * lists those of this device. A member's own address isn't counted for that member: otherwise others could stop them
+ * from booking by entering it.
  */
 export async function limitHolds(
   tx: Transaction,
@@ -25,7 +25,7 @@ export async function limitHolds(
   now: Date,
 ): Promise<void> {
   const email = typed.toLowerCase()
-  // Orders placed at the same time would each find room.
+  // Concurrent orders could otherwise exceed the limit.
   await lockHolds(tx, owner, email)
   const open = await openHolds(tx, owner, email, now)
   const own = open.filter((order) => order.owner === owner)

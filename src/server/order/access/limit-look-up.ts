@@ -3,17 +3,17 @@ import type { Cache } from '../../platform/cache/cache.ts'
 import { hours, inSeconds, minutes } from '../../platform/duration.ts'
 import { type Allowance, spend } from '../../platform/rate-limit/rate-limit.ts'
 
-/** Six characters can be guessed at: few tries from one address, on one device, and on one order from one address. */
+/** Six characters can be guessed, so attempts are limited by address, by device, and by order and address. */
 const byAddress: Allowance = { name: 'order-look-up', times: 10, within: minutes(10) }
 const byDevice: Allowance = { name: 'order-look-up-device', times: 10, within: minutes(10) }
 const onOrder: Allowance = { name: 'order-look-up-order', times: 5, within: minutes(10) }
 
-/** Wrong tries at one order from wherever, before strangers get one try each. */
+/** Wrong attempts at one order from anywhere, before unknown addresses get one attempt each. */
 const wrongTries: Allowance = { name: 'order-look-up-wrong', times: 50, within: hours(6) }
 
 /**
- * Runs a look-up within its limits; throws RATE_LIMITED. No number of wrong guesses shuts an order off from its traveller:
- * once many were made at it, each address gets a single try, and the traveller's first one is right.
+ * Runs a look-up within its limits; throws RATE_LIMITED. Wrong guesses never lock an order for its traveller: after
+ * many of them, each address gets a single attempt, and the traveller's first one is correct.
  */
 export async function limitLookUp<T>(
   cache: Cache,

@@ -5,7 +5,7 @@ import { days } from '../../platform/duration.ts'
 import type { RequestContext } from '../../platform/http/request-context.ts'
 import type { Signer } from '../../platform/secrets/secret-key.ts'
 
-/** Who asks for an order: the device, the member, and the grants of earlier look-ups. */
+/** The requester of an order: the device, the member, and the grants of earlier look-ups. */
 export interface Visitor {
   auid: string | undefined
   memberId: string | undefined
@@ -25,15 +25,15 @@ export const visitorOf = ({ auid, member, orderAccess, language }: RequestContex
 const purpose = 'order access'
 const life = days(7)
 
-/** A grant to see one order: code, end and a signature over both, separated by points. */
+/** Returns a grant to see one order: code, expiry and a signature over both, separated by dots. */
 export function signGrant(signer: Signer, clock: Clock, orderCode: string): string {
   const content = `${orderCode}.${clock.now() + life}`
   return `${content}.${signer.sign(purpose, content)}`
 }
 
 /**
- * Returns the grant that mails about an order carry, so that their button opens it without a sign-in. It outlives what was
- * bought: refunds are asked about for months. It shows no more than the order number and the address it was sent to do.
+ * Returns the grant in mails about an order, which lets their button open it without signing in. It's valid beyond the
+ * trip, because refunds are discussed for months, and reveals no more than the order number and the mail's address do.
  */
 export function signMailGrant(signer: Signer, order: MailedOrder): string {
   const ends = order.items.map(({ endsAt }) => endsAt.getTime())
@@ -50,7 +50,7 @@ interface MailedOrder {
   items: { endsAt: Date }[]
 }
 
-/** Whether one of the grants is ours, for this order, and not over. */
+/** Returns whether one of the grants is ours, for this order, and valid. */
 export function grants(signer: Signer, clock: Clock, orderCode: string, given: string): boolean {
   return given.split(/[\s,]+/).some((grant) => {
     const [code, end, signature = ''] = grant.split('.')
@@ -63,8 +63,9 @@ export function grants(signer: Signer, clock: Clock, orderCode: string, given: s
 }
 
 /**
- * Whether this visitor may see the order: its member, the device that made it as a guest, or somebody with a grant. A
- * device's id outlives sign-ins, so whoever noted it could open what a member booked on a shared machine.
+ * Returns whether this visitor may see the order: its member, the device that made it as a guest, or somebody with a
+ * grant. A device's id survives sign-ins, so otherwise whoever noted it could open a member's bookings on a shared
+ * machine.
  */
 export function maySee(
   order: { code: string; owner: string; memberId: string | null },
@@ -76,7 +77,7 @@ export function maySee(
   return visitor.grants !== undefined && grants(signer, clock, order.code, visitor.grants)
 }
 
-/** Returns an order that was found for this visitor. Throws TRX_NOT_FOUND when there is none or they may not see it. */
+/** Returns an order for this visitor. Throws TRX_NOT_FOUND if there is none or they may not see it. */
 export function assertSeen<Order extends Parameters<typeof maySee>[0]>(
   order: Order | undefined,
   visitor: Visitor,

@@ -10,7 +10,7 @@ import { limitLookUp } from './limit-look-up.ts'
 import { signGrant } from './order-access.ts'
 import { emailOf, giveOrders, hasOrders } from './owner-store.ts'
 
-/** Whose orders are whose: by the address they were made with, and by who has proven to read it. */
+/** Who owns which orders, by the address they were made with and who has verified it. */
 export interface OrderOwners {
   /** Finds an order by what only its traveller knows. Returns a grant to see it. Throws TRX_NOT_FOUND, RATE_LIMITED. */
   lookUp(
@@ -18,13 +18,13 @@ export interface OrderOwners {
     email: string,
     from: { address: string; device: string | undefined },
   ): Promise<OrderGrant>
-  /** The same for somebody who has proven to own the address, and may try as often as they like. */
+  /** The same for somebody who has verified the address, without limits. */
   open(code: string, email: string): Promise<OrderGrant>
-  /** Gives the orders that guests made with this address, now proven to be the member's, to the member. */
+  /** Assigns guests' orders with this address, which the member has now verified, to the member. */
   adopt(tx: Transaction, memberId: string, email: string): Promise<void>
-  /** Notes that somebody has proven to read an address: mails about unpaid orders may go there. */
+  /** Records that somebody has verified an address, so that mails about unpaid orders may be sent to it. */
   prove(email: string): Promise<void>
-  /** Whether any order was made with an address. */
+  /** Returns whether any order was made with an address. */
   hasAny(tx: Transaction, email: string): Promise<boolean>
 }
 
@@ -38,7 +38,7 @@ export function createOrderOwners(parts: {
 
   async function open(code: string, email: string): Promise<OrderGrant> {
     const known = await emailOf(db, code)
-    // The same answer whether the code or the address is wrong, after the same work.
+    // The same response for a wrong code and a wrong address, after the same work.
     const grant = signGrant(signer, clock, code)
     if (known !== email) throw new CatalogueError('TRX_NOT_FOUND')
     return { orderCode: code as OrderCode, grant }

@@ -8,7 +8,7 @@ export async function emailOf(tx: Executor, code: string): Promise<string | unde
   return order?.email
 }
 
-/** Gives all orders that guests made with an address to a member. */
+/** Assigns all guests' orders with an address to a member. */
 export async function giveOrders(tx: Transaction, email: string, memberId: string): Promise<void> {
   await tx
     .update(orders)
@@ -16,7 +16,7 @@ export async function giveOrders(tx: Transaction, email: string, memberId: strin
     .where(and(eq(orders.email, email), isNull(orders.memberId)))
 }
 
-/** Whether any order was made with an address. */
+/** Returns whether any order was made with an address. */
 export async function hasOrders(tx: Transaction, email: string): Promise<boolean> {
   const found = await tx
     .select({ id: orders.id })

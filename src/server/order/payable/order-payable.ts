@@ -11,7 +11,7 @@ import { isReserved } from '../reservation/reservation-states.ts'
 import { moveReservations } from '../reservation/reservation-store.ts'
 import type { PayableKeeper } from './payable-keeper.ts'
 
-/** Keeps the payable of an order itself: its money has everything confirmed, and without it everything is released. */
+/** Creates the keeper of an order's own payable: payment confirms everything, and a missed deadline releases it. */
 export function createOrderPayable(parts: {
   clock: Clock
   jobs: Jobs

@@ -3,13 +3,16 @@ import type { Transaction } from '../../platform/database/database.ts'
 import type { Payable, WholeOrder } from '../whole-order.ts'
 import type { PayablePurpose } from './payable-states.ts'
 
-/** What a payable's purpose makes of it: what is bought, and what follows from its money. */
+/** What a payable's purpose defines: what is bought, and what happens after payment. */
 export interface PayableKeeper {
-  /** What is bought, as its payer reads it; `change` tells how far a change has come. */
+  /** Returns what is bought, as shown to its payer; `change` is the state of a change. */
   purchase(order: WholeOrder, payable: Payable, language: string): Promise<Purchase>
-  /** Money for it came, within a transaction that holds the order's lock. False when it isn't needed any more: then it goes back. */
+  /**
+   * Called when it's paid, in a transaction that holds the order's lock. Returns false if it's no longer needed: then
+   * it's refunded.
+   */
   paid(tx: Transaction, order: WholeOrder, payable: Payable): Promise<boolean>
-  /** It was not paid in time. The order is locked. */
+  /** Called when it wasn't paid in time. The order is locked. */
   expired(tx: Transaction, order: WholeOrder, payable: Payable): Promise<void>
 }
 

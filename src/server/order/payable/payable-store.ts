@@ -17,7 +17,7 @@ export async function addPayable(
   await tx.insert(payables).values({ ...facts, ...amount, orderId, createdAt })
 }
 
-/** Returns the payable that a row keeps. */
+/** Returns the payable of a row. */
 export const payableOf = (row: InferSelectModel<typeof payables>): Payable => ({
   trxId: row.trxId as TrxId,
   purpose: row.purpose,
@@ -27,7 +27,7 @@ export const payableOf = (row: InferSelectModel<typeof payables>): Payable => ({
   paidBy: row.paidBy,
 })
 
-/** Moves a payable by the table. Throws INVALID_STATE. The caller holds the order's lock. */
+/** Moves a payable to a new state. Throws INVALID_STATE. The caller holds the order's lock. */
 export async function movePayable(
   tx: Transaction,
   { trxId, state }: Payable,
@@ -41,7 +41,7 @@ export async function movePayable(
     .where(eq(payables.trxId, trxId))
 }
 
-/** Changes what is to be paid, or until when, while it isn't paid. */
+/** Updates the amount or deadline while it isn't paid. */
 export async function setPayable(
   tx: Transaction,
   trxId: string,
@@ -53,7 +53,7 @@ export async function setPayable(
     .where(eq(payables.trxId, trxId))
 }
 
-/** Payables whose time has run out and that nobody has ended yet. */
+/** Returns overdue payables that haven't been ended yet. */
 export async function overduePayables(tx: Executor, now: Date): Promise<string[]> {
   const rows = await tx
     .select({ trxId: payables.trxId })

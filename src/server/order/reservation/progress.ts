@@ -19,35 +19,34 @@ import { moveReservations, setUncharged } from './reservation-store.ts'
 
 export interface Progress {
   /**
-   * Looks where an order stands and takes every step that follows from it: changes states and enqueues
-   * jobs, within the caller's transaction. To be called after anything about the order has changed, with
-   * the order as it is then, locked.
+   * Checks an order's state and takes every step that follows from it: changes states and enqueues jobs, within the
+   * caller's transaction. Call it after any change of the order, with the current, locked order.
    */
   advance(tx: Transaction, order: WholeOrder): Promise<void>
 }
 
-/** What an order asks of its payments, within the transaction that changes the order. */
+/** What an order needs from payments, within the transaction that changes the order. */
 export interface PaymentRequests {
-  /** Refunds what was paid for items that came to nothing; once, however often it is asked for the same items. */
+  /** Refunds items that failed; once, however often it's requested for the same items. */
   refund(tx: Transaction, orderId: string, itemIds: string[]): Promise<void>
-  /** Ends a payable at this time unless it is paid by then. */
+  /** Ends a payable at this time if it isn't paid by then. */
   expire(tx: Transaction, trxId: string, at: Date): Promise<void>
 }
 
-/** What travellers are told of an order's way, within the transaction that changes the order; each once. */
+/** Mails to travellers about an order, within the transaction that changes it; each once. */
 export interface OrderLetters {
   /**
-   * The time to pay ran out and nothing was charged. An address that nobody has proven to read may be a stranger's, and
-   * gets one such mail a day however many orders name it.
+   * The payment deadline passed and nothing was charged. An unverified address may be a stranger's, and gets one such
+   * mail a day, however many orders have it.
    */
   holdExpired(
     tx: Transaction,
     order: WholeOrder,
     address: { proven: boolean; at: Date },
   ): Promise<void>
-  /** Nothing of a paid order could be confirmed, and its money is on its way back. */
+  /** Nothing of a paid order could be confirmed, and it's being refunded. */
   failed(tx: Transaction, order: WholeOrder): Promise<void>
-  /** Everything is decided, and something is confirmed. */
+  /** Everything is decided, and something was confirmed. */
   confirmed(tx: Transaction, orderId: string): Promise<void>
 }
 
@@ -67,7 +66,7 @@ export function createProgress(parts: {
 
   async function unpaid(tx: Transaction, order: WholeOrder): Promise<void> {
     const bundles = bundlesOf(order)
-    // Half a bundle isn't what was asked for: what was reserved beside a failure is released.
+    // Part of a bundle isn't what was booked: reservations next to a failed one are released.
     for (const bundle of bundles.filter((each) => each.some(isFailed))) await release(tx, bundle)
     if (order.reservations.some(isPending)) return
     const standing = bundles.filter((each) => each.every(isReserved)).flat()
@@ -84,7 +83,7 @@ export function createProgress(parts: {
     }
     await setPayable(tx, trxId, { amount: money(total, order.currency), until })
     await payments.expire(tx, trxId, until)
-    // Nothing is due now: it is paid where it is used.
+    // Nothing is due now: it's paid on site.
     if (total === 0) await paid(tx, { ...order, total })
   }
 
@@ -102,7 +101,7 @@ export function createProgress(parts: {
     else if (all.some(isFailed)) await letters.failed(tx, order)
   }
 
-  /** Takes a paid bundle its next step, whatever becomes of the others. Returns its reservations as they are then. */
+  /** Advances a paid bundle, independently of the others. Returns its updated reservations. */
   async function settleBundle(
     tx: Transaction,
     orderId: string,
@@ -113,7 +112,7 @@ export function createProgress(parts: {
     if (expired.length > 0 || bundle.some(isPending)) return bundle.map(waiting)
     const failed = bundle.filter(isFailed)
     const reserved = bundle.filter(isReserved)
-    // Once a part is confirmed or on its way to it, that part is kept whatever becomes of the rest.
+    // Once a part is confirmed or being confirmed, it's kept whatever happens to the rest.
     const hasBegun = bundle.some((each) => each.attempt === 'confirm' && !isFailed(each))
     if (!hasBegun && failed.some(({ attempt }) => attempt === 'reserve')) {
       const released = await release(tx, bundle)
@@ -129,7 +128,7 @@ export function createProgress(parts: {
     return bundle.map((each) => (isReserved(each) ? waiting(each) : each))
   }
 
-  /** A new reference, for under the old one the supplier knows an expired reservation. */
+  /** A new reference, because the supplier knows the old one as expired. */
   async function takeAgain(tx: Transaction, reservation: Reservation): Promise<void> {
     const reference = newId()
     const more = { attempt: 'reserve' as const, reference }
@@ -137,7 +136,7 @@ export function createProgress(parts: {
     await jobs.enqueue(tx, reserveAgain, { reference })
   }
 
-  /** Releases what a bundle has reserved. Returns the bundle as it is then. */
+  /** Releases a bundle's reservations. Returns the updated bundle. */
   async function release(tx: Transaction, bundle: Reservation[]): Promise<Reservation[]> {
     const reserved = bundle.filter(isReserved)
     const released = await moveReservations(tx, reserved, 'cancelled', clock.date())
@@ -159,14 +158,14 @@ export function createProgress(parts: {
 
 const isFailed = ({ state }: Reservation): boolean => state === 'failed'
 
-/** Whether it was given up before anything was confirmed. */
+/** Returns whether it was released before anything was confirmed. */
 const isReleased = ({ state, attempt }: Reservation): boolean =>
   state === 'cancelled' && attempt === 'reserve'
 
-/** Whether nobody knows yet if the supplier has it for us. */
+/** Returns whether it's unknown if the supplier has it for us. */
 const isPending = ({ state, attempt }: Reservation): boolean =>
   state === 'reserving' || (state === 'unknown' && attempt === 'reserve')
 
-/** A reservation whose next step is on its way: not over, whatever its state was. */
+/** Returns whether a reservation's next step is in progress, so that it hasn't ended. */
 const waiting = (each: Reservation): Reservation =>
   isFailed(each) || isReleased(each) ? each : { ...each, state: 'confirming' }

@@ -22,6 +22,6 @@ export const reservationTransitions: TransitionTable<ReservationState> = {
   cancelled: [],
 }
 
-/** States in which there is something to pay for. */
+/** States in which there's something to pay for. */
 export const isReserved = ({ state }: { state: ReservationState }): boolean =>
   state === 'held' || state === 'quoted'

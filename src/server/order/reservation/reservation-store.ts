@@ -15,8 +15,8 @@ interface Facts
 }
 
 /**
- * Moves reservations to a state by the table, with a history row each. Returns them as they are then. Throws
- * INVALID_STATE. The caller holds the order's lock.
+ * Moves reservations to a state, with a history row each, and returns them. Throws INVALID_STATE. The caller holds the
+ * order's lock.
  */
 export async function moveReservations(
   tx: Transaction,
@@ -51,13 +51,13 @@ export async function moveReservations(
   }))
 }
 
-/** Takes reservations that failed before payment out of what is charged. */
+/** Removes reservations that failed before payment from the charged amount. */
 export async function setUncharged(tx: Transaction, failed: readonly Reservation[]): Promise<void> {
   const ids = failed.map(({ id }) => id)
   await tx.update(reservations).set({ isCharged: false }).where(inArray(reservations.id, ids))
 }
 
-/** References of reservations that have been in one of the states since before `moment`. */
+/** Returns references of reservations that have been in one of the states since before `moment`. */
 export async function referencesStuckIn(
   tx: Executor,
   states: ReservationState[],
@@ -72,7 +72,7 @@ export async function referencesStuckIn(
   return rows.map(({ reference }) => reference)
 }
 
-/** References of reservations that a server was asking for that is gone. */
+/** Returns references of reservations being requested by a server that is gone. */
 export async function referencesLeft(tx: Executor, isGone: IsGone): Promise<string[]> {
   const rows = await tx
     .select({ reference: reservations.reference })

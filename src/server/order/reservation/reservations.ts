@@ -23,13 +23,13 @@ import type { Reservation, WholeOrder } from '../whole-order.ts'
 import type { Progress } from './progress.ts'
 import { moveReservations, referencesLeft, referencesStuckIn } from './reservation-store.ts'
 
-/** What came of asking a supplier to reserve. `unknown`: a job goes on asking until it is known. */
+/** The outcome of reserving. `unknown`: a job continues until it's known. */
 export type Reserved =
   | { outcome: 'held' | 'quoted' | 'gone' | 'unknown' | 'unavailable' }
   | { outcome: 'price_changed'; offers: unknown[] }
 
 export interface Reservations {
-  /** Reserves what is written as `reserving`. May be called again: the reference is the same. */
+  /** Reserves what is stored as `reserving`. Can be repeated, because the reference stays the same. */
   reserve(reference: string): Promise<Reserved>
 }
 
@@ -41,18 +41,18 @@ interface Parts {
   progress: Progress
   presence: Pick<Presence, 'onGone'>
   background: Background
-  /** Told within the transaction in which a reservation was confirmed. */
+  /** Called in the transaction that confirms a reservation. */
   onConfirmed(tx: Transaction, order: WholeOrder, reservation: Reservation): Promise<void>
 }
 
-/** A reservation that could not be given to a job, because the database was away, is tried again for so long. */
+/** How long scheduling a job is retried while the database is down. */
 const handover = minutes(10)
-/** How often a supplier that is down is asked again for what is paid for, before the money goes back. */
+/** How often a supplier that is down is retried for a paid reservation before it's refunded. */
 const patientTries = 5
-/** What a supplier hasn't answered for so long has lost its job. */
+/** A reservation without a response for this long has lost its job. */
 const leftAlone = minutes(3)
 
-/** A reservation with the order it belongs to, as they are now. */
+/** A reservation with its order, in their current state. */
 interface Found {
   order: WholeOrder
   reservation: Reservation
@@ -78,7 +78,7 @@ export function createReservations(parts: Parts): Reservations {
     return reservation && { order, reservation }
   }
 
-  /** Moves the reservation under the lock of its order, if it still is in one of the states `from`. */
+  /** Moves the reservation under its order's lock, if it's still in one of the states `from`. */
   async function settle(
     { reference, orderId }: Reservation,
     from: ReservationState[],
@@ -89,7 +89,7 @@ export function createReservations(parts: Parts): Reservations {
     await inTransaction(db, async (tx) => {
       const order = await lockOrder(tx, orderId)
       const reservation = underReference(order, reference)
-      // None at all when late money has had it reserved under a new reference since.
+      // Undefined if a late payment has had it reserved with a new reference since.
       if (!reservation || !from.includes(reservation.state)) return
       const [moved] = await moveReservations(tx, [reservation], to, clock.date(), more)
       if (!moved) return
@@ -117,12 +117,12 @@ export function createReservations(parts: Parts): Reservations {
       await settle(reservation, ['reserving'], 'failed', { reason: 'unavailable' })
       return { outcome: 'unavailable' }
     }
-    // Outside the try: what the supplier holds isn't "unavailable" because our own database failed.
+    // Outside of the try: the supplier's hold isn't "unavailable" because our own database failed.
     await applyReserve(reservation, answer)
     return answer
   }
 
-  /** Nobody knows whether it is reserved: it is asked about once more now, and then by a job. */
+  /** It's unknown whether it's reserved: it's looked up once more now, and then by a job. */
   async function unanswered(reservation: Reservation): Promise<Reserved> {
     await settle(reservation, ['reserving'], 'unknown')
     await resolve(reservation.reference).catch(() => undefined)
@@ -145,7 +145,7 @@ export function createReservations(parts: Parts): Reservations {
     const { order, reservation } = found
     const product = productOf(reservation)
     try {
-      // Asked first: an earlier try may have been cut short after the supplier had confirmed.
+      // Looked up first: an earlier attempt may have been interrupted after the supplier had confirmed.
       const standing = await product.lookUp(reservation)
       const isReserved = standing.outcome === 'held' || standing.outcome === 'quoted'
       const answer = isReserved ? await product.confirm(order, reservation) : standing
@@ -165,8 +165,8 @@ export function createReservations(parts: Parts): Reservations {
       return settle(reservation, from, 'confirmed', {}, answer.details)
     }
     const reason = answer.outcome === 'failed' ? answer.reason : answer.outcome
-    // Paid for in time and asked for too late: it is reserved again, as it is for late money.
-    // Only past the end, so that a supplier which says "expired" of new reservations is not asked for ever.
+    // Paid in time but requested too late: it's reserved again, as for late payments. Only after the expiry, so that a
+    // supplier which reports new reservations as expired isn't asked for ever.
     const end = endOf(reservation)
     if (reason === 'expired' && end && end <= clock.date()) {
       return settle(reservation, from, 'expired')
@@ -174,7 +174,7 @@ export function createReservations(parts: Parts): Reservations {
     return settle(reservation, from, 'failed', { reason })
   }
 
-  /** Finds out how an unanswered call ended. Throws, to be tried again, while nobody says. */
+  /** Looks up the outcome of a call without a response. Throws, to be retried, while it's unknown. */
   async function resolve(reference: string): Promise<void> {
     const reservation = (await find(reference))?.reservation
     if (reservation?.state === 'reserving') return void (await reserve(reference))
@@ -199,7 +199,7 @@ export function createReservations(parts: Parts): Reservations {
     }
   }
 
-  // Nobody is asking for these any more: a job does, once, whichever server enqueues it first.
+  // Nobody is requesting these any more: a job does, once, whichever server enqueues it first.
   presence.onGone(async (isGone) => {
     for (const reference of await referencesLeft(db, isGone)) await handToJob(reference)
   })
@@ -222,7 +222,7 @@ export function createReservations(parts: Parts): Reservations {
 const underReference = (order: WholeOrder, reference: string): Reservation | undefined =>
   order.reservations.find((each) => each.reference === reference)
 
-/** Keeps what the supplier said of each item, given in the reservation's order. */
+/** Stores the supplier's details of each item, in the reservation's order. */
 async function keepDetails(
   tx: Transaction,
   reservation: Reservation,

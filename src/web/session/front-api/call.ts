@@ -8,7 +8,7 @@ type Given<Name extends string, Value> = undefined extends Value
   ? { [key in Name]?: Value }
   : { [key in Name]: Value }
 
-/** What a call is given; params, query and body are demanded when the endpoint has them. */
+/** The input of a call; params, query and body are required if the endpoint has them. */
 export type CallInput<E> = Given<'params', ParamsOf<E>> &
   Given<'query', QueryInput<E>> &
   Given<'body', BodyInput<E>> & { idempotencyKey?: string; signal?: AbortSignal }
@@ -21,10 +21,10 @@ type AnyInput = {
   signal?: AbortSignal
 }
 
-/** What sending a call takes of its endpoint; browsers name it by hand, without the endpoint's schemas. */
+/** What is needed to send a call; browsers provide it by hand, without the endpoint's schemas. */
 export type Wire = Pick<Endpoint, 'method' | 'path' | 'version'>
 
-/** Path and query of a call, under `/front/v1` or the version its endpoint asks for (S7.1). */
+/** Returns path and query of a call, under `/front/v1` or the version of its endpoint (S7.1). */
 export function callPath(endpoint: Wire, { params, query }: AnyInput): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[name] ?? '')),
@@ -36,7 +36,7 @@ export function callPath(endpoint: Wire, { params, query }: AnyInput): string {
   return `/front/${endpoint.version ?? 'v1'}${path}${search.size > 0 ? `?${search}` : ''}`
 }
 
-/** The request of a call, without its caller's headers. */
+/** Returns the request of a call, without the caller's headers. */
 export function callInit(endpoint: Wire, input: AnyInput, headers: Headers): RequestInit {
   headers.set('accept', 'application/json')
   if (input.idempotencyKey) headers.set(names.idempotencyKey, input.idempotencyKey)
@@ -53,7 +53,7 @@ export const isMutating = (endpoint: Wire): boolean => endpoint.method !== 'GET'
 
 const retried = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
-/** Sends a call; one without a body is sent once more when its status says that this may help (S7.4). */
+/** Sends a call; one without a body is retried once if its status allows it (S7.4). */
 export async function send(
   hasBody: boolean,
   once: () => Promise<Response>,
@@ -63,13 +63,13 @@ export async function send(
   return (await once().catch(noAnswer)) ?? first
 }
 
-/** Networks fail and readers leave; anything else is a mistake of ours, and is not to pass for either. */
+/** Treats network failures and aborts as "no response". Anything else is a bug of ours and is thrown. */
 function noAnswer(error: unknown): undefined {
   const left = error instanceof Error && error.name === 'AbortError'
   if (!left && !isNetworkTrouble(error)) console.error(error)
 }
 
-/** The result of an answer, or its problem; no answer at all is `UNAVAILABLE`. */
+/** Returns the result of a response, or its problem; without a response it's `UNAVAILABLE`. */
 export async function readOutcome<T>(response: Response | undefined): Promise<Outcome<T>> {
   if (!response) return { ok: false, problem: problemOf('UNAVAILABLE') }
   const body: unknown = await response.json().catch(() => undefined)
@@ -85,7 +85,7 @@ const isProblem = (value: unknown): value is Problem =>
   typeof value.error === 'string' &&
   value.error in errorCatalogue
 
-/** The catalogue's problem of this code, for calls that end before they are answered. */
+/** Returns the catalogue's problem of this code, for calls that end without a response. */
 export const problemOf = (error: ErrorCode): Problem => ({
   message: errorCatalogue[error][1],
   error,

@@ -8,8 +8,8 @@ import { accessCookie } from '../tokens/auth.ts'
 import { claimedMember } from '../tokens/token-expiry.ts'
 
 /**
- * The headers that every front API request carries (S7.3), as this visitor's request tells them; empty where nothing is
- * known. Only `x-aft` (without its query) and `x-order-access` (without grants) are left out.
+ * Returns the headers of every front API request (S7.3) for this visitor's request; empty if unknown. Only `x-aft`
+ * (without its query) and `x-order-access` (without grants) are omitted.
  */
 export function callerHeaders(context: Readonly<RouterContextProvider>, request: Request): Headers {
   const platform = context.get(platformContext)

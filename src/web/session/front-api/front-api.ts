@@ -17,13 +17,13 @@ import {
 import { callerHeaders } from './caller-headers.ts'
 
 export interface FrontApi {
-  /** Calls one endpoint; failures come back as values. Idempotent endpoints need `idempotencyKey`. */
+  /** Calls one endpoint; errors are returned as values. Idempotent endpoints need `idempotencyKey`. */
   call<E>(endpoint: E, input: CallInput<E>): Promise<Outcome<ResultOf<E>>>
-  /** As `call`, for endpoints that answer with a file: the answer as it came. */
+  /** Like `call`, for endpoints that return a file: the raw response. */
   raw<E>(endpoint: E, input: CallInput<E>): Promise<Response | undefined>
 }
 
-/** The front API for loaders and actions, speaking for the visitor of this request. */
+/** Returns the front API for loaders and actions, on behalf of this request's visitor. */
 export function frontApi(context: Readonly<RouterContextProvider>, request: Request): FrontApi {
   const platform = context.get(platformContext)
   const auth = context.get(authContext)
@@ -57,15 +57,15 @@ export function frontApi(context: Readonly<RouterContextProvider>, request: Requ
     if (first?.status !== 403) return first
     const { answer, problem } = await problemIn(first)
     if (problem?.error !== 'CSRF') return answer
-    // Not a retry of S7.4: a token is looked at before all work, so a refused call, body or not, did nothing.
+    // Not a retry as in S7.4: the token is checked before anything else, so a rejected call did nothing.
     csrf = csrfToken()
     more[names.csrf] = await csrf
     return sendOnce()
   }
 
   /**
-   * Sends a call with the token that it needs, and once more with new tokens when the front API calls them expired. Without
-   * one it is aborted (S4.26, S8.7–S8.10): sent bare, it would be answered as a guest's.
+   * Sends a call with its token, and once more with new tokens if the front API says they have expired. Without one
+   * it's aborted (S4.26, S8.7–S8.10): sent without a token, it would be processed as a guest's.
    */
   const raw = async (endpoint: Endpoint, input: CallInput<Endpoint>) => {
     if (!speaksForMember(endpoint)) return sendWith(endpoint, input)
@@ -80,7 +80,7 @@ export function frontApi(context: Readonly<RouterContextProvider>, request: Requ
       auth.clear()
       return answer
     }
-    // The front API's clock decides, should it differ from this one's.
+    // The front API's clock decides if it differs from this one.
     const next = await auth.tokenInsteadOf(bearer.result)
     return next.ok ? sendWith(endpoint, input, next.result) : aborted(next.problem)
   }
@@ -94,7 +94,7 @@ export function frontApi(context: Readonly<RouterContextProvider>, request: Requ
 const aborted = (problem: Problem): Response =>
   Response.json(problem, { status: problem.status_code })
 
-/** An answer's problem, and the answer again: one of this process has no body that could be read twice. */
+/** Returns a response's problem and the response again, because a body can only be read once. */
 async function problemIn(response: Response) {
   const answer = new Response(await response.text(), response)
   const outcome = await readOutcome<unknown>(answer.clone())
@@ -104,6 +104,6 @@ async function problemIn(response: Response) {
 const speaksForMember = (endpoint: Endpoint): boolean =>
   endpoint.auth === 'member' || endpoint.auth === 'optional'
 
-/** Calls that speak for somebody, or make somebody spoken for; others carry no cookie to be abused (S7.2). */
+/** Returns whether a call acts for a member or signs one in; others send no cookie that could be abused (S7.2). */
 const carriesCsrf = (endpoint: Endpoint): boolean =>
   speaksForMember(endpoint) || endpoint.path.startsWith('/member/')

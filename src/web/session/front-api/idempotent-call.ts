@@ -6,8 +6,8 @@ import type { FrontApi } from './front-api.ts'
 const waits = [200, 400, 800, 1600]
 
 /**
- * A call that must happen once, whose form may be sent twice: a second press of the button finds the first
- * still running, waits for it, and gets its answer.
+ * Makes a call that must run once although its form may be sent twice: a second click finds the first call still
+ * running, waits for it, and gets its result.
  */
 export async function idempotentCall<E>(
   api: FrontApi,
@@ -23,7 +23,7 @@ export async function idempotentCall<E>(
   return outcome
 }
 
-/** The key a form brought along, or a fresh one for a caller that brought none. */
+/** Returns the form's key, or a new one if it has none. */
 export function keyOf(form: FormData): string {
   const key = form.get('key')
   return typeof key === 'string' && /^[\w-]{16,64}$/.test(key) ? key : crypto.randomUUID()

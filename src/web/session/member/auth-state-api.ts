@@ -3,7 +3,7 @@ import { authContext, memberContext } from '../contexts.ts'
 import { type AuthState, authStateOf } from './auth-state.ts'
 import { pageMember } from './page-member.ts'
 
-/** Who is signed in, for a page that was rendered while the front API did not answer. */
+/** Returns who is signed in, for a page rendered while the front API didn't respond. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const member = await context.get(memberContext)()
   const hasTokens = context.get(authContext).cameWithTokens()

@@ -1,21 +1,18 @@
 import type { PageMember } from './page-member.ts'
 
-/**
- * What is known of who is signed in (S4.1). Busy: there is a token, or a sign-in is under way, and the user has
- * yet to be fetched.
- */
+/** Who is signed in (S4.1). Busy: there is a token, or a sign-in in progress, but the user hasn't been fetched yet. */
 export type AuthState =
   | { status: 'busy' }
   | { status: 'guest' }
   | { status: 'member'; member: PageMember }
 
-/** A sign-in begins; the user was fetched; nobody is signed in. */
+/** A sign-in starts; the user was fetched; nobody is signed in. */
 export type AuthEvent =
   | { type: 'asked' }
   | { type: 'fetched'; member: PageMember }
   | { type: 'refused' }
 
-/** From which states each event leads on. Who is signed in stays so until another document says otherwise. */
+/** The states each event applies to. A signed-in member stays until another document says otherwise. */
 const concerns = {
   asked: ['guest'],
   fetched: ['busy', 'guest'],
@@ -30,8 +27,8 @@ export function nextAuthState(state: AuthState, event: AuthEvent): AuthState {
 }
 
 /**
- * The state of a request: busy at its start if it came with tokens, until the user has been fetched or the
- * tokens were refused, which clears them (S8.11). A front API that does not answer leaves it busy.
+ * Returns the state of a request: busy if it has tokens, until the user has been fetched or the tokens were rejected,
+ * which clears them (S8.11). If the front API doesn't respond, it stays busy.
  */
 export function authStateOf(hasTokens: boolean, member: PageMember | undefined): AuthState {
   if (member) return { status: 'member', member }

@@ -1,6 +1,6 @@
 import { type AuthEvent, type AuthState, nextAuthState } from './auth-state.ts'
 
-/** The sign-in state of one document, for everything on it that shows who is there. */
+/** The sign-in state of one document, for everything that shows who is signed in. */
 export class AuthStore {
   #state: AuthState
   readonly #listeners = new Set<() => void>()

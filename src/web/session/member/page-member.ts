@@ -9,7 +9,7 @@ export interface PageMember {
   is_agent: boolean
 }
 
-/** What analytics tell visitors apart by (S6.8); the document says it of itself. */
+/** How analytics distinguishes visitors (S6.8); part of the document. */
 export type VisitorType = 'guest' | 'member' | 'agent'
 
 export const pageMember = ({ memberId, name, email, is_agent }: Member): PageMember => ({

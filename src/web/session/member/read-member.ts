@@ -4,8 +4,8 @@ import { authContext } from '../contexts.ts'
 import { frontApi } from '../front-api/front-api.ts'
 
 /**
- * Who is signed in. Guests cost no call; a token that is refused clears the auth data (S8.11); a front API that
- * is too busy or does not answer tells nothing, and the tokens stay.
+ * Returns who is signed in. Guests cost no call; a rejected token clears the auth data (S8.11); if the front API is
+ * too busy or doesn't respond, it's unknown, and the tokens stay.
  */
 export function readMember(
   context: Readonly<RouterContextProvider>,

@@ -5,22 +5,22 @@ import { type AuthState, memberOf } from './auth-state.ts'
 import type { AuthStore } from './auth-store.ts'
 import type { PageMember } from './page-member.ts'
 
-/** Between two looks for who is signed in, in milliseconds. */
+/** The polling interval, in milliseconds. */
 const pause = 5000
 const mostLooks = 3
 
 export const useAuthStore = (): AuthStore => useContext(PageStateContext).auth
 
-/** Whether somebody is signed in, or it is being found out (S4.1). */
+/** Returns whether somebody is signed in, or it's being checked (S4.1). */
 export function useAuthState(): AuthState {
   const { subscribe, read } = useAuthStore()
   return useSyncExternalStore(subscribe, read, read)
 }
 
-/** The signed-in member; undefined for guests, and while it is being found out. */
+/** Returns the signed-in member; undefined for guests, and while it's being checked. */
 export const useMember = (): PageMember | undefined => memberOf(useAuthState())
 
-/** Fetches the user where the document came without (S4.1); after a few tries in vain there is a guest. */
+/** Fetches the user if the document came without (S4.1); after a few failed attempts the visitor counts as a guest. */
 export function useUserFetch(): void {
   const store = useAuthStore()
   const address = useUrl()('auth-state')

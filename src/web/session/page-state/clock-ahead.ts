@@ -1,10 +1,10 @@
-/** Less than this is the way of the document through the network, not a clock that is wrong. */
+/** Smaller differences are network latency rather than a wrong clock. */
 const wayThroughNetwork = 2000
 
 /**
- * How many milliseconds the server's clock is ahead of this machine's. The document says when it was made
- * (`now`, by the server's clock), and the browser when its first byte came (by its own).
- * None where it came out of the browser's store: how long it lay there, nobody knows.
+ * Returns how far the server's clock is ahead of this machine's, in milliseconds. The document has its creation time
+ * (`now`, by the server's clock), and the browser knows when its first byte arrived (by its own). Undefined if it came
+ * from the browser's cache, because its age is unknown.
  */
 export function clockAheadAt(
   now: number,

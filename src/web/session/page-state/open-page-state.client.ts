@@ -7,7 +7,7 @@ import { clockAheadAt } from './clock-ahead.ts'
 import type { PageState } from './page-state.tsx'
 import { pageStateId } from './page-state-script.tsx'
 
-/** Takes up the state the server left in the document; words of other namespaces are fetched when needed. */
+/** Opens the state that the server left in the document; other namespaces are fetched on demand. */
 export function openPageState(): PageState {
   const { state, words, now } = JSON.parse(
     document.getElementById(pageStateId)?.textContent ?? '',

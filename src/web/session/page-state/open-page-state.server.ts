@@ -5,7 +5,7 @@ import type { PageState } from './page-state.tsx'
 
 type Who = Pick<PageState, 'visitor' | 'auth' | 'arrival'>
 
-/** The state of one document about to be rendered, with all words of its language at hand. */
+/** Opens the state of a document about to be rendered, with all messages of its language. */
 export async function openPageState(
   who: Who,
   css: string,
@@ -13,12 +13,12 @@ export async function openPageState(
 ): Promise<PageState> {
   const catalogue = await catalogueOf(who.visitor.locale)
   const words = new WordStore(catalogue.languages, catalogue.namespaces, nothingToFetch)
-  // What says that something can't be loaded has to be there before.
+  // Error messages have to be available in advance.
   words.used.add('error')
   const wordsJson = () =>
     `{${[...words.used].map((each) => `"${each}":${catalogue.json(each)}`).join(',')}}`
   return { ...who, config, words, wordsJson, css, nonce, clockAhead }
 }
 
-/** The server has every namespace there is; one that it has not cannot be had anywhere. */
+/** The server has every namespace, so nothing else can be fetched. */
 const nothingToFetch = async () => ({ own: {}, english: {} })

@@ -4,8 +4,8 @@ import { PageStateContext } from './page-state.tsx'
 export const pageStateId = 'page-state'
 
 /**
- * Hands the document's state to the browser as inert JSON. It stands after everything that shows words:
- * React renders in order, so by then every namespace in use is known.
+ * Renders the document's state for the browser as inert JSON. It comes after everything that shows messages: React
+ * renders in order, so by then every namespace in use is known.
  */
 export function PageStateScript() {
   const { visitor, auth, arrival, config, wordsJson, clockAhead = 0 } = useContext(PageStateContext)

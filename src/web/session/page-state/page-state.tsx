@@ -6,29 +6,29 @@ import type { AuthStore } from '../member/auth-store.ts'
 import type { Arrival } from '../sign-in/arrival.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 
-/** What holds for a whole document, from its first byte until it is left or reloaded. */
+/** The state of a whole document, from its first byte until it's left or reloaded. */
 export interface PageState {
   visitor: Visitor
   /** Whether somebody is signed in, and who. */
   auth: AuthStore
-  /** Set when this document is where a sign-in led. */
+  /** Set if this document is the destination of a sign-in. */
   arrival?: Arrival | undefined
   config: PublicConfig
   words: WordStore
-  /** How many milliseconds the server's clock is ahead of the one here; none when they agree. */
+  /** How far the server's clock is ahead of this one, in milliseconds; undefined if they agree. */
   clockAhead?: number
   /** The namespaces this document used, as JSON, once it has been rendered; server only. */
   wordsJson?: () => string
-  /** The style sheet, to be put into the document; server only. */
+  /** The style sheet to inline; server only. */
   css?: string
-  /** The policy's nonce, which scripts and styles in the document carry; server only. */
+  /** The CSP nonce of scripts and styles in the document; server only. */
   nonce?: string
 }
 
-/** `PageStateProvider` gives it to every document, so the default is never read. */
+/** `PageStateProvider` provides it in every document, so the default is never read. */
 export const PageStateContext = createContext<PageState>(undefined as unknown as PageState)
 
-/** Gives the whole document its state and its language. */
+/** Provides the document's state and language. */
 export function PageStateProvider({ state, children }: { state: PageState; children: ReactNode }) {
   return (
     <PageStateContext value={state}>
@@ -39,14 +39,14 @@ export function PageStateProvider({ state, children }: { state: PageState; child
   )
 }
 
-/** Language, country, currency, device and theme of the visitor. */
+/** Returns the visitor's language, country, currency, device and theme. */
 export const useVisitor = (): Visitor => useContext(PageStateContext).visitor
 
-/** Whether the visitor has just signed in or up. */
+/** Returns whether the visitor has just signed in or up. */
 export const useArrival = (): Arrival | undefined => useContext(PageStateContext).arrival
 
-/** How many milliseconds to add to this machine's time to have the server's, which all expiries go by. */
+/** Returns the milliseconds to add to this machine's time to get the server's, which all expiries use. */
 export const useClockAhead = (): number => useContext(PageStateContext).clockAhead ?? 0
 
-/** The public part of the settings. */
+/** Returns the public part of the settings. */
 export const usePublicConfig = (): PublicConfig => useContext(PageStateContext).config

@@ -2,19 +2,19 @@ import { z } from 'zod'
 import type { SiteCookies } from '../visitor/site-cookies.ts'
 
 const cookie = 'order_proof'
-/** Seconds; twice as long as a proof lives, so that who comes too late is told so and need not type the address again. */
+/** Seconds; twice as long as a proof is valid, so that latecomers are told and needn't enter the address again. */
 const lifetime = 60 * 60
 
 const proofSchema = z.object({
   email: z.string(),
-  /** The server's word; what stands beside it is for the pages' own use. */
+  /** The server's proof; the other fields are only for pages. */
   proof: z.string(),
   expiresAt: z.iso.datetime(),
 })
-/** That this browser's visitor reads the mail of an address. */
+/** The proof that this visitor receives an address's mail. */
 export type AddressProof = z.infer<typeof proofSchema>
 
-/** It stands in a cookie that scripts never see, for it opens orders. */
+/** Reads the proof from a cookie that scripts can't read, because it opens orders. */
 export function readProof(cookies: SiteCookies): AddressProof | undefined {
   try {
     return proofSchema.parse(JSON.parse(cookies.read(cookie) ?? ''))
@@ -28,7 +28,9 @@ export const keepProof = (cookies: SiteCookies, proof: AddressProof): void =>
 
 export const forgetProof = (cookies: SiteCookies): void => cookies.remove(cookie)
 
-/** Whether this address is proven already: from another tab, or before going back. `now` by the server's clock. */
+/**
+ * Returns whether this address is already verified: in another tab, or before going back. `now` by the server's clock.
+ */
 export function isProven(cookies: SiteCookies, email: string, now: number): boolean {
   const known = readProof(cookies)
   return known?.email === email && Date.parse(known.expiresAt) > now

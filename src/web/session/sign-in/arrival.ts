@@ -1,11 +1,11 @@
 import { safePath } from '../safe-path.ts'
 
-/** How the visitor got to this document: by signing in just now, or by signing up (S2.66). */
+/** How the visitor arrived: by signing in just now, or by signing up (S2.66). */
 export type Arrival = 'signed-in' | 'signed-up'
 
 const marks = ['login', 'isRegister'] as const
 
-/** Marks the address that a sign-in leads to (S4.6, S4.7); a path of this site, query kept. */
+/** Returns the destination of a sign-in with its marks (S4.6, S4.7); a path of this site, keeping the query. */
 export function withArrival(path: string, arrival: Arrival): string {
   const url = new URL(safePath(path, '/'), 'http://site.invalid')
   url.searchParams.set('login', 'success')
@@ -18,7 +18,7 @@ export function readArrival(query: URLSearchParams): Arrival | undefined {
   return query.get('isRegister') === 'true' ? 'signed-up' : 'signed-in'
 }
 
-/** The address without its marks (S4.9). */
+/** Returns the address without its marks (S4.9). */
 export function withoutArrival(url: URL): URL {
   const clean = new URL(url)
   for (const each of marks) clean.searchParams.delete(each)

@@ -5,15 +5,15 @@ import {
   type TrafficSource,
 } from '../../../contract/tracking/traffic-source.ts'
 
-/** Yahoo Japan calls its click id as Yandex does; only what it begins with tells them apart. */
+/** Yahoo Japan and Yandex use the same name for their click ids; only the beginning distinguishes them. */
 const yahooClick = /^(YSS|YJAD)\./
 
-/** Campaign words that stand in for letters which the ad's link leaves out. */
+/** Campaign parameters that replace letters missing in the ad's link. */
 const standIns = { b: 'utm_campaign', k: 'utm_term', c: 'utm_content' } as const
 
 /**
- * The ad that a link was clicked in, known by its click marker (S5.10). Letters are read from the query only
- * beside such a marker: by themselves they mean other things on other pages.
+ * Returns the ad that was clicked, recognised by its click marker (S5.10). Letters are only read from the query
+ * together with such a marker: alone they mean other things on other pages.
  */
 export function adSource(url: URL): TrafficSource | undefined {
   const query = url.searchParams
@@ -33,10 +33,10 @@ export function adSource(url: URL): TrafficSource | undefined {
   return source
 }
 
-/** A word of a link as it may be kept: short, and naming nobody. */
+/** Returns a link's parameter as it may be stored: truncated, and without anything identifying a person. */
 export const sourceText = (text: string | null): string =>
   withoutPersons(text?.trim().slice(0, 300) ?? '').slice(0, 80)
 
-/** The landing page without what marks the visitor. */
+/** Returns the landing page without anything identifying the visitor. */
 export const landingOf = (url: URL): string =>
   publicAddress(url.pathname + url.search).slice(0, 150)

@@ -1,23 +1,23 @@
 import type { TrafficSource } from '../../../contract/tracking/traffic-source.ts'
 import type { Landing } from './read-landing.ts'
 
-/** One way in that a visitor took (S3.18); `timestamp` in milliseconds since 1970. */
+/** One visit source (S3.18); `timestamp` in milliseconds since 1970. */
 export type JourneyEntry = TrafficSource & { timestamp: number }
 
 const most = 5
 const day = 24 * 60 * 60 * 1000
 /** How long an entry counts (S9.7). */
 const entryLife = 7 * day
-/** Browsers keep no cookie above 4096 bytes, its name and what else belongs to it included. */
+/** Browsers store no cookie over 4096 bytes, including its name and attributes. */
 const largest = 3500
 
-/** The entries that still count: the newest five of the last seven days (S9.7), oldest first. */
+/** Returns the valid entries: the newest five of the last seven days (S9.7), oldest first. */
 export const livingEntries = (entries: readonly JourneyEntry[], now: number): JourneyEntry[] =>
   entries.filter(({ timestamp }) => now - timestamp < entryLife).slice(-most)
 
 /**
- * The journey after one more way in. The same way again makes the entry newer, not longer; what does not
- * fit a cookie goes, the oldest first.
+ * Returns the journey with one more entry. The same source again updates its entry; what doesn't fit a cookie is
+ * dropped, oldest first.
  */
 export function withEntry(
   entries: readonly JourneyEntry[],
@@ -31,7 +31,7 @@ export function withEntry(
   return all
 }
 
-/** What stands in the journey for a landing: the ad, else the affiliate, the campaign, the search engine. */
+/** Returns the journey's source of a landing: the ad, otherwise the affiliate, the campaign, the search engine. */
 export function sourceOf({
   ad,
   affiliate,

@@ -8,14 +8,14 @@ import {
 import { adSource, landingOf, sourceText } from './ad-source.ts'
 import { outsideHost, searchEngine } from './search-engine.ts'
 
-/** What one request tells about where its visitor came from (S1.4). */
+/** What one request reveals about the visitor's source (S1.4). */
 export interface Landing {
   ad: TrafficSource | undefined
   affiliate: Affiliate | undefined
   utm: Utm | undefined
   /** A search engine's own results, no ad (S5.11). */
   organic: TrafficSource | undefined
-  /** Who linked here: a search engine's code, else the host. */
+  /** Who linked here: a search engine's code, otherwise the host. */
   referrer: string | undefined
 }
 
@@ -34,7 +34,7 @@ export function readLanding(url: URL, referer: string | null): Landing {
   }
 }
 
-/** The affiliate in a link: `aft`, and the click's id at the affiliate (S2.64, S3.17). */
+/** Returns the affiliate in a link: `aft`, and the click's id at the affiliate (S2.64, S3.17). */
 function readAffiliate(query: URLSearchParams): Affiliate | undefined {
   const clickId = clickNames.map((name) => query.get(name)).find(Boolean) ?? ''
   const read = affiliateSchema.safeParse({ id: query.get('aft'), clickId: clickId.slice(0, 200) })

@@ -1,4 +1,4 @@
-/** Pages of search results, by host. Other hosts of the same company (mail, signing in) send nobody to us. */
+/** Search result pages by host. Other hosts of the same company (mail, sign-in) don't send visitors. */
 const engines: readonly (readonly [host: RegExp, code: string])[] = [
   [/^(www\.)?google\.(com?\.)?[a-z]{2,3}$/, 'GOOG'],
   [/^com\.google\.android\.googlequicksearchbox$/, 'GOOG'],
@@ -17,11 +17,11 @@ const engines: readonly (readonly [host: RegExp, code: string])[] = [
   [/^search\.brave\.com$/, 'BRAVE'],
 ]
 
-/** The code of the search engine that a visitor came from (S5.11), by its host. */
+/** Returns the code of the search engine a visitor came from (S5.11), by its host. */
 export const searchEngine = (host: string): string | undefined =>
   engines.find(([pattern]) => pattern.test(host))?.[1]
 
-/** The host of the site that linked here; none for direct visits and for links within the site. */
+/** Returns the host of the linking site; undefined for direct visits and links within the site. */
 export function outsideHost(referer: string | null, ownHost: string): string | undefined {
   if (!referer || !URL.canParse(referer)) return undefined
   const { protocol, host, hostname } = new URL(referer)

@@ -14,10 +14,10 @@ import type { Landing } from './read-landing.ts'
 const day = 24 * 60 * 60
 /** Seconds that each cookie lives (S9.6). A search engine's landing is kept as long as an ad's (S5.11). */
 const lifetimes = { ads: 7 * day, affiliate: 7 * day, utm: day, organic: 7 * day, journey: 7 * day }
-/** Lives until the browser closes: it speaks of this visit. */
+/** Lives until the browser closes, because it's about this visit. */
 const referrerCookie = 'ref_src'
 
-/** Where a visitor came from, now or lately. */
+/** A visitor's sources, now or recently. */
 export interface Sources {
   ad: TrafficSource | undefined
   affiliate: Affiliate | undefined
@@ -28,7 +28,7 @@ export interface Sources {
   referrer: string
 }
 
-/** What the cookies say; what is broken in them counts as not there. */
+/** Returns the cookies' content; broken parts count as missing. */
 export function readSources(cookies: Pick<SiteCookies, 'read'>, now: number): Sources {
   const read = <T extends z.ZodType>(name: keyof typeof lifetimes, schema: T) =>
     parsed(cookies.read(name), schema)
@@ -45,11 +45,11 @@ export function readSources(cookies: Pick<SiteCookies, 'read'>, now: number): So
   }
 }
 
-/** Before there is more than the jar, for what follows from the affiliate. */
+/** Reads the affiliate from the cookie jar alone, for what depends on it early. */
 export const readAffiliateCookie = (value: string | undefined): Affiliate | undefined =>
   parsed(value, affiliateSchema)
 
-/** Keeps what a landing tells, each for its own time; what it does not tell stays as it was. */
+/** Stores a landing's sources, each for its own time; missing ones don't change. */
 export function keepLanding(cookies: SiteCookies, landing: Landing, now: number): void {
   const keep = (name: keyof typeof lifetimes, value: unknown) =>
     cookies.write(name, JSON.stringify(value), { maxAge: lifetimes[name] })
@@ -60,7 +60,7 @@ export function keepLanding(cookies: SiteCookies, landing: Landing, now: number)
   if (organic) keep('organic', organic)
   const source = sourceOf(landing)
   if (source) keep('journey', withEntry(readSources(cookies, now).journey, source, now))
-  // The first page of a visit decides: coming back from a bank or a sign-in makes nobody's guest of theirs.
+  // The first page of a visit decides: returning from a bank or a sign-in isn't a referral.
   if (source || !cookies.read(referrerCookie)) {
     cookies.write(referrerCookie, referrer ?? 'DIRECT')
   }

@@ -3,10 +3,9 @@ import { sourceOf } from './journey.ts'
 import type { Sources } from './source-cookies.ts'
 
 /**
- * What every call says of where its visitor came from (S7.3): `x-source` the code of the source, `x-sourcepar`
- * its other letters as a query, `x-ref-src` who linked here, and `x-aft` only when this address has an `aft`. Without a
- * source the first two are empty.
- * Of several sources an ad counts before the affiliate, the campaign and the search engine.
+ * Returns the source headers of every call (S7.3): `x-source` the code of the source, `x-sourcepar` its other letters
+ * as a query, `x-ref-src` who linked here, and `x-aft` only if this address has an `aft`. Without a source the first
+ * two are empty. An ad comes before the affiliate, the campaign and the search engine.
  */
 export function sourceHeaders(
   sources: Pick<Sources, 'ad' | 'affiliate' | 'utm' | 'organic' | 'referrer'>,

@@ -5,7 +5,9 @@ import { callInit, callPath, readOutcome, send } from '../front-api/call.ts'
 import { callerHeaders } from '../front-api/caller-headers.ts'
 import type { AskForTokens } from './shared-refresh.ts'
 
-/** Swaps a refresh token at the front API; by itself, for every other call may have to wait for it. */
+/**
+ * Exchanges a refresh token at the front API, outside of any other call, because all of them may have to wait for it.
+ */
 export const askForTokens =
   (context: Readonly<RouterContextProvider>, request: Request): AskForTokens =>
   async (refreshToken) => {

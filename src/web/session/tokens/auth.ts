@@ -9,17 +9,17 @@ import { isUnexpired, tokenExpiry } from './token-expiry.ts'
 export const accessCookie = 'auth_token'
 const refreshCookie = 'auth_refresh'
 
-/** The tokens of the visitor of one request (S3.5), kept in cookies that scripts never see. */
+/** The tokens of one request's visitor (S3.5), stored in cookies that scripts can't read. */
 export interface Auth {
-  /** Whether the visitor came with any token, good or not. */
+  /** Returns whether the request had any token, valid or not. */
   cameWithTokens(): boolean
   /**
-   * Returns the token to call with: a valid one as it is, an expired one after a refresh, `undefined` for guests. A problem
-   * means that the call must not be sent: both tokens have expired or the refresh was refused, which clears the auth
-   * data (S4.26), or the refresh got no answer, which keeps it.
+   * Returns the token for a call: a valid one as it is, an expired one after a refresh, `undefined` for guests. A
+   * problem means that the call must not be sent: both tokens have expired or the refresh was rejected, which clears
+   * the auth data (S4.26), or the refresh got no response, which keeps it.
    */
   token(): Promise<Outcome<string | undefined>>
-  /** Returns a token instead of one that the front API says has expired, whatever its own date said. */
+  /** Returns a new token to replace one that the front API says has expired, whatever its own date. */
   tokenInsteadOf(spent: string): Promise<Outcome<string | undefined>>
   signIn(tokens: Tokens): void
   clear(): void
@@ -62,7 +62,7 @@ export function createAuth(
       keep(outcome.result)
       return { ok: true, result: outcome.result.token }
     }
-    // Refused is final (S8.9); a front API that is busy or does not answer may do so the next time.
+    // A rejection is final (S8.9); a front API that is busy or doesn't respond may accept it next time.
     if (isSessionLost(outcome.problem)) clear()
     return outcome
   }

@@ -8,9 +8,12 @@ const lost: ReadonlySet<string> = new Set([
   'SESSION_EXPIRED',
 ])
 
-/** Whether a call failed because nobody is signed in any more (S6.10, S8.7–S8.11), not for what was sent. */
+/**
+ * Returns whether a call failed because nobody is signed in any more (S6.10, S8.7–S8.11), rather than because of its
+ * input.
+ */
 export const isSessionLost = ({ error }: Problem): boolean => lost.has(error)
 
-/** Whether new tokens may help: the token was good once. */
+/** Returns whether new tokens may help, because the token was once valid. */
 export const hasExpired = ({ error, details }: Problem): boolean =>
   error === 'SESSION_EXPIRED' && (details as { reason?: unknown } | undefined)?.reason === 'expired'

@@ -7,12 +7,12 @@ export interface Tokens {
 
 export type AskForTokens = (refreshToken: string) => Promise<Outcome<Tokens>>
 
-/** How long a finished refresh still answers requests that came with the token it spent (S9.3). */
+/** How long a finished refresh is still used for requests with the token it spent (S9.3). */
 const linger = 100
 
 const running = new Map<string, Promise<Outcome<Tokens>>>()
 
-/** One refresh for each refresh token; whoever asks while it runs waits for it (S4.25). */
+/** Runs one refresh per refresh token; concurrent callers wait for it (S4.25). */
 export function sharedRefresh(refreshToken: string, ask: AskForTokens): Promise<Outcome<Tokens>> {
   const known = running.get(refreshToken)
   if (known) return known

@@ -1,9 +1,9 @@
 const day = 24 * 60 * 60 * 1000
 
-/** How long a token is taken to live when it does not say (S5.1, S9.3), in milliseconds. */
+/** The assumed lifetime of a token without an expiry (S5.1, S9.3), in milliseconds. */
 export const assumedLifetime = { access: 30 * day, refresh: 15 * day } as const
 
-/** A token about to end would end on its way (S5.2). */
+/** A token about to expire would expire on its way (S5.2). */
 const margin = 500
 
 interface Claims {
@@ -12,8 +12,8 @@ interface Claims {
 }
 
 /**
- * When a token ends, in milliseconds since 1970: its `exp`, else the assumed lifetime from now on. A cookie that
- * carries a token ends when it does, so `now` is close to when the token came.
+ * Returns when a token expires, in milliseconds since 1970: its `exp`, otherwise the assumed lifetime from now. A
+ * token's cookie expires with it, so `now` is close to when the token was issued.
  */
 export function tokenExpiry(token: string, kind: keyof typeof assumedLifetime, now: number) {
   const { exp } = readClaims(token)
@@ -22,7 +22,7 @@ export function tokenExpiry(token: string, kind: keyof typeof assumedLifetime, n
 
 export const isUnexpired = (expiry: number, now: number): boolean => now < expiry - margin
 
-/** The member a token speaks for, unchecked: only the front API can tell whether that is true. */
+/** Returns the member a token claims, unverified: only the front API can verify it. */
 export function claimedMember(token: string): string | undefined {
   const { sub } = readClaims(token)
   return typeof sub === 'string' ? sub : undefined

@@ -1,6 +1,6 @@
 import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie'
 
-/** Reads a Cookie header. Values that do not decode are taken as they stand. */
+/** Reads a Cookie header. Values that can't be decoded are used as they are. */
 export const readCookies = (header: string | null): Map<string, string> =>
   new Map(
     Object.entries(parseCookie(header ?? '')).flatMap(([name, value = '']) =>
@@ -13,7 +13,7 @@ export type CookieOptions = Pick<SetCookie, 'maxAge' | 'httpOnly' | 'secure'> & 
   domain?: string | undefined
 }
 
-/** A Set-Cookie value for the whole site, `SameSite=Lax`. */
+/** Returns a Set-Cookie value for the whole site, `SameSite=Lax`. */
 export const setCookie = (name: string, value: string, options: CookieOptions): string => {
   const { domain, ...rest } = options
   return stringifySetCookie({

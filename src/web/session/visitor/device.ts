@@ -1,14 +1,14 @@
 import { createIsbotFromList, list } from 'isbot'
 
-/** What the user agent tells (S3.25). */
+/** Data from the user agent (S3.25). */
 export interface Device {
   mobile: boolean
   ios: boolean
   android: boolean
-  /** Huawei or Honor, whose phones have a store of their own. */
+  /** Huawei or Honor, whose phones have their own app store. */
   huawei: boolean
   crawler: boolean
-  /** The version of our own app when the page is shown within it, else empty. */
+  /** The version of our own app if the page is shown in it, otherwise empty. */
   webview: string
   /** Shown within the app of a partner. */
   partnerApp: boolean
@@ -17,7 +17,7 @@ export interface Device {
 }
 
 const mobilePattern = /android.+mobile|iphone|ipod|windows phone|opera mini|mobile.+firefox/i
-/** Without browsers that a program drives and Node itself: that is how the site is tested and measured, as people see it. */
+/** Without automated browsers and Node itself, because the site is tested and measured with them as visitors see it. */
 const isCrawler = createIsbotFromList(
   list.filter(
     (pattern) => !['headless', 'chrome-lighthouse', 'playwright', 'node\\b'].includes(pattern),
@@ -41,7 +41,7 @@ export function deviceOf(userAgent: string): Device {
   }
 }
 
-/** Others call themselves Chrome and Safari too, beside their own name. */
+/** Other browsers contain the names Chrome and Safari too, in addition to their own. */
 function browserOf(has: (pattern: RegExp) => boolean): Device['browser'] {
   if (has(/edg|opr\/|opera|samsungbrowser|firefox|fxios|ucbrowser|yabrowser/i)) return 'other'
   if (has(/chrome\/|crios\//i)) return 'chrome'

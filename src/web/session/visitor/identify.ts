@@ -4,24 +4,24 @@ import type { SiteCookies } from './site-cookies.ts'
 
 const day = 24 * 60 * 60
 const tenYears = 10 * 365 * day
-/** Set whenever the device's cookie is; its absence says that the last time was more than a day ago. */
+/** Set together with the device's cookie; if it's missing, the last time was more than a day ago. */
 const renewed = 'auid_renewed'
-/** Ids of ours and the session ids that the front API gives out; anything else is replaced. */
+/** Our own ids and the session ids issued by the front API; anything else is replaced. */
 const known = /^[\w-]{16,64}$/
 
-/** The device's and the session's ids (S3.24), which scripts in the page never see. */
+/** The device's and the session's ids (S3.24), which scripts can't read. */
 export interface Identity {
   readonly auid: string
   readonly sessionId: string
-  /** A new session id, so that one known from before a sign-in is worth nothing after it. */
+  /** Creates a new session id, so that one known from before a sign-in is useless afterwards. */
   renewSession(): void
-  /** New ids for both: nothing of this device leads to who was here before (S4.2). */
+  /** Creates new ids for both, so that nothing on this device leads to the previous user (S4.2). */
   forget(): void
 }
 
 /**
- * The device's id, kept for ten years, and the session's, kept until the browser closes (S3.24, S9.6). Browsers end cookies
- * after 400 days whatever they were asked, so the device's is set again each day that it comes.
+ * Returns the device's id, stored for ten years, and the session's, stored until the browser closes (S3.24, S9.6).
+ * Browsers limit cookies to 400 days, so the device's is set again once a day.
  */
 export function identify(
   cookies: SiteCookies,
@@ -62,8 +62,8 @@ export function identify(
 }
 
 /**
- * The visitor number (S3.24): the number of the network that a visitor comes through. The edge network tells it
- * (`cf-asn`); the cookie `Asn-Num` keeps it for requests that come past the edge.
+ * Returns the visitor number (S3.24): the number of the visitor's network. The edge network sends it (`cf-asn`); the
+ * cookie `Asn-Num` stores it for requests that bypass the edge.
  */
 export function keepVisitorNumber(cookies: SiteCookies, edge: string | null): void {
   const told = /^(?:AS)?(\d{1,10})$/i.exec(edge ?? '')?.[1]

@@ -9,7 +9,7 @@ import { readAffiliateCookie } from '../source/source-cookies.ts'
 import { deviceOf } from './device.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Who is asking, from the URL, the cookies and what the edge network says (S1.5, S2.81, S3.13, S5.5). */
+/** Returns the visitor, from the URL, the cookies and the edge network's headers (S1.5, S2.81, S3.13, S5.5). */
 export function readVisitor(
   request: Request,
   url: URL,
@@ -39,7 +39,7 @@ export function readVisitor(
   }
 }
 
-/** Whether the visitor came by this affiliate, just now or lately (S5.12). */
+/** Returns whether the visitor came from this affiliate, now or recently (S5.12). */
 const comesFrom = (partner: string, url: URL, jar: ReadonlyMap<string, string>): boolean =>
   partner !== '' &&
   (url.searchParams.get('aft') ?? readAffiliateCookie(jar.get('affiliate'))?.id) === partner

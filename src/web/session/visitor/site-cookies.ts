@@ -2,7 +2,7 @@ import { hostCookie, cookies as names } from '../../../contract/headers.ts'
 import type { PublicConfig } from '../../../contract/page-platform.ts'
 import { type CookieOptions, setCookie } from './cookie-header.ts'
 
-/** The cookies of one request and of its answer. What was written is read back at once. */
+/** The cookies of one request and its response. Written values can be read immediately. */
 export interface SiteCookies {
   read(name: string): string | undefined
   /** `maxAge` in seconds; without it the cookie ends with the browser's session. Scripts never see it. */
@@ -18,19 +18,19 @@ export interface SiteCookies {
     options: { maxAge: number; domain?: string | undefined },
   ): void
   remove(name: string): void
-  /** Set-Cookie values for the answer. */
+  /** Returns the Set-Cookie values of the response. */
   written(): string[]
 }
 
-/** Cookies whose names the specification gives, and the choices that are read as they stand: never prefixed. */
+/** Cookies named by the specification, and preferences read as they are: never prefixed. */
 const plainNames: ReadonlySet<string> = new Set([
   ...[names.language, names.currency, names.country, names.theme, names.auid, names.asnNum],
   ...['ads', 'affiliate', 'utm'],
 ])
 
 /**
- * Everything else carries `__Host-` on an HTTPS site, and is read under that name alone: a cookie that another host planted
- * without it is as good as none. The session's is left out where sites share it by COOKIE_DOMAIN.
+ * Returns a cookie's name: with `__Host-` on an HTTPS site, and only read under that name, so that a cookie planted by
+ * another host without it has no effect. The session's has none if sites share it by COOKIE_DOMAIN.
  */
 function wireName(name: string, { origin, cookieDomain }: CookieConfig): string {
   const isShared = name === names.session && cookieDomain !== undefined

@@ -3,11 +3,11 @@ import type { Device } from './device.ts'
 
 export type Theme = 'light' | 'dark'
 
-/** What the site knows of whoever asked for the page, before any sign-in. */
+/** What the site knows about a visitor before any sign-in. */
 export interface Visitor {
   locale: Locale
   country: string
-  /** Nothing told the country; the default stands in. */
+  /** Whether the country is unknown and the default is used. */
   countryAssumed: boolean
   currency: string
   device: Device
