@@ -7,61 +7,67 @@ import type { Say } from '../platform/words.ts'
 import type { Item, OrderFacts, Reservation } from './whole-order.ts'
 
 /**
- * All that orders, after-sales, letters and documents ask of something that is sold. A product speaks to its suppliers by
- * our reservation's reference. What can rightly happen comes back as a value; a call whose end nobody knows throws
- * `SupplierTimeout`, any other error means that surely nothing was done.
+ * Everything that orders, after-sales, letters and documents need from a product. A product calls its suppliers with
+ * our reservation's reference. Expected outcomes are returned as values; a call with an unknown outcome throws
+ * `SupplierTimeout`, and any other error means that nothing was done.
  */
 export interface Product {
   /** Stable, kept with each reservation: `flight`. */
   readonly id: string
 
-  /** Has the supplier hold the reservation, or quote a price that stands. Idempotent by its reference. */
+  /** Has the supplier hold the reservation, or quote a binding price. Idempotent by its reference. */
   reserve(order: OrderFacts, reservation: Reservation): Promise<ReserveOutcome>
 
-  /** Has the supplier confirm what it holds or quoted, once it is paid for. Idempotent by the reference. */
+  /** Has the supplier confirm the reservation once it's paid. Idempotent by the reference. */
   confirm(order: OrderFacts, reservation: Reservation): Promise<ConfirmOutcome>
 
-  /** How the reservation stands at the supplier: the way out of a timeout. */
+  /** Returns the reservation's state at the supplier, which resolves a timeout. */
   lookUp(reservation: Reservation): Promise<Standing>
 
-  /** Ends a reservation that isn't confirmed. Idempotent. */
+  /** Releases a reservation that isn't confirmed. Idempotent. */
   release(reservation: Reservation): Promise<void>
 
-  /** Whether cancelling gives money back, as far as is known without asking; undefined when it can't be cancelled any more. */
+  /**
+   * Returns whether cancelling gives a refund, as far as we know without asking; undefined if it can't be cancelled
+   * any more.
+   */
   refundability(
     db: Executor,
     reservation: Reservation,
     now: number,
   ): Promise<'allowed' | 'not_allowed' | 'unknown' | undefined>
 
-  /** Asks the supplier for the refund of a confirmed reservation. Nothing is done. */
+  /** Quotes the refund of a confirmed reservation with its supplier. Changes nothing. */
   quoteCancellation(db: Executor, reservation: Reservation): Promise<CancellationQuote>
 
   /**
-   * Names what a cancellation was quoted on. When the same call names something else, the quote no longer stands: the
-   * supplier has changed what was bought in between.
+   * Returns what a cancellation's quote depends on. If a later call returns something else, the quote is no longer
+   * valid: the supplier has changed the booking in between.
    */
   cancellationBasis(db: Executor, reservation: Reservation): Promise<string>
 
-  /** Cancels a confirmed reservation at no worse terms than were quoted. Idempotent. */
+  /** Cancels a confirmed reservation on terms no worse than quoted. Idempotent. */
   cancel(reservation: Reservation, terms: unknown): Promise<CancelOutcome>
 
-  /** Does what else follows within the transaction in which a cancellation is written down. */
+  /** Called in the transaction that records a cancellation, for the product's own consequences. */
   onCancelled?(tx: Transaction, reservation: Reservation): Promise<void>
 
-  /** What letters, documents and lists say of an item, in the language of `say`. */
+  /** Returns an item's description for letters, documents and lists, in the language of `say`. */
   describe(item: Item, say: Say): ItemDescription
 
-  /** What calendars hold of an item: those that are off are told too, for only so they disappear from a calendar. */
+  /**
+   * Returns an item's calendar events, including cancelled ones, which only disappear from a calendar if they're sent
+   * as cancelled.
+   */
   events(item: Item, say: Say): ItemEvent[]
 
-  /** Returns the day on which an item begins, `2026-12-10`, by the clocks of its place; null where it has none. */
+  /** Returns an item's local start date, `2026-12-10`; null if it has none. */
   startsOn(item: Item): string | null
 
-  /** Path and query of the page that searches for the same again, without its locale. */
+  /** Returns path and query of the page that searches for the same again, without its locale. */
   searchAgain(items: readonly Item[]): string
 
-  /** What the product adds to an item on the wire. */
+  /** Returns what the product adds to an item in responses. */
   details(item: Item, now: number): OnTheWire<typeof itemDetails>
   purchased(item: Item): OnTheWire<typeof purchasedItemDetails>
 }
@@ -76,19 +82,19 @@ interface Reserved {
   details: unknown[]
   /** Until when seats or rooms are kept for us. */
   reservedUntil: Date | null
-  /** May lie before that: then the price is recalculated. With neither, the time to pay is half an hour. */
+  /** May be earlier: then the price is recalculated. With neither, the time to pay is half an hour. */
   priceUntil: Date | null
 }
 
 export type ReserveOutcome =
   | Reserved
   | { outcome: 'gone' }
-  /** Nothing was taken; what each item would cost now, in the product's own shape. */
+  /** Nothing was reserved; the current price of each item, in the product's own format. */
   | { outcome: 'price_changed'; offers: unknown[] }
 
 export type ConfirmOutcome =
   | { outcome: 'confirmed'; details: unknown[] }
-  /** Nothing was or will be confirmed under this reference. */
+  /** Nothing was or will be confirmed with this reference. */
   | { outcome: 'failed'; reason: string }
 
 export type Standing = Reserved | ConfirmOutcome | { outcome: 'not_found' | 'cancelled' }
@@ -101,11 +107,11 @@ export type CancellationQuote =
 export interface CancellationTerms {
   lines: QuoteLine[]
   amount: Money
-  /** The same by item, where the supplier's terms tell it. */
+  /** The same by item, if the supplier's terms contain it. */
   parts: CancellationPart[]
-  /** Whether the supplier caused it: then it costs the traveller nothing. */
+  /** Whether the supplier caused it, in which case it's free. */
   involuntary: boolean
-  /** Handed to `cancel` as it stands; plain data. */
+  /** Passed to `cancel` unchanged; plain data. */
   terms: unknown
 }
 
@@ -124,7 +130,7 @@ export interface ItemDescription {
   title: string
   /** The fare family, the room. */
   subtitle: string
-  /** What check-in asks for, and whose it is: names of airlines, of a property. */
+  /** Booking references for check-in, and whose they are: names of airlines, of a property. */
   references: { code: string; usedWith: string[] }[]
   /** The flights of a journey; a stay has one part. */
   parts: ItemPart[]
@@ -135,20 +141,20 @@ export interface ItemDescription {
 export interface ItemPart {
   /** `MH780`. */
   label: string
-  /** Who carries it out. */
+  /** The operator. */
   operator: string
   starts: PartEnd
   ends: PartEnd
-  /** What belongs to it, such as bags; a line each. */
+  /** Notes, such as bags; one line each. */
   notes: string[]
 }
 
 export interface PartEnd {
-  /** `10:35`, by the clocks of the place. */
+  /** `10:35`, in local time. */
   time: string
-  /** Written out, with its weekday. */
+  /** The full date, with its weekday. */
   day: string
-  /** `KUL`; '' where places have no codes. */
+  /** `KUL`; '' if the place has no code. */
   code: string
   city: string
   /** The airport with its terminal, the address. */
@@ -156,7 +162,7 @@ export interface PartEnd {
 }
 
 export interface ItemEvent {
-  /** The same for as long as the item lives. */
+  /** Constant for the lifetime of the item. */
   uid: string
   starts: Date
   ends: Date
@@ -167,7 +173,7 @@ export interface ItemEvent {
   status: 'confirmed' | 'tentative' | 'cancelled'
 }
 
-/** Returns the product with an id. Throws for one that isn't sold here (any more). */
+/** Returns the product with an id. Throws if it isn't sold here (any more). */
 export type ProductOf = (sold: { product: string }) => Product
 
 export const productsById =

@@ -6,8 +6,8 @@ import { readForm } from '../session/front-api/read-form.ts'
 import { type Asked, codeOf, refusal } from './own-order.ts'
 
 /**
- * The action of an order's page: accepts what the supplier changed. What was answered already, here or in
- * another window, the page shows by itself.
+ * Runs the action of an order's page: accepts the supplier's change. One that was already answered, here or in another
+ * window, is shown by the page.
  */
 export async function answerNotice(asked: Asked) {
   const { request, context, url } = asked

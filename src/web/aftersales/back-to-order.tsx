@@ -1,7 +1,7 @@
 import { useT, useUrl } from '../locale/language.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 
-/** The way back to the order that a page is about. */
+/** Renders the link back to the order. */
 export function BackToOrder({ code }: { code: string }) {
   const t = useT()
   const url = useUrl()

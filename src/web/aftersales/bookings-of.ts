@@ -9,7 +9,7 @@ export interface HeldBooking {
   refund: AfterSales['bookings'][number]['refund']
 }
 
-/** What of an order can still be cancelled or changed: bookings whose items are all confirmed. */
+/** Returns the bookings that can still be cancelled or changed: those whose items are all confirmed. */
 export function bookingsOf(order: Pick<Order, 'items'>, afterSales: AfterSales): HeldBooking[] {
   return afterSales.bookings.flatMap(({ itemIds, refund }) => {
     const items = order.items.filter(({ id }) => itemIds.includes(id))
@@ -20,18 +20,18 @@ export function bookingsOf(order: Pick<Order, 'items'>, afterSales: AfterSales):
   })
 }
 
-/** The bookings that any of these items belong to. */
+/** Returns the bookings of any of these items. */
 export const bookingsWith = (
   bookings: readonly HeldBooking[],
   itemIds: readonly string[],
 ): HeldBooking[] => bookings.filter(({ items }) => items.some(({ id }) => itemIds.includes(id)))
 
-/** The booking that one of the order's items belongs to. */
+/** Returns an item's booking. */
 export const bookingWith = (
   bookings: readonly HeldBooking[],
   itemId: string | null,
 ): HeldBooking | undefined => bookings.find(({ items }) => items.some(({ id }) => id === itemId))
 
-/** Returns the items that their supplier changed or cancelled by itself, while nobody has answered. */
+/** Returns the items with an unanswered change or cancellation by their supplier. */
 export const noticedItems = ({ notices }: Pick<AfterSales, 'notices'>): ReadonlySet<string> =>
   new Set(notices.filter(({ state }) => state === 'open').map(({ itemId }) => itemId))

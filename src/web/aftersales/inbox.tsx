@@ -17,7 +17,7 @@ interface InboxProps {
   items: readonly OrderItem[]
 }
 
-/** At the top of an order: what waits for an answer, what is under way, and what came of it. */
+/** Renders, at the top of an order, what needs an answer, what is in progress, and recent results. */
 export function Inbox({ afterSales, orderCode, page, items }: InboxProps) {
   const titleOf = (itemId: string) => items.find(({ id }) => id === itemId)?.title ?? ''
   const t = useT()
@@ -75,10 +75,10 @@ export function Inbox({ afterSales, orderCode, page, items }: InboxProps) {
   )
 }
 
-/** The id of the notice about an item, for links that lead to its answers. */
+/** Returns the element id of an item's notice, for links to its answers. */
 export const noticeAnchor = (itemId: string): string => `notice-of-${itemId}`
 
-/** A notice whose refund or change is under way asks for nothing more. */
+/** Returns whether a notice is being answered by a refund or change in progress. */
 const isBeingAnswered = (
   { itemId }: Notice,
   shown: ReturnType<typeof quoteGroups>['shown'],

@@ -9,15 +9,15 @@ import type { FrontApi } from '../session/front-api/front-api.ts'
 
 export interface KnownOrder {
   order: Order
-  /** Absent when it could not be told just now: the order is shown all the same. */
+  /** Absent if it couldn't be loaded: the order is still shown. */
   afterSales: AfterSales | undefined
   /** The names of the places that its pages show. */
   places: PlaceNames
 }
 
 /**
- * Returns an order and what can still be done with it. The order is asked for last: it is then at least as new as
- * what was told of its changes, and one that says "done" shows what was done.
+ * Returns an order and what can still be done with it. The order is loaded last, so that it's at least as new as its
+ * changes, and one that is "done" shows the result.
  */
 export async function loadOrder(
   context: Readonly<RouterContextProvider>,

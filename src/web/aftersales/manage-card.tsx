@@ -16,7 +16,7 @@ interface ManageCardProps {
   afterSales: AfterSales
 }
 
-/** What each booking of an order allows: cancel or change it, or why not. */
+/** Renders what each booking of an order allows: cancelling, changing, or why not. */
 export function ManageCard({ order, afterSales }: ManageCardProps) {
   const t = useT()
   const url = useUrl()
@@ -73,7 +73,7 @@ interface ChangeItemProps {
   item: OrderItem
   order: Order
   changeable: boolean
-  /** The supplier changed it by itself: what can be done is offered with its notice. */
+  /** The supplier changed it: the options are in its notice. */
   waits: boolean
 }
 
@@ -161,7 +161,7 @@ function RefundBooking({ booking, orderCode, waits }: RefundBookingProps) {
   )
 }
 
-/** The refund rules in words, each once; where they differ, with the items that each is about. */
+/** Renders the refund rules, each once; if they differ, with their items. */
 export function RefundRules({ items }: { items: readonly OrderItem[] }) {
   const t = useT()
   const money = useMoney()

@@ -9,7 +9,7 @@ import { memberContext } from '../session/contexts.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
 import { type KnownOrder, loadOrder } from './load-order.ts'
 
-/** What a route hands to loaders and actions of pages under an order's code. */
+/** What a route passes to loaders and actions of pages with an order's code. */
 export interface Asked {
   params: { id: string }
   request: Request
@@ -20,8 +20,8 @@ export interface Asked {
 type OwnOrder = Omit<KnownOrder, 'afterSales'> & { afterSales: AfterSales }
 
 /**
- * The order that an after-sales page is about. Whoever may not see it is met as on the order's own page:
- * asked to sign in or look it up (S2.69), or told that it is not known (S8.13).
+ * Returns the order of an after-sales page. Visitors who may not see it are treated as on the order's own page: asked
+ * to sign in or look it up (S2.69), or told that it isn't known (S8.13).
  */
 export async function ownOrder(asked: Asked): Promise<OwnOrder> {
   const { request, context } = asked
@@ -33,14 +33,14 @@ export async function ownOrder(asked: Asked): Promise<OwnOrder> {
   return { ...known, afterSales }
 }
 
-/** The order's code in the address. */
+/** Returns the order's code in the address. */
 export function codeOf({ params }: Pick<Asked, 'params'>): OrderCode {
   const code = orderCodeSchema.safeParse(params.id)
   if (!code.success) throw orderNotFound('TRX_NOT_FOUND')
   return code.data
 }
 
-/** Where a visitor goes whom the front API refused an order, or another problem that ends the page. */
+/** Returns where to redirect a visitor without access to an order, or another error that ends the page. */
 export async function refusal(
   problem: Problem,
   { context, url }: Pick<Asked, 'context' | 'url'>,

@@ -33,7 +33,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   if (isHidden && (await openRetrieved(context, request, orderCode.data))) outcome = await load()
   if (!outcome.ok) {
     const { error, status_code } = outcome.problem
-    // An order that is not ours to see and one that does not exist answer alike; both may be looked up.
+    // Orders that don't exist and orders the visitor may not see get the same response; both can be looked up.
     if (error !== 'TRX_NOT_FOUND') throw pageProblem(outcome.problem)
     // S2.69; the login page offers the look-up too.
     if (!(await context.get(memberContext)())) throw toLogin(context, url.pathname)
@@ -51,7 +51,7 @@ export const shouldRevalidate = () => true
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.title ?? '', noindex: true })
 
-/** An order: how it stands, what happens next, and everything that is known of it. */
+/** Renders an order: its status, what happens next, and all its details. */
 export default function Detail({ loaderData, actionData }: Route.ComponentProps) {
   const { known, accept, refused, title } = loaderData
   const moving =

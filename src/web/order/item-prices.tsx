@@ -17,7 +17,7 @@ interface ItemPricesProps {
   children?: ReactNode
 }
 
-/** What items cost: the total that we charge, what it is made of, and apart from it what is paid on site. */
+/** Renders what items cost: the total we charge, its lines, and separately what is paid on site. */
 export function ItemPrices({ items, total, largest = false, children }: ItemPricesProps) {
   const t = useT()
   const byProduct = useItemsByProduct(items)
@@ -43,7 +43,7 @@ export function ItemPrices({ items, total, largest = false, children }: ItemPric
   )
 }
 
-/** What is paid at the destination, in its own currency and in no total of ours. */
+/** Renders what is paid at the destination, in its own currency and not part of our total. */
 function OnSite({ items }: Pick<ItemPricesProps, 'items'>) {
   const t = useT()
   const lines = items.flatMap((item) =>

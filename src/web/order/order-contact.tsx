@@ -2,7 +2,7 @@ import type { Order } from '../../contract/order/order.ts'
 import { useT } from '../locale/language.ts'
 import { Card } from '../ui/page/card.tsx'
 
-/** Whom we write to and call about this order. */
+/** Renders the order's contact. */
 export function OrderContact({ order: { contact } }: { order: Order }) {
   const t = useT()
   const facts = [

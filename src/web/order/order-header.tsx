@@ -4,7 +4,7 @@ import { PageHeading } from '../ui/page/page-heading.tsx'
 import { DateTime } from '../ui/time/date-time.tsx'
 import { OrderStatusBadge } from './list/order-status-badge.tsx'
 
-/** The order's code, when it was made, and how it stands. */
+/** Renders the order's code, date and status. */
 export function OrderHeader({ order, title }: { order: Order; title: string }) {
   const { orderCode, status, createdAt, items } = order
   return (

@@ -5,7 +5,7 @@ import { productWords } from '../product/product-words.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Countdown } from '../ui/time/countdown.tsx'
 
-/** While an order waits for its payment: how long it is reserved and the way to pay, always in sight. */
+/** Renders, for an order awaiting payment, how long it's reserved and the button to pay, always visible. */
 export function OrderPayBar({ order }: { order: Order }) {
   const t = useT()
   const url = useUrl()

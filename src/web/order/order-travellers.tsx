@@ -7,7 +7,7 @@ import { Card } from '../ui/page/card.tsx'
 import { DateTime } from '../ui/time/date-time.tsx'
 import { travellerGroups } from './traveller-groups.ts'
 
-/** Who travels, with the numbers of their tickets; item by item where different people do. */
+/** Renders the travellers with their ticket numbers; by item if items have different people. */
 export function OrderTravellers({ items }: { items: readonly OrderItem[] }) {
   const t = useT()
   const { list } = useFormat()
@@ -65,7 +65,7 @@ interface Named {
   surname: string
 }
 
-/** Returns a traveller's name with their title, as far as tickets know it. */
+/** Returns a traveller's name with their title as on tickets. */
 export function nameText(t: Translate, { title, givenName, surname }: Named): string {
   const known = titles.find((each) => each === title)
   return [known && t(`traveller.title-${known}`), givenName, surname].filter(Boolean).join(' ')

@@ -17,7 +17,7 @@ import { OrderNext } from './progress/order-next.tsx'
 
 interface OrderViewProps extends KnownOrder {
   title: string
-  /** Where it is shown: what is answered here leads back here. */
+  /** The address of its page, to which answers return. */
   page: 'order' | 'account/order'
   /** The id of the notice that is about to be accepted. */
   accept: string | null
@@ -25,7 +25,7 @@ interface OrderViewProps extends KnownOrder {
   problem?: { notice: string; problem: ErrorCode } | undefined
 }
 
-/** An order: what waits for an answer, what was bought, what happens next, and everything that is known of it. */
+/** Renders an order: what needs an answer, what was bought, what happens next, and all its details. */
 export const OrderView = ({ places, ...props }: OrderViewProps) => (
   <PlaceNamesContext value={places}>
     <KnownPlaces {...props} />

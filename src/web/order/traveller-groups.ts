@@ -10,7 +10,7 @@ export interface TravellerGroup<Item extends { travellers: readonly Person[] }> 
   items: Item[]
 }
 
-/** Returns who travels: once for all items that have the same people. Items without travellers are left out. */
+/** Returns the travellers, once for all items with the same people. Items without travellers are left out. */
 export function travellerGroups<Item extends { travellers: readonly Person[] }>(
   items: readonly Item[],
 ): TravellerGroup<Item>[] {
@@ -34,7 +34,7 @@ const areSame = (some: readonly Person[], others: readonly Person[]): boolean =>
     return other !== undefined && isSame(each, other)
   })
 
-/** A product that doesn't ask for the birth date has '' there. */
+/** Returns whether two travellers are the same; a product without birth dates has ''. */
 const isSame = (one: Person, other: Person): boolean =>
   one.givenName === other.givenName &&
   one.surname === other.surname &&

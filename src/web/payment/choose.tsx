@@ -55,9 +55,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     body: { method, returnPath: confirmation },
     idempotencyKey: keyOf(form),
   })
-  // The gateway's page is no route of ours, so the browser has to load it itself.
+  // The gateway's page isn't one of our routes, so the browser has to load it.
   if (outcome.ok) {
-    // The sandbox gateway's page is: a path alone keeps the visitor on the host name they use.
+    // The sandbox gateway's page is on this site: a path keeps the visitor on the host name they use.
     const { origin } = context.get(platformContext).publicConfig
     const target = outcome.result.redirect
     const own = target.startsWith(`${origin}/`) ? target.slice(origin.length) : target
@@ -75,7 +75,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 const next: NextNeeds = { routes: ['payment/confirmation', 'order/detail'], words: ['order'] }
 
-/** What is bought, how to pay, how much, and until when. */
+/** Renders the purchase, payment methods, price and deadline. */
 export default function Choose({ loaderData, actionData }: Route.ComponentProps) {
   useFetchAhead(next)
   const t = useT()

@@ -14,13 +14,13 @@ interface ConfirmationActionsProps {
 
 const canPay: readonly PaymentView[] = ['unpaid', 'declined', 'cancelled', 'attempt-expired']
 
-/** What can be done next: look again, pay again, see the order, or begin anew. */
+/** Renders what to do next: refresh, pay again, see the order, or start over. */
 export function ConfirmationActions({ payable, items, view, here }: ConfirmationActionsProps) {
   const t = useT()
   const url = useUrl()
   const search = url(useSearchPage(items))
   const order = url(`order/${payable.orderCode}`)
-  // Those who wanted to change something go on from their order.
+  // After a failed change, travellers continue from their order.
   const again =
     !payable.change && (view === 'expired' || view === 'failed' || view === 'nothing-to-pay')
   const pay = canPay.includes(view)

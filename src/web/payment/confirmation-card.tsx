@@ -21,7 +21,7 @@ interface ConfirmationCardProps {
   children: ReactNode
 }
 
-/** How the payment stands, and the order's code. */
+/** Renders the payment's state and the order's code. */
 export function ConfirmationCard(props: ConfirmationCardProps) {
   const { payable, items, view, email, children } = props
   const t = useT()

@@ -21,7 +21,10 @@ import { PayUnknown } from './pay-unknown.tsx'
 import { type PaidFor, payWords } from './pay-words.ts'
 import { isMoving, type PaymentView, paymentView } from './payment-view.ts'
 
-/** The gateway sends travellers back here. Whatever they bring along, the gateway itself is asked. */
+/**
+ * Settles the payment when the gateway redirects travellers here. Its parameters aren't trusted; the gateway itself is
+ * asked.
+ */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const t = tFor(context)
   const trxId = trxIdSchema.safeParse(params.trxId)
@@ -40,7 +43,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return data({ title, code: undefined, come: { payable, view, order, places } })
 }
 
-/** The words for what came of it. */
+/** Returns the title for the payment's outcome. */
 function titleText(t: Translate, payable: PaidFor, view: PaymentView): string {
   const words = payWords(t, payable)
   if (view === 'reserving') return productWords(t, payable.items ?? [])('order.status-reserving')
@@ -51,7 +54,7 @@ function titleText(t: Translate, payable: PaidFor, view: PaymentView): string {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.title ?? '', noindex: true })
 
-/** What came of the payment, and when it is done, what came of the order. */
+/** Renders the payment's outcome and then the order's. */
 export default function Confirmation({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const here = useLocation()
@@ -97,7 +100,7 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What was bought, with its references, and for whom. */
+/** Renders what was bought, with booking references and travellers. */
 function Bought({ order }: { order: Order }) {
   return (
     <div className="grid min-w-0 gap-6 max-lg:order-2">

@@ -9,26 +9,26 @@ const steps = ['search', 'check', 'travellers', 'pay', 'done'] as const
 export type FunnelStep = (typeof steps)[number]
 
 interface FunnelPageProps {
-  /** Absent where a change is paid for. */
+  /** Absent when paying for a change. */
   step?: FunnelStep | undefined
   title: string
   lead?: ReactNode
-  /** Where steps that lie behind may be gone back to. */
+  /** Links of previous steps that can be revisited. */
   back?: Partial<Record<FunnelStep, string>>
-  /** Stays in sight beside the page on wide screens, follows it on narrow ones. */
+  /** Stays visible next to the page on wide screens, follows it on narrow ones. */
   aside?: ReactNode
-  /** On narrow screens the aside stands after the page's first part; later parts take `max-lg:order-2`. */
+  /** On narrow screens the aside comes after the page's first part; later parts use `max-lg:order-2`. */
   asideWithin?: boolean
   /** Stays at the top of narrow screens while the page is scrolled. */
   bar?: ReactNode
-  /** Stays at the foot of narrow screens while the page is scrolled, and comes to rest at its end. */
+  /** Stays at the bottom of narrow screens while scrolling, and ends up below the page. */
   foot?: ReactNode
-  /** What happened, above all else; may be nothing. */
+  /** A message above everything else; may be empty. */
   notice?: ReactNode
   children: ReactNode
 }
 
-/** The frame of every page between choosing and being booked. */
+/** Renders the frame of every page between choosing and confirmation. */
 export function FunnelPage(props: FunnelPageProps) {
   const { step, title, lead, back = {}, aside, asideWithin = false } = props
   const { bar, foot, notice, children } = props
@@ -39,9 +39,9 @@ export function FunnelPage(props: FunnelPageProps) {
   })
   return (
     <Page
-      // Every step is as wide as the others: the bar of steps doesn't jump.
+      // All steps have the same width, so that the bar doesn't move.
       width={aside || step ? 'wide' : 'form'}
-      // What has the focus is not to be hidden by the foot.
+      // The focused element must not be hidden by the bar at the bottom.
       className={cx(Boolean(foot) && 'max-lg:[&_:is(a,button,input,summary)]:scroll-mb-24')}
     >
       {step && (

@@ -5,7 +5,7 @@ import { SubmitButton } from '../ui/form/submit-button.tsx'
 import { TotalBar } from '../ui/page/total-bar.tsx'
 import { payFormId } from './pay-form.tsx'
 
-/** The sum due and the button to the gateway's page, on narrow screens. */
+/** Renders the amount due and the button to the gateway's page, on narrow screens. */
 export function PayBar({ payable: { total } }: { payable: Payable }) {
   const t = useT()
   const money = useMoney()

@@ -11,7 +11,7 @@ interface PayBlockedProps {
   payable: Payable
 }
 
-/** An order that cannot be paid, now or ever: why, and what to do instead. */
+/** Renders why an order can't be paid, and what to do instead. */
 export function PayBlocked({ view, payable }: PayBlockedProps) {
   const t = useT()
   const url = useUrl()

@@ -11,17 +11,17 @@ import { Card } from '../ui/page/card.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { payWords } from './pay-words.ts'
 
-/** The form that goes on to the payment page: the bar's button stands outside of it. */
+/** The id of the form that continues to the payment page: the bar's button is outside of it. */
 export const payFormId = 'pay-form'
 
 interface PayFormProps {
   payable: Payable
   idempotencyKey: string
-  /** Why the last try to start a payment failed. */
+  /** Why the last attempt to start a payment failed. */
   problem: string | undefined
 }
 
-/** The payment methods, what is agreed to, and the button that says what it will cost. */
+/** Renders the payment methods, the terms, and the button with the amount. */
 export function PayForm({ payable, idempotencyKey, problem }: PayFormProps) {
   const t = useT()
   const url = useUrl()

@@ -7,7 +7,7 @@ import { useItemsByProduct } from '../product/product-views.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Card } from '../ui/page/card.tsx'
 
-/** What is bought, product by product, and for whom. */
+/** Renders the purchase, by product, and its travellers. */
 export function PayItems({ items }: { items: readonly PurchasedItem[] }) {
   return (
     <>
@@ -19,7 +19,7 @@ export function PayItems({ items }: { items: readonly PurchasedItem[] }) {
   )
 }
 
-/** Who travels, under the names that tickets and vouchers will show; item by item where different people do. */
+/** Renders the travellers' names as on tickets and vouchers; by item if items have different people. */
 function PayTravellers({ items }: { items: readonly PurchasedItem[] }) {
   const t = useT()
   const { list } = useFormat()

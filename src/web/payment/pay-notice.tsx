@@ -13,7 +13,7 @@ const reasons = [
   'authentication_failed',
 ] as const
 
-/** What came of the attempt before, above the form for the next. */
+/** Renders the outcome of the previous attempt, above the form for the next one. */
 export function PayNotice({ view, payable }: { view: PaymentView; payable: Payable }) {
   const t = useT()
   const url = useUrl()

@@ -7,7 +7,7 @@ import { Card } from '../ui/page/card.tsx'
 import { Countdown } from '../ui/time/countdown.tsx'
 import { payWords } from './pay-words.ts'
 
-/** What the total is made of, and how long it stands: an order has two clocks, or one to pay by, a change the quote's. */
+/** Renders the price lines and how long the price is valid: an order has two expiries, a change has the quote's. */
 export function PaySummary({ payable }: { payable: Payable }) {
   const t = useT()
   const { total, items, orderCode, change } = payable
@@ -41,7 +41,7 @@ export function PaySummary({ payable }: { payable: Payable }) {
   )
 }
 
-/** Whether two clocks would show the same time, to the second. */
+/** Returns whether two deadlines are the same, to the second. */
 const areEqual = (one: string | null, other: string | null): boolean =>
   one !== null && other !== null && Math.abs(Date.parse(one) - Date.parse(other)) < 1000
 

@@ -2,7 +2,7 @@ import { useT, useUrl } from '../locale/language.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 
-/** A payable that is not known, or not shown to this visitor. */
+/** Renders a payable that is unknown, or not visible to this visitor. */
 export function PayUnknown({ code }: { code: string }) {
   const t = useT()
   const url = useUrl()

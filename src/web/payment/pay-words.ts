@@ -16,7 +16,7 @@ export interface PaidFor {
 type PayWord = Told &
   (WordId extends infer Id ? (Id extends `payment.${infer Word}` ? Word : never) : never)
 
-/** The pay pages' words: what is said of an order with these products, or of a change of one. */
+/** Returns the payment pages' messages: for an order with these products, or for a change. */
 export const payWords =
   (t: Translate, { change, items = [] }: PaidFor) =>
   <Word extends PayWord>(word: Word, ...args: WordArgs<`payment.${Word}`>): string => {

@@ -1,6 +1,6 @@
 import type { PayableStanding, PaymentState } from '../../contract/payment/payment.ts'
 
-/** How far a payment has come, as its pages tell it. */
+/** A payment's state as shown on its pages. */
 export type PaymentView =
   | 'reserving'
   | 'unpaid'
@@ -19,7 +19,9 @@ export type PaymentView =
 
 type Facts = Pick<PayableStanding, 'orderStatus' | 'payment' | 'change'>
 
-/** The order's or the change's status rules; only while it waits for money does the newest attempt decide. */
+/**
+ * Returns the view. The order's or the change's status decides; the newest attempt only while it's awaiting payment.
+ */
 export function paymentView({ orderStatus, payment, change }: Facts): PaymentView {
   if (change) return changeView(change.state, payment)
   switch (orderStatus) {
@@ -81,7 +83,7 @@ function attemptView({ state, method }: NonNullable<PayableStanding['payment']>)
   }
 }
 
-/** What the amount on a payment's page is: money that is asked for, or what became of it. */
+/** What the amount on a payment's page is: to be paid, or its outcome. */
 export type AmountKind = 'amount' | 'paid' | 'refunded' | 'being-refunded' | 'not-charged' | 'total'
 
 export function amountKind(view: PaymentView, payment: PayableStanding['payment']): AmountKind {
@@ -104,10 +106,10 @@ export function amountKind(view: PaymentView, payment: PayableStanding['payment'
 
 const charged: readonly PaymentState[] = ['captured', 'partially_refunded', 'refunded', 'disputed']
 
-/** Views that change by themselves, so that looking again is worth while. */
+/** Views that change without the traveller, so that polling makes sense. */
 export const isMoving = (view: PaymentView): boolean =>
   view === 'reserving' || view === 'processing' || view === 'transfer' || view === 'confirming'
 
-/** Views in which there is nothing more to pay: the way leads on to what came of it. */
+/** Views with nothing more to pay: the next page is the outcome. */
 export const isPaid = (view: PaymentView): boolean =>
   view === 'confirming' || view === 'confirmed' || view === 'partly' || view === 'refunded'

@@ -4,11 +4,11 @@ import type { Reservation } from '../whole-order.ts'
 
 type Clocks = Pick<Reservation, 'state' | 'reservedUntil' | 'priceUntil'>
 
-/** The earliest of the moments, null when there is none. */
+/** Returns the earliest of these times, or null if there are none. */
 const earliest = (moments: readonly (Date | null)[]): Date | null =>
   moments.reduce((first, each) => (first && (!each || first < each) ? first : each), null)
 
-/** Returns until when all that is reserved is kept for us, and until when its price stands. */
+/** Returns until when everything is reserved for us, and until when its price is valid. */
 export function reservedUntil(reservations: readonly Clocks[]): {
   reserved: Date | null
   price: Date | null
@@ -20,14 +20,14 @@ export function reservedUntil(reservations: readonly Clocks[]): {
   }
 }
 
-/** Returns when a supplier may have let go of a reservation, null when it doesn't say. */
+/** Returns when a supplier may release a reservation, or null if it doesn't say. */
 export const endOf = ({ reservedUntil, priceUntil }: Omit<Clocks, 'state'>): Date | null =>
   earliest([reservedUntil, priceUntil])
 
 /** The time to pay for what no supplier gives a time for. */
 export const defaultTimeToPay = minutes(30)
 
-/** Returns the end of the time to pay: the first of the clocks to run out, null when there is none. */
+/** Returns the payment deadline: the first expiry, or null if there is none. */
 export function payUntil(reservations: readonly Clocks[]): Date | null {
   const { reserved, price } = reservedUntil(reservations)
   return earliest([reserved, price])

@@ -6,7 +6,7 @@ import { frontApi } from '../../session/front-api/front-api.ts'
 import { idempotentCall, keyOf } from '../../session/front-api/idempotent-call.ts'
 import { type Asked, codeOf } from '../own-order.ts'
 
-/** Confirms the quote a form names; the form's key keeps a second press from doing it twice. */
+/** Confirms the form's quote; its key keeps a second click from doing it twice. */
 export async function confirm(
   asked: Pick<Asked, 'params' | 'request' | 'context'>,
   quoteId: unknown,

@@ -22,7 +22,7 @@ interface PastChangesProps {
   items: readonly OrderItem[]
 }
 
-/** Answered notices and ended changes, a line each, newest first. */
+/** Renders answered notices and completed changes, one line each, newest first. */
 export function PastChanges({ notices, quotes, items }: PastChangesProps) {
   const t = useT()
   const money = useMoney()
@@ -67,7 +67,7 @@ export function PastChanges({ notices, quotes, items }: PastChangesProps) {
   )
 }
 
-/** As many stay in sight; more are folded. */
+/** How many are visible; more are collapsed. */
 const fewLines = 2
 
 function endText(t: Translate, { kind, state }: Quote, amount: string): string {

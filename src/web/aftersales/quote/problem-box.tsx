@@ -13,7 +13,10 @@ interface ProblemBoxProps {
   actions?: ReactNode
 }
 
-/** Why something could not be searched, quoted or confirmed; takes the focus, as it answers what was just pressed. */
+/**
+ * Renders why something couldn't be searched, quoted or confirmed; takes the focus, because it's the result of a
+ * click.
+ */
 export function ProblemBox({ problem, items, actions }: ProblemBoxProps) {
   const words = productWords(useT(), items)
   const box = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router'
 import { useT } from '../../locale/language.ts'
 import { Countdown } from '../../ui/time/countdown.tsx'
 
-/** How long a quote stands; when it has run out the page is loaded anew and says so. */
+/** Renders how long a quote is valid; when it expires, the page is reloaded and says so. */
 export function QuoteClock({ until }: { until: string }) {
   const t = useT()
   const revalidator = useRevalidator()

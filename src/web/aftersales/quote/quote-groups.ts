@@ -1,10 +1,10 @@
 import type { AfterSales, Quote } from '../../../contract/aftersales/after-sales.ts'
 
-/** Quotes that were confirmed, by what an order's page does with them. */
+/** Confirmed quotes, by how an order's page shows them. */
 export interface QuoteGroups {
-  /** Under way, or just ended: told in full. */
+  /** In progress, or just ended: shown in full. */
   shown: Quote[]
-  /** Ended and followed by another: a line each. */
+  /** Ended and followed by another: one line each. */
   past: Quote[]
 }
 
@@ -12,7 +12,7 @@ const underWay = (quote: Quote): boolean =>
   quote.state === 'awaiting_payment' || quote.state === 'in_progress'
 const ended = (quote: Quote): boolean => quote.state === 'completed' || quote.state === 'failed'
 
-/** Money on its way back stays in full view, however much has happened since. */
+/** A pending refund is always shown in full. */
 export function quoteGroups({ quotes }: Pick<AfterSales, 'quotes'>): QuoteGroups {
   const confirmed = quotes.filter((each) => underWay(each) || ended(each))
   const inFull = (quote: Quote, place: number) =>
@@ -23,13 +23,13 @@ export function quoteGroups({ quotes }: Pick<AfterSales, 'quotes'>): QuoteGroups
   }
 }
 
-/** Whether something is carried out at the supplier, so that looking again is worth while. */
+/** Returns whether something is in progress at the supplier, so that polling makes sense. */
 export const isAfterSalesMoving = (afterSales: AfterSales | undefined): boolean =>
   afterSales !== undefined &&
   (afterSales.quotes.some((each) => each.state === 'in_progress') ||
     afterSales.notices.some((each) => each.state === 'accepting'))
 
-/** What comes next for an order where its status alone does not tell: an answer to give, or to wait. */
+/** Returns an order's next step if its status doesn't show it: answering, or waiting. */
 export function nextInstead(afterSales: AfterSales): 'notice' | 'in-progress' | undefined {
   if (isAfterSalesMoving(afterSales)) return 'in-progress'
   return afterSales.notices.some((each) => each.state === 'open') ? 'notice' : undefined

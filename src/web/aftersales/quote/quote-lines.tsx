@@ -11,7 +11,7 @@ interface QuoteLinesProps {
   words: Translate
 }
 
-/** Every line of a quote and its amount, the largest figure of the page. */
+/** Renders a quote's lines and its amount, the largest figure of the page. */
 export function QuoteLines({ quote, words }: QuoteLinesProps) {
   const t = useT()
   const { kind, lines, amount } = quote
@@ -34,7 +34,7 @@ interface PartLinesProps {
   words: Translate
 }
 
-/** What one of several items brings back, in small: the sum of all stands below. */
+/** Renders one item's part of the refund, small, above the total. */
 export function PartLines({ part, words }: PartLinesProps) {
   const t = useT()
   const money = useMoney()

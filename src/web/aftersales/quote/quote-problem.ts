@@ -1,14 +1,14 @@
 import type { Quote } from '../../../contract/aftersales/after-sales.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
 
-/** What keeps a quote from being confirmed, by its state; nothing while it is open. */
+/** Returns why a quote can't be confirmed, by its state; undefined while it's open. */
 export function quoteProblem(quote: Pick<Quote, 'state'> | undefined): ErrorCode | undefined {
-  // Those that newer ones replaced are not told any more.
+  // Superseded ones are no longer returned.
   if (!quote || quote.state === 'superseded') return 'QUOTE_SUPERSEDED'
   return quote.state === 'expired' ? 'QUOTE_EXPIRED' : undefined
 }
 
-/** Whether a quote was confirmed: the order's page then tells how it stands. */
+/** Returns whether a quote was confirmed, in which case the order's page shows its state. */
 export const isConfirmed = ({ state }: Pick<Quote, 'state'>): boolean =>
   state === 'awaiting_payment' ||
   state === 'in_progress' ||

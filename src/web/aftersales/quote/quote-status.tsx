@@ -18,7 +18,7 @@ interface QuoteStatusProps {
   titleOf: (itemId: string) => string
 }
 
-/** How a refund or change that was confirmed stands. */
+/** Renders the state of a confirmed refund or change. */
 export function QuoteStatus({ quote, orderCode, items, titleOf }: QuoteStatusProps) {
   return (
     <div

@@ -1,7 +1,7 @@
 import type { OrderItem } from '../../../contract/order/order.ts'
 import { useProductViews } from '../../product/product-views.ts'
 
-/** What one booking holds, read down. */
+/** Renders a booking's items. */
 export function BookingItems({ items }: { items: readonly OrderItem[] }) {
   const viewsOf = useProductViews()
   return (

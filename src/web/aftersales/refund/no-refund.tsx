@@ -12,7 +12,7 @@ interface NoRefundProps {
   changeable: readonly string[]
 }
 
-/** Nothing comes back: why, and what can be done instead. */
+/** Renders why there's no refund, and what to do instead. */
 export function NoRefund({ order, items, changeable }: NoRefundProps) {
   const t = useT()
   const words = productWords(t, items)

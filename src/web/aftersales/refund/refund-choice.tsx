@@ -17,7 +17,7 @@ interface RefundChoiceProps {
   unchosen: boolean
 }
 
-/** Which bookings to cancel, one or several at once, and the button that asks what that brings back. */
+/** Renders the choice of bookings to cancel, and the button that requests their refund. */
 export function RefundChoice(props: RefundChoiceProps) {
   const { bookings, noticed, chosen, unchosen } = props
   const t = useT()

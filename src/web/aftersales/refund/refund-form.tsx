@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   const bookings = bookingsOf(order, afterSales)
   const quoteId = url.searchParams.get('quote')
   const known = afterSales.quotes.find((each) => each.quoteId === quoteId)
-  // What was confirmed, here or in another window, is told on the order's page.
+  // A cancellation confirmed here or in another window is shown on the order's page.
   if (known && isConfirmed(known)) throw redirect(urlFor(context)(`order/${order.orderCode}`))
   const problem = quoteId === null ? undefined : quoteProblem(known)
   const asked = bookingsWith(bookings, known?.itemIds ?? url.searchParams.getAll('item'))
@@ -51,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data(page, { status: problem === 'QUOTE_EXPIRED' ? 410 : problem ? 409 : 200 })
 }
 
-/** Asks for a quote, or confirms the one that is shown. */
+/** Requests a quote, or confirms the one shown. */
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args
   const form = await readForm(request)
@@ -97,7 +97,7 @@ export const shouldRevalidate = () => true
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.title ?? '', noindex: true })
 
-/** S2.25: what cancelling brings back, and the button that does it. */
+/** Renders the refund for cancelling, and the button that does it (S2.25). */
 export default function RefundForm({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { title, order, places, bookings, asked, changeable, noticed, quote, key } = loaderData

@@ -24,7 +24,7 @@ interface RefundOfferProps {
   idempotencyKey: string
 }
 
-/** What cancelling bookings brings back, all that has to be known before, and the button that does it. */
+/** Renders the refund for cancelling bookings, everything to know before, and the button that does it. */
 export function RefundOffer(props: RefundOfferProps) {
   const { quote, order, bookings, idempotencyKey } = props
   const t = useT()

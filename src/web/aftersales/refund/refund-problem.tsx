@@ -13,7 +13,7 @@ interface RefundProblemProps {
   canRetry: boolean
 }
 
-/** Why a refund was not quoted or not confirmed, and the button that asks once more. */
+/** Renders why a refund wasn't quoted or confirmed, and a button to retry. */
 export function RefundProblem({ problem, bookings, canRetry }: RefundProblemProps) {
   const t = useT()
   return (

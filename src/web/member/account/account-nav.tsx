@@ -11,7 +11,7 @@ const pages = [
   ['account/bind', 'bind', 'shield'],
 ] as const
 
-/** The pages of the account; two columns on phones, so that all of them are in sight. */
+/** Renders the account's navigation; two columns on phones, so that everything is visible. */
 export function AccountNav() {
   const t = useT()
   const url = useUrl()

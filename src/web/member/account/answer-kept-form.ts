@@ -12,7 +12,7 @@ interface KeptCalls<Draft extends Readonly<Record<string, string>>> {
   remove(id: string): Promise<Outcome<unknown>>
 }
 
-/** Removes the entry that `remove` names, or keeps what was typed: as the entry named by `edit`, or a new one. */
+/** Removes the entry in `remove`, or saves the input: as the entry in `edit`, or as a new one. */
 export async function answerKeptForm<Draft extends Readonly<Record<string, string>>>(
   {
     context,
@@ -31,7 +31,7 @@ export async function answerKeptForm<Draft extends Readonly<Record<string, strin
   return redirect(urlFor(context)(path, { done: removed ? 'removed' : 'saved' }), 303)
 }
 
-/** What the form of a kept traveller is told when it was not kept: why, and what had been typed. */
+/** The result if an entry wasn't saved: why, and the input. */
 export interface KeptAnswer {
   code: ErrorCode
   fields: FieldErrors

@@ -2,11 +2,11 @@ import { useLocation } from 'react-router'
 import { useT } from '../../locale/language.ts'
 import { Alert } from '../../ui/page/alert.tsx'
 
-/** What the form before this page did; in the address, so that it is told without scripts too. */
+/** What the previous form did; in the address, so that it's shown without scripts too. */
 export const doneKinds = ['saved', 'removed', 'password-saved', 'device-ended'] as const
 export type DoneKind = (typeof doneKinds)[number]
 
-/** Takes the reader along: the button that was pressed is often gone, and the focus with it. */
+/** Moves the focus: the clicked button is often gone, and the focus with it. */
 export function DoneNotice() {
   const t = useT()
   const { key, search } = useLocation()

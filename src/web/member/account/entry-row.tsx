@@ -12,7 +12,7 @@ interface EntryRowProps {
   className?: string
 }
 
-/** One entry of a list of the account. */
+/** Renders one entry of a list in the account. */
 export function EntryRow({ name, details, children, className }: EntryRowProps) {
   return (
     <li
@@ -33,12 +33,12 @@ export function EntryRow({ name, details, children, className }: EntryRowProps) 
 interface EntryButtonProps {
   name: string
   value: string
-  /** What it does to which entry, for who hears the button alone. */
+  /** What it does to which entry, for screen readers. */
   label: string
   children: ReactNode
 }
 
-/** A button of an entry that sends which one is meant. */
+/** Renders an entry's button, which submits the entry's id. */
 export function EntryButton({ name, value, label, children }: EntryButtonProps) {
   return (
     <Form method="post">

@@ -5,7 +5,7 @@ import { Alert } from '../../ui/page/alert.tsx'
 import type { AuthAnswer } from '../auth/auth-answer.ts'
 import { AuthProblem } from '../auth/auth-problem.tsx'
 
-/** A sensitive change asks who is there: signing in again leads back here. */
+/** Renders the request to sign in again before a sensitive change, with a return to this page. */
 export function FreshSignIn() {
   const t = useT()
   const url = useUrl()
@@ -27,7 +27,7 @@ export function FreshSignIn() {
   )
 }
 
-/** What went wrong with a form of the account. */
+/** Renders an error of a form in the account. */
 export function AccountProblem({ answer }: { answer: AuthAnswer | undefined }) {
   return answer?.code === 'REAUTHENTICATION_REQUIRED' ? (
     <FreshSignIn />

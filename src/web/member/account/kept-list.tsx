@@ -17,11 +17,11 @@ interface KeptListProps {
   icon: IconName
   /** Said when there is none. */
   none: string
-  /** The address that opens the form: for a new entry, or one that stands. */
+  /** Returns the address of the form: for a new entry, or an existing one. */
   formOf(id: string): string
 }
 
-/** Kept travellers, each to be changed or removed. */
+/** Renders saved entries, each of which can be edited or removed. */
 export function KeptList({ entries, icon, none, formOf }: KeptListProps) {
   const t = useT()
   if (entries.length === 0) return <EmptyState icon={icon} title={none} />

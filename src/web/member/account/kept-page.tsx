@@ -18,7 +18,7 @@ interface KeptPageProps extends Omit<Parameters<typeof KeptList>[0], 'formOf'> {
   form: ReactNode
 }
 
-/** A list of the account: its entries, or the form of one. */
+/** Renders a list of the account: its entries, or the form of one. */
 export function KeptPage({ path, title, lead, add, answer, form, ...list }: KeptPageProps) {
   const url = useUrl()
   const formOf = (id: string) => url(path, { edit: id })
@@ -42,7 +42,7 @@ export function KeptPage({ path, title, lead, add, answer, form, ...list }: Kept
   )
 }
 
-/** Why an entry was not kept, where no field says it; else the reader is taken to the field. */
+/** Renders why an entry wasn't saved, unless it's about a field, which then gets the focus. */
 function KeptProblem({ answer }: { answer: KeptAnswer | undefined }) {
   const inFields = Object.keys(answer?.fields ?? {}).length > 0
   useEffect(() => {

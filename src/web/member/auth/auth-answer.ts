@@ -19,7 +19,7 @@ export const fieldProblems = [
 ] as const
 export type FieldProblem = (typeof fieldProblems)[number]
 
-/** What a form is told after it was sent and led nowhere. What was typed comes back, but secrets. */
+/** The result of a form that led nowhere. The input is returned, except secrets. */
 export interface AuthAnswer {
   code?: ErrorCode
   fields?: Readonly<Record<string, FieldProblem>>
@@ -30,11 +30,11 @@ export interface AuthAnswer {
 
 type Values = Readonly<Record<string, string>>
 
-/** Wrong fields, before anything was asked of the front API. */
+/** Returns invalid fields, before the front API is called. */
 export const wrongFields = (fields: Record<string, FieldProblem>, values: Values = {}) =>
   data<AuthAnswer>({ code: 'VALIDATION', fields, values }, { status: 422 })
 
-/** A front API problem, beside the field it names where it names one. */
+/** Returns a front API problem, at the field it's about, if any. */
 export function answerProblem({ error, status_code, fields = {} }: Problem, values: Values = {}) {
   const known: Record<string, FieldProblem> = {}
   for (const [field, problem] of Object.entries(fields)) {
@@ -56,7 +56,7 @@ export function nameProblem(name: string): FieldProblem | undefined {
   return name.length > 100 ? 'name-too-long' : undefined
 }
 
-/** What is wrong with a field, in words; null when nothing is. */
+/** Returns a field's error message; null if there is none. */
 export function fieldText(t: Translate, answer: AuthAnswer | undefined, name: string) {
   const problem = answer?.fields?.[name]
   return problem ? t(`auth.field-${problem}`) : null

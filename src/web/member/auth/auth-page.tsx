@@ -10,7 +10,7 @@ interface AuthPageProps {
   children: ReactNode
 }
 
-/** The narrow sheet that every step of signing in and up stands on. */
+/** Renders the narrow card of every step of signing in and up. */
 export function AuthPage({ title, lead, below, children }: AuthPageProps) {
   return (
     <div className="mx-auto w-full max-w-md px-4 py-6 md:py-12">

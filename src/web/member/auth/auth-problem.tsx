@@ -12,8 +12,8 @@ interface AuthProblemProps {
 }
 
 /**
- * What went wrong, beside the form or its field, and as a toast (S8.12). A field that was left empty or is malformed
- * says so itself, without a toast: nothing was sent.
+ * Renders an error, at the form or its field, and as a toast (S8.12). An empty or malformed field shows its error
+ * without a toast, because nothing was sent.
  */
 export function AuthProblem({ answer, code }: AuthProblemProps) {
   const t = useT()
@@ -25,7 +25,7 @@ export function AuthProblem({ answer, code }: AuthProblemProps) {
   const isRefused = shown !== undefined && shown !== 'VALIDATION'
   useEffect(() => {
     if (message && (isRefused || !inFields)) toast({ message, type: 'error' })
-    // The reader is taken to what has to be corrected, as in the booking form.
+    // Moves the focus to what has to be corrected, as in the booking form.
     if (inFields && answer) document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     else if (message) box.current?.focus()
   }, [message, isRefused, inFields, answer, toast])

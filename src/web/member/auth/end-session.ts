@@ -13,7 +13,7 @@ import { forgetTarget } from '../../session/sign-in/redirect-target.ts'
 import { forgetCurrency } from '../../session/visitor/keep-currency.ts'
 import { clearFlow } from './flow.ts'
 
-/** Signs out: the call may fail (S8.5), what this device knows of the member goes all the same (S4.2). */
+/** Signs out: even if the call fails (S8.5), this device's member data is removed (S4.2). */
 export async function endSession(
   context: Readonly<RouterContextProvider>,
   request: Request,
@@ -22,7 +22,7 @@ export async function endSession(
   await frontApi(context, request)
     .call(memberSignOut, {})
     .catch(() => undefined)
-  // What an agent is shown in is the agent's, not the device's (S6.3).
+  // An agent's currency belongs to the agent, not the device (S6.3).
   const member = await context
     .get(memberContext)()
     .catch(() => undefined)

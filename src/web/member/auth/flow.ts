@@ -23,8 +23,8 @@ const flowSchema = z.object({
 export type Flow = z.infer<typeof flowSchema>
 
 /**
- * What one step of signing up or in leaves for the next. It stands in a cookie that scripts never see, for
- * tickets are as good as passwords while they live and URLs get around.
+ * Returns what one step of signing up or in stores for the next. It's in a cookie that scripts can't read, because
+ * tickets are as good as passwords while they're valid, and URLs get shared.
  */
 export function readFlow(cookies: SiteCookies): Flow {
   try {

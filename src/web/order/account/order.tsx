@@ -36,7 +36,7 @@ export const shouldRevalidate = () => true
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.title ?? '', noindex: true })
 
-/** One of the member's orders (S2.49); the page that a look-up shows, too. */
+/** Renders one of the member's orders (S2.49), with the same page as a look-up. */
 export default function MemberOrder({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const url = useUrl()

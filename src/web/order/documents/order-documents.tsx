@@ -5,13 +5,13 @@ import { productWords } from '../../product/product-words.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Card } from '../../ui/page/card.tsx'
 
-/** What can be taken along: tickets and vouchers once there are some, and the events for the calendar. */
+/** Renders the documents: tickets and vouchers once they exist, and the calendar file. */
 export function OrderDocuments({ order: { orderCode, items, history } }: { order: Order }) {
   const t = useT()
   const url = useUrl()
   const live = items.filter(isLive)
   const words = productWords(t, live)
-  // Of what was confirmed and cancelled there is a calendar file still: it takes the events out of a calendar.
+  // Cancelled items still have a calendar file, which removes their events from a calendar.
   const wasConfirmed = history.some(({ event }) => event === 'reservation.confirmed')
   if (live.length === 0 && !wasConfirmed) return null
   return (

@@ -5,8 +5,8 @@ import { urlFor } from '../../locale/language.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
 
 /**
- * Hands a file of an order on as the front API made it, with its own type and name. Where there is none yet,
- * or the visitor may not have it, the order's page says why.
+ * Forwards an order's file from the front API, with its type and name. If there is none yet, or the visitor may not
+ * have it, the order's page says why.
  */
 export async function orderFile(
   endpoint: typeof getETicket | typeof getCalendarFile,

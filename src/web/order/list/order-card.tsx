@@ -12,7 +12,7 @@ interface OrderCardProps {
   to: string
 }
 
-/** One order in a list: what and when, how many travel, how it stands, what it costs. */
+/** Renders one order in a list: items and dates, number of travellers, status, price. */
 export function OrderCard({ order, to }: OrderCardProps) {
   const t = useT()
   const { orderCode, status, items, travellers, total, createdAt } = order

@@ -3,7 +3,7 @@ import { useT, useUrl } from '../../locale/language.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { OrderCard } from './order-card.tsx'
 
-/** As many as the front API hands over at once; fewer mean that there are none before them. */
+/** The front API's page size; fewer mean that there are no older ones. */
 const pageSize = 20
 
 interface OrderListProps {
@@ -15,7 +15,7 @@ interface OrderListProps {
   orderPage: 'account/order' | 'order'
 }
 
-/** Somebody's orders, newest first, and the way to those before and after. */
+/** Renders a list of orders, newest first, with links to newer and older ones. */
 export function OrderList({ orders, earlier, page, orderPage }: OrderListProps) {
   const t = useT()
   const url = useUrl()
@@ -47,7 +47,7 @@ export function OrderList({ orders, earlier, page, orderPage }: OrderListProps) 
   )
 }
 
-/** The moment that a list's address asks for orders from before, when it is one. */
+/** Returns the time in the list's address before which orders are requested, if it's valid. */
 export function readBefore(url: URL): string | undefined {
   const before = url.searchParams.get('before')
   return before && !Number.isNaN(Date.parse(before)) ? before : undefined

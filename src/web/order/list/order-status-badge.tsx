@@ -20,7 +20,7 @@ interface OrderStatusBadgeProps {
   items: readonly { product: string }[]
 }
 
-/** How an order stands. */
+/** Renders an order's status. */
 export function OrderStatusBadge({ status, items }: OrderStatusBadgeProps) {
   const words = productWords(useT(), items)
   return (

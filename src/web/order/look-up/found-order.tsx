@@ -10,7 +10,7 @@ interface FoundOrderProps {
   order: ListedOrder
 }
 
-/** The order that a look-up found, in short, and the way to all of it. */
+/** Renders the summary of the order that was found, with a link to it. */
 export function FoundOrder({ title, order }: FoundOrderProps) {
   const t = useT()
   const url = useUrl()

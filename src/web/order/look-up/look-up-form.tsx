@@ -14,7 +14,7 @@ export interface LookUpFormProps {
 
 const kinds = { TRX_NOT_FOUND: 'wrong', RATE_LIMITED: 'too-many' } as const
 
-/** Order code and e-mail; wrong ones stay where they were typed, with what to do about them beside. */
+/** Renders the fields for order code and e-mail; wrong values stay, with what to do about them. */
 export function LookUpForm({ code, email = '', problem }: LookUpFormProps) {
   const t = useT()
   const url = useUrl()
@@ -26,7 +26,7 @@ export function LookUpForm({ code, email = '', problem }: LookUpFormProps) {
   }, [problem])
   const kind = kinds[problem as keyof typeof kinds] ?? 'unavailable'
   const empty = problem === 'VALIDATION'
-  // Which of the two is wrong is not told: it would help whoever guesses.
+  // Which of the two is wrong isn't revealed, because that would help guessing.
   const isWrong = problem === 'TRX_NOT_FOUND'
   return (
     <Form method="post" action={url('order/search')} noValidate className="grid gap-4">

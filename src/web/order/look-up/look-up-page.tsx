@@ -8,11 +8,11 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { LookUpForm, type LookUpFormProps } from './look-up-form.tsx'
 
 interface LookUpPageProps extends LookUpFormProps {
-  /** Above the form: why it is here, when nobody asked for it. */
+  /** Above the form: why it's shown, if the visitor didn't ask for it. */
   notice?: ReactNode
 }
 
-/** The way to an order for whoever is not signed in: its code and the e-mail given with it. */
+/** Renders the look-up of an order for visitors who aren't signed in, by code and e-mail. */
 export function LookUpPage({ notice, ...form }: LookUpPageProps) {
   const t = useT()
   const url = useUrl()

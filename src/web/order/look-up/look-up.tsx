@@ -3,7 +3,7 @@ import { pageMeta } from '../../ui/page/page-meta.ts'
 import type { Route } from './+types/look-up.ts'
 import { LookUpPage } from './look-up-page.tsx'
 
-/** A code in the address stands in the form already, so that a link from a mail needs the e-mail only. */
+/** Fills in the code from the address, so that a link from a mail only needs the e-mail. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const t = tFor(context)
   const code = new URL(request.url).searchParams.get('code')?.trim().slice(0, 20) ?? ''

@@ -1,14 +1,14 @@
 import { cookies as names } from '../../../contract/headers.ts'
 import type { SiteCookies } from '../../session/visitor/site-cookies.ts'
 
-/** Grants stand for a week, and so does the cookie that carries them. */
+/** Grants are valid for a week, and so is their cookie. */
 const week = 7 * 24 * 60 * 60
-/** How many orders a device keeps the right to see; a header should not grow without end. */
+/** The most orders a device has grants for, because headers must not grow without limit. */
 const mostGrants = 5
 
 /**
- * The grants to send along from now on: the new one and the earlier ones, without those for the same order.
- * A grant is `code.end.signature`; several are parted by commas (`x-order-access`).
+ * Returns the grants to send from now on: the new one and the earlier ones, without those for the same order. A grant
+ * is `code.end.signature`; several are comma-separated (`x-order-access`).
  */
 export function addGrant(earlier: string, grant: string): string {
   const [code] = grant.split('.')
@@ -16,16 +16,16 @@ export function addGrant(earlier: string, grant: string): string {
   return [grant, ...others].slice(0, mostGrants).join(',')
 }
 
-/** Lets this device see the order of a grant from now on, this request included. */
+/** Lets this device see a grant's order from now on, including in this request. */
 export function keepGrant(cookies: SiteCookies, grant: string): void {
   const earlier = cookies.read(names.orderAccess) ?? ''
   cookies.write(names.orderAccess, addGrant(earlier, grant), { maxAge: week })
 }
 
 /**
- * Takes the grant that a mail's link carries (`?access=`) into the cookie if `opens` says that the front API knows it as
- * its own; a made-up one would push real ones out. Returns the address without it, which is the one to show: a grant must
- * not stay where it is shared, logged or sent on as a referrer. Undefined when the address carries none.
+ * Moves the grant in a mail's link (`?access=`) into the cookie if `opens` confirms that the front API issued it; an
+ * invented one would push out real ones. Returns the address without it, because a grant must not be shared, logged or
+ * sent as a referrer. Undefined if the address has none.
  */
 export async function takeMailGrant(
   cookies: SiteCookies,

@@ -23,8 +23,8 @@ interface Typed {
 }
 
 /**
- * S2.29: what a look-up found. An address that carries code and e-mail is looked up as the form is, with the same limits,
- * and answered by one without the e-mail, which so stays out of histories and logs.
+ * Renders the result of a look-up (S2.29). An address with code and e-mail is looked up like the form, with the same
+ * limits, and redirected to one without the e-mail, which keeps it out of histories and logs.
  */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const t = tFor(context)
@@ -69,7 +69,7 @@ function typedIn(read: (name: string) => unknown): Typed {
   return { code: text('code', 20).toUpperCase(), email: text('email', 254) }
 }
 
-/** Says why nothing was found; throws a redirect to the result, which this device may see from now on. */
+/** Returns why nothing was found, or throws a redirect to the result, which this device may see from now on. */
 async function lookUp({ code, email }: Typed, { request, context }: Asked) {
   if (!code || !email) return { problem: 'VALIDATION', status: 400 }
   const outcome = await frontApi(context, request).call(lookUpOrder, {
@@ -81,7 +81,7 @@ async function lookUp({ code, email }: Typed, { request, context }: Asked) {
   throw redirect(urlFor(context)('order/search', { code: orderCode }), 303)
 }
 
-/** The order with a code, as far as this visitor may see it. */
+/** Returns the order with a code, if this visitor may see it. */
 async function orderOf(code: string, { request, context }: Asked) {
   const orderCode = orderCodeSchema.safeParse(code)
   if (!orderCode.success) return undefined

@@ -2,7 +2,7 @@ import { useT, useUrl } from '../../locale/language.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 
-/** Why an order's page asks for the e-mail before it shows anything. */
+/** Renders why an order's page asks for the e-mail first. */
 export function ShowFirst({ code, error }: { code: string; error: string }) {
   const t = useT()
   const url = useUrl()

@@ -5,7 +5,7 @@ import { Money } from '../../ui/money.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { ItemPrices } from '../item-prices.tsx'
 
-/** What the order costs, what has been paid and what went back. */
+/** Renders the order's price, payments and refunds. */
 export function OrderPrice({ order }: { order: Order }) {
   const t = useT()
   const { items, total, paid, refunded, status } = order

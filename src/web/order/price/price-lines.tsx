@@ -13,7 +13,7 @@ interface PriceLinesProps {
   children?: ReactNode
 }
 
-/** A total with what it is made of. */
+/** Renders a total with its lines. */
 export function PriceLines({ parts, total, largest, children }: PriceLinesProps) {
   const t = useT()
   const money = useMoney()

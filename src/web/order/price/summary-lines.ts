@@ -14,8 +14,8 @@ export interface PricedPart {
 }
 
 /**
- * What a total is made of, as people read it: one line for each kind of traveller of each part, with price and
- * taxes told apart below, then bags and fees. The amounts still add up to the total. Parts are named when there are several.
+ * Returns a total's lines for display: one for each type of traveller of each part, with price and taxes below, then
+ * bags and fees. The amounts still add up to the total. Parts are named if there are several.
  */
 export function summaryLines(
   parts: readonly PricedPart[],
@@ -44,7 +44,7 @@ export function summaryLines(
 const sumOf = (lines: readonly PriceLine[]): number =>
   lines.reduce((sum, { amount }) => sum + amount.amount, 0)
 
-/** Price and taxes of a line that holds both. */
+/** Returns price and taxes of a line that has both. */
 function taxesOf(
   { words }: PricedPart,
   group: readonly PriceLine[],

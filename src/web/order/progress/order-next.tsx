@@ -9,11 +9,11 @@ import { OrderTimeline } from './order-timeline.tsx'
 
 interface OrderNextProps {
   order: Order
-  /** What is going on after the sale, which its status does not tell. */
+  /** After-sales activity, which the status doesn't show. */
   instead?: 'notice' | 'in-progress' | undefined
 }
 
-/** What happens next, and what the traveller has to do for it, if anything. */
+/** Renders what happens next, and what the traveller has to do, if anything. */
 export function OrderNext({ order, instead }: OrderNextProps) {
   const t = useT()
   const url = useUrl()

@@ -2,13 +2,13 @@ import type { Order, OrderStatus } from '../../../contract/order/order.ts'
 
 const orderSteps = ['ordered', 'reserved', 'paid', 'confirmed', 'travel'] as const
 type UsualStep = (typeof orderSteps)[number]
-/** Beside the usual steps: an answer to what the supplier changed, and what came of a cancelled order. */
+/** In addition to the usual steps: answering the supplier's change, and the outcome of a cancelled order. */
 export type OrderStep = UsualStep | 'answer' | 'cancelled' | 'refund'
 
 export interface StepProgress {
   id: OrderStep
   state: 'done' | 'current' | 'stopped' | 'ahead'
-  /** When it was done, as far as the history tells. */
+  /** When it was done, if the history has it. */
   at?: string
 }
 
@@ -36,7 +36,10 @@ const shownBy: Readonly<Record<UsualStep, readonly string[]>> = {
   travel: [],
 }
 
-/** Returns the way from order to travel, and where on it the order stands or ended. `isAnswerDue` says that a supplier waits for an answer. */
+/**
+ * Returns the steps from order to travel, and which one is current or final. `isAnswerDue`: a supplier is waiting for
+ * an answer.
+ */
 export function orderProgress(order: Told, isAnswerDue = false): StepProgress[] {
   const steps = usualSteps(order)
   const before = steps.filter(({ id }) => id !== 'travel')
@@ -48,7 +51,7 @@ export function orderProgress(order: Told, isAnswerDue = false): StepProgress[] 
 
 type Told = Pick<Order, 'status' | 'createdAt' | 'history' | 'paid'>
 
-/** How an order ended whose items were all cancelled; nothing for others. */
+/** Returns how an order ended whose items were all cancelled; undefined for others. */
 function endOf({ status, history }: Told): StepProgress[] {
   const cancelled = history.findLast((each) => each.event === 'reservation.cancelled')
   const ended = status === 'cancelled' || status === 'refunded'
@@ -77,7 +80,7 @@ function usualSteps(order: Told): StepProgress[] {
   })
 }
 
-/** The step that is current, or where the way ended: suppliers may refuse, and what was bought may be cancelled. */
+/** Returns the current or final step: suppliers may refuse, and bookings may be cancelled. */
 function stepOf(status: OrderStatus, paid: boolean, history: Order['history']): UsualStep {
   if (status === 'failed' && paid) return 'confirmed'
   return status === 'refunded' && isShown(history, 'confirmed') ? 'travel' : standsAt[status]
@@ -86,6 +89,6 @@ function stepOf(status: OrderStatus, paid: boolean, history: Order['history']): 
 const isShown = (history: Order['history'], step: UsualStep): boolean =>
   history.some(({ event }) => shownBy[step].includes(event))
 
-/** Whether the order moves on by itself, so that looking again is worth while. */
+/** Returns whether the order changes without the traveller, so that polling makes sense. */
 export const isOrderMoving = (status: OrderStatus): boolean =>
   status === 'reserving' || status === 'paid'

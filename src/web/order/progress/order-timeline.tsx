@@ -20,7 +20,7 @@ const looks: Readonly<Record<StepProgress['state'], string>> = {
   ahead: 'border-line-strong text-ink-soft',
 }
 
-/** The way of an order from being made to travelling, read down. */
+/** Renders an order's steps from booking to travelling. */
 export function OrderTimeline({ order }: { order: Order }) {
   const t = useT()
   const words = productWords(t, order.items)
@@ -66,7 +66,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   )
 }
 
-/** A journey that is yet to begin is what comes next, not what happens now. */
+/** Returns the label of a step: a journey that hasn't begun is next, not current. */
 const wordOf = ({ id, state }: StepProgress) =>
   id === 'travel' && state === 'current' ? 'next' : state
 
@@ -110,7 +110,7 @@ function StepNote({ step, next: { answer, start }, words }: StepNoteProps) {
   return step.state === 'current' ? `${day}. ${words('order.step-travel-note')}` : day
 }
 
-/** What comes next of an order: the day on which an item begins, and the answer that a supplier waits for. */
+/** Returns the order's next event: an item's start date, or the answer a supplier is waiting for. */
 function useNext({ items }: Order) {
   const viewsOf = useProductViews()
   const [next] = items.filter(isLive).flatMap((item) => {

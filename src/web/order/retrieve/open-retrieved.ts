@@ -7,8 +7,8 @@ import { readProof } from '../../session/sign-in/address-proof.ts'
 import { keepGrant } from '../look-up/order-access.ts'
 
 /**
- * Opens an order for who has proven the address it was made with, for as long as a look-up opens it; false when
- * nothing was proven, or another address.
+ * Opens an order for a visitor who verified its address, for as long as a look-up does. Returns false if no address,
+ * or another one, was verified.
  */
 export async function openRetrieved(
   context: Readonly<RouterContextProvider>,

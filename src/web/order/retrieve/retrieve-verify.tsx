@@ -14,7 +14,7 @@ import { isProven, keepProof } from '../../session/sign-in/address-proof.ts'
 import { pageMeta } from '../../ui/page/page-meta.ts'
 import type { Route } from './+types/retrieve-verify.ts'
 
-/** Who has proven the address in another tab, or goes back to this step, has nothing to type here. */
+/** A visitor who verified the address in another tab, or goes back, needn't enter anything. */
 function isDone(context: Readonly<RouterContextProvider>, email: string | undefined): boolean {
   const { clockAhead } = context.get(platformContext)
   return (
@@ -51,14 +51,14 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return toList(context)
 }
 
-/** In the place of this step, which going back is not to show again. */
+/** Replaces this step, so that going back doesn't show it again. */
 const toList = (context: Readonly<RouterContextProvider>) =>
   replace(urlFor(context)('retrieve/list'), 303)
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.title ?? '', noindex: true })
 
-/** The step between the two pages: the address is proven by a code. */
+/** Renders the step between the two pages: verifying the address by a code. */
 export default function RetrieveVerify({ loaderData, actionData }: Route.ComponentProps) {
   return <CodePage {...loaderData} answer={actionData} />
 }

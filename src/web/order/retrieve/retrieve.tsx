@@ -10,7 +10,7 @@ import { pageMeta } from '../../ui/page/page-meta.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import type { Route } from './+types/retrieve.ts'
 
-/** Why the list sent somebody here. */
+/** Why the list redirected here. */
 const notices = { prove: 'order.retrieve-prove', over: 'order.retrieve-expired' } as const
 
 export function loader({ context, url }: Route.LoaderArgs) {

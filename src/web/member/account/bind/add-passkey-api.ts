@@ -8,7 +8,7 @@ export type AddPasskeyAnswer =
   | { added: true }
   | { error: ErrorCode }
 
-/** Adding a passkey: a challenge, then its answer. */
+/** Adds a passkey: returns a challenge, then verifies its response. */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
   const api = frontApi(context, request)
   const sent: unknown = await request.json().catch(() => undefined)

@@ -11,7 +11,7 @@ import { sendPasskey } from '../../auth/passkey/send-passkey.ts'
 import { AccountProblem } from '../fresh-sign-in.tsx'
 import type { AddPasskeyAnswer } from './add-passkey-api.ts'
 
-/** Creates a passkey on this device. It takes scripts, so nothing is shown without them. */
+/** Renders the button that creates a passkey on this device. It needs scripts, so nothing is shown without them. */
 export function AddPasskey() {
   const t = useT()
   const url = useUrl()

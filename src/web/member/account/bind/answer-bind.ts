@@ -13,7 +13,7 @@ import { answerProblem, wrongFields } from '../../auth/auth-answer.ts'
 import { changeFlow, readFlow } from '../../auth/flow.ts'
 import type { DoneKind } from '../done-notice.tsx'
 
-/** Removes a way of signing in, or goes on with one that waits for its code. */
+/** Removes a sign-in method, or continues with one that needs its code. */
 export async function answerBind(
   context: Readonly<RouterContextProvider>,
   { request, url }: { request: Request; url: URL },
@@ -48,7 +48,7 @@ export async function answerBind(
     return back('saved')
   }
   const { error } = outcome.problem
-  // Nothing that is typed here helps any more.
+  // No input can help any more.
   if (error === 'TICKET_INVALID' || error === 'SOCIAL_ACCOUNT_IN_USE')
     changeFlow(cookies, { bind: undefined })
   return answerProblem(outcome.problem)

@@ -14,7 +14,7 @@ interface BindCodeProps {
   answer: AuthAnswer | undefined
 }
 
-/** A social account waits to be bound: the code proves that it is the member who adds it. */
+/** Renders the step that links a social account: the code verifies the member. */
 export function BindCode({ provider, email, times, answer }: BindCodeProps) {
   const t = useT()
   const name = t(`auth.provider-${provider}`)

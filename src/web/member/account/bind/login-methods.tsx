@@ -8,7 +8,7 @@ import { EntryButton, EntryRow } from '../entry-row.tsx'
 
 type Method = ResultOf<typeof listLoginMethods>[number]
 
-/** The ways of signing in; those that somebody added can be removed. */
+/** Renders the sign-in methods; added ones can be removed. */
 export function LoginMethods({ methods }: { methods: readonly Method[] }) {
   const t = useT()
   return (

@@ -16,7 +16,7 @@ interface ContactFormProps {
   answer: KeptAnswer | undefined
 }
 
-/** One contact, with the booking form's fields and words. */
+/** Renders one contact, with the booking form's fields and messages. */
 export function ContactForm({ contact, options, answer }: ContactFormProps) {
   const t = useT()
   const url = useUrl()

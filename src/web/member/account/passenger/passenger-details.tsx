@@ -2,7 +2,7 @@ import type { PassengerDraft } from '../../../../contract/flight/booking.ts'
 import { useT } from '../../../locale/language.ts'
 import { useFormat } from '../../../locale/use-format.ts'
 
-/** What is kept of a passenger, in one line; the document masked. */
+/** Renders a saved passenger in one line, with the document masked. */
 export function PassengerDetails({ passenger }: { passenger: PassengerDraft }) {
   const t = useT()
   const format = useFormat()

@@ -23,7 +23,7 @@ type Type = PassengerDraft['type']
 const types: readonly Type[] = ['adult', 'child', 'infant']
 const everyTitle = [...new Set(types.flatMap((type) => titlesByType[type]))]
 
-/** One passenger, with the booking form's fields and words; only the name is needed. */
+/** Renders one passenger, with the booking form's fields and messages; only the name is required. */
 export function PassengerForm({ passenger, options, answer }: PassengerFormProps) {
   const t = useT()
   const url = useUrl()

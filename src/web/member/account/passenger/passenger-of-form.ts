@@ -4,7 +4,7 @@ import { dateOfForm } from '../../../traveller/date-parts.ts'
 
 const types = ['adult', 'child', 'infant'] as const
 
-/** Reads the form of a kept passenger; what is longer than the contract takes stays too long, to be told so. */
+/** Reads the form of a saved passenger; values that are too long stay too long, so that the error is reported. */
 export function passengerOfForm(form: FormData): PassengerDraft {
   const text = (name: string, limit: number) => formText(form, name, limit)
   return {

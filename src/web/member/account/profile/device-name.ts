@@ -17,7 +17,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ]
 
-/** Browser and system out of a user agent, as far as it tells them. */
+/** Returns browser and system from a user agent, if it contains them. */
 export function deviceName(userAgent: string): { browser?: string; system?: string } {
   const find = (list: typeof browsers) => list.find(([pattern]) => pattern.test(userAgent))?.[1]
   const browser = find(browsers)

@@ -11,7 +11,7 @@ import { deviceName } from './device-name.ts'
 
 type Device = ResultOf<typeof listDevices>[number]
 
-/** Every sign-in that stands; each can be ended but this one, which signs out as ever. */
+/** Renders all active sign-ins; each can be ended except this one, which signs out normally. */
 export function Devices({ devices }: { devices: readonly Device[] }) {
   const t = useT()
   return (

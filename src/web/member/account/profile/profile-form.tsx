@@ -15,7 +15,10 @@ interface ProfileFormProps {
   answer: AuthAnswer | undefined
 }
 
-/** Name and preferred currency. The document is made anew, for its head shows the name and its prices change. */
+/**
+ * Renders name and preferred currency. The document is reloaded, because its header shows the name and its prices
+ * change.
+ */
 export function ProfileForm({ member, answer }: ProfileFormProps) {
   const t = useT()
   const { locale } = useVisitor()

@@ -11,7 +11,7 @@ import { changeFlow, readFlow } from '../flow.ts'
 import { leaveLogin } from '../login/after-login.ts'
 import { answerResend } from './answer-resend.ts'
 
-/** The code of signing in (`otp`) or up: checked, or sent again. */
+/** Verifies the code of signing in (`otp`) or up, or resends it. */
 export async function answerCode(
   form: 'otp' | 'signup',
   context: Readonly<RouterContextProvider>,

@@ -8,7 +8,7 @@ import { cookiesContext } from '../../../session/contexts.ts'
 import { type AuthAnswer, answerProblem } from '../auth-answer.ts'
 import { changeFlow } from '../flow.ts'
 
-/** Keeps the times of the new code, or those of the one that stands when it is too soon for another. */
+/** Stores the new code's timing, or the current one's if it's too soon for another. */
 export function answerResend(
   context: Readonly<RouterContextProvider>,
   outcome: Outcome<VerificationTiming>,

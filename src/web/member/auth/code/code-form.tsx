@@ -17,7 +17,7 @@ interface CodeFormProps {
   submitLabel: ReactNode
 }
 
-/** Six digits from a mail: typed, pasted or offered by the device; and the way to a new one. */
+/** Renders the field for six digits from a mail, typed, pasted or autofilled, and the button to resend. */
 export function CodeForm({ times, answer, submitLabel }: CodeFormProps) {
   const t = useT()
   const now = useNow(5000)

@@ -14,7 +14,7 @@ interface CodePageProps {
   back: string
 }
 
-/** The step between asking for a code and having it. */
+/** Renders the step between requesting and entering a code. */
 export function CodePage({ title, email, times, answer, back }: CodePageProps) {
   const t = useT()
   return (

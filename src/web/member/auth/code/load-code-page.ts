@@ -8,8 +8,8 @@ import { readFlow } from '../flow.ts'
 import { codeTimes } from './timing.ts'
 
 /**
- * Address and times of the code that a page asks for. An address without one leads back to where it is typed; a
- * page opened elsewhere than where the code was asked for knows no times, and falls back to the usual wait.
+ * Loads the address and timing of the requested code. Without an address it redirects to where it's entered; a page
+ * opened on another device doesn't know the timing and uses the default wait.
  */
 export function loadCodePage(context: Readonly<RouterContextProvider>, url: URL, start: PagePath) {
   const email = decodeEmail(url.searchParams.get('email'))

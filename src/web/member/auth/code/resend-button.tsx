@@ -4,7 +4,10 @@ import { useClockAhead } from '../../../session/page-state/page-state.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { countdownText } from '../../../ui/time/countdown.tsx'
 
-/** Sends the code again, once it may be (looked at each second, S4.28). Without scripts the server says when. */
+/**
+ * Renders the button that resends the code when allowed (checked each second, S4.28). Without scripts the server says
+ * when.
+ */
 export function ResendButton({ resendAt }: { resendAt: number }) {
   const t = useT()
   const now = useNow(1000)
@@ -24,7 +27,7 @@ export function ResendButton({ resendAt }: { resendAt: number }) {
   )
 }
 
-/** The server's time, looked at every so many milliseconds; undefined on the server and in the first render after it. */
+/** Returns the server's time, updated at this interval; undefined on the server and in the first render. */
 export function useNow(every: number): number | undefined {
   const ahead = useClockAhead()
   const [now, setNow] = useState<number>()

@@ -10,7 +10,7 @@ export interface CodeTimes {
   expiresAt: number | undefined
 }
 
-/** The times of a code, shifted by the server's offset from UTC (S4.28). */
+/** Returns a code's timing, shifted by the server's offset from UTC (S4.28). */
 export function codeTimes(
   timing: Pick<VerificationTiming, 'allowResendAt' | 'expiredAt' | 'tzOffset'> | undefined,
   now: number,

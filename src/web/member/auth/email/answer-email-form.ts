@@ -11,7 +11,7 @@ import { answerProblem, emailProblem, wrongFields } from '../auth-answer.ts'
 import { changeFlow } from '../flow.ts'
 import { encodeEmail } from './encoded-email.ts'
 
-/** Has a code sent to the address that was typed, and leads on to where the code is asked for. */
+/** Sends a code to the entered address, and redirects to where it's entered. */
 export async function answerEmailForm(
   { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
   sendCode: typeof requestSignup | typeof resetPassRequest | typeof requestRetrieval,

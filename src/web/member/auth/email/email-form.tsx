@@ -15,7 +15,7 @@ interface EmailFormProps extends Pick<ComponentProps<typeof EmailField>, 'hint' 
   send: string
 }
 
-/** Asks for the address alone, which a code is sent to. */
+/** Renders the form for the address that a code is sent to. */
 export function EmailForm({ answer, email, send, ...field }: EmailFormProps) {
   const t = useT()
   return (

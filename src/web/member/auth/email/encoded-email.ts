@@ -1,4 +1,4 @@
-/** An address travels in a URL as base64url (S2.60, S2.61): hidden from a passing eye, no secret. */
+/** Encodes an address for URLs as base64url (S2.60, S2.61): obscured, but not secret. */
 export function encodeEmail(email: string): string {
   const bytes = new TextEncoder().encode(email)
   return btoa(String.fromCharCode(...bytes))
@@ -7,7 +7,7 @@ export function encodeEmail(email: string): string {
     .replace(/=+$/, '')
 }
 
-/** The address, or nothing when there is none or what came is none. */
+/** Returns the address, or undefined if it's missing or invalid. */
 export function decodeEmail(encoded: string | null): string | undefined {
   if (!encoded || encoded.length > 400 || !/^[\w-]+$/.test(encoded)) return undefined
   try {
@@ -20,6 +20,6 @@ export function decodeEmail(encoded: string | null): string | undefined {
   }
 }
 
-/** Enough to tell a slip from an address; whether mail gets there, only a code can tell. */
+/** Enough to recognise typos; only a code proves that mail arrives. */
 export const looksLikeEmail = (text: string): boolean =>
   text.length <= 254 && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/.test(text)

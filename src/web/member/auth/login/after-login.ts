@@ -7,7 +7,9 @@ import { encodeEmail } from '../email/encoded-email.ts'
 import { changeFlow } from '../flow.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 
-/** Where a sign-in's answer leads: in, to the page of the code, or to confirming a new account (S4.18–S4.22). */
+/**
+ * Returns where a sign-in's result leads: signed in, to the code page, or to confirming a new account (S4.18–S4.22).
+ */
 export async function afterLogin(
   context: Readonly<RouterContextProvider>,
   request: Request,
@@ -30,7 +32,7 @@ export async function afterLogin(
   return url('login/verify', { sso: provider, form: 'otp', email, channel: 'email' })
 }
 
-/** As above, for forms: signing in makes a new document, for everything on it shows who is there. */
+/** The same for forms: signing in loads a new document, because everything on it depends on who is signed in. */
 export async function leaveLogin(
   context: Readonly<RouterContextProvider>,
   request: Request,

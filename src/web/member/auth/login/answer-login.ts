@@ -11,7 +11,7 @@ import { encodeEmail } from '../email/encoded-email.ts'
 import { changeFlow, readFlow } from '../flow.ts'
 import { leaveLogin } from './after-login.ts'
 
-/** Signs in by password, sends a code, or makes the account that a social provider vouches for. */
+/** Signs in by password, sends a code, or creates the account that a social provider asserts. */
 export async function answerLogin(context: Readonly<RouterContextProvider>, request: Request) {
   const form = await readForm(request)
   const email = formText(form, 'email').toLowerCase()

@@ -14,8 +14,8 @@ import { keepCurrency } from '../../../session/visitor/keep-currency.ts'
 import { clearFlow } from '../flow.ts'
 
 /**
- * Takes the tokens up and tells where the visitor goes now: the remembered target or home, marked as a sign-in
- * or sign-up (S4.6, S4.7). The session gets a new id, and agents their currency (S6.3).
+ * Stores the tokens and returns where the visitor goes now: the stored target or home, marked as a sign-in or sign-up
+ * (S4.6, S4.7). The session gets a new id, and agents their currency (S6.3).
  */
 export async function finishSignIn(
   context: Readonly<RouterContextProvider>,

@@ -7,7 +7,7 @@ import type { AuthAnswer } from '../auth-answer.ts'
 import { fieldText } from '../auth-answer.ts'
 import { PasswordField } from '../password/password-field.tsx'
 
-/** One address, and either its password or a code that is sent there. */
+/** Renders the fields for an address and its password, or a button for a code. */
 export function LoginForm(props: { email: string | undefined; answer: AuthAnswer | undefined }) {
   const { email, answer } = props
   const t = useT()

@@ -21,7 +21,9 @@ interface LoginPageProps {
   answer: AuthAnswer | undefined
 }
 
-/** Every way in: password, a code by e-mail, a passkey, a social account; and the way to an order without one. */
+/**
+ * Renders all sign-in methods: password, a code by e-mail, a passkey, a social account; and the look-up of an order.
+ */
 export function LoginPage(props: LoginPageProps) {
   const { title, email, code, passwordChanged, providers, order, answer } = props
   const t = useT()

@@ -51,6 +51,6 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   return <LoginPage {...loaderData} answer={actionData} />
 }
 
-/** Only what the catalogue knows is said: an address must not make this page speak. */
+/** Only codes of the catalogue are shown, so that an address can't put text on this page. */
 const knownCode = (text: string | null): ErrorCode | undefined =>
   text && Object.hasOwn(errorCatalogue, text) ? (text as ErrorCode) : undefined

@@ -9,7 +9,7 @@ const rests = [2 * hour, day, 7 * day, 28 * day]
 /** A year without a dismissal, and the next one counts as the first. */
 const lifetime = 365 * day
 
-/** Whether the visitor closed the prompt so recently that it must not be shown again yet. */
+/** Returns whether the visitor closed the prompt so recently that it must not be shown again yet. */
 export function isResting(cookies: SiteCookies, now: number): boolean {
   return now < read(cookies).until
 }

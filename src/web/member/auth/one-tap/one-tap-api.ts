@@ -10,7 +10,7 @@ const nonceCookie = 'auth_one_tap'
 /** Seconds. */
 const lifetime = 60 * 60
 
-/** What the prompt needs. Null for members, for crawlers (S4.17) and for those who closed it lately. */
+/** Returns what the prompt needs; null for members, for crawlers (S4.17) and for visitors who closed it recently. */
 export interface OneTapOffer {
   clientId: string
   script: string
@@ -32,8 +32,8 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
 }
 
 /**
- * Takes the prompt's ID token; the nonce in it has to be the one that this browser was given. Or takes note
- * that the visitor closed the prompt: `{ dismissed: true }`.
+ * Signs in with the prompt's ID token, whose nonce has to be this browser's. Or records that the visitor closed the
+ * prompt: `{ dismissed: true }`.
  */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
   const sent: unknown = await request.json().catch(() => undefined)

@@ -34,13 +34,13 @@ declare global {
 }
 
 /**
- * The quick prompt of the home page: for visitors who are not signed in, and not for crawlers (S4.17).
- * It must not cover a message that the page shows, so it stays away while there is one.
+ * Renders the one-tap prompt of the home page: for signed-out visitors, not for crawlers (S4.17). It must not cover a
+ * message on the page, so it isn't shown while there is one.
  */
 export function OneTap({ hasMessage }: { hasMessage: boolean }) {
   const { status } = useAuthState()
   const { device } = useVisitor()
-  // As it was when the page loaded: a sign-in that begins here must not take its own prompt away.
+  // The state when the page loaded: a sign-in that starts here must not remove its own prompt.
   const [guest] = useState(status === 'guest')
   return guest && !device.crawler && !hasMessage ? <Prompt /> : null
 }
@@ -91,7 +91,7 @@ function Prompt() {
         if (moment.isSkippedMoment?.() && closedByVisitor.has(reason ?? '')) dismissed()
       })
     }
-    // A convenience: visitors need not hear of what goes wrong before it shows.
+    // Only a convenience: errors before it shows needn't be reported.
     show().catch(() => {})
     // Once a search is sent, the page may show errors, and the prompt must not cover them.
     const leave = () => {
