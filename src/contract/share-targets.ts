@@ -1,22 +1,22 @@
 import { flightShareTargets } from './flight/share-targets.ts'
 
-/** What a module lets people share by a short link: pages that show everyone the same, today and in half a year. */
+/** What people can share by a short link: pages that show everyone the same, and still do in half a year. */
 export interface ShareTargets {
-  /** Without their locale; '' is the home page. */
+  /** Paths without a locale; '' is the home page. */
   pages: readonly string[]
-  /** Matches the names of the query parameters that these pages have; a link drops all others. */
+  /** Matches the query parameters that a link to these pages keeps; all others are dropped. */
   queryName: RegExp
 }
 
 const site = { pages: [''], queryName: /^currency$/ } as const satisfies ShareTargets
 
-/** The register of what short links may lead to: each product has one entry. */
+/** What short links may lead to: each product has one entry. */
 const shareTargets: readonly ShareTargets[] = [site, flightShareTargets]
 
-/** The pages of all entries, for the types of the wire. */
+/** The pages of all entries, as a tuple for schemas. */
 export const sharedPages = [...site.pages, ...flightShareTargets.pages] as const
 
-/** Returns whether a link to a page keeps a query parameter. The home page has the search form of every product. */
+/** Returns whether a link to a page keeps a query parameter. The home page has every product's search form. */
 export const keepsInLink = (page: (typeof sharedPages)[number], name: string): boolean =>
   shareTargets.some(
     ({ pages, queryName }) => (page === '' || pages.includes(page)) && queryName.test(name),

@@ -1,9 +1,9 @@
 import type { AfterSales } from '../../contract/aftersales/after-sales.ts'
 import type { Order, OrderItem } from '../../contract/order/order.ts'
 
-/** Items of an order that are one booking at their supplier, as far as they are still held. */
+/** Items of an order that are one booking at their supplier and still confirmed. */
 export interface HeldBooking {
-  /** Named by its first item. */
+  /** The id of its first item. */
   id: string
   items: OrderItem[]
   refund: AfterSales['bookings'][number]['refund']

@@ -13,7 +13,7 @@ interface InboxProps {
   orderCode: string
   /** The order's page. */
   page: PagePath
-  /** All of the order. */
+  /** All items of the order. */
   items: readonly OrderItem[]
 }
 

@@ -11,7 +11,7 @@ export interface KnownOrder {
   order: Order
   /** Absent if it couldn't be loaded: the order is still shown. */
   afterSales: AfterSales | undefined
-  /** The names of the places that its pages show. */
+  /** Names of the places that its pages show. */
   places: PlaceNames
 }
 

@@ -131,7 +131,7 @@ function RefundBooking({ booking, orderCode, waits }: RefundBookingProps) {
   const viewsOf = useProductViews()
   const { id, items, refund } = booking
   const words = productWords(t, items)
-  // The notice's own refund gives the whole booking back.
+  // The notice's refund covers the whole booking.
   if (waits) return null
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

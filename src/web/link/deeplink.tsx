@@ -9,8 +9,8 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { pageMeta } from '../ui/page/page-meta.ts'
 
 /**
- * `/deeplink/{hash}`: on to what a short link stands for, in the visitor's language, with the marks of campaigns
- * that it and the address asked for carry (S2.59). What may not be counted as a visit opens it uncounted.
+ * `/deeplink/{hash}`: redirects to a short link's target in the visitor's language, with the campaign parameters of the link
+ * and of the requested URL (S2.59). HEAD requests and crawlers aren't counted as visits.
  */
 export async function loader({ request, context, params, url }: LoaderFunctionArgs) {
   const dead = (code: ErrorCode, status: number) =>
@@ -25,14 +25,14 @@ export async function loader({ request, context, params, url }: LoaderFunctionAr
   const { path, query, marks } = found.result
   const joined = joinedMarks(new URLSearchParams(marks), url.searchParams)
   const to = urlFor(context)(path, new URLSearchParams([...new URLSearchParams(query), ...joined]))
-  // Where it leads hangs on who asks, and each opening counts.
+  // The target depends on the visitor, and each visit is counted.
   throw redirect(to, { headers: { 'cache-control': 'no-store' } })
 }
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   pageMeta({ title: loaderData?.title ?? '', noindex: true })
 
-/** A link that leads nowhere: a page by itself, without the site's layout (S2.84). */
+/** Renders the page for an invalid link, without the site's layout (S2.84). */
 export default function Deeplink() {
   const { code } = useLoaderData<typeof loader>()
   const t = useT()

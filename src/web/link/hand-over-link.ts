@@ -1,4 +1,4 @@
-/** What became of a link: shared by the device's own means, copied, let be, or still to be shown. */
+/** What happened to a link: shared by the device, copied, cancelled, or still to be shown. */
 export type HandedOver = 'shared' | 'copied' | 'left' | 'refused'
 
 type Means = Partial<Pick<Navigator, 'share'>> & {
@@ -6,8 +6,8 @@ type Means = Partial<Pick<Navigator, 'share'>> & {
 }
 
 /**
- * Hands a link to whatever shares on this device, else to the clipboard. A browser may refuse either: where the
- * press lies too long ago, or a page may not by its settings.
+ * Shares a link by the device's own means, or else copies it. A browser can refuse both, if the press was too long ago or its
+ * settings don't allow it.
  */
 export async function handOverLink(
   link: { url: string; title: string },

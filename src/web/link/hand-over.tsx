@@ -7,19 +7,19 @@ import { Modal } from '../ui/page/modal.tsx'
 import { useErrorToast } from '../ui/toast/use-error-toast.ts'
 import { handOverLink } from './hand-over-link.ts'
 
-/** Milliseconds that it says "copied" (S9.8). */
+/** How long "Link copied" is shown, in milliseconds (S9.8). */
 const copiedFor = 1500
 
 interface HandOverProps {
   page: string
-  /** The link is on its way, or shown: there is nothing to wait for. */
+  /** Called when the link was handed over or is shown. */
   onTold: () => void
   onDone: () => void
-  /** Asks for the link once more, after it could not be had. */
+  /** Retries after the link couldn't be created. */
   onAgain: () => void
 }
 
-/** Fetches the short link to a page, hands it over, and says so; where a browser lets it go nowhere, shows it. */
+/** Creates the short link, shares or copies it and confirms that. If the browser allows neither, shows the link. */
 export function HandOver({ page, onTold, onDone, onAgain }: HandOverProps) {
   const t = useT()
   const url = useUrl()

@@ -3,7 +3,7 @@ import { createLink, type Link } from '../../contract/link/link.ts'
 import { localeOfPath } from '../locale/url.ts'
 import type { FrontApi } from '../session/front-api/front-api.ts'
 
-/** Makes the short link to a page, whose address comes with its locale; the link itself has none (S2.59). */
+/** Creates the short link to a page given with its locale. The link itself has none (S2.59). */
 export function makeLinkTo(api: FrontApi, page: unknown): Promise<Outcome<Link>> {
   const address = typeof page === 'string' ? page : ''
   const locale = localeOfPath(address.split('?')[0] ?? '')

@@ -7,17 +7,17 @@ import { cx } from '../ui/cx.ts'
 import type { HandOver } from './hand-over.tsx'
 
 interface ShareButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
-  /** The page to share, locale and all; without it the one in the address. */
+  /** The page to share, with its locale; the current page by default. */
   page?: string
-  /** What it says in place of "Share". */
+  /** The label instead of "Share". */
   label?: string
-  /** On narrow screens it says so by its icon alone. */
+  /** Shows only the icon on narrow screens. */
   compact?: boolean
 }
 
 /**
- * Makes a short link and hands it over: to whatever shares on this device, else to the clipboard. Without scripts
- * it is a form that leads to the link; what it takes beyond that is fetched when it is first pressed.
+ * Renders a button that creates a short link and shares it by the device's own means, or else copies it. Without scripts it's
+ * a form that leads to the link. The code for sharing is loaded on the first press.
  */
 export function ShareButton({ page, label, compact, ...look }: ShareButtonProps) {
   const t = useT()
@@ -35,7 +35,7 @@ export function ShareButton({ page, label, compact, ...look }: ShareButtonProps)
     if (part) return
     import('./hand-over.tsx').then(setPart, () => {
       setAsked(undefined)
-      // Without its script it works as before scripts arrived; without a network that would leave the page.
+      // If its script can't be loaded, the form is submitted instead; offline that would leave the page.
       void whenReachable(() => form.submit())
     })
   }

@@ -19,7 +19,7 @@ import { PageHeading } from '../ui/page/page-heading.tsx'
 import { pageMeta } from '../ui/page/page-meta.ts'
 import { makeLinkTo } from './make-link-to.ts'
 
-/** For those without scripts: makes the link, and shows it under an address that can be reloaded. */
+/** Without scripts: creates the link and redirects to a page that shows it and can be reloaded. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request)
   const made = await makeLinkTo(frontApi(context, request), form.get('page'))

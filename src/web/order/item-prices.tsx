@@ -12,7 +12,7 @@ import type { PricedPart } from './price/summary-lines.ts'
 interface ItemPricesProps {
   items: readonly (OrderItem | PurchasedItem)[]
   total: MoneyValue
-  /** The total is the largest figure of the page, its heading included. */
+  /** Whether the total is the largest text on the page. */
   largest?: boolean
   children?: ReactNode
 }

@@ -21,7 +21,7 @@ interface OrderViewProps extends KnownOrder {
   page: 'order' | 'account/order'
   /** The id of the notice that is about to be accepted. */
   accept: string | null
-  /** Why the last answer to a notice did not arrive. */
+  /** Why the last answer to a notice failed. */
   problem?: { notice: string; problem: ErrorCode } | undefined
 }
 

@@ -4,7 +4,7 @@ interface Person {
   birthDate?: string
 }
 
-/** The people of some items, in the order of those items' own lists. */
+/** The travellers of some items, in the order of the items' lists. */
 export interface TravellerGroup<Item extends { travellers: readonly Person[] }> {
   travellers: Item['travellers'][number][]
   items: Item[]

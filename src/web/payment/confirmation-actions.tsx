@@ -6,7 +6,7 @@ import { isMoving, type PaymentView } from './payment-view.ts'
 
 interface ConfirmationActionsProps {
   payable: PayableStanding
-  /** What the order holds, where it is known. */
+  /** The order's items, if known. */
   items: readonly { product: string }[]
   view: PaymentView
   here: string

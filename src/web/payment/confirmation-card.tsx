@@ -13,10 +13,10 @@ import { amountKind, isMoving, type PaymentView } from './payment-view.ts'
 
 interface ConfirmationCardProps {
   payable: PayableStanding
-  /** What the order holds, where it is known. */
+  /** The order's items, if known. */
   items: readonly { product: string }[]
   view: PaymentView
-  /** The address that documents go to, where it is known. */
+  /** The e-mail address that documents are sent to, if known. */
   email: string | undefined
   children: ReactNode
 }

@@ -19,7 +19,7 @@ interface FunnelPageProps {
   aside?: ReactNode
   /** On narrow screens the aside comes after the page's first part; later parts use `max-lg:order-2`. */
   asideWithin?: boolean
-  /** Stays at the top of narrow screens while the page is scrolled. */
+  /** Sticky at the top of narrow screens. */
   bar?: ReactNode
   /** Stays at the bottom of narrow screens while scrolling, and ends up below the page. */
   foot?: ReactNode

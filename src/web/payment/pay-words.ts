@@ -1,13 +1,13 @@
 import type { Translate, WordArgs, WordId } from '../locale/word-store.ts'
 import { productWords } from '../product/product-words.ts'
 
-/** Words of the pay pages that a change has its own of: `aftersales.pay-<word>`. */
+/** Messages that differ when a change is paid for: `aftersales.pay-<word>`. */
 type Told = WordId extends infer Id
   ? Id extends `aftersales.pay-${infer Word}`
     ? Word
     : never
   : never
-/** What is paid for; without items, as far as it is known. */
+/** What is paid for. Items are missing if unknown. */
 export interface PaidFor {
   change?: unknown
   items?: readonly { product: string }[] | undefined

@@ -2,13 +2,13 @@ import { getPlaces, type Place } from '../../contract/place/place.ts'
 import type { FrontApi } from '../session/front-api/front-api.ts'
 import { type PlaceNames, toPlaceName } from './place-names.ts'
 
-/** Places by language and code. They change with a release only, so what was asked once is kept. */
+/** Places by language and code, cached for the process's lifetime because they only change with a release. */
 const known = new Map<string, Place>()
 const mostKept = 50_000
-/** As many codes as one call takes. */
+/** The most codes per call. */
 const codesACall = 50
 
-/** The airports and cities of these codes, named in one language; codes nobody knows are left out. */
+/** Returns the places with these codes, named in one language. Unknown codes are omitted. */
 export async function loadPlaces(
   api: Pick<FrontApi, 'call'>,
   language: string,
@@ -26,7 +26,7 @@ export async function loadPlaces(
   return wanted.flatMap((code) => known.get(`${language} ${code}`) ?? [])
 }
 
-/** What these airports and cities are called in one language, for `SliceSummary` and its like. */
+/** Returns the names of the places with these codes in one language. */
 export async function loadPlaceNames(
   api: Pick<FrontApi, 'call'>,
   language: string,

@@ -4,20 +4,20 @@ import { useFormat } from '../locale/use-format.ts'
 import { cityOf, type PlaceNames } from './place-names.ts'
 
 interface ZonedTimeProps {
-  /** Words with a `time` in them. */
+  /** A message with a `<time>` tag. */
   id:
     | 'order.announced-answer'
     | 'flight-changes.notice-until-changed'
     | 'flight-changes.notice-until-cancelled'
-  /** An instant. */
+  /** An ISO instant. */
   value: string
-  /** The airport whose clocks tell it, and their IANA zone. */
+  /** The code of the place in whose local time it's shown, and its IANA zone. */
   at: string
   zone: string
   airports: PlaceNames
 }
 
-/** A deadline by the clocks of an airport, which it names: without a zone it would be none. */
+/** Renders a deadline in a place's local time and names the place, because a time without a zone is ambiguous. */
 export function ZonedTime({ id, value, at, zone, airports }: ZonedTimeProps) {
   const t = useT()
   const format = useFormat()

@@ -18,7 +18,7 @@ interface WithPlaces {
   notices?: readonly Notice[]
 }
 
-/** Returns the names of all places that the views of items and notices name, in the visitor's language. */
+/** Returns the names of all places that the views of items and notices show, in the visitor's language. */
 export function loadItemPlaces(
   context: Context,
   api: Pick<FrontApi, 'call'>,

@@ -6,7 +6,7 @@ import { Card } from '../ui/page/card.tsx'
 import type { ProductViews } from './product-views.ts'
 import { productWords } from './product-words.ts'
 
-/** What pages show of a product that they know nothing else of. */
+/** The views of products without their own, and of anything they omit. */
 export const neutralViews: ProductViews = {
   icon: 'flag',
   placesOf: () => [],
@@ -40,7 +40,7 @@ function NeutralItem({ item }: { item: OrderItem }) {
   )
 }
 
-/** How far an item has come, in the words of its product. */
+/** Renders an item's state in its product's words. */
 export function ItemStateBadge({ item }: { item: Pick<OrderItem, 'product' | 'state'> }) {
   const words = productWords(useT(), [item])
   const { state } = item

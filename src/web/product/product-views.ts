@@ -10,35 +10,35 @@ import type { IconName } from '../ui/icon-paths.ts'
 import { neutralViews } from './neutral-views.tsx'
 
 /**
- * What pages of orders, payments and after-sales ask a product: they know no product themselves. Each product has an entry in
- * `src/web/products.tsx`; what it leaves out is as in `neutral-views.tsx`. Views name places with `usePlaceNames()`.
+ * How a product is shown on pages of orders, payments and after-sales, which don't know any product. Each product has an entry
+ * in `src/web/products.tsx`; anything it omits comes from `neutral-views.tsx`. Views read names of places with `usePlaceNames()`.
  */
 export interface ProductViews {
-  /** Stands for what was bought. */
+  /** Shown for an item that is coming up. */
   icon: IconName
-  /** Returns the codes of the places that the other views name: their names are loaded with the page. */
+  /** Returns the codes of the places that the other views show, so that their names are loaded with the page. */
   placesOf(item: OrderItem | PurchasedItem): Iterable<string>
   /** The cards of an order's items, on the order's page and after its payment. */
   OrderItems: ComponentType<{
     items: readonly OrderItem[]
-    /** What the supplier changed is told above, with the answers to it. */
+    /** Whether changes by the supplier are already shown above, with the possible answers. */
     isNoticeShown: boolean
   }>
-  /** What is about to be paid for. */
+  /** The items that are about to be paid for. */
   PurchasedItems: ComponentType<{ items: readonly PurchasedItem[] }>
-  /** One item, recognisable at a glance. */
+  /** One item in a few lines. */
   ItemSummary: ComponentType<{ item: OrderItem }>
   /** One traveller's ticket or voucher numbers; `traveller` is a position in the items' lists of travellers. */
   TravellerDocuments?: ComponentType<{ items: readonly OrderItem[]; traveller: number }>
-  /** What has to be said of how a price is made up. */
+  /** A note on how the price is made up. */
   PriceNote?: ComponentType<{ items: readonly (OrderItem | PurchasedItem)[] }>
-  /** What has to be said of a change that is done, besides that it is. */
+  /** Details of a completed change, such as bags that couldn't be moved. */
   ChangeNote?: ComponentType<{ quote: ChangeQuote }>
-  /** Returns how many things an item is, for texts that say "flight" or "flights": a connection is two flights. */
+  /** Returns how many parts an item has, for texts that say "flight" or "flights": a connection is two flights. */
   partCount(item: OrderItem): number
-  /** Returns how many tickets or vouchers items have. */
+  /** Returns the number of tickets or vouchers of items. */
   documentCount(items: readonly OrderItem[]): number
-  /** Returns the day on which an item begins, unless it has begun. */
+  /** Returns the local date on which an item begins, or null if it has begun. */
   nextStart(item: OrderItem): string | null
   /** Returns whether an item can be refunded or changed, and for what fee, in words. */
   conditionText?(
@@ -49,11 +49,11 @@ export interface ProductViews {
   ): string | undefined
   /** The page that searches for more of the product. */
   searchPage: PagePath
-  /** Returns the address of a new search for what an order holds; nothing where it holds nothing. */
+  /** Returns the address of a new search for the order's items of this product, or undefined if it has none. */
   searchAgain?(order: Order): PageAddress | undefined
   /** Returns the address of the page that changes an item. Products without it can't be changed. */
   changeAddress?(order: Pick<Order, 'orderCode'>, item: Pick<OrderItem, 'id'>): PageAddress
-  /** Changes that the supplier makes by itself. Products whose suppliers make none have none. */
+  /** Changes made by the supplier. Omitted by products whose suppliers make none. */
   notices?: NoticeViews
 }
 
@@ -62,14 +62,15 @@ interface PageAddress {
   query: Query
 }
 
-/** How a product tells of changes that its supplier makes by itself, and asks for an answer. */
+/** How a product shows changes made by its supplier, and the possible answers. */
 interface NoticeViews {
+  /** Returns the codes of the places that these views show. */
   placesOf(notice: Notice): Iterable<string>
-  /** Returns by when an item's supplier wants an answer, and by the clocks of which place; nothing where it wants none. */
+  /** Returns the deadline for an answer about an item, and the place whose local time it's shown in; undefined if none is due. */
   answerDue(item: OrderItem): { by: string; zone: string; place: string } | undefined
-  /** Returns whether the change can be accepted. What was cancelled can't. */
+  /** Returns whether the change can be accepted. A cancellation can't. */
   canAccept(notice: Notice): boolean
-  /** What was changed, by when to answer, and the answers. `items` are all of the order. */
+  /** The change, the deadline and the possible answers. `items` are all items of the order. */
   OpenNotice: ComponentType<{
     notice: Notice
     items: readonly OrderItem[]
@@ -77,7 +78,7 @@ interface NoticeViews {
     /** The order's page: with `?accept=<noticeId>` it asks for confirmation. */
     page: PagePath
   }>
-  /** Asks for confirmation that a change is accepted. */
+  /** A page that asks for confirmation before the change is accepted. */
   AcceptNotice: ComponentType<{
     notice: Notice
     items: readonly OrderItem[]
@@ -85,7 +86,7 @@ interface NoticeViews {
     /** Why the last answer didn't arrive. */
     problem: ErrorCode | undefined
   }>
-  /** What was changed and answered, in a sentence. */
+  /** The change and its answer in one sentence. */
   AnsweredNotice: ComponentType<{ notice: Notice }>
 }
 
@@ -93,7 +94,7 @@ interface NoticeViews {
 export type Products = Readonly<Record<string, Partial<ProductViews>>>
 export type ViewsOf = (item: { product: string }) => ProductViews
 
-/** Returns the views of each product, completed by the neutral ones. */
+/** Returns a function that gives each product's views, completed with the neutral ones. */
 export const viewsIn =
   (products: Products): ViewsOf =>
   ({ product }) => ({ ...neutralViews, ...products[product] })
@@ -114,13 +115,13 @@ export function useItemsByProduct<Item extends { product: string }>(items: reado
   }))
 }
 
-/** Returns the page that searches for more of what some items are; the home page where they are of several products. */
+/** Returns the search page of the items' product; the home page if they are of several products. */
 export function useSearchPage(items: readonly { product: string }[]): PagePath {
   const viewsOf = useProductViews()
   const [page, ...others] = new Set(items.map((item) => viewsOf(item).searchPage))
   return others.length === 0 ? (page ?? '') : ''
 }
 
-/** Returns how many things items are, for texts that say "flight" or "flights". */
+/** Returns how many parts items have in total, for texts that say "flight" or "flights". */
 export const partCount = (viewsOf: ViewsOf, items: readonly OrderItem[]): number =>
   items.reduce((count, item) => count + viewsOf(item).partCount(item), 0)

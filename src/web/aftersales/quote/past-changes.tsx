@@ -15,10 +15,10 @@ interface PastLine {
 }
 
 interface PastChangesProps {
-  /** The answered ones. */
+  /** Answered notices. */
   notices: readonly PastLine[]
   quotes: readonly Quote[]
-  /** All of the order. */
+  /** All items of the order. */
   items: readonly OrderItem[]
 }
 

@@ -7,9 +7,9 @@ import { problemWords } from './quote-problem.ts'
 
 interface ProblemBoxProps {
   problem: ErrorCode
-  /** What it is about. */
+  /** The items it's about. */
   items: readonly { product: string }[]
-  /** What can be done about it right here. */
+  /** Actions to resolve it. */
   actions?: ReactNode
 }
 

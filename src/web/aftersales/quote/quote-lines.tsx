@@ -7,7 +7,7 @@ import { PriceSummary } from '../../ui/price-summary.tsx'
 
 interface QuoteLinesProps {
   quote: Pick<Quote, 'kind' | 'lines' | 'amount'>
-  /** The words of its product. */
+  /** Messages of its product. */
   words: Translate
 }
 

@@ -25,6 +25,6 @@ const words = {
   CHANGE_NOT_FOUND: 'change-gone',
 } as const satisfies Partial<Record<ErrorCode, string>>
 
-/** Which words tell a problem of quoting or confirming. */
+/** Returns the message key for a problem with quoting or confirming. */
 export const problemWords = (problem: ErrorCode): (typeof words)[keyof typeof words] | 'failed' =>
   problem in words ? words[problem as keyof typeof words] : 'failed'

@@ -12,9 +12,9 @@ import { Countdown } from '../../ui/time/countdown.tsx'
 interface QuoteStatusProps {
   quote: Quote
   orderCode: string
-  /** Those of the order that the quote is about. */
+  /** The order's items that the quote is about. */
   items: readonly { product: string }[]
-  /** Returns what an item of the order is called. */
+  /** Returns the title of an item of the order. */
   titleOf: (itemId: string) => string
 }
 

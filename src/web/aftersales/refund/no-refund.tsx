@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/page/empty-state.tsx'
 
 interface NoRefundProps {
   order: Order
-  /** The booking that was asked about; none when nothing is held any more. */
+  /** The booking asked about; empty if nothing can be cancelled any more. */
   items: readonly OrderItem[]
   changeable: readonly string[]
 }

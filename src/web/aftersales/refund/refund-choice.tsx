@@ -10,10 +10,10 @@ import { BookingItems } from './booking-items.tsx'
 
 interface RefundChoiceProps {
   bookings: readonly HeldBooking[]
-  /** Items that their supplier changed by itself. */
+  /** Ids of items that their supplier changed. */
   noticed: readonly string[]
   chosen: readonly string[]
-  /** The form was sent without a choice. */
+  /** Whether the form was submitted without a selection. */
   unchosen: boolean
 }
 

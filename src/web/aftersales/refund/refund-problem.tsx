@@ -7,9 +7,9 @@ import { ProblemBox } from '../quote/problem-box.tsx'
 
 interface RefundProblemProps {
   problem: ErrorCode
-  /** The bookings that were asked about. */
+  /** The bookings asked about. */
   bookings: readonly HeldBooking[]
-  /** Whether a button asks for them again. */
+  /** Whether to offer a new quote for them. */
   canRetry: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { ChangeQuote } from '../../../contract/aftersales/after-sales.ts'
 import { useT } from '../../locale/language.ts'
 
-/** Which checked bags that were bought for the old flights move to the new ones, and which are lost. */
+/** Renders which bought checked bags move to the new flights and which are lost. */
 export function BagsAfterChange({ bags }: Pick<ChangeQuote, 'bags'>) {
   const t = useT()
   const moved = bags.filter(({ isMoved }) => isMoved).length

@@ -62,7 +62,7 @@ function FlightSummary({ item: { flight } }: { item: OrderItem }) {
   return flight && <SliceSummary slice={flight.offer.slice} airports={airports} />
 }
 
-/** Returns the day on which a journey that is still to be flown leaves, at the times the airline announced last. */
+/** Returns the date on which a journey leaves by the latest announced times, or null if it has left or was cancelled. */
 function nextDeparture({ flight }: OrderItem): string | null {
   if (!flight || flight.hasDeparted) return null
   const { announced, offer } = flight

@@ -17,7 +17,7 @@ import { ScheduleTable } from './schedule-table.tsx'
 
 interface AcceptNoticeProps {
   notice: Notice
-  /** All of the order. */
+  /** All items of the order. */
   items: readonly OrderItem[]
   /** The order's page, where the answer goes and which comes after it. */
   page: PagePath

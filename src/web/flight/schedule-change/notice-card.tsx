@@ -11,7 +11,7 @@ import { ScheduleTable } from './schedule-table.tsx'
 
 interface NoticeCardProps {
   notice: Notice
-  /** All of the order. */
+  /** All items of the order. */
   items: readonly OrderItem[]
   orderCode: string
   /** The order's page, which also asks for the confirmation. */

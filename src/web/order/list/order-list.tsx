@@ -8,9 +8,9 @@ const pageSize = 20
 
 interface OrderListProps {
   orders: readonly ListedOrder[]
-  /** Whether these are not the newest. */
+  /** Whether this isn't the first page. */
   earlier: boolean
-  /** The page of this list, and where the pages of its orders stand. */
+  /** The path of this list, and the path under which its orders' pages are. */
   page: 'account/order' | 'retrieve/list'
   orderPage: 'account/order' | 'order'
 }

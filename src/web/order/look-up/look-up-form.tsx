@@ -8,7 +8,7 @@ import { Alert } from '../../ui/page/alert.tsx'
 export interface LookUpFormProps {
   code: string
   email?: string
-  /** Why the last look-up found nothing. */
+  /** Why the last look-up failed. */
   problem?: string | undefined
 }
 

@@ -8,7 +8,7 @@ import { type PricedPart, summaryLines } from './summary-lines.ts'
 interface PriceLinesProps {
   parts: readonly PricedPart[]
   total: Money
-  /** The total is the largest figure of the page, its heading included. */
+  /** Whether the total is the largest text on the page. */
   largest?: boolean
   children?: ReactNode
 }

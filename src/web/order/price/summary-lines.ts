@@ -3,13 +3,13 @@ import type { Money } from '../../../contract/money.ts'
 import type { Translate } from '../../locale/word-store.ts'
 import type { PriceSummaryLine } from '../../ui/price-summary.tsx'
 
-/** One thing with a price: an item of an order, a journey that is about to be booked. */
+/** Something with a price: an item of an order, or a journey about to be booked. */
 export interface PricedPart {
   id: string
   name: string
-  /** In the currency of the total that they add up to. */
+  /** In the total's currency. */
   lines: readonly PriceLine[]
-  /** The words of its product. */
+  /** Messages of its product. */
   words: Translate
 }
 

@@ -12,7 +12,7 @@ export interface StepProgress {
   at?: string
 }
 
-/** The step an order stands at, by its status. */
+/** The current step for each order status. */
 const standsAt: Readonly<Record<OrderStatus, UsualStep>> = {
   reserving: 'reserved',
   awaiting_payment: 'paid',
@@ -27,7 +27,7 @@ const standsAt: Readonly<Record<OrderStatus, UsualStep>> = {
 
 const over: readonly OrderStatus[] = ['expired', 'failed', 'cancelled', 'refunded']
 
-/** The newest history entry that shows a step was done. */
+/** History events that mark a step as done. */
 const shownBy: Readonly<Record<UsualStep, readonly string[]>> = {
   ordered: ['order.placed'],
   reserved: ['reservation.held', 'reservation.quoted'],

@@ -73,7 +73,7 @@ const wordOf = ({ id, state }: StepProgress) =>
 interface StepSignProps {
   step: StepProgress
   number: number
-  /** Of what comes next. */
+  /** The icon of the next item's product. */
   icon: IconName
 }
 
