@@ -1,20 +1,9 @@
-import {
-  and,
-  desc,
-  eq,
-  getTableColumns,
-  type InferSelectModel,
-  isNull,
-  lt,
-  type SQL,
-  sql,
-  type Table,
-} from 'drizzle-orm'
-import type { OrderCode } from '../../contract/ids.ts'
+import { and, desc, eq, getTableColumns, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../platform/database/database.ts'
-import { addPayable, payableOf } from './payable/payable-store.ts'
-import { orderHistory, orderItems, orders, payables, reservations } from './tables.ts'
-import type { HistoryEntry, Item, OrderFacts, Reservation, WholeOrder } from './whole-order.ts'
+import { type Json, orderOf, wholeOrder } from './order-row-store.ts'
+import { addPayable } from './payable/payable-store.ts'
+import { orderHistory, orderItems, orders, reservations } from './tables.ts'
+import type { HistoryEntry, Item, OrderFacts, WholeOrder } from './whole-order.ts'
 
 /** Writes a new order, which `server` will reserve. Returns false if its code is taken, and nothing was written. */
 export async function addOrder(
@@ -53,32 +42,10 @@ export async function addOrder(
   return true
 }
 
-type Json = Record<string, unknown>
-
 /** Selects the order's rows of a table as JSON, so that an order is read in one statement. */
 const partsIn = (table: string, inOrder: string) =>
   sql<Json[]>`(select coalesce(json_agg(part order by ${sql.raw(inOrder)}), '[]')
     from ${sql.raw(table)} part where part.order_id = "order".id)`
-
-/** Returns a parser for a table's rows that PostgreSQL wrote as JSON: names in snake_case, timestamps as text. */
-function jsonReader<From extends Table>(table: From): (json: Json) => InferSelectModel<From> {
-  const columns = Object.entries(getTableColumns(table)).map(([key, column]) => ({
-    key,
-    column,
-    name: key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-  }))
-  return (json) =>
-    Object.fromEntries(
-      columns.map(({ key, column, name }) => {
-        const value = json[name]
-        return [key, value === null ? null : column.mapFromDriverValue(value)]
-      }),
-    ) as InferSelectModel<From>
-}
-
-const readReservation = jsonReader(reservations)
-const readItem = jsonReader(orderItems)
-const readPayable = jsonReader(payables)
 
 async function readOrders(
   tx: Executor,
@@ -95,75 +62,7 @@ async function readOrders(
     .from(orders)
     .where(where)
   const rows = await (limit ? query.orderBy(desc(orders.createdAt)).limit(limit) : query)
-  return rows.map((row) => {
-    const facts = row.reservations.map(readReservation)
-    const byId = new Map(facts.map((each) => [each.id, each]))
-    const items = row.items.map((json) => {
-      const item = readItem(json)
-      return itemOf(item, byId.get(item.reservationId))
-    })
-    return {
-      ...orderOf({ ...row, code: row.code as OrderCode }),
-      items,
-      reservations: facts.map((each) => reservationOf(each, items)),
-      payables: row.payables.map((json) => payableOf(readPayable(json))),
-    }
-  })
-}
-
-/** Returns an order's own fields: its row has more, and a whole order has its parts. */
-const orderOf = (order: OrderFacts): OrderFacts => ({
-  id: order.id,
-  code: order.code,
-  owner: order.owner,
-  memberId: order.memberId,
-  email: order.email,
-  contact: order.contact,
-  currency: order.currency,
-  total: order.total,
-  paid: order.paid,
-  refunded: order.refunded,
-  language: order.language,
-  createdAt: order.createdAt,
-})
-
-type ReservationRow = InferSelectModel<typeof reservations>
-
-const reservationOf = (row: ReservationRow, items: readonly Item[]): Reservation => ({
-  id: row.id,
-  orderId: row.orderId,
-  bundle: row.bundle,
-  product: row.product,
-  supplier: row.supplier,
-  reference: row.reference,
-  state: row.state,
-  attempt: row.attempt,
-  reservedUntil: row.reservedUntil,
-  priceUntil: row.priceUntil,
-  isCharged: row.isCharged,
-  items: items.filter(({ reservationId }) => reservationId === row.id),
-})
-
-/** Returns an item with what it shares with its reservation. */
-function itemOf(
-  row: InferSelectModel<typeof orderItems>,
-  reservation: ReservationRow | undefined,
-): Item {
-  if (!reservation) throw new Error(`no reservation of item ${row.id}`)
-  return {
-    id: row.id,
-    reservationId: row.reservationId,
-    position: row.position,
-    travellers: row.travellers,
-    lines: row.lines,
-    details: row.details,
-    endsAt: row.endsAt,
-    bundle: reservation.bundle,
-    product: reservation.product,
-    supplier: reservation.supplier,
-    reference: reservation.reference,
-    state: reservation.state,
-  }
+  return rows.map(wholeOrder)
 }
 
 async function readOrder(tx: Executor, where: SQL): Promise<WholeOrder | undefined> {
