@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ChangeChoice, Quote } from '../../src/contract/aftersales/after-sales.ts'
+import type { Quote } from '../../src/contract/aftersales/after-sales.ts'
+import type { ChangeChoice } from '../../src/contract/flight/exchange.ts'
 import { bookFitting } from '../support/book-fitting.ts'
 import { seeded } from '../support/seeded.ts'
 import { eventually } from '../support/shop.ts'

@@ -1,14 +1,14 @@
 import type {
   AfterSales,
-  ChangeChoice,
   ChangeQuote,
   Notice,
   Quote,
   RefundQuote,
 } from '../../src/contract/aftersales/after-sales.ts'
+import type { QuoteState } from '../../src/contract/checkout/quote.ts'
+import type { ChangeChoice } from '../../src/contract/flight/exchange.ts'
 import type { SearchRequest } from '../../src/contract/flight/flight-search.ts'
 import type { Order } from '../../src/contract/order/order.ts'
-import type { QuoteState } from '../../src/contract/payment/payment.ts'
 import type { ScheduleTurn } from '../../src/sandbox/flight/schedule/turn-schedule-change.ts'
 import { lookForChanges, tendNotices } from '../../src/server/flight/schedule-change/jobs.ts'
 import type { Duration } from '../../src/server/platform/duration.ts'

@@ -1,40 +1,12 @@
 import { z } from 'zod'
+import { quoteFacts, quoteLineSchema, quoteStates } from '../checkout/quote.ts'
 import { endpoint } from '../endpoint.ts'
-import { isoDateSchema, offerSchema, sliceSchema } from '../flight/offer.ts'
-import {
-  changeIdSchema,
-  noticeIdSchema,
-  orderCodeSchema,
-  quoteIdSchema,
-  trxIdSchema,
-} from '../ids.ts'
+import { changeQuoteSchema } from '../flight/exchange.ts'
+import { isoDateSchema } from '../flight/offer.ts'
+import { noticeSchema } from '../flight/schedule-change.ts'
+import { noticeIdSchema, orderCodeSchema, quoteIdSchema } from '../ids.ts'
 import { moneySchema } from '../money.ts'
-import { paymentMethodSchema, quoteStates } from '../payment/payment.ts'
-
-/**
- * The lines of an amount from the traveller's view: refunds are positive in a refund, payments are positive in a
- * change. They add up to the quote's amount. `paid`: what was paid for these items, with extras such as bags.
- * `supplier_fee`: what the supplier keeps (refund, negative) or charges (change). `price_difference`: how much more the
- * new items cost.
- */
-export const quoteLineSchema = z.object({
-  kind: z.enum(['paid', 'supplier_fee', 'price_difference']),
-  amount: moneySchema,
-})
-export type QuoteLine = z.infer<typeof quoteLineSchema>
-
-const quoteFacts = {
-  quoteId: quoteIdSchema,
-  state: z.enum(quoteStates),
-  /** The order's items that it's about. */
-  itemIds: z.array(z.string()).min(1),
-  lines: z.array(quoteLineSchema),
-  amount: moneySchema,
-  /** Whether the supplier caused it, in which case it's free. */
-  involuntary: z.boolean(),
-  createdAt: z.iso.datetime(),
-  validUntil: z.iso.datetime(),
-}
+import { paymentMethodSchema } from '../payment/payment.ts'
 
 /** The refund for cancelling items. Only the newest quote of an order can be confirmed. */
 export const refundQuoteSchema = z.object({
@@ -60,40 +32,11 @@ export const refundQuoteSchema = z.object({
   arrivesBy: isoDateSchema,
 })
 
-/** The cost of exchanging one item's flights. */
-export const changeQuoteSchema = z.object({
-  ...quoteFacts,
-  kind: z.literal('change'),
-  from: offerSchema,
-  to: offerSchema,
-  /** The checked bags bought for `from`, and whether each is transferred to `to` or lost. */
-  bags: z.array(z.object({ passenger: z.int(), kg: z.int(), isMoved: z.boolean() })),
-  /** The payable's id, once confirmed and if there's something to pay. */
-  trxId: trxIdSchema.optional(),
-})
-
+/** Each product adds the kinds of quotes and notices that only it has. */
 export const quoteSchema = z.discriminatedUnion('kind', [refundQuoteSchema, changeQuoteSchema])
 export type Quote = z.infer<typeof quoteSchema>
 export type RefundQuote = z.infer<typeof refundQuoteSchema>
 export type ChangeQuote = z.infer<typeof changeQuoteSchema>
-
-/** Answers to a schedule change; the allowed transitions stand in `server/aftersales/notice-states.ts`. */
-export const noticeStates = ['open', 'accepting', 'accepted', 'changed', 'refunded'] as const
-export type NoticeState = (typeof noticeStates)[number]
-
-/** An entry of the order's inbox: a schedule change by the airline. */
-export const noticeSchema = z.object({
-  noticeId: noticeIdSchema,
-  itemId: z.string(),
-  state: z.enum(noticeStates),
-  before: sliceSchema,
-  /** Null if the airline no longer operates the flights, in which case there's nothing to accept. */
-  after: sliceSchema.nullable(),
-  /** IANA zone of the departure, in which deadlines are shown. */
-  zone: z.string(),
-  openedAt: z.iso.datetime(),
-  answerBy: z.iso.datetime(),
-})
 export type Notice = z.infer<typeof noticeSchema>
 
 export const afterSalesSchema = z.object({
@@ -112,15 +55,6 @@ export const afterSalesSchema = z.object({
   quotes: z.array(quoteSchema),
 })
 export type AfterSales = z.infer<typeof afterSalesSchema>
-
-/** Flights that one item can be exchanged for, and the total cost. */
-export const changeChoiceSchema = z.object({
-  changeId: changeIdSchema,
-  offer: offerSchema,
-  lines: z.array(quoteLineSchema),
-  amount: moneySchema,
-})
-export type ChangeChoice = z.infer<typeof changeChoiceSchema>
 
 const orderParams = z.object({ orderCode: orderCodeSchema })
 const seen = ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND'] as const
@@ -158,52 +92,6 @@ export const quoteRefund = endpoint({
     'NOT_REFUNDABLE',
     'QUOTE_EXPIRED',
     'SUPPLIER_UNAVAILABLE',
-    'RATE_LIMITED',
-  ],
-})
-
-export const searchChange = endpoint({
-  id: 'after-sales.search-change',
-  method: 'POST',
-  path: '/order/:orderCode/change-search',
-  summary: 'Search for other flights',
-  description:
-    'Returns flights on another day that one item of the order can be exchanged for, cheapest first.',
-  params: orderParams,
-  body: z.object({ itemId: z.string().max(64), date: isoDateSchema }),
-  result: z.object({ choices: z.array(changeChoiceSchema) }),
-  auth: 'optional',
-  orderAccess: true,
-  errors: [
-    'VALIDATION',
-    ...seen,
-    'PAST_DATE',
-    'DATE_TOO_FAR',
-    'NOT_CHANGEABLE',
-    'SUPPLIER_UNAVAILABLE',
-    'RATE_LIMITED',
-  ],
-})
-
-export const quoteChange = endpoint({
-  id: 'after-sales.quote-change',
-  method: 'POST',
-  path: '/order/:orderCode/change-quotes',
-  summary: 'Quote a change',
-  description:
-    'Quotes changing an item to flights from `after-sales.search-change`. Replaces all earlier open quotes of the order.',
-  params: orderParams,
-  body: z.object({ itemId: z.string().max(64), changeId: changeIdSchema }),
-  result: changeQuoteSchema,
-  status: 201,
-  auth: 'optional',
-  orderAccess: true,
-  errors: [
-    'VALIDATION',
-    ...seen,
-    'NOT_CHANGEABLE',
-    'CHANGE_NOT_FOUND',
-    'QUOTE_EXPIRED',
     'RATE_LIMITED',
   ],
 })

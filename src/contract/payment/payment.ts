@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { priceLineSchema } from '../checkout/price-line.ts'
+import { quoteStates } from '../checkout/quote.ts'
 import { endpoint } from '../endpoint.ts'
 import { orderCodeSchema, trxIdSchema } from '../ids.ts'
 import { moneySchema } from '../money.ts'
@@ -24,22 +25,6 @@ export type PaymentState = (typeof paymentStates)[number]
 export const paymentMethods = ['card', 'bank_transfer'] as const
 export const paymentMethodSchema = z.enum(paymentMethods)
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>
-
-/**
- * States of a quoted refund or change; allowed transitions are in `server/aftersales/quote-states.ts`.
- * `awaiting_payment`: confirmed, but not paid yet. `in_progress`: confirmed and paid, and being processed by the
- * supplier. `failed`: not carried out; what was paid for it is refunded.
- */
-export const quoteStates = [
-  'open',
-  'superseded',
-  'expired',
-  'awaiting_payment',
-  'in_progress',
-  'completed',
-  'failed',
-] as const
-export type QuoteState = (typeof quoteStates)[number]
 
 /** A payable with a deadline: for an order, or for a change of a confirmed one. */
 export const payableStandingSchema = z.object({

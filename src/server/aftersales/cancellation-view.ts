@@ -1,6 +1,6 @@
-import type { QuoteLine, RefundQuote } from '../../contract/aftersales/after-sales.ts'
+import type { RefundQuote } from '../../contract/aftersales/after-sales.ts'
+import type { QuoteLine, QuoteState } from '../../contract/checkout/quote.ts'
 import { money, sumMoney } from '../../contract/money.ts'
-import type { QuoteState } from '../../contract/payment/payment.ts'
 import type { QuotedTogether, StoredQuote } from './quote.ts'
 import { quoteFacts, stateOf } from './quote-facts.ts'
 

@@ -1,5 +1,5 @@
 import type { Quote } from '../../contract/aftersales/after-sales.ts'
-import type { QuoteState } from '../../contract/payment/payment.ts'
+import type { QuoteState } from '../../contract/checkout/quote.ts'
 import type { WholeOrder } from '../order/whole-order.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'

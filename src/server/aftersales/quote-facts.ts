@@ -1,4 +1,4 @@
-import type { QuoteState } from '../../contract/payment/payment.ts'
+import type { QuoteState } from '../../contract/checkout/quote.ts'
 import type { StoredQuote } from './quote.ts'
 
 /** Whether an open quote's time is over: it reads as expired then, and is never written so. */

@@ -1,4 +1,4 @@
-import type { QuoteState } from '../../contract/payment/payment.ts'
+import type { QuoteState } from '../../contract/checkout/quote.ts'
 import type { TransitionTable } from '../platform/transition-table.ts'
 
 /**

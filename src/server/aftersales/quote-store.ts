@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, type InferSelectModel, inArray, lt, ne, or } from 'drizzle-orm'
+import type { QuoteState } from '../../contract/checkout/quote.ts'
 import type { QuoteId, TrxId } from '../../contract/ids.ts'
 import { money } from '../../contract/money.ts'
-import type { QuoteState } from '../../contract/payment/payment.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { inAnyOrder } from '../platform/database/sweeping.ts'
 import { assertTransition } from '../platform/transition-table.ts'

@@ -1,7 +1,7 @@
-import type { QuoteLine } from '../../contract/aftersales/after-sales.ts'
+import type { QuoteLine, QuoteState } from '../../contract/checkout/quote.ts'
 import type { QuoteId, TrxId } from '../../contract/ids.ts'
 import type { Money } from '../../contract/money.ts'
-import type { PaymentMethod, QuoteState } from '../../contract/payment/payment.ts'
+import type { PaymentMethod } from '../../contract/payment/payment.ts'
 import type { CancellationPart } from '../order/product.ts'
 
 /** The quoted cost of cancelling or changing items of one reservation. */

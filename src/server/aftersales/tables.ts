@@ -1,6 +1,6 @@
 import { bigserial, boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { QuoteLine } from '../../contract/aftersales/after-sales.ts'
-import { quoteStates } from '../../contract/payment/payment.ts'
+import type { QuoteLine } from '../../contract/checkout/quote.ts'
+import { quoteStates } from '../../contract/checkout/quote.ts'
 import { amount, moment } from '../platform/database/columns.ts'
 import type { CancellationTermsKept, ChangeTermsKept } from './quote.ts'
 

@@ -1,4 +1,4 @@
-import type { QuoteLine } from '../../contract/aftersales/after-sales.ts'
+import type { QuoteLine } from '../../contract/checkout/quote.ts'
 import { CatalogueError } from '../../contract/errors.ts'
 import type { QuoteId } from '../../contract/ids.ts'
 import type { Money } from '../../contract/money.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { QuoteLine } from '../../contract/aftersales/after-sales.ts'
+import type { QuoteLine } from '../../contract/checkout/quote.ts'
 import type { Money } from '../../contract/money.ts'
 import type { itemDetails, purchasedItemDetails } from '../../contract/order/item-details.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import type { QuoteState } from '../../contract/checkout/quote.ts'
 import type { OrderStatus } from '../../contract/order/order.ts'
-import type { PaymentMethod, PaymentState, QuoteState } from '../../contract/payment/payment.ts'
+import type { PaymentMethod, PaymentState } from '../../contract/payment/payment.ts'
 import { amountKind, isMoving, isPaid, type PaymentView, paymentView } from './payment-view.ts'
 
 const attempt = (state: PaymentState, method: PaymentMethod = 'card') => ({ state, method })

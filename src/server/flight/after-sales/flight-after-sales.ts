@@ -1,4 +1,5 @@
-import type { ChangeChoice, ChangeQuote, Notice } from '../../../contract/aftersales/after-sales.ts'
+import type { ChangeQuote, Notice } from '../../../contract/aftersales/after-sales.ts'
+import type { ChangeChoice } from '../../../contract/flight/exchange.ts'
 import type { ProductAfterSales } from '../../aftersales/after-sales-service.ts'
 import type { Visitor } from '../../order/access/order-access.ts'
 import type { OrderService } from '../../order/order-service.ts'

@@ -1,4 +1,4 @@
-import type { QuoteLine } from '../../../contract/aftersales/after-sales.ts'
+import type { QuoteLine } from '../../../contract/checkout/quote.ts'
 import { type Money, money } from '../../../contract/money.ts'
 import type { CancellationPart } from '../../order/product.ts'
 import { changeFeesOf, type Item, priceOf } from '../../order/whole-order.ts'

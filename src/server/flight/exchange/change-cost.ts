@@ -1,4 +1,4 @@
-import type { QuoteLine } from '../../../contract/aftersales/after-sales.ts'
+import type { QuoteLine } from '../../../contract/checkout/quote.ts'
 import { type Money, money } from '../../../contract/money.ts'
 import { atRateOf, penaltySold, type Sold } from '../order-item/fare-penalty.ts'
 import type { ChangeCost } from './exchange-terms.ts'

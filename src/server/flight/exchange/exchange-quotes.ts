@@ -1,5 +1,6 @@
-import type { ChangeChoice, ChangeQuote } from '../../../contract/aftersales/after-sales.ts'
+import type { ChangeQuote } from '../../../contract/aftersales/after-sales.ts'
 import { CatalogueError } from '../../../contract/errors.ts'
+import type { ChangeChoice } from '../../../contract/flight/exchange.ts'
 import type { Offer } from '../../../contract/flight/offer.ts'
 import type { ChangeId } from '../../../contract/ids.ts'
 import { quotesByOrder } from '../../aftersales/cancellation-quotes.ts'

@@ -1,4 +1,4 @@
-import type { NoticeState } from '../../../contract/aftersales/after-sales.ts'
+import type { NoticeState } from '../../../contract/flight/schedule-change.ts'
 import type { TransitionTable } from '../../platform/transition-table.ts'
 
 /**

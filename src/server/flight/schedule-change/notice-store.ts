@@ -1,5 +1,5 @@
 import { and, desc, eq, type InferSelectModel, inArray, isNotNull, lt } from 'drizzle-orm'
-import type { NoticeState } from '../../../contract/aftersales/after-sales.ts'
+import type { NoticeState } from '../../../contract/flight/schedule-change.ts'
 import type { NoticeId } from '../../../contract/ids.ts'
 import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { inAnyOrder } from '../../platform/database/sweeping.ts'

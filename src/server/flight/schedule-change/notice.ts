@@ -1,5 +1,5 @@
-import type { NoticeState } from '../../../contract/aftersales/after-sales.ts'
 import type { Slice } from '../../../contract/flight/offer.ts'
+import type { NoticeState } from '../../../contract/flight/schedule-change.ts'
 import type { NoticeId } from '../../../contract/ids.ts'
 
 /** An airline's schedule change of an item's flights, and its outcome. */

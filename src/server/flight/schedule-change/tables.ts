@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { noticeStates } from '../../../contract/aftersales/after-sales.ts'
 import type { Slice } from '../../../contract/flight/offer.ts'
+import { noticeStates } from '../../../contract/flight/schedule-change.ts'
 import { moment } from '../../platform/database/columns.ts'
 
 /** Airlines' schedule changes of an item's flights. */

@@ -1,4 +1,5 @@
-import type { PurchasedItem, QuoteState } from '../../../contract/payment/payment.ts'
+import type { QuoteState } from '../../../contract/checkout/quote.ts'
+import type { PurchasedItem } from '../../../contract/payment/payment.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import type { Payable, WholeOrder } from '../whole-order.ts'
 import type { PayablePurpose } from './payable-states.ts'

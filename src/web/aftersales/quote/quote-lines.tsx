@@ -1,4 +1,5 @@
-import type { Quote, QuoteLine, RefundQuote } from '../../../contract/aftersales/after-sales.ts'
+import type { Quote, RefundQuote } from '../../../contract/aftersales/after-sales.ts'
+import type { QuoteLine } from '../../../contract/checkout/quote.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/language.ts'
 import type { Translate } from '../../locale/word-store.ts'

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { quoteChange } from '../../../contract/aftersales/after-sales.ts'
+import { quoteChange } from '../../../contract/flight/exchange.ts'
 import { changeIdSchema } from '../../../contract/ids.ts'
 import { BackToOrder } from '../../aftersales/back-to-order.tsx'
 import { bookingsOf, bookingWith } from '../../aftersales/bookings-of.ts'

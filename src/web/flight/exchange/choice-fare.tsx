@@ -1,4 +1,4 @@
-import type { ChangeChoice } from '../../../contract/aftersales/after-sales.ts'
+import type { ChangeChoice } from '../../../contract/flight/exchange.ts'
 import type { Offer } from '../../../contract/flight/offer.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/language.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ChangeChoice } from '../../../contract/aftersales/after-sales.ts'
+import type { ChangeChoice } from '../../../contract/flight/exchange.ts'
 import type { Offer } from '../../../contract/flight/offer.ts'
 import { money } from '../../../contract/money.ts'
 import { exampleOffer } from '../../aftersales/testing/example-order.ts'

@@ -1,4 +1,4 @@
-import type { ChangeChoice } from '../../../contract/aftersales/after-sales.ts'
+import type { ChangeChoice } from '../../../contract/flight/exchange.ts'
 import type { Offer, Slice } from '../../../contract/flight/offer.ts'
 import { lostBetween } from '../fare/lost-conditions.ts'
 

@@ -1,5 +1,5 @@
-import { searchChange } from '../../../contract/aftersales/after-sales.ts'
 import type { Problem } from '../../../contract/envelope.ts'
+import { searchChange } from '../../../contract/flight/exchange.ts'
 import type { Order } from '../../../contract/order/order.ts'
 import { type Asked, refusal } from '../../aftersales/own-order.ts'
 import { loadPlaceNames, loadPlaces } from '../../place/load-places.ts'

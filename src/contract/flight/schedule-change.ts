@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { noticeIdSchema } from '../ids.ts'
+import { sliceSchema } from './offer.ts'
+
+/** Answers to a schedule change; the allowed transitions are in `server/flight/schedule-change/notice-states.ts`. */
+export const noticeStates = ['open', 'accepting', 'accepted', 'changed', 'refunded'] as const
+export type NoticeState = (typeof noticeStates)[number]
+
+/** An entry of the order's inbox: a schedule change by the airline. */
+export const noticeSchema = z.object({
+  noticeId: noticeIdSchema,
+  itemId: z.string(),
+  state: z.enum(noticeStates),
+  before: sliceSchema,
+  /** Null if the airline no longer operates the flights, in which case there's nothing to accept. */
+  after: sliceSchema.nullable(),
+  /** IANA zone of the departure, in which deadlines are shown. */
+  zone: z.string(),
+  openedAt: z.iso.datetime(),
+  answerBy: z.iso.datetime(),
+})
