@@ -49,9 +49,11 @@ export const openTravellers = (
 
 /** Returns the masked passport number; '' if there is none. */
 export function maskedPassport(traveller: Traveller): string {
-  const end = traveller.passportLastFour || (traveller.passportNumber ?? '').slice(-4)
-  return end && `••••${end}`
+  return maskedNumber(traveller.passportLastFour || (traveller.passportNumber ?? ''))
 }
+
+/** Returns a document number with only its last four characters; '' if there is none. */
+export const maskedNumber = (number: string): string => number && `••••${number.slice(-4)}`
 
 /** Returns a traveller's name as it is printed. */
 export const nameOf = ({ givenName, surname }: Pick<Traveller, 'givenName' | 'surname'>): string =>

@@ -1,7 +1,8 @@
-import type { Booking, BookingDraft } from '../../../contract/flight/booking.ts'
+import type { Booking, BookingDraft, PassengerDraft } from '../../../contract/flight/booking.ts'
 import type { PassengerCounts } from '../../../contract/flight/flight-search.ts'
 import { passengerTypes } from '../../../contract/flight/offer.ts'
 import type { BookId } from '../../../contract/ids.ts'
+import { maskedNumber } from '../../order/travellers.ts'
 import { ownPayable, type WholeOrder } from '../../order/whole-order.ts'
 import type { QuotedOffer } from '../quoted-offer.ts'
 import { mayRemind } from '../reminder/reminder-rules.ts'
@@ -51,15 +52,18 @@ export function bookingView(
   const lines = priceLines(row.offers, bags)
   const canRemind = mayRemind(row, now)
   const over = row.state === 'draft' && row.expiresAt.getTime() <= now
+  const state = over ? 'expired' : row.state
+  // Only the form of an open draft needs whole document numbers.
+  const passengers = state === 'draft' ? draft.passengers : draft.passengers.map(masked)
   return {
     bookId: row.id as BookId,
-    state: over ? 'expired' : row.state,
+    state,
     request: row.request,
     offers: row.offers.map(({ offer }) => offer),
     needsPassport: needsPassport(row.offers),
     lastFlightDate: lastFlightDate(row.offers),
     // Drafts stored before reminders existed don't have this field.
-    draft: { ...draft, remind: canRemind && draft.remind === true },
+    draft: { ...draft, passengers, remind: canRemind && draft.remind === true },
     editedAt,
     canRemind,
     bagChoices: row.offers.flatMap(({ offer, extraBags }) =>
@@ -71,6 +75,11 @@ export function bookingView(
     ...(order ? { order: { orderCode: order.code, trxId: ownPayable(order).trxId } } : {}),
   }
 }
+
+const masked = (passenger: PassengerDraft): PassengerDraft => ({
+  ...passenger,
+  passportNumber: maskedNumber(passenger.passportNumber),
+})
 
 /** Returns whether a selected bag is still sold with one of the offers. */
 export const isOffered = (

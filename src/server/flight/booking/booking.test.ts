@@ -329,8 +329,31 @@ test('submitting stores the draft once', async () => {
   const writes = 'select count(*)::int as count from draft_write where id = $1'
   expect((await pool.query(writes, [booking.bookId])).rows).toEqual([{ count: 1 }])
   const kept = await traveller.call<Booking>('GET', `/flight/bookings/${booking.bookId}`)
-  expect(kept.result).toMatchObject({ state: 'submitted', draft })
+  const passengers = draft.passengers.map((each) => ({ ...each, passportNumber: '••••5670' }))
+  expect(kept.result).toMatchObject({ state: 'submitted', draft: { ...draft, passengers } })
   await pool.query('drop trigger note_write on booking')
+})
+
+test('a passport number is masked once a booking is submitted or has expired', async () => {
+  const traveller = shop.traveller()
+  const sent = await traveller.book(searchRequest())
+  const left = await traveller.book(searchRequest())
+  const paths = [sent, left].map(({ bookId }) => `/flight/bookings/${bookId}`)
+  const numbers = () =>
+    Promise.all(
+      paths.map(async (path) => {
+        const { draft } = await traveller.must(traveller.call<Booking>('GET', path))
+        return draft.passengers[0]?.passportNumber
+      }),
+    )
+  for (const [at, booking] of [sent, left].entries()) {
+    await traveller.must(traveller.call('PUT', `${paths[at]}/draft`, filledDraft(booking)))
+  }
+  expect(await numbers()).toEqual(['A12345670', 'A12345670'])
+  await traveller.must(traveller.submit(sent))
+  expect(await numbers()).toEqual(['••••5670', 'A12345670'])
+  shop.platform.clock.advance(hours(25))
+  expect(await numbers()).toEqual(['••••5670', '••••5670'])
 })
 
 test('a booking expires after a day', async () => {
