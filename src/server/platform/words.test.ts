@@ -23,10 +23,11 @@ write('ru', {
 write('fr', { bags: '{count, plural, one {# sac} other {# sacs}}' })
 const say = openCatalogues(pathToFileURL(`${folder}/`))
 
-test('messages come with their language, so that dates match', () => {
+test('messages come with their language and with the reader’s form of dates', () => {
   expect(wordsOf('mail', 'en').language).toBe('en')
-  // There are no Thai mails yet: a Thai order's mail is entirely English, including dates.
-  expect(wordsOf('mail', 'th').tag).toBe('en-GB')
+  // There are no Thai mails yet: words are English, and dates and amounts look as on the Thai order's page.
+  expect(wordsOf('mail', 'th').language).toBe('en')
+  expect(wordsOf('mail', 'th').tag).toBe('th-TH-u-ca-gregory-nu-latn')
   expect(wordsOf('mail', 'th')('ticket-heading')).toBe(wordsOf('mail', 'en')('ticket-heading'))
 })
 

@@ -7,17 +7,17 @@ import { addWords, languageOf, openLanguages, withEnglish } from '../../contract
 /** One namespace's messages in one language, for mails, documents and pages rendered by the server itself. */
 export interface Say {
   (key: string, values?: Record<string, string | number>): string
-  /** The code of the language that most of the words are in. */
+  /** The code of the language that the words are in: English where a namespace isn't translated yet. */
   readonly language: string
-  /** Its tag, for formatting dates and amounts next to the messages. */
+  /** The reader's own tag, for dates and amounts, whatever language the words are in: pages show the same. */
   readonly tag: string
   /** Returns whether there is such a message, in that language or in English. */
   has(key: string): boolean
 }
 
 /**
- * Returns the messages of a folder's catalogues. A missing message is English with English plurals; a missing
- * namespace is English, including dates and amounts.
+ * Returns the messages of a folder's catalogues. A missing message is English with English plurals, next to dates and
+ * amounts in the reader's own form, as on pages.
  */
 export function openCatalogues(folder: URL): (namespace: string, wanted: string) => Say {
   const opened = new Map<string, Say>()
@@ -28,10 +28,8 @@ export function openCatalogues(folder: URL): (namespace: string, wanted: string)
     const known = opened.get(id)
     if (known) return known
     const own = read(locale.code, namespace)
-    const say =
-      own || locale.code === defaultLocale
-        ? sayIn(locale, namespace, withEnglish(own ?? {}, read(defaultLocale, namespace) ?? {}))
-        : wordsOf(namespace, defaultLocale)
+    const words = withEnglish(own ?? {}, read(defaultLocale, namespace) ?? {})
+    const say = sayIn(locale, own ? locale.code : defaultLocale, namespace, words)
     opened.set(id, say)
     return say
   }
@@ -43,7 +41,12 @@ export function openCatalogues(folder: URL): (namespace: string, wanted: string)
   }
 }
 
-function sayIn(locale: Locale, namespace: string, words: ReturnType<typeof withEnglish>): Say {
+function sayIn(
+  locale: Locale,
+  language: string,
+  namespace: string,
+  words: ReturnType<typeof withEnglish>,
+): Say {
   const languages = openLanguages(locale)
   addWords(languages, words)
   return Object.assign(
@@ -52,7 +55,7 @@ function sayIn(locale: Locale, namespace: string, words: ReturnType<typeof withE
       return languageOf(languages, id)._(id, values)
     },
     {
-      language: locale.code,
+      language,
       tag: locale.tag,
       has: (key: string) => {
         const id = `${namespace}.${key}`
