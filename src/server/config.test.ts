@@ -34,6 +34,7 @@ test.each([
   [{ PUBLIC_ORIGIN: 'http://travel.example/path' }, /PUBLIC_ORIGIN must be .* without a path/],
   [{ MAIL_FROM: 'nobody' }, /MAIL_FROM must be a sender/],
   [{ DEFAULT_COUNTRY: 'XX' }, /DEFAULT_COUNTRY must be a country code/],
+  [{ ONEWAY_COUNTRIES: 'TH,QQ' }, /ONEWAY_COUNTRIES must be comma-separated/],
   [{ DEFAULT_CURRENCY: 'ZZZ' }, /DEFAULT_CURRENCY must be a currency code/],
   [{ COOKIE_DOMAIN: 'foo bar' }, /COOKIE_DOMAIN must be a domain/],
   [

@@ -14,8 +14,8 @@ const hops = z
 const link = z.url({ protocol: /^https?$/ })
 const codes = z
   .string()
-  .regex(/^[A-Z]{2}(,[A-Z]{2})*$/)
   .transform((text) => text.split(','))
+  .refine((all) => all.every((code) => countryByCode(code)?.code === code))
 
 const timeout = (otherwise: number) => z.coerce.number().min(0.1).max(600).default(otherwise)
 
@@ -132,7 +132,7 @@ const settings = {
       .default('USD'),
     'a currency code such as USD',
   ],
-  ONEWAY_COUNTRIES: [codes.default([]), 'country codes parted by commas, such as ID,TH'],
+  ONEWAY_COUNTRIES: [codes.default([]), 'comma-separated country codes, such as ID,TH'],
   THB_AFFILIATE: [
     z
       .string()

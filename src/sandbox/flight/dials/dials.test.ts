@@ -208,6 +208,15 @@ test('a schedule is changed through /dev/world, which then shows the changes wai
   }
 })
 
+test.each(['hold', 'reprice', 'lookUp'])('%s can’t be set to be refused', async (call) => {
+  const body = JSON.stringify({
+    suppliers: { meridian: { faults: { [call]: { mode: 'refuse' } } } },
+  })
+  const headers = { 'content-type': 'application/json' }
+  const answer = await devWorld(world).request('/', { method: 'POST', body, headers })
+  expect(answer.status).toBe(400)
+})
+
 test('the page’s form explains what is wrong with a schedule change and keeps what was typed', async () => {
   const body = new URLSearchParams({ schedule: '1', flight: 'zz 1', minutes: '90' })
   const refused = await devWorld(world).request('/', { method: 'POST', body })

@@ -36,9 +36,16 @@ export const faultSchema = z.object({
   times,
 })
 
+/** The calls that a supplier can refuse for good. */
+const refusable: readonly SupplierCall[] = ['issue', 'change', 'cancel']
+
 export const supplierDialsSchema = z.object({
   latencyMs: z.int().min(0).max(600_000),
-  faults: z.partialRecord(z.enum(supplierCalls), faultSchema.nullable()),
+  faults: z
+    .partialRecord(z.enum(supplierCalls), faultSchema.nullable())
+    .refine((faults) =>
+      supplierCalls.every((call) => faults[call]?.mode !== 'refuse' || refusable.includes(call)),
+    ),
   /** Changes fares of the next `times` offers that are re-priced or held, or of all from now on, including searches. */
   priceChange: z.object({ percent: z.number().min(-90).max(900), times }).nullable(),
   /** Returns "gone" for the next `times` offers that are re-priced or held, or for all. */

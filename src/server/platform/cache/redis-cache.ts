@@ -22,7 +22,16 @@ export function createRedisCache(url: string, log: Log): Cache {
     socketTimeout: 2 * patience,
     retryStrategy: (tries) => Math.min(longestWait, 50 * tries),
   })
-  redis.on('error', (error: Error) => log.error({ err: error }, 'redis'))
+  // Every attempt to connect again fails in the same way: an outage is logged when it begins and when it ends.
+  let isLost = false
+  redis.on('error', (error: Error) => {
+    if (!isLost) log.error({ err: error }, 'redis out of reach')
+    isLost = true
+  })
+  redis.on('ready', () => {
+    if (isLost) log.info('redis back')
+    isLost = false
+  })
   return {
     async get(key) {
       const text = await redis.get(key)

@@ -22,6 +22,13 @@ test.each([withCode('23505'), withCode('42P01'), new TypeError('x is not a funct
   (error) => expect(problemOf(error)).toMatchObject({ error: 'INTERNAL', status_code: 500 }),
 )
 
+test('what pg-boss reports of a lost database is recognised, though it is no Error', () => {
+  const copy = { ...withCode('ECONNREFUSED'), message: 'connect ECONNREFUSED (Queue: mail.send)' }
+  expect(asCatalogueError(copy).code).toBe('UNAVAILABLE')
+  const late = { message: 'timeout exceeded when trying to connect (Queue: mail.send)' }
+  expect(asCatalogueError(late).code).toBe('UNAVAILABLE')
+})
+
 test('a real connection without a response is recognised', async () => {
   const client = new pg.Client({ connectionString: 'postgres://nobody@127.0.0.1:1/none' })
   const error = await client.connect().catch((caught: unknown) => caught)

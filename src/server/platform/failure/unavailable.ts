@@ -16,11 +16,11 @@ const told =
 
 /** Returns whether something failed because the database or the cache couldn't be reached or had no time. */
 export function isUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  if ('code' in error && typeof error.code === 'string') {
-    if (states.test(error.code) || networkCodes.has(error.code)) return true
-  }
-  return told.test(error.message) || isUnavailable(error.cause)
+  // pg-boss reports a copy of the error with its own properties only.
+  if (typeof error !== 'object' || error === null) return false
+  const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown }
+  if (typeof code === 'string' && (states.test(code) || networkCodes.has(code))) return true
+  return (typeof message === 'string' && told.test(message)) || isUnavailable(cause)
 }
 
 /** Returns the catalogue's error: its own, UNAVAILABLE for what may work again soon, otherwise INTERNAL. */
