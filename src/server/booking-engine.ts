@@ -84,6 +84,7 @@ export function createBookingEngine(
     documents,
     productOf,
     findOrder: (id) => findOrder(db, id),
+    expectedRefund: (orderId) => refunds.expected(orderId),
     origin,
   })
   const requests = createPaymentRequests({ jobs })

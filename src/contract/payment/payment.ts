@@ -26,6 +26,9 @@ export const paymentMethods = ['card', 'bank_transfer'] as const
 export const paymentMethodSchema = z.enum(paymentMethods)
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>
 
+/** In how many days a refund arrives at the latest: ten working days for cards, five for bank transfers. */
+export const refundDays: Readonly<Record<PaymentMethod, number>> = { card: 14, bank_transfer: 7 }
+
 /** A payable with a deadline: for an order, or for a change of a confirmed one. */
 export const payableStandingSchema = z.object({
   trxId: trxIdSchema,

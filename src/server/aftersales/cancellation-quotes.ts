@@ -1,10 +1,9 @@
 import type { RefundQuote } from '../../contract/aftersales/after-sales.ts'
 import { CatalogueError } from '../../contract/errors.ts'
-import type { PaymentMethod } from '../../contract/payment/payment.ts'
+import type { ExpectedRefund } from '../letters/letter-blocks.ts'
 import type { ProductOf } from '../order/product.ts'
 import type { Reservation, WholeOrder } from '../order/whole-order.ts'
 import type { RefundService } from '../payment/refund-service.ts'
-import { arrivesWithin } from '../payment/refund-service.ts'
 import type { Cache } from '../platform/cache/cache.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -40,8 +39,8 @@ export function createCancellationQuotes(parts: {
       if (![first, ...others].every(({ state }) => state === 'confirmed')) {
         throw new CatalogueError('NOT_REFUNDABLE')
       }
-      const destination = await refunds.destination(order.id)
-      const ask = (reservation: Reservation) => draftOf(order, reservation, destination)
+      const expected = await refunds.expected(order.id)
+      const ask = (reservation: Reservation) => draftOf(order, reservation, expected)
       const [draft, ...more] = await Promise.all([ask(first), ...others.map(ask)])
       return cancellationView(await write(order, [draft, ...more]), clock.now())
     },
@@ -51,7 +50,7 @@ export function createCancellationQuotes(parts: {
   async function draftOf(
     order: WholeOrder,
     reservation: Reservation,
-    destination: PaymentMethod,
+    { method: destination, arrivesBy }: ExpectedRefund,
   ): Promise<QuoteDraft> {
     await spend(cache, quotesByOrder, order.id)
     const product = productOf(reservation)
@@ -62,7 +61,6 @@ export function createCancellationQuotes(parts: {
       const fields = Object.fromEntries(itemIds.map((id) => [id, 'NOT_REFUNDABLE']))
       throw new CatalogueError('NOT_REFUNDABLE', { fields })
     }
-    const arrives = new Date(clock.now() + arrivesWithin[destination])
     return {
       reservation,
       itemIds,
@@ -75,7 +73,7 @@ export function createCancellationQuotes(parts: {
         parts: said.parts,
         supplierTerms: said.terms,
         destination,
-        arrivesBy: arrives.toISOString().slice(0, 10),
+        arrivesBy: arrivesBy.toISOString().slice(0, 10),
       },
       basis,
       basisNow: (tx, now) => product.cancellationBasis(tx, now),

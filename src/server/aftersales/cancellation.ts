@@ -1,11 +1,11 @@
 import { sumMoney } from '../../contract/money.ts'
 import type { DocumentService } from '../documents/document-service.ts'
 import type { CancellationLetters } from '../letters/cancellation-letters.ts'
+import type { ExpectedRefund } from '../letters/letter-blocks.ts'
 import type { OrderBooks } from '../order/order-books.ts'
 import type { ProductOf } from '../order/product.ts'
 import type { Ledger } from '../payment/ledger.ts'
 import type { RefundService } from '../payment/refund-service.ts'
-import { arrivesWithin } from '../payment/refund-service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { cancellationView } from './cancellation-view.ts'
@@ -53,13 +53,14 @@ export function createCancellation(parts: {
       completed.map((each) => each.amount),
       order.currency,
     )
-    const method = quote.terms.kind === 'refund' ? quote.terms.destination : 'card'
-    const arrivesBy = new Date(clock.now() + arrivesWithin[method])
     await letters.cancelled(tx, order, {
       about,
       cancelled: completed.flatMap(({ itemIds }) => itemIds),
       kept: all.filter(({ state }) => state === 'failed').flatMap(({ itemIds }) => itemIds),
-      refund: amount.amount > 0 ? { amount, method, arrivesBy } : undefined,
+      involuntary: completed.every(({ involuntary }) => involuntary),
+      lines: completed.flatMap(({ lines }) => lines),
+      amount,
+      refund: expectedOf(quote.terms),
       calendar: await documents.calendarAttachment(order, tx),
     })
   }
@@ -77,4 +78,10 @@ export function createCancellation(parts: {
     },
     view: cancellationView,
   }
+}
+
+/** The day that was quoted is the one that the mail promises. */
+function expectedOf(terms: StoredQuote['terms']): ExpectedRefund {
+  if (terms.kind !== 'refund') throw new Error('a cancellation without its terms')
+  return { method: terms.destination, arrivesBy: new Date(terms.arrivesBy) }
 }

@@ -4,6 +4,7 @@ import { openAfterSales } from '../../../test/support/after-sales.ts'
 import { withoutPauses } from '../../../test/support/platform.ts'
 import { eventually } from '../../../test/support/shop.ts'
 import type { RefundQuote } from '../../contract/aftersales/after-sales.ts'
+import { formatDate } from '../../contract/words/format.ts'
 import { formatMoney } from '../../contract/words/format-money.ts'
 import { days, minutes } from '../platform/duration.ts'
 
@@ -110,9 +111,11 @@ describe('a confirmed refund', () => {
     const mails = await trip.mailsAre('confirmation', 'cancelled', 'refund')
     const [, cancelled] = mails
     expect(cancelled?.text).toContain(
-      `We’re refunding ${formatMoney(quote.amount, 'en-GB')} to your original payment method`,
+      `We’re refunding ${formatMoney(quote.amount, 'en-GB')} to the card you paid with.`,
     )
-    expect(cancelled?.text).toContain('the card you paid with')
+    expect(cancelled?.text).toContain(`by ${formatDate(quote.arrivesBy, 'en-GB', 'long')} at the`)
+    expect(cancelled?.text).toContain('Airline cancellation fee: ')
+    expect(cancelled?.text).not.toContain('sent')
     expect(cancelled?.text).toContain(`/en/order/${trip.orderCode}`)
     expect(await trip.afterSales()).toMatchObject({ bookings: [], changeable: [] })
     const file = await trip.file('itinerary.ics')

@@ -93,7 +93,7 @@ export function travelDocumentOf(
       name,
       documents,
     })),
-    paid: money(priceOf(valid), currency),
+    price: money(priceOf(valid), currency),
     dueOnSite: dueOnSite(valid),
   }
 }

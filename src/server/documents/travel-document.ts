@@ -15,7 +15,8 @@ export interface TravelDocument {
     references: { code: string; usedWith: string }[]
   })[]
   travellers: { name: string; documents: string[] }[]
-  paid: Money
+  /** Of these items: the order may have others, which were paid for too. */
+  price: Money
   /** What is paid at the property or the destination. */
   dueOnSite: Money[]
 }
@@ -34,7 +35,7 @@ export async function travelDocumentPdf(
   words: Say,
   onMissing: (character: string) => void = () => {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { orderCode, items, travellers, paid, dueOnSite } = document
+  const { orderCode, items, travellers, price, dueOnSite } = document
   const say = productWords(items, words)
   const pdf = new PDFDocument({
     size: 'A4',
@@ -84,7 +85,7 @@ export async function travelDocumentPdf(
   y = room(y, 120)
   rule(y)
   const amounts = [
-    say('ticket-total', { amount: formatMoney(paid, say.tag) }),
+    say('ticket-total', { amount: formatMoney(price, say.tag) }),
     ...dueOnSite.map((due) => say('pay-on-site', { amount: formatMoney(due, say.tag) })),
   ]
   const below = write(amounts.join('\n'), 0, y + 12, { strong: true })

@@ -1,13 +1,20 @@
-import type { Money } from '../../contract/money.ts'
-import type { PaymentMethod } from '../../contract/payment/payment.ts'
-import { formatDate } from '../../contract/words/format.ts'
-import { formatMoney } from '../../contract/words/format-money.ts'
+import { type DescribedItem, describeItems } from '../documents/described-items.ts'
 import type { Attachment } from '../documents/document-service.ts'
-import type { ItemDescription, ProductOf } from '../order/product.ts'
-import type { WholeOrder } from '../order/whole-order.ts'
+import type { ProductOf } from '../order/product.ts'
+import type { Item, WholeOrder } from '../order/whole-order.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { wordsOf } from '../platform/words.ts'
-import { type Letters, type Line, spoken } from './letters.ts'
+import {
+  booked,
+  codeBoxes,
+  type ExpectedRefund,
+  notBooked,
+  plannedRefund,
+  type Quoted,
+  quoteTable,
+  travellersTable,
+} from './letter-blocks.ts'
+import { type Letters, type Line, orderWords } from './letters.ts'
 
 /** What travellers are written of what they cancelled or changed after buying it; each mail once. */
 export interface CancellationLetters {
@@ -29,20 +36,25 @@ export interface CancellationLetters {
   documents(tx: Transaction, order: WholeOrder, made: DocumentsMade): Promise<void>
 }
 
-export interface CancellationEnded {
+/** `lines` add up to the refund, as quoted. */
+export interface CancellationEnded extends Quoted {
   /** The id of the quote that leads those confirmed together. */
   about: string
   /** Ids of items. */
   cancelled: readonly string[]
   kept: readonly string[]
-  /** Undefined when nothing goes back. */
-  refund: { amount: Money; method: PaymentMethod; arrivesBy: Date } | undefined
+  /** Whether the supplier caused it: then the traveller didn't ask for it. */
+  involuntary: boolean
+  /** What goes back, if anything does. */
+  refund: ExpectedRefund
   calendar: Attachment
 }
 
 export interface DocumentsMade {
   kind: 'change-done' | 'notice-accepted'
   about: string
+  /** What a change cost. */
+  cost?: Quoted | undefined
   /** The caller's own, after what is booked now. */
   lines?: Line[]
   attachments: Attachment[]
@@ -54,23 +66,32 @@ export function createCancellationLetters(parts: {
 }): CancellationLetters {
   const { letters, productOf } = parts
 
-  const described = ({ items, language }: WholeOrder, itemIds: readonly string[]) =>
-    items
-      .filter(({ id }) => itemIds.includes(id))
-      .map((item) => productOf(item).describe(item, wordsOf('mail', language)))
+  const described = (
+    { items, language }: WholeOrder,
+    is: (item: Item) => boolean,
+  ): DescribedItem[] => describeItems(items.filter(is), productOf, wordsOf('mail', language))
 
   return {
-    cancelled(tx, order, { about, cancelled, kept, refund, calendar }) {
-      const stillThere = described(order, kept).map(withoutNotes)
+    cancelled(tx, order, ended) {
+      const { about, cancelled, kept, involuntary, lines, amount, refund, calendar } = ended
+      const say = orderWords(order)
+      const blocksOf = (ids: readonly string[]) =>
+        described(order, ({ id }) => ids.includes(id)).map(({ description }) =>
+          notBooked(description),
+        )
+      const money: Line[] =
+        amount.amount > 0
+          ? [quoteTable('refund', { lines, amount }, say), plannedRefund(amount, refund, say)]
+          : [['cancelled-nothing']]
       return letters.write(tx, order, {
         key: `cancelled:${about}`,
         kind: 'cancelled',
         way: letters.page(order),
         lines: [
-          ['cancelled-lead', { order: order.code }],
-          ...described(order, cancelled).map(withoutNotes),
-          ...refundLines(order, refund),
-          ...(stillThere.length > 0 ? [['cancelled-not'] satisfies Line, ...stillThere] : []),
+          [involuntary ? 'cancelled-lead-involuntary' : 'cancelled-lead', { order: order.code }],
+          ...blocksOf(cancelled),
+          ...money,
+          ...(kept.length > 0 ? [['cancelled-not'] satisfies Line, ...blocksOf(kept)] : []),
           ['cancelled-calendar'],
         ],
         attachments: [calendar],
@@ -87,17 +108,20 @@ export function createCancellationLetters(parts: {
           ['after-sales-again'],
         ],
       }),
-    documents(tx, order, { kind, about, lines = [], attachments }) {
-      const confirmed = order.items.filter(({ state }) => state === 'confirmed')
-      const ids = confirmed.map(({ id }) => id)
+    documents(tx, order, { kind, about, cost, lines = [], attachments }) {
+      const confirmed = described(order, ({ state }) => state === 'confirmed')
+      const say = orderWords(order)
       return letters.write(tx, order, {
         key: `${kind}:${about}`,
         kind,
         way: letters.page(order),
         lines: [
           [`${kind}-lead`, { order: order.code }],
-          ...described(order, ids).map(asBlock),
+          codeBoxes(order, confirmed, say),
+          ...confirmed.map(({ description }) => booked(description)),
           ...lines,
+          travellersTable(confirmed, say),
+          ...(cost ? [quoteTable('change', cost, say)] : []),
           ['documents-next'],
         ],
         attachments,
@@ -105,22 +129,3 @@ export function createCancellationLetters(parts: {
     },
   }
 }
-
-function refundLines(order: WholeOrder, refund: CancellationEnded['refund']): Line[] {
-  if (!refund || refund.amount.amount <= 0) return [['cancelled-nothing']]
-  const { amount, method, arrivesBy } = refund
-  return [
-    ['cancelled-amount', { amount: formatMoney(amount, spoken(order)) }],
-    [`refund-to-${method}`],
-    ['refund-by', { by: formatDate(arrivesBy.toISOString(), spoken(order), 'long') }],
-  ]
-}
-
-const asBlock = ({ title, parts }: ItemDescription): Line => ({ kind: 'parts', title, parts })
-
-/** Nobody needs to know which bags would have been allowed. */
-const withoutNotes = ({ title, parts }: ItemDescription): Line => ({
-  kind: 'parts',
-  title,
-  parts: parts.map((part) => ({ ...part, notes: [] })),
-})

@@ -36,8 +36,9 @@ item.details.offer.baggage = [
 const order = orderOf([item], { code: 'AB12CD' })
 
 const page = 'https://sojourn.example/en/order/AB12CD?access=signed'
+const refund = { method: 'card', arrivesBy: new Date('2026-12-06T00:00:00Z') } as const
 const letterOf = (about: WholeOrder) =>
-  confirmationLetter(about, { productOf, say: orderWords(about), page })
+  confirmationLetter(about, { productOf, say: orderWords(about), page, refund })
 const blocks = letterOf(order)
 const of = <K extends MailBlock['kind']>(kind: K) =>
   blocks.filter((each): each is Extract<MailBlock, { kind: K }> => each.kind === kind)
@@ -140,8 +141,30 @@ test('only an order of nothing but flights speaks of flights', () => {
 test('what failed is neither described nor still to be paid, and the letter says that it is a part', () => {
   const letter = letterOf(orderOf([item, transferItem({ state: 'failed' })]))
   expect(letter[0]).toMatchObject({ text: 'Part of your trip is booked' })
-  expect(letter.filter(({ kind }) => kind === 'parts')).toHaveLength(1)
-  expect(JSON.stringify(letter)).not.toMatch(/RIDE77|on arrival/)
+  expect(JSON.stringify(letter)).not.toMatch(/RIDE77|on arrival|sign with your name/)
+})
+
+test('what failed is named after what is booked, with how much is refunded, where to and by when', () => {
+  const failed = flightItem('back', segment('BKK', 'KUL', '2026-12-17'), { state: 'failed' })
+  const texts = letterOf(orderOf([item, failed])).map((block) => JSON.stringify(block))
+  const at = (part: string) => texts.findIndex((text) => text.includes(part))
+  expect(at('Kuala Lumpur – Bangkok')).toBeGreaterThan(0)
+  expect(at('couldn’t confirm these flights')).toBeGreaterThan(at('Kuala Lumpur – Bangkok'))
+  expect(at('Bangkok – Kuala Lumpur')).toBe(at('couldn’t confirm these flights') + 1)
+  expect(at('refunding MYR\u00a0456 to the card you paid with')).toBe(at('Bangkok – Kuala') + 1)
+  expect(texts[at('refunding MYR')]).toContain('by 6 December 2026')
+  expect(at('Paid MYR\u00a0766')).toBeGreaterThan(0)
+})
+
+test('what was lost before payment is neither paid nor refunded', () => {
+  const lost = transferItem({ state: 'failed' })
+  const before = orderOf([item, lost])
+  const reservations = before.reservations.map((each) =>
+    each.items.includes(lost) ? { ...each, isCharged: false } : each,
+  )
+  const text = JSON.stringify(letterOf({ ...before, reservations }))
+  expect(text).toContain('Paid MYR\u00a0310')
+  expect(text).not.toMatch(/refunding|Airport transfer/)
 })
 
 test.each(['en', 'de'])(
@@ -155,6 +178,7 @@ test.each(['en', 'de'])(
         productOf,
         say,
         page,
+        refund: undefined,
       })
         .filter((each) => each.kind === 'table')
         .at(-1)

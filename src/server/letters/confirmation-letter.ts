@@ -1,30 +1,44 @@
+import { money } from '../../contract/money.ts'
 import { isLive } from '../../contract/order/is-live.ts'
 import { formatMoney } from '../../contract/words/format-money.ts'
-import {
-  type DescribedItem,
-  describeItems,
-  dueOnSite,
-  peopleOf,
-  referencesOf,
-} from '../documents/described-items.ts'
+import { describeItems, dueOnSite } from '../documents/described-items.ts'
 import { productWords } from '../documents/product-words.ts'
 import type { ProductOf } from '../order/product.ts'
-import { priceOf, type WholeOrder } from '../order/whole-order.ts'
+import { type Item, priceOf, type Reservation, type WholeOrder } from '../order/whole-order.ts'
 import type { MailBlock } from '../platform/mail/mail-blocks.ts'
 import type { Say } from '../platform/words.ts'
+import {
+  booked,
+  codeBoxes,
+  type ExpectedRefund,
+  notBooked,
+  plannedRefund,
+  travellersTable,
+} from './letter-blocks.ts'
 import { greeting } from './letters.ts'
 
 /** Whether anything is left to confirm: a traveller who cancelled it all meanwhile needs no letter. */
 export const needsConfirmation = ({ items }: WholeOrder): boolean => items.some(isLive)
 
-/** Returns what the mail says that carries tickets and vouchers; `page` is the address of the order. */
+/** Returns the items that were paid for but couldn't be confirmed, so that they're refunded. */
+export const unconfirmedItems = ({ reservations }: WholeOrder): Item[] =>
+  reservations.filter((each) => each.isCharged && isUnconfirmed(each)).flatMap(({ items }) => items)
+
+const isUnconfirmed = ({ state, attempt }: Reservation): boolean =>
+  state === 'failed' || (state === 'cancelled' && attempt === 'reserve')
+
+/**
+ * Returns what the mail says that carries tickets and vouchers; `page` is the address of the order, `refund` how the
+ * price of what couldn't be confirmed goes back.
+ */
 export function confirmationLetter(
   order: WholeOrder,
-  { productOf, say, page }: { productOf: ProductOf; say: Say; page: string },
+  { productOf, say, page, refund }: Parts,
 ): MailBlock[] {
   const confirmed = order.items.filter(({ state }) => state === 'confirmed')
   const described = describeItems(confirmed, productOf, say)
-  const isWhole = confirmed.length === order.items.length
+  const unconfirmed = unconfirmedItems(order)
+  const isWhole = unconfirmed.length === 0
   return [
     {
       kind: 'heading',
@@ -32,16 +46,11 @@ export function confirmationLetter(
     },
     greeting(order, say),
     { kind: 'text', text: say(isWhole ? 'confirmation-lead' : 'confirmation-partly') },
-    { kind: 'boxes', boxes: codeBoxes(order, described, say) },
-    ...described.map(
-      ({ description: { title, parts } }): MailBlock => ({ kind: 'parts', title, parts }),
-    ),
+    codeBoxes(order, described, say),
+    ...described.map(({ description }) => booked(description)),
+    ...notConfirmed(order, unconfirmed, { productOf, say, refund }),
     { kind: 'button', address: page, words: say('order-link') },
-    {
-      kind: 'table',
-      title: say('travellers'),
-      rows: peopleOf(described).map(({ name, documents }) => [name, documents.join('\n')]),
-    },
+    travellersTable(described, say),
     receipt(order, say),
     ...dueOnSite(confirmed).map(
       (due): MailBlock => ({
@@ -53,18 +62,31 @@ export function confirmationLetter(
   ]
 }
 
-/** The references first: they are what check-in asks for. */
-const codeBoxes = (order: WholeOrder, described: readonly DescribedItem[], say: Say) => [
-  ...referencesOf(described, say).map(({ code, usedWith }) => ({
-    label: say('booking-reference'),
-    value: code,
-    note: usedWith,
-  })),
-  { label: say('order-number'), value: order.code },
-]
+interface Parts {
+  productOf: ProductOf
+  say: Say
+  page: string
+  refund: ExpectedRefund | undefined
+}
+
+/** Names what couldn't be confirmed, and its refund. */
+function notConfirmed(
+  { currency }: WholeOrder,
+  items: readonly Item[],
+  { productOf, say, refund }: Omit<Parts, 'page'>,
+): MailBlock[] {
+  if (items.length === 0) return []
+  const amount = money(priceOf(items), currency)
+  return [
+    { kind: 'text', text: productWords(items, say)('confirmation-missing') },
+    ...describeItems(items, productOf, say).map(({ description }) => notBooked(description)),
+    ...(refund && amount.amount > 0 ? [plannedRefund(amount, refund, say)] : []),
+  ]
+}
 
 /** What was paid, one row for each kind of line, or for its own label; the rows add up to the total. */
-function receipt({ items, currency }: WholeOrder, say: Say): MailBlock {
+function receipt({ reservations, currency }: WholeOrder, say: Say): MailBlock {
+  const items = reservations.filter(({ isCharged }) => isCharged).flatMap((each) => each.items)
   const price = (amount: number) => formatMoney({ amount, currency }, say.tag)
   const lines = items.flatMap((item) => {
     const words = productWords([item], say)

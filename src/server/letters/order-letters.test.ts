@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { productOf, transferItem } from '../../../test/support/documents/described-products.ts'
 import { flightItem, orderOf, segment } from '../../../test/support/documents/ticket-order.ts'
+import { money } from '../../contract/money.ts'
 import type { Attachment } from '../documents/document-service.ts'
 import type { Item } from '../order/whole-order.ts'
 import type { Transaction } from '../platform/database/database.ts'
@@ -43,6 +44,7 @@ function writing(...items: Item[]) {
     documents: { attachments: async () => [calendar] },
     productOf,
     findOrder: async (id) => (id === order.id ? order : undefined),
+    expectedRefund: async () => ({ method: 'card', arrivesBy: new Date('2026-11-20T00:00:00Z') }),
     origin,
   })
   const ended = createCancellationLetters({ letters, productOf })
@@ -92,6 +94,14 @@ test.each(['letters.confirmation', 'order.confirm'])(
   },
 )
 
+test('the mail about a partly confirmed order says so in its subject', async () => {
+  const failed = flightItem('back', segment('BKK', 'KUL', '2026-12-03'), { state: 'failed' })
+  const { handlers, drafts, text } = writing(flight, failed)
+  await handlers.get('letters.confirmation')?.({ orderId: 'order' })
+  expect(drafts[0]?.subject).toBe('Some of your flights couldn’t be booked: order ABC234')
+  expect(text()).toContain('by 20 November 2026')
+})
+
 test('nothing is confirmed to who has cancelled everything meanwhile', async () => {
   const { handlers, drafts } = writing({ ...flight, state: 'cancelled' })
   await handlers.get('letters.confirmation')?.({ orderId: 'order' })
@@ -117,8 +127,13 @@ test('a cancellation tells what is gone and what was kept, of any product, witho
     about: 'quote',
     cancelled: ['ride'],
     kept: ['out'],
+    involuntary: false,
+    lines: [
+      { kind: 'paid', amount: money(5_000, 'MYR') },
+      { kind: 'supplier_fee', amount: money(-1_000, 'MYR') },
+    ],
+    amount: money(4_000, 'MYR'),
     refund: {
-      amount: { amount: 4_000, currency: 'MYR' },
       method: 'bank_transfer',
       arrivesBy: new Date(order.createdAt.getTime() + hours(48)),
     },
@@ -128,17 +143,57 @@ test('a cancellation tells what is gone and what was kept, of any product, witho
   const titles = drafts[0]?.blocks.filter((each) => each.kind === 'parts').map(({ title }) => title)
   expect(titles).toEqual(['Airport transfer', 'Kuala Lumpur – Bangkok'])
   expect(text()).toContain('MYR\u00a040')
-  expect(text()).toContain('3 November 2026')
+  expect(text()).toContain('to the bank account you paid from')
+  expect(text()).toContain('by 3 November 2026 at the latest')
+  expect(text()).not.toMatch(/sent it|sent/)
+  expect(drafts[0]?.blocks).toContainEqual({
+    kind: 'table',
+    title: 'Your refund',
+    rows: [
+      ['Paid for this booking', 'MYR\u00a050'],
+      ['Cancellation fee', '- MYR\u00a010'],
+    ],
+    total: 'Refund MYR\u00a040',
+  })
   expect(text()).not.toContain('cabin bag')
 })
 
 test('a cancellation without a refund says so and names no date', async () => {
   const { order, ended, text } = writing(flight)
-  const nothing = { about: 'quote', cancelled: ['out'], kept: [], refund: undefined, calendar }
-  await ended.cancelled(tx, order, nothing)
+  await ended.cancelled(tx, order, {
+    about: 'quote',
+    cancelled: ['out'],
+    kept: [],
+    involuntary: false,
+    lines: [],
+    amount: money(0, 'MYR'),
+    refund: { method: 'card', arrivesBy: new Date('2026-11-09T00:00:00Z') },
+    calendar,
+  })
   expect(text()).toContain('non-refundable')
   expect(text()).not.toContain('Expect it by')
 })
+
+test.each([
+  [true, false],
+  [false, true],
+])(
+  'a cancellation that the airline caused isn’t “as you asked”: %s',
+  async (involuntary, asked) => {
+    const { order, ended, text } = writing(flight)
+    await ended.cancelled(tx, order, {
+      about: 'quote',
+      cancelled: ['out'],
+      kept: [],
+      involuntary,
+      lines: [],
+      amount: money(45_600, 'MYR'),
+      refund: { method: 'card', arrivesBy: new Date('2026-11-09T00:00:00Z') },
+      calendar,
+    })
+    expect(text().includes('As you asked')).toBe(asked)
+  },
+)
 
 test.each([
   [true, 1],
@@ -154,6 +209,13 @@ test('new documents come with what is booked now and what their sender adds', as
   await ended.documents(tx, order, {
     kind: 'change-done',
     about: 'quote',
+    cost: {
+      lines: [
+        { kind: 'price_difference', amount: money(10_000, 'MYR') },
+        { kind: 'supplier_fee', amount: money(5_000, 'MYR') },
+      ],
+      amount: money(15_000, 'MYR'),
+    },
     lines: [['change-bag-lost', { name: 'MEI TAN', kg: 20 }]],
     attachments: [calendar],
   })
@@ -161,4 +223,17 @@ test('new documents come with what is booked now and what their sender adds', as
   expect(text()).toContain('checked bag 30 kg')
   expect(text()).toContain('MEI TAN’s 20 kg checked bag can’t be taken')
   expect(text()).not.toContain('Airport transfer')
+  expect(drafts[0]?.blocks).toContainEqual({
+    kind: 'table',
+    title: 'Receipt for this change',
+    rows: [
+      ['Price difference', 'MYR\u00a0100'],
+      ['Change fee', 'MYR\u00a050'],
+    ],
+    total: 'Paid MYR\u00a0150',
+  })
+  expect(drafts[0]?.blocks.find(({ kind }) => kind === 'boxes')).toMatchObject({
+    boxes: [{ value: 'K7Q2XM' }, { value: 'ABC234' }],
+  })
+  expect(text()).toContain('232-24out01930')
 })

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { type Money, money } from '../../contract/money.ts'
-import type { PaymentMethod } from '../../contract/payment/payment.ts'
 import { formatDate } from '../../contract/words/format.ts'
 import { formatMoney } from '../../contract/words/format-money.ts'
 import type { DocumentService } from '../documents/document-service.ts'
@@ -12,7 +11,8 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 import { defineJob } from '../platform/jobs/job.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Outbox } from '../platform/mail/outbox.ts'
-import { confirmationLetter, needsConfirmation } from './confirmation-letter.ts'
+import { confirmationLetter, needsConfirmation, unconfirmedItems } from './confirmation-letter.ts'
+import type { ExpectedRefund } from './letter-blocks.ts'
 import { type Letters, orderWords, spoken } from './letters.ts'
 
 /** What travellers are written of their order and its money; each mail once, with what it tells of. */
@@ -21,14 +21,11 @@ export interface OrderLetters extends LettersOfProgress {
   refunded(tx: Transaction, order: WholeOrder, refund: RefundMade): Promise<void>
 }
 
-export interface RefundMade {
+export interface RefundMade extends ExpectedRefund {
   id: string
   amount: Money
-  method: PaymentMethod
   /** A payment that came a second time, or one for a change that was not made, is none of the order's. */
   why: 'order' | 'second' | 'change'
-  /** By when it reaches the traveller, at the latest. */
-  arrivesBy: Date
 }
 
 const about = z.object({ orderId: z.uuid() })
@@ -47,9 +44,12 @@ export function createOrderLetters(parts: {
   documents: Pick<DocumentService, 'attachments'>
   productOf: ProductOf
   findOrder(id: string): Promise<WholeOrder | undefined>
+  /** Returns where money of an order goes back to, and by when it arrives at the latest. */
+  expectedRefund(orderId: string): Promise<ExpectedRefund>
   origin: string
 }): OrderLetters {
-  const { db, jobs, outbox, letters, documents, productOf, findOrder, origin } = parts
+  const { db, jobs, outbox, letters, documents, productOf, findOrder, expectedRefund, origin } =
+    parts
   const { write, page } = letters
 
   jobs.handle(writeConfirmation, confirm)
@@ -61,13 +61,17 @@ export function createOrderLetters(parts: {
     if (!order || !needsConfirmation(order)) return
     const attachments = await documents.attachments(order)
     const say = orderWords(order)
+    const isWhole = unconfirmedItems(order).length === 0
+    const refund = isWhole ? undefined : await expectedRefund(orderId)
     await inTransaction(db, (tx) =>
       outbox.write(tx, {
         key: `confirmation:${orderId}`,
         to: order.contact.email,
-        subject: say('confirmation-subject', { order: order.code }),
+        subject: say(isWhole ? 'confirmation-subject' : 'confirmation-subject-partly', {
+          order: order.code,
+        }),
         language: order.language,
-        blocks: confirmationLetter(order, { productOf, say, page: page(order).address }),
+        blocks: confirmationLetter(order, { productOf, say, page: page(order).address, refund }),
         attachments,
       }),
     )

@@ -50,7 +50,7 @@ describe('money that is not needed is refunded automatically', () => {
     expect(failed?.text).toContain('/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=')
     expect(refund?.text).toContain(`We’ve refunded ${sum}`)
     expect(refund?.text).toMatch(
-      /card you paid with\.\s+It can take .* Expect it by \d+ \w+ \d{4}\./,
+      /card you paid with\.\s+Banks can take .* Expect it by \d+ \w+ \d{4} at the latest\./,
     )
   })
 })

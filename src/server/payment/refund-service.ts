@@ -1,5 +1,5 @@
 import { type Money, money } from '../../contract/money.ts'
-import type { PaymentMethod } from '../../contract/payment/payment.ts'
+import { type PaymentMethod, refundDays } from '../../contract/payment/payment.ts'
 import type { PaymentGateway } from '../gateway/payment-gateway.ts'
 import { gatewaysById } from '../gateway/payment-gateway.ts'
 import type { OrderBooks } from '../order/order-books.ts'
@@ -39,8 +39,8 @@ export interface RefundService {
    * The caller holds the order's lock.
    */
   giveBack(tx: Transaction, order: WholeOrder, part: { key: string; amount: number }): Promise<void>
-  /** Returns the payment method to which an order would be refunded first. */
-  destination(orderId: string): Promise<PaymentMethod>
+  /** Returns the payment method to which an order is refunded first, and by when it arrives if it's sent today. */
+  expected(orderId: string): Promise<{ method: PaymentMethod; arrivesBy: Date }>
 }
 
 /** Mails to travellers about refunds, in the transaction that records them. */
@@ -73,7 +73,7 @@ interface Parts {
 export function createRefundService(parts: Parts): RefundService {
   const { db, jobs, clock, gateways, books, letters, ledger } = parts
   const gatewayOf = gatewaysById(gateways)
-  const service: RefundService = { request, giveBack, destination }
+  const service: RefundService = { request, giveBack, expected }
   jobs.handle(refundItems, refundFailed)
   jobs.handle(sendRefund, send)
   return service
@@ -133,9 +133,10 @@ export function createRefundService(parts: Parts): RefundService {
     return found
   }
 
-  async function destination(orderId: string): Promise<PaymentMethod> {
+  async function expected(orderId: string) {
     const [first] = await withMoneyLeft(db, orderId)
-    return first?.payment.method ?? 'card'
+    const method = first?.payment.method ?? 'card'
+    return { method, arrivesBy: arrivesBy(method) }
   }
 
   async function send({ refundId }: { refundId: string }): Promise<void> {
@@ -170,10 +171,18 @@ export function createRefundService(parts: Parts): RefundService {
         await books.moneyMoved(tx, order, { refunded: amount.amount, what: 'refund.done' })
       } else await books.note(tx, orderId, 'refund.done')
       const { method } = payment
-      const why = whyOf(order, refund, payment)
-      const arrivesBy = new Date(clock.now() + arrivesWithin[method])
-      await letters.refunded(tx, order, { id: refundId, amount, method, why, arrivesBy })
+      await letters.refunded(tx, order, {
+        id: refundId,
+        amount,
+        method,
+        why: whyOf(order, refund, payment),
+        arrivesBy: arrivesBy(method),
+      })
     })
+  }
+
+  function arrivesBy(method: PaymentMethod): Date {
+    return new Date(clock.now() + days(refundDays[method]))
   }
 
   /** Returns whether a change's payable was paid by another payment. */
@@ -183,6 +192,3 @@ export function createRefundService(parts: Parts): RefundService {
     return payable?.purpose === 'change' && payable.state === 'withdrawn' ? 'change' : 'second'
   }
 }
-
-/** How long a refund takes: ten working days for cards, five for transfers, the longest that banks take. */
-export const arrivesWithin = { card: days(14), bank_transfer: days(7) }

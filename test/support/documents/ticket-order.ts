@@ -7,7 +7,7 @@ import type {
   FlightItem,
 } from '../../../src/server/flight/order-item/flight-item.ts'
 import type { Traveller } from '../../../src/server/order/travellers.ts'
-import type { Item, WholeOrder } from '../../../src/server/order/whole-order.ts'
+import type { Item, Reservation, WholeOrder } from '../../../src/server/order/whole-order.ts'
 
 export const traveller = (givenName: string, more: Partial<Traveller> = {}): Traveller => ({
   type: 'adult',
@@ -126,11 +126,26 @@ export function orderOf(
     language: 'en',
     createdAt: now,
     items,
-    reservations: [],
+    reservations: items.map(reservationOf),
     payables: [],
     ...more,
   }
 }
+
+const reservationOf = (item: Item): Reservation => ({
+  id: item.reservationId,
+  orderId: 'order',
+  bundle: item.bundle,
+  product: item.product,
+  supplier: item.supplier,
+  reference: item.reference,
+  state: item.state,
+  attempt: 'confirm',
+  reservedUntil: null,
+  priceUntil: null,
+  isCharged: true,
+  items: [item],
+})
 
 /** Returns a ticketed order for printing: KUL–BKK and back for two, with a supplier's texts in its own language. */
 export function ticketOrder(names: { airline?: string; family?: string } = {}): WholeOrder {

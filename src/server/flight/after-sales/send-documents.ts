@@ -41,7 +41,7 @@ export function mailDocuments(parts: {
     const quote = kind === 'change-done' ? await quotes.byId(db, about) : undefined
     const lines = quote ? lostBags(order, quote) : []
     await inTransaction(db, (tx) =>
-      letters.documents(tx, order, { kind, about, lines, attachments }),
+      letters.documents(tx, order, { kind, about, cost: quote, lines, attachments }),
     )
   })
 }

@@ -29,13 +29,11 @@ export function writeNotice(
     title: say(title),
     parts: flightParts(slice, say),
   })
+  const by = deadline(answerBy, before.from, say)
   const kind = after ? 'notice' : 'notice-cancelled'
   const next: Line[] = after
-    ? [
-        flights(after, 'notice-after'),
-        ['notice-next', { by: deadline(answerBy, before.from, say) }],
-      ]
-    : [['notice-cancelled-next']]
+    ? [flights(after, 'notice-after'), ['notice-next', { by }]]
+    : [['notice-cancelled-next', { by }]]
   return letters.write(tx, order, {
     key: `${kind}:${id}`,
     kind,

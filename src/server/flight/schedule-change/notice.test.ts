@@ -3,6 +3,7 @@ import { openAfterSales } from '../../../../test/support/after-sales.ts'
 import { withoutPauses } from '../../../../test/support/platform.ts'
 import { eventually } from '../../../../test/support/shop.ts'
 import { money } from '../../../contract/money.ts'
+import { formatDate } from '../../../contract/words/format.ts'
 import { quoteWriter } from '../../aftersales/write-quote.ts'
 import { lockOrder } from '../../order/order-store.ts'
 import type { Reservation } from '../../order/whole-order.ts'
@@ -164,7 +165,10 @@ test('a flight that no longer operates can be changed or cancelled, but not acce
   const notice = await trip.noticeBecomes('open')
   expect(notice.after).toBeNull()
   expect((await trip.accept(notice.noticeId)).error).toBe('NOTICE_ALREADY_ANSWERED')
-  await trip.mailsAre('confirmation', 'notice-cancelled')
+  const [, mail] = await trip.mailsAre('confirmation', 'notice-cancelled')
+  const { zone } = notice
+  const by = formatDate(new Date(notice.answerBy).toISOString(), 'en-GB', 'date-time', zone)
+  expect(mail?.text).toContain(`Please answer by ${by}`)
   await after.pass(days(8))
   await after.tend()
   expect((await trip.afterSales()).notices[0]?.state).toBe('open')

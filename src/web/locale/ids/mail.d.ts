@@ -26,6 +26,8 @@ declare module '../word-store.ts' {
     'mail.confirmation-lead-flight': null
     'mail.confirmation-partly': null
     'mail.confirmation-partly-flight': null
+    'mail.confirmation-missing': null
+    'mail.confirmation-missing-flight': null
     'mail.confirmation-total': { amount: string | number }
     'mail.pay-on-site': { amount: string | number }
     'mail.confirmation-next': null
@@ -62,13 +64,28 @@ declare module '../word-store.ts' {
     'mail.refund-to-card': null
     'mail.refund-to-bank_transfer': null
     'mail.refund-by': { by: string | number }
+    'mail.refund-planned-card': { amount: string | number; by: string | number }
+    'mail.refund-planned-bank_transfer': { amount: string | number; by: string | number }
+    'mail.quote-refund': null
+    'mail.quote-refund-paid': null
+    'mail.quote-refund-paid-flight': null
+    'mail.quote-refund-supplier_fee': null
+    'mail.quote-refund-supplier_fee-flight': null
+    'mail.quote-change': null
+    'mail.quote-change-price_difference': null
+    'mail.quote-change-price_difference-flight': null
+    'mail.quote-change-supplier_fee': null
+    'mail.quote-change-supplier_fee-flight': null
+    'mail.quote-refunded': { amount: string | number }
+    'mail.quote-paid': { amount: string | number }
     'mail.cancelled-subject': { order: string | number }
     'mail.cancelled-subject-flight': { order: string | number }
     'mail.cancelled-heading': null
     'mail.cancelled-heading-flight': null
     'mail.cancelled-lead': { order: string | number }
     'mail.cancelled-lead-flight': { order: string | number }
-    'mail.cancelled-amount': { amount: string | number }
+    'mail.cancelled-lead-involuntary': { order: string | number }
+    'mail.cancelled-lead-involuntary-flight': { order: string | number }
     'mail.cancelled-nothing': null
     'mail.cancelled-nothing-flight': null
     'mail.refund-failed-subject': { order: string | number }
@@ -93,7 +110,7 @@ declare module '../word-store.ts' {
     'mail.notice-cancelled-subject': { order: string | number }
     'mail.notice-cancelled-heading': null
     'mail.notice-cancelled-lead': { order: string | number }
-    'mail.notice-cancelled-next': null
+    'mail.notice-cancelled-next': { by: string | number }
     'mail.notice-accepted-subject': { order: string | number }
     'mail.notice-accepted-heading': null
     'mail.notice-accepted-lead': { order: string | number }
@@ -102,6 +119,8 @@ declare module '../word-store.ts' {
     'mail.change-done-lead': { order: string | number }
     'mail.confirmation-subject': { order: string | number }
     'mail.confirmation-subject-flight': { order: string | number }
+    'mail.confirmation-subject-partly': { order: string | number }
+    'mail.confirmation-subject-partly-flight': { order: string | number }
     'mail.search-again': null
     'mail.search-again-flight': null
     'mail.change-bag-lost': { name: string | number; kg: string | number }
@@ -116,6 +135,7 @@ declare module '../word-store.ts' {
     'mail.ticket-passengers': null
     'mail.ticket-passengers-flight': null
     'mail.ticket-total': { amount: string | number }
+    'mail.ticket-total-flight': { amount: string | number }
     'mail.ticket-advice': null
     'mail.ticket-advice-flight': null
     'mail.bag-maxperpc': { pieces: number; kgPerPiece: string | number }
