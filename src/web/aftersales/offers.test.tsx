@@ -95,6 +95,14 @@ describe('a change as it is offered', () => {
     expect(text).toContain('can’t be taken on the new flights')
   })
 
+  it('says that a fare drop isn’t refunded only if there is one', () => {
+    const { to, from } = exampleChange()
+    const cheaper = { ...to, price: { ...from.price, amount: from.price.amount - 100 } }
+    expect(read({ to: cheaper })).toContain('doesn’t refund the difference')
+    const dearer = { ...to, price: { ...from.price, amount: from.price.amount + 100 } }
+    expect(read({ to: dearer })).not.toContain('doesn’t refund the difference')
+  })
+
   it('free of charge asks for no payment', () => {
     const text = read({ amount: money(0, 'MYR'), involuntary: true })
     expect(text).toContain('Change flight free of charge')

@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Alert } from '../ui/page/alert.tsx'
 import { Card } from '../ui/page/card.tsx'
 import { TextLink } from '../ui/text-link.tsx'
+import { LocalTime } from '../ui/time/local-time.tsx'
 import { payWords } from './pay-words.ts'
 
 /** The id of the form that continues to the payment page: the bar's button is outside of it. */
@@ -48,9 +49,19 @@ export function PayForm({ payable, idempotencyKey, problem }: PayFormProps) {
             value: method,
             label: <span className="font-semibold">{t(`payment.method-${method}`)}</span>,
             hint:
-              method === 'card'
-                ? t('payment.method-card-hint')
-                : words('method-bank_transfer-hint'),
+              method === 'card' ? (
+                t('payment.method-card-hint')
+              ) : (
+                <>
+                  {!payable.change && payable.payUntil && (
+                    <T
+                      id="payment.pay-by"
+                      tags={{ time: <LocalTime value={payable.payUntil} /> }}
+                    />
+                  )}{' '}
+                  {words('method-bank_transfer-hint')}
+                </>
+              ),
           }))}
         />
       </Card>

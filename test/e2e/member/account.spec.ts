@@ -62,7 +62,7 @@ test('contacts and passengers are saved, edited and removed; documents are maske
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
   await page.getByRole('button', { name: 'Remove Mei' }).click()
-  await expect(page.getByText('No saved contacts yet.')).toBeVisible()
+  await expect(page.getByText('No saved contacts yet')).toBeVisible()
 
   await page
     .getByRole('navigation', { name: 'Account' })

@@ -12,7 +12,7 @@ test('every supplier’s flights arrive, and the cheapest can be sorted first', 
   const prices = await pricesOf(page)
   expect(prices.length).toBeGreaterThan(3)
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
-  await page.getByText('All suppliers have answered').click()
+  await page.getByText('All results are in').click()
   await expect(page.locator('[data-supplier][data-state="answered"]')).toHaveCount(3)
 })
 

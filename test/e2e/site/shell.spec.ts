@@ -68,7 +68,7 @@ test('an unknown page says so, with a link home', async ({ page, request }) => {
   expect(answer?.status()).toBe(404)
   await expect(page.getByText('The link may be old or mistyped.')).toBeVisible()
   await expect(page.getByText('Page not found: /en/no/such/page')).toBeVisible()
-  await page.getByRole('link', { name: 'Go to home page' }).click()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL(/\/en$/)
 
   const bot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }

@@ -1,9 +1,10 @@
 import type { Booking } from '../../../contract/flight/booking.ts'
 import { useT } from '../../locale/language.ts'
+import { T } from '../../locale/t.tsx'
 import { PriceLines } from '../../order/price/price-lines.tsx'
 import type { PlaceNames } from '../../place/place-names.ts'
 import { Card } from '../../ui/page/card.tsx'
-import { Countdown } from '../../ui/time/countdown.tsx'
+import { LocalTime } from '../../ui/time/local-time.tsx'
 import { EstimatedSplit, offerParts } from '../fare/offer-parts.tsx'
 import { SliceSummary } from '../slice/slice-summary.tsx'
 
@@ -27,7 +28,7 @@ export function BookingSummary({
         {offers.some(({ splitEstimated }) => splitEstimated) && <EstimatedSplit />}
       </PriceLines>
       <p className="mt-3 text-xs text-ink-soft">
-        {t('flight-book.kept-until')} <Countdown until={expiresAt} />
+        <T id="flight-book.kept-until" tags={{ time: <LocalTime value={expiresAt} /> }} />
       </p>
     </Card>
   )

@@ -35,6 +35,7 @@ export function ChangeOffer({ quote, order, airports, idempotencyKey }: ChangeOf
   const money = useMoney()
   const { quoteId, from, to, amount, involuntary, validUntil, itemIds, bags } = quote
   const lost = lostBetween(from, to)
+  const isCheaper = to.price.currency === from.price.currency && to.price.amount < from.price.amount
   const tickets = order.items.find(({ id }) => id === itemIds[0])?.flight?.tickets.length ?? 1
   const day = to.slice.departure.slice(0, 10)
   const search = `aftersales/change-flight/submission/${order.orderCode}/search` as const
@@ -62,7 +63,7 @@ export function ChangeOffer({ quote, order, airports, idempotencyKey }: ChangeOf
           {involuntary && <p>{t('flight-changes.quote-involuntary-change')}</p>}
           <p>{t('flight-changes.quote-change-tickets', { count: tickets })}</p>
           <BagsAfterChange bags={bags} />
-          {!involuntary && (
+          {!involuntary && isCheaper && (
             <p className="text-ink-soft">{t('flight-changes.quote-change-fare-drop')}</p>
           )}
         </div>

@@ -21,6 +21,7 @@ declare module '../word-store.ts' {
     'payment.method-bank_transfer': null
     'payment.method-bank_transfer-hint': null
     'payment.method-bank_transfer-hint-flight': null
+    'payment.pay-by': null
     'payment.safe': null
     'payment.after': null
     'payment.after-flight': null

@@ -11,12 +11,12 @@ it.each([
   [
     'a route that fails its check (S8.1)',
     thrown(404, { code: 'NOT_FOUND', fatal: true }),
-    ['Page not found', 'may be old or mistyped', `Page Not Found: ${path}`, 'Go to home page'],
+    ['Page not found', 'may be old or mistyped', `Page Not Found: ${path}`, 'Go to the home page'],
   ],
   [
     'an unmatched route (S8.2, S8.14)',
     thrown(404, { code: 'NOT_FOUND' }),
-    ['Page not found', 'may be old or mistyped', `Page not found: ${path}`, 'Go to home page'],
+    ['Page not found', 'may be old or mistyped', `Page not found: ${path}`, 'Go to the home page'],
   ],
   [
     'an unknown order (S8.13)',
