@@ -108,6 +108,7 @@ export function createAfterSales(
     cancellations,
     confirming,
     kinds,
+    refunds,
     ofProducts,
   })
   return { afterSales, flights }

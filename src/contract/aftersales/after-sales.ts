@@ -34,6 +34,20 @@ export const refundQuoteSchema = z.object({
 
 /** Each product adds the kinds of quotes and notices that only it has. */
 export const quoteSchema = z.discriminatedUnion('kind', [refundQuoteSchema, changeQuoteSchema])
+/** Money on its way back to the traveller, whatever the reason. */
+export const orderRefundSchema = z.object({
+  amount: moneySchema,
+  /** The refund goes to the original payment method. */
+  method: paymentMethodSchema,
+  /**
+   * `not_confirmed`: the supplier didn't confirm what was paid for. `extra`: a duplicate payment, or one for a change
+   * that wasn't made.
+   */
+  reason: z.enum(['not_confirmed', 'cancelled', 'extra']),
+  /** The latest day of its arrival; null until it's sent. */
+  arrivesBy: isoDateSchema.nullable(),
+})
+export type OrderRefund = z.infer<typeof orderRefundSchema>
 export type Quote = z.infer<typeof quoteSchema>
 export type RefundQuote = z.infer<typeof refundQuoteSchema>
 export type ChangeQuote = z.infer<typeof changeQuoteSchema>
@@ -53,6 +67,8 @@ export const afterSalesSchema = z.object({
   notices: z.array(noticeSchema),
   /** Newest first, without superseded ones. */
   quotes: z.array(quoteSchema),
+  /** All refunds of the order, oldest first. */
+  refunds: z.array(orderRefundSchema),
 })
 export type AfterSales = z.infer<typeof afterSalesSchema>
 
@@ -65,7 +81,7 @@ export const getAfterSales = endpoint({
   path: '/order/:orderCode/after-sales',
   summary: 'Get what can be changed or refunded',
   description:
-    'Returns the order’s schedule changes, its quotes, and which items can still be changed or refunded.',
+    'Returns the order’s schedule changes, its quotes and refunds, and which items can still be changed or refunded.',
   params: orderParams,
   result: afterSalesSchema,
   auth: 'optional',

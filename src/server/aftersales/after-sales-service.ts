@@ -3,6 +3,7 @@ import type { Visitor } from '../order/access/order-access.ts'
 import type { OrderService } from '../order/order-service.ts'
 import type { ProductOf } from '../order/product.ts'
 import type { WholeOrder } from '../order/whole-order.ts'
+import type { RefundService } from '../payment/refund-service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { CancellationQuotes } from './cancellation-quotes.ts'
@@ -34,9 +35,11 @@ export function createAfterSalesService(parts: {
   cancellations: CancellationQuotes
   confirming: ConfirmQuote
   kinds: QuoteKinds
+  refunds: Pick<RefundService, 'of'>
   ofProducts: readonly ProductAfterSales[]
 }): AfterSalesService {
-  const { db, clock, orders, productOf, cancellations, confirming, kinds, ofProducts } = parts
+  const { db, clock, orders, productOf, cancellations, confirming, kinds, refunds, ofProducts } =
+    parts
 
   /** Returns which reservations can still be cancelled, as far as we know without asking. */
   async function bookingsOf({ reservations }: WholeOrder): Promise<AfterSales['bookings']> {
@@ -61,6 +64,7 @@ export function createAfterSalesService(parts: {
         changeable: more.flatMap(({ changeable }) => changeable),
         notices: more.flatMap(({ notices }) => notices),
         quotes: together(await quotesOf(db, order.id)).map(view),
+        refunds: await refunds.of(order.id),
       }
     },
     quoteRefund: async (code, visitor, itemIds) =>

@@ -117,7 +117,18 @@ describe('a confirmed refund', () => {
     expect(cancelled?.text).toContain('Airline cancellation fee: ')
     expect(cancelled?.text).not.toContain('sent')
     expect(cancelled?.text).toContain(`/en/order/${trip.orderCode}`)
-    expect(await trip.afterSales()).toMatchObject({ bookings: [], changeable: [] })
+    expect(await trip.afterSales()).toMatchObject({
+      bookings: [],
+      changeable: [],
+      refunds: [
+        {
+          amount: quote.amount,
+          method: 'card',
+          reason: 'cancelled',
+          arrivesBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        },
+      ],
+    })
     const file = await trip.file('itinerary.ics')
     const calendar = await file.text()
     expect(calendar.match(/STATUS:\w+/g)).toEqual(

@@ -1,7 +1,7 @@
 import { and, asc, eq, type InferSelectModel, inArray, lt } from 'drizzle-orm'
 import type { TrxId } from '../../contract/ids.ts'
-import { money } from '../../contract/money.ts'
-import type { PaymentState } from '../../contract/payment/payment.ts'
+import { type Money, money } from '../../contract/money.ts'
+import type { PaymentMethod, PaymentState } from '../../contract/payment/payment.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import { inAnyOrder } from '../platform/database/sweeping.ts'
 import { assertTransition } from '../platform/transition-table.ts'
@@ -96,6 +96,31 @@ export async function refundById(tx: Executor, id: string): Promise<Refund | und
 export async function refundsOf(tx: Executor, paymentId: string): Promise<Refund[]> {
   const rows = await tx.select().from(refunds).where(eq(refunds.paymentId, paymentId))
   return rows.map(refundOf)
+}
+
+/** A refund with what it's for and where it goes. */
+export interface KeyedRefund {
+  key: string
+  amount: Money
+  method: PaymentMethod
+  /** Null until the gateway has paid it. */
+  doneAt: Date | null
+}
+
+/** Returns all refunds of an order, oldest first. */
+export async function refundsOfOrder(tx: Executor, orderId: string): Promise<KeyedRefund[]> {
+  const rows = await tx
+    .select({ refund: refunds, method: payments.method })
+    .from(refunds)
+    .innerJoin(payments, eq(refunds.paymentId, payments.id))
+    .where(eq(payments.orderId, orderId))
+    .orderBy(asc(refunds.createdAt))
+  return rows.map(({ refund: { key, amount, currency, doneAt }, method }) => ({
+    key,
+    amount: money(amount, currency),
+    method,
+    doneAt,
+  }))
 }
 
 const refundOf = (row: InferSelectModel<typeof refunds>): Refund => ({

@@ -1,3 +1,4 @@
+import type { OrderRefund } from '../../contract/aftersales/after-sales.ts'
 import { type Money, money } from '../../contract/money.ts'
 import { type PaymentMethod, refundDays } from '../../contract/payment/payment.ts'
 import type { PaymentGateway } from '../gateway/payment-gateway.ts'
@@ -17,11 +18,13 @@ import {
   addRefund,
   endRefund,
   hasRefund,
+  type KeyedRefund,
   movePayment,
   paymentById,
   paymentsOf,
   refundById,
   refundsOf,
+  refundsOfOrder,
 } from './payment-store.ts'
 
 export interface RefundService {
@@ -41,6 +44,8 @@ export interface RefundService {
   giveBack(tx: Transaction, order: WholeOrder, part: { key: string; amount: number }): Promise<void>
   /** Returns the payment method to which an order is refunded first, and by when it arrives if it's sent today. */
   expected(orderId: string): Promise<{ method: PaymentMethod; arrivesBy: Date }>
+  /** Returns all refunds of an order, oldest first. */
+  of(orderId: string): Promise<OrderRefund[]>
 }
 
 /** Mails to travellers about refunds, in the transaction that records them. */
@@ -73,7 +78,12 @@ interface Parts {
 export function createRefundService(parts: Parts): RefundService {
   const { db, jobs, clock, gateways, books, letters, ledger } = parts
   const gatewayOf = gatewaysById(gateways)
-  const service: RefundService = { request, giveBack, expected }
+  const service: RefundService = {
+    request,
+    giveBack,
+    expected,
+    of: async (orderId) => (await refundsOfOrder(db, orderId)).map(refundView),
+  }
   jobs.handle(refundItems, refundFailed)
   jobs.handle(sendRefund, send)
   return service
@@ -190,5 +200,21 @@ export function createRefundService(parts: Parts): RefundService {
     if (ofOrder) return 'order'
     const payable = payables.find((each) => each.trxId === trxId)
     return payable?.purpose === 'change' && payable.state === 'withdrawn' ? 'change' : 'second'
+  }
+}
+
+/** What a refund is for, by the first word of its key. Other keys are those of payments that weren't needed. */
+const reasons: Readonly<Record<string, OrderRefund['reason']>> = {
+  items: 'not_confirmed',
+  quote: 'cancelled',
+}
+
+function refundView({ key, amount, method, doneAt }: KeyedRefund): OrderRefund {
+  const arrives = doneAt && new Date(doneAt.getTime() + days(refundDays[method]))
+  return {
+    amount,
+    method,
+    reason: reasons[key.split(' ')[0] ?? ''] ?? 'extra',
+    arrivesBy: arrives?.toISOString().slice(0, 10) ?? null,
   }
 }

@@ -1,20 +1,23 @@
 import { expect, it } from 'vitest'
 import { renderPage } from '../../../test/support/page/render-page.tsx'
+import type { AfterSales } from '../../contract/aftersales/after-sales.ts'
 import { money } from '../../contract/money.ts'
 import type { Order } from '../../contract/order/order.ts'
 import {
   exampleAfterSales,
+  exampleChange,
   exampleItem,
   exampleOrder,
+  exampleRefund,
   exampleTransfer,
 } from '../aftersales/testing/example-order.ts'
 import { OrderView } from './order-view.tsx'
 
-const show = (order: Order) =>
+const show = (order: Order, more: Partial<AfterSales> = {}) =>
   renderPage(
     <OrderView
       order={order}
-      afterSales={exampleAfterSales()}
+      afterSales={exampleAfterSales(more)}
       places={{}}
       title="Order K7MW2P"
       accept={null}
@@ -58,4 +61,48 @@ it('an order of several products shows each in its own way, and speaks of no one
   expect(html).toContain('data-booking-code="ABC123"')
   expect(text).toContain('Your booking is being confirmed')
   expect(text).not.toContain('The airline is issuing')
+})
+
+const refund = (arrivesBy: string | null) => ({
+  amount: money(9581, 'MYR'),
+  method: 'card' as const,
+  reason: 'not_confirmed' as const,
+  arrivesBy,
+})
+
+it('a partly confirmed order says what was refunded and by when it arrives, once it was sent', () => {
+  const order: Order = { ...exampleOrder(), status: 'partly_confirmed' }
+  const before = show(order, { refunds: [refund(null)] }).text
+  expect(before).toContain('Some of your tickets couldn’t be issued. We’ll refund those')
+  const after = show(order, { refunds: [refund('2026-12-06')] }).text
+  expect(after).not.toContain('We’ll refund')
+  expect(after).toContain(
+    'Some of your tickets couldn’t be issued. We refunded MYR 95.81 to the card you paid with. The money arrives by 6 December 2026.',
+  )
+})
+
+it('an order refunded in full says how much, and by when it arrives', () => {
+  const order: Order = { ...exampleOrder(), status: 'refunded' }
+  expect(show(order, { refunds: [refund('2026-12-06')] }).text).toContain(
+    'We refunded MYR 95.81 to the card you paid with. The money arrives by 6 December 2026.',
+  )
+})
+
+it('paid, refunded and kept amounts can be checked after a cancellation', () => {
+  const order: Order = { ...exampleOrder(), refunded: money(20000, 'MYR') }
+  const { text } = show(order, { quotes: [exampleRefund({ state: 'completed' })] })
+  expect(text).toMatch(
+    /Paid for these flights MYR.250 Airline cancellation fee - MYR.50 Refund MYR.200/,
+  )
+  expect(text).toMatch(/Paid MYR.250 Refunded MYR.200 Paid after refunds MYR.50/)
+})
+
+it('a paid change names its lines, also once something followed', () => {
+  const lines = /Fare difference MYR.80 Airline change fee MYR.40 Paid for the change MYR.120/
+  const changed = exampleChange({ state: 'completed' })
+  expect(show(exampleOrder(), { quotes: [changed] }).text).toMatch(lines)
+  const newer = exampleRefund({ state: 'failed' })
+  expect(show(exampleOrder(), { quotes: [newer, changed] }).text).toMatch(lines)
+  const free = exampleChange({ state: 'completed', lines: [], amount: money(0, 'MYR') })
+  expect(show(exampleOrder(), { quotes: [free] }).text).not.toContain('Paid for the change')
 })

@@ -69,7 +69,11 @@ function KnownPlaces(props: Omit<OrderViewProps, 'places'>) {
           <OrderContact order={order} />
         </div>
         <div className="grid min-w-0 gap-6">
-          <OrderNext order={order} instead={afterSales && nextInstead(afterSales)} />
+          <OrderNext
+            order={order}
+            refunds={afterSales?.refunds ?? []}
+            instead={afterSales && nextInstead(afterSales)}
+          />
           <OrderPrice order={order} />
           <OrderDocuments order={order} />
           <NeedHelp orderCode={orderCode} />

@@ -7,11 +7,14 @@ import type { Translate } from '../../locale/word-store.ts'
 import { productWords } from '../../product/product-words.ts'
 import { Disclosure } from '../../ui/page/disclosure.tsx'
 import { LocalTime } from '../../ui/time/local-time.tsx'
+import { SmallLines } from './quote-lines.tsx'
 
 interface PastLine {
   id: string
   at: string
   text: ReactNode
+  /** The amounts it's made of. */
+  details?: ReactNode
 }
 
 interface PastChangesProps {
@@ -22,34 +25,39 @@ interface PastChangesProps {
   items: readonly OrderItem[]
 }
 
-/** Renders answered notices and completed changes, one line each, newest first. */
+/** Renders answered notices and completed changes, newest first: one line each, with the amounts of what was paid. */
 export function PastChanges({ notices, quotes, items }: PastChangesProps) {
   const t = useT()
   const money = useMoney()
   const lines: PastLine[] = [
     ...notices,
-    ...quotes.map((quote) => ({
-      id: quote.quoteId,
-      at: quote.createdAt,
-      text: endText(
-        productWords(
-          t,
-          items.filter(({ id }) => quote.itemIds.includes(id)),
+    ...quotes.map((quote) => {
+      const words = productWords(
+        t,
+        items.filter(({ id }) => quote.itemIds.includes(id)),
+      )
+      return {
+        id: quote.quoteId,
+        at: quote.createdAt,
+        text: endText(words, quote, money(quote.amount)),
+        details: quote.state === 'completed' && quote.amount.amount > 0 && (
+          <div className="mt-1 max-w-sm text-xs">
+            <SmallLines quote={quote} words={words} />
+          </div>
         ),
-        quote,
-        money(quote.amount),
-      ),
-    })),
+      }
+    }),
   ].sort((a, b) => b.at.localeCompare(a.at))
   if (lines.length === 0) return null
   const list = (
     <ul className="grid gap-2">
-      {lines.map(({ id, at, text }) => (
+      {lines.map(({ id, at, text, details }) => (
         <li key={id}>
           {text}{' '}
           <span className="text-xs text-ink-soft">
             <LocalTime value={at} />
           </span>
+          {details}
         </li>
       ))}
     </ul>

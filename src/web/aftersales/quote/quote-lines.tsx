@@ -1,4 +1,4 @@
-import type { Quote, RefundQuote } from '../../../contract/aftersales/after-sales.ts'
+import type { Quote } from '../../../contract/aftersales/after-sales.ts'
 import type { QuoteLine } from '../../../contract/checkout/quote.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/language.ts'
@@ -30,18 +30,21 @@ export function QuoteLines({ quote, words }: QuoteLinesProps) {
   )
 }
 
-interface PartLinesProps {
-  part: RefundQuote['parts'][number]
+interface SmallLinesProps {
+  quote: Pick<Quote, 'kind' | 'lines' | 'amount'>
+  /** Messages of its product. */
   words: Translate
 }
 
-/** Renders one item's part of the refund, small, above the total. */
-export function PartLines({ part, words }: PartLinesProps) {
+/** Renders the lines of one part of a quote, or of a completed one, in small print. */
+export function SmallLines({ quote, words }: SmallLinesProps) {
   const t = useT()
   const money = useMoney()
+  const { kind } = quote
+  const total = kind === 'refund' ? t('aftersales.quote-back') : t('aftersales.change-paid')
   const lines = [
-    ...part.lines.map((line) => [lineText(words, 'refund', line), line.amount] as const),
-    [t('aftersales.quote-back'), part.amount] as const,
+    ...quote.lines.map((line) => [lineText(words, kind, line), line.amount] as const),
+    [total, quote.amount] as const,
   ]
   return (
     <dl className="grid gap-1">

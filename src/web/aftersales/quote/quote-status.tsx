@@ -1,4 +1,5 @@
 import type { ChangeQuote, Quote, RefundQuote } from '../../../contract/aftersales/after-sales.ts'
+import { type Money, sumMoney } from '../../../contract/money.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
@@ -8,6 +9,7 @@ import { productWords } from '../../product/product-words.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Alert } from '../../ui/page/alert.tsx'
 import { Countdown } from '../../ui/time/countdown.tsx'
+import { SmallLines } from './quote-lines.tsx'
 
 interface QuoteStatusProps {
   quote: Quote
@@ -108,21 +110,28 @@ function MoneyBack({ quote, titleOf, words }: MoneyBackProps) {
   const money = useMoney()
   const format = useFormat()
   const { parts, amount, destination, arrivesBy } = quote
-  const back = parts
-    .filter(({ state }) => state === 'completed')
-    .reduce((sum, part) => sum + part.amount.amount, 0)
+  const completed = parts.filter(({ state }) => state === 'completed')
+  const back = completed.reduce((sum, part) => sum + part.amount.amount, 0)
+  const lines = (
+    <div className="mt-2 max-w-sm">
+      <SmallLines quote={completedOf(quote, completed)} words={words} />
+    </div>
+  )
   const failed = parts.filter(({ state }) => state === 'failed').flatMap(({ itemIds }) => itemIds)
   const day = format.date(arrivesBy, 'long')
   return (
     <div className="grid gap-2">
       {back === 0 ? (
-        <Alert tone="success" title={words('aftersales.done-refund-nothing')} />
+        <Alert tone="success" title={words('aftersales.done-refund-nothing')}>
+          {lines}
+        </Alert>
       ) : (
         <Alert
           tone="success"
           title={t('aftersales.done-refund-title', { amount: money({ ...amount, amount: back }) })}
         >
           {t(`aftersales.done-refund-${destination}`, { day })}
+          {lines}
         </Alert>
       )}
       {failed.length > 0 && (
@@ -132,6 +141,26 @@ function MoneyBack({ quote, titleOf, words }: MoneyBackProps) {
       )}
     </div>
   )
+}
+
+/** Returns what the completed parts of a refund add up to, as a quote. */
+function completedOf({ kind, amount }: RefundQuote, completed: RefundQuote['parts']) {
+  const { currency } = amount
+  const lines = completed.flatMap((part) => part.lines)
+  const kinds = [...new Set(lines.map((line) => line.kind))]
+  const amountOf = (some: readonly { amount: Money }[]) =>
+    sumMoney(
+      some.map((each) => each.amount),
+      currency,
+    )
+  return {
+    kind,
+    lines: kinds.map((each) => ({
+      kind: each,
+      amount: amountOf(lines.filter((line) => line.kind === each)),
+    })),
+    amount: amountOf(completed),
+  }
 }
 
 interface ChangedProps extends Pick<QuoteStatusProps, 'items'> {
@@ -147,6 +176,11 @@ function Changed({ quote, items, words }: ChangedProps) {
       {byProduct.map(
         ({ product, views: { ChangeNote } }) =>
           ChangeNote && <ChangeNote key={product} quote={quote} />,
+      )}
+      {quote.amount.amount > 0 && (
+        <div className="mt-2 max-w-sm">
+          <SmallLines quote={quote} words={words} />
+        </div>
       )}
     </Alert>
   )

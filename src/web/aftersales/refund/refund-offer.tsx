@@ -14,7 +14,7 @@ import { Card } from '../../ui/page/card.tsx'
 import { DateTime } from '../../ui/time/date-time.tsx'
 import type { HeldBooking } from '../bookings-of.ts'
 import { QuoteClock } from '../quote/quote-clock.tsx'
-import { PartLines, QuoteLines } from '../quote/quote-lines.tsx'
+import { QuoteLines, SmallLines } from '../quote/quote-lines.tsx'
 import { BookingItems } from './booking-items.tsx'
 
 interface RefundOfferProps {
@@ -53,7 +53,10 @@ export function RefundOffer(props: RefundOfferProps) {
                 className="grid gap-2 border-t border-line pt-4 first:border-0 first:pt-0"
               >
                 <BookingItems items={itemsOf(part.itemIds)} />
-                <PartLines part={part} words={words} />
+                <SmallLines
+                  quote={{ kind: 'refund', lines: part.lines, amount: part.amount }}
+                  words={words}
+                />
               </li>
             ))}
           </ul>

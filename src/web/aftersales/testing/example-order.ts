@@ -100,6 +100,7 @@ export const exampleAfterSales = (more: Partial<AfterSales> = {}): AfterSales =>
   changeable: [],
   notices: [],
   quotes: [],
+  refunds: [],
   ...more,
 })
 

@@ -92,6 +92,7 @@ declare module '../word-store.ts' {
     'aftersales.line-fee-change-flight': null
     'aftersales.line-difference': null
     'aftersales.line-difference-flight': null
+    'aftersales.change-paid': null
     'aftersales.quote-stands': null
     'aftersales.quote-goes-card': null
     'aftersales.quote-goes-bank_transfer': null

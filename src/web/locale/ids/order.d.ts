@@ -72,6 +72,8 @@ declare module '../word-store.ts' {
     'order.lead-confirmed-flight': null
     'order.lead-partly_confirmed': null
     'order.lead-partly_confirmed-flight': null
+    'order.lead-partly_refunded': null
+    'order.lead-partly_refunded-flight': null
     'order.lead-expired': null
     'order.lead-expired-flight': null
     'order.lead-failed': null
@@ -79,12 +81,16 @@ declare module '../word-store.ts' {
     'order.lead-cancelled': null
     'order.lead-cancelled-flight': null
     'order.lead-refunded': null
+    'order.refund-sent-card': { amount: string | number; day: string | number }
+    'order.refund-sent-bank_transfer': { amount: string | number; day: string | number }
     'order.step-ordered': null
     'order.step-reserved': null
     'order.step-reserved-flight': null
     'order.step-paid': null
     'order.step-confirmed': null
     'order.step-confirmed-flight': null
+    'order.step-partly_confirmed': null
+    'order.step-partly_confirmed-flight': null
     'order.step-travel': null
     'order.step-travel-flight': null
     'order.step-answer': null
@@ -132,6 +138,7 @@ declare module '../word-store.ts' {
     'order.price': null
     'order.paid': null
     'order.refunded': null
+    'order.paid-after-refunds': null
     'order.to-pay': null
     'order.documents': null
     'order.e-ticket': null

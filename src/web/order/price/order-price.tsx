@@ -10,6 +10,7 @@ export function OrderPrice({ order }: { order: Order }) {
   const t = useT()
   const { items, total, paid, refunded, status } = order
   const due = { amount: total.amount - paid.amount, currency: total.currency }
+  const left = { amount: paid.amount - refunded.amount, currency: total.currency }
   const owes = status === 'awaiting_payment' || status === 'reserving'
   return (
     <Card title={t('order.price')}>
@@ -17,6 +18,7 @@ export function OrderPrice({ order }: { order: Order }) {
         <dl className="mt-4 grid gap-2 empty:hidden">
           {paid.amount > 0 && <Line label={t('order.paid')} value={paid} />}
           {refunded.amount > 0 && <Line label={t('order.refunded')} value={refunded} />}
+          {refunded.amount > 0 && <Line label={t('order.paid-after-refunds')} value={left} />}
           {owes && due.amount > 0 && <Line label={t('order.to-pay')} value={due} />}
         </dl>
       </ItemPrices>

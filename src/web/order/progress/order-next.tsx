@@ -1,5 +1,9 @@
+import type { OrderRefund } from '../../../contract/aftersales/after-sales.ts'
+import { sumMoney } from '../../../contract/money.ts'
 import type { Order } from '../../../contract/order/order.ts'
+import { useMoney } from '../../currency/use-money.ts'
 import { useT, useUrl } from '../../locale/language.ts'
+import { useFormat } from '../../locale/use-format.ts'
 import { useItemsByProduct } from '../../product/product-views.ts'
 import { productWords } from '../../product/product-words.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -9,12 +13,14 @@ import { OrderTimeline } from './order-timeline.tsx'
 
 interface OrderNextProps {
   order: Order
+  /** The order's refunds, as far as they're known. */
+  refunds: readonly OrderRefund[]
   /** After-sales activity, which the status doesn't show. */
   instead?: 'notice' | 'in-progress' | undefined
 }
 
 /** Renders what happens next, and what the traveller has to do, if anything. */
-export function OrderNext({ order, instead }: OrderNextProps) {
+export function OrderNext({ order, refunds, instead }: OrderNextProps) {
   const t = useT()
   const url = useUrl()
   const { status, orderCode, items } = order
@@ -23,7 +29,7 @@ export function OrderNext({ order, instead }: OrderNextProps) {
   return (
     <Card title={t('order.next')}>
       <p className="-mt-2 mb-6" aria-live="polite">
-        {words(instead ? `aftersales.next-${instead}` : `order.lead-${status}`)}
+        {instead ? words(`aftersales.next-${instead}`) : <Lead order={order} refunds={refunds} />}
       </p>
       <OrderTimeline order={order} />
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 empty:hidden">
@@ -44,6 +50,36 @@ export function OrderNext({ order, instead }: OrderNextProps) {
       </div>
     </Card>
   )
+}
+
+/** Renders the order's status in words, and what was refunded because of it once all of it is sent. */
+function Lead({ order, refunds }: Pick<OrderNextProps, 'order' | 'refunds'>) {
+  const t = useT()
+  const money = useMoney()
+  const format = useFormat()
+  const { status, items } = order
+  const words = productWords(t, items)
+  const isPart = status === 'partly_confirmed'
+  const own = refunds.filter(({ reason }) =>
+    isPart ? reason === 'not_confirmed' : status === 'refunded' && reason !== 'extra',
+  )
+  if (own.length === 0 || own.some(({ arrivesBy }) => !arrivesBy)) {
+    return words(`order.lead-${status}`)
+  }
+  const sent = [...Map.groupBy(own, ({ method }) => method)].map(([method, same]) => {
+    const amount = sumMoney(
+      same.map((each) => each.amount),
+      order.total.currency,
+    )
+    const last =
+      same
+        .map(({ arrivesBy }) => arrivesBy ?? '')
+        .sort()
+        .at(-1) ?? ''
+    const day = format.date(last, 'long')
+    return t(`order.refund-sent-${method}`, { amount: money(amount), day })
+  })
+  return [...(isPart ? [words('order.lead-partly_refunded')] : []), ...sent].join(' ')
 }
 
 function SearchAgain({ order }: { order: Order }) {

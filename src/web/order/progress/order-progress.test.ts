@@ -44,6 +44,35 @@ describe('the way from order to travel', () => {
     expect(way.map((each) => each.state)).toEqual(['done', 'done', 'done', 'stopped', 'ahead'])
   })
 
+  it('of a partly confirmed order says so, and shows the refund of the rest', () => {
+    const { history, ...all } = order('partly_confirmed', 100)
+    const requested = { at: '2026-11-21T08:05:00.000Z', event: 'refund.requested' }
+    const done = { at: '2026-11-21T08:06:00.000Z', event: 'refund.done' }
+    const endAfter = (...more: typeof history) =>
+      orderProgress({ ...all, history: [...history, ...more] }).slice(3)
+    const travel = { id: 'travel', state: 'current' }
+    expect(endAfter()).toMatchObject([{ id: 'partly_confirmed', state: 'done' }, travel])
+    expect(endAfter(requested).slice(1)).toEqual([{ id: 'refund', state: 'current' }, travel])
+    expect(endAfter(requested, done).slice(1)).toEqual([
+      { id: 'refund', state: 'done', at: done.at },
+      travel,
+    ])
+  })
+
+  it('shows a refund of one of several bookings, and of an order that failed after payment', () => {
+    const sent = ['refund.requested', 'refund.done'].map((event) => ({ at: '2026-11-22', event }))
+    const stepsOf = (status: OrderStatus) => {
+      const { history, ...all } = order(status, 100)
+      const told = status === 'refunded' ? history.slice(0, 2) : history
+      return orderProgress({ ...all, history: [...told, ...sent] }).map(({ id }) => id)
+    }
+    expect(stepsOf('confirmed')).toEqual([
+      ...['ordered', 'reserved', 'paid', 'confirmed', 'refund', 'travel'],
+    ])
+    expect(stepsOf('refunded')).toEqual(['ordered', 'reserved', 'paid', 'confirmed', 'refund'])
+    expect(stepsOf('awaiting_payment')).not.toContain('refund')
+  })
+
   it('leads through an answer while a supplier waits for one', () => {
     const way = orderProgress(order('confirmed', 100), true)
     expect(way.slice(-2)).toEqual([

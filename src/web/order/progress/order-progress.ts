@@ -2,8 +2,11 @@ import type { Order, OrderStatus } from '../../../contract/order/order.ts'
 
 const orderSteps = ['ordered', 'reserved', 'paid', 'confirmed', 'travel'] as const
 type UsualStep = (typeof orderSteps)[number]
-/** In addition to the usual steps: answering the supplier's change, and the outcome of a cancelled order. */
-export type OrderStep = UsualStep | 'answer' | 'cancelled' | 'refund'
+/**
+ * In addition to the usual steps: `confirmed` in part, answering the supplier's change, a refund, and the outcome of
+ * a cancelled order.
+ */
+export type OrderStep = UsualStep | 'partly_confirmed' | 'answer' | 'cancelled' | 'refund'
 
 export interface StepProgress {
   id: OrderStep
@@ -45,8 +48,15 @@ export function orderProgress(order: Told, isAnswerDue = false): StepProgress[] 
   const before = steps.filter(({ id }) => id !== 'travel')
   const end = endOf(order)
   if (end.length > 0) return [...before, ...end]
-  if (!isAnswerDue) return steps
-  return [...before, { id: 'answer', state: 'current' }, { id: 'travel', state: 'ahead' }]
+  const refund = refundStep(order.history)
+  const travel = steps.filter(({ id }) => id === 'travel')
+  if (travel[0]?.state !== 'current') {
+    const isRefused = before.at(-1)?.state === 'stopped' && refund.length > 0
+    return isRefused ? [...before, ...refund] : steps
+  }
+  if (!isAnswerDue) return [...before, ...refund, ...travel]
+  const answer: StepProgress = { id: 'answer', state: 'current' }
+  return [...before, ...refund, answer, { id: 'travel', state: 'ahead' }]
 }
 
 type Told = Pick<Order, 'status' | 'createdAt' | 'history' | 'paid'>
@@ -56,13 +66,18 @@ function endOf({ status, history }: Told): StepProgress[] {
   const cancelled = history.findLast((each) => each.event === 'reservation.cancelled')
   const ended = status === 'cancelled' || status === 'refunded'
   if (!ended || !cancelled || !isShown(history, 'confirmed')) return []
-  const count = (wanted: string) => history.filter(({ event }) => event === wanted).length
   const { at } = cancelled
-  if (count('refund.requested') === 0) return [{ id: 'cancelled', state: 'stopped', at }]
+  const refund = refundStep(history)
+  return [{ id: 'cancelled', state: refund.length > 0 ? 'done' : 'stopped', at }, ...refund]
+}
+
+/** Returns the step of refunds, done once all are sent; none if there are no refunds. */
+function refundStep(history: Order['history']): StepProgress[] {
+  const count = (wanted: string) => history.filter(({ event }) => event === wanted).length
+  if (count('refund.requested') === 0) return []
   const sent = history.findLast((each) => each.event === 'refund.done')
   const isSent = sent && count('refund.done') >= count('refund.requested')
   return [
-    { id: 'cancelled', state: 'done', at },
     isSent ? { id: 'refund', state: 'done', at: sent.at } : { id: 'refund', state: 'current' },
   ]
 }
@@ -76,7 +91,12 @@ function usualSteps(order: Told): StepProgress[] {
     const when =
       history.findLast((each) => shownBy[id].includes(each.event))?.at ??
       (id === 'ordered' ? order.createdAt : undefined)
-    return { id, state: 'done', ...(when && { at: when }) }
+    const isPart = id === 'confirmed' && status === 'partly_confirmed'
+    return {
+      id: isPart ? 'partly_confirmed' : id,
+      state: 'done',
+      ...(when && { at: when }),
+    }
   })
 }
 
