@@ -44,7 +44,8 @@ async function ordered({
 }: Wanted = {}) {
   const booking = await traveller.book(searchRequest())
   const draft = filledDraft(booking)
-  const row = await findBooking(db, seal, booking.bookId, traveller.auid)
+  const asker = { auid: traveller.auid, memberId: undefined }
+  const row = await findBooking(db, seal, booking.bookId, asker)
   if (!row) throw new Error('no booking')
   const order = flightOrder(row, draft, {
     lines: priceLines(row.offers, []),

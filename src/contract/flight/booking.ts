@@ -146,6 +146,7 @@ export type OpenBooking = z.infer<typeof openBookingSchema>
 export const listOpenBookings = endpoint({
   id: 'flight.booking.list-open',
   method: 'GET',
+  auth: 'optional',
   path: '/flight/bookings',
   device: true,
   summary: 'List unfinished bookings',
@@ -159,10 +160,11 @@ export const listOpenBookings = endpoint({
 export const getBooking = endpoint({
   id: 'flight.booking.get',
   method: 'GET',
+  auth: 'optional',
   path: '/flight/bookings/:bookId',
   summary: 'Get a booking',
   description:
-    'Returns a booking of this device: offers, passenger requirements, the draft, and the total with its price lines.',
+    'Returns a booking of this device, and of this member if a member made or saved it: offers, passenger requirements, the draft, and the total with its price lines.',
   params: bookingParams,
   result: bookingSchema,
   errors: ['BOOKING_NOT_FOUND'],
@@ -171,6 +173,7 @@ export const getBooking = endpoint({
 export const saveBookingDraft = endpoint({
   id: 'flight.booking.save',
   method: 'PUT',
+  auth: 'optional',
   path: '/flight/bookings/:bookId/draft',
   summary: 'Replace a booking draft',
   description:
@@ -184,6 +187,7 @@ export const saveBookingDraft = endpoint({
 export const patchBookingDraft = endpoint({
   id: 'flight.booking.patch',
   method: 'PATCH',
+  auth: 'optional',
   path: '/flight/bookings/:bookId/draft',
   summary: 'Update fields of a booking draft',
   description:

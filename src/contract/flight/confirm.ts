@@ -46,6 +46,7 @@ export const confirmOffers = endpoint({
 export const searchFlightsAgain = endpoint({
   id: 'flight.search-again',
   method: 'POST',
+  auth: 'optional',
   path: '/flight/search-again',
   summary: 'Find chosen flights again',
   description:

@@ -21,6 +21,7 @@ import type { Reminders } from '../reminder/reminders.ts'
 import type { ConfirmService } from '../search/confirm-service.ts'
 import type { SearchService } from '../search/search-service.ts'
 import {
+  type Asker,
   addBooking,
   type BookingRow,
   draftLife,
@@ -39,16 +40,13 @@ import { priceLines, totalOf } from './price-lines.ts'
 import { requoted } from './requoted.ts'
 
 /** The device and member a booking belongs to, and the language to write to them in. */
-export interface Booker {
-  /** The device; '' owns no booking. */
-  auid: string
-  memberId: string | undefined
+export interface Booker extends Asker {
   language: string
 }
 
 type Submitted = { orderCode: OrderCode; trxId: TrxId }
 
-/** Drafts of bookings. Calls about another visitor's booking throw BOOKING_NOT_FOUND. */
+/** Drafts of bookings. A member's opens only for that member. Calls about another visitor's booking throw BOOKING_NOT_FOUND. */
 export interface BookingService {
   /** Stores the offers at the accepted total. Throws OFFER_GONE, PRICE_CHANGED, VALIDATION. */
   create(
@@ -103,14 +101,14 @@ export function createBookingService(parts: {
    */
   async function keep(
     id: BookId,
-    { auid, language }: Booker,
+    booker: Booker,
     draftFor: (kept: KeptDraft) => KeptDraft,
   ): Promise<BookingRow | undefined> {
     return inTransaction(db, async (tx) => {
-      const row = found(await lockBooking(tx, seal, id, auid))
+      const row = found(await lockBooking(tx, seal, id, booker))
       if (row.state === 'submitted') return undefined
       if (isOver(row)) throw new CatalogueError('BOOKING_EXPIRED')
-      const kept = keptNow(row, draftFor(row.draft), language)
+      const kept = keptNow(row, draftFor(row.draft), booker)
       await saveDraft(tx, seal, row.id, kept)
       if (kept.draft.remind) await reminders.plan(tx, { ...row, ...kept })
       return { ...row, ...kept }
@@ -118,10 +116,15 @@ export function createBookingService(parts: {
   }
 
   /** Returns the fields to store of an open draft: only those its form has. */
-  function keptNow({ offers }: BookingRow, draft: KeptDraft, language: string) {
-    const offerIds = offers.map(({ offer }) => offer.id)
+  function keptNow(row: BookingRow, draft: KeptDraft, { memberId, language }: Booker) {
+    const offerIds = row.offers.map(({ offer }) => offer.id)
     const editedAt = knownMoments(draft.editedAt, draft, offerIds)
-    return { draft: { ...draft, editedAt }, touchedAt: clock.date(), language }
+    return {
+      draft: { ...draft, editedAt },
+      touchedAt: clock.date(),
+      memberId: row.memberId ?? memberId ?? null,
+      language,
+    }
   }
 
   const stillOpen = (row: BookingRow | undefined): BookingRow => {
@@ -151,10 +154,9 @@ export function createBookingService(parts: {
         details: { oldPrice: accepted, newPrice: total },
       })
     }
-    const memberId = row.memberId ?? booker.memberId ?? null
-    const { language } = booker
+    const kept = keptNow(row, whole(draft)(row.draft), booker)
+    const { memberId, language } = kept
     const placed = await orders.place(tx, flightOrder(row, draft, { lines, memberId, language }))
-    const kept = keptNow(row, whole(draft)(row.draft), booker.language)
     await markSubmitted(tx, seal, row.id, { ...kept, orderId: placed.orderId })
     return placed
   }
@@ -202,10 +204,9 @@ export function createBookingService(parts: {
       })
       return id
     },
-    get: async (id, { auid }) => view(found(await findBooking(db, seal, id, auid))),
-    async open(ids, { auid }) {
-      const rows = await findOpenBookings(db, ids, {
-        owner: auid,
+    get: async (id, booker) => view(found(await findBooking(db, seal, id, booker))),
+    async open(ids, booker) {
+      const rows = await findOpenBookings(db, ids, booker, {
         now: clock.date(),
         limit: openBookingLimit,
       })
@@ -219,7 +220,7 @@ export function createBookingService(parts: {
       view(stillOpen(await keep(id, booker, (kept) => mergeEdits(kept, draft, editedAt)))),
     async submit(id, draft, accepted, booker) {
       const submitted = await inTransaction(db, async (tx) => {
-        const row = found(await lockBooking(tx, seal, id, booker.auid))
+        const row = found(await lockBooking(tx, seal, id, booker))
         if (row.state === 'submitted') return undefined
         if (isOver(row)) throw new CatalogueError('BOOKING_EXPIRED')
         checkDraft(row, draft)
@@ -229,15 +230,15 @@ export function createBookingService(parts: {
         if (error instanceof CatalogueError) await keep(id, booker, whole(draft))
         throw error
       })
-      if (!submitted) return submittedBefore(id, booker.auid)
+      if (!submitted) return submittedBefore(id, booker)
       const { row, placed } = submitted
       await refuse(row, placed, draft.bags, await orders.reserve(placed))
       return { orderCode: placed.orderCode, trxId: placed.trxId }
     },
   }
 
-  async function submittedBefore(id: BookId, owner: string): Promise<Submitted> {
-    const { orderId } = found(await findBooking(db, seal, id, owner))
+  async function submittedBefore(id: BookId, booker: Booker): Promise<Submitted> {
+    const { orderId } = found(await findBooking(db, seal, id, booker))
     const order = orderId ? await orders.byId(orderId) : undefined
     if (!order) throw new CatalogueError('BOOKING_NOT_FOUND')
     return { orderCode: order.code, trxId: ownPayable(order).trxId }

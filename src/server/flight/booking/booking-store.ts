@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { hours } from '../../platform/duration.ts'
 import type { Seal } from '../../platform/secrets/seal.ts'
@@ -22,17 +22,34 @@ export async function addBooking(tx: Executor, seal: Seal, booking: NewBooking):
 const opened = (seal: Seal, row: SealedBookingRow | undefined): BookingRow | undefined =>
   row && { ...row, draft: openDraft(seal, row.id, row.draft) }
 
+/** Who asks for a booking. */
+export interface Asker {
+  /** The device; '' owns no booking. */
+  auid: string
+  memberId: string | undefined
+}
+
+/**
+ * Returns the condition that a booking is this visitor's: made on the device, by a guest or this member. A device's id
+ * survives sign-outs, so alone it doesn't open what a member typed.
+ */
+const isOf = ({ auid, memberId }: Asker): SQL | undefined =>
+  and(
+    eq(bookings.owner, auid),
+    or(isNull(bookings.memberId), memberId ? eq(bookings.memberId, memberId) : undefined),
+  )
+
 /** Returns a booking of this visitor. Other visitors' bookings aren't found. */
 export async function findBooking(
   tx: Executor,
   seal: Seal,
   id: string,
-  owner: string,
+  asker: Asker,
 ): Promise<BookingRow | undefined> {
   const [row] = await tx
     .select()
     .from(bookings)
-    .where(and(eq(bookings.id, id), eq(bookings.owner, owner)))
+    .where(and(eq(bookings.id, id), isOf(asker)))
   return opened(seal, row)
 }
 
@@ -40,20 +57,14 @@ export async function findBooking(
 export async function findOpenBookings(
   tx: Executor,
   ids: string[],
-  { owner, now, limit }: { owner: string; now: Date; limit: number },
+  asker: Asker,
+  { now, limit }: { now: Date; limit: number },
 ): Promise<Pick<BookingRow, 'id' | 'request' | 'expiresAt'>[]> {
   const { id, request, expiresAt } = bookings
   return tx
     .select({ id, request, expiresAt })
     .from(bookings)
-    .where(
-      and(
-        inArray(id, ids),
-        eq(bookings.owner, owner),
-        eq(bookings.state, 'draft'),
-        gt(expiresAt, now),
-      ),
-    )
+    .where(and(inArray(id, ids), isOf(asker), eq(bookings.state, 'draft'), gt(expiresAt, now)))
     .orderBy(desc(bookings.touchedAt))
     .limit(limit)
 }
@@ -63,23 +74,27 @@ export async function lockBooking(
   tx: Transaction,
   seal: Seal,
   id: string,
-  owner: string,
+  asker: Asker,
 ): Promise<BookingRow | undefined> {
   const [row] = await tx
     .select()
     .from(bookings)
-    .where(and(eq(bookings.id, id), eq(bookings.owner, owner)))
+    .where(and(eq(bookings.id, id), isOf(asker)))
     .for('update')
   return opened(seal, row)
 }
 
-/** Stores what was typed, when, and in which language. */
-export async function saveDraft(
-  tx: Executor,
-  seal: Seal,
-  id: string,
-  kept: { draft: KeptDraft; touchedAt: Date; language: string },
-): Promise<void> {
+/** A draft to store: what was typed, when, by whom, and in which language. */
+interface Kept {
+  draft: KeptDraft
+  touchedAt: Date
+  /** Null for a guest's; a draft that a member saves is that member's from then on. */
+  memberId: string | null
+  language: string
+}
+
+/** Stores what was typed. */
+export async function saveDraft(tx: Executor, seal: Seal, id: string, kept: Kept): Promise<void> {
   const draft = sealDraft(seal, id, kept.draft)
   await tx
     .update(bookings)
@@ -92,7 +107,7 @@ export async function markSubmitted(
   tx: Executor,
   seal: Seal,
   id: string,
-  sent: { draft: KeptDraft; touchedAt: Date; language: string; orderId: string },
+  sent: Kept & { orderId: string },
 ): Promise<void> {
   const draft = sealDraft(seal, id, sent.draft)
   await tx

@@ -19,12 +19,8 @@ async function left(more: object = {}) {
   )
   const draft = { ...filledDraft(booking), remind: true }
   await traveller.call('PUT', `/flight/bookings/${booking.bookId}/draft`, draft)
-  const row = await findBooking(
-    shop.platform.db,
-    shop.platform.seal,
-    booking.bookId,
-    traveller.auid,
-  )
+  const asker = { auid: traveller.auid, memberId: undefined }
+  const row = await findBooking(shop.platform.db, shop.platform.seal, booking.bookId, asker)
   if (!row) throw new Error('no booking')
   return { booking, row: { ...row, ...more } }
 }
