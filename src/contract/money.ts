@@ -8,13 +8,3 @@ export const moneySchema = z.object({
 export type Money = z.infer<typeof moneySchema>
 
 export const money = (amount: number, currency: string): Money => ({ amount, currency })
-
-/** Returns the sum of amounts of one currency. Throws if currencies are mixed, which would be a bug. */
-export function sumMoney(amounts: readonly Money[], currency: string): Money {
-  let total = 0
-  for (const each of amounts) {
-    if (each.currency !== currency) throw new Error(`cannot add ${each.currency} to ${currency}`)
-    total += each.amount
-  }
-  return { amount: total, currency }
-}

@@ -1,6 +1,7 @@
 import type { RefundQuote } from '../../contract/aftersales/after-sales.ts'
 import type { QuoteLine, QuoteState } from '../../contract/checkout/quote.ts'
-import { money, sumMoney } from '../../contract/money.ts'
+import { money } from '../../contract/money.ts'
+import { sumMoney } from '../../contract/sum-money.ts'
 import type { QuotedTogether, StoredQuote } from './quote.ts'
 import { quoteFacts, stateOf } from './quote-facts.ts'
 

@@ -1,4 +1,4 @@
-import { sumMoney } from '../../contract/money.ts'
+import { sumMoney } from '../../contract/sum-money.ts'
 import type { DocumentService } from '../documents/document-service.ts'
 import type { CancellationLetters } from '../letters/cancellation-letters.ts'
 import type { ExpectedRefund } from '../letters/letter-blocks.ts'

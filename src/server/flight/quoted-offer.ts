@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Condition, Offer, PassengerPrice } from '../../contract/flight/offer.ts'
 import type { OfferId } from '../../contract/ids.ts'
-import { type Money, money, sumMoney } from '../../contract/money.ts'
+import { type Money, money } from '../../contract/money.ts'
+import { sumMoney } from '../../contract/sum-money.ts'
 import type { FlightSupplier, SupplierOffer } from '../supplier/flight-supplier.ts'
 import { convert, ratesDate } from '../world/exchange-rates.ts'
 

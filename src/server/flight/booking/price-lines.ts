@@ -1,5 +1,6 @@
 import type { BookingDraft, BookingLine } from '../../../contract/flight/booking.ts'
-import { type Money, money, sumMoney } from '../../../contract/money.ts'
+import { type Money, money } from '../../../contract/money.ts'
+import { sumMoney } from '../../../contract/sum-money.ts'
 import type { QuotedOffer } from '../quoted-offer.ts'
 
 type Bags = BookingDraft['bags']

@@ -1,7 +1,8 @@
 import type { SearchRequest } from '../../../contract/flight/flight-search.ts'
 import type { Offer } from '../../../contract/flight/offer.ts'
 import type { OfferId, SearchId } from '../../../contract/ids.ts'
-import { type Money, sumMoney } from '../../../contract/money.ts'
+import type { Money } from '../../../contract/money.ts'
+import { sumMoney } from '../../../contract/sum-money.ts'
 import { type Cache, cacheSpace } from '../../platform/cache/cache.ts'
 import { hours } from '../../platform/duration.ts'
 

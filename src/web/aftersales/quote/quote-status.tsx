@@ -1,5 +1,6 @@
 import type { ChangeQuote, Quote, RefundQuote } from '../../../contract/aftersales/after-sales.ts'
-import { type Money, sumMoney } from '../../../contract/money.ts'
+import type { Money } from '../../../contract/money.ts'
+import { sumMoney } from '../../../contract/sum-money.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'

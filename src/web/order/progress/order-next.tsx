@@ -1,6 +1,6 @@
 import type { OrderRefund } from '../../../contract/aftersales/after-sales.ts'
-import { sumMoney } from '../../../contract/money.ts'
 import type { Order } from '../../../contract/order/order.ts'
+import { sumMoney } from '../../../contract/sum-money.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT, useUrl } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
