@@ -12,7 +12,7 @@ const readAt = (href: string, more: object = {}) => {
 
 it('at a bare address it says why, and leads to the same page where passkeys work', () => {
   const { html, text } = readAt('http://127.0.0.1:3000/en/login?sso=google')
-  expect(text).toContain('Passkeys need a domain name')
+  expect(text).toContain('Passkeys aren’t available at this address')
   expect(html).toContain('href="http://localhost:3000/en/login?sso=google"')
   expect(text).not.toContain('This browser')
 })
