@@ -108,7 +108,7 @@ export function createTransfers(desk: TransferDesk, clock: { now(): number }): P
         ],
         travellers: item.travellers.map((each) => ({
           name: nameOf(each),
-          documents: voucher ? [voucher] : [],
+          documents: voucher ? [{ number: voucher }] : [],
         })),
       }
     },

@@ -36,8 +36,17 @@ export const flightItemSchema = z.object({
   offer: offerSchema,
   /** Each booking reference once, with its airlines, in the order of the flights. Empty until held. */
   bookingCodes: z.array(bookingCodeUseSchema),
-  /** `passenger` is a position in the item's list of travellers. */
-  tickets: z.array(z.object({ passenger: z.int(), number: z.string() })),
+  /**
+   * `passenger` is a position in the item's list of travellers. `segments` are the positions of the flights that the
+   * ticket is for; absent if the supplier doesn't say.
+   */
+  tickets: z.array(
+    z.object({
+      passenger: z.int(),
+      number: z.string(),
+      segments: z.array(z.int()).optional(),
+    }),
+  ),
   /** By flight, then by traveller. */
   bags: z.array(travellerBagsSchema),
   /** Whether its first flight has departed. */

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { productOf, transferItem } from '../../../test/support/documents/described-products.ts'
-import { flightItem, segment, traveller } from '../../../test/support/documents/ticket-order.ts'
+import {
+  flightItem,
+  segment,
+  selfTransferItem,
+  traveller,
+} from '../../../test/support/documents/ticket-order.ts'
 import type { Item } from '../order/whole-order.ts'
 import { wordsOf } from '../platform/words.ts'
 import { describeItems, dueOnSite, peopleOf, referencesOf } from './described-items.ts'
@@ -21,6 +26,11 @@ const out = ticketed('out', 'KUL', 'BKK', '401')
 test('several tickets say which flights each is for', () => {
   const [mei] = peopleOf(described(out, ticketed('back', 'BKK', 'KUL', '419')))
   expect(mei?.documents).toEqual(['401 (KUL\u00a0–\u00a0BKK)', '419 (BKK\u00a0–\u00a0KUL)'])
+})
+
+test('each ticket of a self-transfer says its own flights', () => {
+  const [mei] = peopleOf(described(selfTransferItem()))
+  expect(mei?.documents).toEqual(['401 (KUL\u00a0–\u00a0BKK)', '402 (DMK\u00a0–\u00a0NRT)'])
 })
 
 test('one ticket for all flights stands alone', () => {

@@ -25,7 +25,7 @@ export const describeItems = (
   productOf: ProductOf,
   say: Say,
 ): DescribedItem[] =>
-  items.map((item) => ({ item, description: productOf(item).describe(item, say) }))
+  items.map((item) => ({ item, description: productOf(item).describe(item, say, items) }))
 
 /** Returns references for check-in, each once with everybody it is used with as a sentence lists them. */
 export function referencesOf(
@@ -50,8 +50,8 @@ export function peopleOf(described: readonly DescribedItem[]): Person[] {
       // Of two people with one name, each is another's neighbour within the same item.
       const [person = { traveller, name, held: new Map() }] = at < 0 ? [] : known.splice(at, 1)
       if (at < 0) people.push(person)
-      for (const number of documents) {
-        person.held.set(number, [...(person.held.get(number) ?? []), routeOf(description)])
+      for (const { number, covers = [routeOf(description)] } of documents) {
+        person.held.set(number, [...(person.held.get(number) ?? []), ...covers])
       }
     }
   }

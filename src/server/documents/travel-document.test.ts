@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { productOf, transferItem } from '../../../test/support/documents/described-products.ts'
 import { pdfGlyphs, pdfLetters, pdfText } from '../../../test/support/documents/pdf-text.ts'
-import { orderOf, ticketOrder } from '../../../test/support/documents/ticket-order.ts'
+import {
+  orderOf,
+  selfTransferItem,
+  ticketOrder,
+} from '../../../test/support/documents/ticket-order.ts'
 import { ticketSamples, ticketWords } from '../../../test/support/documents/ticket-words.ts'
 import { localeByCode } from '../../contract/locales.ts'
 import { formatDate } from '../../contract/words/format.ts'
@@ -96,6 +100,16 @@ test('a product that documents have never heard of is printed beside the flights
   ]) {
     expect(lines).toContain(fact)
   }
+})
+
+test('a self-transfer is printed between its flights', async () => {
+  const order = orderOf([selfTransferItem()])
+  const pdf = await travelDocumentPdf(travelDocumentOf(order, productOf), wordsOf('mail', 'en'))
+  const lines = pdfText(pdf).split('\n')
+  const at = (text: string) => lines.findIndex((line) => line.includes(text))
+  expect(at('Self-transfer in Bangkok')).toBeGreaterThan(at('MH784'))
+  expect(at('Collect your bags in Bangkok')).toBe(at('Self-transfer in Bangkok') + 3)
+  expect(at('TR867')).toBeGreaterThan(at('You have 4h 5m between flights'))
 })
 
 test('what is not confirmed is not printed, and the total is that of the flights alone', async () => {

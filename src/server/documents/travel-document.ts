@@ -25,6 +25,7 @@ const ink = '#16242b'
 const faint = '#5b6b73'
 const sea = '#0b6e5f'
 const line = '#cfd8dc'
+const amber = '#7e4d00'
 const margin = 48
 const width = 595.28 - 2 * margin
 const bottom = 841.89 - margin
@@ -106,6 +107,7 @@ export async function travelDocumentPdf(
     const next = write(item.subtitle, 300, beside, { colour: faint })
     top = Math.max(top + 52, beside + 24, below + 10, next + 9)
     for (const part of item.parts) {
+      if (part.notice) top = drawNotice(part.notice, top)
       top = drawPart(part, room(top, 74))
       for (const note of part.notes) {
         top = write(note, 110, room(top, 24), { size: 9, colour: faint }) + 2
@@ -113,6 +115,17 @@ export async function travelDocumentPdf(
       top += 8
     }
     return top + 6
+  }
+
+  function drawNotice({ title, lines }: NonNullable<ItemPart['notice']>, from: number): number {
+    const look = { size: 9, width: width - 110 }
+    let top = write(title, 110, room(from, 24 + lines.length * 24), {
+      strong: true,
+      colour: amber,
+      width: width - 110,
+    })
+    for (const each of lines) top = write(each, 110, top + 2, look)
+    return top + 10
   }
 
   function drawPart({ label, operator, starts, ends }: ItemPart, top: number): number {

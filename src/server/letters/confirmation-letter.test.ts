@@ -82,6 +82,15 @@ test('each flight has a route card with its bags, included and bought', () => {
   ])
 })
 
+test('a return from another airport says so above its flight', () => {
+  const back = flightItem('back', segment('DMK', 'KUL', '2026-12-17'))
+  const cards = letterOf(orderOf([item, back])).filter(({ kind }) => kind === 'parts')
+  expect(cards).toMatchObject([
+    { parts: [{ label: 'MH784' }] },
+    { parts: [{ notice: { title: 'Returns from a different airport: Don Mueang (DMK)' } }] },
+  ])
+})
+
 test('each traveller stands beside their ticket', () => {
   const [travellers] = of('table')
   expect(travellers?.rows).toEqual([['MEI TAN', '2321234567890']])

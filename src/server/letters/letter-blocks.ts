@@ -52,11 +52,17 @@ export const booked = ({ title, parts }: ItemDescription): MailBlock => ({
   parts,
 })
 
-/** Returns what isn't booked (any more): nobody needs to know which bags would have been allowed. */
+/** Returns what isn't booked (any more): nobody needs to know which bags would have been allowed, or where they would have been collected. */
 export const notBooked = ({ title, parts }: ItemDescription): MailBlock => ({
   kind: 'parts',
   title,
-  parts: parts.map((part) => ({ ...part, notes: [] })),
+  parts: parts.map(({ label, operator, starts, ends }) => ({
+    label,
+    operator,
+    starts,
+    ends,
+    notes: [],
+  })),
 })
 
 /** Returns a quote as it was shown before it was confirmed; lines of one kind are added up. */

@@ -52,8 +52,11 @@ export interface Product {
   /** Called in the transaction that records a cancellation, for the product's own consequences. */
   onCancelled?(tx: Transaction, reservation: Reservation): Promise<void>
 
-  /** Returns an item's description for letters, documents and lists, in the language of `say`. */
-  describe(item: Item, say: Say): ItemDescription
+  /**
+   * Returns an item's description for letters, documents and lists, in the language of `say`. `together` are the items
+   * that it's shown with, itself included.
+   */
+  describe(item: Item, say: Say, together?: readonly Item[]): ItemDescription
 
   /**
    * Returns an item's calendar events, including cancelled ones, which only disappear from a calendar if they're sent
@@ -135,7 +138,13 @@ export interface ItemDescription {
   /** The flights of a journey; a stay has one part. */
   parts: ItemPart[]
   /** Ticket and voucher numbers, by the item's travellers. */
-  travellers: { name: string; documents: string[] }[]
+  travellers: { name: string; documents: ItemDocument[] }[]
+}
+
+export interface ItemDocument {
+  number: string
+  /** What it is for, `KUL – BKK`; absent if it's for the whole item. */
+  covers?: string[]
 }
 
 export interface ItemPart {
@@ -145,8 +154,15 @@ export interface ItemPart {
   operator: string
   starts: PartEnd
   ends: PartEnd
+  /** What travellers must know before it, such as a self-transfer; shown above the part. */
+  notice?: ItemNotice
   /** Notes, such as bags; one line each. */
   notes: string[]
+}
+
+export interface ItemNotice {
+  title: string
+  lines: string[]
 }
 
 export interface PartEnd {

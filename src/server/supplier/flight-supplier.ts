@@ -158,6 +158,15 @@ export type HoldOutcome =
 export interface Ticket {
   passenger: number
   number: string
+  /** The flights it is for; absent if the supplier doesn't say. */
+  flights?: TicketFlights[]
+}
+
+export interface TicketFlights {
+  /** Position in the list of the hold. */
+  offer: number
+  /** Positions in the journey; absent if the supplier doesn't say. */
+  segments?: number[]
 }
 
 export type IssueFailure = 'expired' | 'not_found' | 'cancelled' | 'refused'

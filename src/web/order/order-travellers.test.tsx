@@ -26,6 +26,25 @@ it('a ticket is promised while one may come, and of nothing that is over', () =>
   }
 })
 
+it('a ticket for some flights of a journey says which', () => {
+  const { offer } = exampleItem('one').flight
+  const [flight] = offer.slice.segments
+  if (!flight) throw new Error('no flight')
+  const segments = [
+    { ...flight, from: 'KUL', to: 'BKK' },
+    { ...flight, from: 'BKK', to: 'NRT' },
+  ]
+  const text = readOne('confirmed', {
+    offer: { ...offer, slice: { ...offer.slice, segments } },
+    tickets: [
+      { passenger: 0, number: '4192100002402', segments: [0] },
+      { passenger: 0, number: '2182100002413', segments: [1] },
+    ],
+  })
+  expect(text).toContain('4192100002402 · KUL – BKK')
+  expect(text).toContain('2182100002413 · BKK – NRT')
+})
+
 it('several tickets say which flights each is for', () => {
   const offer = exampleOffer('back', exampleSlice({ from: 'BKK', to: 'KUL' }))
   const tickets = [{ passenger: 0, number: '4192100002402' }]

@@ -1,6 +1,6 @@
 import { describeFlight } from '../../../src/server/flight/order-item/describe.ts'
 import { flightEvents } from '../../../src/server/flight/order-item/events.ts'
-import { flightOf } from '../../../src/server/flight/order-item/flight-item.ts'
+import { flightOf, isFlight } from '../../../src/server/flight/order-item/flight-item.ts'
 import { searchFlightsAgain } from '../../../src/server/flight/order-item/search-again.ts'
 import { type Product, productsById } from '../../../src/server/order/product.ts'
 import { nameOf } from '../../../src/server/order/travellers.ts'
@@ -52,7 +52,10 @@ const transfers: Pick<Product, 'id' | 'describe' | 'events' | 'searchAgain'> = {
           notes: ['The driver holds a sign with your name.'],
         },
       ],
-      travellers: item.travellers.map((each) => ({ name: nameOf(each), documents: [voucher] })),
+      travellers: item.travellers.map((each) => ({
+        name: nameOf(each),
+        documents: [{ number: voucher }],
+      })),
     }
   },
   events: (item) => [
@@ -71,7 +74,8 @@ const transfers: Pick<Product, 'id' | 'describe' | 'events' | 'searchAgain'> = {
 
 const flights: typeof transfers = {
   id: 'flight',
-  describe: (item, say) => describeFlight(flightOf(item), say),
+  describe: (item, say, together) =>
+    describeFlight(flightOf(item), say, together?.filter(isFlight)),
   events: (item, say) => flightEvents(flightOf(item), say),
   searchAgain: (items) => searchFlightsAgain(items.map(flightOf)),
 }

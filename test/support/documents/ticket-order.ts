@@ -96,6 +96,40 @@ export function flightItem(
   )
 }
 
+/** Returns a journey of two bookings that changes airports in Bangkok, with a ticket of each for the first traveller. */
+export function selfTransferItem(): FlightItem {
+  const first = segment('KUL', 'BKK', '2026-12-10')
+  const second = {
+    ...segment('DMK', 'NRT', '2026-12-10'),
+    airline: 'TR',
+    airlineName: 'Scoot',
+    flight: 'TR867',
+    departure: '2026-12-10T15:00',
+    arrival: '2026-12-10T23:05',
+  }
+  const item = flightItem('far', first, {
+    details: {
+      bookingCodes: [
+        { airline: 'MH', code: 'K7Q2XM' },
+        { airline: 'TR', code: 'P4RT9Z' },
+      ],
+      tickets: [
+        { passenger: 0, number: '401', segments: [0] },
+        { passenger: 0, number: '402', segments: [1] },
+      ],
+    },
+  })
+  const { slice } = item.details.offer
+  item.details.offer.slice = {
+    ...slice,
+    to: 'NRT',
+    arrival: second.arrival,
+    segments: [first, second],
+    connections: [{ airport: 'BKK', minutes: 245, kind: 'onestop' }],
+  }
+  return item
+}
+
 /** Returns an order of these items, each in its own reservation. */
 export function orderOf(
   items: Item[],

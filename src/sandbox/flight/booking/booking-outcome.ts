@@ -1,6 +1,6 @@
 import type { BookingState, Held, Ticket } from '../../../server/supplier/flight-supplier.ts'
 import type { BookingRow } from './booking-store.ts'
-import { codesOfBooking } from './codes-of-booking.ts'
+import { codesOfBooking, flightsSoldBy } from './codes-of-booking.ts'
 import { ticketNumber } from './ticket-number.ts'
 
 /** Returns a held booking as a supplier reports it. */
@@ -17,6 +17,7 @@ export const ticketsOf = (row: BookingRow): Ticket[] =>
     Array.from({ length: row.passengers }, (_, passenger) => ({
       passenger,
       number: ticketNumber(carrier, row.ticketSerials[booking] ?? row.serial, booking, passenger),
+      flights: flightsSoldBy(row, booking),
     })),
   )
 

@@ -63,7 +63,7 @@ test('airlines whose flights are booked together share a code', async () => {
   expect(new Set(codes.map(({ code }) => code)).size).toBe(1)
 })
 
-test('a self-transfer has a code for each airline', async () => {
+test('a self-transfer has a code and a ticket for each airline', async () => {
   const all = await Promise.all(
     suppliers.map(async ({ id }) => ({ id, offers: await offers(id, 'PEN', 'CEB', 60) })),
   )
@@ -74,8 +74,9 @@ test('a self-transfer has a code for each airline', async () => {
   )
   if (!found) throw new Error('no self-transfer')
   const { id, offer } = found
+  const reference = crypto.randomUUID()
   const held = await supplier(id).hold({
-    reference: crypto.randomUUID(),
+    reference,
     offers: [offer],
     passengers: passengersFor(offer),
     contact: { email: 'traveller@example.com', phone: '+60123456789' },
@@ -83,6 +84,13 @@ test('a self-transfer has a code for each airline', async () => {
   if (held.outcome !== 'held') throw new Error(held.outcome)
   expect(held.bookingCodes.map(({ airline }) => airline)).toEqual(airlinesOf(offer))
   expect(new Set(held.bookingCodes.map(({ code }) => code)).size).toBe(2)
+  const issued = await supplier(id).issue(reference)
+  expect(issued).toMatchObject({
+    tickets: [
+      { passenger: 0, flights: [{ offer: 0, segments: [0] }] },
+      { passenger: 0, flights: [{ offer: 0, segments: [1] }] },
+    ],
+  })
 })
 
 test('any one code of a booking changes the schedule of the first flight under that code', async () => {

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { flightItem, segment } from '../../../../test/support/documents/ticket-order.ts'
+import {
+  flightItem,
+  segment,
+  selfTransferItem,
+} from '../../../../test/support/documents/ticket-order.ts'
 import { wordsOf } from '../../platform/words.ts'
 import { describeFlight } from './describe.ts'
 import { departureDay, flightDetails, purchasedFlight } from './details.ts'
@@ -37,10 +41,57 @@ test('a journey is described by its cities, fare, codes, flights and tickets', (
       },
     ],
     travellers: [
-      { name: 'MEI TAN', documents: ['232-24out01930'] },
-      { name: 'ALI TAN', documents: ['232-24out01931'] },
+      {
+        name: 'MEI TAN',
+        documents: [{ number: '232-24out01930', covers: ['KUL\u00a0–\u00a0BKK'] }],
+      },
+      {
+        name: 'ALI TAN',
+        documents: [{ number: '232-24out01931', covers: ['KUL\u00a0–\u00a0BKK'] }],
+      },
     ],
   })
+})
+
+test('the flight after a self-transfer says what travellers have to do before it', () => {
+  const { parts } = describeFlight(selfTransferItem(), say)
+  expect(parts.map(({ label, notice }) => [label, notice?.title])).toEqual([
+    ['MH784', undefined],
+    ['TR867', 'Self-transfer in Bangkok'],
+  ])
+  expect(parts[1]?.notice?.lines).toEqual([
+    expect.stringMatching(/^These are two separate bookings\./),
+    'Collect your bags in Bangkok, go through immigration and customs, and check in again.',
+    'You enter Thailand, even if only to change planes. Check whether you need a visa.',
+    'Change airports: you land at BKK and leave from DMK.',
+    'You have 4h 5m between flights. Bag drop often closes an hour before departure.',
+  ])
+})
+
+test('a ticket of a self-transfer is for its own flights', () => {
+  expect(describeFlight(selfTransferItem(), say).travellers).toMatchObject([
+    {
+      documents: [
+        { number: '401', covers: ['KUL\u00a0–\u00a0BKK'] },
+        { number: '402', covers: ['DMK\u00a0–\u00a0NRT'] },
+      ],
+    },
+    { documents: [] },
+  ])
+})
+
+test('a return from another airport says so, next to the outbound only', () => {
+  const other = flightItem('back', segment('DMK', 'SZB', '2026-12-17'))
+  const notice = { title: 'Returns from a different airport: Don Mueang (DMK)' }
+  expect(describeFlight(other, say, [out, other]).parts[0]).toMatchObject({
+    notice: {
+      ...notice,
+      lines: ['Returns to a different airport: Sultan Abdul Aziz Shah (SZB)'],
+    },
+  })
+  expect(describeFlight(out, say, [out, other]).parts[0]).not.toHaveProperty('notice')
+  expect(describeFlight(back, say, [out, back]).parts[0]).not.toHaveProperty('notice')
+  expect(describeFlight(other, say).parts[0]).not.toHaveProperty('notice')
 })
 
 test('a flight with an unanswered schedule change is tentative, with the airline’s announcement first', () => {

@@ -1,6 +1,6 @@
 import type { Offer, Segment, Slice } from '../../../contract/flight/offer.ts'
 import type { Item, Reservation, WholeOrder } from '../../order/whole-order.ts'
-import type { SupplierOffer, Ticket } from '../../supplier/flight-supplier.ts'
+import type { SupplierOffer } from '../../supplier/flight-supplier.ts'
 
 /** What an order stores about a journey by air. */
 export interface FlightDetails {
@@ -11,8 +11,8 @@ export interface FlightDetails {
   bags: { passenger: number; kg: number }[]
   /** Which booking reference is used with which airline (IATA); empty until seats are held. */
   bookingCodes: { airline: string; code: string }[]
-  /** All tickets of the reservation. */
-  tickets: Ticket[]
+  /** `passenger` is a position in the item's list of travellers, `segments` are positions in the journey. */
+  tickets: { passenger: number; number: string; segments?: number[] }[]
   /** A schedule change that the airline announced; set until the traveller's answer is carried out. */
   announced: Announced | null
   /** The flights that calendars may contain at each position of the journey, current or former. */

@@ -1,15 +1,18 @@
 import type { Slice } from '../../../contract/flight/offer.ts'
 import { formatDate } from '../../../contract/words/format.ts'
-import type { ItemPart, PartEnd } from '../../order/product.ts'
+import type { ItemNotice, ItemPart, PartEnd } from '../../order/product.ts'
 import type { Say } from '../../platform/words.ts'
 import { airportByIata } from '../../world/airport.ts'
 
-/** Returns the flights of a journey for letters and documents. `notesOn` returns notes for each, such as bags. */
-export const flightParts = (
-  { segments }: Slice,
-  say: Say,
-  notesOn: (segment: number) => string[] = () => [],
-): ItemPart[] =>
+interface PartWords {
+  /** What travellers must know before a flight. */
+  noticeBefore?(segment: number): ItemNotice | undefined
+  /** Notes on a flight, such as bags. */
+  notesOn?(segment: number): string[]
+}
+
+/** Returns the flights of a journey for letters and documents. */
+export const flightParts = ({ segments }: Slice, say: Say, words: PartWords = {}): ItemPart[] =>
   segments.map((segment, index) => {
     const end = (iata: string, local: string, terminal = ''): PartEnd => {
       const airport = airportByIata(iata)?.name ?? iata
@@ -21,13 +24,15 @@ export const flightParts = (
         place: terminal ? say('ticket-terminal', { airport, terminal }) : airport,
       }
     }
-    return {
+    const notice = words.noticeBefore?.(index)
+    const part: ItemPart = {
       label: segment.flight,
       operator: segment.airlineName,
       starts: end(segment.from, segment.departure, segment.departureTerminal),
       ends: end(segment.to, segment.arrival, segment.arrivalTerminal),
-      notes: notesOn(index),
+      notes: words.notesOn?.(index) ?? [],
     }
+    return notice ? { ...part, notice } : part
   })
 
 export const cityOf = (iata: string): string => airportByIata(iata)?.city ?? iata

@@ -7,7 +7,13 @@ import { createFlightCancellation } from '../cancellation/flight-cancellation.ts
 import { describeFlight } from './describe.ts'
 import { departureDay, flightDetails, purchasedFlight } from './details.ts'
 import { flightEvents } from './events.ts'
-import { type FlightDetails, flightOf, flightProductId, flightsOf } from './flight-item.ts'
+import {
+  type FlightDetails,
+  flightOf,
+  flightProductId,
+  flightsOf,
+  isFlight,
+} from './flight-item.ts'
 import { holdRequestOf } from './hold-request.ts'
 import { searchFlightsAgain } from './search-again.ts'
 
@@ -43,7 +49,8 @@ export function createFlightProduct(parts: {
       await supplierOf(reservation).cancel(reservation.reference)
     },
     ...createFlightCancellation(parts),
-    describe: (item, say) => describeFlight(flightOf(item), say),
+    describe: (item, say, together) =>
+      describeFlight(flightOf(item), say, together?.filter(isFlight)),
     events: (item, say) => flightEvents(flightOf(item), say),
     startsOn: (item) => departureDay(flightOf(item)),
     searchAgain: (items) => searchFlightsAgain(items.map(flightOf)),
@@ -72,9 +79,19 @@ export const ticketed = (
 ): FlightDetails[] =>
   flightsOf(reservation).map(({ details }, position) => ({
     ...details,
-    tickets,
+    tickets: ticketsAt(tickets, position),
     bookingCodes: bookingCodes ? codesAt(bookingCodes, position) : details.bookingCodes,
   }))
+
+/** Returns the tickets of an item, by its position in the hold: all of them if the supplier doesn't say which. */
+const ticketsAt = (tickets: readonly Ticket[], position: number): FlightDetails['tickets'] =>
+  tickets.flatMap(({ passenger, number, flights }) => {
+    if (!flights) return [{ passenger, number }]
+    const own = flights.find(({ offer }) => offer === position)
+    if (!own) return []
+    const { segments } = own
+    return [segments ? { passenger, number, segments } : { passenger, number }]
+  })
 
 /** Returns the booking references of an item, by its position in the hold. */
 const codesAt = (codes: readonly BookingCode[], position: number) =>

@@ -6,6 +6,8 @@ export interface MailPart {
   operator: string
   starts: MailEnd
   ends: MailEnd
+  /** What travellers must know before it; stands above its card. */
+  notice?: { title: string; lines: readonly string[] }
   /** Notes: bags, the airline's announcements. */
   notes: readonly string[]
 }
@@ -65,11 +67,11 @@ export const partTitle = ({ label, operator }: MailPart): string =>
   [label, operator].filter(Boolean).join(' · ')
 
 function partText(part: MailPart): string {
-  const { starts, ends, notes } = part
+  const { starts, ends, notice, notes } = part
   // The day is only repeated if it's different.
   const end = starts.day === ends.day ? ends.time : `${ends.day}, ${ends.time}`
   const line = `${partTitle(part)}: ${whereOf(starts)} ${starts.day}, ${starts.time} – ${whereOf(ends)} ${end}`
-  return [line, ...notes].join('\n')
+  return [...(notice ? [notice.title, ...notice.lines] : []), line, ...notes].join('\n')
 }
 
 const whereOf = ({ code, city, place }: MailEnd): string =>

@@ -28,6 +28,7 @@ const blocks: MailBlock[] = [
         operator: 'AirAsia',
         starts: end('KUL', 'Kuala Lumpur', '23:30', 'Thursday, 10 December'),
         ends: end('BKK', 'Bangkok', '00:40', 'Friday, 11 December'),
+        notice: { title: 'Self-transfer in Kuala Lumpur', lines: ['Collect your bags.'] },
         notes: ['Mei Tan: cabin bag 7 kg, checked bag 20 kg'],
       },
     ],
@@ -41,7 +42,16 @@ test('both bodies have the same content', () => {
   const html = mailPage(blocks, frame)
   const text = blocksAsText(blocks)
   const facts = ['You’re all set', 'Hello Mei,', 'Booking reference', 'K3XQ7P', 'AK 884 · AirAsia']
-  const more = ['23:30', 'BKK', 'checked bag 20 kg', 'Fares', 'Paid MYR 100', 'View your order']
+  const more = [
+    'Self-transfer in Kuala Lumpur',
+    'Collect your bags.',
+    '23:30',
+    'BKK',
+    'checked bag 20 kg',
+    'Fares',
+    'Paid MYR 100',
+    'View your order',
+  ]
   for (const fact of [...facts, ...more, 'https://sojourn.example/en/order/AB12CD', '123456']) {
     expect(html).toContain(fact)
     expect(text).toContain(fact)
@@ -67,6 +77,7 @@ test('user input never becomes markup', () => {
           operator: evil,
           starts: end(evil, evil, evil, evil, evil),
           ends: end('', evil, evil, evil, evil),
+          notice: { title: evil, lines: [evil] },
           notes: [evil],
         },
       ],
@@ -78,7 +89,7 @@ test('user input never becomes markup', () => {
   ]
   const html = mailPage(all, { ...frame, preview: evil, footer: [evil], language: evil })
   expect(html).not.toContain('<img src=x')
-  expect(html.match(/&#60;img src=x/g)).toHaveLength(30)
+  expect(html.match(/&#60;img src=x/g)).toHaveLength(32)
 })
 
 test('a place without a code is shown by name, and a part without an operator shows none', () => {

@@ -31,9 +31,9 @@ export const mailPage = (blocks: readonly MailBlock[], frame: MailFrame): string
 const full = 'width="100%" cellpadding="0" cellspacing="0" border="0"'
 
 const day =
-  '.paper{background:#f6f4ee}.card{background:#ffffff;border:1px solid #dcd7ca}.box{background:#dfeeea}.line{border-color:#dcd7ca}body,td,p,h1,h2{color:#17232a}.soft,.soft p,.soft td{color:#505c62}a,.sea{color:#0a6a5d}'
+  '.paper{background:#f6f4ee}.card{background:#ffffff;border:1px solid #dcd7ca}.box{background:#dfeeea}.care{background:#faeccb}.care strong{color:#7e4d00}.line{border-color:#dcd7ca}body,td,p,h1,h2{color:#17232a}.soft,.soft p,.soft td{color:#505c62}a,.sea{color:#0a6a5d}'
 const night =
-  '.paper{background:#11171a}.card{background:#182024;border-color:#2e3a40}.box{background:#16332f}.line{border-color:#2e3a40}body,td,p,h1,h2{color:#edf1ef}.soft,.soft p,.soft td{color:#a8b5b9}a,.sea{color:#5cc7b2}'
+  '.paper{background:#11171a}.card{background:#182024;border-color:#2e3a40}.box{background:#16332f}.care{background:#372a12}.care strong{color:#f0bc62}.line{border-color:#2e3a40}body,td,p,h1,h2{color:#edf1ef}.soft,.soft p,.soft td{color:#a8b5b9}a,.sea{color:#5cc7b2}'
 const head = [
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width">',
   '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
@@ -76,14 +76,17 @@ const box = ({ label, value, note }: { label: string; value: string; note?: stri
   `<tr><td class="box" style="padding:12px 16px;border-radius:10px"><span style="font-size:13px;line-height:20px">${escapeHtml(label)}</span><br><strong style="font-size:21px;line-height:28px;letter-spacing:2px">${escapeHtml(value)}</strong>${note ? `<br><span style="font-size:13px;line-height:20px">${escapeHtml(note)}</span>` : ''}</td></tr><tr><td style="height:8px;line-height:8px">&nbsp;</td></tr>`
 
 function partCard(part: MailPart): string {
-  const { starts, ends, notes } = part
+  const { starts, ends, notice, notes } = part
   const end = (side: MailPart['starts'], align: 'left' | 'right') =>
     `<td width="50%" align="${align}" style="vertical-align:top"><strong style="font-size:21px;line-height:28px">${escapeHtml(side.time)}</strong><br>${whereOf(side)}<br><span style="font-size:13px;line-height:20px">${escapeHtml(side.day)}</span></td>`
   const small = [partTitle(part), ...notes]
     .map((each) => `<p style="margin:4px 0 0;font-size:13px;line-height:20px">${lines(each)}</p>`)
     .join('')
-  return `<table role="presentation" ${full} class="line" style="margin-top:12px;border-width:1px;border-style:solid;border-radius:10px"><tr><td style="padding:12px 16px"><table role="presentation" ${full}><tr>${end(starts, 'left')}${end(ends, 'right')}</tr></table>${small}</td></tr></table>`
+  return `${notice ? noticeBox(notice) : ''}<table role="presentation" ${full} class="line" style="margin-top:12px;border-width:1px;border-style:solid;border-radius:10px"><tr><td style="padding:12px 16px"><table role="presentation" ${full}><tr>${end(starts, 'left')}${end(ends, 'right')}</tr></table>${small}</td></tr></table>`
 }
+
+const noticeBox = ({ title: heading, lines: texts }: NonNullable<MailPart['notice']>): string =>
+  `<table role="presentation" ${full} style="margin-top:12px"><tr><td class="care" style="padding:12px 16px;border-radius:10px;font-size:13px;line-height:20px"><strong>${escapeHtml(heading)}</strong>${texts.map((each) => `<br>${escapeHtml(each)}`).join('')}</td></tr></table>`
 
 const whereOf = ({ code, city, place }: MailPart['starts']): string => {
   const [bold, plain] = code ? [code, city] : [city, place]

@@ -1,3 +1,4 @@
+import { ticketRoutes } from '../../../contract/flight/ticket-routes.ts'
 import { isLive } from '../../../contract/order/is-live.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
@@ -38,7 +39,7 @@ export function FlightTickets({ items, traveller }: FlightTicketsProps) {
 
 interface Ticket {
   number: string
-  /** `KUL – BKK` for each of its journeys. */
+  /** `KUL – BKK` for each route that it's for. */
   flights: string[]
   isCancelled: boolean
 }
@@ -48,8 +49,12 @@ function ticketsOf(items: readonly FlightOrderItem[], traveller: number): Ticket
   const tickets = new Map<string, Ticket>()
   for (const { state, flight } of items) {
     const { slice } = flight.offer
-    for (const { number } of flight.tickets.filter((each) => each.passenger === traveller)) {
-      const flights = [...(tickets.get(number)?.flights ?? []), `${slice.from} – ${slice.to}`]
+    const own = flight.tickets.filter((each) => each.passenger === traveller)
+    for (const { number, segments } of own) {
+      const flights = [
+        ...(tickets.get(number)?.flights ?? []),
+        ...ticketRoutes(slice, segments).map(({ from, to }) => `${from} – ${to}`),
+      ]
       tickets.set(number, { number, flights, isCancelled: state === 'cancelled' })
     }
   }

@@ -1,9 +1,9 @@
+import { airportSwitches } from '../../../contract/flight/airport-switches.ts'
 import type { TripType } from '../../../contract/flight/flight-terms.ts'
 import { useT } from '../../locale/language.ts'
-import type { PlaceNames } from '../../place/place-names.ts'
+import { cityOf, type PlaceNames } from '../../place/place-names.ts'
 import { Alert } from '../../ui/page/alert.tsx'
 import { airportSwitchText } from './airport-switch-text.ts'
-import { airportSwitches } from './airport-switches.ts'
 
 interface AirportSwitchNoticeProps {
   slices: readonly { from: string; to: string }[]
@@ -14,7 +14,7 @@ interface AirportSwitchNoticeProps {
 /** Renders a warning about flights that use a different airport than the previous flight; otherwise nothing. */
 export function AirportSwitchNotice({ slices, tripType, airports }: AirportSwitchNoticeProps) {
   const t = useT()
-  const found = airportSwitches(slices, tripType, airports)
+  const found = airportSwitches(slices, tripType, (code) => cityOf(airports, code))
   if (found.length === 0) return null
   return (
     <Alert tone="warning">

@@ -1,6 +1,6 @@
+import type { AirportSwitch } from '../../../contract/flight/airport-switches.ts'
 import type { Translate } from '../../locale/word-store.ts'
 import type { PlaceNames } from '../../place/place-names.ts'
-import type { AirportSwitch } from './airport-switches.ts'
 
 /** Returns the warning's text: `Returns from a different airport: Don Mueang (DMK)`. */
 export function airportSwitchText(

@@ -1,9 +1,9 @@
+import { changesAt } from '../../../contract/flight/changes-at.ts'
 import type { Slice } from '../../../contract/flight/offer.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { cityOf, type PlaceNames } from '../../place/place-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { changesAt } from './changes-at.ts'
 
 interface ConnectionDetailsProps {
   slice: Slice

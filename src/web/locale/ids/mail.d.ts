@@ -138,6 +138,16 @@ declare module '../word-store.ts' {
     'mail.ticket-total-flight': { amount: string | number }
     'mail.ticket-advice': null
     'mail.ticket-advice-flight': null
+    'mail.self-transfer': { city: string | number }
+    'mail.self-transfer-bookings': null
+    'mail.self-transfer-bags': { city: string | number }
+    'mail.self-transfer-visa': { country: string | number }
+    'mail.self-transfer-airport': { from: string | number; to: string | number }
+    'mail.self-transfer-terminal': { from: string | number; to: string | number }
+    'mail.self-transfer-slack': { duration: string | number }
+    'mail.returns-elsewhere': { airport: string | number }
+    'mail.leaves-elsewhere': { airport: string | number }
+    'mail.lands-elsewhere': { airport: string | number }
     'mail.bag-maxperpc': { pieces: number; kgPerPiece: string | number }
     'mail.bag-pieceonly': { pieces: number }
     'mail.bag-piece': { kg: string | number }

@@ -37,7 +37,11 @@ export function ticketsOf(placed: readonly PlacedOrder[]): Ticket[] | undefined 
       .flatMap(({ unique_identifier, passenger_ids }) => {
         const number = unique_identifier.replace(/\D/g, '')
         return number.length === 13
-          ? passenger_ids.map((id) => ({ passenger: row.passengerIds.indexOf(id), number }))
+          ? passenger_ids.map((id) => ({
+              passenger: row.passengerIds.indexOf(id),
+              number,
+              flights: [{ offer: row.position }],
+            }))
           : []
       })
       .filter(({ passenger }) => passenger >= 0)

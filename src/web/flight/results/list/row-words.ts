@@ -1,8 +1,9 @@
+import { airportSwitches } from '../../../../contract/flight/airport-switches.ts'
 import { formatDate, formatDuration, formatList } from '../../../../contract/words/format.ts'
 import { formatMoney } from '../../../../contract/words/format-money.ts'
 import type { Translate } from '../../../locale/word-store.ts'
+import { cityOf } from '../../../place/place-names.ts'
 import { airportSwitchText } from '../../slice/airport-switch-text.ts'
-import { airportSwitches } from '../../slice/airport-switches.ts'
 import type { RestOfTrip } from '../choices/trip-price.ts'
 import type { ResultsPage, ResultsUpdate } from '../load/results-data.ts'
 import { fareTerms } from './fare-terms.ts'
@@ -77,7 +78,7 @@ export function makeRowWords(input: RowWordsInput): RowWords {
       }),
     terms: (row) => fareTerms(t, row, money),
     otherAirports: (row) =>
-      airportSwitches([...chosen, row], tripType, airports)
+      airportSwitches([...chosen, row], tripType, (code) => cityOf(airports, code))
         .filter(({ leg }) => leg === page.leg)
         .map((each) => airportSwitchText(t, each, tripType === 'roundtrip', airports)),
     pickHref: (offer) => input.pick + encodeURIComponent(offer),

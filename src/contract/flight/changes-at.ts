@@ -1,4 +1,4 @@
-import type { Slice } from '../../../contract/flight/offer.ts'
+import type { Slice } from './offer.ts'
 
 interface FromTo {
   from: string

@@ -1,5 +1,4 @@
-import type { TripType } from '../../../contract/flight/flight-terms.ts'
-import { cityOf, type PlaceNames } from '../../place/place-names.ts'
+import type { TripType } from './flight-terms.ts'
 
 interface Ends {
   /** Airport codes of the first departure and the last arrival. */
@@ -25,14 +24,14 @@ export interface AirportSwitch {
 export function airportSwitches(
   slices: readonly Ends[],
   tripType: TripType,
-  airports: PlaceNames,
+  cityOf: (airport: string) => string,
 ): AirportSwitch[] {
   const first = slices[0]
   return slices.flatMap(({ from, to }, leg) => {
     const before = slices[leg - 1]
     if (!first || !before) return []
     const back = tripType === 'roundtrip'
-    const sameCity = back || cityOf(airports, from) === cityOf(airports, before.to)
+    const sameCity = back || cityOf(from) === cityOf(before.to)
     const found: AirportSwitch[] = []
     if (from !== before.to && sameCity) found.push({ leg, kind: 'leaves', airport: from })
     if (back && to !== first.from) found.push({ leg, kind: 'lands', airport: to })

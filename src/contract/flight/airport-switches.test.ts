@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
-import type { TripType } from '../../../contract/flight/flight-terms.ts'
 import { type AirportSwitch, airportSwitches } from './airport-switches.ts'
+import type { TripType } from './flight-terms.ts'
 
-const inCity = (city: string) => ({ city, name: '', countryName: '' })
-const airports = {
-  KUL: inCity('Kuala Lumpur'),
-  BKK: inCity('Bangkok'),
-  DMK: inCity('Bangkok'),
-  SIN: inCity('Singapore'),
+const cities: Record<string, string> = {
+  KUL: 'Kuala Lumpur',
+  BKK: 'Bangkok',
+  DMK: 'Bangkok',
+  SIN: 'Singapore',
 }
 
 it.each<[string, TripType, string[], AirportSwitch[]]>([
@@ -45,5 +44,5 @@ it.each<[string, TripType, string[], AirportSwitch[]]>([
   ['several cities of which nothing is known', 'multicity', ['AAA-BBB', 'CCC-DDD'], []],
 ])('%s', (_, tripType, flights, expected) => {
   const slices = flights.map((each) => ({ from: each.slice(0, 3), to: each.slice(4) }))
-  expect(airportSwitches(slices, tripType, airports)).toEqual(expected)
+  expect(airportSwitches(slices, tripType, (code) => cities[code] ?? code)).toEqual(expected)
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Segment, Slice } from '../../../contract/flight/offer.ts'
 import { changesAt } from './changes-at.ts'
+import type { Segment, Slice } from './offer.ts'
 
 const flight = (segment: Partial<Segment>) => segment as Segment
 const slice = (...segments: Segment[]) => ({ segments }) as Slice
