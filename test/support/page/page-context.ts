@@ -18,7 +18,7 @@ interface PageContextOptions {
   locale?: string
   config?: Partial<PublicConfig>
   /** The front API's responses by path, `/v1/member/get`; empty results by default. */
-  answers?: Record<string, () => Response>
+  answers?: Record<string, (sent: Request) => Response>
   /** The signed-in member; nobody by default. */
   member?: Pick<Member, 'is_agent'>
 }
@@ -54,7 +54,7 @@ export function pageContext(options: PageContextOptions = {}) {
       if (path.endsWith('/csrf')) return Response.json({ result: 'marker' })
       const authorization = sent.headers.get('authorization')
       calls.push({ path, authorization, body: await sent.text() })
-      return answers[path]?.() ?? Response.json({ result: {} })
+      return answers[path]?.(sent) ?? Response.json({ result: {} })
     },
   } as never)
   return { context, cookies, identity, calls }

@@ -14,7 +14,7 @@ const pending: PendingSignIn = {
 }
 
 /** Comes back from the provider with this query, to a front API that answers so. */
-async function comesBack(query: string, answer?: () => Response) {
+async function comesBack(query: string, answer?: (sent: Request) => Response) {
   const path = '/v1/member/login'
   const { context } = pageContext(answer ? { answers: { [path]: answer } } : {})
   const request = new Request(`http://a.example/callback?${query}`)
@@ -40,12 +40,37 @@ it.each([
   },
 )
 
+/** A token that is valid for ten minutes. */
+const token = () => {
+  const claims = JSON.stringify({ exp: Date.now() / 1000 + 600 })
+  return `x.${Buffer.from(claims).toString('base64url')}.x`
+}
+
+const signedIn = (isRegister: boolean) => ({
+  outcome: 'signed_in',
+  token: token(),
+  refreshToken: token(),
+  isRegister,
+})
+
 it('a sign-in that goes through is a success at its provider (S3.4, S4.19)', async () => {
-  const claims = Buffer.from(JSON.stringify({ exp: Date.now() / 1000 + 600 })).toString('base64url')
-  const result = { outcome: 'signed_in', token: `x.${claims}.x`, refreshToken: `x.${claims}.x` }
-  const { status, to } = await comesBack('code=x', () =>
-    Response.json({ result: { ...result, isRegister: false } }),
-  )
+  const { status, to } = await comesBack('code=x', () => Response.json({ result: signedIn(false) }))
   expect(status).toEqual({ success: true, provider: 'google' })
   expect(to).toContain('login=success')
 })
+
+it.each([
+  [{ outcome: 'confirm_new_account', sso: 't', email: 'dara@example.com' }, '/de/login?'],
+  [signedIn(true), '/de?'],
+])(
+  'continues in the language in which the visitor left, not the browser’s: %#',
+  async (result, to) => {
+    let language: string | null = null
+    const answered = await comesBack('code=x', (sent) => {
+      language = sent.headers.get('x-language')
+      return Response.json({ result })
+    })
+    expect(answered.to).toContain(to)
+    expect(language).toBe('de')
+  },
+)

@@ -1,10 +1,12 @@
 import type { RouterContextProvider } from 'react-router'
 import type { ErrorCode } from '../../../../contract/errors.ts'
+import { localeByCode } from '../../../../contract/locales.ts'
 import { requestLoginMethod } from '../../../../contract/member/login-methods.ts'
 import type { SocialProvider } from '../../../../contract/member/social.ts'
 import { memberSocialLogin } from '../../../../contract/member/social.ts'
+import { languageContext } from '../../../locale/language.ts'
 import { pageUrl } from '../../../locale/url.ts'
-import { cookiesContext, platformContext } from '../../../session/contexts.ts'
+import { cookiesContext, platformContext, visitorContext } from '../../../session/contexts.ts'
 import { frontApi } from '../../../session/front-api/front-api.ts'
 import { changeFlow } from '../flow.ts'
 import { afterLogin } from '../login/after-login.ts'
@@ -17,6 +19,7 @@ export async function answerCallback(
   { pending, query }: { pending: PendingSignIn; query: URLSearchParams },
 ): Promise<{ status: SignInStatus; to: string }> {
   const { provider, intent, verifier, nonce, locale } = pending
+  setLocale(context, locale)
   const page = intent === 'login' ? 'login' : 'account/bind'
   const succeeded = (to: string) => ({ status: { success: true, provider } as const, to })
   const failed = (error: ErrorCode) => ({
@@ -52,3 +55,14 @@ export async function answerCallback(
 type SignInStatus =
   | { success: true; provider: SocialProvider }
   | { success: false; provider: SocialProvider; error: ErrorCode }
+
+/**
+ * Sets the request's locale to the one in which the visitor left for the provider. The callback's URL has none, so the
+ * next page and the welcome mail would be in the browser's language.
+ */
+function setLocale(context: Readonly<RouterContextProvider>, code: string): void {
+  const locale = localeByCode(code)
+  if (!locale) return
+  context.set(visitorContext, { ...context.get(visitorContext), locale })
+  context.set(languageContext, { ...context.get(languageContext), locale })
+}
