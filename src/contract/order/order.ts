@@ -105,8 +105,11 @@ export type OpenHolds = z.infer<typeof openHoldsSchema>['orders']
 export const listedOrderSchema = z.object({
   orderCode: orderCodeSchema,
   status: z.enum(orderStatuses),
+  /** Whether the traveller has to respond to something, such as an airline's schedule change. */
+  needsAnswer: z.boolean(),
   travellers: z.int(),
   total: moneySchema,
+  refunded: moneySchema,
   createdAt: z.iso.datetime(),
   /** The active items or, if there are none, the bought ones. */
   items: z.array(z.object({ product: z.string(), title: z.string(), startsOn: startsOnSchema })),

@@ -60,8 +60,10 @@ export function listedOrderView(
   return {
     orderCode: order.code,
     status: statusOf(order),
+    needsAnswer: order.items.some((item) => productOf(item).isAnswerNeeded?.(item) ?? false),
     travellers: new Set(order.items.flatMap(({ travellers }) => travellers.map(personOf))).size,
     total: money(order.total, order.currency),
+    refunded: money(order.refunded, order.currency),
     createdAt: order.createdAt.toISOString(),
     items: listedItems(order).map((item) => ({
       product: item.product,

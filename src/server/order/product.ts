@@ -67,6 +67,9 @@ export interface Product {
   /** Returns an item's local start date, `2026-12-10`; null if it has none. */
   startsOn(item: Item): string | null
 
+  /** Returns whether the traveller has to respond to something the supplier changed. Without it, there's never anything. */
+  isAnswerNeeded?(item: Item): boolean
+
   /** Returns path and query of the page that searches for the same again, without its locale. */
   searchAgain(items: readonly Item[]): string
 

@@ -6,7 +6,7 @@ import {
 } from '../../../../test/support/documents/ticket-order.ts'
 import { wordsOf } from '../../platform/words.ts'
 import { describeFlight } from './describe.ts'
-import { departureDay, flightDetails, purchasedFlight } from './details.ts'
+import { departureDay, flightDetails, isAnswerNeeded, purchasedFlight } from './details.ts'
 import { flightEvents } from './events.ts'
 import { searchFlightsAgain } from './search-again.ts'
 
@@ -162,4 +162,20 @@ test('a list shows the day; a purchase shows baggage, and which flights it repla
   const { offer } = out.details
   expect(purchasedFlight(out)).toEqual({ offer, bags: flightDetails(out, 0).bags })
   expect(purchasedFlight(out, back.details.offer).replaces).toBe(back.details.offer)
+})
+
+test('an announced schedule change needs an answer until it’s accepted or the flights are changed or cancelled', () => {
+  const announced = { after: null, answerBy: '2026-12-01T00:00:00.000Z' }
+  const moved = { ...out, details: { ...out.details, announced } }
+  const accepted = {
+    ...out,
+    details: { ...out.details, announced: { ...announced, answerBy: null } },
+  }
+  const cancelling = { ...moved, state: 'cancelling' as const }
+  expect([out, moved, accepted, cancelling].map(isAnswerNeeded)).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ])
 })

@@ -27,6 +27,10 @@ export function flightDetails(item: FlightItem, now: number): FlightOnTheWire {
   return details
 }
 
+/** Returns whether the traveller has to respond to a schedule change of a journey that isn't being changed or cancelled. */
+export const isAnswerNeeded = ({ state, details: { announced } }: FlightItem): boolean =>
+  state === 'confirmed' && announced !== null && announced.answerBy !== null
+
 /** Returns the day on which a journey leaves. */
 export const departureDay = ({ details }: FlightItem): string =>
   details.offer.slice.departure.slice(0, 10)

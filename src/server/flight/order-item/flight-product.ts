@@ -5,7 +5,7 @@ import type { Seal } from '../../platform/secrets/seal.ts'
 import type { BookingCode, Held, SupplierOf, Ticket } from '../../supplier/flight-supplier.ts'
 import { createFlightCancellation } from '../cancellation/flight-cancellation.ts'
 import { describeFlight } from './describe.ts'
-import { departureDay, flightDetails, purchasedFlight } from './details.ts'
+import { departureDay, flightDetails, isAnswerNeeded, purchasedFlight } from './details.ts'
 import { flightEvents } from './events.ts'
 import {
   type FlightDetails,
@@ -53,6 +53,7 @@ export function createFlightProduct(parts: {
       describeFlight(flightOf(item), say, together?.filter(isFlight)),
     events: (item, say) => flightEvents(flightOf(item), say),
     startsOn: (item) => departureDay(flightOf(item)),
+    isAnswerNeeded: (item) => isAnswerNeeded(flightOf(item)),
     searchAgain: (items) => searchFlightsAgain(items.map(flightOf)),
     details: (item, now) => ({ flight: flightDetails(flightOf(item), now) }),
     purchased: (item: Item) => ({ flight: purchasedFlight(flightOf(item)) }),

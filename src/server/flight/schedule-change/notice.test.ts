@@ -19,6 +19,12 @@ const calendarsSent = async ({ records }: Awaited<ReturnType<typeof after.ticket
   (await records.attachments())
     .filter(({ filename }) => filename.endsWith('.ics'))
     .map(({ content }) => content.toString())
+/** Returns an order as its traveller's list shows it. */
+const listed = async ({ orderCode, order }: Awaited<ReturnType<typeof after.ticketed>>) => {
+  const { email } = order.contact
+  const orders = await after.shop.orders.list({ email }, { language: 'en' })
+  return orders.find((each) => each.orderCode === orderCode)
+}
 const uidsOf = (calendar = '') => calendar.match(/^UID:.*$/gm)
 const sequenceOf = (calendar = '') => Number(/^SEQUENCE:(\d+)/m.exec(calendar)?.[1])
 
@@ -44,6 +50,7 @@ describe('flights that the airline moved', () => {
     expect((await trip.afterSales()).notices).toHaveLength(1)
     const order = await trip.currentOrder()
     expect(order.history.map(({ event }) => event)).toContain('notice.opened')
+    expect(await listed(trip)).toMatchObject({ status: 'confirmed', needsAnswer: true })
     // Until it's answered, the order shows the booked times.
     expect(order.items[0]?.flight?.offer.slice).toEqual(notice.before)
   })
@@ -54,6 +61,7 @@ describe('flights that the airline moved', () => {
     const notice = await trip.noticeBecomes('open')
     const replies = await Promise.all([1, 2, 3].map(() => trip.accept(notice.noticeId)))
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await listed(trip)).toMatchObject({ needsAnswer: false })
     await trip.noticeBecomes('accepted')
     const order = await trip.currentOrder()
     const [was, is] = [trip.order.items[0]?.flight?.offer, order.items[0]?.flight?.offer]
@@ -99,6 +107,7 @@ describe('flights that the airline moved', () => {
     await trip.confirm(quote.quoteId)
     const order = await trip.moneyBack(trip.order.total.amount)
     expect(order.status).toBe('refunded')
+    expect(await listed(trip)).toMatchObject({ needsAnswer: false, refunded: order.refunded })
     const { noticeId } = await trip.noticeBecomes('refunded')
     expect((await trip.accept(noticeId)).error).toBe('NOTICE_ALREADY_ANSWERED')
     expect(await trip.books()).toEqual({

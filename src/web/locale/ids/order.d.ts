@@ -33,6 +33,9 @@ declare module '../word-store.ts' {
     'order.card-open': { code: string | number }
     'order.card-travellers': { count: number }
     'order.card-booked': null
+    'order.card-refunded': { amount: string | number }
+    'order.card-answer': null
+    'order.card-answer-flight': null
     'order.list-older': null
     'order.list-newest': null
     'order.retrieve-title': null

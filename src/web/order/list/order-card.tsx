@@ -1,7 +1,10 @@
 import { Link } from 'react-router'
 import type { ListedOrder } from '../../../contract/order/order.ts'
+import { useMoney } from '../../currency/use-money.ts'
 import { useT } from '../../locale/language.ts'
+import { productWords } from '../../product/product-words.ts'
 import { Money } from '../../ui/money.tsx'
+import { Badge } from '../../ui/page/badge.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { DateTime } from '../../ui/time/date-time.tsx'
 import { OrderStatusBadge } from './order-status-badge.tsx'
@@ -12,10 +15,11 @@ interface OrderCardProps {
   to: string
 }
 
-/** Renders one order in a list: items and dates, number of travellers, status, price. */
+/** Renders one order in a list: items and dates, number of travellers, what has to be done or its status, price. */
 export function OrderCard({ order, to }: OrderCardProps) {
   const t = useT()
-  const { orderCode, status, items, travellers, total, createdAt } = order
+  const money = useMoney()
+  const { orderCode, status, items, travellers, total, refunded, createdAt } = order
   return (
     <Card
       as="li"
@@ -46,8 +50,21 @@ export function OrderCard({ order, to }: OrderCardProps) {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-4">
-        <OrderStatusBadge status={status} items={items} />
-        <Money {...total} size="md" />
+        {order.needsAnswer ? (
+          <Badge tone="amber" icon="warning" className="px-3 py-1 text-base">
+            {productWords(t, items)('order.card-answer')}
+          </Badge>
+        ) : (
+          <OrderStatusBadge status={status} items={items} />
+        )}
+        <p data-total={total.amount} data-currency={total.currency}>
+          <Money {...total} size="md" />
+          {refunded.amount > 0 && (
+            <span className="block text-xs text-ink-soft" suppressHydrationWarning>
+              {t('order.card-refunded', { amount: money(refunded) })}
+            </span>
+          )}
+        </p>
       </div>
     </Card>
   )

@@ -9,7 +9,9 @@ const order = {
   orderCode: 'K7MW2P',
   status: 'confirmed',
   travellers: 2,
+  needsAnswer: false,
   total: money(25000, 'MYR'),
+  refunded: money(0, 'MYR'),
   createdAt: '2026-11-21T08:00:00.000Z',
   items: [
     {
@@ -48,4 +50,23 @@ it('a line of a list speaks of flights only where there are nothing but flights'
     /Transfer from Suvarnabhumi to Silom .*2 travellers .*Being reserved/,
   )
   expect(reserving(flight, transfer)).toContain('Being reserved')
+})
+
+it('shows the total as data, and beside it what was refunded', () => {
+  const { html, text } = read({ order })
+  expect(html).toContain('data-total="25000" data-currency="MYR"')
+  expect(text).not.toContain('refunded')
+  const partly = read({ order: { ...order, refunded: money(9000, 'MYR') } })
+  expect(partly.html).toContain('data-total="25000"')
+  expect(partly.text).toMatch(/MYR\s250 MYR\s90 refunded/)
+})
+
+it('says that a schedule change needs an answer, rather than that the order is confirmed', () => {
+  const [flight, transfer] = order.items
+  const waiting = (...items: (typeof flight)[]) =>
+    read({ order: { ...order, needsAnswer: true, items } })
+  expect(waiting(flight).text).toContain('Schedule change: answer needed')
+  expect(waiting(flight).text).not.toContain('Confirmed')
+  expect(waiting(flight).html).toContain('data-order-status="confirmed"')
+  expect(waiting(flight, transfer).text).toContain('Answer needed')
 })
