@@ -1,8 +1,8 @@
 import type { AfterSales } from '../../contract/aftersales/after-sales.ts'
 import type { Order, OrderItem } from '../../contract/order/order.ts'
+import { formatList } from '../../contract/words/format.ts'
 import { useMoney } from '../currency/use-money.ts'
 import { useT, useUrl } from '../locale/language.ts'
-import { useFormat } from '../locale/use-format.ts'
 import { partCount, useProductViews } from '../product/product-views.ts'
 import { productWords } from '../product/product-words.ts'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -165,7 +165,6 @@ function RefundBooking({ booking, orderCode, waits }: RefundBookingProps) {
 export function RefundRules({ items }: { items: readonly OrderItem[] }) {
   const t = useT()
   const money = useMoney()
-  const { list } = useFormat()
   const viewsOf = useProductViews()
   const told = items.flatMap((item) => {
     const rule = viewsOf(item).conditionText?.(t, 'refund', item, money)
@@ -177,7 +176,10 @@ export function RefundRules({ items }: { items: readonly OrderItem[] }) {
       {rules.size === 1
         ? rule
         : t('aftersales.rule-of-items', {
-            items: list(group.map(({ item }) => item.title)),
+            items: formatList(
+              group.map(({ item }) => item.title),
+              t.tagOf('aftersales.rule-of-items'),
+            ),
             rule,
           })}
     </span>

@@ -29,6 +29,8 @@ it('missing messages are in English, with English plurals', () => {
   const store = new WordStore(languages, ['common'], async () => ({ own: {}, english: {} }))
   expect(store.t('common.save')).toBe('บันทึก')
   expect(store.t('common.minutes-left', { minutes: 1 })).toBe('1 minute')
+  expect(store.t.tagOf('common.minutes-left')).toBe('en-GB')
+  expect(store.t.tagOf('common.save')).toMatch(/^th-TH/)
 })
 
 it('another namespace is fetched once, while React suspends', async () => {

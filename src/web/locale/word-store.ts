@@ -10,6 +10,8 @@ export interface Translate {
   <Id extends WordId>(id: Id, ...args: WordArgs<Id>): string
   /** Returns whether there is such a message, in the document's language or in English. */
   has(id: string): boolean
+  /** Returns the tag of a message's language, for lists inside it: English if the document's language lacks it. */
+  tagOf(id: WordId): string
 }
 
 /** How long, in milliseconds, until messages that failed to load are requested again. */
@@ -40,7 +42,10 @@ export class WordStore {
   readonly t: Translate = Object.assign(
     <Id extends WordId>(id: Id, ...args: WordArgs<Id>) =>
       this.languageOf(id)._(id, args[0] as Record<string, unknown> | undefined),
-    { has: (id: string) => id in this.languageOf(id).messages },
+    {
+      has: (id: string) => id in this.languageOf(id).messages,
+      tagOf: (id: WordId) => this.languageOf(id).locale,
+    },
   )
 
   /**

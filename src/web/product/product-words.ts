@@ -12,5 +12,8 @@ export function productWords(t: Translate, items: readonly { product: string }[]
     return t.has(own) ? (own as Id) : id
   }
   const words = <Id extends WordId>(id: Id, ...args: WordArgs<Id>) => t(idOf(id), ...args)
-  return Object.assign(words, { has: (id: string) => t.has(idOf(id)) })
+  return Object.assign(words, {
+    has: (id: string) => t.has(idOf(id)),
+    tagOf: (id: WordId) => t.tagOf(idOf(id)),
+  })
 }

@@ -30,16 +30,20 @@ interface Surroundings {
   /** Its path. */
   path?: string
   userAgent?: string
+  /** The page's language; messages are English in each. */
+  locale?: string
 }
 
 function pageState({
   config = {},
   auth = { status: 'guest' },
   userAgent = '',
+  locale: code = 'en',
 }: Surroundings): PageState {
-  const locale = localeByCode('en') ?? locales[0]
+  const locale = localeByCode(code) ?? locales[0]
   const languages = openLanguages(locale)
-  for (const own of namespaces.map(wordsOf)) addWords(languages, { own, english: {} })
+  for (const own of namespaces.map(wordsOf))
+    addWords(languages, code === 'en' ? { own, english: {} } : { own: {}, english: own })
   return {
     visitor: {
       locale,

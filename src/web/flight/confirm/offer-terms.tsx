@@ -1,6 +1,6 @@
 import type { Offer } from '../../../contract/flight/offer.ts'
+import { formatList } from '../../../contract/words/format.ts'
 import { useT } from '../../locale/language.ts'
-import { useFormat } from '../../locale/use-format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { BaggageText } from '../fare/baggage-text.tsx'
@@ -10,7 +10,6 @@ import { baggageRows } from './baggage-rows.ts'
 /** Renders a fare's baggage by passenger and flight, and its refund and change conditions. */
 export function OfferTerms({ offer }: { offer: Offer }) {
   const t = useT()
-  const format = useFormat()
   const rows = baggageRows(offer)
   return (
     <div className="mt-6 grid gap-6 border-t border-line pt-4 sm:grid-cols-2">
@@ -19,8 +18,11 @@ export function OfferTerms({ offer }: { offer: Offer }) {
         {rows.map((row) => {
           const who = row.types?.map((type) => t(`flight-shared.type-${type}`))
           const scope = [
-            who && format.list(who),
-            row.flights && t('flight-confirm.on-flight', { flight: format.list(row.flights) }),
+            who && formatList(who, t.tagOf('flight-shared.type-adult')),
+            row.flights &&
+              t('flight-confirm.on-flight', {
+                flight: formatList(row.flights, t.tagOf('flight-confirm.on-flight')),
+              }),
           ].filter(Boolean)
           return (
             <dl key={JSON.stringify(row)} className="mb-2 grid gap-1">

@@ -4,8 +4,8 @@ import type { ReservationState } from '../../../contract/order/order.ts'
 import { exampleItem } from '../../aftersales/testing/example-order.ts'
 import { OrderCodes } from './order-codes.tsx'
 
-const read = (more: Parameters<typeof exampleItem>[1]) =>
-  renderPage(<OrderCodes item={exampleItem('one', more)} />)
+const read = (more: Parameters<typeof exampleItem>[1], locale = 'en') =>
+  renderPage(<OrderCodes item={exampleItem('one', more)} />, { locale })
 
 const airAsia = { code: 'D7', name: 'AirAsia X' }
 const airFrance = { code: 'AF', name: 'Air France' }
@@ -25,6 +25,11 @@ it('each code is shown once, with the airline it is used with', () => {
 it('a code used with two airlines is shown once, with both', () => {
   const { text } = read({ bookingCodes: [{ code: 'WPXQAP', airlines: [airAsia, airFrance] }] })
   expect(text).toContain('WPXQAP Use it with AirAsia X and Air France to check in')
+})
+
+it('airlines are listed in the language of the sentence, which may be English on a Thai page', () => {
+  const bookingCodes = [{ code: 'WPXQAP', airlines: [airAsia, airFrance] }]
+  expect(read({ bookingCodes }, 'th').text).toContain('AirAsia X and Air France')
 })
 
 it.each<ReservationState>(['failed', 'expired', 'cancelled'])(

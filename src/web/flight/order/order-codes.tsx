@@ -1,6 +1,6 @@
 import { isLive } from '../../../contract/order/is-live.ts'
+import { formatList } from '../../../contract/words/format.ts'
 import { useT } from '../../locale/language.ts'
-import { useFormat } from '../../locale/use-format.ts'
 import type { FlightOrderItem } from './flight-order-item.ts'
 
 /**
@@ -10,12 +10,15 @@ import type { FlightOrderItem } from './flight-order-item.ts'
  */
 export function OrderCodes({ item }: { item: FlightOrderItem }) {
   const t = useT()
-  const { list } = useFormat()
   const { bookingCodes, tickets } = item.flight
   if (!isLive(item)) {
     if (tickets.length === 0 || bookingCodes.length === 0) return null
-    const codes = list(bookingCodes.map(({ code }) => code))
-    return <p className="text-xs">{t('flight-order.booking-code-cancelled', { codes })}</p>
+    const id = 'flight-order.booking-code-cancelled'
+    const codes = formatList(
+      bookingCodes.map(({ code }) => code),
+      t.tagOf(id),
+    )
+    return <p className="text-xs">{t(id, { codes })}</p>
   }
   return (
     <dl className="mb-6 rounded bg-sunk p-4">
@@ -31,7 +34,10 @@ export function OrderCodes({ item }: { item: FlightOrderItem }) {
           {tickets.length > 0 && (
             <span className="block text-xs text-ink-soft">
               {t('flight-order.booking-code-hint', {
-                airline: list(airlines.map(({ name }) => name)),
+                airline: formatList(
+                  airlines.map(({ name }) => name),
+                  t.tagOf('flight-order.booking-code-hint'),
+                ),
               })}
             </span>
           )}

@@ -1,7 +1,7 @@
 import type { Offer } from '../../../contract/flight/offer.ts'
 import type { PurchasedItem } from '../../../contract/payment/payment.ts'
+import { formatList } from '../../../contract/words/format.ts'
 import { useT } from '../../locale/language.ts'
-import { useFormat } from '../../locale/use-format.ts'
 import { cityOf, type PlaceNames } from '../../place/place-names.ts'
 import { Card } from '../../ui/page/card.tsx'
 import { DateTime } from '../../ui/time/date-time.tsx'
@@ -20,7 +20,6 @@ interface PurchaseDetailsProps {
 /** Renders what is being paid for: the flights with bags and conditions; for a change, also what they replace. */
 export function PurchaseDetails({ items, airports }: PurchaseDetailsProps) {
   const t = useT()
-  const format = useFormat()
   const bought = items.flatMap(({ flight, travellers }) =>
     flight ? [{ flight, travellers, offer: flight.offer }] : [],
   )
@@ -49,10 +48,11 @@ export function PurchaseDetails({ items, airports }: PurchaseDetailsProps) {
               <SliceSummary slice={offer.slice} airports={airports} compact />
               <p className="mt-1 text-ink-soft">
                 {t('flight-order.flight-and-fare', {
-                  flights: format.list(
+                  flights: formatList(
                     offer.slice.segments.map(
                       ({ airlineName, flight }) => `${airlineName} ${flight}`,
                     ),
+                    t.tagOf('flight-order.flight-and-fare'),
                   ),
                   family: offer.family.name,
                   cabin: cabinText(t, offer.family.cabin),

@@ -1,7 +1,7 @@
 import type { Money as MoneyValue } from '../../../../contract/money.ts'
+import { formatList } from '../../../../contract/words/format.ts'
 import { useMoney } from '../../../currency/use-money.ts'
 import { useT } from '../../../locale/language.ts'
-import { useFormat } from '../../../locale/use-format.ts'
 import type { PlaceNames } from '../../../place/place-names.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Money } from '../../../ui/money.tsx'
@@ -21,7 +21,6 @@ export interface ClosestFlightsProps {
 export function ClosestFlights({ trips, oldPrice, airports }: ClosestFlightsProps) {
   const t = useT()
   const money = useMoney()
-  const format = useFormat()
   const priceMove = usePriceMove()
   return (
     <section className="mt-2">
@@ -50,8 +49,9 @@ export function ClosestFlights({ trips, oldPrice, airports }: ClosestFlightsProp
                 <LinkButton
                   to={to}
                   aria-label={t('flight-confirm.closest-choose-label', {
-                    flights: format.list(
+                    flights: formatList(
                       offers.flatMap(({ slice }) => slice.segments.map((each) => each.flight)),
+                      t.tagOf('flight-confirm.closest-choose-label'),
                     ),
                     total: money(price),
                   })}

@@ -73,7 +73,7 @@ export function makeRowWords(input: RowWordsInput): RowWords {
       t('flight-results.via', {
         places: formatList(
           stops.map(([code]) => cities[code] ?? code),
-          tag,
+          t.tagOf('flight-results.via'),
         ),
       }),
     terms: (row) => fareTerms(t, row, money),

@@ -14,7 +14,7 @@ export function sharedDescription(
     return `${names}, ${formatDate(departure.slice(0, 10), tag, 'day')} ${formatDate(departure, tag, 'time')}`
   })
   return t('flight-share.shared-description', {
-    flights: formatList(flights, tag),
+    flights: formatList(flights, t.tagOf('flight-share.shared-description')),
     price: formatMoney(price, tag),
   })
 }
