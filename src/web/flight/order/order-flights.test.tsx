@@ -9,7 +9,12 @@ import { exampleSlice } from '../results/testing/example-slice.ts'
 import type { FlightOrderItem } from './flight-order-item.ts'
 import { OrderFlights } from './order-flights.tsx'
 
-const airports = { KUL: { city: 'Kuala Lumpur', name: '', countryName: '' } }
+const inCity = (city: string, name = '') => ({ city, name, countryName: '' })
+const airports = {
+  KUL: inCity('Kuala Lumpur'),
+  BKK: inCity('Bangkok'),
+  DMK: inCity('Bangkok', 'Don Mueang International Airport'),
+}
 const travellers = [exampleTraveller('MEI'), exampleTraveller('ALI')]
 type Facts = Parameters<typeof exampleItem>[1]
 const out = (more: Facts = {}) => exampleItem('out', { bookingCodes: [], travellers, ...more })
@@ -30,6 +35,20 @@ it('starts with the flights still to be flown; cancelled ones come last and say 
 
 it('starts with the next flight once an earlier one has departed', () => {
   expect(placesOf(read(out({ hasDeparted: true }), back).html)).toEqual(['back', 'out'])
+})
+
+it('says that a return leaves from a different airport, as long as both flights are to be flown', () => {
+  const home = (from: string, to: string, more: Facts = {}) => {
+    const slice = exampleSlice({ from, to, departure: '2026-12-19T08:15' })
+    return exampleItem('back', { offer: exampleOffer('offer-back', slice), ...more })
+  }
+  const warning = 'Returns from a different airport: Don Mueang (DMK)'
+  expect(read(out(), home('DMK', 'KUL')).text).toContain(warning)
+  expect(read(out(), home('BKK', 'KUL')).text).not.toContain('different airport')
+  const [left, right] = [out({ hasDeparted: true }), home('DMK', 'KUL')]
+  expect(read(left, right).text).toContain(warning)
+  expect(read(left, { ...right, state: 'cancelled' }).text).not.toContain('different airport')
+  expect(read(left, home('DMK', 'KUL', { hasDeparted: true })).text).not.toContain(warning)
 })
 
 it('shows announced times next to the booked ones, with the deadline in the airport’s local time', () => {

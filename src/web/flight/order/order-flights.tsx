@@ -14,6 +14,7 @@ import { AnnouncedFlights } from './announced-flights.tsx'
 import type { FlightOrderItem } from './flight-order-item.ts'
 import { OrderBags } from './order-bags.tsx'
 import { OrderCodes } from './order-codes.tsx'
+import { TripAirportSwitches } from './trip-airport-switches.tsx'
 
 interface OrderFlightsProps {
   items: readonly FlightOrderItem[]
@@ -34,6 +35,12 @@ export function OrderFlights({ items, airports, isNoticeShown }: OrderFlightsPro
   ]
   return (
     <>
+      {ahead.length > 0 && (
+        <TripAirportSwitches
+          slices={live.map(({ flight }) => flight.offer.slice)}
+          airports={airports}
+        />
+      )}
       {[...ahead, ...left].map((item) => (
         <OrderFlight key={item.id} item={item} airports={airports} isNoticeShown={isNoticeShown} />
       ))}

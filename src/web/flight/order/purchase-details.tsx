@@ -1,16 +1,15 @@
-import type { Offer } from '../../../contract/flight/offer.ts'
 import type { PurchasedItem } from '../../../contract/payment/payment.ts'
 import { formatList } from '../../../contract/words/format.ts'
 import { useT } from '../../locale/language.ts'
-import { cityOf, type PlaceNames } from '../../place/place-names.ts'
+import type { PlaceNames } from '../../place/place-names.ts'
 import { Card } from '../../ui/page/card.tsx'
 import { DateTime } from '../../ui/time/date-time.tsx'
 import { OfferConditions } from '../confirm/offer-terms.tsx'
 import { cabinText } from '../fare/baggage-text.tsx'
-import { AirportSwitchNotice } from '../slice/airport-switch-notice.tsx'
 import { SliceSummary } from '../slice/slice-summary.tsx'
 import { StopNotice } from '../slice/stop-notice.tsx'
 import { OrderBags } from './order-bags.tsx'
+import { TripAirportSwitches } from './trip-airport-switches.tsx'
 
 interface PurchaseDetailsProps {
   items: readonly PurchasedItem[]
@@ -38,7 +37,11 @@ export function PurchaseDetails({ items, airports }: PurchaseDetailsProps) {
         </Card>
       )}
       <Card aria-label={heading} title={heading}>
-        {!replaces && <AirportSwitches offers={offers} airports={airports} />}
+        {!replaces && (
+          <div className="not-empty:mb-4">
+            <TripAirportSwitches slices={offers.map(({ slice }) => slice)} airports={airports} />
+          </div>
+        )}
         <ul className="grid gap-6">
           {bought.map(({ flight, travellers, offer }) => (
             <li key={offer.id} className="border-t border-line pt-6 first:border-0 first:pt-0">
@@ -72,27 +75,5 @@ export function PurchaseDetails({ items, airports }: PurchaseDetailsProps) {
         </ul>
       </Card>
     </>
-  )
-}
-
-interface AirportSwitchesProps {
-  offers: readonly Offer[]
-  airports: PlaceNames
-}
-
-function AirportSwitches({ offers, airports }: AirportSwitchesProps) {
-  const slices = offers.map(({ slice }) => slice)
-  const [out, back] = slices
-  const city = (code: string | undefined) => code && cityOf(airports, code)
-  const isReturn =
-    slices.length === 2 && city(out?.from) === city(back?.to) && city(out?.to) === city(back?.from)
-  return (
-    <div className="not-empty:mb-4">
-      <AirportSwitchNotice
-        slices={slices}
-        tripType={isReturn ? 'roundtrip' : 'multicity'}
-        airports={airports}
-      />
-    </div>
   )
 }
