@@ -4,7 +4,13 @@ import type { ChangeQuote, RefundQuote } from '../../contract/aftersales/after-s
 import { money } from '../../contract/money.ts'
 import { ChangeOffer } from '../flight/exchange/change-offer.tsx'
 import { RefundOffer } from './refund/refund-offer.tsx'
-import { exampleChange, exampleItem, exampleOrder, exampleRefund } from './testing/example-order.ts'
+import {
+  exampleChange,
+  exampleItem,
+  exampleOrder,
+  exampleRefund,
+  exampleTraveller,
+} from './testing/example-order.ts'
 
 const order = exampleOrder()
 const shared = { order, idempotencyKey: 'key' }
@@ -84,15 +90,27 @@ describe('a change as it is offered', () => {
   })
 
   it('says which bought bags move along, and which are lost', () => {
-    const bag = { passenger: 0, kg: 20 }
-    const text = read({
-      bags: [
-        { ...bag, isMoved: true },
-        { ...bag, isMoved: false },
-      ],
-    })
-    expect(text).toContain('The checked bag you bought moves to the new flights.')
-    expect(text).toContain('can’t be taken on the new flights')
+    const travellers = [exampleTraveller('MEI'), exampleTraveller('ALI')]
+    const offered = (names: typeof travellers) => {
+      const own = exampleOrder([exampleItem('one', { travellers: names })])
+      const quote = exampleChange({
+        bags: [
+          { passenger: 0, kg: 20, isMoved: true },
+          { passenger: 0, kg: 20, isMoved: true },
+          { passenger: 1, kg: 30, isMoved: false },
+        ],
+      })
+      const page = <ChangeOffer {...shared} order={own} airports={{}} quote={quote} />
+      return renderPage(page).text
+    }
+    const text = offered(travellers)
+    expect(text).toContain('Flex, Economy')
+    expect(text).toContain(
+      'MEI TAN: the 2 checked bags of 20 kg you bought move to the new flights.',
+    )
+    expect(text).toContain(
+      'ALI TAN: the 30 kg checked bag you bought can’t be taken on the new flights and isn’t refunded.',
+    )
   })
 
   it('says that a fare drop isn’t refunded only if there is one', () => {

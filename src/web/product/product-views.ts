@@ -33,7 +33,7 @@ export interface ProductViews {
   /** A note on how the price is made up. */
   PriceNote?: ComponentType<{ items: readonly (OrderItem | PurchasedItem)[] }>
   /** Details of a completed change, such as bags that couldn't be moved. */
-  ChangeNote?: ComponentType<{ quote: ChangeQuote }>
+  ChangeNote?: ComponentType<{ quote: ChangeQuote; items: readonly OrderItem[] }>
   /** Returns how many parts an item has, for texts that say "flight" or "flights": a connection is two flights. */
   partCount(item: OrderItem): number
   /** Returns the number of tickets or vouchers of items. */

@@ -175,8 +175,8 @@ function Changed({ quote, items, words }: ChangedProps) {
     <Alert tone="success" title={words('aftersales.done-change-title')}>
       {words('aftersales.done-change-text')}
       {byProduct.map(
-        ({ product, views: { ChangeNote } }) =>
-          ChangeNote && <ChangeNote key={product} quote={quote} />,
+        ({ product, items: changed, views: { ChangeNote } }) =>
+          ChangeNote && <ChangeNote key={product} quote={quote} items={changed} />,
       )}
       {quote.amount.amount > 0 && (
         <div className="mt-2 max-w-sm">

@@ -7,8 +7,14 @@ import { BaggageText } from '../fare/baggage-text.tsx'
 import { ConditionText, travellersOf } from '../fare/condition-text.tsx'
 import { baggageRows } from './baggage-rows.ts'
 
+interface OfferTermsProps {
+  offer: Offer
+  /** Shown below the baggage, such as bags bought in addition. */
+  children?: React.ReactNode
+}
+
 /** Renders a fare's baggage by passenger and flight, and its refund and change conditions. */
-export function OfferTerms({ offer }: { offer: Offer }) {
+export function OfferTerms({ offer, children }: OfferTermsProps) {
   const t = useT()
   const rows = baggageRows(offer)
   return (
@@ -38,6 +44,7 @@ export function OfferTerms({ offer }: { offer: Offer }) {
             </dl>
           )
         })}
+        {children}
       </section>
       <OfferConditions offer={offer} />
     </div>

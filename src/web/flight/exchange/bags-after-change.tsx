@@ -1,17 +1,26 @@
 import type { ChangeQuote } from '../../../contract/aftersales/after-sales.ts'
 import { useT } from '../../locale/language.ts'
 
-/** Renders which bought checked bags move to the new flights and which are lost. */
-export function BagsAfterChange({ bags }: Pick<ChangeQuote, 'bags'>) {
+interface BagsAfterChangeProps extends Pick<ChangeQuote, 'bags'> {
+  /** The changed item's travellers. */
+  travellers: readonly { givenName: string; surname: string }[]
+}
+
+/** Renders which bought checked bags move to the new flights and which are lost, by traveller and weight. */
+export function BagsAfterChange({ bags, travellers }: BagsAfterChangeProps) {
   const t = useT()
-  const moved = bags.filter(({ isMoved }) => isMoved).length
-  const lost = bags.length - moved
-  return (
-    <>
-      {moved > 0 && <p>{t('flight-changes.bags-moved', { count: moved })}</p>}
-      {lost > 0 && (
-        <p className="font-medium text-red">{t('flight-changes.bags-lost', { count: lost })}</p>
-      )}
-    </>
-  )
+  const alike = Map.groupBy(bags, ({ passenger, kg, isMoved }) => `${passenger} ${kg} ${isMoved}`)
+  return [...alike].map(([key, same]) => {
+    const [bag] = same
+    if (!bag) return null
+    const { givenName = '', surname = '' } = travellers[bag.passenger] ?? {}
+    const values = { name: `${givenName} ${surname}`.trim(), kg: bag.kg, count: same.length }
+    return bag.isMoved ? (
+      <p key={key}>{t('flight-changes.bags-moved', values)}</p>
+    ) : (
+      <p key={key} className="font-medium text-red">
+        {t('flight-changes.bags-lost', values)}
+      </p>
+    )
+  })
 }

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import type { ChangeQuote } from '../../../contract/aftersales/after-sales.ts'
+import type { Offer } from '../../../contract/flight/offer.ts'
 import type { Order } from '../../../contract/order/order.ts'
 import { QuoteClock } from '../../aftersales/quote/quote-clock.tsx'
 import { QuoteLines } from '../../aftersales/quote/quote-lines.tsx'
@@ -13,6 +14,7 @@ import { Alert } from '../../ui/page/alert.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { DateTime } from '../../ui/time/date-time.tsx'
 import { OfferTerms } from '../confirm/offer-terms.tsx'
+import { cabinText } from '../fare/baggage-text.tsx'
 import { lostBetween } from '../fare/lost-conditions.ts'
 import { LostList } from '../fare/lost-list.tsx'
 import { isFlight } from '../order/flight-order-item.ts'
@@ -36,7 +38,10 @@ export function ChangeOffer({ quote, order, airports, idempotencyKey }: ChangeOf
   const { quoteId, from, to, amount, involuntary, validUntil, itemIds, bags } = quote
   const lost = lostBetween(from, to)
   const isCheaper = to.price.currency === from.price.currency && to.price.amount < from.price.amount
-  const tickets = order.items.find(({ id }) => id === itemIds[0])?.flight?.tickets.length ?? 1
+  const item = order.items.find(({ id }) => id === itemIds[0])
+  const tickets = item?.flight?.tickets.length ?? 1
+  const fareText = ({ family: { name, cabin } }: Offer) =>
+    t('flight-confirm.sold-by', { family: name, cabin: cabinText(t, cabin) })
   const day = to.slice.departure.slice(0, 10)
   const search = `aftersales/change-flight/submission/${order.orderCode}/search` as const
   return (
@@ -46,23 +51,26 @@ export function ChangeOffer({ quote, order, airports, idempotencyKey }: ChangeOf
         className="bg-transparent text-ink-soft"
       >
         <SliceSummary slice={from.slice} airports={airports} />
+        <p className="mt-2">{fareText(from)}</p>
       </Card>
       <Card title={t('flight-changes.quote-to', { count: to.slice.segments.length })}>
         <p className="-mt-3 mb-4 font-semibold">
           <DateTime value={day} look="full" />
+          <span className="block font-normal text-ink-soft">{fareText(to)}</span>
         </p>
         <SliceDetails slice={to.slice} airports={airports} />
         <div className="mt-4 grid gap-2 empty:hidden">
           <StopNotice slice={to.slice} airports={airports} />
         </div>
-        <OfferTerms offer={to} />
+        <OfferTerms offer={to}>
+          <BagsAfterChange bags={bags} travellers={item?.travellers ?? []} />
+        </OfferTerms>
       </Card>
       <Card title={t('flight-changes.quote-cost')}>
         <QuoteLines quote={quote} words={productWords(t, order.items.filter(isFlight))} />
         <div className="mt-4 grid gap-2 border-t border-line pt-4">
           {involuntary && <p>{t('flight-changes.quote-involuntary-change')}</p>}
           <p>{t('flight-changes.quote-change-tickets', { count: tickets })}</p>
-          <BagsAfterChange bags={bags} />
           {!involuntary && isCheaper && (
             <p className="text-ink-soft">{t('flight-changes.quote-change-fare-drop')}</p>
           )}

@@ -37,8 +37,8 @@ declare module '../word-store.ts' {
     'flight-changes.other-flight': null
     'flight-changes.other-airport': null
     'flight-changes.other-terminal': null
-    'flight-changes.bags-moved': { count: number }
-    'flight-changes.bags-lost': { count: number }
+    'flight-changes.bags-moved': { name: string | number; count: number; kg: string | number }
+    'flight-changes.bags-lost': { name: string | number; count: number; kg: string | number }
     'flight-changes.problem-accept': null
     'flight-changes.quote-involuntary-change': null
     'flight-changes.change-title': { count: number }
