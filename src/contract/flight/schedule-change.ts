@@ -17,5 +17,7 @@ export const noticeSchema = z.object({
   /** IANA zone of the departure, in which deadlines are shown. */
   zone: z.string(),
   openedAt: z.iso.datetime(),
+  /** When it was opened or last answered. */
+  changedAt: z.iso.datetime(),
   answerBy: z.iso.datetime(),
 })

@@ -65,7 +65,7 @@ export function Inbox({ afterSales, orderCode, page, items }: InboxProps) {
       <PastChanges
         notices={answered.map(({ notice, views: { AnsweredNotice } }) => ({
           id: notice.noticeId,
-          at: notice.openedAt,
+          at: notice.changedAt,
           text: <AnsweredNotice notice={notice} />,
         }))}
         quotes={past}

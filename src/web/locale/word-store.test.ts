@@ -33,6 +33,17 @@ it('missing messages are in English, with English plurals', () => {
   expect(store.t.tagOf('common.save')).toMatch(/^th-TH/)
 })
 
+it('a value that ends with a period, such as a Russian date, doesn’t double the one of its sentence', () => {
+  const languages = openLanguages(locales[0])
+  const own = compileWords('common', { until: 'Until {day}.', wait: 'Since {day}...' })
+  addWords(languages, { own, english: {} })
+  const { t } = new WordStore(languages, ['common'], async () => ({ own: {}, english: {} }))
+  const say = t as (id: string, values: object) => string
+  expect(say('common.until', { day: '10 декабря 2026 г.' })).toBe('Until 10 декабря 2026 г.')
+  expect(say('common.until', { day: '10 December 2026' })).toBe('Until 10 December 2026.')
+  expect(say('common.wait', { day: '10 декабря' })).toBe('Since 10 декабря...')
+})
+
 it('another namespace is fetched once, while React suspends', async () => {
   const fetchWords = vi.fn(async () => ({ own: error, english: {} }))
   const store = storeWith(fetchWords)

@@ -1,7 +1,7 @@
 import type { Order } from '../../contract/order/order.ts'
 import { T } from '../locale/t.tsx'
 import { PageHeading } from '../ui/page/page-heading.tsx'
-import { DateTime } from '../ui/time/date-time.tsx'
+import { LocalTime } from '../ui/time/local-time.tsx'
 import { OrderStatusBadge } from './list/order-status-badge.tsx'
 
 /** Renders the order's code, date and status. */
@@ -12,7 +12,7 @@ export function OrderHeader({ order, title }: { order: Order; title: string }) {
       <PageHeading
         title={title}
         lead={
-          <T id="order.booked-on" tags={{ date: <DateTime value={createdAt} look="long" /> }} />
+          <T id="order.booked-on" tags={{ date: <LocalTime value={createdAt} look="long" /> }} />
         }
         aside={<OrderStatusBadge status={status} items={items} />}
       />

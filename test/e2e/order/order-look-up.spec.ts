@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { toPayment } from '../support/booking-journey.ts'
-import { test } from '../support/member-journey.ts'
+import { heldOrder } from '../support/held-order.ts'
+import { someEmail, test } from '../support/member-journey.ts'
 
 test('a guest sees an order with its code and e-mail, but not without', async ({
   page,
@@ -80,4 +81,17 @@ test('the look-up fails without scripts too, with the right status', async ({ re
   })
   expect(answer.status()).toBe(404)
   expect(await answer.text()).toContain('data-error="TRX_NOT_FOUND"')
+})
+
+test('the day of booking is that of the visitor’s own zone', async ({ browser, baseURL }) => {
+  const email = someEmail()
+  const code = await heldOrder(baseURL ?? '', email)
+  // Where it's another day than in UTC.
+  const timezoneId = new Date().getUTCHours() < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati'
+  const page = await browser.newPage({ timezoneId })
+  await page.goto(`/en/order/search?code=${code}&email=${email}`)
+  const today = { day: 'numeric', month: 'short', year: 'numeric', timeZone: timezoneId } as const
+  const day = new Intl.DateTimeFormat('en-GB', today).format(new Date())
+  await expect(page.locator(`[data-order-code="${code}"]`)).toContainText(`Booked ${day}`)
+  await page.close()
 })

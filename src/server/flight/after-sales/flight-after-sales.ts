@@ -73,5 +73,6 @@ const noticeView = (notice: StoredNotice): Notice => ({
   after: notice.after,
   zone: airportByIata(notice.before.from)?.zone ?? 'UTC',
   openedAt: notice.openedAt.toISOString(),
+  changedAt: notice.changedAt.toISOString(),
   answerBy: notice.answerBy.toISOString(),
 })

@@ -108,6 +108,7 @@ export function createNoticeService(parts: {
         // An item that is being changed or cancelled is checked again a minute later.
         if (item?.supplier !== supplier || item.state !== 'confirmed') return
         const { before, after, answerBy, id: changeId } = change
+        const now = clock.date()
         const notice: StoredNotice = {
           id: newId() as NoticeId,
           supplier,
@@ -118,7 +119,8 @@ export function createNoticeService(parts: {
           before,
           after,
           answerBy,
-          openedAt: clock.date(),
+          openedAt: now,
+          changedAt: now,
         }
         if (!(await addNotice(tx, notice))) return
         // They were quoted on worse terms than now apply after the airline's change.

@@ -15,13 +15,13 @@ const unanswered: NoticeState[] = ['open', 'accepting']
 export async function addNotice(tx: Transaction, notice: StoredNotice): Promise<boolean> {
   const added = await tx
     .insert(notices)
-    .values({ ...notice, changedAt: notice.openedAt })
+    .values(notice)
     .onConflictDoNothing()
     .returning({ id: notices.id })
   return added.length > 0
 }
 
-const noticeOf = ({ changedAt: _, ...row }: InferSelectModel<typeof notices>): StoredNotice => ({
+const noticeOf = (row: InferSelectModel<typeof notices>): StoredNotice => ({
   ...row,
   id: row.id as NoticeId,
 })
@@ -94,5 +94,5 @@ export async function moveNotice(
 ): Promise<StoredNotice> {
   assertTransition(noticeTransitions, notice.state, to)
   await tx.update(notices).set({ state: to, changedAt: now }).where(eq(notices.id, notice.id))
-  return { ...notice, state: to }
+  return { ...notice, state: to, changedAt: now }
 }

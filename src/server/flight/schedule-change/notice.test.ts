@@ -92,7 +92,8 @@ describe('flights that the airline moved', () => {
     const notice = await trip.noticeBecomes('open')
     await after.pass(days(8))
     await after.tend()
-    await trip.noticeBecomes('accepted')
+    const { openedAt, changedAt } = await trip.noticeBecomes('accepted')
+    expect(Date.parse(changedAt) - Date.parse(openedAt)).toBeGreaterThanOrEqual(days(8))
     expect((await trip.currentOrder()).items[0]?.flight?.offer.slice).toEqual(notice.after)
   })
 

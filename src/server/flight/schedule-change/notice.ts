@@ -15,6 +15,8 @@ export interface StoredNotice {
   /** Null when the airline no longer operates the flights. */
   after: Slice | null
   openedAt: Date
+  /** When its state last changed. */
+  changedAt: Date
   /** Until when the traveller may say what they want. */
   answerBy: Date
 }

@@ -1,5 +1,6 @@
 import type { ChangeQuote, Quote, RefundQuote } from '../../../contract/aftersales/after-sales.ts'
 import type { Money } from '../../../contract/money.ts'
+import type { OrderItem } from '../../../contract/order/order.ts'
 import { sumMoney } from '../../../contract/sum-money.ts'
 import { useMoney } from '../../currency/use-money.ts'
 import { useT, useUrl } from '../../locale/language.ts'
@@ -16,7 +17,7 @@ interface QuoteStatusProps {
   quote: Quote
   orderCode: string
   /** The order's items that the quote is about. */
-  items: readonly { product: string }[]
+  items: readonly OrderItem[]
   /** Returns the title of an item of the order. */
   titleOf: (itemId: string) => string
 }

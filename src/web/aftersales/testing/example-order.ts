@@ -112,6 +112,7 @@ export const exampleNotice = (more: Partial<Notice> = {}): Notice => ({
   after: exampleSlice({ departure: '2026-12-10T09:40', arrival: '2026-12-10T10:50' }),
   zone: 'Asia/Kuala_Lumpur',
   openedAt: '2026-11-21T08:00:00.000Z',
+  changedAt: '2026-11-21T08:00:00.000Z',
   answerBy: '2026-11-28T08:00:00.000Z',
   ...more,
 })

@@ -107,7 +107,9 @@ describe('a schedule change that waits for an answer', () => {
   })
 
   it('folds into a line once it is answered', () => {
-    const { text } = read({ notices: [exampleNotice({ state: 'accepted' })] })
+    const changedAt = '2026-11-23T09:30:00.000Z'
+    const { text } = read({ notices: [exampleNotice({ state: 'accepted', changedAt })] })
+    expect(text).toContain('23 Nov 2026, 09:30')
     expect(text).not.toContain('Accept the new times')
     expect(text).toContain('the new times apply')
   })

@@ -7,6 +7,7 @@ import { Money } from '../../ui/money.tsx'
 import { Badge } from '../../ui/page/badge.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { DateTime } from '../../ui/time/date-time.tsx'
+import { LocalTime } from '../../ui/time/local-time.tsx'
 import { OrderStatusBadge } from './order-status-badge.tsx'
 
 interface OrderCardProps {
@@ -46,7 +47,7 @@ export function OrderCard({ order, to }: OrderCardProps) {
             {t('order.card-open', { code: orderCode })}
           </Link>{' '}
           · {t('order.card-travellers', { count: travellers })} · {t('order.card-booked')}{' '}
-          <DateTime value={createdAt} look="medium" zone="UTC" />
+          <LocalTime value={createdAt} look="medium" />
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-4">

@@ -110,6 +110,18 @@ describe('the way from order to travel', () => {
     expect(held?.at).toBe('2026-11-21T08:00:01.000Z')
     expect(paid?.at).toBe('2026-11-21T08:04:00.000Z')
   })
+
+  it('says when tickets were issued and paid for first, also after a change', () => {
+    const { history, ...all } = order('confirmed', 200)
+    const later = ['payment.captured', 'reservation.changing', 'reservation.confirmed']
+    const changed = [
+      ...history,
+      ...later.map((event) => ({ at: '2026-11-25T10:00:00.000Z', event })),
+    ]
+    const [, , paid, confirmed] = orderProgress({ ...all, history: changed })
+    expect(paid?.at).toBe('2026-11-21T08:04:00.000Z')
+    expect(confirmed?.at).toBe('2026-11-21T08:04:30.000Z')
+  })
 })
 
 it('looks again only while something happens by itself', () => {

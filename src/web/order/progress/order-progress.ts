@@ -39,6 +39,9 @@ const shownBy: Readonly<Record<UsualStep, readonly string[]>> = {
   travel: [],
 }
 
+/** History events after which confirmed items are changed or cancelled. */
+const changing: readonly string[] = ['reservation.changing', 'reservation.cancelling']
+
 /**
  * Returns the steps from order to travel, and which one is current or final. `isAnswerDue`: a supplier is waiting for
  * an answer.
@@ -88,9 +91,7 @@ function usualSteps(order: Told): StepProgress[] {
   return orderSteps.map((id, index) => {
     if (index > at) return { id, state: 'ahead' }
     if (index === at) return { id, state: over.includes(status) ? 'stopped' : 'current' }
-    const when =
-      history.findLast((each) => shownBy[id].includes(each.event))?.at ??
-      (id === 'ordered' ? order.createdAt : undefined)
+    const when = doneAt(id, history) ?? (id === 'ordered' ? order.createdAt : undefined)
     const isPart = id === 'confirmed' && status === 'partly_confirmed'
     return {
       id: isPart ? 'partly_confirmed' : id,
@@ -98,6 +99,14 @@ function usualSteps(order: Told): StepProgress[] {
       ...(when && { at: when }),
     }
   })
+}
+
+/** Returns when a step was done. Later changes and cancellations are paid for and confirmed again, which isn't this step. */
+function doneAt(id: UsualStep, history: Order['history']): string | undefined {
+  const shows = ({ event }: Order['history'][number]) => shownBy[id].includes(event)
+  if (id === 'paid') return history.find(shows)?.at
+  const change = history.findIndex(({ event }) => changing.includes(event))
+  return history.slice(0, change < 0 ? undefined : change).findLast(shows)?.at
 }
 
 /** Returns the current or final step: suppliers may refuse, and bookings may be cancelled. */

@@ -107,7 +107,12 @@ function StepNote({ step, next: { answer, start }, words }: StepNoteProps) {
   }
   if (step.id !== 'travel' || step.state === 'stopped' || !start) return null
   const day = format.date(start, 'full')
-  return step.state === 'current' ? `${day}. ${words('order.step-travel-note')}` : day
+  return (
+    <>
+      {day}
+      {step.state === 'current' && <span className="block">{words('order.step-travel-note')}</span>}
+    </>
+  )
 }
 
 /** Returns the order's next event: an item's start date, or the answer a supplier is waiting for. */

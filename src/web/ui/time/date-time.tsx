@@ -6,7 +6,7 @@ interface DateTimeProps {
   value: string
   look?: DateLook
   /** The IANA zone in which an instant is shown. */
-  zone?: string
+  zone?: string | undefined
   className?: string
 }
 

@@ -1,17 +1,23 @@
 import { useSyncExternalStore } from 'react'
+import type { DateLook } from '../../../contract/words/format.ts'
 import { useT } from '../../locale/language.ts'
 import { useFormat } from '../../locale/use-format.ts'
 import { DateTime } from './date-time.tsx'
 
+interface LocalTimeProps {
+  value: string
+  look?: DateLook
+}
+
 /**
- * Renders an instant in the visitor's own zone. The server doesn't know it, so without scripts the time is in UTC and
- * labelled so.
+ * Renders an instant, or its day, in the visitor's own zone. The server doesn't know it, so without scripts it's in UTC,
+ * and a time is labelled so.
  */
-export function LocalTime({ value }: { value: string }) {
+export function LocalTime({ value, look = 'date-time' }: LocalTimeProps) {
   const t = useT()
   const format = useFormat()
   const zone = useSyncExternalStore(never, ownZone, () => undefined)
-  if (zone) return <DateTime value={value} look="date-time" zone={zone} />
+  if (zone || look !== 'date-time') return <DateTime value={value} look={look} zone={zone} />
   return (
     <time dateTime={value}>
       {t('order.in-zone', { time: format.date(value, 'date-time', 'UTC') })}
