@@ -49,8 +49,10 @@ function expectNeutral({ text, html }: { text: string; html: string }) {
 const listed = {
   orderCode: order.orderCode,
   status: order.status,
+  needsAnswer: false,
   travellers: 1,
   total: order.total,
+  refunded: order.refunded,
   createdAt: order.createdAt,
   items: [{ product: 'transfer', title, startsOn: '2026-12-10' }],
 }
