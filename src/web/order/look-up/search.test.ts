@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageContext } from '../../../../test/support/page/page-context.ts'
 import { cookies as names } from '../../../contract/headers.ts'
+import { money } from '../../../contract/money.ts'
 import { exampleItem, exampleOrder } from '../../aftersales/testing/example-order.ts'
 import { action, loader } from './search.tsx'
 
@@ -61,12 +62,16 @@ test('an address that fits no order says so beside what it carried', async () =>
 })
 
 test('what was found is shown in short, with the flights that are live', async () => {
-  const order = exampleOrder([exampleItem('one', { state: 'cancelled' }), exampleItem('two')])
+  const answerBy = '2026-11-28T08:00:00.000Z'
+  const announced = { after: null, answerBy, zone: 'Asia/Kuala_Lumpur' }
+  const items = [exampleItem('one', { state: 'cancelled' }), exampleItem('two', { announced })]
+  const order = { ...exampleOrder(items), refunded: money(9000, 'MYR') }
   const { context } = browser({ '/v1/order/K7MW2P': said(order) })
   const { found } = dataOf(await loader(asked(context, '?code=K7MW2P'))) as {
     found?: { order: { orderCode: string; items: unknown[] } }
   }
   expect(found?.order).toMatchObject({ orderCode: 'K7MW2P', status: 'confirmed', travellers: 0 })
+  expect(found?.order).toMatchObject({ needsAnswer: true, refunded: order.refunded })
   expect(found?.order.items).toHaveLength(1)
 })
 

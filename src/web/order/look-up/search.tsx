@@ -8,6 +8,8 @@ import {
   type Order,
 } from '../../../contract/order/order.ts'
 import { tFor, urlFor } from '../../locale/language.ts'
+import { viewsContext } from '../../product/load-item-places.ts'
+import type { ViewsOf } from '../../product/product-views.ts'
 import { cookiesContext } from '../../session/contexts.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
 import { readForm } from '../../session/front-api/read-form.ts'
@@ -89,11 +91,11 @@ async function orderOf(code: string, { request, context }: Asked) {
     params: { orderCode: orderCode.data },
   })
   if (!outcome.ok) return undefined
-  const order = listed(outcome.result)
+  const order = listed(outcome.result, context.get(viewsContext))
   return { order }
 }
 
-function listed({ items, ...order }: Order): ListedOrder {
+function listed({ items, ...order }: Order, viewsOf: ViewsOf): ListedOrder {
   const live = items.filter(isLive)
   const people = items.flatMap(({ travellers }) =>
     travellers.map(({ givenName, surname, birthDate }) => `${givenName} ${surname} ${birthDate}`),
@@ -101,8 +103,10 @@ function listed({ items, ...order }: Order): ListedOrder {
   return {
     orderCode: order.orderCode,
     status: order.status,
+    needsAnswer: items.some((item) => viewsOf(item).notices?.answerDue(item) !== undefined),
     travellers: new Set(people).size,
     total: order.total,
+    refunded: order.refunded,
     createdAt: order.createdAt,
     items: (live.length > 0 ? live : items).map(({ product, title, startsOn }) => ({
       product,

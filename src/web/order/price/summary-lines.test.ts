@@ -6,7 +6,7 @@ import { summaryLines } from './summary-lines.ts'
 
 const words = Object.assign(
   (id: string, params?: Record<string, unknown>) => [id, ...Object.values(params ?? {})].join(' '),
-  { has: () => true },
+  { has: () => true, tagOf: () => 'en-GB' },
 ) as Translate
 const amountText = (value: { amount: number }) => String(value.amount)
 

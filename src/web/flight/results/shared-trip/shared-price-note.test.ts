@@ -3,7 +3,7 @@ import { priceNote } from './shared-price-note.ts'
 
 const t = Object.assign(
   (id: string, words: { amount?: string } = {}) => `${id} ${words.amount ?? ''}`.trim(),
-  { has: () => true },
+  { has: () => true, tagOf: () => 'en-GB' },
 ) as Parameters<typeof priceNote>[0]
 const myr = (amount: number) => ({ amount, currency: 'MYR' })
 
