@@ -45,7 +45,7 @@ it('offers to ask where the airline does not say', () => {
 
 it('leaves flights that the airline changed itself to the answers above', () => {
   const text = read({ notices: [exampleNotice()], changeable: ['one'] })
-  expect(text).toContain('Answer the airline’s change first')
+  expect(text).toContain('Respond to the schedule change first')
   expect(text).not.toContain(refund)
   expect(text).not.toContain('Change flight')
   expect(text).not.toContain('MYR 50')

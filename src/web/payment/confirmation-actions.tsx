@@ -2,7 +2,7 @@ import type { PayableStanding } from '../../contract/payment/payment.ts'
 import { useT, useUrl } from '../locale/language.ts'
 import { useSearchPage } from '../product/product-views.ts'
 import { LinkButton } from '../ui/link-button.tsx'
-import { isMoving, type PaymentView } from './payment-view.ts'
+import { canPay, isMoving, type PaymentView } from './payment-view.ts'
 
 interface ConfirmationActionsProps {
   payable: PayableStanding
@@ -11,8 +11,6 @@ interface ConfirmationActionsProps {
   view: PaymentView
   here: string
 }
-
-const canPay: readonly PaymentView[] = ['unpaid', 'declined', 'cancelled', 'attempt-expired']
 
 /** Renders what to do next: refresh, pay again, see the order, or start over. */
 export function ConfirmationActions({ payable, items, view, here }: ConfirmationActionsProps) {

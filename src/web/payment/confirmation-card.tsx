@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import type { PayableStanding } from '../../contract/payment/payment.ts'
 import { useT } from '../locale/language.ts'
+import { T } from '../locale/t.tsx'
 import { productWords } from '../product/product-words.ts'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Money } from '../ui/money.tsx'
 import { Card } from '../ui/page/card.tsx'
 import { Spinner } from '../ui/page/spinner.tsx'
+import { LocalTime } from '../ui/time/local-time.tsx'
 import { DeclineReason } from './pay-notice.tsx'
 import { payWords } from './pay-words.ts'
-import { amountKind, isMoving, type PaymentView } from './payment-view.ts'
+import { amountKind, canPay, isMoving, type PaymentView } from './payment-view.ts'
 
 interface ConfirmationCardProps {
   payable: PayableStanding
@@ -49,7 +51,10 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
         </span>
         <p className="min-w-0 pt-2 text-md wrap-anywhere">
           {view === 'declined' && <DeclineReason reason={payable.payment?.reason} />}{' '}
-          <ViewText view={view} email={email} payable={payable} items={items} />
+          <ViewText view={view} email={email} payable={payable} items={items} />{' '}
+          {canPay.includes(view) && payable.payUntil && (
+            <T id="payment.pay-by" tags={{ time: <LocalTime value={payable.payUntil} /> }} />
+          )}
         </p>
       </div>
       <dl className="mt-6 grid gap-4 border-t border-line pt-6 sm:grid-cols-2">

@@ -9,7 +9,9 @@ import { paymentView } from './payment-view.ts'
 
 const Page = Confirmation as unknown as (props: { loaderData: object }) => ReactNode
 
-function read(...items: OrderItem[]) {
+const read = (...items: OrderItem[]) => readAs({}, ...items)
+
+function readAs(more: Partial<PayableStanding>, ...items: OrderItem[]) {
   const order = exampleOrder(items)
   const { orderCode, trxId, total } = order
   const payable: PayableStanding = {
@@ -22,6 +24,7 @@ function read(...items: OrderItem[]) {
     payUntil: null,
     reservedUntil: null,
     priceUntil: null,
+    ...more,
   }
   const come = { payable, view: paymentView(payable), order, places: {} }
   const loaderData = { title: 'Confirmed', code: undefined, come }
@@ -40,4 +43,15 @@ it('what pages know nothing of is confirmed by its title, for whom, and without 
   expect(text).toMatch(/Transfer from Suvarnabhumi to Silom Confirmed .*Ms MEI TAN/)
   expect(html).toContain('data-item="ride"')
   expect(text).not.toMatch(/e-ticket|flight|airline/i)
+})
+
+it('a declined payment says until when the seats are held', () => {
+  const declined = {
+    orderStatus: 'awaiting_payment',
+    payUntil: '2026-11-22T14:40:00.000Z',
+  } as const
+  const payment = { state: 'declined', method: 'card' } as const
+  const { text } = readAs({ ...declined, payment }, exampleItem('out', { state: 'held' }))
+  expect(text).toMatch(/Your seats are still held\. Pay by 22 Nov 2026, 14:40 UTC/)
+  expect(read(exampleItem('out')).text).not.toContain('Pay by')
 })

@@ -106,6 +106,9 @@ export function amountKind(view: PaymentView, payment: PayableStanding['payment'
 
 const charged: readonly PaymentState[] = ['captured', 'partially_refunded', 'refunded', 'disputed']
 
+/** Views that end with another attempt to pay. */
+export const canPay: readonly PaymentView[] = ['unpaid', 'declined', 'cancelled', 'attempt-expired']
+
 /** Views that change without the traveller, so that polling makes sense. */
 export const isMoving = (view: PaymentView): boolean =>
   view === 'reserving' || view === 'processing' || view === 'transfer' || view === 'confirming'

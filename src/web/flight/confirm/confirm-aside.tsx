@@ -58,18 +58,11 @@ export function ConfirmAside(props: ConfirmAsideProps) {
         method="post"
         className="mt-6 grid scroll-mt-6 gap-3"
         noValidate
-        preventScrollReset={needsConsent}
+        preventScrollReset={selfTransfer}
       >
         <input type="hidden" name="key" value={idempotencyKey} />
         <input type="hidden" name="amount" value={total.amount} />
         <input type="hidden" name="currency" value={total.currency} />
-        {changed && (
-          <Consent
-            name="consent"
-            label={t('flight-confirm.consent', { total: money(total) })}
-            error={missing.includes('consent') && t('flight-confirm.consent-missing')}
-          />
-        )}
         {selfTransfer && (
           <Consent
             name="selfTransfer"
@@ -82,7 +75,7 @@ export function ConfirmAside(props: ConfirmAsideProps) {
         <SubmitButton
           size="lg"
           block
-          // Narrow screens have it in their bar, unless something has to be accepted first.
+          // Narrow screens have it in their bar, unless there is a new price or a self-transfer to accept.
           className={cx(!needsConsent && 'max-lg:hidden')}
         >
           {changed
@@ -105,7 +98,7 @@ export function ConfirmAside(props: ConfirmAsideProps) {
   )
 }
 
-/** Returns the consents required before continuing. */
+/** Returns what the traveller has to agree to: a new price with the button, a self-transfer with a box. */
 export const consentsOf = ({ outcome, lines }: Confirmation) => ({
   changed: outcome === 'changed',
   selfTransfer: lines.some(({ offer }) => offer.slice.stopType === 'onestop'),

@@ -5,6 +5,7 @@ import type { Translate } from '../../locale/word-store.ts'
 import { cityOf } from '../../place/place-names.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
+import { cabinText } from '../fare/baggage-text.tsx'
 import { shiftDate } from '../search-form/dates/flight-days.ts'
 import { legName } from './choices/leg-name.ts'
 import type { ListName, ResultChoices } from './choices/result-choices.ts'
@@ -96,10 +97,16 @@ export function NoResults({ page, state, total, choices, urls }: NoResultsProps)
     )
   }
   const before = shiftDate(slice.date, -1)
+  const { cabin } = page.request
+  const lower = cabin === 'first' ? 'business' : cabin === 'economy' ? undefined : 'economy'
   return (
     <EmptyState
       icon="calendar"
-      title={t('flight-results.empty-title')}
+      title={
+        lower
+          ? t('flight-results.empty-title-cabin', { cabin: cabinText(t, cabin) })
+          : t('flight-results.empty-title')
+      }
       actions={
         <>
           {before >= page.now.slice(0, 10) && (
@@ -110,6 +117,11 @@ export function NoResults({ page, state, total, choices, urls }: NoResultsProps)
           <LinkButton to={urls.onDay(next)} variant="secondary">
             {t('flight-results.later-day')}
           </LinkButton>
+          {lower && (
+            <LinkButton to={urls.inCabin(lower)}>
+              {t('flight-results.search-cabin', { cabin: cabinText(t, lower) })}
+            </LinkButton>
+          )}
         </>
       }
     >

@@ -146,6 +146,16 @@ describe('what to do if there is nothing to choose', () => {
     for (const idle of ['Filters', 'Cheapest']) expect(text).not.toContain(idle)
   })
 
+  it('no flight in First or Business: the next lower cabin', () => {
+    const nothing = { rows: [], state: 'done', suppliers: answered('answered') } as const
+    const empty = (query: string) => render({ update: exampleUpdate(nothing) }, query)
+    const first = empty('cabin=first')
+    expect(first.text).toContain('No flights in First on this day')
+    expect(first.html).toMatch(/href="[^"]*cabin=business[^"]*"[^>]*>[^<]*Search in Business/)
+    expect(empty('cabin=business').html).toMatch(/href="[^"]*cabin=economy[^"]*"/)
+    expect(empty('').text).not.toContain('Search in')
+  })
+
   it('none that leaves after the previous flight has landed: a later day, or a different previous flight', () => {
     const { text, html } = render(
       {

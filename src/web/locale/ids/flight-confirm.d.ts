@@ -32,8 +32,6 @@ declare module '../word-store.ts' {
     'flight-confirm.was': null
     'flight-confirm.now': null
     'flight-confirm.difference': null
-    'flight-confirm.consent': { total: string | number }
-    'flight-confirm.consent-missing': null
     'flight-confirm.self-transfer-consent': null
     'flight-confirm.self-transfer-consent-missing': null
     'flight-confirm.gone-title': null

@@ -91,6 +91,8 @@ declare module '../word-store.ts' {
     'flight-results.search-again': null
     'flight-results.offline': null
     'flight-results.empty-title': null
+    'flight-results.empty-title-cabin': { cabin: string | number }
+    'flight-results.search-cabin': { cabin: string | number }
     'flight-results.empty-text': { from: string | number; to: string | number; date: string | number }
     'flight-results.too-early-title': null
     'flight-results.too-early-text': { from: string | number; to: string | number; date: string | number }

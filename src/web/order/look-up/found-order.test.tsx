@@ -65,8 +65,8 @@ it('says that a schedule change needs an answer, rather than that the order is c
   const [flight, transfer] = order.items
   const waiting = (...items: (typeof flight)[]) =>
     read({ order: { ...order, needsAnswer: true, items } })
-  expect(waiting(flight).text).toContain('Schedule change: answer needed')
+  expect(waiting(flight).text).toContain('Schedule change: please respond')
   expect(waiting(flight).text).not.toContain('Confirmed')
   expect(waiting(flight).html).toContain('data-order-status="confirmed"')
-  expect(waiting(flight, transfer).text).toContain('Answer needed')
+  expect(waiting(flight, transfer).text).toContain('Please respond')
 })

@@ -47,10 +47,10 @@ it('asks for the answer to an announced change by the airport’s clocks', () =>
     zone: 'Asia/Kuala_Lumpur',
   }
   const text = read(exampleItem('out', { announced }))
-  expect(text).toMatch(/Answer the airline .*28 Nov 2026, 16:00 \(Kuala Lumpur time\)/)
+  expect(text).toMatch(/Respond to the schedule change .*28 Nov 2026, 16:00 \(Kuala Lumpur time\)/)
   const answered = read(exampleItem('out', { announced: { ...announced, answerBy: null } }))
-  expect(answered).not.toContain('Answer the airline')
-  expect(read(exampleItem('out', { announced, state: 'changing' }))).not.toContain('Answer the')
+  expect(answered).not.toContain('Respond to')
+  expect(read(exampleItem('out', { announced, state: 'changing' }))).not.toContain('Respond to')
 })
 
 it('tells what it knows nothing of by its day, without a word of flights', () => {

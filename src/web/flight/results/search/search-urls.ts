@@ -1,3 +1,4 @@
+import type { Cabin } from '../../../../contract/flight/flight-terms.ts'
 import { pageUrl } from '../../../locale/url.ts'
 import { useVisitor } from '../../../session/page-state/page-state.tsx'
 import { choiceParams, choicesForNextLeg, type ResultChoices } from '../choices/result-choices.ts'
@@ -21,6 +22,8 @@ export interface SearchUrls {
   changeLeg(leg: number): string
   /** Returns the same search with the current leg on another day. */
   onDay(date: string): string
+  /** Returns the same search in another cabin, from the first leg. */
+  inCabin(cabin: Cabin): string
 }
 
 /** Returns all addresses linked from the results. All choices are in the URL, so that it can be shared and reloaded. */
@@ -74,6 +77,7 @@ export function searchUrls(locale: string, page: ResultsPage): SearchUrls {
       ),
     changeLeg: (leg) => url(page.search, offers.slice(0, leg), choicesForNextLeg(page.choices)),
     onDay: (date) => url(onDay(page.search, page.leg, date), offers, page.choices),
+    inCabin: (cabin) => url({ ...page.search, cabin }, [], page.choices),
   }
 }
 

@@ -1,3 +1,4 @@
+import { cabinSchema } from '../../../../contract/flight/offer.ts'
 import type { SearchId } from '../../../../contract/ids.ts'
 import { readChoices } from '../choices/result-choices.ts'
 import type { ResultsPage, ResultsUpdate } from '../load/results-data.ts'
@@ -44,7 +45,7 @@ export function examplePage(
       slices: search.tripType === 'roundtrip' ? [there, back] : [there],
       tripType: search.tripType,
       passengers: { adult: 1, child: 0, infant: 0 },
-      cabin: 'economy',
+      cabin: cabinSchema.parse(search.cabin),
       currency: 'MYR',
     },
     searchId: 'search-1234' as SearchId,
