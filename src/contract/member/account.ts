@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { memberSchema } from './member.ts'
+import { memberSchema, personNameSchema } from './member.ts'
 
 /** A signed-in member’s own profile and devices. */
 const mine = { auth: 'member' as const }
@@ -15,7 +15,7 @@ export const updateProfile = endpoint({
   description:
     'Updates the member’s display name and preferred currency. Send `null` as the currency for no preference.',
   body: z.object({
-    name: z.string().trim().min(1).max(100),
+    name: personNameSchema,
     currency: z
       .string()
       .regex(/^[A-Z]{3}$/)

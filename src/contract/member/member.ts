@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { longestPersonName, personName } from './person-name.ts'
 
 /**
  * Members: signing up, signing in, staying signed in. The specification defines the paths (S7.6–S7.21) and results
@@ -8,6 +9,7 @@ import { endpoint } from '../endpoint.ts'
  */
 export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email())
 export const passwordSchema = z.string().min(1).max(1024)
+export const personNameSchema = z.string().trim().min(1).max(longestPersonName).regex(personName)
 export const codeSchema = z
   .string()
   .trim()

@@ -5,6 +5,7 @@ import {
   emailSchema,
   loginResultSchema,
   passwordSchema,
+  personNameSchema,
   verificationTimingSchema,
 } from './member.ts'
 
@@ -71,7 +72,7 @@ export const signup = endpoint({
     'Creates the account with the ticket of a verified code, and signs in. Without a password, the member signs in by e-mail code.',
   body: z.object({
     ticket: z.string().max(2000),
-    name: z.string().trim().min(1).max(100),
+    name: personNameSchema,
     password: passwordSchema.optional(),
     source: z.string().max(40).optional(),
   }),

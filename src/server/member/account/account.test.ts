@@ -39,6 +39,8 @@ test('the profile: name and preferred currency', async () => {
 test.each([
   [{ name: '', currency: null }, { name: 'too_short' }],
   [{ name: 'x'.repeat(10_240), currency: null }, { name: 'too_long' }],
+  [{ name: 'Dara\nSok', currency: null }, { name: 'invalid_regex' }],
+  [{ name: 'Dara \u202ekoS', currency: null }, { name: 'invalid_regex' }],
   [{ name: 'Dara', currency: 'baht' }, { currency: 'invalid_regex' }],
   [{ name: 'Dara', currency: 'ZZZ' }, { currency: 'unknown' }],
   [{ currency: null }, { name: 'required' }],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CatalogueError } from '../../../contract/errors.ts'
+import { asPersonName } from '../../../contract/member/person-name.ts'
 import type { SocialProvider } from '../../../contract/member/social.ts'
 import type { Vouched } from './social-provider.ts'
 
@@ -27,6 +28,6 @@ export function vouchedBy(provider: SocialProvider, claims: unknown): Vouched {
     subject: sub,
     email: email.trim().toLowerCase(),
     emailVerified: email !== '' && (email_verified === true || email_verified === 'true'),
-    name: name.trim().slice(0, 100),
+    name: asPersonName(name),
   }
 }

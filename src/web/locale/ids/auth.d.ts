@@ -75,6 +75,7 @@ declare module '../word-store.ts' {
     'auth.field-email-invalid': null
     'auth.field-password-missing': null
     'auth.field-name-missing': null
+    'auth.field-name-hidden': null
     'auth.field-name-too-long': null
     'auth.field-code-missing': null
     'auth.field-too-short': null

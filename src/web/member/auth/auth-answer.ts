@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { Problem } from '../../../contract/envelope.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
+import { longestPersonName, personName } from '../../../contract/member/person-name.ts'
 import type { Translate } from '../../locale/word-store.ts'
 import { looksLikeEmail } from './email/encoded-email.ts'
 
@@ -11,6 +12,7 @@ export const fieldProblems = [
   'password-missing',
   'name-missing',
   'name-too-long',
+  'name-hidden',
   'code-missing',
   'too-short',
   'too-long',
@@ -53,7 +55,8 @@ export function emailProblem(email: string): FieldProblem | undefined {
 
 export function nameProblem(name: string): FieldProblem | undefined {
   if (!name) return 'name-missing'
-  return name.length > 100 ? 'name-too-long' : undefined
+  if (name.length > longestPersonName) return 'name-too-long'
+  return personName.test(name) ? undefined : 'name-hidden'
 }
 
 /** Returns a field's error message; null if there is none. */
