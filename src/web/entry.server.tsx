@@ -24,7 +24,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce } = context.get(platformContext)
   headers.set('content-type', 'text/html; charset=utf-8')
-  headers.set('cache-control', 'private, no-cache')
+  const isKept = mayBeKept(routerContext, context)
+  headers.set('cache-control', isKept ? 'private, no-cache' : 'private, no-store')
   headers.append('vary', 'cookie, user-agent')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   // Crawlers get no error page (S8.17), only its status.
@@ -42,6 +43,20 @@ export default async function handleRequest(
     },
   )
   return new Response(html, { status: outcome, headers })
+}
+
+/**
+ * Returns whether a browser may keep a copy of this page. Pages with names, documents or orders must not be kept, because
+ * the next person at the same machine could open them with the back button after a sign-out. So only pages that say
+ * so with `handle.mayBeKept` are, and only for guests, since pages show who is signed in.
+ */
+function mayBeKept(
+  { staticHandlerContext: { matches }, routeModules }: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): boolean {
+  const page = routeModules[matches.at(-1)?.route.id ?? '']
+  const handle = page?.handle as { mayBeKept?: boolean } | undefined
+  return handle?.mayBeKept === true && context.get(pageStateContext).auth.read().status === 'guest'
 }
 
 function renderWhole(

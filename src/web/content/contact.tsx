@@ -9,6 +9,9 @@ import type { Route } from './+types/contact.ts'
 import { HomeLink } from './home-link.tsx'
 import { SupportLines } from './support-lines.tsx'
 
+/** Contains no personal data, so a browser may keep a copy (`src/web/entry.server.tsx`). */
+export const handle = { mayBeKept: true }
+
 export function loader({ context }: Route.LoaderArgs) {
   const t = tFor(context)
   return { title: t('content.contact-title'), description: t('content.contact-lead') }

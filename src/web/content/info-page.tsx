@@ -10,6 +10,9 @@ import { CompanyDetails } from './company-details.tsx'
 import { HomeLink } from './home-link.tsx'
 import { type InfoPage, infoName, infoSections, infoUpdated } from './info-pages.ts'
 
+/** Contains no personal data, so a browser may keep a copy (`src/web/entry.server.tsx`). */
+export const handle = { mayBeKept: true }
+
 export function loader({ context, url }: Route.LoaderArgs) {
   const path = url.pathname
     .replace(/\.data$/, '')

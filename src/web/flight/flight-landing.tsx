@@ -4,6 +4,9 @@ import type { Route } from './+types/flight-landing.ts'
 import { Landing } from './landing.tsx'
 import { loadLanding } from './load-landing.ts'
 
+/** Contains no personal data, so a browser may keep a copy (`src/web/entry.server.tsx`). */
+export const handle = { mayBeKept: true }
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const t = tFor(context)
   return {

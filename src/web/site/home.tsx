@@ -6,6 +6,9 @@ import { pageMeta } from '../ui/page/page-meta.ts'
 import type { Route } from './+types/home.ts'
 import { HomeNotice, useHasHomeNotice } from './home-notice.tsx'
 
+/** Contains no personal data, so a browser may keep a copy (`src/web/entry.server.tsx`). */
+export const handle = { mayBeKept: true }
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const t = tFor(context)
   return {

@@ -139,6 +139,24 @@ test('input survives a reload, leaving and coming back', async ({ page }) => {
   await expect(traveller(page, 1).getByLabel('Given names')).toHaveValue('Mei Ling')
 })
 
+test('Back and Forward between documents keep the form and its entries', async ({ page }) => {
+  await toTravellers(page)
+  const form = page.url()
+  const email = await fillContact(page)
+  await expect(page.getByText('Saved. You can leave')).toBeVisible()
+  await page.goto('/en/help')
+  await page.goBack()
+  await expect(page).toHaveURL(form)
+  await expect(page.getByLabel('E-mail address')).toHaveValue(email)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Continue to travellers' })).toBeVisible()
+  await page.goForward()
+  await expect(page.getByLabel('E-mail address')).toHaveValue(email)
+  await fillTraveller(page, 1)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page).toHaveURL(/\/pay\/[\w-]+\/choose/)
+})
+
 test('a submitted booking leads to its payment, also by the back button', async ({ page }) => {
   await toPayment(page)
   const pay = page.url()

@@ -1,4 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { toPayment } from '../support/booking-journey.ts'
+import { enterAsMember, test } from '../support/member-journey.ts'
 
 const pages = ['/en', '/en/flight', '/en/order', '/en/no-such-page']
 
@@ -32,4 +34,40 @@ test('a page’s own assets can be cached for a year', async ({ page }) => {
 test('page data is private, like the pages', async ({ request }) => {
   const answer = await request.get('/en/login.data')
   expect(answer.headers()['cache-control']).toBe('private, no-store')
+})
+
+/** Records each page and its data with what a browser may keep of them. */
+function recordKept(page: Page): Map<string, string> {
+  const kept = new Map<string, string>()
+  page.on('response', (answer) => {
+    const { pathname } = new URL(answer.url())
+    const isPage = pathname.startsWith('/en') && answer.status() < 300
+    if (isPage) kept.set(pathname, answer.headers()['cache-control'] ?? '')
+  })
+  return kept
+}
+
+test('browsers keep copies of pages without personal data only', async ({ page }) => {
+  const kept = recordKept(page)
+  await toPayment(page)
+  await page.reload()
+  for (const path of ['', '/flight', '/contact', '/help', '/order']) await page.goto(`/en${path}`)
+  const of = (part: RegExp) =>
+    [...kept].filter(([path]) => part.test(path)).map(([, policy]) => policy)
+  expect(of(/\/flight\/book\/[^/]+$/)).toEqual(['private, no-store'])
+  expect(of(/\/pay\//).length).toBeGreaterThan(0)
+  expect(new Set(of(/\/(pay|order|book|confirm)(\/|$)|\.data$/))).toEqual(
+    new Set(['private, no-store']),
+  )
+  for (const path of ['', '/flight', '/contact', '/help', '/flight/search']) {
+    expect(kept.get(`/en${path}`), path).toBe('private, no-cache')
+  }
+})
+
+test('browsers keep no copy of a page that shows a member', async ({ page }) => {
+  await enterAsMember(page)
+  const kept = recordKept(page)
+  const paths = ['/en', '/en/account/profile', '/en/account/passenger', '/en/account/order']
+  for (const path of paths) await page.goto(path)
+  expect(paths.map((path) => kept.get(path))).toEqual(paths.map(() => 'private, no-store'))
 })

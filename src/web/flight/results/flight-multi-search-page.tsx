@@ -7,6 +7,9 @@ import { checked } from './search/route-checks.ts'
 /** `/flight/multi-search`: two to six legs (S2.12). */
 export const middleware = [checked('multi-city')]
 
+/** Contains no personal data, so a browser may keep a copy (`src/web/entry.server.tsx`). */
+export const handle = { mayBeKept: true }
+
 export const loader = (args: LoaderFunctionArgs) => loadResults(args, true)
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => resultsMeta(loaderData)

@@ -7,6 +7,9 @@ import { checked } from './search/route-checks.ts'
 /** `/flight/search`: one way or round trip (S2.11). */
 export const middleware = [checked('flight-result')]
 
+/** Contains no personal data, so a browser may keep a copy (`src/web/entry.server.tsx`). */
+export const handle = { mayBeKept: true }
+
 export const loader = (args: LoaderFunctionArgs) => loadResults(args, false)
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => resultsMeta(loaderData)
