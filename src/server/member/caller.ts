@@ -18,13 +18,25 @@ export function callerOf(context: RequestContext, language = context.language): 
     address: context.clientAddress,
     userAgent: context.userAgent,
     country: context.country,
+    auid: context.auid,
     signInId: context.member?.signInId,
     language: localeByCode(language?.toLowerCase() ?? '')?.code ?? defaultLocale,
   }
 }
 
-/** Attempts at one member's password from anywhere: enough for people, few for attackers. */
-export const perMember: Allowance = { name: 'sign-in', times: 10, within: minutes(15) }
+/** Attempts at one member's password from one network, or from one device that they have used before. */
+export const perMemberHere: Allowance = { name: 'sign-in-here', times: 10, within: minutes(15) }
+/**
+ * Attempts at one member's password from all networks together. Generous, because whoever uses it up keeps the member
+ * from signing in by password on a new device.
+ */
+export const perMember: Allowance = { name: 'sign-in', times: 100, within: minutes(15) }
+/** Attempts at the current password by a signed-in member. */
+export const perPasswordChange: Allowance = {
+  name: 'password-change',
+  times: 10,
+  within: minutes(15),
+}
 /** Sign-in attempts of any kind from one address. */
 export const perAddress: Allowance = { name: 'sign-in-address', times: 50, within: minutes(15) }
 /** Passkey challenges: every login page requests one, without being an attempt. */

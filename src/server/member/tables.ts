@@ -68,6 +68,8 @@ export const memberSignIn = pgTable(
     rotatedAt: moment().notNull(),
     userAgent: text().notNull(),
     country: text(),
+    /** A digest of the device's long-lived id; null if there was none. */
+    device: text(),
     /** When the member last authenticated; sensitive changes require a recent one. */
     provenAt: moment().notNull(),
     createdAt: moment().notNull(),

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { spend } from '../../platform/rate-limit/rate-limit.ts'
-import { type Caller, perAddress, perMember } from '../caller.ts'
+import { type Caller, perAddress, perPasswordChange } from '../caller.ts'
 import type { OneTimeCodes } from '../code/one-time-codes.ts'
 import type { Tickets } from '../code/tickets.ts'
 import type { MemberMails } from '../member-mails.ts'
@@ -63,7 +63,7 @@ export function createPasswordService(parts: {
       if (!found) throw new CatalogueError('UNAUTHENTICATED')
       const { account: member } = found
       if (found.passwordHash) {
-        await spend(cache, perMember, member.email)
+        await spend(cache, perPasswordChange, member.id)
         if (!(await checkPassword(current ?? '', found.passwordHash))) {
           throw new CatalogueError('SIGN_IN_FAILED', { fields: { current: 'wrong' } })
         }

@@ -8,7 +8,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { newId } from '../../platform/ids.ts'
 import { spend } from '../../platform/rate-limit/rate-limit.ts'
 import { worldCountries } from '../../world/country.ts'
-import { type Caller, perAddress, perMember } from '../caller.ts'
+import { type Caller, perAddress, perMember, perMemberHere } from '../caller.ts'
 import type { OneTimeCodes } from '../code/one-time-codes.ts'
 import type { Tickets } from '../code/tickets.ts'
 import type { MemberMails } from '../member-mails.ts'
@@ -53,6 +53,19 @@ export function createSignInService(parts: Parts) {
     return { outcome: 'signed_in', ...issued, isRegister }
   }
 
+  /**
+   * Counts an attempt at a password. Strangers can use up a member's attempts from everywhere, so a device where the
+   * member has signed in before has attempts of its own.
+   */
+  async function spendAttempt(email: string, { auid, address }: Caller): Promise<void> {
+    if (auid && (await signIns.isKnownDevice(email, auid))) {
+      await spend(cache, perMemberHere, `${email} ${auid}`)
+      return
+    }
+    await spend(cache, perMemberHere, `${email} ${address}`)
+    await spend(cache, perMember, email)
+  }
+
   /** Creates an account. Throws TICKET_INVALID if the address has one by now. */
   async function makeAccount(
     tx: Transaction,
@@ -76,7 +89,7 @@ export function createSignInService(parts: Parts) {
     /** Signs in. Throws SIGN_IN_FAILED with the same timing for an unknown address and a wrong password. */
     async login(email: string, password: string, caller: Caller): Promise<LoginResult> {
       await spend(cache, perAddress, caller.address)
-      await spend(cache, perMember, email)
+      await spendAttempt(email, caller)
       const found = await store.findWithPassword(db, { email })
       const right = await checkPassword(password, found?.passwordHash ?? null)
       if (!found || !right) throw new CatalogueError('SIGN_IN_FAILED')

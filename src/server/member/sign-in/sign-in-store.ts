@@ -58,6 +58,23 @@ export function prepareFindStanding(db: Database) {
   }
 }
 
+/** Returns whether the member signed in on a device. Sign-ins that ended other than by signing out there don't count. */
+export async function hasSignedInOn(db: Executor, email: string, device: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: memberSignIn.id })
+    .from(memberSignIn)
+    .innerJoin(member, eq(member.id, memberSignIn.memberId))
+    .where(
+      and(
+        eq(member.email, email),
+        eq(memberSignIn.device, device),
+        or(isNull(memberSignIn.endedAt), eq(memberSignIn.endedWhy, 'signed_out')),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}
+
 const standing = (memberId: string) =>
   and(eq(memberSignIn.memberId, memberId), isNull(memberSignIn.endedAt))
 

@@ -13,7 +13,7 @@ vi.mock('@node-rs/argon2', async (original) => {
 })
 
 const site = await openMemberSite()
-const { call, mailsTo, codeTo, signUp, login } = site
+const { call, mailsTo, codeTo, signUp, signedIn, login } = site
 const { clock } = site.platform
 beforeEach(() => vi.clearAllMocks())
 
@@ -48,13 +48,44 @@ test('a member without a password cannot sign in by an empty or any other one', 
   expect((await login(email, '')).error).toBe('VALIDATION')
 })
 
-test('the tenth wrong password is the last from anywhere; the right one waits too', async () => {
+const wrongly = (email: string, headers: Record<string, string> = {}) =>
+  call('POST', '/v2/member/login', { body: { email, password: 'not this one' }, headers })
+const rightly = (email: string, headers: Record<string, string> = {}) =>
+  call('POST', '/v2/member/login', { body: { email, password: goodPassword }, headers })
+
+test('after ten wrong passwords from one network, it has to wait, but the member elsewhere doesn’t', async () => {
   const email = someEmail()
   await signUp(email, goodPassword)
-  for (let tries = 0; tries < 10; tries += 1) await login(email, 'not this one')
-  const next = await login(email, goodPassword)
+  const there = { 'x-forwarded-for': '2001:db8:1:1::7', 'x-auid': crypto.randomUUID() }
+  for (let tries = 0; tries < 10; tries += 1) await wrongly(email, there)
+  const next = await rightly(email, { ...there, 'x-forwarded-for': '2001:db8:1:1::8' })
   expect([next.status, next.error]).toEqual([429, 'RATE_LIMITED'])
   expect(next.details).toEqual({ retryAfter: expect.any(Number) })
+  expect((await rightly(email)).status).toBe(200)
+})
+
+test('after a hundred from anywhere, only devices where the member has signed in before get in', async () => {
+  const email = someEmail()
+  await signUp(email, goodPassword)
+  const [mine, theirs] = [{ 'x-auid': crypto.randomUUID() }, { 'x-auid': crypto.randomUUID() }]
+  const first = await signedIn(rightly(email, mine))
+  const second = await signedIn(rightly(email, theirs))
+  const devices = await call<{ id: string; isCurrent: boolean }[]>('GET', '/account/devices', {
+    token: second.token,
+  })
+  const current = devices.result.find(({ isCurrent }) => isCurrent)?.id
+  await call('DELETE', `/account/devices/${current}`, { token: first.token })
+  await call('POST', '/member/signout', { token: first.token })
+
+  vi.mocked(argon2.verify).mockResolvedValue(false)
+  for (let tries = 0; tries < 100; tries += 1) await wrongly(email)
+  vi.mocked(argon2.verify).mockReset()
+  expect((await rightly(email)).error).toBe('RATE_LIMITED')
+  expect((await rightly(email, theirs)).error).toBe('RATE_LIMITED')
+  expect((await rightly(email, mine)).status).toBe(200)
+  // Such a device has ten attempts of its own.
+  for (let tries = 1; tries < 10; tries += 1) await wrongly(email, mine)
+  expect((await rightly(email, mine)).error).toBe('RATE_LIMITED')
 })
 
 test('one address gets 50 tries, whoever they are for', async () => {

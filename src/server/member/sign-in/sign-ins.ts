@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { CatalogueError } from '../../../contract/errors.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Executor } from '../../platform/database/database.ts'
@@ -15,6 +16,8 @@ export interface IssuedTokens {
 export interface DeviceHint {
   userAgent: string
   country: string | undefined
+  /** The device's long-lived id. */
+  auid: string | undefined
 }
 
 /** An active sign-in, as shown to its member. */
@@ -55,6 +58,11 @@ export interface SignIns {
     keep: string | undefined,
     why: store.EndedWhy,
   ): Promise<void>
+  /**
+   * Returns whether the member with this address has signed in on this device before and hasn't revoked that: by ending
+   * the sign-in from elsewhere, or by changing the password.
+   */
+  isKnownDevice(email: string, auid: string): Promise<boolean>
   /** Returns where a member is signed in, most recently used first. */
   list(memberId: string): Promise<SignedInDevice[]>
   /** Ends one of the member's sign-ins. Returns false if it isn't theirs. */
@@ -76,7 +84,7 @@ export function createSignIns(parts: { db: Database; clock: Clock; tokens: Token
   }
 
   return {
-    async begin(tx, memberId, type, { userAgent, country }) {
+    async begin(tx, memberId, type, { userAgent, country, auid }) {
       const now = clock.date()
       const row = await store.insertSignIn(tx, {
         id: newId(),
@@ -84,6 +92,7 @@ export function createSignIns(parts: { db: Database; clock: Clock; tokens: Token
         rotatedAt: now,
         userAgent: userAgent.slice(0, 400),
         country: country ?? null,
+        device: auid === undefined ? null : deviceDigest(auid),
         provenAt: now,
         createdAt: now,
         lastSeenAt: now,
@@ -132,6 +141,7 @@ export function createSignIns(parts: { db: Database; clock: Clock; tokens: Token
     end: (tx, signInId, why) => store.endSignIn(tx, signInId, why, clock.date()),
     endOthers: (tx, memberId, keep, why) =>
       store.endSignInsBut(tx, memberId, keep, why, clock.date()),
+    isKnownDevice: (email, auid) => store.hasSignedInOn(db, email, deviceDigest(auid)),
     async list(memberId) {
       const standing = await store.listStanding(db, memberId, clock.date())
       return standing.map(({ id, userAgent, country, createdAt, lastSeenAt }) => ({
@@ -146,6 +156,9 @@ export function createSignIns(parts: { db: Database; clock: Clock; tokens: Token
       store.endOwnSignIn(db, memberId, signInId, 'ended_elsewhere', clock.date()),
   }
 }
+
+/** A digest, because the id itself opens a guest's orders. It's random, so nobody can guess what a digest was made of. */
+const deviceDigest = (auid: string): string => createHash('sha256').update(auid).digest('base64url')
 
 /** Returns fifteen days after the last use, but at most ninety after the member last authenticated. */
 const endOf = (now: Date, begun: Date): Date =>

@@ -1,0 +1,1 @@
+ALTER TABLE "member_sign_in" ADD COLUMN "device" text;
