@@ -15,6 +15,16 @@ export function isForeignPost(request: Request): boolean {
 const loopback = /^(localhost|127\.[\d.]+|\[::1\])$/
 
 /**
+ * Returns whether a URL is at this machine's own names or the site's. Pages without access checks need it, because any
+ * site can point its own host name here and then read them as its own (DNS rebinding). Only the `Host` header
+ * tells, because scripts can't set it, unlike `x-forwarded-host`.
+ */
+export function isOwnHost(visited: string, publicOrigin: string): boolean {
+  const here = new URL(visited)
+  return loopback.test(here.hostname) || here.host === new URL(publicOrigin).host
+}
+
+/**
  * Rewrites links to the site to the host name of this machine that the visitor uses. A local server responds to both
  * `127.0.0.1` and `localhost`, but cookies belong to one of them: switching during a payment or a sign-in would lose
  * the visitor's session. Other sites have only one name, and their links are unchanged.

@@ -34,7 +34,7 @@ async function siteOf(platform: Platform) {
     platform,
     api,
     pages,
-    dev: new Hono(),
+    dev: new Hono().get('/here', (c) => c.text('mails')),
     isStopping: () => stopping,
     embedded: { '/gateway': new Hono().get('/here', (c) => c.text('here')) },
     fromPage: async (request) => request,
@@ -46,6 +46,7 @@ const secrets = {
   DOCUMENT_KEYS: 'd'.repeat(40),
 }
 const site = await siteOf(await testPlatform())
+const published = await siteOf(await testPlatform({ PUBLIC_ORIGIN: 'https://trips.test' }))
 const inProduction = await siteOf(await testPlatform(secrets))
 
 const get = (path: string, init?: RequestInit, from = site) =>
@@ -81,6 +82,22 @@ test('HTTPS is enforced in production only', async () => {
 
 test('an embedded site responds on its path', async () => {
   expect(await (await get('/gateway/here')).text()).toBe('here')
+})
+
+test.each([
+  ['http://localhost:3000', 200],
+  ['http://127.0.0.1:4100', 200],
+  ['http://[::1]:3000', 200],
+  ['https://trips.test', 200],
+  ['http://trips.test.evil.test', 403],
+  ['http://localhost.evil.test', 403],
+  ['http://evil.test:3000', 403],
+  ['http://169.254.1.1', 403],
+])('development tools opened at %s get %i', async (origin, status) => {
+  const headers = { 'x-forwarded-host': 'localhost', 'x-forwarded-proto': 'http' }
+  const answer = await published.request(`${origin}/dev/here`, { headers })
+  expect(answer.status).toBe(status)
+  expect((await answer.text()) === 'mails').toBe(status === 200)
 })
 
 test.each([

@@ -16,7 +16,7 @@ import { healthRoutes } from './health.ts'
 import { outsideOrigins } from './outside-origins.ts'
 import type { PageSource } from './page-source.ts'
 import { publicConfig } from './public-config.ts'
-import { atVisitedHost, isForeignPost } from './same-origin.ts'
+import { atVisitedHost, isForeignPost, isOwnHost } from './same-origin.ts'
 import { commonHeaders, pageHeaders } from './security-headers.ts'
 
 type Env = { Bindings: HttpBindings; Variables: { origin: RequestOrigin; route: string } }
@@ -86,7 +86,13 @@ export function createSite(parts: Parts): Hono<Env> {
     c.set('route', 'api')
     return compress(c.req.raw, await api.fetch(c.req.raw, c.get('origin')))
   })
-  if (config.SANDBOX) site.route('/dev', dev)
+  if (config.SANDBOX) {
+    site.use('/dev/*', async (c, next) => {
+      if (isOwnHost(c.req.url, config.PUBLIC_ORIGIN)) return next()
+      return c.text('Development tools only open at localhost or at PUBLIC_ORIGIN.', 403)
+    })
+    site.route('/dev', dev)
+  }
   for (const [path, routes] of Object.entries(embedded)) site.route(path, routes)
   if (pages.assets) {
     const files = builtFiles(pages.assets)
