@@ -96,7 +96,6 @@ export function createBookingEngine(
     clock,
     productOf,
     progress,
-    presence,
     background,
     async onConfirmed(tx, { id: orderId, currency }, { reference, items }) {
       const amount = money(priceOf(items), currency)

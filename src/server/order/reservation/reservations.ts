@@ -2,7 +2,6 @@ import type { ReservationState } from '../../../contract/order/order.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import type { Presence } from '../../platform/database/presence.ts'
 import { minutes, seconds } from '../../platform/duration.ts'
 import { keepTrying } from '../../platform/failure/keep-trying.ts'
 import type { Background } from '../../platform/jobs/background.ts'
@@ -39,7 +38,6 @@ interface Parts {
   clock: Clock
   productOf: ProductOf
   progress: Progress
-  presence: Pick<Presence, 'onGone'>
   background: Background
   /** Called in the transaction that confirms a reservation. */
   onConfirmed(tx: Transaction, order: WholeOrder, reservation: Reservation): Promise<void>
@@ -59,7 +57,7 @@ interface Found {
 }
 
 export function createReservations(parts: Parts): Reservations {
-  const { db, jobs, clock, productOf, progress, presence, background, onConfirmed } = parts
+  const { db, jobs, clock, productOf, progress, background, onConfirmed } = parts
   jobs.handle(resolveReservation, ({ reference }) => resolve(reference))
   jobs.handle(reserveAgain, async ({ reference }, { retry }) => {
     await reserve(reference, retry < patientTries)
@@ -200,7 +198,7 @@ export function createReservations(parts: Parts): Reservations {
   }
 
   // Nobody is requesting these any more: a job does, once, whichever server enqueues it first.
-  presence.onGone(async (isGone) => {
+  jobs.onGone(async (isGone) => {
     for (const reference of await referencesLeft(db, isGone)) await handToJob(reference)
   })
 

@@ -83,6 +83,20 @@ test('a server that was cut off keeps its work until its lease expires, and then
   expect((lost?.at ?? 0) - (held[0]?.at ?? 0)).toBeGreaterThanOrEqual(lease - 10)
 })
 
+test('an error of what takes over isn’t mistaken for an outage, and the others get their turn', async () => {
+  const errors = createSeen<unknown>()
+  const failing = { ...log, error: (_: object, text: string) => errors.add(text) } as typeof log
+  const third = await openPresence(connection, failing, lease)
+  third.onGone(async () => {
+    throw new Error('relation "jobs.queue" does not exist')
+  })
+  const looks = createSeen<number>()
+  third.onGone(async () => looks.add(Date.now()))
+  await looks.until(({ length }) => length === 2)
+  await third.close()
+  expect(new Set(errors.items)).toEqual(new Set(['abandoned work was not taken over']))
+})
+
 test('when the database is back, an earlier query fails at once and frees its place in the pool', async () => {
   const lost = connection.pool.query('select pg_sleep(6)').then(() => 'answered', String)
   // Longer than a response that is merely slow.

@@ -4,12 +4,16 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { type Duration, milliseconds, seconds } from '../duration.ts'
+import { isUnavailable } from '../failure/unavailable.ts'
 import type { Log } from '../monitoring/log.ts'
 import type { OpenDatabase } from './database.ts'
 import { clientLimits, createClientGuard, serverName } from './guarded-client.ts'
 
 /** Returns SQL for whether the server whose number is in a column is gone; null if there's no number. */
 export type IsGone = (server: PgColumn) => SQL
+
+/** Takes over the work of dead servers. */
+export type TakeUp = (isGone: IsGone) => Promise<unknown>
 
 /**
  * Shows other servers that this one is alive: an advisory lock under its number, on a connection of its own. PostgreSQL
@@ -19,7 +23,7 @@ export interface Presence {
   /** This server's number, stored with its work in progress. */
   readonly server: number
   /** Registers a function that takes over the work of dead servers. It's called every few seconds. */
-  onGone(takeUp: (isGone: IsGone) => Promise<unknown>): void
+  onGone(takeUp: TakeUp): void
   close(): Promise<void>
 }
 
@@ -47,7 +51,7 @@ export async function openPresence(
   /** How often abandoned work is looked for. */
   const rounds = milliseconds(Math.min(seconds(2), lease / 1.5))
   const closing = new AbortController()
-  const takers: ((isGone: IsGone) => Promise<unknown>)[] = []
+  const takers: TakeUp[] = []
   // A separate guard with a short deadline, because this connection is also how the server learns that the database is
   // back.
   const { Client } = createClientGuard(seconds(2))
@@ -115,7 +119,11 @@ export async function openPresence(
       await take(
         (column) =>
           sql`(${column} <> all(${known}::int[]) and ${column} not in (${sql.raw(holders)}))`,
-      )
+      ).catch((error) => {
+        if (isUnavailable(error)) throw error
+        // The connection is fine, so it isn't dropped, and the others get their turn.
+        log.error({ err: error }, 'abandoned work was not taken over')
+      })
     }
   }
 

@@ -123,6 +123,18 @@ test('a killed server’s job is restarted, and a quiet one’s isn’t', async 
   await came.until((names) => names.includes('in hand'))
 })
 
+test('work is taken over with jobs only once jobs run', async () => {
+  const starting = createJobs(platform)
+  const taken = createSeen<string>()
+  starting.onGone(async () => taken.add('taken over'))
+  const before = looks.items.length
+  await looks.until(({ length }) => length > before + 1)
+  expect(taken.items).toEqual([])
+  await starting.start()
+  await taken.until(({ length }) => length > 0)
+  await starting.stop()
+})
+
 test('a server whose connection is cut keeps its jobs, because it takes its lock again', async () => {
   // It notices a cut connection well within the lease that others give it.
   const cut = await openPresence(connection, platform.log, milliseconds(150))

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Executor, OpenDatabase } from '../database/database.ts'
 import { clientLimits } from '../database/guarded-client.ts'
-import type { IsGone, Presence } from '../database/presence.ts'
+import type { IsGone, Presence, TakeUp } from '../database/presence.ts'
 import { type Duration, inSeconds, seconds } from '../duration.ts'
 import { isUnavailable } from '../failure/unavailable.ts'
 import { idFrom } from '../ids.ts'
@@ -36,6 +36,11 @@ export interface Jobs {
     data: z.input<Data>,
     more?: { atStart?: boolean },
   ): void
+  /**
+   * Registers a function that takes over the work of dead servers by enqueuing jobs. It's first called after `start`,
+   * because there are no queues before. Call it before `start`.
+   */
+  onGone(takeUp: TakeUp): void
   start(): Promise<void>
   /** Fetches no more jobs, waits for running ones, and leaves the rest for the next start. */
   stop(): Promise<void>
@@ -193,6 +198,9 @@ export function createJobs({
         await boss.schedule(job.name, cron, checked)
         if (atStart) await boss.send(job.name, checked)
       })
+    },
+    onGone(takeUp) {
+      starts.push(async () => presence.onGone(takeUp))
     },
     async start() {
       await boss.start()
