@@ -5,6 +5,7 @@ import type { Order, OrderGrant } from '../../src/contract/order/order.ts'
 import type { Payable } from '../../src/contract/payment/payment.ts'
 import { supplierProfiles } from '../../src/sandbox/flight/supplier-profile.ts'
 import { createApp } from '../../src/server/app.ts'
+import { sweepOrders } from '../../src/server/order/jobs.ts'
 import type { MovableClock } from '../../src/server/platform/clock.ts'
 import { migrateDatabase } from '../../src/server/platform/database/migrate.ts'
 import { milliseconds } from '../../src/server/platform/duration.ts'
@@ -251,6 +252,19 @@ describe('with jobs running', () => {
     })
     expect(paid.amount).toBe(237_250)
     expect(items.map(({ flight }) => flight?.tickets.length)).toEqual([6, 6])
+  })
+
+  test('an order whose supplier has nothing for it asks for no payment', async () => {
+    const reader = await read('UNKSEA')
+    await platform.jobs.enqueue(platform.db, sweepOrders, {})
+    const { trxId } = await eventually(async () => {
+      const order = await reader.order()
+      return order.status !== 'reserving' && order
+    })
+    const { rows } = await platform.db.execute(
+      sql`select state from payable where trx_id = ${trxId}`,
+    )
+    expect(rows).toEqual([{ state: 'withdrawn' }])
   })
 
   test('a change can be paid, and is made', async () => {

@@ -84,6 +84,8 @@ describe('a supplier that does not answer', () => {
     const { result, status: code } = await traveller.submit(booking)
     expect(code).toBe(201)
     await withoutPauses(shop.platform, becomes({ traveller, booking, ...result }, status))
+    const { payables } = await orderRecords(shop, result.trxId).order()
+    expect(payables.map(({ state }) => state)).toEqual([status === 'failed' ? 'withdrawn' : 'open'])
   })
 
   test.each([

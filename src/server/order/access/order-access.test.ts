@@ -33,6 +33,16 @@ test.each([
   expect(maySee(order, visitor, { signer, clock })).toBe(sees)
 })
 
+test.each([
+  ['a part', `${grant}.x`],
+  ['an empty part', `${grant}.`],
+  ['a letter', `${grant}x`],
+  ['a padding', `${grant}=`],
+])('a grant with %s appended is none', (_, changed) => {
+  expect(grants(signer, clock, 'AB12CD', grant)).toBe(true)
+  expect(grants(signer, clock, 'AB12CD', changed)).toBe(false)
+})
+
 test('the grant in a mail outlives the last thing that was bought by half a year', () => {
   const clock = createClock()
   const ends = [days(30), days(90)].map((away) => ({ endsAt: new Date(clock.now() + away) }))

@@ -53,8 +53,9 @@ interface MailedOrder {
 /** Returns whether one of the grants is ours, for this order, and valid. */
 export function grants(signer: Signer, clock: Clock, orderCode: string, given: string): boolean {
   return given.split(/[\s,]+/).some((grant) => {
-    const [code, end, signature = ''] = grant.split('.')
+    const [code, end, signature = '', ...rest] = grant.split('.')
     return (
+      rest.length === 0 &&
       code === orderCode &&
       Number(end) > clock.now() &&
       signer.verify(purpose, `${code}.${end}`, signature)

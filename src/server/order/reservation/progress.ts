@@ -6,7 +6,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { confirmReservation, releaseReservation, reserveAgain } from '../jobs.ts'
 import { note, setOrder } from '../order-store.ts'
 import { defaultTimeToPay, payUntil } from '../payable/pay-until.ts'
-import { setPayable } from '../payable/payable-store.ts'
+import { movePayable, setPayable } from '../payable/payable-store.ts'
 import {
   bundlesOf,
   ownPayable,
@@ -70,8 +70,13 @@ export function createProgress(parts: {
     for (const bundle of bundles.filter((each) => each.some(isFailed))) await release(tx, bundle)
     if (order.reservations.some(isPending)) return
     const standing = bundles.filter((each) => each.every(isReserved)).flat()
-    if (standing.length === 0) return
-    const { trxId, until: known } = ownPayable(order)
+    const own = ownPayable(order)
+    if (standing.length === 0) {
+      // Nothing is left to pay for.
+      if (own.state === 'open') await movePayable(tx, own, 'withdrawn')
+      return
+    }
+    const { trxId, until: known } = own
     // Without a clock of any supplier's the time runs from now, and isn't lengthened by what happens later.
     const until = payUntil(standing) ?? known ?? new Date(clock.now() + defaultTimeToPay)
     const total = priceOf(standing.flatMap(({ items }) => items))
