@@ -59,8 +59,11 @@ test('contacts and passengers are saved, edited and removed; documents are maske
   )
   await expect(page.getByLabel('Given names')).toHaveValue('Mei')
   await page.getByLabel('E-mail address').fill('mei@example.com')
+  await page.getByLabel('Country code').selectOption('MY')
+  await page.getByLabel('Phone number').fill('012-345 6789')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(page.getByText('mei@example.com · +60 12 345 6789')).toBeVisible()
   await page.getByRole('button', { name: 'Remove Mei' }).click()
   await expect(page.getByText('No saved contacts yet')).toBeVisible()
 

@@ -11,6 +11,7 @@ import { pageProblem } from '../../../problem/page-errors.ts'
 import { visitorContext } from '../../../session/contexts.ts'
 import { formText } from '../../../session/front-api/read-form.ts'
 import { countryOptions } from '../../../traveller/country-options.server.ts'
+import { phoneText } from '../../../traveller/phone-text.server.ts'
 import { pageMeta } from '../../../ui/page/page-meta.ts'
 import { answerKeptForm } from '../answer-kept-form.ts'
 import { KeptPage } from '../kept-page.tsx'
@@ -27,7 +28,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     asked === 'new' ? { id: 'new', ...blank } : kept.result.find((each) => each.id === asked)
   return {
     title: tFor(context)('account.contacts-title'),
-    contacts: kept.result,
+    contacts: kept.result.map((each) => ({ ...each, phone: phoneText(each) })),
     form: editing && { contact: editing, options: countryOptions(locale).dialling },
   }
 }
