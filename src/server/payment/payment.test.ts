@@ -1,16 +1,29 @@
 import { isDeepStrictEqual } from 'node:util'
-import { sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { jobsAbout } from '../../../test/support/jobs.ts'
 import { eventually } from '../../../test/support/shop.ts'
 import { filledDraft, searchRequest } from '../../../test/support/traveller.ts'
 import { openUnpaidOrder } from '../../../test/support/unpaid-order.ts'
 import type { Booking } from '../../contract/flight/booking.ts'
 import type { Payable } from '../../contract/payment/payment.ts'
+import type * as sandbox from '../../sandbox/gateway/sandbox-gateway.ts'
 import { priceOf } from '../order/whole-order.ts'
 import { hours, minutes } from '../platform/duration.ts'
 import { sendRefund, sweepPayments } from './jobs.ts'
 import { refundsOf } from './payment-store.ts'
+
+/** The gateway that this file's shop opens. */
+const opened = vi.hoisted(() => ({ gateway: undefined as sandbox.SandboxGateway | undefined }))
+vi.mock('../../sandbox/gateway/sandbox-gateway.ts', async (original) => {
+  const real = await original<typeof sandbox>()
+  return {
+    ...real,
+    createSandboxGateway(parts: Parameters<typeof real.createSandboxGateway>[0]) {
+      opened.gateway = real.createSandboxGateway(parts)
+      return opened.gateway
+    },
+  }
+})
 
 const scene = await openUnpaidOrder()
 const { shop, all, start, settle, becomes, books, mailsAre, attachments, notify, paymentId } = scene
@@ -147,20 +160,25 @@ describe('a payment that is started more than once at the same time', () => {
   })
 })
 
-/**
- * Makes every call of the gateway fail while `work` runs, as it has no memory of payments or of refunds. No dial does that: its
- * tables are moved out of the way.
- */
-async function withoutGateway(what: 'session' | 'refund', work: () => Promise<void>) {
-  const table = sql.identifier(`sandbox_gateway_${what}`)
-  await db.execute(sql`alter table ${table} rename to gateway_away`)
-  await work().finally(() => db.execute(sql`alter table gateway_away rename to ${table}`))
+/** Makes these calls of the gateway fail while `work` runs. */
+async function withoutGateway(
+  calls: readonly ('createSession' | 'lookUp' | 'cancel' | 'refund')[],
+  work: () => Promise<void>,
+) {
+  const { gateway } = opened
+  if (!gateway) throw new Error('no gateway was opened')
+  const away = calls.map((call) =>
+    vi.spyOn(gateway, call).mockRejectedValue(new Error('the gateway is away')),
+  )
+  await work().finally(() => {
+    for (const each of away) each.mockRestore()
+  })
 }
 
 describe('a gateway that does not answer', () => {
   test('is said to be away, whether an attempt is begun, left for another or settled', async () => {
     const away = { status: 503, error: 'UNAVAILABLE' }
-    await withoutGateway('session', async () => {
+    await withoutGateway(['createSession', 'lookUp', 'cancel'], async () => {
       expect(await scene.traveller.startPaying(scene.order.trxId)).toMatchObject(away)
       expect(await scene.traveller.startPaying(scene.order.trxId)).toMatchObject(away)
       expect(
@@ -173,7 +191,7 @@ describe('a gateway that does not answer', () => {
 
   test('is asked for a refund by its own job, and by no more than one more an hour', async () => {
     all({ faults: { issue: { mode: 'refuse' } } })
-    await withoutGateway('refund', async () => {
+    await withoutGateway(['refund'], async () => {
       await scene.traveller.payByCard(await start())
       await settle()
       const refundId = await eventually(async () => {
