@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { eventually } from '../../../test/support/shop.ts'
 import { searchRequest } from '../../../test/support/traveller.ts'
 import { openUnpaidOrder } from '../../../test/support/unpaid-order.ts'
 import { formatMoney } from '../../contract/words/format-money.ts'
 import { overduePayables } from '../order/payable/payable-store.ts'
-import { minutes } from '../platform/duration.ts'
+import { type Duration, days, milliseconds, minutes } from '../platform/duration.ts'
 import { sweepPayments } from './jobs.ts'
 import { ordersLeftOpen, paymentById } from './payment-store.ts'
 
@@ -56,10 +56,13 @@ describe('money that is not needed is refunded automatically', () => {
 })
 
 describe('when the time to pay is over', () => {
-  const wait = async () => {
-    clock.advance(minutes(45))
-    await shop.platform.jobs.clockMoved(minutes(45))
+  const pass = async (time: Duration) => {
+    clock.advance(time)
+    await shop.platform.jobs.clockMoved(time)
   }
+  const wait = () => pass(minutes(45))
+  // Fares change at midnight UTC, which must not pass between reserving and reserving again.
+  beforeAll(() => pass(milliseconds(days(1) - (clock.now() % days(1)))))
 
   test.each([
     ['the seats are', { seatsHeldMinutes: 20, priceHeldMinutes: 40 }],
