@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { money } from '../contract/money.ts'
 import { createAfterSales } from './after-sales.ts'
 import { createQuoteBooks } from './aftersales/quote-books.ts'
+import { refundedPart } from './aftersales/refunded-part.ts'
 import { mountAfterSales } from './aftersales/routes.ts'
 import { createDocumentService } from './documents/document-service.ts'
 import { mountDocuments } from './documents/routes.ts'
@@ -75,6 +76,7 @@ export function createBookingEngine(
     productOf,
     history: (orderId, within = db) => historyOf(within, orderId),
   })
+  const quotes = createQuoteBooks({ clock })
   const letters = createLetters({ outbox, origin, signer })
   const orderLetters = createOrderLetters({
     db,
@@ -84,7 +86,8 @@ export function createBookingEngine(
     documents,
     productOf,
     findOrder: (id) => findOrder(db, id),
-    expectedRefund: (orderId) => refunds.expected(orderId),
+    expectedRefund: (orderId, within) => refunds.expected(orderId, within),
+    refundedPart: (tx, key) => refundedPart(tx, quotes, key),
     origin,
   })
   const requests = createPaymentRequests({ jobs })
@@ -125,7 +128,6 @@ export function createBookingEngine(
     letters: orderLetters,
     ledger,
   })
-  const quotes = createQuoteBooks({ clock })
   const keepers = {
     order: createOrderPayable({ clock, jobs, books, letters: orderLetters, productOf }),
     change: createChangePayable({ db, jobs, books, quotes }),

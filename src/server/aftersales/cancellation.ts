@@ -47,7 +47,7 @@ export function createCancellation(parts: {
     const about = quote.leadId
     const completed = all.filter(({ state }) => state === 'completed')
     if (completed.length === 0) {
-      return letters.failed(tx, order, { kind: 'refund-failed', about, isPaid: false })
+      return letters.failed(tx, order, { kind: 'refund-failed', about })
     }
     const amount = sumMoney(
       completed.map((each) => each.amount),

@@ -4,11 +4,13 @@ import type { WholeOrder } from '../order/whole-order.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Executor, Transaction } from '../platform/database/database.ts'
 import type { QuotedTogether, StoredQuote } from './quote.ts'
-import { findQuote, findQuoteByTrx, moveQuote } from './quote-store.ts'
+import { findQuote, findQuoteByTrx, moveQuote, quotesWith } from './quote-store.ts'
 
 /** Quotes, for the products whose terms they contain. */
 export interface QuoteBooks {
   byId(tx: Executor, id: string): Promise<StoredQuote | undefined>
+  /** Returns a quote and those requested with it, in order of creation. */
+  together(tx: Executor, quote: StoredQuote): Promise<StoredQuote[]>
   /** Returns the quote paid for under a `trxId`. */
   byTrx(tx: Executor, trxId: string): Promise<StoredQuote | undefined>
   /** Moves a quote to a new state. Throws INVALID_STATE. The caller holds the order's lock. */
@@ -17,6 +19,7 @@ export interface QuoteBooks {
 
 export const createQuoteBooks = ({ clock }: { clock: Clock }): QuoteBooks => ({
   byId: findQuote,
+  together: quotesWith,
   byTrx: findQuoteByTrx,
   async move(tx, quote, to) {
     await moveQuote(tx, quote, to, clock.date())

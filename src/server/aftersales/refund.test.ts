@@ -267,6 +267,17 @@ describe('several bookings given back together', () => {
       const mails = await trip.mails()
       return mails.filter(({ about }) => about === 'refund').length === 2 && mails
     })
+    for (const [index, { amount }] of quote.parts.entries()) {
+      const { slice } = order.items[index]?.flight?.offer ?? {}
+      const mail = told.find(
+        ({ about, text }) =>
+          about === 'refund' && text.includes(`refunded ${formatMoney(amount, 'en-GB')} for these`),
+      )
+      expect(mail?.text).toContain(`(${slice?.from})`)
+      expect(mail?.text).toContain(slice?.segments[0]?.flight)
+      expect(mail?.text).toContain('Airline cancellation fee: ')
+      expect(mail?.text).toContain(`of ${formatMoney(quote.amount, 'en-GB')} that you confirmed`)
+    }
     const cancelled = told.filter(({ about }) => about === 'cancelled')
     expect(cancelled).toHaveLength(1)
     expect(cancelled[0]?.attachments).toBe(1)

@@ -1,3 +1,4 @@
+import type { Money } from '../../contract/money.ts'
 import { type DescribedItem, describeItems } from '../documents/described-items.ts'
 import type { Attachment } from '../documents/document-service.ts'
 import type { ProductOf } from '../order/product.ts'
@@ -28,8 +29,8 @@ export interface CancellationLetters {
       kind: 'refund-failed' | 'change-failed'
       /** The quote's id. */
       about: string
-      /** Whether money was paid for it, which goes back. */
-      isPaid: boolean
+      /** What was paid for it and is refunded, if anything was. */
+      refund?: (ExpectedRefund & { amount: Money }) | undefined
     },
   ): Promise<void>
   /** Something else was bought instead, or the new times stand, with new documents. */
@@ -97,14 +98,14 @@ export function createCancellationLetters(parts: {
         attachments: [calendar],
       })
     },
-    failed: (tx, order, { kind, about, isPaid }) =>
+    failed: (tx, order, { kind, about, refund }) =>
       letters.write(tx, order, {
         key: `${kind}:${about}`,
         kind,
         way: letters.page(order),
         lines: [
           [`${kind}-lead`, { order: order.code }],
-          ...(isPaid ? [['change-failed-money'] satisfies Line] : []),
+          ...(refund ? [plannedRefund(refund.amount, refund, orderWords(order))] : []),
           ['after-sales-again'],
         ],
       }),

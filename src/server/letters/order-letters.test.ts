@@ -10,17 +10,42 @@ import type { MailDraft } from '../platform/mail/mail.ts'
 import { createSigner } from '../platform/secrets/secret-key.ts'
 import { createCancellationLetters } from './cancellation-letters.ts'
 import { createLetters } from './letters.ts'
-import { createOrderLetters } from './order-letters.ts'
+import { createOrderLetters, type RefundedPart } from './order-letters.ts'
 
 type Parts = Parameters<typeof createOrderLetters>[0]
 
 const flight = flightItem('out', segment('KUL', 'BKK', '2026-11-26'))
+const back = flightItem('back', segment('BKK', 'KUL', '2026-12-03'))
 const calendar: Attachment = {
   filename: 'itinerary.ics',
   contentType: 'text/calendar',
   content: Buffer.from(''),
 }
 const tx = {} as Transaction
+
+/** What refunds of the tests are for, by their keys. */
+const parts: Record<string, RefundedPart> = {
+  'items back': { itemIds: ['back'] },
+  'quote out': {
+    itemIds: ['out'],
+    quoted: {
+      lines: [
+        { kind: 'paid', amount: money(45_600, 'MYR') },
+        { kind: 'supplier_fee', amount: money(-5_600, 'MYR') },
+      ],
+      amount: money(40_000, 'MYR'),
+    },
+    confirmed: money(70_000, 'MYR'),
+  },
+}
+const refundOf = (key: string, amount: number) => ({
+  id: 'refund',
+  key,
+  amount: money(amount, 'MYR'),
+  method: 'card' as const,
+  why: 'order' as const,
+  arrivesBy: new Date('2026-11-09T00:00:00Z'),
+})
 
 /** The letters about an order of these items, as drafts. */
 function writing(...items: Item[]) {
@@ -44,6 +69,7 @@ function writing(...items: Item[]) {
     documents: { attachments: async () => [calendar] },
     productOf,
     findOrder: async (id) => (id === order.id ? order : undefined),
+    refundedPart: async (_, key) => parts[key],
     expectedRefund: async () => ({ method: 'card', arrivesBy: new Date('2026-11-20T00:00:00Z') }),
     origin,
   })
@@ -110,15 +136,56 @@ test('nothing is confirmed to who has cancelled everything meanwhile', async () 
 
 test('a refund is told with what it was for and when it arrives', async () => {
   const { order, written, text } = writing(flight)
-  await written.refunded(tx, order, {
-    id: 'refund',
-    amount: { amount: 12_300, currency: 'MYR' },
-    method: 'card',
-    why: 'second',
-    arrivesBy: new Date('2026-11-09T00:00:00Z'),
-  })
+  await written.refunded(tx, order, { ...refundOf('second payment', 12_300), why: 'second' })
   expect(text()).toContain('MYR\u00a0123')
   expect(text()).toContain('9 November 2026')
+})
+
+test('a refund of a part names its flights, what was paid for them and what the airline kept', async () => {
+  const { order, written, drafts, text } = writing(flight, back)
+  await written.refunded(tx, order, refundOf('quote out', 40_000))
+  expect(drafts[0]?.blocks.slice(2, 6)).toMatchObject([
+    { text: 'We’ve refunded MYR\u00a0400 for these flights in order ABC234:' },
+    { title: 'Kuala Lumpur – Bangkok', parts: [{ notes: [] }] },
+    {
+      title: 'Your refund',
+      rows: [
+        ['Paid for these flights', 'MYR\u00a0456'],
+        ['Airline cancellation fee', '- MYR\u00a056'],
+      ],
+      total: 'Refund MYR\u00a0400',
+    },
+    { text: expect.stringContaining('part of the refund of MYR\u00a0700 that you confirmed') },
+  ])
+  expect(text()).not.toContain('Bangkok – Kuala Lumpur')
+  expect(text()).not.toContain('split')
+})
+
+test('a refund that goes back to several payments says so', async () => {
+  const { order, written, text } = writing(flight)
+  await written.refunded(tx, order, refundOf('quote out', 10_000))
+  expect(text()).toContain('We’ve refunded MYR\u00a0100')
+  expect(text()).toContain('split across your payments')
+})
+
+test('a refund of flights that couldn’t be booked names them', async () => {
+  const { order, written, text } = writing(flight, back)
+  await written.refunded(tx, order, refundOf('items back', 45_600))
+  expect(text()).toContain('Bangkok – Kuala Lumpur')
+  expect(text()).not.toContain('Kuala Lumpur – Bangkok')
+})
+
+test('an order that failed says how much is refunded, where to and by when', async () => {
+  const { order, written, text } = writing(flight)
+  await written.failed(tx, order)
+  expect(text()).toContain('refunding MYR\u00a0456 to the card you paid with')
+  expect(text()).toContain('by 20 November 2026 at the latest')
+})
+
+test('an order that failed before anything was paid speaks of no refund', async () => {
+  const { order, written, text } = writing(flight)
+  await written.failed(tx, { ...order, paid: 0 })
+  expect(text()).not.toContain('refund')
 })
 
 test('a cancellation tells what is gone and what was kept, of any product, without its bags', async () => {
@@ -195,13 +262,19 @@ test.each([
   },
 )
 
-test.each([
-  [true, 1],
-  [false, 0],
-])('a change that failed tells of money only where some was paid: %s', async (isPaid, times) => {
+test('a change that failed says how much is refunded and by when', async () => {
   const { order, ended, text } = writing(flight)
-  await ended.failed(tx, order, { kind: 'change-failed', about: 'quote', isPaid })
-  expect(text().match(/refunding what you paid/g) ?? []).toHaveLength(times)
+  const { amount, method, arrivesBy } = refundOf('due', 15_000)
+  const refund = { amount, method, arrivesBy }
+  await ended.failed(tx, order, { kind: 'change-failed', about: 'quote', refund })
+  expect(text()).toContain('refunding MYR\u00a0150 to the card you paid with')
+  expect(text()).toContain('by 9 November 2026 at the latest')
+})
+
+test('a change that failed without a payment speaks of no refund', async () => {
+  const { order, ended, text } = writing(flight)
+  await ended.failed(tx, order, { kind: 'change-failed', about: 'quote' })
+  expect(text()).not.toContain('refund')
 })
 
 test('new documents come with what is booked now and what their sender adds', async () => {

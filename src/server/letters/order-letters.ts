@@ -2,18 +2,28 @@ import { z } from 'zod'
 import { type Money, money } from '../../contract/money.ts'
 import { formatDate } from '../../contract/words/format.ts'
 import { formatMoney } from '../../contract/words/format-money.ts'
+import { describeItems } from '../documents/described-items.ts'
 import type { DocumentService } from '../documents/document-service.ts'
+import { productWords } from '../documents/product-words.ts'
 import type { ProductOf } from '../order/product.ts'
 import type { OrderLetters as LettersOfProgress } from '../order/reservation/progress.ts'
-import type { WholeOrder } from '../order/whole-order.ts'
+import type { Item, WholeOrder } from '../order/whole-order.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { defineJob } from '../platform/jobs/job.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { MailBlock } from '../platform/mail/mail-blocks.ts'
 import type { Outbox } from '../platform/mail/outbox.ts'
+import { wordsOf } from '../platform/words.ts'
 import { confirmationLetter, needsConfirmation, unconfirmedItems } from './confirmation-letter.ts'
-import type { ExpectedRefund } from './letter-blocks.ts'
-import { type Letters, orderWords, spoken } from './letters.ts'
+import {
+  type ExpectedRefund,
+  notBooked,
+  plannedRefund,
+  type Quoted,
+  quoteTable,
+} from './letter-blocks.ts'
+import { type Letters, type Line, orderWords, spoken } from './letters.ts'
 
 /** What travellers are written of their order and its money; each mail once, with what it tells of. */
 export interface OrderLetters extends LettersOfProgress {
@@ -23,9 +33,20 @@ export interface OrderLetters extends LettersOfProgress {
 
 export interface RefundMade extends ExpectedRefund {
   id: string
+  /** What it was requested for. */
+  key: string
   amount: Money
   /** A payment that came a second time, or one for a change that was not made, is none of the order's. */
   why: 'order' | 'second' | 'change'
+}
+
+/** The part of an order that a refund is for. */
+export interface RefundedPart {
+  itemIds: readonly string[]
+  /** The cancellation's quote, whose amount several payments may have been refunded for. */
+  quoted?: Quoted
+  /** What was confirmed together with it. */
+  confirmed?: Money
 }
 
 const about = z.object({ orderId: z.uuid() })
@@ -45,11 +66,13 @@ export function createOrderLetters(parts: {
   productOf: ProductOf
   findOrder(id: string): Promise<WholeOrder | undefined>
   /** Returns where money of an order goes back to, and by when it arrives at the latest. */
-  expectedRefund(orderId: string): Promise<ExpectedRefund>
+  expectedRefund(orderId: string, within?: Transaction): Promise<ExpectedRefund>
+  /** Returns what a refund is for, by its key; undefined if it's for none of the order's items. */
+  refundedPart(tx: Transaction, key: string): Promise<RefundedPart | undefined>
   origin: string
 }): OrderLetters {
-  const { db, jobs, outbox, letters, documents, productOf, findOrder, expectedRefund, origin } =
-    parts
+  const { db, jobs, outbox, letters, documents, productOf, findOrder, origin } = parts
+  const { expectedRefund, refundedPart } = parts
   const { write, page } = letters
 
   jobs.handle(writeConfirmation, confirm)
@@ -77,6 +100,29 @@ export function createOrderLetters(parts: {
     )
   }
 
+  /** Names the part of an order that is refunded, with what was paid for it and what the supplier kept. */
+  function partLines(
+    order: WholeOrder,
+    { part, items, amount }: { part: RefundedPart; items: Item[]; amount: Money },
+  ): MailBlock[] {
+    const { quoted, confirmed } = part
+    const say = productWords(items, wordsOf('mail', order.language))
+    const price = (sum: Money) => formatMoney(sum, say.tag)
+    const text = (key: string, values = {}): MailBlock => ({
+      kind: 'text',
+      text: say(key, values),
+    })
+    const isSplit = quoted && amount.amount < quoted.amount.amount
+    const isOneOfSeveral = quoted && confirmed && quoted.amount.amount < confirmed.amount
+    return [
+      text('refund-part', { order: order.code, amount: price(amount) }),
+      ...describeItems(items, productOf, say).map(({ description }) => notBooked(description)),
+      ...(quoted ? [quoteTable('refund', quoted, say)] : []),
+      ...(isSplit ? [text('refund-split')] : []),
+      ...(isOneOfSeveral ? [text('refund-together', { amount: price(confirmed) })] : []),
+    ]
+  }
+
   /** Where the same is searched for again: what is of the first item's product. */
   function again({ items, language }: WholeOrder) {
     const [first] = items
@@ -96,27 +142,37 @@ export function createOrderLetters(parts: {
         way: again(order),
         lines: [['hold-expired-lead', { order: order.code }], ['hold-expired-late']],
       }),
-    failed(tx, order) {
-      const amount = formatMoney(money(order.paid, order.currency), spoken(order))
-      return write(tx, order, {
+    async failed(tx, order) {
+      const say = orderWords(order)
+      const paid = money(order.paid, order.currency)
+      const refund = paid.amount > 0 ? await expectedRefund(order.id, tx) : undefined
+      await write(tx, order, {
         key: `failed:${order.id}`,
         kind: 'failed',
         way: again(order),
         lines: [
           ['failed-lead', { order: order.code }],
-          ['failed-refund', { amount }],
+          ...(refund ? [plannedRefund(paid, refund, say)] : []),
         ],
       })
     },
     confirmed: (tx, orderId) => jobs.enqueue(tx, writeConfirmation, { orderId }, { key: orderId }),
-    refunded(tx, order, { id, amount, method, why, arrivesBy }) {
+    async refunded(tx, order, { id, key, amount, method, why, arrivesBy }) {
       const values = { order: order.code, amount: formatMoney(amount, spoken(order)) }
       const by = formatDate(arrivesBy.toISOString(), spoken(order), 'long')
-      return write(tx, order, {
+      const part = why === 'order' ? await refundedPart(tx, key) : undefined
+      const items = order.items.filter(({ id: itemId }) => part?.itemIds.includes(itemId))
+      await write(tx, order, {
         key: `refund:${id}`,
         kind: 'refund',
         way: page(order),
-        lines: [[leads[why], values], [`refund-to-${method}`], ['refund-by', { by }]],
+        lines: [
+          ...(part && items.length > 0
+            ? partLines(order, { part, items, amount })
+            : [[leads[why], values] satisfies Line]),
+          [`refund-to-${method}`],
+          ['refund-by', { by }],
+        ],
       })
     },
   }

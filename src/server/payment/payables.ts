@@ -1,3 +1,4 @@
+import type { Money } from '../../contract/money.ts'
 import type { OrderBooks } from '../order/order-books.ts'
 import type { PayableKeepers } from '../order/payable/payable-keeper.ts'
 import type { PaymentRequests } from '../order/reservation/progress.ts'
@@ -7,7 +8,7 @@ import type { Jobs } from '../platform/jobs/jobs.ts'
 import { expirePayable, refundItems } from './jobs.ts'
 import type { Payment } from './payment.ts'
 import { paymentById } from './payment-store.ts'
-import type { RefundService } from './refund-service.ts'
+import type { ExpectedRefund, RefundService } from './refund-service.ts'
 
 /** Ending payables. Every call is made in a transaction that holds the order's lock. */
 export interface Payables {
@@ -15,8 +16,15 @@ export interface Payables {
   take(tx: Transaction, order: WholeOrder, payment: Payment): Promise<void>
   /** Ends one that wasn't paid in time. */
   expire(tx: Transaction, order: WholeOrder, payable: Payable): Promise<void>
-  /** Ends one whose purpose is gone, and refunds what was paid for it. Idempotent. */
-  withdraw(tx: Transaction, order: WholeOrder, trxId: string): Promise<void>
+  /**
+   * Ends one whose purpose is gone, and refunds what was paid for it. Idempotent. Returns the refund, if there is one
+   * and it wasn't requested before.
+   */
+  withdraw(
+    tx: Transaction,
+    order: WholeOrder,
+    trxId: string,
+  ): Promise<(ExpectedRefund & { amount: Money }) | undefined>
 }
 
 export function createPayables(parts: {
@@ -26,9 +34,8 @@ export function createPayables(parts: {
 }): Payables {
   const { books, refunds, keepers } = parts
 
-  async function refund(tx: Transaction, payment: Payment, key: string): Promise<void> {
-    await refunds.request(tx, payment, { key, amount: payment.amount, ofOrder: false })
-  }
+  const refund = (tx: Transaction, payment: Payment, key: string) =>
+    refunds.request(tx, payment, { key, amount: payment.amount, ofOrder: false })
 
   const find = ({ payables }: WholeOrder, trxId: string) =>
     payables.find((each) => each.trxId === trxId)
@@ -52,10 +59,12 @@ export function createPayables(parts: {
     },
     async withdraw(tx, order, trxId) {
       const payable = find(order, trxId)
-      if (!payable || payable.state === 'withdrawn') return
+      if (!payable || payable.state === 'withdrawn') return undefined
       await books.movePayable(tx, payable, 'withdrawn')
       const payment = payable.paidBy ? await paymentById(tx, payable.paidBy) : undefined
-      if (payment) await refund(tx, payment, `due ${trxId}`)
+      if (!payment) return undefined
+      const expected = await refund(tx, payment, `due ${trxId}`)
+      return { ...expected, amount: payment.amount }
     },
   }
 }

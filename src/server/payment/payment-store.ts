@@ -72,11 +72,11 @@ export async function movePayment(
 export async function addRefund(
   tx: Transaction,
   { amount, ...facts }: Refund,
-  { key, now }: { key: string; now: Date },
+  now: Date,
 ): Promise<boolean> {
   const added = await tx
     .insert(refunds)
-    .values({ ...facts, ...amount, key, createdAt: now })
+    .values({ ...facts, ...amount, createdAt: now })
     .onConflictDoNothing({ target: refunds.key })
     .returning({ id: refunds.id })
   return added.length > 0
@@ -125,6 +125,7 @@ export async function refundsOfOrder(tx: Executor, orderId: string): Promise<Key
 
 const refundOf = (row: InferSelectModel<typeof refunds>): Refund => ({
   id: row.id,
+  key: row.key,
   paymentId: row.paymentId,
   amount: money(row.amount, row.currency),
   ofOrder: row.ofOrder,

@@ -24,6 +24,8 @@ export interface Payment {
 /** A refund of a payment. */
 export interface Refund {
   id: string
+  /** What it's for, in the words of whoever requested it; unique. */
+  key: string
   paymentId: string
   amount: Money
   /** False for a payment that the order did not need: the order's own money stays what it is. */

@@ -30,22 +30,27 @@ import {
 export interface RefundService {
   /**
    * Stores a refund of a captured payment, once per key, and the job that sends it. `ofOrder`: false for a payment
-   * that the order didn't need.
+   * that the order didn't need. Returns where it goes, and by when it arrives if it's sent today.
    */
   request(
     tx: Transaction,
     payment: Payment,
     refund: { key: string; amount: Money; ofOrder: boolean },
-  ): Promise<void>
+  ): Promise<ExpectedRefund>
   /**
    * Refunds part of an order's money, once per key: from the oldest payment with enough left, otherwise from several.
    * The caller holds the order's lock.
    */
   giveBack(tx: Transaction, order: WholeOrder, part: { key: string; amount: number }): Promise<void>
   /** Returns the payment method to which an order is refunded first, and by when it arrives if it's sent today. */
-  expected(orderId: string): Promise<{ method: PaymentMethod; arrivesBy: Date }>
+  expected(orderId: string, within?: Executor): Promise<ExpectedRefund>
   /** Returns all refunds of an order, oldest first. */
   of(orderId: string): Promise<OrderRefund[]>
+}
+
+export interface ExpectedRefund {
+  method: PaymentMethod
+  arrivesBy: Date
 }
 
 /** Mails to travellers about refunds, in the transaction that records them. */
@@ -53,14 +58,13 @@ export interface RefundLetters {
   refunded(
     tx: Transaction,
     order: WholeOrder,
-    refund: {
+    refund: ExpectedRefund & {
       id: string
+      /** What it was requested for. */
+      key: string
       amount: Money
-      method: PaymentMethod
       /** A duplicate payment, or one for a change that wasn't made. */
       why: 'order' | 'second' | 'change'
-      /** The latest day on which it arrives. */
-      arrivesBy: Date
     },
   ): Promise<void>
 }
@@ -92,14 +96,17 @@ export function createRefundService(parts: Parts): RefundService {
     tx: Transaction,
     payment: Payment,
     { key, amount, ofOrder }: { key: string; amount: Money; ofOrder: boolean },
-  ): Promise<void> {
+  ): Promise<ExpectedRefund> {
+    const { id: paymentId, method } = payment
     const id = newId()
-    const refund: Refund = { id, paymentId: payment.id, amount, ofOrder, state: 'requested' }
-    const isNew = await addRefund(tx, refund, { key, now: clock.date() })
-    if (!isNew) return
+    const refund: Refund = { id, key, paymentId, amount, ofOrder, state: 'requested' }
+    const expected = { method, arrivesBy: arrivesBy(method) }
+    const isNew = await addRefund(tx, refund, clock.date())
+    if (!isNew) return expected
     await ledger.book(tx, 'refund', { of: id, orderId: payment.orderId, amount })
     await books.note(tx, payment.orderId, 'refund.requested')
     await jobs.enqueue(tx, sendRefund, { refundId: id })
+    return expected
   }
 
   async function refundFailed({ orderId, itemIds }: { orderId: string; itemIds: string[] }) {
@@ -143,8 +150,8 @@ export function createRefundService(parts: Parts): RefundService {
     return found
   }
 
-  async function expected(orderId: string) {
-    const [first] = await withMoneyLeft(db, orderId)
+  async function expected(orderId: string, within: Executor = db): Promise<ExpectedRefund> {
+    const [first] = await withMoneyLeft(within, orderId)
     const method = first?.payment.method ?? 'card'
     return { method, arrivesBy: arrivesBy(method) }
   }
@@ -183,6 +190,7 @@ export function createRefundService(parts: Parts): RefundService {
       const { method } = payment
       await letters.refunded(tx, order, {
         id: refundId,
+        key: refund.key,
         amount,
         method,
         why: whyOf(order, refund, payment),

@@ -192,7 +192,9 @@ describe('a change that costs something', () => {
     expect(order.paid).toEqual(trip.order.paid)
     expect(order.items).toEqual(trip.order.items)
     const mails = await trip.mailsAre('confirmation', 'change-failed', 'refund')
-    expect(mails[1]?.text).toContain('We’re refunding what you paid for the change')
+    expect(mails[1]?.text).toContain(
+      `We’re refunding ${formatMoney(quote.amount, 'en-GB')} to the card you paid with`,
+    )
     expect(mails[2]?.text).toContain(
       `what you paid for the change, ${formatMoney(quote.amount, 'en-GB')}`,
     )

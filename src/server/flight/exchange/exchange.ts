@@ -74,6 +74,7 @@ export function createExchange(parts: {
     const { order, quote, items } = atWork
     await work.fail(tx, atWork, reason)
     const [item] = items
+    let refund: Awaited<ReturnType<Payables['withdraw']>>
     if (quote.trxId && item) {
       await books.dropCost(
         tx,
@@ -81,12 +82,12 @@ export function createExchange(parts: {
         item,
         costLines(exchangeTermsOf(quote), quote.amount.currency),
       )
-      await payables.withdraw(tx, order, quote.trxId)
+      refund = await payables.withdraw(tx, order, quote.trxId)
     }
     await letters.failed(tx, order, {
       kind: 'change-failed',
       about: quote.id,
-      isPaid: quote.trxId !== null,
+      refund,
     })
   }
 

@@ -55,10 +55,13 @@ declare module '../word-store.ts' {
     'mail.failed-heading-flight': null
     'mail.failed-lead': { order: string | number }
     'mail.failed-lead-flight': { order: string | number }
-    'mail.failed-refund': { amount: string | number }
     'mail.refund-subject': { order: string | number }
     'mail.refund-heading': null
     'mail.refund-lead': { amount: string | number; order: string | number }
+    'mail.refund-part': { amount: string | number; order: string | number }
+    'mail.refund-part-flight': { amount: string | number; order: string | number }
+    'mail.refund-split': null
+    'mail.refund-together': { amount: string | number }
     'mail.refund-second': { order: string | number; amount: string | number }
     'mail.refund-change': { order: string | number; amount: string | number }
     'mail.refund-to-card': null
@@ -97,7 +100,6 @@ declare module '../word-store.ts' {
     'mail.change-failed-subject': { order: string | number }
     'mail.change-failed-heading': null
     'mail.change-failed-lead': { order: string | number }
-    'mail.change-failed-money': null
     'mail.after-sales-again': null
     'mail.after-sales-again-flight': null
     'mail.notice-subject': { order: string | number }
