@@ -16,7 +16,7 @@ async function press(answer: () => Response, named = notice) {
 const refuse = (error: string, status: number) => () =>
   Response.json({ message: '', error, status_code: status }, { status })
 
-it('accepted times lead back to the page, which then tells them', async () => {
+it('accepted times lead back to the page, which then shows them', async () => {
   const { result, calls } = await press(() => Response.json({ result: {} }))
   expect(calls).toEqual([path])
   expect(result).toMatchObject({ status: 303 })
@@ -30,7 +30,7 @@ it.each(['NOTICE_ALREADY_ANSWERED', 'NOTICE_NOT_FOUND'])(
   },
 )
 
-it('an answer that did not arrive is told beside its notice, in its status', async () => {
+it('an answer that didn’t arrive is reported in its notice and in the status', async () => {
   const { result } = await press(refuse('UNAVAILABLE', 503))
   expect(result).toMatchObject({
     data: { problem: 'UNAVAILABLE', notice },
@@ -38,7 +38,7 @@ it('an answer that did not arrive is told beside its notice, in its status', asy
   })
 })
 
-it('a form without a notice asks for nothing', async () => {
+it('a form without a notice requests nothing', async () => {
   const { result, calls } = await press(() => Response.json({}), 'not a notice')
   expect(calls).toEqual([])
   expect(result).toMatchObject({ status: 303 })

@@ -20,8 +20,8 @@ const read = (more: Partial<AfterSales>) =>
     />,
   )
 
-describe('what was confirmed', () => {
-  it('money that is on its way says where to and by when', () => {
+describe('confirmed quotes', () => {
+  it('a refund on its way says where it goes and by when', () => {
     const { text, html } = read({ quotes: [exampleRefund({ state: 'completed' })] })
     expect(text).toContain('MYR 200 is on its way to you')
     expect(text).toContain('the card you paid with. The money arrives by 5 December 2026')
@@ -41,7 +41,7 @@ describe('what was confirmed', () => {
     expect(text).toContain('Your flights are cancelled')
   })
 
-  it('of several refunds confirmed at once, tells what came back and what the airline refused', () => {
+  it('several refunds confirmed together show what was refunded and what the airline refused', () => {
     const [part] = exampleRefund().parts
     const parts = part
       ? [
@@ -54,21 +54,21 @@ describe('what was confirmed', () => {
     expect(text).toMatch(/couldn’t be cancelled .*Kuala Lumpur – Bangkok/)
   })
 
-  it('a change that waits for its payment leads there', () => {
+  it('a change that waits for payment links to it', () => {
     const trxId = 'trx-00000002' as NonNullable<ReturnType<typeof exampleChange>['trxId']>
     const { html, text } = read({ quotes: [exampleChange({ state: 'awaiting_payment', trxId })] })
     expect(text).toContain('Pay MYR 120 for the change')
     expect(html).toContain('/en/pay/trx-00000002/choose')
   })
 
-  it('what failed says that everything stands as it was', () => {
+  it('a failed change says that nothing has changed', () => {
     expect(read({ quotes: [exampleChange({ state: 'failed' })] }).text).toContain(
       'Your flights and tickets stay as they were',
     )
     expect(read({ quotes: [exampleRefund({ state: 'failed' })] }).text).toContain('still valid')
   })
 
-  it('quotes that nobody confirmed are not told', () => {
+  it('unconfirmed quotes aren’t shown', () => {
     const { text } = read({ quotes: [exampleRefund(), exampleChange({ state: 'expired' })] })
     expect(text.trim()).toBe('')
   })

@@ -21,7 +21,7 @@ function movingApi() {
   return { call } as never
 }
 
-it('never shows an order that is older than what is told of its changes', async () => {
+it('never shows an order that is older than its after-sales', async () => {
   const api = movingApi()
   const loaded = await loadOrder(context, api, code)
   const { order, afterSales } = loaded.ok ? loaded.result : {}
@@ -30,7 +30,7 @@ it('never shows an order that is older than what is told of its changes', async 
   expect(afterSales?.notices[0]?.state).toBe('accepting')
 })
 
-it('shows the order also when after-sales does not answer', async () => {
+it('shows the order even if after-sales doesn’t respond', async () => {
   const call = async ({ id }: { id: string }) =>
     id === 'after-sales.get'
       ? { ok: false, problem: { error: 'UNAVAILABLE', message: '', status_code: 503 } }

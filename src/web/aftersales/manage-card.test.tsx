@@ -23,27 +23,27 @@ const read = (
 }
 const refund = 'Cancel flight'
 
-it('offers what the fare allows, with its rules in words', () => {
+it('offers what the fare allows, and states its rules', () => {
   const text = read({ changeable: ['one'] })
   expect(text).toMatch(/Cancel flight(?!s)/)
   expect(text).toContain('Refundable, MYR 50 fee')
   expect(text).toMatch(/Change flight(?!s)/)
 })
 
-it('says why not where the fare does not allow it', () => {
+it('says why if the fare doesn’t allow it', () => {
   const text = read({ bookings: [{ itemIds: ['one'], refund: 'not_allowed' }] })
   expect(text).not.toContain(refund)
   expect(text).toContain('No changes')
   expect(text).not.toContain('Change flight')
 })
 
-it('offers to ask where the airline does not say', () => {
+it('offers to ask if the airline’s rules are unknown', () => {
   const text = read({ bookings: [{ itemIds: ['one'], refund: 'unknown' }] })
   expect(text).toContain(refund)
   expect(text).toContain('before anything is cancelled')
 })
 
-it('leaves flights that the airline changed itself to the answers above', () => {
+it('leaves flights with a schedule change to the notice above', () => {
   const text = read({ notices: [exampleNotice()], changeable: ['one'] })
   expect(text).toContain('Respond to the schedule change first')
   expect(text).not.toContain(refund)
@@ -58,7 +58,7 @@ it('says which flights are cancelled together', () => {
   expect(text).toContain('Cancel flights')
 })
 
-it('offers to cancel several bookings at once, where there are several', () => {
+it('offers to cancel several bookings at once if there are several', () => {
   const bookings = ['one', 'two'].map((id) => ({ itemIds: [id], refund: 'allowed' as const }))
   expect(read({ bookings }, { one: 'confirmed', two: 'confirmed' })).toContain(
     'several flights at once',
@@ -66,12 +66,12 @@ it('offers to cancel several bookings at once, where there are several', () => {
   expect(read({})).not.toContain('several flights at once')
 })
 
-it('offers nothing for flights that are being given back, or were', () => {
+it('offers nothing for flights that are being cancelled, or were', () => {
   expect(read({}, { one: 'cancelling' }).trim()).toBe('')
   expect(read({}, { one: 'cancelled' }).trim()).toBe('')
 })
 
-it('says which flights each refund rule is about, where they differ', () => {
+it('lists the flights of each refund rule if the rules differ', () => {
   const out = exampleItem('one')
   const dearer = { kind: 'allowed' as const, penalty: money(9000, 'MYR') }
   const offer = { ...exampleOffer('back'), refund: dearer }
@@ -84,7 +84,7 @@ it('says which flights each refund rule is about, where they differ', () => {
   )
 })
 
-it('what pages know nothing of can be cancelled too, without a word about flights', () => {
+it('an unknown product can be cancelled too, without mentioning flights', () => {
   const order = exampleOrder([exampleTransfer('ride')])
   const afterSales = exampleAfterSales({ bookings: [{ itemIds: ['ride'], refund: 'allowed' }] })
   const { text } = renderPage(<ManageCard order={order} afterSales={afterSales} />)

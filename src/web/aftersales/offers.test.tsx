@@ -15,12 +15,12 @@ import {
 const order = exampleOrder()
 const shared = { order, idempotencyKey: 'key' }
 
-describe('a refund as it is offered', () => {
+describe('a quoted refund', () => {
   const booking = { id: 'one', items: [exampleItem('one')], refund: 'allowed' as const }
   const read = (more: Partial<RefundQuote> = {}) =>
     renderPage(<RefundOffer {...shared} quote={exampleRefund(more)} bookings={[booking]} />).text
 
-  it('says every line, where the money goes, by when, and what becomes of the tickets', () => {
+  it('lists every line, where the money goes and by when, and what happens to the tickets', () => {
     const text = read()
     for (const part of [
       /Paid for these flights MYR 250/,
@@ -35,18 +35,18 @@ describe('a refund as it is offered', () => {
     }
   })
 
-  it('names the amount on its button', () => {
+  it('shows the amount on its button', () => {
     expect(read()).toContain('Cancel flight and refund MYR 200')
   })
 
-  it('of nothing says nothing of money on its way', () => {
+  it('of nothing doesn’t mention money on its way', () => {
     const text = read({ amount: money(0, 'MYR') })
     expect(text).toContain('Cancel flight without a refund')
     expect(text).not.toContain('arrives by')
   })
 })
 
-it('several refunds are offered with the lines of each and one sum', () => {
+it('several refunds are quoted with the lines of each and one total', () => {
   const lines = (fee: number) => [
     { kind: 'paid' as const, amount: money(25000, 'MYR') },
     { kind: 'supplier_fee' as const, amount: money(0 - fee, 'MYR') },
@@ -78,18 +78,18 @@ it('several refunds are offered with the lines of each and one sum', () => {
   expect(text).toContain('Cancel flights and refund MYR 375')
 })
 
-describe('a change as it is offered', () => {
+describe('a quoted change', () => {
   const read = (more: Partial<ChangeQuote> = {}) =>
     renderPage(<ChangeOffer {...shared} airports={{}} quote={exampleChange(more)} />).text
 
-  it('says from which flights to which, and what it costs', () => {
+  it('shows the old and new flights and the cost', () => {
     const text = read()
     expect(text).toMatch(/Your current flight .*08:15.* Your new flight .*14:00/)
     expect(text).toMatch(/Fare difference MYR 80 .*change fee MYR 40 .*To pay MYR 120/)
     expect(text).toContain('Continue to pay MYR 120')
   })
 
-  it('says which bought bags move along, and which are lost', () => {
+  it('says whose bought bags move, and whose are lost, and the fare', () => {
     const travellers = [exampleTraveller('MEI'), exampleTraveller('ALI')]
     const offered = (names: typeof travellers) => {
       const own = exampleOrder([exampleItem('one', { travellers: names })])
@@ -121,14 +121,14 @@ describe('a change as it is offered', () => {
     expect(read({ to: dearer })).not.toContain('doesn’t refund the difference')
   })
 
-  it('free of charge asks for no payment', () => {
+  it('without a cost doesn’t ask for payment', () => {
     const text = read({ amount: money(0, 'MYR'), involuntary: true })
     expect(text).toContain('Change flight free of charge')
     expect(text).not.toContain('next page')
     expect(text).not.toContain('stricter')
   })
 
-  it('to a lighter fare is never just free of charge: what is lost is said before the button', () => {
+  it('to a lighter fare lists what is lost above the button, even if it’s free', () => {
     const { to } = exampleChange()
     const light = { ...to, refund: { kind: 'not_allowed' as const } }
     const quote = exampleChange({ amount: money(0, 'MYR'), to: light })

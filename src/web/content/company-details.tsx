@@ -4,7 +4,7 @@ import { Card } from '../ui/page/card.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { SupportLines } from './support-lines.tsx'
 
-/** Who runs the site and how to reach them, under each page of words. */
+/** Renders who runs the site and how to reach them, below each information page. */
 export function CompanyDetails() {
   const t = useT()
   const url = useUrl()

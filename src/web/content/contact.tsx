@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : [])
 
-/** How to reach the people behind the site, and what most people need no one for (S2.4). */
+/** Renders contact details, and links to what most people can do themselves (S2.4). */
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const url = useUrl()

@@ -2,7 +2,7 @@ import { useT, useUrl } from '../locale/language.ts'
 import { Icon } from '../ui/icon.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
-/** The way back to the root, on top of pages that search engines lead to (S2.31). */
+/** Renders a link to the home page, on top of pages that search engines lead to (S2.31). */
 export function HomeLink() {
   const t = useT()
   const url = useUrl()

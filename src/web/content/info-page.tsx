@@ -33,7 +33,7 @@ const isInfoPage = (path: string): path is InfoPage => Object.hasOwn(infoSection
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : [])
 
-/** A page of words: what it is about, its sections, and who is behind the site. */
+/** Renders an information page: its lead, its sections, and who runs the site. */
 export default function Info({ loaderData }: Route.ComponentProps) {
   const { path, title, description } = loaderData
   const t = useT()
@@ -71,7 +71,7 @@ export default function Info({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A text whose lines are its paragraphs. */
+/** Renders a text with each of its lines as a paragraph. */
 function Paragraphs({ text }: { text: string }) {
   return text.split('\n').map((line) => (
     <p key={line} className="mt-2 leading-relaxed">

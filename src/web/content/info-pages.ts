@@ -1,4 +1,4 @@
-/** Pages of words about the company and its rules: their paths, and what their sections are called in `content.json`. */
+/** Information pages about the company and its rules: their paths, with their sections in `content.json`. */
 export const infoSections = {
   help: [
     'help-find',
@@ -47,7 +47,7 @@ export type InfoPage = keyof typeof infoSections
 
 export const infoPages = Object.keys(infoSections) as InfoPage[]
 
-/** What a page is called in `content.json`: its path with dashes. */
+/** Returns a page's name in `content.json`: its path with dashes. */
 export const infoName = {
   help: 'help',
   about: 'about',
@@ -57,5 +57,5 @@ export const infoName = {
   'refund-policy': 'refund',
 } as const satisfies Record<InfoPage, string>
 
-/** The day the words of these pages last changed. */
+/** The day on which the text of these pages last changed. */
 export const infoUpdated = '2026-11-22'

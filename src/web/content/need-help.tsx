@@ -3,7 +3,7 @@ import { Card } from '../ui/page/card.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { SupportLines } from './support-lines.tsx'
 
-/** How to get help, beside what may need it; a mail from here names the order. */
+/** Renders how to get help with an order; the e-mail link includes its number. */
 export function NeedHelp({ orderCode }: { orderCode?: string }) {
   const t = useT()
   const url = useUrl()

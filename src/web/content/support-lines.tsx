@@ -3,7 +3,7 @@ import { useFormat } from '../locale/use-format.ts'
 import { usePublicConfig } from '../session/page-state/page-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-/** E-mail, phone and hours of the people who help. */
+/** Renders the support team's e-mail address, phone number and hours. */
 export function SupportLines({ subject }: { subject?: string }) {
   const t = useT()
   const format = useFormat()

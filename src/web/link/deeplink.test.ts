@@ -9,7 +9,7 @@ const found = () => Response.json({ result: target })
 const problem = (error: string, status_code: number) => () =>
   Response.json({ message: '', error, status_code }, { status: status_code })
 
-/** Asks for `/deeplink/…` as a Thai visitor. */
+/** Requests `/deeplink/…` as a Thai visitor. */
 async function ask(
   path: string,
   {

@@ -15,18 +15,18 @@ const read = (...items: OrderItem[]) => renderPage(<OrderTravellers items={items
 const readOne = (state: ReservationState, more: Parameters<typeof exampleItem>[1] = {}) =>
   read(exampleItem('one', { state, travellers, ...more }))
 
-it('each traveller has the numbers of their tickets', () => {
+it('each traveller has their ticket numbers', () => {
   expect(readOne('confirmed')).toContain('Ticket 2321234567890')
 })
 
-it('a ticket is promised while one may come, and of nothing that is over', () => {
+it('a ticket is announced while one can still be issued, and not for ended items', () => {
   expect(readOne('held', { tickets: [] })).toContain('Available once issued')
   for (const state of ['failed', 'expired', 'cancelled'] as const) {
     expect(readOne(state, { tickets: [] })).not.toContain('Ticket')
   }
 })
 
-it('a ticket for some flights of a journey says which', () => {
+it('a ticket for some flights of a journey lists them', () => {
   const { offer } = exampleItem('one').flight
   const [flight] = offer.slice.segments
   if (!flight) throw new Error('no flight')
@@ -45,7 +45,7 @@ it('a ticket for some flights of a journey says which', () => {
   expect(text).toContain('2182100002413 · BKK – NRT')
 })
 
-it('several tickets say which flights each is for', () => {
+it('several tickets list the flights of each', () => {
   const offer = exampleOffer('back', exampleSlice({ from: 'BKK', to: 'KUL' }))
   const tickets = [{ passenger: 0, number: '4192100002402' }]
   const text = read(
@@ -56,14 +56,14 @@ it('several tickets say which flights each is for', () => {
   expect(text.match(/MEI TAN/g)).toHaveLength(1)
 })
 
-it('says once who travels where all items have the same people, as much as any of them tells', () => {
+it('lists travellers once if all items have the same people, with all known details', () => {
   const text = read(exampleTransfer('ride'), exampleItem('one', { travellers }))
   expect(text.match(/MEI TAN/g)).toHaveLength(1)
   expect(text).toContain('Born 17 May 1990')
   expect(text).not.toContain('Transfer from')
 })
 
-it('says item by item who travels where other people do', () => {
+it('lists travellers by item if they differ', () => {
   const both = [...travellers, exampleTraveller('ALI')]
   const text = read(exampleItem('one', { travellers: both }), exampleTransfer('ride'))
   expect(text).toMatch(
@@ -71,7 +71,7 @@ it('says item by item who travels where other people do', () => {
   )
 })
 
-it('two of one name with other birth dates are two people', () => {
+it('the same name with different birth dates is two people', () => {
   const other = [{ ...exampleTraveller('MEI'), birthDate: '2015-02-03' }]
   const text = read(exampleItem('one', { travellers }), exampleItem('two', { travellers: other }))
   expect(text.match(/MEI TAN/g)).toHaveLength(2)

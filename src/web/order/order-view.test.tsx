@@ -26,7 +26,7 @@ const show = (order: Order, more: Partial<AfterSales> = {}) =>
   )
 const { text, html } = show(exampleOrder([exampleItem('out'), exampleItem('back')]))
 
-it('leads with the flights, on phones too: what happens next, price and files follow them', () => {
+it('starts with the flights, on phones too; next steps, price and files follow', () => {
   const flights = [...html.matchAll(/data-item=/g)].map(({ index }) => index)
   expect(flights).toHaveLength(2)
   for (const title of ['What happens next', 'Price', 'Contact details']) {
@@ -36,12 +36,12 @@ it('leads with the flights, on phones too: what happens next, price and files fo
   expect(html).not.toMatch(/order-(first|last|\d)/)
 })
 
-it('says how to get help; a mail from there names the order', () => {
+it('says how to get help; the e-mail link includes the order number', () => {
   expect(text).toMatch(/Need help\?.*help@sojourn\.example .*08:00.*22:00/)
   expect(html).toMatch(/href="mailto:help@sojourn\.example\?subject=[^"]*K7MW2P/)
 })
 
-it('shows what it knows nothing of by title, state, travellers and lines', () => {
+it('shows an unknown product by title, state, travellers and lines', () => {
   const ride = exampleTransfer('ride', { state: 'quoted' })
   const order = { ...exampleOrder([ride]), total: money(6000, 'MYR'), paid: money(0, 'MYR') }
   const { text, html } = show({ ...order, status: 'awaiting_payment' })
@@ -54,7 +54,7 @@ it('shows what it knows nothing of by title, state, travellers and lines', () =>
   expect(text).not.toMatch(/flight|seats|airline|ticket/i)
 })
 
-it('an order of several products shows each in its own way, and speaks of no one of them', () => {
+it('an order of several products shows each in its own way, with general wording', () => {
   const order = exampleOrder([exampleTransfer('ride'), exampleItem('out')])
   const { text, html } = show({ ...order, status: 'paid' })
   expect(html).toMatch(/data-item="ride".*data-item="out"/s)
@@ -97,7 +97,7 @@ it('paid, refunded and kept amounts can be checked after a cancellation', () => 
   expect(text).toMatch(/Paid MYR.250 Refunded MYR.200 Paid after refunds MYR.50/)
 })
 
-it('a paid change names its lines, also once something followed', () => {
+it('a paid change lists its lines, also after later changes', () => {
   const lines = /Fare difference MYR.80 Airline change fee MYR.40 Paid for the change MYR.120/
   const changed = exampleChange({ state: 'completed' })
   expect(show(exampleOrder(), { quotes: [changed] }).text).toMatch(lines)

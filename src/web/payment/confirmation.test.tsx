@@ -37,7 +37,7 @@ it('flights are confirmed with their tickets and booking references', () => {
   expect(html).toContain('data-booking-code="ABC123"')
 })
 
-it('what pages know nothing of is confirmed by its title, for whom, and without a word of flights', () => {
+it('an unknown product is confirmed by title and travellers, without mentioning flights', () => {
   const { text, html } = read(exampleTransfer('ride'))
   expect(text).toContain('We’ve sent your travel documents and a calendar file to mei@example.com')
   expect(text).toMatch(/Transfer from Suvarnabhumi to Silom Confirmed .*Ms MEI TAN/)

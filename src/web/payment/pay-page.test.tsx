@@ -78,7 +78,7 @@ it.each([
   expect(bought()).toMatch(words)
 })
 
-it('the total is made of the fare and each bag', () => {
+it('the total consists of the fare and each bag', () => {
   const { text, html } = renderPage(<PaySummary payable={payable} />)
   expect(text).toMatch(
     /1 adult Fare MYR.200, taxes and fees MYR.50 MYR.250 .*20 kg MYR.60 Total MYR.310/,
@@ -86,14 +86,14 @@ it('the total is made of the fare and each bag', () => {
   expect(html).toContain('data-total="31000"')
 })
 
-it('says which terms are agreed to, before a button that says what comes next', () => {
+it('names the accepted terms above a button that says what happens next', () => {
   const { text, html } = form()
   expect(html).toContain('href="/en/terms/condition"')
   expect(html).toContain('href="/en/privacy"')
   expect(text).toMatch(/agree to .*Continue to secure payment.*MYR.310/)
 })
 
-it('on narrow screens total and button stay in sight, and send the same form', () => {
+it('on narrow screens total and button stay visible, and submit the same form', () => {
   const { html, text } = renderPage(<PayBar payable={payable} />)
   expect(text).toMatch(/MYR.310/)
   const button = /<button[^>]*>/.exec(html)?.[0] ?? ''
@@ -102,7 +102,7 @@ it('on narrow screens total and button stay in sight, and send the same form', (
   expect(form().html).toContain(`<form id="${id}"`)
 })
 
-it('what pages know nothing of is told by its title and lines, what is paid on site apart', () => {
+it('an unknown product is shown by title and lines, with what is paid on site separately', () => {
   const transfer = exampleTransfer('ride')
   const one = { ...payable, total: money(6000, 'MYR'), items: [transfer] }
   const { text, html } = renderPage(<PaySummary payable={one} />)
@@ -114,7 +114,7 @@ it('what pages know nothing of is told by its title and lines, what is paid on s
   expect(text).not.toMatch(/seats|flight/i)
 })
 
-it('several products are read together; travellers once where they are the same people', () => {
+it('several products are shown together, with travellers once if they are the same', () => {
   const transfer = { ...exampleTransfer('ride'), travellers: flight.travellers }
   const text = bought([flight, transfer])
   expect(text).toMatch(/Your flights .*Transfer from Suvarnabhumi to Silom/)
@@ -125,7 +125,7 @@ it('several products are read together; travellers once where they are the same 
   )
 })
 
-it('an order without any clock of its suppliers tells how long there is to pay', () => {
+it('an order without deadlines of suppliers shows the time to pay', () => {
   const summary = (payUntil: string | null) =>
     renderPage(<PaySummary payable={{ ...payable, payUntil }} />).text
   expect(summary('2099-11-21T08:30:00.000Z')).toContain('Time left to pay')

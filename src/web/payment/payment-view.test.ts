@@ -53,19 +53,19 @@ it.each([
   },
 )
 
-it('says confirmed of nothing but an order whose tickets are issued', () => {
+it('is confirmed only for orders whose tickets are issued', () => {
   for (const orderStatus of ['reserving', 'awaiting_payment', 'paid'] as const) {
     expect(paymentView({ orderStatus, payment: attempt('captured') })).toBe('confirming')
   }
 })
 
-it('looks again while something is under way', () => {
+it('polls while something is in progress', () => {
   expect(isMoving('processing')).toBe(true)
   expect(isMoving('confirmed')).toBe(false)
   expect(isMoving('declined')).toBe(false)
 })
 
-it('knows when there is nothing more to pay', () => {
+it('returns whether anything is left to pay', () => {
   expect(isPaid('confirming')).toBe(true)
   expect(isPaid('declined')).toBe(false)
 })

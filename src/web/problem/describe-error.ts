@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router'
 import { errorKind } from './error-kind.ts'
 import { isPageError } from './page-errors.ts'
 
-/** What analytics are told of an error page (S8.17): which one, its status and code, or what went wrong here. */
+/** Returns what analytics record about an error page (S8.17): its kind, status and code, or the exception. */
 export function describeError(error: unknown): Record<string, string | number> {
   const kind = errorKind(error)
   if (isRouteErrorResponse(error)) {
@@ -10,7 +10,7 @@ export function describeError(error: unknown): Record<string, string | number> {
     return { kind, status: error.status, ...code }
   }
   if (!(error instanceof Error)) return { kind }
-  // As browsers have it: an answer that never came has the status 0, and is nobody's fault here (S8.20).
+  // Like in browsers, a request without a response has the status 0; it isn't an error of ours (S8.20).
   const status = kind === 'network' ? { status: 0 } : {}
   return { kind, ...status, name: error.name.slice(0, 100), message: error.message.slice(0, 300) }
 }

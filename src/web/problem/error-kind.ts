@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router'
 import { isNetworkTrouble } from './network-trouble.ts'
 import { isPageError } from './page-errors.ts'
 
-/** The states of the error page (S4.42), and our own for a network that does not answer (S8.19). */
+/** The states of the error page (S4.42), and our own for a network that doesn't respond (S8.19). */
 export type ErrorKind = 'generic' | 'not-found' | 'order' | 'reload' | 'network'
 
 export function errorKind(error: unknown): ErrorKind {
@@ -14,7 +14,7 @@ export function errorKind(error: unknown): ErrorKind {
   return isNetworkTrouble(error) ? 'network' : 'generic'
 }
 
-// How browsers and Vite word it. Vite's own: the style sheet of a part.
+// The messages of browsers and Vite; Vite's is about the style sheet of a lazily loaded part.
 const phrases =
   /dynamically imported module|importing a module script failed|loading (css )?chunk|unable to preload/i
 

@@ -1,4 +1,4 @@
-/** How browsers and Node word it when a request got no answer. */
+/** The messages of browsers and Node for a request without a response. */
 const phrases =
   /network ?error|network request failed|connection refused|econnrefused|econnreset|timeout|timed out|failed to fetch|fetch failed|load failed|internet connection/i
 
@@ -13,8 +13,8 @@ interface Told {
 }
 
 /**
- * Whether something failed for the network's sake (S8.19): there is no status from 400 to 599 and no error text,
- * and message or name says so.
+ * Returns whether something failed because of the network (S8.19): it has no status from 400 to 599 and no error text,
+ * and its message or name says so.
  */
 export function isNetworkTrouble(failure: unknown): boolean {
   if (typeof failure !== 'object' || failure === null) return false

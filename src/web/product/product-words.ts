@@ -1,8 +1,8 @@
 import type { Translate, WordArgs, WordId } from '../locale/word-store.ts'
 
 /**
- * Returns the words about items of one product: those with the id `<id>-<product>`, where the catalogue has them. Where it
- * has not, and for items of several products, they are those of the id alone, which hold for anything.
+ * Returns the translation function for items: messages with the id `<id>-<product>`, if there are any. Otherwise, and
+ * for items of several products, it's the general ones.
  */
 export function productWords(t: Translate, items: readonly { product: string }[]): Translate {
   const [product, ...others] = new Set(items.map((each) => each.product))

@@ -22,7 +22,7 @@ import Choose from '../payment/choose.tsx'
 import Confirmation from '../payment/confirmation.tsx'
 import { paymentView } from '../payment/payment-view.ts'
 
-/** Pages of an order that holds nothing but a transfer: a product without any views or words of its own. */
+/** Pages of an order with only a transfer: a product without its own views or messages. */
 const ride = exampleTransfer('ride')
 const order = exampleOrder([ride])
 const title = 'Transfer from Suvarnabhumi to Silom'

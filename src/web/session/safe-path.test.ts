@@ -100,7 +100,7 @@ const leaves = (location: string): boolean =>
   [origin, `${origin}/en/login`].some((base) => new URL(location, base).origin !== origin)
 
 describe('10,000 generated targets', () => {
-  it('a sign-in leads to this site whatever it was asked, or its cookie planted, to lead to', () => {
+  it('a sign-in leads to this site, whatever target was requested or planted in its cookie', () => {
     let kept = 0
     const leaving: string[] = []
     for (const target of targets(10_000)) {
@@ -121,7 +121,7 @@ describe('10,000 generated targets', () => {
     expect(kept).toBeGreaterThan(500)
   })
 
-  it('what is safe stays as it is when it is looked at again', () => {
+  it('a safe path is unchanged when checked again', () => {
     const changing = [...targets(10_000)].filter((target) => {
       const once = safePath(target, '/en')
       return safePath(once, '/other') !== once

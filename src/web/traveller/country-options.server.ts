@@ -3,20 +3,20 @@ import type { Locale } from '../../contract/locales.ts'
 import { countryName } from '../../contract/words/format.ts'
 import type { SelectOption } from '../ui/form/select.tsx'
 
-/** The lists of the booking form. Made on the server: browsers differ in what they call countries. */
+/** The lists of the booking form. Created on the server, because browsers differ in their names of countries. */
 export interface CountryOptions {
-  /** Nationalities and issuers of passports, by name. */
+  /** Nationalities and passport issuers, sorted by name. */
   countries: readonly SelectOption[]
-  /** Dialling codes, by the country's name: `Malaysia (+60)`. */
+  /** Dialling codes, sorted by the country's name: `Malaysia (+60)`. */
   dialling: readonly SelectOption[]
 }
 
-// Islands that share their dialling code and issue no passports.
+// Islands that share a dialling code and don't issue passports.
 const withoutPassports = new Set(['AC', 'TA'])
 
 const made = new Map<string, CountryOptions>()
 
-/** Every country in the words of a language, in its alphabet's order. */
+/** Returns all countries by their name in a language, sorted by its alphabet. */
 export function countryOptions({ code, tag }: Locale): CountryOptions {
   const known = made.get(code)
   if (known) return known

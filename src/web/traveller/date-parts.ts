@@ -2,15 +2,15 @@ export const dateParts = ['day', 'month', 'year'] as const
 export type DatePart = (typeof dateParts)[number]
 type Parts = Readonly<Record<DatePart, string>>
 
-/** The name of one part's control, for a date that the form's other readers know as `name`. */
+/** Returns the name of one part's control, for the date field `name`. */
 export const partName = (name: string, part: DatePart): string => `${name}.${part}`
 
-/** The field that a control belongs to: a part's is its date. */
+/** Returns the field that a control belongs to; for a part, that's its date. */
 export const fieldOfControl = (name: string): string => name.replace(/\.(day|month|year)$/, '')
 
 /**
- * Returns the parts as `YYYY-MM-DD`. What is not complete yet is kept as it is (`1990--7`), so that a draft can bring
- * it back; nothing typed is an empty text.
+ * Returns the parts as `YYYY-MM-DD`. An incomplete date is kept as it is (`1990--7`), so that a draft can restore it;
+ * without any part it's an empty string.
  */
 export function joinDate({ day, month, year }: Parts): string {
   const digits = (text: string, limit: number) => text.replace(/\D/g, '').slice(0, limit)

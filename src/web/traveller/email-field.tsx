@@ -10,13 +10,13 @@ type EmailFieldProps = Partial<ComponentProps<typeof TextField>>
 /** Milliseconds. */
 const pause = 500
 
-/** An address, with a word when its domain looks like a slip of a well-known one (S9.13). */
+/** Renders an e-mail field, with a suggestion if its domain looks like a typo of a well-known one (S9.13). */
 export function EmailField({ className, ...field }: EmailFieldProps) {
   const t = useT()
   const box = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [meant, setMeant] = useState<string>()
-  // After a pause in typing, not on leaving the field: a line that comes up under a click takes it away.
+  // After a pause in typing, not on leaving the field: a line that appears would move the button being clicked.
   useEffect(() => {
     const timer = setTimeout(() => setMeant(suggestEmail(typed.trim())), pause)
     return () => clearTimeout(timer)

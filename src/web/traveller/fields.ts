@@ -17,7 +17,7 @@ export const passengerFields = [
   'passportExpiry',
 ] as const
 
-/** A passenger of whom only the type is known. */
+/** Returns a passenger with nothing filled in but the type. */
 export const blankPassenger = {
   title: '',
   givenName: '',
@@ -31,10 +31,10 @@ export const blankPassenger = {
 
 type Problems = Readonly<Record<string, string>>
 
-/** The id of a field's control in the page; its path, which stands nowhere else in the document. */
+/** Returns the id of a field's control: its path, which is unique in the document. */
 export const fieldId = (path: string): string => `field-${path.replaceAll('.', '-')}`
 
-/** What is wrong with a field, in words; an empty one is asked for by its name where `path` says which it is. */
+/** Returns the message of a field's problem; for an empty field it names the field, if `path` is given. */
 export function problemText(t: Translate, code: string, path = ''): string {
   if (code === 'too_long') return t('flight-book.field.too-long')
   const field = fieldOfPath(path)
@@ -45,7 +45,7 @@ export function problemText(t: Translate, code: string, path = ''): string {
     : t('flight-book.field.other')
 }
 
-/** What is wrong with a field, for readers who don't see the field: `Surname. Use Latin letters only.` */
+/** Returns a field's problem with the field's name, for lists: `Surname. Use Latin letters only.` */
 export function lineText(t: Translate, path: string, code: string): string {
   const problem = problemText(t, code, path)
   const field = fieldOfPath(path)
@@ -53,7 +53,7 @@ export function lineText(t: Translate, path: string, code: string): string {
   return t('flight-book.error-line', { where: t(`flight-book.field-${field}`), problem })
 }
 
-/** The name of a group of fields and how many of them have a problem: `Traveller 1: 8 fields`. */
+/** Returns a group's name and how many of its fields have a problem: `Traveller 1: 8 fields`. */
 export function groupText(t: Translate, group: string, count: number): string {
   if (group === 'contact') return t('flight-book.errors-contact', { count })
   if (group === 'bags') return t('flight-book.errors-bags', { count })
@@ -65,7 +65,7 @@ function fieldOfPath(path: string) {
   return [...contactFields, ...passengerFields].find((each) => each === name)
 }
 
-/** Problems by the part of the form that they are in, and in it by field, as the page has them. */
+/** Returns problems grouped by the part of the form, and sorted by field, in the page's order. */
 export function problemGroups(
   problems: Problems,
 ): [group: string, [path: string, code: string][]][] {
@@ -76,7 +76,7 @@ export function problemGroups(
   return [...Map.groupBy(inPageOrder(problems), groupOf)]
 }
 
-/** Paths in the order in which their fields stand on the page, whatever order they were found in. */
+/** Returns paths in the order of their fields on the page. */
 export function inPageOrder(problems: Problems): [path: string, code: string][] {
   return Object.entries(problems).sort(([a], [b]) => place(a) - place(b))
 }
@@ -90,8 +90,8 @@ function place(path: string): number {
 }
 
 /**
- * Puts a value into an input as if it had been typed. React keeps its own note of an input's value and
- * ignores events that bring nothing new to it, so the value is set behind its back, by the native setter.
+ * Sets an input's value as if it had been typed. React tracks values and ignores events that don't change them, so the
+ * native setter is used, which React doesn't see.
  */
 export function typeInto(input: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)

@@ -19,7 +19,7 @@ it.each([
 
 it.each([
   ...['mei@gmail.com', 'mei@example.org', 'mei@qq.com', 'mei@pp.com', 'mei', '@gmial.com', ''],
-  // Their own countries' services, a letter away from another country's.
+  // Services of their own countries, one letter away from another country's.
   ...['a@yahoo.com.mx', 'a@yahoo.com.br', 'a@yahoo.gr', 'a@outlook.it', 'a@live.co.za', 'a@gmx.at'],
 ])('leaves %j alone', (typed) => {
   expect(suggestEmail(typed)).toBeUndefined()

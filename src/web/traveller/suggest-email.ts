@@ -1,4 +1,4 @@
-/** Mail domains that people write most (S9.13), the likelier first. */
+/** The most common mail domains (S9.13), most common first. */
 const domains =
   `gmail.com yahoo.com hotmail.com icloud.com outlook.com live.com msn.com me.com mac.com
 googlemail.com ymail.com rocketmail.com aol.com proton.me protonmail.com gmx.com gmx.de gmx.net web.de
@@ -11,8 +11,8 @@ ezweb.ne.jp softbank.ne.jp rediffmail.com mail.ru yandex.ru orange.fr wanadoo.fr
 libero.it bigpond.com comcast.net`.split(/\s+/)
 
 /**
- * The address that was probably meant, when its domain is a slip or two away from a well-known one
- * (`mei@gmial.con` → `mei@gmail.com`); undefined when the domain is known or like none.
+ * Returns the address that was probably meant, if its domain is a typo or two away from a well-known one
+ * (`mei@gmial.con` → `mei@gmail.com`); undefined if the domain is known or similar to none.
  */
 export function suggestEmail(email: string): string | undefined {
   const at = email.lastIndexOf('@')
@@ -22,7 +22,7 @@ export function suggestEmail(email: string): string | undefined {
   let best: string | undefined
   let least = 3
   for (const each of domains) {
-    // Short domains are one slip away from many real ones (126.com, 163.com, me.com).
+    // Short domains are one typo away from many real ones (126.com, 163.com, me.com).
     if (each.length < 8) continue
     const slips = distance(domain, each, least)
     if (slips < least) [best, least] = [each, slips]
@@ -33,8 +33,8 @@ export function suggestEmail(email: string): string | undefined {
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
 /**
- * Whether a domain is one that these services have, or may have, for a country: `yahoo.com.mx`, `outlook.it`.
- * `.co` and `.cm` are countries too, but behind these names they are slips for `.com`.
+ * Returns whether a domain is one that these services have, or may have, for a country: `yahoo.com.mx`, `outlook.it`.
+ * `.co` and `.cm` are countries too, but after these names they are typos of `.com`.
  */
 function isRegional(domain: string): boolean {
   const [, suffix] =
@@ -43,7 +43,7 @@ function isRegional(domain: string): boolean {
   return regionNames.of(suffix.toUpperCase()) !== undefined
 }
 
-/** Letters to change, add, drop or swap to get from one text to the other; `limit` when it is that or more. */
+/** Returns how many letters to change, add, remove or swap to get from one text to the other; at most `limit`. */
 function distance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) >= limit) return limit
   let before: number[] = []

@@ -9,7 +9,7 @@ import { TextField } from '../ui/form/text-field.tsx'
 import { type DatePart, dateParts, joinDate, partName, splitDate } from './date-parts.ts'
 
 interface ThreePartDateProps {
-  /** Of the first part, which errors lead to. */
+  /** The id of the first part, which errors link to. */
   id: string
   name: string
   label: string
@@ -28,8 +28,8 @@ interface ThreePartDateProps {
 }
 
 /**
- * A date as it stands in a passport: day, month by its name, and year, in the order of the language. Without scripts the
- * parts are sent; with scripts they also make up one field, which drafts are saved and restored by.
+ * Renders a date as in a passport: day, name of the month, and year, in the language's order. Without scripts the parts
+ * are sent; with scripts they also fill one field, which saves and restores drafts.
  */
 export function ThreePartDate(props: ThreePartDateProps) {
   const { id, name, label, defaultValue, error, hint, optional = false, className } = props
@@ -49,7 +49,7 @@ export function ThreePartDate(props: ThreePartDateProps) {
     const [day, month, year] = dateParts.map((part) => control(part)?.value ?? '')
     whole.current.value = joinDate({ day: day ?? '', month: month ?? '', year: year ?? '' })
   }
-  // A draft that is restored is put into the whole field.
+  // A restored draft is written to the whole field.
   const split = () => {
     const parts = splitDate(whole.current?.value ?? '')
     for (const part of dateParts) {
@@ -57,7 +57,7 @@ export function ThreePartDate(props: ThreePartDateProps) {
       if (each && each.value !== parts[part]) each.value = parts[part]
     }
   }
-  // What was typed before scripts came.
+  // Reads what was typed before the scripts loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(join, [])
 

@@ -6,7 +6,7 @@ const quote = (quoteId: string, kind: Quote['kind'], state: Quote['state']) =>
   ({ quoteId, kind, state }) as Quote
 const ids = (quotes: readonly Quote[]) => quotes.map((each) => each.quoteId).join(' ')
 
-it('an order shows what is under way, the newest that ended, and money on its way back', () => {
+it('an order shows what is in progress, the latest result, and refunds on their way', () => {
   const { shown, past } = quoteGroups({
     quotes: [
       quote('open', 'refund', 'open'),
@@ -31,7 +31,7 @@ it.each([
   expect(isAfterSalesMoving(state as unknown as AfterSales)).toBe(worth)
 })
 
-it('an order whose after-sales did not load is not looked at again and again', () => {
+it('an order whose after-sales didn’t load isn’t polled', () => {
   expect(isAfterSalesMoving(undefined)).toBe(false)
 })
 

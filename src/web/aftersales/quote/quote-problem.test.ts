@@ -10,13 +10,13 @@ it.each([
   expect(quoteProblem(state && { state })).toBe(problem)
 })
 
-it('leads to the order once it is confirmed', () => {
+it('links to the order once it’s confirmed', () => {
   expect(isConfirmed({ state: 'open' })).toBe(false)
   expect(isConfirmed({ state: 'in_progress' })).toBe(true)
   expect(isConfirmed({ state: 'awaiting_payment' })).toBe(true)
 })
 
-it('every problem has words, also those nobody thought of', () => {
+it('every problem has a message, also unexpected ones', () => {
   expect(problemWords('QUOTE_EXPIRED')).toBe('quote-expired')
   expect(problemWords('SUPPLIER_UNAVAILABLE')).toBe('supplier')
   expect(problemWords('INTERNAL')).toBe('failed')

@@ -16,10 +16,10 @@ async function cookiesAfter(member?: { is_agent: boolean }) {
   return Object.keys(jar).filter((name) => cookies.read(name))
 }
 
-it('an agent’s currency goes with the agent, like all that is known of them (S4.2, S6.3)', async () => {
+it('an agent’s currency is deleted with all their data (S4.2, S6.3)', async () => {
   expect(await cookiesAfter({ is_agent: true })).toEqual([])
 })
 
-it('a currency that a visitor chose for this device stays', async () => {
+it('a currency that was chosen on this device is kept', async () => {
   expect(await cookiesAfter({ is_agent: false })).toEqual(['Currency'])
 })

@@ -6,7 +6,7 @@ const cookies = (planted?: string) =>
   siteCookies(new Map(planted ? [['auth_flow', planted]] : []), { origin: 'http://a.example' })
 const ticket = { use: 'signup' as const, email: 'a@example.com', value: 't' }
 
-it('carries a ticket to the next step, beside what was there, out of reach of scripts', () => {
+it('passes a ticket to the next step, with what was stored before, hidden from scripts', () => {
   const jar = cookies()
   changeFlow(jar, { sso: { provider: 'line', ticket: 's' } })
   changeFlow(jar, { ticket })
@@ -18,6 +18,6 @@ it('carries a ticket to the next step, beside what was there, out of reach of sc
   expect(readFlow(jar)).toEqual({})
 })
 
-it.each(['', 'no json', '[]', '{"ticket":7}', 'null'])('%j is no flow', (planted) => {
+it.each(['', 'no json', '[]', '{"ticket":7}', 'null'])('%j isn’t a flow', (planted) => {
   expect(readFlow(cookies(planted))).toEqual({})
 })

@@ -15,20 +15,20 @@ const read = (
   item: OrderItem = exampleItem('one', { state }),
 ) => renderPage(<OrderDocuments order={{ ...exampleOrder([item]), history }} />).text
 
-it('tickets are there to take along, and the journey for the calendar', () => {
+it('the e-ticket and the calendar file can be downloaded', () => {
   expect(read('confirmed')).toMatch(/e-ticket.*calendar/i)
 })
 
-it.each(['changing', 'cancelling'] as const)('they hold while they are %s', (state) => {
+it.each(['changing', 'cancelling'] as const)('they stay available while items are %s', (state) => {
   expect(read(state)).toMatch(/e-ticket.*calendar/i)
   expect(read(state)).not.toContain('once it’s issued')
 })
 
-it('before there is a ticket, its page says that one will come', () => {
+it('before a ticket is issued, the page says that it will be', () => {
   expect(read('held', [])).toContain('once it’s issued')
 })
 
-it('cancelled tickets leave the calendar file, which takes their flights out again', () => {
+it('after a cancellation the calendar file remains, which removes the flights', () => {
   const text = read('cancelled')
   expect(text).toContain('Calendar file')
   expect(text).not.toContain('E-ticket')
@@ -41,7 +41,7 @@ it.each<ReservationState>(['expired', 'failed', 'cancelled'])(
   },
 )
 
-it('what pages know nothing of has travel documents', () => {
+it('an unknown product has travel documents', () => {
   expect(read('confirmed', [issued], exampleTransfer('ride'))).toContain('Travel documents (PDF)')
   const waiting = read('quoted', [], exampleTransfer('ride', { state: 'quoted' }))
   expect(waiting).toContain('once your booking is confirmed')

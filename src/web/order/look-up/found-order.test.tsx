@@ -27,7 +27,7 @@ const read = (found: object | undefined) => {
   return renderPage(<Page loaderData={loaderData} />)
 }
 
-it('what a look-up found is shown in place of the form, with the way to all of it', () => {
+it('the found order replaces the form, with a link to its page', () => {
   const { html, text } = read({ order })
   expect(html).toContain('data-order-code="K7MW2P"')
   expect(html).toContain('href="/en/order/K7MW2P"')
@@ -36,12 +36,12 @@ it('what a look-up found is shown in place of the form, with the way to all of i
   expect(text).toMatch(/Kuala Lumpur – Bangkok · Thu 10 Dec .*Transfer from Suvarnabhumi to Silom /)
 })
 
-it('a look-up that found nothing keeps the form, filled in', () => {
+it('a look-up without a result keeps the filled-in form', () => {
   const { html } = read(undefined)
   expect(html).toMatch(/name="code"[^>]* value="K7MW2P"/)
 })
 
-it('a line of a list speaks of flights only where there are nothing but flights', () => {
+it('a listed order mentions flights only if it has nothing else', () => {
   const [flight, transfer] = order.items
   const reserving = (...items: (typeof flight)[]) =>
     read({ order: { ...order, status: 'reserving', items } }).text

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import type { SiteCookies } from '../../session/visitor/site-cookies.ts'
 import { addGrant, takeMailGrant } from './order-access.ts'
 
-it('keeps earlier grants beside the new one', () => {
+it('keeps earlier grants with the new one', () => {
   expect(addGrant('AAAAAA.1.x', 'BBBBBB.2.y')).toBe('BBBBBB.2.y,AAAAAA.1.x')
   expect(addGrant('', 'BBBBBB.2.y')).toBe('BBBBBB.2.y')
 })
@@ -11,7 +11,7 @@ it('replaces the grant of the same order', () => {
   expect(addGrant('AAAAAA.1.x,BBBBBB.1.x', 'AAAAAA.2.y')).toBe('AAAAAA.2.y,BBBBBB.1.x')
 })
 
-it('forgets the oldest beyond five', () => {
+it('drops the oldest of more than five', () => {
   const earlier = 'A.1.x,B.1.x,C.1.x,D.1.x,E.1.x'
   expect(addGrant(earlier, 'F.1.x').split(',')).toHaveLength(5)
   expect(addGrant(earlier, 'F.1.x')).not.toContain('E.1.x')
@@ -27,7 +27,7 @@ async function arriveWith(query: string, isOurs = true) {
   return { opened, kept: write.mock.calls.map(([, value]) => value).at(-1) }
 }
 
-it('the grant of a mail is kept, and leaves the address', async () => {
+it('the grant of a mail is stored, and removed from the address', async () => {
   expect(await arriveWith(`?access=${grant}`)).toEqual({
     opened: '/en/order/AB12CD',
     kept: `${grant},ZZZZZZ.1.y`,
@@ -38,7 +38,7 @@ it('the grant of a mail is kept, and leaves the address', async () => {
   expect(await arriveWith('')).toEqual({ opened: undefined, kept: undefined })
 })
 
-it('a made-up grant takes no real one away', async () => {
+it('an invalid grant doesn’t replace a real one', async () => {
   const made = await arriveWith(`?access=${grant}`, false)
   expect(made).toEqual({ opened: '/en/order/AB12CD', kept: 'ZZZZZZ.1.y' })
 })

@@ -33,7 +33,7 @@ const dataOf = (answer: unknown) => {
   return { ...data, status: init?.status }
 }
 
-test('an address with code and e-mail is looked up, and answered by one without the e-mail', async () => {
+test('an address with code and e-mail is looked up, and redirected to one without the e-mail', async () => {
   const { context, calls } = browser({ '/v1/order/look-up': said({ orderCode: 'K7MW2P', grant }) })
   const query = '?code=k7mw2p&email=mei%40example.com'
   const answer = await answerOf(() => loader(asked(context, query)))
@@ -50,7 +50,7 @@ test('the form leads to the same address and lets this device see the order', as
   expect(seen.cookies.read(names.orderAccess)).toBe(grant)
 })
 
-test('an address that fits no order says so beside what it carried', async () => {
+test('an address that matches no order shows an error and the filled-in form', async () => {
   const { context } = browser({ '/v1/order/look-up': refused })
   const answer = await loader(asked(context, '?code=ZZZZZZ&email=mei%40example.com'))
   expect(dataOf(answer)).toMatchObject({
@@ -61,7 +61,7 @@ test('an address that fits no order says so beside what it carried', async () =>
   })
 })
 
-test('what was found is shown in short, with the flights that are live', async () => {
+test('the found order is summarised, with its active flights', async () => {
   const answerBy = '2026-11-28T08:00:00.000Z'
   const announced = { after: null, answerBy, zone: 'Asia/Kuala_Lumpur' }
   const items = [exampleItem('one', { state: 'cancelled' }), exampleItem('two', { announced })]
@@ -75,7 +75,7 @@ test('what was found is shown in short, with the flights that are live', async (
   expect(found?.order.items).toHaveLength(1)
 })
 
-test('a code alone shows the form, filled in, to a device that may not see the order', async () => {
+test('a code alone shows the filled-in form to a device without access to the order', async () => {
   const { context } = browser({ '/v1/order/K7MW2P': refused })
   const shown = dataOf(await loader(asked(context, '?code=K7MW2P')))
   expect(shown).toMatchObject({ code: 'K7MW2P', email: '', found: undefined, problem: undefined })

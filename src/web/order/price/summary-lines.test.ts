@@ -32,7 +32,7 @@ const out = part(
 const back = part('back', line({}, 270))
 const read = (...parts: ReturnType<typeof part>[]) => summaryLines(parts, amountText)
 
-it('tells fare and taxes of one kind of traveller in one line', () => {
+it('shows fare and taxes of one type of traveller in one line', () => {
   expect(read(out)[0]).toEqual({
     id: 'out fare adult',
     label: 'traveller.count-adult 2',
@@ -41,7 +41,7 @@ it('tells fare and taxes of one kind of traveller in one line', () => {
   })
 })
 
-it('names the parts when there are several', () => {
+it('names the parts if there are several', () => {
   expect(read(out, back).map((each) => each.note?.toString().slice(0, 9))).toEqual([
     'Trip out ',
     'Trip out ',
@@ -54,7 +54,7 @@ it('counts bags of one journey together', () => {
   expect(read(out, back)[2]).toMatchObject({ label: 'checkout.line-bag 2', amount: 120 })
 })
 
-it('tells bags by their weight, where lines do', () => {
+it('distinguishes bags by weight, if the lines do', () => {
   const weighed = part('out', line({ ...bag, kg: 20 }, 50), line({ ...bag, kg: 30, count: 2 }, 140))
   expect(read(weighed).map(({ label, amount }) => [label, amount])).toEqual([
     ['checkout.line-bag-kg 1 20', 50],
@@ -62,13 +62,13 @@ it('tells bags by their weight, where lines do', () => {
   ])
 })
 
-it('adds up to what the lines add up to', () => {
+it('has the same sum as the lines', () => {
   const lines = [...out.lines, ...back.lines]
   const total = lines.reduce((sum, each) => sum + each.amount.amount, 0)
   expect(read(out, back).reduce((sum, each) => sum + each.amount, 0)).toBe(total)
 })
 
-it('names what a change cost, and the fee for it', () => {
+it('shows the cost of a change and its fee', () => {
   const change = { kind: 'change', passengerType: undefined, count: 1 } as const
   const changed = part('out', line(change, 120), line({ ...change, kind: 'fee' }, 50))
   expect(read(changed).map(({ label, amount }) => [label, amount])).toEqual([
@@ -77,7 +77,7 @@ it('names what a change cost, and the fee for it', () => {
   ])
 })
 
-it('says what a line is in the product’s words where it has some, else what the part is called', () => {
+it('labels lines with the product’s own messages or, without any, with the part’s name', () => {
   const night = { passengerType: undefined, count: 1 } as const
   const stay = part('stay', line({ ...night, label: 'Double room' }, 400), line(night, 90))
   expect(read(stay, back).map(({ label, note }) => [label, note])).toEqual([

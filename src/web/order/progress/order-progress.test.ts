@@ -16,7 +16,7 @@ const order = (status: OrderStatus, paid = 0) => ({
 const states = (status: OrderStatus, paid = 0) =>
   orderProgress(order(status, paid)).map((each) => each.state)
 
-describe('the way from order to travel', () => {
+describe('the steps from order to travel', () => {
   it.each([
     ['reserving', 0, ['done', 'current', 'ahead', 'ahead', 'ahead']],
     ['awaiting_payment', 0, ['done', 'done', 'current', 'ahead', 'ahead']],
@@ -31,20 +31,20 @@ describe('the way from order to travel', () => {
     expect(states(status, paid)).toEqual(expected)
   })
 
-  it('never shows a ticket as issued before the order is confirmed', () => {
+  it('never show a ticket as issued before the order is confirmed', () => {
     for (const status of ['reserving', 'awaiting_payment', 'paid'] as const) {
       expect(states(status)[3]).not.toBe('done')
     }
   })
 
-  it('that was refunded because no ticket came ended before the tickets', () => {
+  it('end before the tickets if the order was refunded because none was issued', () => {
     const { history, ...refunded } = order('refunded', 100)
     const unticketed = history.filter((each) => each.event !== 'reservation.confirmed')
     const way = orderProgress({ ...refunded, history: unticketed })
     expect(way.map((each) => each.state)).toEqual(['done', 'done', 'done', 'stopped', 'ahead'])
   })
 
-  it('of a partly confirmed order says so, and shows the refund of the rest', () => {
+  it('say that an order is partly confirmed, and show the refund of the rest', () => {
     const { history, ...all } = order('partly_confirmed', 100)
     const requested = { at: '2026-11-21T08:05:00.000Z', event: 'refund.requested' }
     const done = { at: '2026-11-21T08:06:00.000Z', event: 'refund.done' }
@@ -59,7 +59,7 @@ describe('the way from order to travel', () => {
     ])
   })
 
-  it('shows a refund of one of several bookings, and of an order that failed after payment', () => {
+  it('show a refund of one of several bookings, and of an order that failed after payment', () => {
     const sent = ['refund.requested', 'refund.done'].map((event) => ({ at: '2026-11-22', event }))
     const stepsOf = (status: OrderStatus) => {
       const { history, ...all } = order(status, 100)
@@ -73,7 +73,7 @@ describe('the way from order to travel', () => {
     expect(stepsOf('awaiting_payment')).not.toContain('refund')
   })
 
-  it('leads through an answer while a supplier waits for one', () => {
+  it('include an answer while a supplier waits for one', () => {
     const way = orderProgress(order('confirmed', 100), true)
     expect(way.slice(-2)).toEqual([
       { id: 'answer', state: 'current' },
@@ -82,7 +82,7 @@ describe('the way from order to travel', () => {
     expect(orderProgress(order('confirmed', 100)).map(({ id }) => id)).not.toContain('answer')
   })
 
-  it.each(['cancelled', 'refunded'] as const)('ends, once %s, with what came of it', (status) => {
+  it.each(['cancelled', 'refunded'] as const)('end with the outcome of a %s order', (status) => {
     const { history, ...all } = order(status, 100)
     const cancelled = { at: '2026-11-22T09:00:00.000Z', event: 'reservation.cancelled' }
     const requested = { at: '2026-11-22T09:00:00.000Z', event: 'refund.requested' }
@@ -104,14 +104,14 @@ describe('the way from order to travel', () => {
     expect(orderProgress({ ...all, history: quoted })[1]).toMatchObject({ state: 'done', at })
   })
 
-  it('says when each step was done', () => {
+  it('say when each step was done', () => {
     const [ordered, held, paid] = orderProgress(order('confirmed', 100))
     expect(ordered?.at).toBe('2026-11-21T08:00:00.000Z')
     expect(held?.at).toBe('2026-11-21T08:00:01.000Z')
     expect(paid?.at).toBe('2026-11-21T08:04:00.000Z')
   })
 
-  it('says when tickets were issued and paid for first, also after a change', () => {
+  it('say when tickets were first paid for and issued, also after a change', () => {
     const { history, ...all } = order('confirmed', 200)
     const later = ['payment.captured', 'reservation.changing', 'reservation.confirmed']
     const changed = [
@@ -124,7 +124,7 @@ describe('the way from order to travel', () => {
   })
 })
 
-it('looks again only while something happens by itself', () => {
+it('polls only while the order changes without the traveller', () => {
   expect(isOrderMoving('paid')).toBe(true)
   expect(isOrderMoving('awaiting_payment')).toBe(false)
   expect(isOrderMoving('confirmed')).toBe(false)

@@ -21,14 +21,14 @@ const show = (...items: Parameters<typeof exampleOrder>[0] & object) =>
   )
 const read = (...items: Parameters<typeof show>) => show(...items).text
 
-it('flies on the day of the next flight that is not cancelled', () => {
+it('shows the day of the next flight that isn’t cancelled', () => {
   expect(read(exampleItem('out'), back)).toMatch(/Fly .*Thursday, 10 December 2026/)
   const text = read(exampleItem('out', { state: 'cancelled' }), back)
   expect(text).toMatch(/Fly .*Saturday, 19 December 2026/)
   expect(text).not.toContain('10 December')
 })
 
-it('flies on the day of the next flight that has not left, at the times the airline announced', () => {
+it('shows the day of the next flight that hasn’t departed, by the announced times', () => {
   const announced = { answerBy: null, zone: 'Asia/Kuala_Lumpur' }
   const after = exampleSlice({ departure: '2026-12-11T01:15' })
   expect(read(exampleItem('out', { hasDeparted: true }), back)).toContain('19 December')
@@ -40,7 +40,7 @@ it('flies on the day of the next flight that has not left, at the times the airl
   )
 })
 
-it('asks for the answer to an announced change by the airport’s clocks', () => {
+it('shows the deadline of an announced change in the airport’s local time', () => {
   const announced = {
     after: later,
     answerBy: '2026-11-28T08:00:00.000Z',
@@ -53,7 +53,7 @@ it('asks for the answer to an announced change by the airport’s clocks', () =>
   expect(read(exampleItem('out', { announced, state: 'changing' }))).not.toContain('Respond to')
 })
 
-it('tells what it knows nothing of by its day, without a word of flights', () => {
+it('shows an unknown product by its day, without mentioning flights', () => {
   const { text, html } = show(exampleTransfer('ride'))
   expect(text).toMatch(/Your trip .*Thursday, 10 December 2026 Bring your travel documents\./)
   expect(text).not.toMatch(/flight|airline|fly|check-in/i)

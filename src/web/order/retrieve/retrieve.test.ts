@@ -49,7 +49,7 @@ const whereTo = async (page: () => unknown) => {
   }
 }
 
-test('without a proof there is no list, and nothing is asked for', async () => {
+test('without a proof there is no list, and nothing is requested', async () => {
   const { context, calls } = browser()
   expect(await whereTo(() => loadList(asked(context, 'retrieve/list')))).toBe(
     '/en/retrieve?notice=prove',
@@ -57,7 +57,7 @@ test('without a proof there is no list, and nothing is asked for', async () => {
   expect(calls).toEqual([])
 })
 
-test('a proof that is over leads back with the address typed in, and is forgotten', async () => {
+test('an expired proof leads back to the form with its address, and is deleted', async () => {
   const { context, cookies } = browser(proofUntil(inMinutes(-1)), {
     '/v1/order/retrieve/list': refused('TICKET_INVALID', 410),
   })
@@ -67,7 +67,7 @@ test('a proof that is over leads back with the address typed in, and is forgotte
   expect(readProof(cookies)).toBeUndefined()
 })
 
-test('the right code is swapped for a proof that scripts never see, for an hour at most', async () => {
+test('a correct code is exchanged for a proof, hidden from scripts, for an hour at most', async () => {
   const { context, cookies, calls } = browser(undefined, {
     '/v1/order/retrieve/verify': said(proofUntil(inMinutes(30))),
   })
@@ -97,7 +97,7 @@ test.each([
   expect(readProof(cookies)).toBeUndefined()
 })
 
-test('who has proven the address in another tab is led to the list, whatever they type', async () => {
+test('a visitor who verified the address in another tab gets the list, whatever they type', async () => {
   const { context, calls } = browser(proofUntil(inMinutes(5)))
   expect(await whereTo(() => loadCode(asked(context, toCode)))).toBe('/en/retrieve/list')
   const typed = asked(context, toCode, { code: '000000' })
@@ -105,7 +105,7 @@ test('who has proven the address in another tab is led to the list, whatever the
   expect(calls).toEqual([])
 })
 
-test('an order is opened by the proof of its address, for this request and a week', async () => {
+test('the proof of an address opens its order, for this request and a week', async () => {
   const code = 'K7MW2P' as OrderCode
   const opens = browser(proofUntil(inMinutes(5)), {
     '/v1/order/retrieve/open': said({ orderCode: code, grant: 'K7MW2P.1.x' }),

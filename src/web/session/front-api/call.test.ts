@@ -42,14 +42,14 @@ describe('a call of the front API', () => {
     expect((await readOutcome(answer(status))).ok).toBe(false)
   })
 
-  it('gives the result, or the problem as a value', async () => {
+  it('returns the result, or the problem as a value', async () => {
     expect(await readOutcome(answer(200, { result: 7 }))).toEqual({ ok: true, result: 7 })
     const problem = { message: 'gone', error: 'OFFER_GONE', status_code: 409 }
     expect(await readOutcome(answer(409, problem))).toEqual({ ok: false, problem })
     expect(await readOutcome(answer(409, { data: problem }))).toEqual({ ok: false, problem })
   })
 
-  it('an answer that cannot be read, or none, is a problem too', async () => {
+  it('an unreadable response, or none, is a problem too', async () => {
     const error = async (response: Response | undefined) => {
       const outcome = await readOutcome(response)
       return outcome.ok ? undefined : outcome.problem.error

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { pageContext } from '../../../../test/support/page/page-context.ts'
 import { callerHeaders } from './caller-headers.ts'
 
-it('every call says whose it is and where it comes from; the header names zh-tw as zh-TW', () => {
+it('every call identifies its visitor and source; the header has zh-TW for zh-tw', () => {
   const jar = {
     auid: 'device-of-this-test',
     sid: 'session-of-this-test',
@@ -32,7 +32,7 @@ it('every call says whose it is and where it comes from; the header names zh-tw 
   })
 })
 
-it('what nothing is known of is sent empty, for every request carries it; x-aft needs its query', () => {
+it('unknown values are sent empty, because every request has these headers; x-aft needs its query', () => {
   const { context } = pageContext()
   const headers = callerHeaders(context, new Request('http://a.example/en'))
   expect(headers.get('x-ref-src')).toBe('DIRECT')
@@ -42,7 +42,7 @@ it('what nothing is known of is sent empty, for every request carries it; x-aft 
   for (const name of ['x-aft', 'x-kn']) expect([name, headers.has(name)]).toEqual([name, false])
 })
 
-it('a member is named by the token that they came with', () => {
+it('a member is identified by the request’s token', () => {
   const claims = Buffer.from(JSON.stringify({ sub: 'm1' })).toString('base64url')
   const { context } = pageContext({ jar: { auth_token: `x.${claims}.x` } })
   const headers = callerHeaders(context, new Request('http://a.example/en'))

@@ -64,8 +64,8 @@ function visitor(
 }
 const bearers = (calls: Request[]) => calls.map((each) => each.headers.get('authorization'))
 
-describe('calls that speak for a member', () => {
-  it('carry the bearer token and the member id; those that change something the CSRF marker too', async () => {
+describe('calls on behalf of a member', () => {
+  it('carry the bearer token and the member id; those that change something the CSRF token too', async () => {
     const mine = token('m1')
     const { api, calls } = visitor({ auth_token: mine }, () => Response.json({ result: {} }))
     await api.call(memberSignOut, {})
@@ -143,7 +143,7 @@ describe('calls that speak for a member', () => {
     expect(bearers(calls)).toEqual([null])
   })
 
-  it('an expired token whose refresh is not answered fails the call and keeps the auth data', async () => {
+  it('if the refresh of an expired token gets no response, the call fails and the auth data is kept', async () => {
     const jar = { auth_token: token('m1', -1), auth_refresh: token('r1') }
     const { api, calls, cookies } = visitor(
       jar,
@@ -165,7 +165,7 @@ describe('calls that speak for a member', () => {
   )
 })
 
-describe('a CSRF marker that is refused', () => {
+describe('a rejected CSRF token', () => {
   const body = { email: 'dara@example.com', password: 'three calm otters row' }
   const refusing = (isGood: (marker: string | null) => boolean) => (request: Request) =>
     isGood(request.headers.get('x-csrf-token'))
@@ -174,7 +174,7 @@ describe('a CSRF marker that is refused', () => {
   const markersOf = (calls: Request[]) =>
     calls.map((each) => each.headers.get('x-csrf-token')).filter(Boolean)
 
-  it('is replaced, and the call sent again with what it held, for nothing was done', async () => {
+  it('is replaced, and the call is sent again unchanged, because nothing was done', async () => {
     const { api, calls } = visitor(
       {},
       refusing((marker) => marker === 'marker 2'),
@@ -184,7 +184,7 @@ describe('a CSRF marker that is refused', () => {
     expect(await calls.at(-1)?.json()).toEqual(body)
   })
 
-  it('twice is told', async () => {
+  it('is returned as a problem the second time', async () => {
     const { api, calls } = visitor(
       {},
       refusing(() => false),

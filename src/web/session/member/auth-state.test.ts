@@ -43,11 +43,11 @@ describe('the sign-in state (S4.1)', () => {
     expect(nextAuthState(state, event)).toEqual(next)
   })
 
-  it('only a member is somebody', () => {
+  it('only a member counts as signed in', () => {
     expect([busy, guest, member].map(memberOf)).toEqual([undefined, undefined, dara])
   })
 
-  it('tells who listens when it changes, and only then', () => {
+  it('notifies listeners when it changes, and only then', () => {
     const store = new AuthStore(busy)
     const seen: string[] = []
     const stop = store.subscribe(() => seen.push(store.read().status))

@@ -20,7 +20,7 @@ it('the visitor type is guest, member or agent (S6.8)', () => {
   expect(visitorType({ is_agent: true })).toBe('agent')
 })
 
-it('pages are told no more of a member than they show', () => {
+it('pages get no more of a member than they show', () => {
   expect(pageMember(member)).toEqual({
     memberId: 'm1',
     name: 'Dara',

@@ -15,6 +15,6 @@ it.each([
   expect(clockAheadAt(now, noon - 400, whole)).toBe(ahead)
 })
 
-it('without the timing of the document, the clock here is taken as it is', () => {
+it('without the timing of the document, the browser’s clock is used unchanged', () => {
   expect(clockAheadAt(noon, 0, undefined)).toBe(0)
 })

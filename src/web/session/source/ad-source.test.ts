@@ -53,7 +53,7 @@ describe('a traffic source of the ad kind (S5.10)', () => {
     })
   })
 
-  it('takes campaign, keyword and creative from utm words when the letters are missing', () => {
+  it('takes campaign, keyword and creative from utm parameters when the letters are missing', () => {
     expect(from('gclid=1&utm_campaign=autumn&utm_term=bangkok&utm_content=blue')).toMatchObject({
       b: 'autumn',
       k: 'bangkok',
@@ -61,7 +61,7 @@ describe('a traffic source of the ad kind (S5.10)', () => {
     })
   })
 
-  it('names nobody and stays short, whatever the link says', () => {
+  it('contains no personal data and stays short, whatever the link contains', () => {
     const source = from(`gclid=1&k=dara%40example.com&b=${'x '.repeat(500)}`)
     expect(source?.k).toBe('[e-mail]')
     expect(source?.b?.length).toBeLessThanOrEqual(80)

@@ -18,7 +18,7 @@ describe('the traffic journey (S3.18, S9.7)', () => {
     expect(withEntry(journey, { s: 'new' }, now).map(({ s }) => s)).toEqual(['young', 'new'])
   })
 
-  it('counts the same way in once, at its newest', () => {
+  it('keeps only the newest of equal entries', () => {
     const journey = withEntry([entry('a', 3), entry('b', 2)], { s: 'b' }, now)
     expect(journey).toEqual([entry('a', 3), entry('b', 0)])
   })
@@ -33,7 +33,7 @@ describe('the traffic journey (S3.18, S9.7)', () => {
   })
 })
 
-describe('what stands for a landing', () => {
+describe('the entry of a landing', () => {
   const ad = { s: 'GOOG', u: '1' }
   const affiliate = { id: 'friend', clickId: 'c1' }
   const utm = { source: 'news', medium: 'email', campaign: 'autumn', term: 'k', content: 'top' }

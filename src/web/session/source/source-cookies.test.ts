@@ -16,7 +16,7 @@ function land(path: string, referer: string | null = null, jar: Record<string, s
 
 const seconds = { day: 'Max-Age=86400', week: 'Max-Age=604800' }
 
-describe('what a landing leaves behind (S1.4)', () => {
+describe('what a landing stores (S1.4)', () => {
   it('an ad, for seven days (S9.6), and where it landed', () => {
     const { written, sources } = land('/en/flight?gclid=click&b=autumn')
     expect(written.ads).toContain(seconds.week)
@@ -51,7 +51,7 @@ describe('what a landing leaves behind (S1.4)', () => {
     expect(land('/en?gclid=1', 'https://www.google.com/').sources.organic).toBeUndefined()
   })
 
-  it('who linked to the first page of a visit, until the browser closes', () => {
+  it('the referrer of the first page of a visit, until the browser closes', () => {
     const { written, sources } = land('/en', 'https://blog.example/best-sites')
     expect(written.ref_src).not.toContain('Max-Age')
     expect(sources.referrer).toBe('blog.example')
@@ -69,7 +69,7 @@ describe('what a landing leaves behind (S1.4)', () => {
     expect(sources.referrer).toBe('BING')
   })
 
-  it('broken cookies count as none', () => {
+  it('invalid cookies are ignored', () => {
     const jar = { ads: '{', affiliate: '{"id":"<"}', utm: '[]', organic: '1', journey: '[1,{}]' }
     const { sources } = land('/en', null, jar)
     expect(sources).toMatchObject({ journey: [], referrer: 'DIRECT' })

@@ -74,7 +74,7 @@ describe('token use per request (S4.23)', () => {
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
-  it('a finished refresh answers for 100 ms more, then it is cleared (S9.3)', async () => {
+  it('a finished refresh is reused for 100 ms, then cleared (S9.3)', async () => {
     const [access, refresh] = [token(minutes(-1)), token(minutes(1))]
     const ask = vi.fn(async () => ({ ok: true as const, result: fresh() }))
     await visitor(access, refresh, ask).auth.token()
@@ -102,13 +102,13 @@ describe('token use per request (S4.23)', () => {
     for (const each of cookies.written()) expect(each).toContain('Max-Age=0')
   })
 
-  it('so it does when there is no refresh token (S8.10)', async () => {
+  it('the same happens without a refresh token (S8.10)', async () => {
     const { auth } = visitor(token(minutes(-2)), undefined, never)
     expect(await auth.token()).toMatchObject({ problem: { error: 'SESSION_EXPIRED' } })
     expect(auth.cameWithTokens()).toBe(false)
   })
 
-  it('a refused refresh clears it too (S8.9); one that was not answered does not', async () => {
+  it('a rejected refresh clears it too (S8.9); one without a response doesn’t', async () => {
     const no = visitor(undefined, token(minutes(1)), async () =>
       refused('REFRESH_TOKEN_INVALID', 401),
     )
@@ -135,7 +135,7 @@ describe('token use per request (S4.23)', () => {
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
-  it('guests are asked nothing', async () => {
+  it('nothing is requested for guests', async () => {
     const { auth, cookies } = visitor(undefined, undefined, never)
     expect(auth.cameWithTokens()).toBe(false)
     expect(await auth.token()).toEqual(answers(undefined))

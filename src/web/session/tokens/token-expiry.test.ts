@@ -7,7 +7,7 @@ const token = (claims: unknown) =>
   `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`
 
 describe('when a token ends', () => {
-  it('is told by its exp claim (S5.1)', () => {
+  it('is in its exp claim (S5.1)', () => {
     expect(tokenExpiry(token({ exp: 1_800_000_000 }), 'access', now)).toBe(1_800_000_000_000)
   })
 
@@ -25,14 +25,14 @@ describe('when a token ends', () => {
     expect(tokenExpiry(text, 'refresh', now)).toBe(now + 15 * day)
   })
 
-  it('counts half a second early (S5.2)', () => {
+  it('is half a second early (S5.2)', () => {
     expect(isUnexpired(now + 501, now)).toBe(true)
     expect(isUnexpired(now + 500, now)).toBe(false)
     expect(isUnexpired(now - 1, now)).toBe(false)
   })
 })
 
-it('names whom a token speaks for, in any script', () => {
+it('returns a token’s member, in any script', () => {
   expect(claimedMember(token({ sub: 'សុខ' }))).toBe('សុខ')
   expect(claimedMember('none')).toBeUndefined()
 })

@@ -12,7 +12,7 @@ it.each([
   expect(deviceOf(agent).mobile).toBe(mobile)
 })
 
-it('crawlers are known as such', () => {
+it('crawlers are recognised', () => {
   expect(deviceOf('Mozilla/5.0 (compatible; Googlebot/2.1)').crawler).toBe(true)
   expect(deviceOf('WhatsApp/2.23.20.0').crawler).toBe(true)
   expect(deviceOf('Mozilla/5.0 Chrome/140.0 Safari/537.36').crawler).toBe(false)

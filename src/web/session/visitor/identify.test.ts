@@ -11,7 +11,7 @@ function come(known: Record<string, string> = { auid, sid, auid_renewed: '1' }) 
 }
 
 describe('the ids of a visitor', () => {
-  it('known ones are kept, and nothing is set twice a day', () => {
+  it('known ids are kept, and cookies are set at most once a day', () => {
     const { cookies, identity } = come()
     expect([identity.auid, identity.sessionId]).toEqual([auid, sid])
     expect(cookies.written()).toEqual([])
@@ -26,7 +26,7 @@ describe('the ids of a visitor', () => {
     expect(more).toEqual([])
   })
 
-  it('new ones are made: the device for ten years, the session until the browser closes (S9.6)', () => {
+  it('new ids are created: the device for ten years, the session until the browser closes (S9.6)', () => {
     const [device, , session] = come({ auid: 'x y', sid: '' }).cookies.written()
     expect(device).toContain('Max-Age=315360000')
     expect(session).not.toContain('Max-Age')

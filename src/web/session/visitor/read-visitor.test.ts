@@ -12,7 +12,7 @@ const visitor = (path: string, cookies: Record<string, string> = {}, headers = {
   return readVisitor(request, new URL(request.url), new Map(Object.entries(cookies)), config)
 }
 
-it('without anything told: English, Malaysia assumed, US dollars (S1.5)', () => {
+it('without any information: English, Malaysia assumed, US dollars (S1.5)', () => {
   expect(visitor('/en')).toMatchObject({
     locale: { code: 'en', tag: 'en-GB' },
     country: 'MY',
@@ -22,7 +22,7 @@ it('without anything told: English, Malaysia assumed, US dollars (S1.5)', () => 
   })
 })
 
-it('the language stands in the URL, the rest in cookies', () => {
+it('the language is in the URL, the rest in cookies', () => {
   const cookies = { preferred_country: 'TH', Currency: 'EUR', theme: 'dark', Language_code: 'de' }
   expect(visitor('/th/flight', cookies)).toMatchObject({
     locale: { code: 'th' },
@@ -33,7 +33,7 @@ it('the language stands in the URL, the rest in cookies', () => {
   })
 })
 
-it('the edge network tells the country when no cookie does', () => {
+it('the country comes from the edge network if no cookie has it', () => {
   expect(visitor('/en', {}, { 'cf-ipcountry': 'JP' })).toMatchObject({
     country: 'JP',
     currency: 'JPY',
@@ -48,7 +48,7 @@ it.each([
   expect(visitor('/deeplink/abcdefghjk', cookies, headers).locale.code).toBe(code)
 })
 
-it('a shared flight brings its currency along', () => {
+it('a shared flight sets its currency', () => {
   const shared = visitor('/en/flight/search?sharedFlight=1&currency=THB', { Currency: 'EUR' })
   expect(shared.currency).toBe('THB')
 })

@@ -24,7 +24,7 @@ describe('cookies on an HTTPS site', () => {
     expect(written(https, name)).toMatch(new RegExp(`^${name}=value; .*Secure; SameSite=Lax$`))
   })
 
-  it('one that was planted without the prefix is none', () => {
+  it('one planted without the prefix is ignored', () => {
     const header = 'auth_token=planted; __Host-sid=ours; sid=planted; auid=device'
     const cookies = siteCookies(readCookies(header), https)
     expect(['auth_token', 'sid', 'auid'].map(cookies.read)).toEqual([undefined, 'ours', 'device'])
@@ -39,13 +39,13 @@ describe('cookies on an HTTPS site', () => {
     expect(cookies.read('auth_token')).toBeUndefined()
   })
 
-  it('the session that sites share by a domain cannot carry it; all others still do', () => {
+  it('the session that sites of a domain share can’t have the prefix; all others still do', () => {
     expect(written(shared, 'sid')).toMatch(/^sid=/)
     expect(written(shared, 'auth_token')).toMatch(/^__Host-auth_token=/)
   })
 })
 
-it('without HTTPS no cookie can carry it', () => {
+it('without HTTPS no cookie can have the prefix', () => {
   for (const name of [...own, ...given]) {
     expect(written({ origin: 'http://127.0.0.1:3000' }, name)).toMatch(new RegExp(`^${name}=`))
   }

@@ -20,7 +20,7 @@ async function send(sent: unknown, jar: Record<string, string> = { auth_one_tap:
   return { told: await answer.json(), calls, cookies }
 }
 
-describe('what the quick prompt gave (S4.17)', () => {
+describe('the quick prompt’s response (S4.17)', () => {
   it('is sent as quick-sso: provider, ID token and user agent, e-mail and password empty', async () => {
     const { calls } = await send({ credential: 'id.token.x' })
     expect(calls.map(({ path }) => path)).toEqual(['/v1/member/login'])
@@ -35,7 +35,7 @@ describe('what the quick prompt gave (S4.17)', () => {
     })
   })
 
-  it('is good once: the nonce is forgotten, and a refusal is told', async () => {
+  it('is valid once: the nonce is deleted, and a rejection is shown', async () => {
     const { told, cookies } = await send({ credential: 'id.token.x' })
     expect(told).toEqual({ error: 'SOCIAL_FAILED' })
     expect(cookies.read('auth_one_tap')).toBeUndefined()
@@ -51,7 +51,7 @@ describe('what the quick prompt gave (S4.17)', () => {
   })
 })
 
-describe('a prompt that was closed', () => {
+describe('a closed prompt', () => {
   const offered = () =>
     Response.json({ result: { providers: ['google'], oneTap: { clientId: 'c', script: '/s.js' } } })
   async function offer(jar: Record<string, string>) {
@@ -61,7 +61,7 @@ describe('a prompt that was closed', () => {
     return (await answer.json()).offer
   }
 
-  it('is not offered again at once', async () => {
+  it('isn’t shown again right away', async () => {
     expect(await offer({})).toMatchObject({ clientId: 'c' })
     const { told, calls, cookies } = await send({ dismissed: true })
     expect([told, calls]).toEqual([{}, []])

@@ -10,14 +10,14 @@ const readAt = (href: string, more: object = {}) => {
   return renderPage(<NoPasskeys />)
 }
 
-it('at a bare address it says why, and leads to the same page where passkeys work', () => {
+it('on an IP address it says why, and links to the same page where passkeys work', () => {
   const { html, text } = readAt('http://127.0.0.1:3000/en/login?sso=google')
   expect(text).toContain('Passkeys aren’t available at this address')
   expect(html).toContain('href="http://localhost:3000/en/login?sso=google"')
   expect(text).not.toContain('This browser')
 })
 
-it('only a browser that has none is said to have none', () => {
+it('only a browser without support is reported as unsupported', () => {
   const page = 'https://travel.example/en/login'
   expect(readAt(page, { PublicKeyCredential: undefined }).text).toContain('This browser doesn’t')
   expect(readAt(page).html).toBe('')

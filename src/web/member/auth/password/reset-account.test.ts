@@ -26,7 +26,7 @@ async function reset(answers: Record<string, () => Response>) {
   return { ...seen, to: response.headers.get('location') }
 }
 
-it('signs out whoever is there, then in with the given credentials (S4.12)', async () => {
+it('signs the current member out, then in with the given credentials (S4.12)', async () => {
   const mine = token('dara')
   const result = {
     outcome: 'signed_in',
@@ -48,7 +48,7 @@ it('signs out whoever is there, then in with the given credentials (S4.12)', asy
   expect(to).toBe('/en?login=success')
 })
 
-it('signs out though the call fails, and leads to signing in when the credentials do not go through', async () => {
+it('signs out even if the call fails, and leads to the login page if the credentials are rejected', async () => {
   const { cookies, to } = await reset({
     '/v1/member/signout': () => refused('UNAVAILABLE', 503),
     '/v2/member/login': () => refused('RATE_LIMITED', 429),

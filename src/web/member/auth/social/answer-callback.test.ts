@@ -53,7 +53,7 @@ const signedIn = (isRegister: boolean) => ({
   isRegister,
 })
 
-it('a sign-in that goes through is a success at its provider (S3.4, S4.19)', async () => {
+it('a completed sign-in is a success with its provider (S3.4, S4.19)', async () => {
   const { status, to } = await comesBack('code=x', () => Response.json({ result: signedIn(false) }))
   expect(status).toEqual({ success: true, provider: 'google' })
   expect(to).toContain('login=success')

@@ -33,7 +33,7 @@ it.each([null, '', 'somethin10', `${pending.state.toLowerCase()}.`])(
   },
 )
 
-it('without anything stored no state is valid', () => {
+it('without a pending sign-in no state is valid', () => {
   expect(takePending(siteCookies(new Map(), { origin: 'http://a.example' }), '')).toBeUndefined()
 })
 

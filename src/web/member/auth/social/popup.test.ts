@@ -23,12 +23,12 @@ it('the popup is 960×600, in the middle of the window (S9.4)', () => {
   expect(look).toBe('popup,width=960,height=600,left=120,top=100')
 })
 
-it('where none is opened, the whole page goes to the provider', () => {
+it('if it can’t be opened, the whole page goes to the provider', () => {
   aWindow(null)
   expect(openPopup('/en/login/social?provider=google&popup=1')).toBe(false)
 })
 
-it('where the popup ends, its page carries on, and it closes', async () => {
+it('at its end, the opening page continues there and the popup closes', async () => {
   const popup = { close: vi.fn() }
   const { location } = aWindow(popup)
   const close = vi.fn()
@@ -42,7 +42,7 @@ it('where the popup ends, its page carries on, and it closes', async () => {
   stop()
 })
 
-it('what leads to another site is not followed, whoever sent it', async () => {
+it('an address of another site isn’t followed, whoever sent it', async () => {
   const { location } = aWindow({ close: vi.fn() })
   openPopup('/en/login/social?provider=google&popup=1')
   const channel = new BroadcastChannel('sojourn-sign-in')
@@ -60,7 +60,7 @@ it('what leads to another site is not followed, whoever sent it', async () => {
   channel.close()
 })
 
-it('a popup that nobody listens to carries on by itself', async () => {
+it('a popup whose opener is gone continues by itself', async () => {
   const { location } = aWindow(null)
   const stop = tellOpener('/en?login=success')
   await vi.waitFor(
