@@ -5,7 +5,7 @@ import type { QuotedTogether } from './quote.ts'
 
 const after = await openAfterSales()
 
-test('a quote that changes while the order is read is told as it was before, so that the page looks again', async () => {
+test('a quote that changes while the order is read is returned in its earlier state, so that the page refreshes', async () => {
   const trip = await after.ticketed()
   const before = await trip.refundQuote()
   const { db, clock } = after.shop.platform

@@ -96,7 +96,7 @@ async function booksAreRight(trip: Trip): Promise<void> {
   expect(items.every(({ state }) => state === 'confirmed' || state === 'cancelled')).toBe(true)
 }
 
-test('whatever happens to an order, its lines, its money and the books say the same', async () => {
+test('whatever happens to an order, its price lines, its payments and the ledger agree', async () => {
   const random = seeded(20_271_121)
   const names = Object.keys(deeds)
   const last = ['giveBack', 'giveBack']

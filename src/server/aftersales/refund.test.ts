@@ -13,7 +13,7 @@ const { shop } = after
 beforeEach(() => after.atRest())
 
 describe('a refund quote', () => {
-  test('says what was paid, what the airline keeps, where the rest goes and by when', async () => {
+  test('shows what was paid, what the airline keeps, where the rest goes and by when', async () => {
     const trip = await after.ticketed()
     const quote = await trip.refundQuote()
     const arrives = new Date(shop.platform.clock.now() + days(14))
@@ -32,19 +32,19 @@ describe('a refund quote', () => {
     })
   })
 
-  test('is not given where the fare gives nothing back', async () => {
+  test('isn’t available for a non-refundable fare', async () => {
     const trip = await after.ticketed({ refundable: false })
     expect((await trip.afterSales()).bookings[0]?.refund).toBe('not_allowed')
     expect((await trip.askRefund()).error).toBe('NOT_REFUNDABLE')
   })
 
-  test('is for one whole booking at a supplier', async () => {
+  test('covers one whole booking at a supplier', async () => {
     const trip = await after.ticketed()
     const wrong = await trip.askRefund(['no such item'])
     expect(wrong).toMatchObject({ error: 'VALIDATION', fields: { itemIds: 'one_booking' } })
   })
 
-  test('is put out of force by a newer one, and by time', async () => {
+  test('is superseded by a newer one, and expires', async () => {
     const trip = await after.ticketed()
     const first = await trip.refundQuote()
     const second = await trip.refundQuote()
@@ -56,7 +56,7 @@ describe('a refund quote', () => {
     expect((await trip.currentOrder()).status).toBe('confirmed')
   })
 
-  test('is nobody else’s to see, ask for or confirm', async () => {
+  test('can’t be seen, requested or confirmed by anybody else', async () => {
     const [mine, theirs] = [await after.ticketed(), await after.ticketed()]
     const quote = await mine.refundQuote()
     const stranger = shop.traveller()
@@ -73,7 +73,7 @@ describe('a refund quote', () => {
     expect((await theirs.askRefund(quote.itemIds)).error).toBe('VALIDATION')
   })
 
-  test('is asked for thirty times in ten minutes at most', async () => {
+  test('can be requested thirty times in ten minutes', async () => {
     const trip = await after.ticketed()
     const replies = await Promise.all(Array.from({ length: 31 }, () => trip.askRefund()))
     const refused = replies.filter(({ error }) => error === 'RATE_LIMITED')
@@ -83,7 +83,7 @@ describe('a refund quote', () => {
 })
 
 describe('a confirmed refund', () => {
-  test('cancels the tickets and sends the money back, once, however often it is confirmed', async () => {
+  test('cancels the tickets and refunds the money once, however often it’s confirmed', async () => {
     const trip = await after.ticketed()
     const quote = await trip.refundQuote()
     const replies = await Promise.all(Array.from({ length: 5 }, () => trip.confirm(quote.quoteId)))
@@ -150,7 +150,7 @@ describe('a confirmed refund', () => {
     },
   )
 
-  test('that the airline refuses leaves everything as it was', async () => {
+  test('that the airline refuses changes nothing', async () => {
     const trip = await after.ticketed()
     const quote = await trip.refundQuote()
     after.all({ faults: { cancel: { mode: 'refuse' } } })
@@ -169,7 +169,7 @@ describe('a confirmed refund', () => {
     await trip.moneyBack(again.amount.amount)
   })
 
-  test('that brings nothing says so and moves no money', async () => {
+  test('of nothing says so and moves no money', async () => {
     const trip = await after.ticketed()
     const quote = await trip.refundQuote()
     // What the airline keeps may be the whole fare.
@@ -184,7 +184,7 @@ describe('a confirmed refund', () => {
     expect(mail?.text).toContain('there’s no refund')
   })
 
-  test('of one of two bookings leaves the other as it is', async () => {
+  test('of one of two bookings doesn’t change the other', async () => {
     const trip = await after.ticketed({ bookings: 2 })
     const [first, second] = (await trip.afterSales()).bookings
     const quote = await trip.refundQuote(first?.itemIds)
@@ -205,7 +205,7 @@ describe('a confirmed refund', () => {
   })
 })
 
-test('a guest with a grant, and nobody with none, gives flights back', async () => {
+test('a guest can cancel flights with a grant, and not without one', async () => {
   const trip = await after.ticketed()
   const guest = shop.traveller()
   const { grant } = await guest.must(
@@ -229,11 +229,11 @@ test('a guest with a grant, and nobody with none, gives flights back', async () 
   await eventually(async () => (await trip.books()).refunds === 0)
 })
 
-describe('several bookings given back together', () => {
+describe('several bookings cancelled together', () => {
   const sumOf = (amounts: readonly { amount: { amount: number } }[]) =>
     amounts.reduce((sum, { amount }) => sum + amount.amount, 0)
 
-  test('are one quote with the lines of each, one sum, one confirmation and one mail', async () => {
+  test('have one quote with the lines of each, one total, one confirmation and one mail', async () => {
     const trip = await after.ticketed({ bookings: 2 })
     const quote = await trip.refundQuote()
     expect(quote.parts.map(({ itemIds }) => itemIds)).toEqual(
@@ -284,7 +284,7 @@ describe('several bookings given back together', () => {
     expect(cancelled[0]?.text).toContain(formatMoney(quote.amount, 'en-GB'))
   })
 
-  test('are given back as far as airlines do; what one refuses stays valid and is told', async () => {
+  test('are cancelled as far as airlines accept; what one refuses stays valid and is reported', async () => {
     const trip = await after.ticketed({ bookings: 2 })
     const quote = await trip.refundQuote()
     shop.world?.dials.change({
@@ -308,7 +308,7 @@ describe('several bookings given back together', () => {
     expect(again.parts).toHaveLength(1)
   })
 
-  test('are out of force as a whole when one of them is, and when a newer quote is asked for', async () => {
+  test('expire as a whole when one of them does, and when a newer quote is requested', async () => {
     const trip = await after.ticketed({ bookings: 2 })
     const first = await trip.refundQuote()
     const second = await trip.refundQuote([trip.order.items[1]?.id ?? ''])

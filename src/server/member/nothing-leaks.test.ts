@@ -16,7 +16,7 @@ const { call, mailsTo, signUp, login } = site
 const { pool } = site.platform.connection
 const visitor = createSocialVisitor(site)
 
-test('no password, code, token, ticket or document is logged, in failure neither', async () => {
+test('no password, code, token, ticket or document number is logged, even in errors', async () => {
   const [email, password] = [someEmail(), 'an unusual otter phrase']
   const { token, refreshToken } = await signUp(email, password)
   const signUpCode = (await mailsTo(email)).map(({ text }) => /\d{6}/.exec(text)?.[0]).find(Boolean)
@@ -50,7 +50,7 @@ test('no password, code, token, ticket or document is logged, in failure neither
   }
 })
 
-test('what failed tells nothing of the house: no stack, no query, no server', async () => {
+test('errors reveal nothing about the server: no stack, no query, no software', async () => {
   await pool.query('alter table member rename to member_away')
   const answer = await login(someEmail(), goodPassword)
   await pool.query('alter table member_away rename to member')
@@ -64,7 +64,7 @@ test('what failed tells nothing of the house: no stack, no query, no server', as
   expect(headers.get('x-powered-by') ?? headers.get('server')).toBeNull()
 })
 
-test('what a member is told of themselves holds no hash', async () => {
+test('what members see of their own data contains no hash', async () => {
   const { token } = await signUp(someEmail(), goodPassword)
   for (const path of ['/member/get', '/account/login-methods', '/account/devices']) {
     const { result } = await call('GET', path, { token })
@@ -72,7 +72,7 @@ test('what a member is told of themselves holds no hash', async () => {
   }
 })
 
-test('answers are kept by nobody on the way', async () => {
+test('responses must not be cached', async () => {
   const { token } = await signUp(someEmail())
   const { headers } = await call('GET', '/member/get', { token })
   expect(headers.get('cache-control')).toBe('no-store')
@@ -99,14 +99,14 @@ test('a call with cookies needs the CSRF token of its own session', async () => 
   expect(await tryWith({ cookie: mine.cookie, 'x-csrf-token': mine.csrf })).toBeUndefined()
 })
 
-test("a session that was changed, as signing in does, leaves the old session's token worthless", async () => {
+test("after the session id has changed, as it does on signing in, the old session's token is useless", async () => {
   const [before, after] = [await browser(), await browser()]
   const headers = { cookie: after.cookie, 'x-csrf-token': before.csrf }
   const body = { email: someEmail(), language: 'en' }
   expect((await call('POST', '/member/login-request', { body, headers })).error).toBe('CSRF')
 })
 
-test("another site's page cannot sign a visitor in: it cannot read the token", async () => {
+test("another site's page can't sign a visitor in, because it can't read the token", async () => {
   const { cookie } = await browser()
   const headers = { cookie, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
   const body = { email: someEmail(), password: goodPassword }

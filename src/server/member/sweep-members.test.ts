@@ -17,7 +17,7 @@ const counts = async () => {
   return rows[0]
 }
 
-test('what nobody can use any more is taken away, ended sign-ins after a month', async () => {
+test('what nobody can use any more is deleted, ended sign-ins after a month', async () => {
   const { token } = await signUp(someEmail())
   await call('POST', '/member/signout', { token })
   await signUp(someEmail())

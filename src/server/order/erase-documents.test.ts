@@ -29,7 +29,7 @@ const passengersOf = async (code: string) => {
 const shown = async (code: string) =>
   (await traveller.must(traveller.order(code))).items[0]?.travellers[0]?.passport
 
-test('numbers that an earlier version kept in plain text are sealed, and shown as before', async () => {
+test('numbers that an earlier version stored in plain text are encrypted, and shown as before', async () => {
   const code = await ordered(30)
   const sql = `update order_item i set travellers = jsonb_set(travellers, '{0}',
     (travellers -> 0) - array['passportSealed', 'passportLastFour'] || '{"passportNumber": "PLAIN4711"}')
@@ -41,7 +41,7 @@ test('numbers that an earlier version kept in plain text are sealed, and shown a
   expect(await shown(code)).toBe('••••4711')
 })
 
-test('numbers are erased once the last flight has landed; names stay', async () => {
+test('numbers are erased after the last flight has landed; names are kept', async () => {
   const erase = createEraseDocuments(platform)
   const [early, late] = [await ordered(25), await ordered(40)]
   clock.advance(days(22))

@@ -26,7 +26,7 @@ it.each<[ReservationState[], number, number, OrderStatus]>([
   [['confirmed', 'cancelled', 'failed'], 100, 30, 'partly_confirmed'],
   [['cancelled', 'cancelled'], 100, 80, 'cancelled'],
   [['cancelled', 'cancelled'], 100, 100, 'refunded'],
-])('%j, %i of 100 paid, %i given back: %s', (items, paid, refunded, status) => {
+])('%j, %i of 100 paid, %i refunded: %s', (items, paid, refunded, status) => {
   expect(orderStatus({ bundles: [items], total: 100, paid, refunded })).toBe(status)
 })
 
@@ -56,11 +56,11 @@ it.each<[ReservationState[][], number, OrderStatus]>([
   [[['expired'], ['failed']], 0, 'expired'],
   [[['confirmed'], ['failed']], 100, 'partly_confirmed'],
   [[['confirming'], ['failed']], 100, 'paid'],
-])('of bundles %j, %i of 100 paid: %s', (bundles, paid, status) => {
+])('bundles %j, %i of 100 paid: %s', (bundles, paid, status) => {
   expect(orderStatus({ bundles, total: 100, paid, refunded: 0 })).toBe(status)
 })
 
-it('of which nothing is due now is paid by itself', () => {
+it('an order with nothing due now counts as paid', () => {
   const facts = { total: 0, paid: 0, refunded: 0 }
   expect(orderStatus({ ...facts, bundles: [['reserving']] })).toBe('reserving')
   expect(orderStatus({ ...facts, bundles: [['confirming']] })).toBe('paid')

@@ -36,7 +36,7 @@ async function paid(order: Placed): Promise<void> {
 }
 
 describe('an order', () => {
-  test('waits for payment with both clocks shown, and its passports masked', async () => {
+  test('awaits payment with both deadlines shown and its passport numbers masked', async () => {
     const order = await placed()
     const found = await becomes(order, 'awaiting_payment')
     expect(found.orderCode).toMatch(/^[A-HJKMNP-Z2-9]{6}$/)
@@ -47,7 +47,7 @@ describe('an order', () => {
     expect(priceOf(found.items)).toBe(found.total.amount)
   })
 
-  test('whose seats are held is watched by no job but the one that ends it', async () => {
+  test('with held seats has no waiting job except the one that ends it', async () => {
     const order = await placed()
     const { id, reservations } = await orderRecords(shop, order.trxId).order()
     const references = reservations.map(({ reference }) => reference)
@@ -55,7 +55,7 @@ describe('an order', () => {
     expect(new Set(watching.map(({ name }) => name))).toEqual(new Set([expirePayable.name]))
   })
 
-  test('of a round trip is one booking for each supplier, and both or neither', async () => {
+  test('for a round trip has one booking per supplier, and they succeed or fail together', async () => {
     const slices = [
       { from: 'KUL', to: 'BKK', date: inDays(40) },
       { from: 'BKK', to: 'KUL', date: inDays(47) },
@@ -73,10 +73,10 @@ describe('an order', () => {
   })
 })
 
-describe('a supplier that does not answer', () => {
+describe('a supplier that doesn’t respond', () => {
   test.each([
-    ['after it has taken the seats', 'timeout_done', 'awaiting_payment'],
-    ['and has taken none', 'timeout', 'failed'],
+    ['after it has held the seats', 'timeout_done', 'awaiting_payment'],
+    ['and has held none', 'timeout', 'failed'],
   ] as const)('to a hold, %s', async (_, mode, status) => {
     const traveller = shop.traveller()
     const booking = await traveller.book(searchRequest())
@@ -89,8 +89,8 @@ describe('a supplier that does not answer', () => {
   })
 
   test.each([
-    ['after it has made the ticket', 'timeout_done'],
-    ['and has made none', 'timeout'],
+    ['after it has issued the ticket', 'timeout_done'],
+    ['and has issued none', 'timeout'],
   ] as const)('to an issue, %s: one ticket in the end', async (_, mode) => {
     const order = await placed()
     all({ faults: { issue: { mode, times: 1 } } })
@@ -100,7 +100,7 @@ describe('a supplier that does not answer', () => {
     expect(history.filter(({ event }) => event === 'reservation.confirmed')).toHaveLength(1)
   })
 
-  test('because it is down takes nothing, and the draft stays', async () => {
+  test('because it’s down holds nothing, and the draft is kept', async () => {
     const traveller = shop.traveller()
     const booking = await traveller.book(searchRequest())
     all({ faults: { hold: { mode: 'error' } } })
@@ -119,7 +119,7 @@ describe('documents', () => {
       }),
     )
 
-  test('are there once there is a ticket, for whom the order is', async () => {
+  test('are available to the order’s owner once the ticket is issued', async () => {
     const order = await placed()
     expect((await get(order, 'e-ticket.pdf')).status).toBe(409)
     await paid(order)
@@ -139,7 +139,7 @@ describe('documents', () => {
     expect((await get(order, 'e-ticket.pdf', 'somebody')).status).toBe(404)
   })
 
-  test('of flights that could not be had tell of none, and no mail is written about them', async () => {
+  test('don’t contain flights that couldn’t be ticketed, and no confirmation is mailed', async () => {
     const order = await placed()
     all({ faults: { issue: { mode: 'refuse' } } })
     await paid(order)
@@ -157,7 +157,7 @@ describe('documents', () => {
     expect(state).toBe('completed')
   })
 
-  test('of seats that were not paid for in time have nothing for a calendar', async () => {
+  test('contain no calendar event if the seats weren’t paid for in time', async () => {
     const order = await placed()
     shop.platform.clock.advance(minutes(45))
     await shop.platform.jobs.clockMoved(minutes(45))
@@ -177,7 +177,7 @@ describe('who may see an order', () => {
       .traveller()
       .call<Order>('GET', `/order/${orderCode}`, undefined, { 'x-order-access': grant })
 
-  test('its own device and nobody else, for as long as they have no grant', async () => {
+  test('its own device, and nobody else without a grant', async () => {
     const order = await placed()
     expect((await shop.traveller().order(order.orderCode)).error).toBe('TRX_NOT_FOUND')
     expect((await shop.traveller().startPaying(order.trxId)).error).toBe('TRX_NOT_FOUND')
@@ -185,7 +185,7 @@ describe('who may see an order', () => {
     expect((await see(order.orderCode, `${order.orderCode}.9999999999999.guess`)).status).toBe(404)
   })
 
-  test('whoever knows its code and its e-mail address, for a week', async () => {
+  test('anybody who knows its number and e-mail address, for a week', async () => {
     const order = await placed()
     const other = await placed()
     const found = await lookUp(
@@ -201,7 +201,7 @@ describe('who may see an order', () => {
     expect((await see(order.orderCode, grant)).error).toBe('TRX_NOT_FOUND')
   })
 
-  test('not whoever guesses: the same answer to a wrong code and a wrong address, and few tries', async () => {
+  test('nobody who guesses: a wrong number and a wrong address get the same response, and attempts are limited', async () => {
     const order = await placed()
     const [wrongCode, wrongMail] = [
       await lookUp('ZZZZZZ', emailOf(order.booking)),

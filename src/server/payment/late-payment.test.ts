@@ -12,7 +12,7 @@ const scene = await openUnpaidOrder()
 const { shop, all, start, settle, becomes, books, mails, mailsAre, paymentId } = scene
 const { clock, db } = shop.platform
 
-describe('money that is not needed is refunded automatically', () => {
+describe('money that isn’t needed is refunded automatically', () => {
   test('when an order was paid twice', async () => {
     const transfer = await start('bank_transfer')
     await scene.traveller.atGateway(transfer, 'promise')
@@ -53,7 +53,7 @@ describe('money that is not needed is refunded automatically', () => {
   })
 })
 
-describe('when the time to pay is over', () => {
+describe('after the payment deadline', () => {
   const pass = async (time: Duration) => {
     clock.advance(time)
     await shop.platform.jobs.clockMoved(time)
@@ -65,7 +65,7 @@ describe('when the time to pay is over', () => {
   test.each([
     ['the seats are', { seatsHeldMinutes: 20, priceHeldMinutes: 40 }],
     ['the price is', { seatsHeldMinutes: 40, priceHeldMinutes: 20 }],
-  ])('that is when %s held no longer, whichever ends first', async (_, held) => {
+  ])('the deadline is when %s no longer held, whichever comes first', async (_, held) => {
     all(held)
     const booking = await scene.traveller.book(searchRequest())
     const { trxId } = await scene.traveller.must(scene.traveller.submit(booking))
@@ -74,7 +74,7 @@ describe('when the time to pay is over', () => {
     expect(await overdueIn(minutes(21))).toContain(trxId)
   })
 
-  test('the seats go back, the open page takes no money, and nothing more can be paid', async () => {
+  test('the seats are released, the open payment page is closed, and no new one can be opened', async () => {
     const page = await start()
     await wait()
     await becomes('expired')
@@ -87,7 +87,7 @@ describe('when the time to pay is over', () => {
     expect(mail?.text).toContain('/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=')
   })
 
-  test('a transfer that was promised and never comes ends with the hold, and is asked about no more', async () => {
+  test('a promised transfer that never arrives expires with the hold and isn’t looked up any more', async () => {
     await scene.traveller.atGateway(await start('bank_transfer'), 'promise')
     expect((await settle()).payment?.state).toBe('action_required')
     await wait()
@@ -98,7 +98,7 @@ describe('when the time to pay is over', () => {
     await mailsAre('hold-expired')
   })
 
-  test('so does one that the traveller did not wait for, and paid by card instead', async () => {
+  test('so does one that the traveller replaced with a card payment', async () => {
     await scene.traveller.atGateway(await start('bank_transfer'), 'promise')
     const transfer = await paymentId()
     await scene.traveller.payByCard(await start())
@@ -109,7 +109,7 @@ describe('when the time to pay is over', () => {
     expect(await books()).toMatchObject({ customer: 0, atGateway: scene.total.amount })
   })
 
-  test('money that was on its way takes the seats again at the same price', async () => {
+  test('money that was on its way reserves the seats again at the same price', async () => {
     const transfer = await start('bank_transfer')
     await scene.traveller.atGateway(transfer, 'promise')
     await wait()
@@ -119,7 +119,7 @@ describe('when the time to pay is over', () => {
     expect(await books()).toMatchObject({ customer: 0, atGateway: scene.total.amount })
   })
 
-  test('so does money that came in time, when the ticket is asked for too late', async () => {
+  test('so does money that arrived in time, if the ticket is requested too late', async () => {
     all({ faults: { lookUp: { mode: 'error' } } })
     await scene.traveller.payByCard(await start())
     await becomes('paid')
@@ -133,7 +133,7 @@ describe('when the time to pay is over', () => {
     expect(ends).toEqual(['reservation.expired', 'reservation.confirmed'])
   })
 
-  test('or goes back when the seats are gone or dearer by then', async () => {
+  test('or is refunded if the seats are gone or cost more by then', async () => {
     const transfer = await start('bank_transfer')
     await scene.traveller.atGateway(transfer, 'promise')
     await wait()

@@ -30,8 +30,8 @@ const { shop, all, start, settle, becomes, books, mailsAre, attachments, notify,
 const { records } = scene
 const { clock, db, metrics } = shop.platform
 
-describe('what is paid for', () => {
-  test('is told with flights, travellers, extra bags and price lines that add up', async () => {
+describe('what is bought', () => {
+  test('is shown with flights, travellers, extra bags and price lines that add up', async () => {
     const request = searchRequest({ passengers: { adult: 1, child: 1, infant: 0 } })
     const booking = await scene.traveller.book(request)
     const draft = filledDraft(booking)
@@ -63,7 +63,7 @@ describe('what is paid for', () => {
 })
 
 describe('a payment by card', () => {
-  test('that is accepted leads to one ticket, one mail and even books', async () => {
+  test('that is accepted leads to one ticket, one mail and a balanced ledger', async () => {
     await scene.traveller.payByCard(await start())
     await settle()
     await becomes('confirmed')
@@ -86,7 +86,7 @@ describe('a payment by card', () => {
     ['4000000000000002', 'declined', 'declined'],
     ['4000000000009995', 'declined', 'insufficient_funds'],
     ['4000000000000119', 'expired', undefined],
-  ])('with %s is %s, and another card may be tried', async (number, state, reason) => {
+  ])('with %s is %s, and another card can be tried', async (number, state, reason) => {
     await scene.traveller.payByCard(await start(), number)
     expect((await settle()).payment).toEqual({
       state,
@@ -99,7 +99,7 @@ describe('a payment by card', () => {
     await becomes('confirmed')
   })
 
-  test('may need 3-D Secure, which may be completed or failed', async () => {
+  test('can need 3-D Secure, which can succeed or fail', async () => {
     const first = await start()
     await scene.traveller.payByCard(first, '4000002500003155')
     expect((await settle()).payment?.state).toBe('action_required')
@@ -115,7 +115,7 @@ describe('a payment by card', () => {
     await becomes('confirmed')
   })
 
-  test('may be cancelled, or left for another: the page left behind takes no money', async () => {
+  test('can be cancelled, or replaced with another: then its own page takes no money', async () => {
     const left = await start()
     const cancelled = await start()
     await scene.traveller.atGateway(cancelled, 'cancel')
@@ -126,7 +126,7 @@ describe('a payment by card', () => {
   })
 })
 
-describe('a payment that is started more than once at the same time', () => {
+describe('a payment that is started several times at once', () => {
   const openAttempts = async () =>
     (await records().payments()).filter(
       ({ state }) => state === 'created' || state === 'action_required',
@@ -134,7 +134,7 @@ describe('a payment that is started more than once at the same time', () => {
   const openPages = async () =>
     (await records().gatewayPages()).filter((state) => state === 'open').length
 
-  test('has one page, which every call gets', async () => {
+  test('has one page, which every call returns', async () => {
     const replies = await Promise.all(
       Array.from({ length: 5 }, () =>
         scene.traveller.must(scene.traveller.startPaying(scene.order.trxId)),
@@ -147,7 +147,7 @@ describe('a payment that is started more than once at the same time', () => {
     await becomes('confirmed')
   })
 
-  test('by different methods has one page that can be paid on', async () => {
+  test('with different methods has at most one open page', async () => {
     const methods = ['card', 'bank_transfer', 'card', 'bank_transfer']
     await Promise.all(
       methods.map((method) => scene.traveller.startPaying(scene.order.trxId, method)),
@@ -175,8 +175,8 @@ async function withoutGateway(
   })
 }
 
-describe('a gateway that does not answer', () => {
-  test('is said to be away, whether an attempt is begun, left for another or settled', async () => {
+describe('a gateway that doesn’t respond', () => {
+  test('is reported as unavailable when an attempt is started, replaced or settled', async () => {
     const away = { status: 503, error: 'UNAVAILABLE' }
     await withoutGateway(['createSession', 'lookUp', 'cancel'], async () => {
       expect(await scene.traveller.startPaying(scene.order.trxId)).toMatchObject(away)
@@ -189,7 +189,7 @@ describe('a gateway that does not answer', () => {
     await becomes('confirmed')
   })
 
-  test('is asked for a refund by its own job, and by no more than one more an hour', async () => {
+  test('is asked for a refund by the refund’s own job, and by at most one more an hour', async () => {
     all({ faults: { issue: { mode: 'refuse' } } })
     await withoutGateway(['refund'], async () => {
       await scene.traveller.payByCard(await start())
@@ -219,12 +219,12 @@ describe('a gateway that does not answer', () => {
 })
 
 describe('settling', () => {
-  test('is reached by the notice alone when the traveller never comes back', async () => {
+  test('needs only the gateway’s notice if the traveller never returns', async () => {
     await scene.traveller.payByCard(await start())
     await becomes('confirmed')
   })
 
-  test('any number of times, at once and in any order, is settling once', async () => {
+  test('is idempotent, concurrently and in any order', async () => {
     await scene.traveller.payByCard(await start())
     const payment = await paymentId()
     const calls = Array.from({ length: 12 }, (_, index) =>
@@ -243,7 +243,7 @@ describe('settling', () => {
     await mailsAre('confirmation')
   })
 
-  test('before anything was paid changes nothing', async () => {
+  test('changes nothing before anything is paid', async () => {
     await start()
     await settle()
     expect((await settle()).payment?.state).toBe('created')

@@ -44,12 +44,12 @@ test.each([
   [{ name: 'Dara', currency: 'baht' }, { currency: 'invalid_regex' }],
   [{ name: 'Dara', currency: 'ZZZ' }, { currency: 'unknown' }],
   [{ currency: null }, { name: 'required' }],
-])('a profile that is not right names the field: %#', async (body, fields) => {
+])('an invalid profile names the field: %#', async (body, fields) => {
   const answer = await call('PUT', '/account/profile', { token, body })
   expect([answer.status, answer.error, answer.fields]).toEqual([400, 'VALIDATION', fields])
 })
 
-test('an agent is one by type, and may not make themselves one', async () => {
+test('an agent is one by type, and members can’t make themselves one', async () => {
   const email = someEmail()
   const agent = await signUp(email)
   await call('PUT', '/account/profile', {
@@ -106,7 +106,7 @@ test.each([
   },
 )
 
-test('a document is masked in lists, whole for filling in, sealed at rest', async () => {
+test('a document is masked in lists, complete for filling in forms, and encrypted at rest', async () => {
   const { result } = await call<{ id: string; passportNumber: string }>(
     'POST',
     '/account/passengers',
@@ -138,7 +138,7 @@ test.each([
   [{ birthDate: '2990-01-01' }, { birthDate: 'DATE_IN_FUTURE' }],
   [{ passportNumber: '12' }, { passportNumber: 'PASSPORT_NUMBER_INVALID' }],
   [{ nationality: 'ZZ' }, { nationality: 'COUNTRY_UNKNOWN' }],
-])('a passenger with %o is told what to mend', async (wrong, fields) => {
+])('a passenger with %o gets the fields to fix', async (wrong, fields) => {
   const answer = await call('POST', '/account/passengers', {
     token,
     body: { ...passenger, ...wrong },
@@ -146,13 +146,13 @@ test.each([
   expect([answer.status, answer.error, answer.fields]).toEqual([422, 'PASSENGERS_INVALID', fields])
 })
 
-test('a name of 10 kB is refused by its length', async () => {
+test('a name of 10 kB is too long', async () => {
   const body = { ...passenger, givenName: 'x'.repeat(10_240) }
   const answer = await call('POST', '/account/passengers', { token, body })
   expect([answer.error, answer.fields]).toEqual(['VALIDATION', { givenName: 'too_long' }])
 })
 
-test('a name in letters is a name: quotes stay, markup and links are refused', async () => {
+test('names can contain apostrophes, but no markup or links', async () => {
   const body = { ...contact, givenName: 'Seán', surname: "O'Neil-D'Arcy" }
   const { result } = await call('POST', '/account/contacts', { token, body })
   expect(result).toMatchObject({ givenName: 'Seán', surname: "O'Neil-D'Arcy" })
@@ -162,7 +162,7 @@ test('a name in letters is a name: quotes stay, markup and links are refused', a
   }
 })
 
-test('fifty at most', async () => {
+test('fifty can be saved', async () => {
   const full = (await signUp(someEmail())).token
   for (let count = 0; count < 50; count += 1) {
     await call('POST', '/account/contacts', { token: full, body: contact })

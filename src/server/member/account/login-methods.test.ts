@@ -31,7 +31,7 @@ async function bind(token: string, own: string, social = someEmail()) {
   return social
 }
 
-test('a social account with any address is added by the code to the member’s own', async () => {
+test('a social account with any address is added with a code sent to the member’s own', async () => {
   const [email, social] = [someEmail(), someEmail()]
   const { token } = await signUp(email, goodPassword)
   expect(await kinds(token)).toEqual(['email', 'password'])
@@ -48,7 +48,7 @@ test('a social account with any address is added by the code to the member’s o
   expect((await call('GET', '/member/get', { token: bySocial })).result).toMatchObject({ email })
 })
 
-test('a social account is one member’s', async () => {
+test('a social account belongs to one member', async () => {
   const [ana, ben] = [someEmail(), someEmail()]
   const [{ token: anas }, { token: bens }] = [await signUp(ana), await signUp(ben)]
   const social = await bind(anas, ana)
@@ -56,7 +56,7 @@ test('a social account is one member’s', async () => {
   expect([taken.status, taken.error]).toEqual([409, 'SOCIAL_ACCOUNT_IN_USE'])
 })
 
-test('two who ask for the same at once: the first to verify has it', async () => {
+test('if two request the same at once, the first to verify gets it', async () => {
   const [ana, ben, social] = [someEmail(), someEmail(), someEmail()]
   const [{ token: anas }, { token: bens }] = [await signUp(ana), await signUp(ben)]
   const [one, two] = [await ask(anas, social), await ask(bens, social)]
@@ -66,7 +66,7 @@ test('two who ask for the same at once: the first to verify has it', async () =>
   )
 })
 
-test("another member's request is refused, and so is one that was done", async () => {
+test("another member's request is refused, and so is a completed one", async () => {
   const [ana, ben] = [someEmail(), someEmail()]
   const [{ token: anas }, { token: bens }] = [await signUp(ana), await signUp(ben)]
   const { request } = (await ask(anas, someEmail())).result
@@ -76,7 +76,7 @@ test("another member's request is refused, and so is one that was done", async (
   expect((await verify(anas, request, code)).error).toBe('CODE_EXPIRED')
 })
 
-test('the code is sent again no sooner than a minute later, with or without a token', async () => {
+test('the code can be resent after a minute, with or without a token', async () => {
   const email = someEmail()
   const { token } = await signUp(email)
   const { request } = (await ask(token, someEmail())).result
@@ -89,7 +89,7 @@ test('the code is sent again no sooner than a minute later, with or without a to
   expect((await call('POST', path, { body: { request: 'invented' } })).error).toBe('TICKET_INVALID')
 })
 
-test('removing asks for a fresh sign-in, sends a mail, and leaves the code to the e-mail', async () => {
+test('removing requires a fresh sign-in and sends a mail; codes by e-mail can’t be removed', async () => {
   const email = someEmail()
   const { token } = await signUp(email)
   const social = await bind(token, email)

@@ -13,7 +13,7 @@ const myOrders = async (token: string, query = '') =>
   (await call<ListedOrder[]>('GET', `/account/orders${query}`, { token })).result
 const codesOf = async (token: string) => (await myOrders(token)).map(({ orderCode }) => orderCode)
 
-test('orders that a guest made with an address join its account at sign-up and at each sign-in', async () => {
+test('a guest’s orders move to the account with their address at sign-up and at each sign-in', async () => {
   const email = someEmail()
   const before = await orderFrom(email.toUpperCase())
   const { token } = await signUp(email, goodPassword)
@@ -26,7 +26,7 @@ test('orders that a guest made with an address join its account at sign-up and a
   expect(result.orderCode).toBe(before)
 })
 
-test('what a member books is theirs at once, whatever address the contact has', async () => {
+test('a member’s booking is theirs at once, whatever address the contact has', async () => {
   const { token } = await signUp(someEmail())
   const code = await orderFrom(someEmail(), token)
   const [order] = await myOrders(token)
@@ -44,7 +44,7 @@ test('what a member books is theirs at once, whatever address the contact has', 
   expect(await myOrders(token, `?before=${order?.createdAt}`)).toEqual([])
 })
 
-test("another member's order is not found, by code or in a list, nor given away by its address", async () => {
+test("another member's order isn’t found by its number, in a list, or by its address", async () => {
   const [ana, ben] = [someEmail(), someEmail()]
   const code = await orderFrom(ana)
   await signUp(ana)

@@ -35,7 +35,7 @@ async function memberWithPasskey() {
   return { email, token, passkey, added }
 }
 
-test('a passkey is added, a mail says so, and it signs in without anything typed', async () => {
+test('adding a passkey sends a mail, and the passkey signs in without any input', async () => {
   const { email, passkey, added } = await memberWithPasskey()
   expect(added.result).toContainEqual(
     expect.objectContaining({ kind: 'passkey', label: 'My phone' }),
@@ -53,7 +53,7 @@ test('a passkey is added, a mail says so, and it signs in without anything typed
   expect(answer.result).toMatchObject({ outcome: 'signed_in', isRegister: false })
 })
 
-test('what is asked for: discoverable, the person verified, none that is known already', async () => {
+test('requested passkeys are discoverable, verify the person, and aren’t known already', async () => {
   const { token, passkey } = await memberWithPasskey()
   const { options } = await addOptions(token)
   expect(options).toMatchObject({
@@ -68,7 +68,7 @@ test.each([
   ['made for another domain', { rpId: 'evil.example' }],
   ['without the person verified', { verified: false }],
   ['with a counter that went back, as a copy has', { counter: 0 }],
-])('an answer %s does not sign in', async (_, wrong) => {
+])('a response %s doesn’t sign in', async (_, wrong) => {
   const { passkey } = await memberWithPasskey()
   const first = await loginOptions()
   await login(first.challengeId, passkey.sign(first.options))
@@ -77,7 +77,7 @@ test.each([
   expect([answer.status, answer.error]).toEqual([401, 'SIGN_IN_FAILED'])
 })
 
-test('a challenge is answered once, within five minutes', async () => {
+test('a challenge works once, within five minutes', async () => {
   const { passkey } = await memberWithPasskey()
   const { challengeId, options } = await loginOptions()
   const answers = await Promise.all([
@@ -87,7 +87,7 @@ test('a challenge is answered once, within five minutes', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
 })
 
-test('a challenge for signing in adds nothing, and one for adding signs nobody in', async () => {
+test('a challenge for signing in can’t add a passkey, and one for adding can’t sign in', async () => {
   const { token, passkey } = await memberWithPasskey()
   const adding = await addOptions(token)
   expect((await login(adding.challengeId, passkey.sign(adding.options))).error).toBe(
@@ -108,7 +108,7 @@ test("another member's challenge, and another's passkey, are refused", async () 
   expect(taken.error).toBe('PASSKEY_INVALID')
 })
 
-test('an unknown passkey, or nonsense, fails as any sign-in does', async () => {
+test('an unknown passkey, or nonsense, fails like any sign-in', async () => {
   const { challengeId, options } = await loginOptions()
   const unknown = await login(challengeId, newPasskey().sign(options))
   expect([unknown.status, unknown.error]).toEqual([401, 'SIGN_IN_FAILED'])
@@ -117,7 +117,7 @@ test('an unknown passkey, or nonsense, fails as any sign-in does', async () => {
   expect(nonsense.error).toBe('SIGN_IN_FAILED')
 })
 
-test('removed, it signs in no more; only its member can remove it', async () => {
+test('a removed passkey no longer signs in; only its member can remove it', async () => {
   const { email, token, passkey } = await memberWithPasskey()
   const { token: stranger } = await signUp(someEmail())
   const path = `/account/login-methods/${passkey.id}`
@@ -128,7 +128,7 @@ test('removed, it signs in no more; only its member can remove it', async () => 
   expect((await login(challengeId, passkey.sign(options))).error).toBe('SIGN_IN_FAILED')
 })
 
-test('adding and removing ask for a fresh sign-in', async () => {
+test('adding and removing require a fresh sign-in', async () => {
   const { token, passkey } = await memberWithPasskey()
   site.platform.clock.advance(minutes(11))
   const asked = await call('POST', '/member/passkey/add-options', { token, body: {} })

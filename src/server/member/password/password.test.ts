@@ -32,13 +32,13 @@ test.each([
   expect(await passwordProblem(password, ['dara.sok', 'Dara Sok'])).toBe(problem)
 })
 
-test('a hash says how it was made and is never the same twice', async () => {
+test('a hash contains its parameters and is never the same twice', async () => {
   const [one, two] = [await hashPassword(goodPassword), await hashPassword(goodPassword)]
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(one).not.toBe(two)
 })
 
-test('all 128 characters count: nothing is cut off, and capitals matter', async () => {
+test('all 128 characters count: nothing is cut off, and case matters', async () => {
   const email = someEmail()
   const long = `${'a'.repeat(127)}b`
   await signUp(email, long)
@@ -47,7 +47,7 @@ test('all 128 characters count: nothing is cut off, and capitals matter', async 
   expect((await login(email, long)).status).toBe(200)
 })
 
-test('a password that breaks the rules makes no account, and the ticket stays good', async () => {
+test('a password that breaks the rules creates no account, and the ticket stays valid', async () => {
   const email = someEmail()
   await call('POST', '/member/request-signup', { body: { email, language: 'en' } })
   const { result } = await call<{ ticket: string }>('POST', '/member/verify-activation-code', {
@@ -74,7 +74,7 @@ async function resetTicket(email: string): Promise<string> {
 const reset = (ticket: string, password: string) =>
   call('POST', '/member/reset-pass', { body: { ticket, password } })
 
-test('forgotten: a code leads to a new one, every sign-in ends, a mail says so', async () => {
+test('resetting a forgotten password takes a code, ends every sign-in and sends a mail', async () => {
   const email = someEmail()
   const { token } = await signUp(email, goodPassword)
   const ticket = await resetTicket(email)
@@ -87,7 +87,7 @@ test('forgotten: a code leads to a new one, every sign-in ends, a mail says so',
   expect((await reset(ticket, goodPassword)).error).toBe('TICKET_INVALID')
 })
 
-test('an unknown address is told by mail that there is no account, and gets no code', async () => {
+test('an unknown address gets a mail that there’s no account, and no code', async () => {
   const email = someEmail()
   await call('POST', '/member/reset-pass/request', { body: { email, language: 'en' } })
   const [mail] = await mailsTo(email)
@@ -95,7 +95,7 @@ test('an unknown address is told by mail that there is no account, and gets no c
   expect(mail?.text).not.toMatch(/\d{6}/)
 })
 
-test('the ticket for a new password lives a quarter of an hour and sets up no account', async () => {
+test('the ticket for a new password is valid for 15 minutes and can’t create an account', async () => {
   const email = someEmail()
   await signUp(email)
   const ticket = await resetTicket(email)
@@ -105,7 +105,7 @@ test('the ticket for a new password lives a quarter of an hour and sets up no ac
   expect((await reset(ticket, better)).error).toBe('TICKET_INVALID')
 })
 
-test('the reset code is sent again no sooner than a minute later', async () => {
+test('the reset code can be resent after a minute', async () => {
   const email = someEmail()
   await signUp(email)
   const body = { email, language: 'en' }
@@ -119,7 +119,7 @@ test('the reset code is sent again no sooner than a minute later', async () => {
 
 const change = (token: string, body: object) => call('POST', '/account/password', { token, body })
 
-test('changing it asks for the present one, ends the other sign-ins and sends a mail', async () => {
+test('changing the password requires the current one, ends the other sign-ins and sends a mail', async () => {
   const email = someEmail()
   const here = await signUp(email, goodPassword)
   const there = await signedIn(login(email, goodPassword))
@@ -132,7 +132,7 @@ test('changing it asks for the present one, ends the other sign-ins and sends a 
   expect((await mailsTo(email))[0]?.subject).toBe('Your password was changed')
 })
 
-test('a first password asks for a fresh sign-in', async () => {
+test('setting a first password requires a fresh sign-in', async () => {
   const email = someEmail()
   const { token } = await signUp(email)
   clock.advance(minutes(11))

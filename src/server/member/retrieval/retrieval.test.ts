@@ -41,7 +41,7 @@ async function prove(email: string): Promise<string> {
   return result.proof
 }
 
-test('a code from the mail shows the orders made with an address, newest first, and opens each', async () => {
+test('a code by e-mail lists the orders made with an address, newest first, and opens each', async () => {
   const email = someEmail()
   const first = await orderFrom(email)
   const second = await orderFrom(email.toUpperCase())
@@ -64,7 +64,7 @@ test('a code from the mail shows the orders made with an address, newest first, 
   expect((await see(second, opened.result.grant)).error).toBe('TRX_NOT_FOUND')
 })
 
-test('what a member booked for this address is there too, as it is by its code and the address', async () => {
+test('a member’s orders for this address are listed too, because their number and address would open them', async () => {
   const email = someEmail()
   const { token } = await signUp(someEmail())
   const code = await orderFrom(email, token)
@@ -72,7 +72,7 @@ test('what a member booked for this address is there too, as it is by its code a
   expect(result.orders.map(({ orderCode }) => orderCode)).toEqual([code])
 })
 
-test('an address with orders and one without get the same answer and one mail each', async () => {
+test('an address with orders and one without get the same response and one mail each', async () => {
   const [known, unknown] = [someEmail(), someEmail()]
   await orderFrom(known)
   const before = (await mailsTo(known)).length
@@ -101,12 +101,12 @@ test('an address with orders and one without get the same answer and one mail ea
   expect(tries[0]).toEqual({ status: 422, error: 'CODE_INVALID', details: { triesLeft: 4 } })
 })
 
-test('an address without orders is proven as well, and its list is empty', async () => {
+test('an address without orders can be verified too, and its list is empty', async () => {
   const email = someEmail()
   expect((await list(await prove(email))).result).toEqual({ email, orders: [] })
 })
 
-test('a code for one address opens nothing of another, nor does its proof', async () => {
+test('neither the code nor the proof for one address opens orders of another', async () => {
   const [ana, ben] = [someEmail(), someEmail()]
   const code = await orderFrom(ana)
   await ask(ana)
@@ -126,7 +126,7 @@ test('a code for one address opens nothing of another, nor does its proof', asyn
 test.each([
   ['signing in', 'otp', '/member/login-request'],
   ['signing up', 'signup', '/member/request-signup'],
-])('a code for %s shows no orders, and one for orders signs nobody in', async (_, form, path) => {
+])('a code for %s shows no orders, and one for orders doesn’t sign in', async (_, form, path) => {
   const email = someEmail()
   await call('POST', path, { body: { email, language: 'en' } })
   const foreign = await codeTo(email)
@@ -138,7 +138,7 @@ test.each([
   expect(answer.error).toBe('CODE_EXPIRED')
 })
 
-test('a code works once, for ten minutes, and five tries', async () => {
+test('a code works once, within ten minutes and five attempts', async () => {
   const email = someEmail()
   await ask(email)
   const code = await codeTo(email)
@@ -163,7 +163,7 @@ test('a code works once, for ten minutes, and five tries', async () => {
   expect([last.status, last.error]).toEqual([429, 'CODE_ATTEMPTS_EXCEEDED'])
 })
 
-test('a new code is sent after a minute, not before, and ends the old one', async () => {
+test('a new code can be sent after a minute, and ends the old one', async () => {
   const email = someEmail()
   const first = await ask(email)
   const early = await resend(email)
@@ -183,7 +183,7 @@ test('a new code is sent after a minute, not before, and ends the old one', asyn
   expect((await verify(email, fresh)).status).toBe(200)
 })
 
-test('thirty mails an hour from one place, and fifty tries in a quarter of one', async () => {
+test('one address can send thirty mails an hour and make fifty attempts in 15 minutes', async () => {
   const from = { 'x-forwarded-for': '198.51.100.31' }
   for (let count = 0; count < 30; count += 1) {
     expect((await ask(someEmail(), from)).status).toBe(200)
@@ -198,7 +198,7 @@ test('thirty mails an hour from one place, and fifty tries in a quarter of one',
   expect((await tryOne()).error).toBe('RATE_LIMITED')
 })
 
-test('a proof lasts half an hour; another kind of token, or a changed one, proves nothing', async () => {
+test('a proof is valid for half an hour; other kinds of tokens and changed ones are refused', async () => {
   const email = someEmail()
   await orderFrom(email)
   const { token } = await signUp(someEmail())
@@ -218,7 +218,7 @@ test('a proof lasts half an hour; another kind of token, or a changed one, prove
   expect((await open(result.proof, 'ZZZZZZ')).error).toBe('TICKET_INVALID')
 })
 
-test('the calls are described with what they may refuse', async () => {
+test('the calls are described with their errors', async () => {
   const answer = await site.outside(new Request(`${site.origin}/front/openapi.json`))
   const { paths } = (await answer.json()) as { paths: Record<string, { post: unknown }> }
   const described = (name: string) => JSON.stringify(paths[`/v1/order/retrieve/${name}`]?.post)

@@ -23,7 +23,7 @@ const tryCode = (email: string, code: string) =>
   call('POST', '/member/verify-activation-code', { body: { email, code, form: 'otp' } })
 const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-test('a wrong password and an unknown address get the same answer after the same work', async () => {
+test('a wrong password and an unknown address get the same response after the same work', async () => {
   const email = someEmail()
   await signUp(email, goodPassword)
   await login(email, goodPassword)
@@ -41,7 +41,7 @@ test('a wrong password and an unknown address get the same answer after the same
   expect(new Set(costs)).toEqual(new Set(['m=19456,t=2,p=1']))
 })
 
-test('a member without a password cannot sign in by an empty or any other one', async () => {
+test('a member without a password can’t sign in with an empty one, or any other', async () => {
   const email = someEmail()
   await signUp(email)
   expect((await login(email, goodPassword)).error).toBe('SIGN_IN_FAILED')
@@ -88,7 +88,7 @@ test('after a hundred from anywhere, only devices where the member has signed in
   expect((await rightly(email, mine)).error).toBe('RATE_LIMITED')
 })
 
-test('one address gets 50 tries, whoever they are for', async () => {
+test('one address has 50 attempts, whoever they’re for', async () => {
   const from = { headers: { 'x-forwarded-for': '198.51.100.7' } }
   const tryOne = () =>
     call('POST', '/v2/member/login', {
@@ -116,7 +116,7 @@ test('a code signs in, once', async () => {
   expect([again.status, again.error]).toEqual([410, 'CODE_EXPIRED'])
 })
 
-test('or as login itself, with the code in the place of the password', async () => {
+test('login accepts a code instead of the password', async () => {
   const email = someEmail()
   await signUp(email)
   await askForCode(email)
@@ -126,7 +126,7 @@ test('or as login itself, with the code in the place of the password', async () 
   })
 })
 
-test('five tries: each wrong one says how many are left, then even the right code is refused', async () => {
+test('each wrong code returns how many attempts are left; after five even the right one is refused', async () => {
   const email = someEmail()
   await askForCode(email)
   const code = await codeTo(email)
@@ -146,7 +146,7 @@ test('five tries: each wrong one says how many are left, then even the right cod
   expect((await tryCode(email, code)).error).toBe('CODE_ATTEMPTS_EXCEEDED')
 })
 
-test('a hundred guesses at once are still five', async () => {
+test('of a hundred concurrent guesses, five count', async () => {
   const email = someEmail()
   await askForCode(email)
   const code = await codeTo(email)
@@ -158,7 +158,7 @@ test('a hundred guesses at once are still five', async () => {
   expect(counted.CODE_ATTEMPTS_EXCEEDED).toHaveLength(96)
 })
 
-test('of two right answers at once, one signs in', async () => {
+test('of two concurrent calls with the right code, one signs in', async () => {
   const email = someEmail()
   await signUp(email)
   await askForCode(email)
@@ -167,7 +167,7 @@ test('of two right answers at once, one signs in', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 410])
 })
 
-test('a code lives ten minutes', async () => {
+test('a code expires after ten minutes', async () => {
   const email = someEmail()
   await signUp(email)
   await askForCode(email)
@@ -179,7 +179,7 @@ test('a code lives ten minutes', async () => {
 test.each([
   ['signing up', 'signup'],
   ['a new password', 'reset'],
-])('a code for %s is none for signing in', async (_, purpose) => {
+])('a code for %s doesn’t sign in', async (_, purpose) => {
   const email = someEmail()
   await signUp(email)
   clock.advance(minutes(1))
@@ -188,7 +188,7 @@ test.each([
   expect((await tryCode(email, await codeTo(email))).error).toBe('CODE_EXPIRED')
 })
 
-test('a second request within the minute sends nothing and says from when', async () => {
+test('a second request within a minute sends nothing and returns when it can', async () => {
   const email = someEmail()
   const first = await askForCode(email)
   const second = await askForCode(email)
@@ -207,7 +207,7 @@ test('a second request within the minute sends nothing and says from when', asyn
   expect(await mailsTo(email)).toHaveLength(2)
 })
 
-test('the timing says when a code may be sent again and when it ends, in UTC', async () => {
+test('the timing contains when a code can be resent and when it expires, in UTC', async () => {
   const now = clock.now()
   const { result } = await call<Record<string, string>>('POST', '/member/login-request', {
     body: { email: someEmail(), language: 'en' },
@@ -217,7 +217,7 @@ test('the timing says when a code may be sent again and when it ends, in UTC', a
 })
 
 test.each(['/member/request-signup', '/member/login-request', '/member/reset-pass/request'])(
-  '%s answers alike and sends one mail, whether the address has an account or not',
+  '%s responds alike and sends one mail, whether or not the address has an account',
   async (path) => {
     const [known, unknown] = [someEmail(), someEmail()]
     await signUp(known)
@@ -238,7 +238,7 @@ test.each(['/member/request-signup', '/member/login-request', '/member/reset-pas
   },
 )
 
-test('thirty mails an hour from one address', async () => {
+test('one address can send thirty mails an hour', async () => {
   const from = { headers: { 'x-forwarded-for': '198.51.100.8' } }
   const ask = () =>
     call('POST', '/member/login-request', { body: { email: someEmail(), language: 'en' }, ...from })
@@ -246,7 +246,7 @@ test('thirty mails an hour from one address', async () => {
   expect((await ask()).error).toBe('RATE_LIMITED')
 })
 
-test('codes are kept as digests', async () => {
+test('codes are stored as digests', async () => {
   const email = someEmail()
   await askForCode(email)
   const code = await codeTo(email)
@@ -258,17 +258,17 @@ test('codes are kept as digests', async () => {
 })
 
 test.each([
-  ['an e-mail that is none', { email: 'dara', password: 'x' }],
+  ['a text that isn’t an e-mail address', { email: 'dara', password: 'x' }],
   ['an e-mail of 10 kB', { email: `${'a'.repeat(10_240)}@example.com`, password: 'x' }],
   ['a password of 10 kB', { email: 'dara@example.com', password: 'x'.repeat(10_240) }],
   ['no password', { email: 'dara@example.com' }],
   ['an object for a password', { email: 'dara@example.com', password: { $ne: '' } }],
-])('%s is named', async (_, body) => {
+])('%s is invalid', async (_, body) => {
   const answer = await call('POST', '/v2/member/login', { body })
   expect([answer.status, answer.error]).toEqual([400, 'VALIDATION'])
 })
 
-test('a mail speaks the language it was asked in, English where there are no words yet', async () => {
+test('a mail is in the language of its request, or English if that isn’t translated yet', async () => {
   const email = someEmail()
   await call('POST', '/member/reset-pass/request', { body: { email, language: 'zh-TW' } })
   const [mail] = await mailsTo(email)
@@ -278,7 +278,7 @@ test('a mail speaks the language it was asked in, English where there are no wor
   expect(mail?.subject).toBe('No account with this address')
 })
 
-test('login without v2 takes the social body, with v2 password or code; both are described', async () => {
+test('login v1 takes the social body, v2 a password or a code; both are described', async () => {
   const social = await call('POST', '/v2/member/login', {
     body: { flow: 'confirm-new-account', sso: 'x' },
   })

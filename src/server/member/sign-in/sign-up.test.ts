@@ -8,7 +8,7 @@ import {
 const site = await openMemberSite()
 const { call, mailsTo, codeTo, signUp, login } = site
 
-test('an address, its code, a name and a password make a member who is signed in', async () => {
+test('an address, its code, a name and a password create a member who is signed in', async () => {
   const email = someEmail()
   const { token, isRegister } = await signUp(email, goodPassword, 'សុខ ដារ៉ា')
   expect(isRegister).toBe(true)
@@ -28,7 +28,7 @@ test('an address, its code, a name and a password make a member who is signed in
   expect((await mailsTo(email))[0]?.subject).toBe('Welcome to Sojourn')
 })
 
-test('the address is the same in capitals and with blanks around it', async () => {
+test('the address ignores case and surrounding spaces', async () => {
   const email = someEmail()
   await signUp(` ${email.toUpperCase()} `.trim(), goodPassword).catch(() => undefined)
   const asked = { body: { email: `  ${email.toUpperCase()} `, language: 'en' } }
@@ -37,7 +37,7 @@ test('the address is the same in capitals and with blanks around it', async () =
   )
 })
 
-test('who has an account and signs up again is told by mail alone, and the code signs them in', async () => {
+test('signing up with an existing account is only told by mail, and the code signs in', async () => {
   const email = someEmail()
   await signUp(email, goodPassword)
   const body = { email, language: 'en' }
@@ -55,7 +55,7 @@ test('who has an account and signs up again is told by mail alone, and the code 
   expect(answer.result).toMatchObject({ outcome: 'signed_in', isRegister: false })
 })
 
-test('signing in with the password', async () => {
+test('a member signs in with the password', async () => {
   const email = someEmail()
   await signUp(email, goodPassword)
   expect((await login(email, goodPassword)).result).toMatchObject({ outcome: 'signed_in' })

@@ -20,7 +20,7 @@ const refresh = (refreshToken: string) =>
   })
 const get = (token: string) => call('GET', '/member/get', { token })
 
-test('access lives half an hour, refresh fifteen days, by their exp', async () => {
+test('an access token is valid for half an hour and a refresh token for fifteen days, by their exp', async () => {
   const { token, refreshToken } = await signUp(someEmail())
   const life = (jwt: string) => {
     const { exp = 0, iat = 0 } = decodeJwt(jwt)
@@ -29,7 +29,7 @@ test('access lives half an hour, refresh fifteen days, by their exp', async () =
   expect([life(token), life(refreshToken)]).toEqual([30 * 60, 15 * 24 * 3600])
 })
 
-test('an expired access token ends the call; refreshing goes on', async () => {
+test('an expired access token aborts the call, and refreshing still works', async () => {
   const { token, refreshToken } = await signUp(someEmail())
   clock.advance(minutes(30))
   const late = await get(token)
@@ -45,7 +45,7 @@ test('an expired access token ends the call; refreshing goes on', async () => {
   expect((await get(result.token)).status).toBe(200)
 })
 
-test('each refresh token is good once: used again later, it ends the sign-in for whoever holds it', async () => {
+test('a refresh token works once: reusing it later ends the sign-in for every holder', async () => {
   const first = await signUp(someEmail())
   const second = (await refresh(first.refreshToken)).result
   clock.advance(seconds(11))
@@ -55,7 +55,7 @@ test('each refresh token is good once: used again later, it ends the sign-in for
   expect((await get(second.token)).details).toEqual({ reason: 'ended' })
 })
 
-test('a token two refreshes old ends the sign-in at once', async () => {
+test('a token that is two refreshes old ends the sign-in at once', async () => {
   const first = await signUp(someEmail())
   const second = (await refresh(first.refreshToken)).result
   const third = (await refresh(second.refreshToken)).result
@@ -133,7 +133,7 @@ test.each([
   ])
 })
 
-test('tokens of one kind do not serve as another', async () => {
+test('tokens of one kind can’t be used as another', async () => {
   const { token, refreshToken } = await signUp(someEmail())
   expect((await get(refreshToken)).error).toBe('SESSION_EXPIRED')
   const answer = await refresh(token)
@@ -150,7 +150,7 @@ test('an authorization header without a token aborts the call', async () => {
   expect((await call('GET', '/member/get')).error).toBe('UNAUTHENTICATED')
 })
 
-test('signing out ends this sign-in, its refresh token too, and no other', async () => {
+test('signing out ends this sign-in with its refresh token, and no other', async () => {
   const email = someEmail()
   const one = await signUp(email, goodPassword)
   const other = await signedIn(login(email, goodPassword))
@@ -160,7 +160,7 @@ test('signing out ends this sign-in, its refresh token too, and no other', async
   expect((await get(other.token)).status).toBe(200)
 })
 
-test('each signing in is a session of its own', async () => {
+test('each sign-in is a session of its own', async () => {
   const email = someEmail()
   const one = await signUp(email, goodPassword)
   const other = await signedIn(login(email, goodPassword))
@@ -174,7 +174,7 @@ interface Device {
   current: boolean
 }
 
-test('devices are listed, this one marked, and each can be ended; only by its member', async () => {
+test('devices are listed with the current one marked, and only their member can sign them out', async () => {
   const email = someEmail()
   const one = await signUp(email, goodPassword)
   const phone = await signedIn(
@@ -194,7 +194,7 @@ test('devices are listed, this one marked, and each can be ended; only by its me
   expect((await get(phone.token)).error).toBe('SESSION_EXPIRED')
 })
 
-test('all others at once; ending another asks for a fresh sign-in, ending this one does not', async () => {
+test('signing out other devices requires a fresh sign-in, signing out this one doesn’t', async () => {
   const email = someEmail()
   const one = await signUp(email, goodPassword)
   const others = [
@@ -224,7 +224,7 @@ test('signing in again from the same browser takes the place of its sign-in', as
   expect((await get(after.token)).status).toBe(200)
 })
 
-test('however often it is refreshed, a sign-in ends after ninety days', async () => {
+test('a sign-in ends after ninety days, however often it’s refreshed', async () => {
   let { refreshToken } = await signUp(someEmail())
   for (let day = 0; day < 84; day += 14) {
     clock.advance(days(14))
@@ -234,7 +234,7 @@ test('however often it is refreshed, a sign-in ends after ninety days', async ()
   expect((await refresh(refreshToken)).error).toBe('REFRESH_TOKEN_EXPIRED')
 })
 
-test('a member who is gone is signed in no more', async () => {
+test('a deleted member is no longer signed in', async () => {
   const email = someEmail()
   const { token, refreshToken } = await signUp(email)
   await site.platform.connection.pool.query('delete from member where email = $1', [email])
@@ -242,7 +242,7 @@ test('a member who is gone is signed in no more', async () => {
   expect((await refresh(refreshToken)).error).toBe('REFRESH_TOKEN_INVALID')
 })
 
-test('an id that is none is named', async () => {
+test('an invalid id is named', async () => {
   const { token } = await signUp(someEmail())
   const answer = await call('DELETE', '/account/devices/nonsense', { token })
   expect([answer.error, answer.fields]).toEqual(['VALIDATION', { id: 'invalid_uuid' }])

@@ -44,7 +44,7 @@ const { exp: _, ...withoutEnd } = good
 const signed = (claims: JWTPayload, key: CryptoKey | Uint8Array = own.privateKey, alg = 'RS256') =>
   new SignJWT(claims).setProtectedHeader({ alg, kid: 'k1' }).sign(key)
 
-test('an ID token of the provider says who somebody is', async () => {
+test('the provider’s ID token identifies a person', async () => {
   expect(await oneTap?.check(await signed(good), 'abcdefghij')).toEqual({
     provider: 'google',
     subject: 'person-1',
@@ -54,7 +54,7 @@ test('an ID token of the provider says who somebody is', async () => {
   })
 })
 
-test('its issuer may stand there without the scheme, as Google writes it', async () => {
+test('its issuer may lack the scheme, as Google’s does', async () => {
   const token = await signed({ ...good, iss: 'accounts.example' })
   expect(await oneTap?.check(token, 'abcdefghij')).toMatchObject({ subject: 'person-1' })
 })

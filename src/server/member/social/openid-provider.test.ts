@@ -35,7 +35,7 @@ async function goAndReturn() {
   return { back, grant: { ...kept, code: back.get('code') ?? '', iss: back.get('iss') ?? '' } }
 }
 
-test('a certified provider vouches for somebody', async () => {
+test('a certified provider identifies a person', async () => {
   const { back, grant } = await goAndReturn()
   expect(back.get('state')).toBe('abcdefghij')
   expect(await google.redeem(grant)).toEqual({
@@ -47,13 +47,13 @@ test('a certified provider vouches for somebody', async () => {
   })
 })
 
-test('an address that the provider has not proven is not taken for proven', async () => {
+test('an address that the provider hasn’t verified doesn’t count as verified', async () => {
   provider.decide({ email_verified: false })
   const { grant } = await goAndReturn()
   expect(await google.redeem(grant)).toMatchObject({ emailVerified: false })
 })
 
-test('whoever says no comes back with a denial and no code', async () => {
+test('refusing at the provider returns a denial and no code', async () => {
   provider.decide({ allow: false })
   const { back } = await goAndReturn()
   expect([back.get('error'), back.get('code')]).toEqual(['access_denied', null])
@@ -73,19 +73,19 @@ test.each([
   })
 })
 
-test('a code is taken once', async () => {
+test('a code works once', async () => {
   const { grant } = await goAndReturn()
   await google.redeem(grant)
   await expect(google.redeem(grant)).rejects.toMatchObject({ code: 'SOCIAL_FAILED' })
 })
 
-test('a client the provider does not know gets nowhere', async () => {
+test('an unknown client is refused', async () => {
   const { grant } = await goAndReturn()
   const stranger = openIdProvider({ ...client, clientSecret: 'guessed' })
   await expect(stranger.redeem(grant)).rejects.toMatchObject({ code: 'SOCIAL_FAILED' })
 })
 
-test('a provider that does not answer fails the sign-in, and is asked again later', async () => {
+test('a provider that doesn’t respond fails the sign-in, and is asked again later', async () => {
   let down = true
   const sometimes = openIdProvider({
     ...client,

@@ -16,16 +16,16 @@ const inProduction = {
 const offered = (settings: NodeJS.ProcessEnv, there: typeof standIn | undefined) =>
   Object.keys(socialProviders(readConfig(settings), there))
 
-test('without credentials the embedded provider plays all three', () => {
+test('without credentials, the embedded provider simulates all three', () => {
   expect(offered({}, standIn)).toEqual(['google', 'facebook', 'line'])
 })
 
-test('without it only those with both credentials are offered', () => {
+test('without it, only providers with both credentials are offered', () => {
   expect(offered({ ...inProduction, ...google }, undefined)).toEqual(['google'])
   expect(offered(inProduction, undefined)).toEqual([])
 })
 
-test('real credentials lead to the real provider though the embedded one is there', async () => {
+test('with real credentials the real provider is used, even if the embedded one is available', async () => {
   const { facebook } = socialProviders(
     readConfig({ FACEBOOK_CLIENT_ID: 'id', FACEBOOK_CLIENT_SECRET: 'secret' }),
     standIn,

@@ -25,7 +25,7 @@ test.each([
   ['google', 'openid email profile'],
   ['facebook', 'public_profile email'],
   ['line', null],
-] as const)('%s is asked with the scope %s, a state, a nonce and PKCE', async (provider, scope) => {
+] as const)('%s gets the scope %s, a state, a nonce and PKCE', async (provider, scope) => {
   const { sentTo } = await visitor.goAndReturn(provider, { email: someEmail() })
   const asked = sentTo.searchParams
   expect(asked.get('scope')).toBe(scope)
@@ -34,7 +34,7 @@ test.each([
   expect(asked.get('redirect_uri')).toBe(`${site.origin}/callback`)
 })
 
-test('the stand-in is gone to by the name the site was opened under', async () => {
+test('the embedded provider is opened at the host name that the site was opened at', async () => {
   const named = site.origin.replace('127.0.0.1', 'localhost')
   const { result } = await start(`${named}/callback`)
   expect(result.url).toContain(`${named}/dev/idp/google/authorize?`)
@@ -60,19 +60,19 @@ test.each([
   `${site.origin.replace('//', '//evil.example@')}/callback`,
   `${site.origin.replace('http:', 'https:')}/callback`,
   'javascript:alert(1)//callback',
-])('providers are never told to send people to %s', async (redirectUri) => {
+])('providers are never asked to redirect to %s', async (redirectUri) => {
   const { status, error, fields } = await start(redirectUri)
   expect([status, error, fields]).toEqual([400, 'VALIDATION', { redirectUri: 'foreign' }])
 })
 
-test('nor is a code redeemed that was sent elsewhere', async () => {
+test('a code that was sent elsewhere isn’t redeemed', async () => {
   const grant = await visitor.grantOf('google', { email: someEmail() })
   const body = { flow: 'sso', email: '', password: '', ...grant }
   const foreign = { ...body, redirectUri: 'https://evil.example/callback' }
   expect((await call('POST', '/member/login', { body: foreign })).error).toBe('VALIDATION')
 })
 
-test('an unknown address, proven at the provider, is asked whether to make an account; then it is one', async () => {
+test('an unknown address that the provider verified creates an account after confirmation', async () => {
   const email = someEmail()
   const asked = await visitor.login('google', { name: 'Chan Vy', email })
   expect(asked.result).toMatchObject({
@@ -87,7 +87,7 @@ test('an unknown address, proven at the provider, is asked whether to make an ac
   expect(again.result).toMatchObject({ outcome: 'signed_in', isRegister: false })
 })
 
-test("a member's address is not enough: their code binds the account, and a mail says so", async () => {
+test("an existing member's address isn’t enough: a code links the account, and a mail is sent", async () => {
   const email = someEmail()
   await signUp(email)
   const asked = await visitor.login('google', { email })
@@ -111,7 +111,7 @@ test.each(['google', 'facebook'] as const)(
   },
 )
 
-test('a provider that tells no address: it is asked for, and proven', async () => {
+test('if a provider returns no address, it’s asked for and verified', async () => {
   const email = someEmail()
   const asked = await visitor.login('line', { email: someEmail() })
   expect(asked.result).toMatchObject({ outcome: 'confirm_new_account', email: '' })
@@ -123,7 +123,7 @@ test('a provider that tells no address: it is asked for, and proven', async () =
   expect(made.result).toMatchObject({ outcome: 'signed_in', isRegister: true })
 })
 
-test("another's address in the ticket's place is refused", async () => {
+test("another address than the ticket's is refused", async () => {
   const [mine, theirs] = [someEmail(), someEmail()]
   await signUp(theirs)
   const asked = await visitor.login('facebook', { email: theirs })
@@ -132,7 +132,7 @@ test("another's address in the ticket's place is refused", async () => {
   expect(answer.error).toBe('TICKET_INVALID')
 })
 
-test('a ticket leads on once', async () => {
+test('a ticket works once', async () => {
   const asked = await visitor.login('google', { email: someEmail() })
   await visitor.confirm(ssoOf(asked))
   const again = await visitor.confirm(ssoOf(asked))
@@ -140,7 +140,7 @@ test('a ticket leads on once', async () => {
   expect(again.result).toMatchObject({ outcome: 'verify' })
 })
 
-test("one provider's person is not another's of the same id", async () => {
+test('users of two providers with the same id are different people', async () => {
   const email = someEmail()
   const asked = await visitor.login('google', { email })
   await visitor.confirm(ssoOf(asked))
@@ -149,7 +149,7 @@ test("one provider's person is not another's of the same id", async () => {
   expect((await visitor.login('google', { email })).result).toMatchObject({ outcome: 'verify' })
 })
 
-test('denied at the provider: the answer says so and carries no code', async () => {
+test('a denial at the provider is returned, without a code', async () => {
   const { query } = await visitor.goAndReturn('google', { email: someEmail() }, 'deny')
   expect(query).toMatchObject({ error: 'access_denied', state: expect.any(String) })
   expect(query.code).toBeUndefined()
@@ -167,13 +167,13 @@ test.each([
   expect([answer.status, answer.error]).toEqual([502, 'SOCIAL_FAILED'])
 })
 
-test('a code is taken once', async () => {
+test('a code works once', async () => {
   const body = { flow: 'sso', ...(await visitor.grantOf('google', { email: someEmail() })) }
   await call('POST', '/member/login', { body })
   expect((await call('POST', '/member/login', { body })).error).toBe('SOCIAL_FAILED')
 })
 
-test('the stand-in sends nobody to another site', async () => {
+test('the embedded provider redirects nobody to another site', async () => {
   const query = new URLSearchParams({
     client_id: 'sojourn-google',
     response_type: 'code',
@@ -208,7 +208,7 @@ const oneTap = (tokenId: string, nonce: string) =>
     },
   })
 
-test('the one-tap prompt signs in by its ID token', async () => {
+test('the one-tap prompt signs in with its ID token', async () => {
   const email = someEmail()
   const asked = await visitor.login('google', { email })
   await visitor.confirm(ssoOf(asked))

@@ -30,7 +30,7 @@ const pass = (advanceMs: number) =>
 const outcome = ({ status, error }: { status: number; error?: string }) => error ?? status
 
 // First of all, while there is no backlog of jobs.
-test('an address gets one mail a day about holds that ran out, all of them once it is proven', async () => {
+test('an unverified address gets one mail a day about expired holds, a verified one gets all', async () => {
   const mails = async () => (await mailsTo(db, victim)).length
   /** Places this many orders to the address and lets them all expire. */
   const expire = async (count: number) => {
@@ -56,7 +56,7 @@ test('an address gets one mail a day about holds that ran out, all of them once 
   expect(await mails()).toBe(4)
 })
 
-test('a device holds seats in three unpaid orders at once, and is told which they are', async () => {
+test('a device can hold seats in three unpaid orders at once, and the error lists them', async () => {
   const traveller = shop.traveller()
   const placed = []
   for (let made = 0; made < 3; made += 1) placed.push(await traveller.must(submit(traveller)))
@@ -76,7 +76,7 @@ test('a device holds seats in three unpaid orders at once, and is told which the
   expect(outcome(await traveller.submit(booking))).toBe(201)
 })
 
-test('orders placed at the same moment are counted as well', async () => {
+test('orders placed at the same moment are counted too', async () => {
   const traveller = shop.traveller()
   const bookings = []
   for (let made = 0; made < 6; made += 1) bookings.push(await traveller.book(searchRequest()))
@@ -87,7 +87,7 @@ test('orders placed at the same moment are counted as well', async () => {
   ])
 })
 
-test('so does an e-mail address, whatever devices name it; the orders of others are not told', async () => {
+test('an e-mail address has the same limit across devices, and the error doesn’t list other people’s orders', async () => {
   const outcomes = []
   for (let made = 0; made < 3; made += 1) {
     outcomes.push(outcome(await submit(shop.traveller(), 'other.victim@example.com')))
@@ -97,7 +97,7 @@ test('so does an e-mail address, whatever devices name it; the orders of others 
   expect([fourth.error, fourth.details]).toEqual(['TOO_MANY_HOLDS', { orders: [] }])
 })
 
-test('holds that have ended are none', async () => {
+test('ended holds don’t count', async () => {
   const traveller = shop.traveller()
   for (let made = 0; made < 3; made += 1) await traveller.must(submit(traveller))
   // Only the clock moves: the jobs that end them haven't run yet.
@@ -105,8 +105,8 @@ test('holds that have ended are none', async () => {
   expect(outcome(await submit(traveller))).toBe(201)
 })
 
-describe('an attacker who has one address and makes up devices and mail addresses', () => {
-  test('gets a bounded number of holds', async () => {
+describe('an attacker with one network address who makes up devices and e-mail addresses', () => {
+  test('gets a limited number of holds', async () => {
     const address = { 'x-forwarded-for': '203.0.113.66' }
     const finder = shop.traveller()
     const { searchId, results } = await finder.search(searchRequest())
@@ -126,7 +126,7 @@ describe('an attacker who has one address and makes up devices and mail addresse
     expect(outcomes).toEqual([...Array(30).fill(201), ...Array(10).fill('RATE_LIMITED')])
   })
 
-  test('sends nobody a link by a name', async () => {
+  test('can’t send anybody a link in a name', async () => {
     const traveller = shop.traveller()
     const booking = await traveller.book(searchRequest())
     const draft = draftTo(booking, victim)

@@ -14,14 +14,14 @@ function door() {
     limitLookUp(cache, { code, address, device }, open).catch(({ code: error }) => error)
 }
 
-test('wrong guesses from elsewhere lock nobody out of an order', async () => {
+test('wrong guesses from elsewhere don’t lock anybody out of an order', async () => {
   const look = door()
   for (let guess = 0; guess < 30; guess += 1) await look(wrong, `10.0.0.${guess % 6}`)
   expect(await look(right, '192.0.2.1')).toBe('found')
   expect(await look(wrong, '192.0.2.1')).toBe('TRX_NOT_FOUND')
 })
 
-test('at one order an address has five tries, on all together ten', async () => {
+test('an address has five attempts at one order and ten in total', async () => {
   const look = door()
   const atOne = []
   for (let guess = 0; guess < 6; guess += 1) atOne.push(await look(wrong, '10.0.0.1'))
@@ -31,7 +31,7 @@ test('at one order an address has five tries, on all together ten', async () => 
   expect(others).toEqual([...Array(4).fill('TRX_NOT_FOUND'), 'RATE_LIMITED'])
 })
 
-test('a device has ten tries from wherever', async () => {
+test('a device has ten attempts, whatever its address', async () => {
   const look = door()
   const tries = []
   for (let guess = 0; guess < 11; guess += 1) {
@@ -40,7 +40,7 @@ test('a device has ten tries from wherever', async () => {
   expect(tries).toEqual([...Array(10).fill('TRX_NOT_FOUND'), 'RATE_LIMITED'])
 })
 
-test('an order that many addresses guess at gives each one try, and its traveller gets in', async () => {
+test('an order that many addresses guess at allows each one attempt, and its traveller gets in', async () => {
   const look = door()
   for (let guess = 0; guess < 50; guess += 1) await look(wrong, `10.0.1.${guess}`)
   expect(await look(wrong, '10.0.2.1')).toBe('TRX_NOT_FOUND')

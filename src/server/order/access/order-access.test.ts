@@ -43,7 +43,7 @@ test.each([
   expect(grants(signer, clock, 'AB12CD', changed)).toBe(false)
 })
 
-test('the grant in a mail outlives the last thing that was bought by half a year', () => {
+test('the grant in a mail is valid for half a year after the last item ends', () => {
   const clock = createClock()
   const ends = [days(30), days(90)].map((away) => ({ endsAt: new Date(clock.now() + away) }))
   const given = signMailGrant(signer, { code: 'AB12CD', createdAt: clock.date(), items: ends })

@@ -16,17 +16,17 @@ describe.each([
   const transitions = table as Record<string, readonly string[]>
   const states = Object.keys(transitions)
 
-  it('lead to states of the table only', () => {
+  it('only lead to states of the table', () => {
     for (const followers of Object.values(transitions)) {
       for (const state of followers) expect(states).toContain(state)
     }
   })
 
-  it('end where nothing is left to do', () => {
+  it('end where there’s nothing left to do', () => {
     expect(states.filter((state) => transitions[state]?.length === 0)).toEqual(ends)
   })
 
-  it('are all reached from the first', () => {
+  it('can all be reached from the first', () => {
     const reached = new Set([states[0] as string])
     for (const state of reached) for (const next of transitions[state] ?? []) reached.add(next)
     expect([...reached].sort()).toEqual([...states].sort())
