@@ -154,13 +154,13 @@ export const getETicket = endpoint({
   path: '/order/:orderCode/e-ticket.pdf',
   summary: 'Download the e-ticket',
   description:
-    'Returns the e-ticket as a PDF. Before any ticket is issued it returns `ORDER_NOT_TICKETED`.',
+    'Returns the e-ticket as a PDF. Before any ticket is issued it returns `ORDER_NOT_TICKETED`, once nothing is booked any more `ORDER_NOT_BOOKED`.',
   params: orderParams,
   result: z.string(),
   raw: 'application/pdf',
   auth: 'optional',
   orderAccess: true,
-  errors: ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND', 'ORDER_NOT_TICKETED'],
+  errors: ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND', 'ORDER_NOT_TICKETED', 'ORDER_NOT_BOOKED'],
 })
 
 export const getCalendarFile = endpoint({
@@ -168,11 +168,12 @@ export const getCalendarFile = endpoint({
   method: 'GET',
   path: '/order/:orderCode/itinerary.ics',
   summary: 'Download the itinerary',
-  description: 'Returns the itinerary as an iCalendar file with one event per flight.',
+  description:
+    'Returns the itinerary as an iCalendar file with one event per flight. Events of cancelled flights remove them from a calendar. If nothing was ever booked, it returns `ORDER_NOT_BOOKED`.',
   params: orderParams,
   result: z.string(),
   raw: 'text/calendar; charset=utf-8',
   auth: 'optional',
   orderAccess: true,
-  errors: ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND'],
+  errors: ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND', 'ORDER_NOT_BOOKED'],
 })

@@ -57,6 +57,14 @@ describe('a calendar file', () => {
     }
   })
 
+  test('doesn’t exist for an order of which nothing was ever ticketed', async () => {
+    const expired = flightItem('out', segment('KUL', 'BKK', '2026-11-26'), {
+      state: 'expired',
+      details: { tickets: [] },
+    })
+    await expect(calendarOf(expired)).rejects.toMatchObject({ code: 'ORDER_NOT_BOOKED' })
+  })
+
   test('is a cancellation only once everything is off', async () => {
     const off = { state: 'cancelled' } as const
     const cancelled = { ...flight, ...off }

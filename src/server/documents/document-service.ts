@@ -1,6 +1,6 @@
 import { CatalogueError } from '../../contract/errors.ts'
 import { money } from '../../contract/money.ts'
-import { hasDocuments } from '../../contract/order/is-live.ts'
+import { hasDocuments, isLive } from '../../contract/order/is-live.ts'
 import type { ProductOf } from '../order/product.ts'
 import { priceOf, type WholeOrder } from '../order/whole-order.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -8,7 +8,7 @@ import type { Executor } from '../platform/database/database.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import type { Log } from '../platform/monitoring/log.ts'
 import { wordsOf } from '../platform/words.ts'
-import { calendarFile, type Happened, revisionOf } from './calendar-file.ts'
+import { type CalendarEvent, calendarFile, type Happened, revisionOf } from './calendar-file.ts'
 import { describeItems, dueOnSite, peopleOf, referencesOf } from './described-items.ts'
 import { createDocumentPress } from './document-press.ts'
 import type { TravelDocument } from './travel-document.ts'
@@ -16,10 +16,14 @@ import type { TravelDocument } from './travel-document.ts'
 export type Attachment = NonNullable<Mail['attachments']>[number]
 
 export interface DocumentService {
-  /** Returns tickets and vouchers as one PDF. Throws ORDER_NOT_TICKETED while none is valid. */
+  /**
+   * Returns tickets and vouchers as one PDF. Throws ORDER_NOT_TICKETED before any is issued, ORDER_NOT_BOOKED once
+   * nothing is booked any more.
+   */
   ticket(order: WholeOrder): Promise<Uint8Array<ArrayBuffer>>
-  /** `within`: the transaction that changes the order, when there is one. */
-  calendar(order: WholeOrder, within?: Executor): Promise<string>
+  /** Returns the calendar file. Throws ORDER_NOT_BOOKED if it would have no event. */
+  calendar(order: WholeOrder): Promise<string>
+  /** Returns the calendar file as an attachment. `within`: the transaction that changes the order, if there is one. */
   calendarAttachment(order: WholeOrder, within?: Executor): Promise<Attachment>
   /** Returns what goes with a letter: the calendar file, and the PDF while a ticket or voucher is valid. */
   attachments(order: WholeOrder): Promise<Attachment[]>
@@ -34,27 +38,36 @@ export function createDocumentService(parts: {
   const { clock, log, productOf, history } = parts
   const press = createDocumentPress(log)
 
+  async function eventsOf(order: WholeOrder, within?: Executor): Promise<CalendarEvent[]> {
+    const say = wordsOf('mail', order.language)
+    const past = await history(order.id, within)
+    return order.items.flatMap((item) => {
+      const sequence = revisionOf(item, past)
+      return productOf(item)
+        .events(item, say)
+        .map((event) => ({ ...event, sequence }))
+    })
+  }
+
+  const fileOf = ({ code, language }: WholeOrder, events: readonly CalendarEvent[]): string =>
+    calendarFile(events, { orderCode: code, say: wordsOf('mail', language), stamp: clock.date() })
+
   const service: DocumentService = {
     async ticket(order) {
+      if (!order.items.some(isLive)) throw new CatalogueError('ORDER_NOT_BOOKED')
       if (!order.items.some(hasDocuments)) throw new CatalogueError('ORDER_NOT_TICKETED')
       return press.print(travelDocumentOf(order, productOf))
     },
-    async calendar(order, within) {
-      const say = wordsOf('mail', order.language)
-      const past = await history(order.id, within)
-      const events = order.items.flatMap((item) => {
-        const sequence = revisionOf(item, past)
-        return productOf(item)
-          .events(item, say)
-          .map((event) => ({ ...event, sequence }))
-      })
-      return calendarFile(events, { orderCode: order.code, say, stamp: clock.date() })
+    async calendar(order) {
+      const events = await eventsOf(order)
+      if (events.length === 0) throw new CatalogueError('ORDER_NOT_BOOKED')
+      return fileOf(order, events)
     },
     async calendarAttachment(order, within) {
       return {
         filename: `itinerary-${order.code}.ics`,
         contentType: 'text/calendar; charset=utf-8',
-        content: Buffer.from(await service.calendar(order, within)),
+        content: Buffer.from(fileOf(order, await eventsOf(order, within))),
       }
     },
     async attachments(order) {
@@ -93,6 +106,7 @@ export function travelDocumentOf(
       name,
       documents,
     })),
+    hasBags: valid.some(({ lines }) => lines.some(({ kind }) => kind === 'bag')),
     price: money(priceOf(valid), currency),
     dueOnSite: dueOnSite(valid),
   }

@@ -117,7 +117,9 @@ describe('an e-ticket is valid, and can be downloaded, until its flights', () =>
     expect(await ticketOf(trip)).toContain(numberOf(trip))
     after.atRest()
     await trip.quoteBecomes('completed')
-    expect((await trip.file('e-ticket.pdf')).status).toBe(409)
+    const gone = await trip.file('e-ticket.pdf')
+    expect(gone.status).toBe(409)
+    expect(await gone.json()).toMatchObject({ error: 'ORDER_NOT_BOOKED' })
   })
 
   test('are changed', async () => {

@@ -2,13 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { productOf, transferItem } from '../../../test/support/documents/described-products.ts'
 import { pdfGlyphs, pdfLetters, pdfText } from '../../../test/support/documents/pdf-text.ts'
 import {
+  flightItem,
+  line,
   orderOf,
+  segment,
   selfTransferItem,
   ticketOrder,
 } from '../../../test/support/documents/ticket-order.ts'
 import { ticketSamples, ticketWords } from '../../../test/support/documents/ticket-words.ts'
 import { localeByCode } from '../../contract/locales.ts'
 import { formatDate } from '../../contract/words/format.ts'
+import type { Item } from '../order/whole-order.ts'
 import { wordsOf } from '../platform/words.ts'
 import { travelDocumentOf } from './document-service.ts'
 import { travelDocumentPdf } from './travel-document.ts'
@@ -110,6 +114,18 @@ test('a self-transfer is printed between its flights', async () => {
   expect(at('Self-transfer in Bangkok')).toBeGreaterThan(at('MH784'))
   expect(at('Collect your bags in Bangkok')).toBe(at('Self-transfer in Bangkok') + 3)
   expect(at('TR867')).toBeGreaterThan(at('You have 4h 5m between flights'))
+})
+
+test('only an order with checked bags that were bought says where they are', async () => {
+  const printed = async (...items: Item[]) => {
+    const document = travelDocumentOf(orderOf(items), productOf)
+    return dense(pdfText(await travelDocumentPdf(document, wordsOf('mail', 'en'))))
+  }
+  const flight = flightItem('out', segment('KUL', 'BKK', '2026-11-26'))
+  const withBag = { ...flight, lines: [...flight.lines, line('bag', 6_000)] }
+  const bags = dense('The checked bags you bought are under the same booking reference.')
+  expect(await printed(withBag)).toContain(bags)
+  expect(await printed(flight)).not.toContain(bags)
 })
 
 test('what is not confirmed is not printed, and the total is that of the flights alone', async () => {

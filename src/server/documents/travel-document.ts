@@ -15,6 +15,8 @@ export interface TravelDocument {
     references: { code: string; usedWith: string }[]
   })[]
   travellers: { name: string; documents: string[] }[]
+  /** Whether checked bags were bought. */
+  hasBags: boolean
   /** Of these items: the order may have others, which were paid for too. */
   price: Money
   /** What is paid at the property or the destination. */
@@ -36,7 +38,7 @@ export async function travelDocumentPdf(
   words: Say,
   onMissing: (character: string) => void = () => {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { orderCode, items, travellers, price, dueOnSite } = document
+  const { orderCode, items, travellers, hasBags, price, dueOnSite } = document
   const say = productWords(items, words)
   const pdf = new PDFDocument({
     size: 'A4',
@@ -90,7 +92,8 @@ export async function travelDocumentPdf(
     ...dueOnSite.map((due) => say('pay-on-site', { amount: formatMoney(due, say.tag) })),
   ]
   const below = write(amounts.join('\n'), 0, y + 12, { strong: true })
-  write(say('ticket-advice'), 0, lower(y + 36, below + 10), { colour: faint, size: 9 })
+  const advice = [say('ticket-advice'), ...(hasBags ? [say('ticket-advice-bags')] : [])].join(' ')
+  write(advice, 0, lower(y + 36, below + 10), { colour: faint, size: 9 })
   pdf.end()
   await ended
   return new Uint8Array(Buffer.concat(chunks))

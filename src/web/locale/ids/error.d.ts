@@ -67,6 +67,7 @@ declare module '../word-store.ts' {
     'error.TRX_NOT_FOUND': null
     'error.TRX_MEMBER_NOT_FOUND': null
     'error.ORDER_NOT_TICKETED': null
+    'error.ORDER_NOT_BOOKED': null
     'error.NOT_REFUNDABLE': null
     'error.NOT_CHANGEABLE': null
     'error.CHANGE_NOT_FOUND': null

@@ -140,6 +140,7 @@ declare module '../word-store.ts' {
     'mail.ticket-total-flight': { amount: string | number }
     'mail.ticket-advice': null
     'mail.ticket-advice-flight': null
+    'mail.ticket-advice-bags': null
     'mail.self-transfer': { city: string | number }
     'mail.self-transfer-bookings': null
     'mail.self-transfer-bags': { city: string | number }
