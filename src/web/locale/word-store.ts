@@ -14,9 +14,8 @@ export interface Translate {
   tagOf(id: WordId): string
 }
 
-/** Returns whether a value ends with a period that isn't its sentence's, such as "10 декабря 2026 г.". */
-const isAbbreviated = (value: unknown): boolean => typeof value === 'string' && value.endsWith('.')
-const doublePeriod = /(?<!\.)\.\.(?!\.)/g
+/** Appears where a value such as "10 декабря 2026 г." ends a sentence. */
+const doublePeriod = /([^.])\.\.(?!\.)/g
 
 /** How long, in milliseconds, until messages that failed to load are requested again. */
 const remembered = 2000
@@ -44,13 +43,10 @@ export class WordStore {
   }
 
   readonly t: Translate = Object.assign(
-    <Id extends WordId>(id: Id, ...args: WordArgs<Id>) => {
-      const values = args[0] as Record<string, unknown> | undefined
-      const text = this.languageOf(id)._(id, values)
-      return values && Object.values(values).some(isAbbreviated)
-        ? text.replaceAll(doublePeriod, '.')
-        : text
-    },
+    <Id extends WordId>(id: Id, ...args: WordArgs<Id>) =>
+      this.languageOf(id)
+        ._(id, args[0] as Record<string, unknown> | undefined)
+        .replace(doublePeriod, '$1.'),
     {
       has: (id: string) => id in this.languageOf(id).messages,
       tagOf: (id: WordId) => this.languageOf(id).locale,
