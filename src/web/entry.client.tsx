@@ -9,13 +9,19 @@ const state = openPageState()
 // Before the router looks: it is to know the address that the server knew, without the marks of a sign-in.
 if (state.arrival) history.replaceState(history.state, '', withoutArrival(new URL(location.href)))
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <PageStateProvider state={state}>
-        <HydratedRouter />
-      </PageStateProvider>
-    </StrictMode>,
-  )
-})
+// Back or Forward may have been pressed before this script arrived: the address is then another page's, while the
+// document and its data are still this one's. A second reload wouldn't help.
+const [arrived] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+if (location.pathname !== state.path && arrived?.type !== 'reload') location.reload()
+else {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <PageStateProvider state={state}>
+          <HydratedRouter />
+        </PageStateProvider>
+      </StrictMode>,
+    )
+  })
+}

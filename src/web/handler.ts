@@ -63,7 +63,7 @@ export async function handlePage(asked: Request, page: PagePlatform): Promise<Re
   const known = url.pathname.endsWith('.data') ? undefined : await member()
   const { cameWithTokens } = context.get(contexts.authContext)
   const state = authStateOf(cameWithTokens(), known && pageMember(known))
-  const who = { visitor, auth: new AuthStore(state), arrival: known && arrival }
+  const who = { visitor, path: url.pathname, auth: new AuthStore(state), arrival: known && arrival }
   const pageState = await openPageState(who, css, page)
   context.set(contexts.pageStateContext, pageState)
   context.set(languageContext, { locale: visitor.locale, words: pageState.words })

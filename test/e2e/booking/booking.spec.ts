@@ -157,6 +157,27 @@ test('Back and Forward between documents keep the form and its entries', async (
   await expect(page).toHaveURL(/\/pay\/[\w-]+\/choose/)
 })
 
+test('Back pressed before the scripts arrive leads to the page of its address', async ({
+  page,
+}) => {
+  await toTravellers(page)
+  await page.goto('/en/help')
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Who is flying?' })).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(/\/flight\/confirm/)
+  arrive()
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your flights' })).toBeVisible()
+  await page.getByRole('button', { name: 'Continue to travellers' }).click()
+  await expect(page).toHaveURL(/\/flight\/book\//)
+})
+
 test('a submitted booking leads to its payment, also by the back button', async ({ page }) => {
   await toPayment(page)
   const pay = page.url()

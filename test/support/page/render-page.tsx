@@ -37,6 +37,7 @@ interface Surroundings {
 function pageState({
   config = {},
   auth = { status: 'guest' },
+  path = '/en',
   userAgent = '',
   locale: code = 'en',
 }: Surroundings): PageState {
@@ -53,6 +54,7 @@ function pageState({
       device: deviceOf(userAgent),
       theme: undefined,
     },
+    path,
     config: {
       version: '1.0.0',
       origin: 'http://localhost',

@@ -3,7 +3,7 @@ import { catalogueOf } from '../../locale/catalogue.server.ts'
 import { WordStore } from '../../locale/word-store.ts'
 import type { PageState } from './page-state.tsx'
 
-type Who = Pick<PageState, 'visitor' | 'auth' | 'arrival'>
+type Who = Pick<PageState, 'visitor' | 'path' | 'auth' | 'arrival'>
 
 /** Opens the state of a document about to be rendered, with all messages of its language. */
 export async function openPageState(

@@ -9,6 +9,8 @@ import type { Visitor } from '../visitor/visitor.ts'
 /** The state of a whole document, from its first byte until it's left or reloaded. */
 export interface PageState {
   visitor: Visitor
+  /** The path that the document was rendered for. */
+  path: string
   /** Whether somebody is signed in, and who. */
   auth: AuthStore
   /** Set if this document is the destination of a sign-in. */
