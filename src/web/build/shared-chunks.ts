@@ -50,7 +50,10 @@ const notEverywhere = [
   'src/web/site/home-notice.tsx',
   'src/web/site/preferences/choose-country.tsx',
   'src/contract/errors.ts',
+  'src/contract/flight/abandon-reasons.ts',
+  'src/contract/flight/changes-at.ts',
   'src/contract/flight/passenger-rules.ts',
+  'src/contract/flight/ticket-routes.ts',
   'src/contract/traveller/traveller-rules.ts',
 ]
 
