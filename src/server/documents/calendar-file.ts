@@ -13,14 +13,14 @@ interface CalendarParts {
   stamp: Date
 }
 
-/** A line of an order's history, as far as calendars count it. */
+/** A line of an order's history with what calendars need of it. */
 export interface Happened {
   what: string
   itemId: string | null
   reservationId: string | null
 }
 
-/** What makes an event of a calendar out of date. */
+/** The changes that make a calendar's event out of date. */
 const revising: ReadonlySet<string> = new Set([
   'reservation.held',
   'reservation.confirmed',
@@ -31,8 +31,8 @@ const revising: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Returns how often an item has changed: the SEQUENCE of its events. Counted from the history of the item and of its
- * reservation, so it never goes back.
+ * Returns how often an item has changed: the SEQUENCE of its events. It's counted from the history of the item and its
+ * reservation, so it never decreases.
  */
 export const revisionOf = (
   { id, reservationId }: Pick<Item, 'id' | 'reservationId'>,
@@ -46,8 +46,8 @@ export const revisionOf = (
 
 /**
  * Returns an order's events as RFC 5545 text. An event keeps its UID through every change and its SEQUENCE grows, so
- * importing the file again updates a calendar; what is off is STATUS:CANCELLED. Times are in UTC, so no calendar can
- * mistake a zone.
+ * importing the file again updates a calendar; cancelled events have STATUS:CANCELLED. Times are in UTC, so that no
+ * calendar needs time zone definitions.
  */
 export function calendarFile(events: readonly CalendarEvent[], parts: CalendarParts): string {
   const isOver = events.length > 0 && events.every(({ status }) => status === 'cancelled')
@@ -86,7 +86,7 @@ const utc = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d+/g
 const escapeText = (text: string): string =>
   text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\n/g, '\\n')
 
-/** RFC 5545, 3.1: no line longer than 75 octets; the rest goes on after a blank. */
+/** RFC 5545, 3.1: lines have at most 75 octets; continuation lines start with a space. */
 function folded(line: string): string {
   const parts: string[] = []
   let part = ''

@@ -4,19 +4,19 @@ import type { ItemDescription, ProductOf } from '../order/product.ts'
 import type { Item } from '../order/whole-order.ts'
 import type { Say } from '../platform/words.ts'
 
-/** An item with what its product says of it. */
+/** An item with its product's description. */
 export interface DescribedItem {
   item: Item
   description: ItemDescription
 }
 
-/** Somebody that items are for. */
+/** A traveller of one or more items. */
 export interface Person {
   /** `MEI TAN`. */
   name: string
-  /** As tickets write it: `TAN/MEI MS`. */
+  /** In the format of tickets: `TAN/MEI MS`. */
   printedName: string
-  /** Ticket and voucher numbers, a line each; of several, each with what it is for. */
+  /** Ticket and voucher numbers, one per line; if there are several, each says what it covers. */
   documents: string[]
 }
 
@@ -27,7 +27,7 @@ export const describeItems = (
 ): DescribedItem[] =>
   items.map((item) => ({ item, description: productOf(item).describe(item, say, items) }))
 
-/** Returns references for check-in, each once with everybody it is used with as a sentence lists them. */
+/** Returns references for check-in, each once, with the list of those it's used with. */
 export function referencesOf(
   described: readonly DescribedItem[],
   { tag }: Say,
@@ -39,7 +39,7 @@ export function referencesOf(
   }))
 }
 
-/** Returns whom items are for, each person once, in the order in which items name them. */
+/** Returns the travellers of items, each person once, in order of appearance. */
 export function peopleOf(described: readonly DescribedItem[]): Person[] {
   const people: { traveller: Traveller; name: string; held: Map<string, string[]> }[] = []
   for (const { item, description } of described) {
@@ -47,7 +47,7 @@ export function peopleOf(described: readonly DescribedItem[]): Person[] {
     for (const [index, traveller] of item.travellers.entries()) {
       const { name = '', documents = [] } = description.travellers[index] ?? {}
       const at = known.findIndex((each) => isSame(each.traveller, traveller))
-      // Of two people with one name, each is another's neighbour within the same item.
+      // Two travellers of one item who share a name are two people.
       const [person = { traveller, name, held: new Map() }] = at < 0 ? [] : known.splice(at, 1)
       if (at < 0) people.push(person)
       for (const { number, covers = [routeOf(description)] } of documents) {
@@ -80,7 +80,7 @@ export function dueOnSite(items: readonly Pick<Item, 'lines'>[]): Money[] {
 
 type Traveller = Item['travellers'][number]
 
-/** A product that asks for no date of birth is used by the person of that name. */
+/** A traveller without a date of birth, as in products that don't ask for it, is matched by name. */
 const isSame = (one: Traveller, other: Traveller): boolean =>
   one.givenName === other.givenName &&
   one.surname === other.surname &&
@@ -89,7 +89,7 @@ const isSame = (one: Traveller, other: Traveller): boolean =>
 const printedName = ({ surname, givenName, title }: Traveller): string =>
   `${[surname, givenName].filter(Boolean).join('/')} ${title.toUpperCase()}`.trim()
 
-/** `KUL – BKK` where places have codes, otherwise what the item is called. */
+/** Returns `KUL – BKK` if places have codes, otherwise the item's title. */
 function routeOf({ parts, title }: ItemDescription): string {
   const [from, to] = [parts[0]?.starts.code, parts.at(-1)?.ends.code]
   return from && to ? `${from}\u00a0–\u00a0${to}` : title

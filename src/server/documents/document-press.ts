@@ -4,10 +4,10 @@ import type { TravelDocument } from './travel-document.ts'
 
 type Pdf = Uint8Array<ArrayBuffer>
 type Answer = { id: number } & ({ pdf: Pdf } | { pdf?: never; error: unknown })
-/** Or a character that no face has. */
+/** Also sent for a character that no font has. */
 type Message = Answer | { missing: string }
 
-/** Sets travel documents in a thread of its own. It starts with the first one and keeps no process alive. */
+/** Typesets travel documents in a worker thread, which starts with the first one and doesn't keep the process alive. */
 export interface DocumentPress {
   print(document: TravelDocument): Promise<Pdf>
 }
@@ -30,7 +30,7 @@ export function createDocumentPress(log: Pick<Log, 'warn'>): DocumentPress {
       else asked?.reject(answer.error)
       if (waiting.size === 0) started.unref()
     })
-    // Whoever waits is told, and the next document starts a new one. An error is followed by an exit.
+    // Waiting documents fail, and the next one starts a new thread. An error is always followed by an exit.
     const end = (error: unknown) => {
       if (worker !== started) return
       worker = undefined

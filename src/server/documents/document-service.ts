@@ -23,9 +23,9 @@ export interface DocumentService {
   ticket(order: WholeOrder): Promise<Uint8Array<ArrayBuffer>>
   /** Returns the calendar file. Throws ORDER_NOT_BOOKED if it would have no event. */
   calendar(order: WholeOrder): Promise<string>
-  /** Returns the calendar file as an attachment. `within`: the transaction that changes the order, if there is one. */
+  /** Returns the calendar file as an attachment. `within` is the transaction that changes the order, if any. */
   calendarAttachment(order: WholeOrder, within?: Executor): Promise<Attachment>
-  /** Returns what goes with a letter: the calendar file, and the PDF while a ticket or voucher is valid. */
+  /** Returns a mail's attachments: the calendar file, and the PDF while a ticket or voucher is valid. */
   attachments(order: WholeOrder): Promise<Attachment[]>
 }
 
@@ -84,7 +84,7 @@ export function createDocumentService(parts: {
   return service
 }
 
-/** Returns what the PDF says of an order's items that are booked, in its language, or in that of `say`. */
+/** Returns the content of the PDF about an order's booked items, in the order's language or that of `say`. */
 export function travelDocumentOf(
   { code, language, currency, items }: WholeOrder,
   productOf: ProductOf,

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { wordsOf } from '../platform/words.ts'
 import { type TravelDocument, travelDocumentPdf } from './travel-document.ts'
 
-/** Characters without a glyph that were reported: each is once. */
+/** Characters without a glyph that were already reported: each is reported once. */
 const reported = new Set<string>()
 
 function report(character: string): void {
@@ -16,7 +16,7 @@ interface Task {
   document: TravelDocument
 }
 
-// A thread of its own: setting a document takes tens of milliseconds, in which nobody else would be answered.
+// A separate thread, because typesetting takes tens of milliseconds, which would delay all other requests.
 parentPort?.on('message', async ({ id, document }: Task) => {
   try {
     const pdf = await travelDocumentPdf(document, wordsOf('mail', document.language), report)

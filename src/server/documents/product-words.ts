@@ -1,8 +1,8 @@
 import type { Say } from '../platform/words.ts'
 
 /**
- * Returns the words about items of one product: `<key>-<product>` where the catalogue has it. Where it has not, and for
- * items of several products, they are those of the key alone, which hold for anything.
+ * Returns the message about items of one product: `<key>-<product>` if the catalogue has it. Otherwise, and for items of
+ * several products, it's the neutral one of the key alone.
  */
 export function productWords(items: readonly { product: string }[], say: Say): Say {
   const [product, ...others] = new Set(items.map((each) => each.product))

@@ -6,7 +6,7 @@ import { createTypesetter } from '../platform/pdf/typesetter.ts'
 import type { Say } from '../platform/words.ts'
 import { productWords } from './product-words.ts'
 
-/** What is printed of an order: plain data, for it goes to another thread. */
+/** The printed content of an order: plain data, because it's sent to another thread. */
 export interface TravelDocument {
   orderCode: string
   language: string
@@ -17,9 +17,9 @@ export interface TravelDocument {
   travellers: { name: string; documents: string[] }[]
   /** Whether checked bags were bought. */
   hasBags: boolean
-  /** Of these items: the order may have others, which were paid for too. */
+  /** The total of these items; the order may have others that were paid for too. */
   price: Money
-  /** What is paid at the property or the destination. */
+  /** Amounts paid at the property or the destination. */
   dueOnSite: Money[]
 }
 
@@ -32,7 +32,7 @@ const margin = 48
 const width = 595.28 - 2 * margin
 const bottom = 841.89 - margin
 
-/** Returns tickets and vouchers as a PDF on A4. `onMissing` hears of characters drawn as a box. */
+/** Returns tickets and vouchers as a PDF on A4. `onMissing` is called for characters drawn as a box. */
 export async function travelDocumentPdf(
   document: TravelDocument,
   words: Say,
@@ -44,7 +44,7 @@ export async function travelDocumentPdf(
     size: 'A4',
     margin,
     lang: say.language,
-    // Or it reads Helvetica for every document, which none uses.
+    // By default it would load Helvetica for every document, which none uses.
     font: '',
     info: { Title: say('ticket-title', { order: orderCode }), Author: 'Sojourn' },
   })
@@ -53,7 +53,7 @@ export async function travelDocumentPdf(
   const ended = new Promise((resolve) => pdf.on('end', resolve))
   const setter = createTypesetter(pdf, say.language, onMissing)
 
-  /** Writes text at a place within the margins, in points. Returns where a next line would start. */
+  /** Writes text at a position within the margins, in points. Returns where the next line would start. */
   const write = (text: string, x: number, y: number, look: Look = {}) =>
     setter.write(text, margin + x, y, {
       size: look.size ?? 10,
@@ -68,7 +68,7 @@ export async function travelDocumentPdf(
       .lineWidth(0.7)
       .strokeColor(line)
       .stroke()
-  /** Starts a page when what comes next would not fit on this one. */
+  /** Starts a new page if the next block doesn't fit on this one. */
   const room = (y: number, height: number): number => {
     if (y + height <= bottom) return y
     pdf.addPage()
@@ -174,5 +174,5 @@ interface Look {
   oneLine?: boolean
 }
 
-/** Returns where a text stands: at its usual place, or lower where the one above it took more lines. */
+/** Returns the position of a text: its usual one, or lower if the text above it took more lines. */
 const lower = (usual: number, next: number): number => Math.max(usual, next - 2)

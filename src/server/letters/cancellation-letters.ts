@@ -17,11 +17,11 @@ import {
 } from './letter-blocks.ts'
 import { type Letters, type Line, orderWords } from './letters.ts'
 
-/** What travellers are written of what they cancelled or changed after buying it; each mail once. */
+/** Writes the mails about cancelling or changing what was bought; each mail is written once. */
 export interface CancellationLetters {
-  /** What was confirmed together has ended: what is cancelled, what isn't, and what money is on its way. */
+  /** Says how what was confirmed together ended: what is cancelled, what isn't, and what is refunded. */
   cancelled(tx: Transaction, order: WholeOrder, ended: CancellationEnded): Promise<void>
-  /** What was confirmed was not done: everything is as it was. */
+  /** Says that a confirmed change or cancellation failed, and that the booking is unchanged. */
   failed(
     tx: Transaction,
     order: WholeOrder,
@@ -29,11 +29,11 @@ export interface CancellationLetters {
       kind: 'refund-failed' | 'change-failed'
       /** The quote's id. */
       about: string
-      /** What was paid for it and is refunded, if anything was. */
+      /** The amount paid for it, which is refunded; undefined if it was free. */
       refund?: (ExpectedRefund & { amount: Money }) | undefined
     },
   ): Promise<void>
-  /** Something else was bought instead, or the new times stand, with new documents. */
+  /** Sends the new documents of a change that was made or of new times that were accepted. */
   documents(tx: Transaction, order: WholeOrder, made: DocumentsMade): Promise<void>
 }
 
@@ -44,9 +44,9 @@ export interface CancellationEnded extends Quoted {
   /** Ids of items. */
   cancelled: readonly string[]
   kept: readonly string[]
-  /** Whether the supplier caused it: then the traveller didn't ask for it. */
+  /** Whether the supplier caused it, not the traveller. */
   involuntary: boolean
-  /** What goes back, if anything does. */
+  /** The refund, if there is one. */
   refund: ExpectedRefund
   calendar: Attachment
 }
@@ -56,7 +56,7 @@ export interface DocumentsMade {
   about: string
   /** What a change cost. */
   cost?: Quoted | undefined
-  /** The caller's own, after what is booked now. */
+  /** The caller's own blocks, shown after what is booked now. */
   lines?: Line[]
   attachments: Attachment[]
 }

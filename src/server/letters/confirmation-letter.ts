@@ -17,7 +17,7 @@ import {
 } from './letter-blocks.ts'
 import { greeting } from './letters.ts'
 
-/** Whether anything is left to confirm: a traveller who cancelled it all meanwhile needs no letter. */
+/** Returns whether anything is left to confirm: a traveller who has cancelled everything by now needs no mail. */
 export const needsConfirmation = ({ items }: WholeOrder): boolean => items.some(isLive)
 
 /** Returns the items that were paid for but couldn't be confirmed, so that they're refunded. */
@@ -28,8 +28,8 @@ const isUnconfirmed = ({ state, attempt }: Reservation): boolean =>
   state === 'failed' || (state === 'cancelled' && attempt === 'reserve')
 
 /**
- * Returns what the mail says that carries tickets and vouchers; `page` is the address of the order, `refund` how the
- * price of what couldn't be confirmed goes back.
+ * Returns the blocks of the mail with tickets and vouchers. `page` is the address of the order, `refund` how the price of
+ * what couldn't be confirmed is refunded.
  */
 export function confirmationLetter(
   order: WholeOrder,
@@ -84,7 +84,7 @@ function notConfirmed(
   ]
 }
 
-/** What was paid, one row for each kind of line, or for its own label; the rows add up to the total. */
+/** Returns what was paid, a row for each kind of line or own label; the rows add up to the total. */
 function receipt({ reservations, currency }: WholeOrder, say: Say): MailBlock {
   const items = reservations.filter(({ isCharged }) => isCharged).flatMap((each) => each.items)
   const price = (amount: number) => formatMoney({ amount, currency }, say.tag)

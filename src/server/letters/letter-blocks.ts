@@ -21,7 +21,7 @@ export interface Quoted {
   amount: Money
 }
 
-/** Returns the references and the order number, which stand first because check-in asks for them. */
+/** Returns the references and the order number, which come first because check-in asks for them. */
 export const codeBoxes = (
   order: WholeOrder,
   described: readonly DescribedItem[],
@@ -52,7 +52,7 @@ export const booked = ({ title, parts }: ItemDescription): MailBlock => ({
   parts,
 })
 
-/** Returns what isn't booked (any more): nobody needs to know which bags would have been allowed, or where they would have been collected. */
+/** Returns what isn't booked or no longer is, without notes on baggage and connections, which don't matter any more. */
 export const notBooked = ({ title, parts }: ItemDescription): MailBlock => ({
   kind: 'parts',
   title,

@@ -9,15 +9,15 @@ import type { Outbox } from '../platform/mail/outbox.ts'
 import type { Signer } from '../platform/secrets/secret-key.ts'
 import { type Say, wordsOf } from '../platform/words.ts'
 
-/** A mail about an order, as words of the catalogue. */
+/** A mail about an order, by ids of messages. */
 export interface Letter {
-  /** One mail a key, however often it is written. */
+  /** There is one mail for each key, however often it's written. */
   key: string
   /** Its subject is `<kind>-subject`, its heading `<kind>-heading`. */
   kind: string
-  /** Where its button leads, and the button's words. */
+  /** The address and the label of its button. */
   way: { address: string; words: string }
-  /** Paragraphs by their words; ready blocks stand as they are. */
+  /** Paragraphs by message id; blocks are used as they are. */
   lines: Line[]
   attachments?: Attachment[]
 }
@@ -27,7 +27,7 @@ export type Line = MailBlock | [key: string, values?: Parameters<Say>[1]]
 export interface Letters {
   /** Writes a mail to an order's traveller, in the order's language, within the caller's transaction. */
   write(tx: Transaction, order: WholeOrder, letter: Letter): Promise<void>
-  /** The way to the order's page: it opens from the mail without signing in. */
+  /** Returns the address of the order's page with a grant, so that it opens from the mail without signing in. */
   page(order: WholeOrder): Letter['way']
 }
 
@@ -70,9 +70,9 @@ export const greeting = ({ contact }: WholeOrder, say: Say): MailBlock => ({
   text: say('greeting', { name: plain(contact.givenName) }),
 })
 
-/** A name as a letter may show it, whatever was taken for one before names were checked: nothing in it is a link. */
+/** Returns a name without anything that mail programs turn into a link: names weren't always validated. */
 const plain = (name: string): string =>
   letterNameProblem(name) ? name.replace(/[^\p{L}\p{M}]+/gu, ' ').trim() : name
 
-/** Returns the tag of the language that an order's mails are in: dates and amounts beside the words are formatted by it. */
+/** Returns the language tag of an order's mails, in which their dates and amounts are formatted. */
 export const spoken = ({ language }: WholeOrder): string => wordsOf('mail', language).tag

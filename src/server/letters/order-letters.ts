@@ -25,18 +25,18 @@ import {
 } from './letter-blocks.ts'
 import { type Letters, type Line, orderWords, spoken } from './letters.ts'
 
-/** What travellers are written of their order and its money; each mail once, with what it tells of. */
+/** Writes the mails about an order and its payments in the transaction they report on; each mail is written once. */
 export interface OrderLetters extends LettersOfProgress {
-  /** Money has left for where it came from. */
+  /** Says that a refund was sent. */
   refunded(tx: Transaction, order: WholeOrder, refund: RefundMade): Promise<void>
 }
 
 export interface RefundMade extends ExpectedRefund {
   id: string
-  /** What it was requested for. */
+  /** What the refund was requested for. */
   key: string
   amount: Money
-  /** A payment that came a second time, or one for a change that was not made, is none of the order's. */
+  /** False for a payment that came twice or was for a change that wasn't made. */
   why: 'order' | 'second' | 'change'
 }
 
@@ -52,7 +52,7 @@ export interface RefundedPart {
 const about = z.object({ orderId: z.uuid() })
 /** Writes the confirmation with its documents. */
 export const writeConfirmation = defineJob('letters.confirmation', about)
-/** The same, as an earlier version enqueued it. */
+/** The same job under the name that an earlier version enqueued. */
 const formerConfirmation = defineJob('order.confirm', about)
 
 const leads = { order: 'refund-lead', second: 'refund-second', change: 'refund-change' }
@@ -65,7 +65,7 @@ export function createOrderLetters(parts: {
   documents: Pick<DocumentService, 'attachments'>
   productOf: ProductOf
   findOrder(id: string): Promise<WholeOrder | undefined>
-  /** Returns where money of an order goes back to, and by when it arrives at the latest. */
+  /** Returns where an order's refund is sent, and by when it arrives at the latest. */
   expectedRefund(orderId: string, within?: Transaction): Promise<ExpectedRefund>
   /** Returns what a refund is for, by its key; undefined if it's for none of the order's items. */
   refundedPart(tx: Transaction, key: string): Promise<RefundedPart | undefined>
@@ -78,7 +78,7 @@ export function createOrderLetters(parts: {
   jobs.handle(writeConfirmation, confirm)
   jobs.handle(formerConfirmation, confirm)
 
-  // The outbox keeps one mail a key, so a job that runs twice still writes one.
+  // The outbox has one mail for each key, so a job that runs twice writes one.
   async function confirm({ orderId }: z.output<typeof about>): Promise<void> {
     const order = await findOrder(orderId)
     if (!order || !needsConfirmation(order)) return
@@ -100,7 +100,7 @@ export function createOrderLetters(parts: {
     )
   }
 
-  /** Names the part of an order that is refunded, with what was paid for it and what the supplier kept. */
+  /** Returns the refunded part of an order, with what was paid for it and what the supplier kept. */
   function partLines(
     order: WholeOrder,
     { part, items, amount }: { part: RefundedPart; items: Item[]; amount: Money },
@@ -123,7 +123,7 @@ export function createOrderLetters(parts: {
     ]
   }
 
-  /** Where the same is searched for again: what is of the first item's product. */
+  /** Returns the address of a new search for the items of the first item's product. */
   function again({ items, language }: WholeOrder) {
     const [first] = items
     if (!first) throw new Error('an order without items')
