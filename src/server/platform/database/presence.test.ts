@@ -97,6 +97,23 @@ test('an error of what takes over isn’t mistaken for an outage, and the others
   expect(new Set(errors.items)).toEqual(new Set(['abandoned work was not taken over']))
 })
 
+test('a cut connection is noticed while taking over is stuck', async () => {
+  const other = await openPresence(connection, log, lease)
+  const stuck = createSeen<() => void>()
+  other.onGone(() => new Promise<void>((resolve) => stuck.add(resolve)))
+  await stuck.until(({ length }) => length > 0)
+  const held = async () => (await connection.pool.query<Lock>(lockOf, [other.server])).rows[0]
+  const cut = await held()
+  await connection.pool.query('select pg_terminate_backend($1)', [cut?.pid])
+  await vi.waitFor(async () => {
+    const again = await held()
+    expect(again).toBeDefined()
+    expect(again?.pid).not.toBe(cut?.pid)
+  }, 10_000)
+  for (const resolve of stuck.items) resolve()
+  await other.close()
+})
+
 test('when the database is back, an earlier query fails at once and frees its place in the pool', async () => {
   const lost = connection.pool.query('select pg_sleep(6)').then(() => 'answered', String)
   // Longer than a response that is merely slow.

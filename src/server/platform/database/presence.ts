@@ -60,6 +60,7 @@ export async function openPresence(
   let lastSeen = new Map<number, number>()
   let lookingSince = 0
   let roundAt = 0
+  let takingUp: Promise<void> | undefined
 
   async function connect(): Promise<pg.Client> {
     const connect = seconds(Math.min(1.5, limits.connect / 1000))
@@ -104,10 +105,13 @@ export async function openPresence(
     for (const { objid } of rows) lastSeen.set(objid, now)
     // Whatever the locks say, this server is alive.
     lastSeen.set(server, now)
-    if (now - lookingSince < lease || now < roundAt) return
+    if (now - lookingSince < lease || now < roundAt || takingUp) return
     for (const [each, at] of lastSeen) if (at < now - lease) lastSeen.delete(each)
-    await takeUp([...lastSeen.keys()])
     roundAt = now + rounds
+    // Not awaited: its queries may lose their responses, and this loop is how the server notices that.
+    takingUp = takeUp([...lastSeen.keys()]).finally(() => {
+      takingUp = undefined
+    })
   }
 
   /**
@@ -120,9 +124,8 @@ export async function openPresence(
         (column) =>
           sql`(${column} <> all(${known}::int[]) and ${column} not in (${sql.raw(holders)}))`,
       ).catch((error) => {
-        if (isUnavailable(error)) throw error
-        // The connection is fine, so it isn't dropped, and the others get their turn.
-        log.error({ err: error }, 'abandoned work was not taken over')
+        // An outage is noticed and logged by the loop, on its own connection.
+        if (!isUnavailable(error)) log.error({ err: error }, 'abandoned work was not taken over')
       })
     }
   }
@@ -151,6 +154,7 @@ export async function openPresence(
     async close() {
       closing.abort()
       await looking
+      await takingUp
       await client?.end().catch(() => undefined)
     },
   }
