@@ -233,7 +233,7 @@ test('a passkey is added and signs in', async ({ page, baseURL }) => {
   // Passkeys need a domain name, not an IP address.
   const origin = baseURL?.replace('127.0.0.1', 'localhost') ?? ''
   await page.goto('/en/login')
-  await page.getByRole('link', { name: `Open it at ${new URL(origin).host}` }).click()
+  await page.getByRole('link', { name: `Open this page at ${new URL(origin).host}` }).click()
   await expect(page).toHaveURL(`${origin}/en/login`)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
