@@ -19,27 +19,35 @@ export function createWordIndex(ownWords: readonly (readonly string[])[]): WordI
     }
   }
   const vocabulary = [...holders.keys()].sort()
-  const postings = vocabulary.map((word) => holders.get(word) as number[])
+  // The words without their first letter, in order, and the words they belong to: for typos in the first letter.
+  const pairs = vocabulary.map((word) => [word.slice(1), word] as const)
+  pairs.sort(([a], [b]) => (a < b ? -1 : 1))
+  const rests = pairs.map(([rest]) => rest)
+  const byRest = pairs.map(([, word]) => word)
 
-  function firstFrom(typed: string): number {
-    let low = 0
-    let high = vocabulary.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((vocabulary[middle] as string) < typed) low = middle + 1
-      else high = middle
-    }
-    return low
+  const startingWith = (start: string) => vocabulary.slice(...rangeOf(vocabulary, start))
+  const continuedBy = (rest: string) => byRest.slice(...rangeOf(rests, rest))
+
+  /**
+   * Returns the words that begin with `typed`, with at most one typo. Where the first letters agree, each word is
+   * compared; elsewhere the typo is in the first letter: extra, swapped, wrong or missing.
+   */
+  function withSlip(typed: string): ReadonlySet<string> {
+    const [first = '', second = '', ...others] = typed
+    const rest = typed.slice(1)
+    return new Set([
+      ...startingWith(first).filter((word) => beginsWithSlip(word, typed)),
+      ...startingWith(rest),
+      ...startingWith(second + first + others.join('')),
+      ...continuedBy(rest),
+      ...continuedBy(typed),
+    ])
   }
 
   function listsOf(typed: string, forgiving: boolean): number[][] {
-    if (forgiving && typed.length >= FEWEST_LETTERS_FOR_SLIP) {
-      return postings.filter((_, at) => beginsWithSlip(vocabulary[at] as string, typed))
-    }
-    const first = firstFrom(typed)
-    let end = first
-    while (vocabulary[end]?.startsWith(typed)) end++
-    return postings.slice(first, end)
+    const isSlip = forgiving && typed.length >= FEWEST_LETTERS_FOR_SLIP
+    const words = isSlip ? [...withSlip(typed)] : startingWith(typed)
+    return words.map((word) => holders.get(word) as number[])
   }
 
   function inAll(typed: readonly string[], forgiving: boolean): number[] {
@@ -75,4 +83,18 @@ export function createWordIndex(ownWords: readonly (readonly string[])[]): WordI
       return others.length > 0 ? [...new Set([...all, ...others])] : all
     },
   }
+}
+
+/** Returns where the words that begin with `start` are in a sorted list, as arguments of `slice`. */
+function rangeOf(sorted: readonly string[], start: string): [from: number, to: number] {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] as string) < start) low = middle + 1
+    else high = middle
+  }
+  let end = low
+  while (sorted[end]?.startsWith(start)) end++
+  return [low, end]
 }
