@@ -3,6 +3,10 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createServer, type Socket } from 'node:net'
 
+interface Entry {
+  value: string
+  until: number
+}
 type Answer = string | number | null | Error | Answer[] | { status: string }
 
 const ok = { status: 'OK' }
@@ -14,12 +18,14 @@ const ok = { status: 'OK' }
 export async function redisStandIn() {
   let ahead = 0
   const now = () => Date.now() + ahead
-  const entries = new Map<string, { value: string; until: number }>()
-  const find = (key: string) => {
-    const entry = entries.get(key)
-    if (entry && entry.until <= now()) entries.delete(key)
-    return entries.get(key)
+  const entries = new Map<string, Entry>()
+  const records = new Map<string, { fields: Map<string, string>; until: number }>()
+  const alive = <T extends { until: number }>(all: Map<string, T>, key: string): T | undefined => {
+    const entry = all.get(key)
+    if (entry && entry.until <= now()) all.delete(key)
+    return all.get(key)
   }
+  const find = (key: string) => alive(entries, key)
 
   const digests = new Set<string>()
   const step = (_keys = '', key = '', by = '', life = '') => {
@@ -41,6 +47,21 @@ export async function redisStandIn() {
       return ok
     },
     del: (key = '') => Number(find(key) !== undefined && entries.delete(key)),
+    hset(key = '', ...texts) {
+      const record = alive(records, key) ?? { fields: new Map(), until: Number.POSITIVE_INFINITY }
+      for (let at = 0; at < texts.length; at += 2) {
+        record.fields.set(texts[at] ?? '', texts[at + 1] ?? '')
+      }
+      records.set(key, record)
+      return texts.length / 2
+    },
+    pexpire(key = '', life = '') {
+      const record = alive(records, key)
+      if (record) record.until = now() + Number(life)
+      return Number(record !== undefined)
+    },
+    hmget: (key = '', ...names) =>
+      names.map((name) => alive(records, key)?.fields.get(name) ?? null),
     eval(script = '', ...given) {
       // It supports one script, the one that counts, and does the same as its Lua code.
       if (!/'set'.*'NX'.*'incrby'.*'pttl'/s.test(script)) return new Error('ERR unknown script')
@@ -62,13 +83,30 @@ export async function redisStandIn() {
     socket.on('close', () => sockets.delete(socket))
     socket.on('error', () => {})
     let waiting = Buffer.alloc(0)
+    /** Commands between MULTI and EXEC. */
+    let queued: string[][] | undefined
+    const answer = (command: string[]): Answer => {
+      const name = command[0]?.toLowerCase()
+      if (name === 'multi') {
+        queued = []
+        return ok
+      }
+      if (name === 'exec') {
+        const all = (queued ?? []).map(run)
+        queued = undefined
+        return all
+      }
+      if (!queued) return run(command)
+      queued.push(command)
+      return { status: 'QUEUED' }
+    }
     socket.on('data', (data) => {
       waiting = Buffer.concat([waiting, data])
       for (;;) {
         const read = readCommand(waiting)
         if (!read) return
         waiting = waiting.subarray(read.end)
-        socket.write(written(run(read.command)))
+        socket.write(written(answer(read.command)))
         if (read.command[0]?.toLowerCase() === 'quit') socket.end()
       }
     })
@@ -102,14 +140,15 @@ function readCommand(bytes: Buffer): { command: string[]; end: number } | undefi
   }
   const count = line()
   if (count === undefined) return undefined
-  const command: string[] = []
+  const parts: [from: number, to: number][] = []
   for (let index = 0; index < count; index += 1) {
     const length = line()
     if (length === undefined || bytes.length < at + length + 2) return undefined
-    command.push(bytes.toString('utf8', at, at + length))
+    parts.push([at, at + length])
     at += length + 2
   }
-  return { command, end: at }
+  // Read only once it's complete: a long value arrives in many pieces.
+  return { command: parts.map(([from, to]) => bytes.toString('utf8', from, to)), end: at }
 }
 
 function written(answer: Answer): string {

@@ -22,13 +22,18 @@ import { earliestDepartures } from '../trip-order.ts'
 import { checkSearch } from './check-search.ts'
 import { cheapestFirst } from './merge-results.ts'
 import {
+  changedRows,
   inFamily,
+  type OpenedSearch,
   offerById,
   offersOfResult,
+  type SearchNews,
+  type SearchProgress,
   type SearchSession,
-  updateSince,
+  updateOf,
   withAnswer,
 } from './search-session.ts'
+import { createSearchStore } from './search-store.ts'
 
 export interface SearchService {
   /** Opens a search, or returns the visitor's identical one; waits up to `wait` ms for first results. */
@@ -62,6 +67,8 @@ export const searchLife = minutes(25)
 /** Stored a little longer, so that "expired" and "not found" can be told apart. */
 const remembered = minutes(35)
 const supplierTime = seconds(8)
+/** How often a search of another server is looked at, in milliseconds. */
+const betweenLooks = 50
 const openings = { name: 'flight-search', times: 90, within: minutes(1) }
 
 export function createSearchService(parts: {
@@ -72,29 +79,45 @@ export function createSearchService(parts: {
   suppliers: readonly FlightSupplier[]
 }): SearchService {
   const { cache, clock, log, background, suppliers } = parts
-  const sessions = cacheSpace<SearchSession>(cache, 'search', remembered)
+  const store = createSearchStore(cache, remembered)
   const sameSearch = cacheSpace<SearchId>(cache, 'same-search', searchLife)
   /** Resolves when this process has a search's first results, or knows that there are none. */
   const firstResults = new Map<SearchId, Promise<void>>()
   /** Resolves when every supplier has answered a search of this process, or failed. */
   const allResults = new Map<SearchId, Promise<void>>()
   /** Sessions being opened, so that two identical concurrent searches open one. */
-  const opening = new Map<string, Promise<SearchSession>>()
+  const opening = new Map<string, Promise<OpenedSearch>>()
 
-  async function ask(opened: SearchSession, stop: AbortSignal): Promise<void> {
-    let session = opened
+  async function ask(
+    { id, request }: OpenedSearch,
+    opened: SearchProgress,
+    stop: AbortSignal,
+  ): Promise<void> {
+    let progress = opened
+    const offers: QuotedOffer[] = []
+    let stored: Promise<void> = Promise.resolve()
     let tellFirst = () => {}
-    firstResults.set(opened.id, new Promise((resolve) => (tellFirst = resolve)))
-    await Promise.all(
+    firstResults.set(id, new Promise((resolve) => (tellFirst = resolve)))
+    const asked = await Promise.allSettled(
       suppliers.map(async (supplier) => {
-        const answer = await askOne(supplier, opened.request, stop)
-        session = withAnswer(session, supplier.id, answer.state, answer.offers)
-        await sessions.set(session.id, session)
+        const answer = await askOne(supplier, request, stop)
+        const rows = changedRows(offers, answer.offers)
+        offers.push(...answer.offers)
+        progress = withAnswer(progress, supplier.id, { state: answer.state, results: rows.length })
+        const after = progress
+        // In order, because progress without an earlier answer would hide that one from polls.
+        const before = stored
+        stored = (async () => {
+          await before.catch(() => undefined)
+          await store.append(id, after, { rows, offers: answer.offers })
+        })()
+        await stored
         if (answer.offers.length > 0) tellFirst()
       }),
     )
     tellFirst()
-    firstResults.delete(opened.id)
+    firstResults.delete(id)
+    for (const each of asked) if (each.status === 'rejected') throw each.reason
   }
 
   async function askOne(
@@ -113,10 +136,10 @@ export function createSearchService(parts: {
     }
   }
 
-  async function reopened(key: string): Promise<SearchSession | undefined> {
+  async function reopened(key: string): Promise<OpenedSearch | undefined> {
     const id = await sameSearch.get(key)
-    const session = id && (await sessions.get(id))
-    return session && session.expiresAt > clock.now() ? session : undefined
+    const search = id && (await store.news(id, Number.MAX_SAFE_INTEGER))
+    return search && search.expiresAt > clock.now() ? search : undefined
   }
 
   function openedOnce(key: string, request: SearchRequest, address: string) {
@@ -131,47 +154,62 @@ export function createSearchService(parts: {
 
   async function openNew(key: string, request: SearchRequest, address: string) {
     await spend(cache, openings, address)
-    const session = newSession(request, suppliers, clock.now())
-    await sessions.set(session.id, session)
-    await sameSearch.set(key, session.id)
+    const search = newSearch(request, clock.now())
+    const progress = nothingYet(suppliers)
+    await store.open(search, progress)
+    await sameSearch.set(key, search.id)
     background.run((stop) => {
-      const asked = ask(session, stop).finally(() => allResults.delete(session.id))
-      allResults.set(session.id, asked)
+      const asked = ask(search, progress, stop).finally(() => allResults.delete(search.id))
+      allResults.set(search.id, asked)
       return asked
     })
-    return session
+    return search
   }
 
-  async function load(id: SearchId): Promise<SearchSession> {
-    const session = await sessions.get(id)
-    if (!session) throw new CatalogueError('SEARCH_NOT_FOUND')
-    if (session.expiresAt <= clock.now()) throw new CatalogueError('SEARCH_EXPIRED')
-    return session
+  /** Returns a search if it's stored and its prices still stand. */
+  function live<T extends OpenedSearch>(search: T | undefined): T {
+    if (!search) throw new CatalogueError('SEARCH_NOT_FOUND')
+    if (search.expiresAt <= clock.now()) throw new CatalogueError('SEARCH_EXPIRED')
+    return search
   }
 
-  const waitingIsOver = ({ openedAt }: SearchSession) =>
-    clock.now() > openedAt + supplierTime + seconds(4)
+  const load = async (id: SearchId): Promise<SearchSession> => live(await store.whole(id))
+  const newsOf = async (id: SearchId, after: number) => live(await store.news(id, after))
+
+  /** Waits up to `wait` ms for the first results of a search, also if another server asks for them. */
+  async function awaitFirst(id: SearchId, wait: number): Promise<void> {
+    const ownFirst = firstResults.get(id)
+    if (ownFirst) return Promise.race([ownFirst, pause(wait)])
+    for (let waited = 0; waited < wait; waited += betweenLooks) {
+      await pause(Math.min(betweenLooks, wait - waited))
+      const news = await store.news(id, 0)
+      if (!news || news.rows.length > 0 || isOver(news)) return
+    }
+  }
+
+  const updated = (news: SearchNews): SearchUpdate =>
+    updateOf(news, clock.now() > news.openedAt + supplierTime + seconds(4))
 
   return {
     async open(request, visitor, wait) {
       checkSearch(request, clock.date())
-      const session = await openedOnce(sameSearchKey(request, visitor), request, visitor.address)
-      if (wait > 0 && session.rows.length === 0) {
-        await Promise.race([firstResults.get(session.id), pause(wait)])
-      }
-      return updateSince(await load(session.id), 0, waitingIsOver(session))
+      const { id } = await openedOnce(sameSearchKey(request, visitor), request, visitor.address)
+      const news = await newsOf(id, 0)
+      if (wait === 0 || news.rows.length > 0 || isOver(news)) return updated(news)
+      await awaitFirst(id, wait)
+      return updated(await newsOf(id, 0))
     },
     async openFresh(request, visitor, wait) {
       checkSearch(request, clock.date())
-      const session = await openNew(sameSearchKey(request, visitor), request, visitor.address)
-      await Promise.race([allResults.get(session.id), pause(wait)])
-      return load(session.id)
+      const { id } = await openNew(sameSearchKey(request, visitor), request, visitor.address)
+      await Promise.race([allResults.get(id), pause(wait)])
+      return load(id)
     },
-    recall: (id) => sessions.get(id),
+    recall: (id) => store.whole(id),
     async poll(id, after, family) {
-      const session = await load(id)
-      const update = updateSince(session, after, waitingIsOver(session))
-      return family ? { ...update, results: inFamily(session, update.results, family) } : update
+      const update = updated(await newsOf(id, after))
+      if (!family || update.results.length === 0) return update
+      return { ...update, results: inFamily(await load(id), update.results, family) }
     },
     async offersOf(id, result) {
       const found = offersOfResult(await load(id), result)
@@ -209,22 +247,20 @@ function quotesOf(session: SearchSession, offers: readonly OfferId[]): QuotedOff
   })
 }
 
-function newSession(
-  request: SearchRequest,
-  suppliers: readonly FlightSupplier[],
-  now: number,
-): SearchSession {
-  return {
-    id: newSecretId() as SearchId,
-    request,
-    openedAt: now,
-    expiresAt: now + searchLife,
-    suppliers: suppliers.map(({ id, name }) => ({ id, name, state: 'asked', results: 0 })),
-    version: 0,
-    rows: [],
-    offers: [],
-  }
-}
+const newSearch = (request: SearchRequest, now: number): OpenedSearch => ({
+  id: newSecretId() as SearchId,
+  request,
+  openedAt: now,
+  expiresAt: now + searchLife,
+})
+
+const nothingYet = (suppliers: readonly FlightSupplier[]): SearchProgress => ({
+  version: 0,
+  suppliers: suppliers.map(({ id, name }) => ({ id, name, state: 'asked', results: 0 })),
+})
+
+const isOver = ({ suppliers }: SearchProgress): boolean =>
+  suppliers.every(({ state }) => state !== 'asked')
 
 const pause = (time: number) =>
   new Promise<void>((resolve) => {

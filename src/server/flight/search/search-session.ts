@@ -8,57 +8,81 @@ import type { OfferId, ResultId, SearchId } from '../../../contract/ids.ts'
 import type { QuotedOffer } from '../quoted-offer.ts'
 import { byResult, fareInFamily, resultRow } from './merge-results.ts'
 
-/** A search with its results. Immutable: each supplier's answer creates a new one. */
-export interface SearchSession {
+/** A search as it was opened. */
+export interface OpenedSearch {
   id: SearchId
   request: SearchRequest
   /** Milliseconds since 1970, by the server's clock. */
   openedAt: number
   expiresAt: number
-  suppliers: SupplierState[]
-  /** Counts the answers. A row has the version that last changed it, and cursors are versions. */
+}
+
+/** How far a search is. */
+export interface SearchProgress {
+  suppliers: readonly SupplierState[]
+  /** The number of answers so far. Cursors are versions. */
   version: number
-  rows: { version: number; result: FlightResult }[]
-  offers: QuotedOffer[]
 }
 
-/** Returns the session after a supplier's answer: new rows, and rows whose cheapest offer or count changed. */
+/** What one supplier's answer adds to a search. */
+export interface SearchAnswer {
+  /** New rows, and rows whose cheapest offer or count changed. */
+  rows: readonly FlightResult[]
+  offers: readonly QuotedOffer[]
+}
+
+/** What a search's page needs to know since its last poll. */
+export interface SearchNews extends OpenedSearch, SearchProgress {
+  rows: readonly FlightResult[]
+}
+
+/** A search with all its results. */
+export interface SearchSession extends SearchNews {
+  offers: readonly QuotedOffer[]
+}
+
+/** Returns the progress after a supplier's answer with this many results. */
 export function withAnswer(
-  session: SearchSession,
+  progress: SearchProgress,
   supplier: string,
-  state: SupplierState['state'],
-  found: readonly QuotedOffer[],
-): SearchSession {
-  const version = session.version + 1
-  const offers = [...session.offers, ...found]
-  const touched = new Set(byResult(found).keys())
-  const rows = new Map(session.rows.map((row) => [row.result.id, row]))
-  for (const [id, same] of byResult(offers)) {
-    const result = touched.has(id) ? resultRow(same) : undefined
-    if (result) rows.set(id, { version, result })
+  { state, results }: Pick<SupplierState, 'state' | 'results'>,
+): SearchProgress {
+  return {
+    version: progress.version + 1,
+    suppliers: progress.suppliers.map((each) =>
+      each.id === supplier ? { ...each, state, results } : each,
+    ),
   }
-  const suppliers = session.suppliers.map((each) =>
-    each.id === supplier ? { ...each, state, results: touched.size } : each,
-  )
-  return { ...session, version, offers, suppliers, rows: [...rows.values()] }
 }
 
-/** Returns what changed since the cursor. Suppliers that were being asked when their server died count as timed out. */
-export function updateSince(
-  session: SearchSession,
-  cursor: number,
-  waitingIsOver: boolean,
-): SearchUpdate {
-  const suppliers = session.suppliers.map((each) =>
+/** Returns the rows of the flights found, each of all their offers: those known before and those found. */
+export function changedRows(
+  before: readonly QuotedOffer[],
+  found: readonly QuotedOffer[],
+): FlightResult[] {
+  const known = byResult(before)
+  return [...byResult(found)].flatMap(
+    ([id, offers]) => resultRow([...(known.get(id) ?? []), ...offers]) ?? [],
+  )
+}
+
+/** Returns each row once, as it was last changed. */
+export const latestRows = (rows: readonly FlightResult[]): FlightResult[] => [
+  ...new Map(rows.map((row) => [row.id, row])).values(),
+]
+
+/** Returns the news as a page gets it. Suppliers that were being asked when their server died count as timed out. */
+export function updateOf(news: SearchNews, waitingIsOver: boolean): SearchUpdate {
+  const suppliers = news.suppliers.map((each) =>
     each.state === 'asked' && waitingIsOver ? { ...each, state: 'timed_out' as const } : each,
   )
   return {
-    searchId: session.id,
+    searchId: news.id,
     state: suppliers.some(({ state }) => state === 'asked') ? 'searching' : 'done',
     suppliers,
-    results: session.rows.filter(({ version }) => version > cursor).map(({ result }) => result),
-    cursor: session.version,
-    expiresAt: new Date(session.expiresAt).toISOString(),
+    results: [...news.rows],
+    cursor: news.version,
+    expiresAt: new Date(news.expiresAt).toISOString(),
   }
 }
 

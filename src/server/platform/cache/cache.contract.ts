@@ -39,6 +39,31 @@ export function cacheContract(
       expect(await cache.get(other)).toBe(2)
     })
 
+    test('fields of a record are set together, and the others stay', async () => {
+      const [cache, one] = [open(), key()]
+      await cache.setFields(one, { state: { answered: 1 }, first: ['KUL', null] }, minutes(1))
+      await cache.setFields(one, { state: { answered: 2 }, second: 'BKK' }, minutes(1))
+      expect(await cache.getFields(one, ['second', 'state', 'third', 'first'])).toEqual([
+        'BKK',
+        { answered: 2 },
+        undefined,
+        ['KUL', null],
+      ])
+      expect(await cache.getFields(one, [])).toEqual([])
+      expect(await cache.getFields(key(), ['state'])).toEqual([undefined])
+    })
+
+    test('a record expires as a whole, counted from its last change', async () => {
+      const [cache, one] = [open(), key()]
+      await cache.setFields(one, { first: 1 }, milliseconds(1500))
+      await pass(seconds(1))
+      await cache.setFields(one, { second: 2 }, milliseconds(1500))
+      await pass(seconds(1))
+      expect(await cache.getFields(one, ['first', 'second'])).toEqual([1, 2])
+      await pass(seconds(1))
+      expect(await cache.getFields(one, ['first', 'second'])).toEqual([undefined, undefined])
+    })
+
     test('a counter starts at 0 and each step adds one, also when they race', async () => {
       const [cache, one] = [open(), key()]
       const steps = await Promise.all(

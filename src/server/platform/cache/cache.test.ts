@@ -33,6 +33,17 @@ test('when it is full, the least recently used value is evicted', async () => {
   expect(cache.bytes()).toBeLessThanOrEqual(250)
 })
 
+test('a record counts with all its fields, and is evicted as a whole', async () => {
+  const cache = createMemoryCache(400)
+  const large = 'x'.repeat(100)
+  await cache.setFields('a', { first: large, state: 'one' }, seconds(10))
+  await cache.setFields('a', { second: large, state: 'two' }, seconds(10))
+  expect(cache.bytes()).toBeGreaterThan(200)
+  expect(cache.bytes()).toBeLessThan(260)
+  await cache.set('b', 'x'.repeat(250), seconds(10))
+  expect(await cache.getFields('a', ['first', 'second'])).toEqual([undefined, undefined])
+})
+
 test('a flood of values doesn’t reset counters', async () => {
   const cache = createMemoryCache(250)
   await cache.count('tries', minutes(1))

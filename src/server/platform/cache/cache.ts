@@ -7,6 +7,13 @@ export interface Cache {
   get(key: string): Promise<unknown>
   set(key: string, value: unknown, keep: Duration): Promise<void>
   delete(key: string): Promise<void>
+  /**
+   * Sets fields of a record, all at once, and leaves its other fields; the whole record then expires `keep` from now.
+   * A record has its own keys: it's read with `getFields` only.
+   */
+  setFields(key: string, fields: Readonly<Record<string, unknown>>, keep: Duration): Promise<void>
+  /** Returns these fields of a record; undefined for those it doesn't have. Values must not be modified. */
+  getFields(key: string, names: readonly string[]): Promise<unknown[]>
   count: Count
   /** Returns whether it responds, for `/readyz`. */
   ready(): Promise<boolean>

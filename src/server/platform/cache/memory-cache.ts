@@ -8,6 +8,15 @@ import { estimateBytes } from './estimate-bytes.ts'
 const mostBytes = 256 * 1024 * 1024
 const betweenSweeps = minutes(1)
 
+interface Entry {
+  value: unknown
+  /** Estimated. */
+  bytes: number
+}
+
+/** The value of a record, whose fields are measured once each. */
+type Fields = Map<string, Entry>
+
 interface MemoryCache extends Cache {
   /** Returns the estimated bytes of stored values, including expired ones not removed yet. */
   bytes(): number
@@ -18,9 +27,9 @@ interface MemoryCache extends Cache {
  * expired ones are removed periodically. Counters are separate, so that a flood of values can't reset them.
  */
 export function createMemoryCache(limit = mostBytes): MemoryCache {
-  const values = new LRUCache<string, { value: unknown }>({
+  const values = new LRUCache<string, Entry>({
     maxSize: limit,
-    sizeCalculation: ({ value }, key) => key.length + estimateBytes(value),
+    sizeCalculation: ({ bytes }, key) => key.length + bytes,
     // The same clock as everywhere else, read each time because tests move it.
     perf: { now: () => Date.now() },
     ttlResolution: 0,
@@ -31,7 +40,20 @@ export function createMemoryCache(limit = mostBytes): MemoryCache {
     get: async (key) => values.get(key)?.value,
     async set(key, value, keep) {
       // A time to live includes its last millisecond, and 0 would mean no expiry.
-      values.set(key, { value }, { ttl: Math.max(1, keep - 1) })
+      values.set(key, { value, bytes: estimateBytes(value) }, { ttl: Math.max(1, keep - 1) })
+    },
+    async setFields(key, fields, keep) {
+      const before = values.get(key)?.value as Fields | undefined
+      const record: Fields = new Map(before)
+      for (const [name, value] of Object.entries(fields)) {
+        record.set(name, { value, bytes: name.length + estimateBytes(value) })
+      }
+      const bytes = [...record.values()].reduce((sum, each) => sum + each.bytes, 0)
+      values.set(key, { value: record, bytes }, { ttl: Math.max(1, keep - 1) })
+    },
+    async getFields(key, names) {
+      const record = values.get(key)?.value as Fields | undefined
+      return names.map((name) => record?.get(name)?.value)
     },
     delete: async (key) => void values.delete(key),
     count: memoryCounters(),

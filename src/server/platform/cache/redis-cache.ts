@@ -40,6 +40,17 @@ export function createRedisCache(url: string, log: Log): Cache {
     async set(key, value, keep) {
       await redis.set(key, JSON.stringify(value), 'PX', Math.max(1, Math.round(keep)))
     },
+    async setFields(key, fields, keep) {
+      const texts = Object.entries(fields).flatMap(([name, value]) => [name, JSON.stringify(value)])
+      const life = Math.max(1, Math.round(keep))
+      const replies = await redis.multi().hset(key, texts).pexpire(key, life).exec()
+      for (const [error] of replies ?? []) if (error) throw error
+    },
+    async getFields(key, names) {
+      if (names.length === 0) return []
+      const texts = await redis.hmget(key, ...names)
+      return texts.map((text) => (text === null ? undefined : JSON.parse(text)))
+    },
     async delete(key) {
       await redis.del(key)
     },
