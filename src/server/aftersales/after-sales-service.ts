@@ -58,8 +58,8 @@ export function createAfterSalesService(parts: {
   return {
     async get(code, visitor) {
       const { id } = await orders.byCode(code, visitor)
-      // Quotes are read before what they change. If one completes meanwhile, it's still in progress here and the page
-      // looks again; read last, it would be complete beside the old flights, and the page would stop looking.
+      // Quotes are read before what they change. If one completes meanwhile, it's still in progress here, and the page
+      // polls again; read last, it would be complete beside the old flights, and the page would stop polling.
       const quotes = await quotesOf(db, id)
       const order = await orders.byCode(code, visitor)
       const more = await Promise.all(ofProducts.map((each) => each(order)))

@@ -313,6 +313,15 @@ test.describe('without scripts', () => {
   })
 })
 
+test('a calendar without room below opens above, and the page doesn’t scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 740 })
+  await page.goto('/en')
+  await page.getByRole('button', { name: 'Return date: open the calendar' }).click()
+  await expect(page.getByRole('grid').first()).toBeVisible()
+  await expect(page.locator('[role="gridcell"] [tabindex="0"]:focus')).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 800, 1440]) {
     test(`the home page is accessible, ${colorScheme}, ${width} px`, async ({ browser }) => {

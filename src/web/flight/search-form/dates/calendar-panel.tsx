@@ -34,8 +34,12 @@ export default function CalendarPanel({ panel, name, range, first, last }: Calen
   // It loads after the panel was opened, when the browser has already placed the focus and the panel.
   useEffect(() => {
     const open = panel.current
-    open?.querySelector<HTMLElement>('[role="gridcell"] [tabindex="0"]')?.focus()
     if (open?.previousElementSibling) placeBeside(open, open.previousElementSibling)
+    // In the frame that places it, but afterwards: the browser scrolls the page to a focused day that is out of view.
+    const frame = requestAnimationFrame(() =>
+      open?.querySelector<HTMLElement>('[role="gridcell"] [tabindex="0"]')?.focus(),
+    )
+    return () => cancelAnimationFrame(frame)
   }, [panel])
 
   if (!form) return null
