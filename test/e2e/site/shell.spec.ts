@@ -105,3 +105,38 @@ test('one namespace’s messages can be requested', async ({ request }) => {
   expect(await answer.json()).toHaveProperty('english')
   expect((await request.get('/api/locales?lang=xx&namespace=common')).status()).toBe(400)
 })
+
+// A link that moves while it's being clicked takes the click to something else.
+test('nothing moves when the scripts arrive', async ({ page }) => {
+  let release = () => {}
+  let held = Promise.resolve()
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['', '/login', '/flight?tripType=multicity']) {
+      held = new Promise((done) => {
+        release = done
+      })
+      await page.goto(`/en${path}`, { waitUntil: 'commit' })
+      await page.getByRole('contentinfo').waitFor()
+      const before = await page.evaluateHandle(async () => {
+        await document.fonts.ready
+        const all = document.querySelectorAll('main :is(a, button, input, select)')
+        return [...all].map((each) => ({ each, at: each.getBoundingClientRect() }))
+      })
+      release()
+      await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+      await page.waitForLoadState('networkidle')
+      const moved = await before.evaluate((seen) =>
+        seen.flatMap(({ each, at }) => {
+          const { x, y } = each.getBoundingClientRect()
+          return Math.abs(x - at.x) > 1 || Math.abs(y - at.y) > 1 ? [each.outerHTML] : []
+        }),
+      )
+      expect(moved, `${path} at ${width}`).toEqual([])
+    }
+  }
+})

@@ -25,7 +25,7 @@ export function MoreLegs({ legs, places, errorOf }: MoreLegsProps) {
           <LegFields leg={leg} typed={legs[leg]} places={places} errorOf={errorOf} />
         </LegFrame>
       ))}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex min-h-11 flex-wrap gap-2">
         {hydrated && count < mostLegs && (
           <Button variant="secondary" icon="plus" onClick={() => setCount(count + 1)}>
             {t('flight-search-form.add-leg')}

@@ -1,6 +1,7 @@
 import { useT } from '../../../locale/language.ts'
 import { T } from '../../../locale/t.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { passkeySupport } from './passkey-support.ts'
 
 /** Says why passkeys don't work on this page, and where or how they would. In the browser only. */
@@ -19,4 +20,10 @@ export function NoPasskeys() {
       />
     </p>
   )
+}
+
+/** Says at which address passkeys work, if they don't at this one. Elsewhere the other ways of signing in are enough. */
+export function PasskeysElsewhere() {
+  if (!useHydrated() || passkeySupport(window).support !== 'address') return null
+  return <NoPasskeys />
 }

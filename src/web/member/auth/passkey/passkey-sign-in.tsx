@@ -5,9 +5,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/page/alert.tsx'
 import { useErrorToast } from '../../../ui/toast/use-error-toast.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
-import { NoPasskeys } from './no-passkeys.tsx'
 import type { PasskeyAnswer } from './passkey-api.ts'
-import { canUsePasskeys, passkeySupport } from './passkey-support.ts'
+import { canUsePasskeys } from './passkey-support.ts'
 import { sendPasskey } from './send-passkey.ts'
 
 /** Signs in by passkey: offered among the addresses that the browser fills in, and by a button. */
@@ -57,10 +56,8 @@ export function PasskeySignIn() {
     }
   }, [])
 
-  if (!hydrated) return null
-  const { support } = passkeySupport(window)
-  // Where another address helps, say so; otherwise the other ways of signing in are enough.
-  if (support !== 'works') return support === 'address' ? <NoPasskeys /> : null
+  // The row keeps its height until scripts arrive and where passkeys don't work: what is below mustn't move.
+  if (!hydrated || !canUsePasskeys()) return <div className="min-h-11 noscript:hidden" />
   return (
     <div className="grid gap-2">
       {error && (
