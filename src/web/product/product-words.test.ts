@@ -4,7 +4,7 @@ import { productWords } from './product-words.ts'
 
 const catalogue: Record<string, string> = {
   'order.step-travel': 'Your trip',
-  'order.step-travel-flight': 'Fly',
+  'order.step-travel-flight': 'Departure',
   'order.paid': 'Paid',
 }
 /** Throws for what the catalogue lacks: the words module complains to the log about each. */
@@ -19,7 +19,7 @@ const t = Object.assign(
 const items = (...products: string[]) => products.map((product) => ({ product }))
 
 it.each([
-  ['of one product are its own', ['flight', 'flight'], 'Fly'],
+  ['of one product are its own', ['flight', 'flight'], 'Departure'],
   ['of a product without words are for anything', ['hotel'], 'Your trip'],
   ['of several products are for anything', ['flight', 'hotel'], 'Your trip'],
   ['of nothing are for anything', [], 'Your trip'],

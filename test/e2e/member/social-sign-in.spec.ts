@@ -134,6 +134,22 @@ test.describe('social sign-in', () => {
     await expect(prompt).toHaveCount(0)
   })
 
+  test('one-tap is gone as soon as the next page is there', async ({ page }) => {
+    await page.goto('/en')
+    await expect(page.locator('[data-one-tap]')).toBeVisible()
+    const seen = await page.evaluateHandle(() => {
+      const seen: boolean[] = []
+      new MutationObserver(() => {
+        if (!document.querySelector('input[type=password]')) return
+        seen.push(document.querySelector('[data-one-tap]') !== null)
+      }).observe(document.body, { childList: true, subtree: true })
+      return seen
+    })
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await expect(page.getByLabel('Password')).toBeVisible()
+    expect(await seen.evaluate(([first]) => first)).toBe(false)
+  })
+
   test('one-tap isn’t shown to crawlers', async ({ request }) => {
     const answer = await request.get('/en/login/one-tap', {
       headers: { 'user-agent': 'Googlebot/2.1' },

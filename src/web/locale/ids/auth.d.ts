@@ -47,7 +47,6 @@ declare module '../word-store.ts' {
     'auth.code-expired': null
     'auth.code-sent-again': null
     'auth.code-nothing-came': null
-    'auth.code-other-address': null
     'auth.resend': null
     'auth.resend-in': { time: string | number }
     'auth.signup-title': null

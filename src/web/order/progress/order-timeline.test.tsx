@@ -22,9 +22,9 @@ const show = (...items: Parameters<typeof exampleOrder>[0] & object) =>
 const read = (...items: Parameters<typeof show>) => show(...items).text
 
 it('shows the day of the next flight that isn’t cancelled', () => {
-  expect(read(exampleItem('out'), back)).toMatch(/Fly .*Thursday, 10 December 2026/)
+  expect(read(exampleItem('out'), back)).toMatch(/Departure .*Thursday, 10 December 2026/)
   const text = read(exampleItem('out', { state: 'cancelled' }), back)
-  expect(text).toMatch(/Fly .*Saturday, 19 December 2026/)
+  expect(text).toMatch(/Departure .*Saturday, 19 December 2026/)
   expect(text).not.toContain('10 December')
 })
 

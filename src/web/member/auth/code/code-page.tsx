@@ -1,4 +1,5 @@
 import { useT } from '../../../locale/language.ts'
+import { T } from '../../../locale/t.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import type { AuthAnswer } from '../auth-answer.ts'
 import { AuthPage } from '../auth-page.tsx'
@@ -23,8 +24,7 @@ export function CodePage({ title, email, times, answer, back }: CodePageProps) {
       lead={t('auth.code-lead', { email })}
       below={
         <p>
-          {t('auth.code-nothing-came')}{' '}
-          <TextLink to={back}>{t('auth.code-other-address')}</TextLink>
+          <T id="auth.code-nothing-came" tags={{ link: <TextLink to={back} /> }} />
         </p>
       }
     >

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { ErrorCode } from '../../../../contract/errors.ts'
 import { useUrl } from '../../../locale/language.ts'
 import { useAuthState, useAuthStore } from '../../../session/member/use-auth.ts'
@@ -69,7 +69,8 @@ function Prompt() {
   })
   const noPrompt = useEffectEvent(failed)
   const dismissed = useEffectEvent(() => void send({ dismissed: true }))
-  useEffect(() => {
+  // A layout effect ends together with the page: the next one must not be seen with the prompt over it.
+  useLayoutEffect(() => {
     let left = false
     const show = async () => {
       const told = await ask<{ offer: OneTapOffer | null }>(address)
