@@ -150,6 +150,12 @@ describe('a flight and a transfer in one order', () => {
     expect(found.refunded.amount).toBe(4_000)
     await eventually(async () => (await order.books()).refunds === 0)
     expect(await order.books()).toMatchObject({ gateway: order.fare, supplier: -order.fare })
+    const mail = await eventually(async () => {
+      const all = await order.mails()
+      return all.find(({ about }) => about === 'refund')
+    })
+    expect(mail?.text).toContain('for this part of order')
+    expect(mail?.text).toContain('Airport transfer to Riverside Inn')
   })
 
   test('fail separately the other way round as well', async () => {

@@ -36,6 +36,10 @@ it('starts with the flights, on phones too; next steps, price and files follow',
   expect(html).not.toMatch(/order-(first|last|\d)/)
 })
 
+it('says when it was booked, above the flights', () => {
+  expect(text).toMatch(/^ Order K7MW2P Booked on 21 November 2026/)
+})
+
 it('says how to get help; the e-mail link includes the order number', () => {
   expect(text).toMatch(/Need help\?.*help@sojourn\.example .*08:00.*22:00/)
   expect(html).toMatch(/href="mailto:help@sojourn\.example\?subject=[^"]*K7MW2P/)
