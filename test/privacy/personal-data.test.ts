@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createSigner } from '../../src/server/platform/secrets/secret-key.ts'
 import { startKillable } from '../fault/killable-server.ts'
 import { testDatabase } from '../support/database.ts'
+import { pdfText } from '../support/documents/pdf-text.ts'
 import { eventually } from '../support/shop.ts'
 import { createTraveller, filledDraft, searchRequest, sendAsSite } from '../support/traveller.ts'
 
@@ -37,19 +38,35 @@ const { call, must } = traveller
 
 const numbers = ['ZQ7391846', 'XK5520917']
 
-/** Returns the whole database as text: every row of every table, including jobs. */
+const userTables = "table_schema not in ('pg_catalog', 'information_schema')"
+
+/** Returns the whole database as text: every row of every table, including jobs, and files as what they say. */
 async function dump(): Promise<string> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+     where table_type = 'BASE TABLE' and ${userTables}`,
   )
   const texts: string[] = []
   for (const { name } of tables) {
     const { rows } = await client.query<{ row: string }>(`select t::text as row from ${name} t`)
     texts.push(...rows.map(({ row }) => `${name} ${row}`))
   }
+  const { rows: columns } = await client.query<{ name: string; table: string }>(
+    `select format('%I', column_name) as name, format('%I.%I', table_schema, table_name) as table
+     from information_schema.columns where data_type = 'bytea' and ${userTables}`,
+  )
+  for (const { name, table } of columns) {
+    const { rows } = await client.query<{ file: Buffer }>(
+      `select ${name} as file from ${table} where ${name} is not null`,
+    )
+    texts.push(...rows.map(({ file }) => `${table} ${textOf(file)}`))
+  }
   return texts.join('\n')
 }
+
+/** PDFs are compressed, and their letters are glyph numbers. */
+const textOf = (file: Buffer) =>
+  file.subarray(0, 5).toString() === '%PDF-' ? pdfText(file) : file.toString()
 
 test('after a booking, passport numbers are nowhere in plain text: tables, jobs, mails, logs', async () => {
   const booking = await traveller.book(request)
@@ -85,6 +102,9 @@ test('after a booking, passport numbers are nowhere in plain text: tables, jobs,
     return text.includes(`e-ticket-${orderCode}`) && text
   })
   expect(kept).toContain('MEI A')
+  // The calendar file, and a line that only the PDF has.
+  expect(kept).toContain('BEGIN:VCALENDAR')
+  expect(kept).toMatch(/mail_attachment Sojourn\nE-ticket/)
   expect(logged).toContain(booking.bookId)
   for (const number of numbers) {
     expect(kept).not.toContain(number)

@@ -58,4 +58,4 @@ export const infoName = {
 } as const satisfies Record<InfoPage, string>
 
 /** The day on which the text of these pages last changed. */
-export const infoUpdated = '2026-11-22'
+export const infoUpdated = '2026-11-23'

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, ne } from 'drizzle-orm'
 import type { Executor } from '../database/database.ts'
 import type { Mail, StoredMail } from './mail.ts'
 import { mailAttachments, mails } from './tables.ts'
@@ -32,6 +32,11 @@ export async function takeMail(tx: Executor, id: string): Promise<StoredMail | u
 
 export async function markSent(tx: Executor, id: string, now: Date): Promise<void> {
   await tx.update(mails).set({ state: 'sent', sentAt: now }).where(eq(mails.id, id))
+}
+
+/** Deletes mails, with their attachments, that were written before a time and have been sent. */
+export async function deleteSentBefore(db: Executor, time: Date): Promise<void> {
+  await db.delete(mails).where(and(eq(mails.state, 'sent'), lt(mails.createdAt, time)))
 }
 
 /** Returns the mails to an address, newest first, sent or not. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
@@ -5,10 +6,12 @@ import { expect, test, vi } from 'vitest'
 import { testPlatform } from '../../../../test/support/platform.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { devOutbox } from '../dev/dev-outbox.ts'
+import { days } from '../duration.ts'
 import type { MailDraft } from './mail.ts'
-import { mails } from './tables.ts'
+import { createSweep } from './sweep-mails.ts'
+import { mailAttachments, mails } from './tables.ts'
 
-const { db, jobs, outbox, config } = await testPlatform()
+const { db, jobs, outbox, config, clock } = await testPlatform()
 await jobs.start()
 const outboxPage = devOutbox({ db, config })
 
@@ -86,4 +89,25 @@ test('one key gives one mail, however often and from wherever it is written', as
   await write()
   const rows = await db.select().from(mails).where(eq(mails.to, 'twice@test.example'))
   expect(rows).toHaveLength(1)
+})
+
+test('sent mails and their attachments are deleted after 400 days, unsent ones are kept', async () => {
+  const counts = async () => [await db.$count(mails), await db.$count(mailAttachments)]
+  await db.insert(mails).values({
+    id: randomUUID(),
+    key: 'unsent',
+    to: 'unsent@test.example',
+    subject: '',
+    text: '',
+    html: '',
+    createdAt: clock.date(),
+  })
+  const [written = 0, attached] = await counts()
+  const sweep = createSweep({ db, clock })
+  clock.advance(days(399))
+  await sweep()
+  expect(await counts()).toEqual([written, attached])
+  clock.advance(days(2))
+  await sweep()
+  expect(await counts()).toEqual([1, 0])
 })

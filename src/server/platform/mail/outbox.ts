@@ -10,6 +10,7 @@ import { blocksAsText } from './mail-blocks.ts'
 import { mailPage } from './mail-page.ts'
 import { addMail, markSent, takeMail } from './mail-store.ts'
 import type { MailTransport } from './mail-transport.ts'
+import { sweepMails } from './sweep-mails.ts'
 
 const sendMail = defineJob('mail.send', z.object({ mailId: z.uuid() }), { retries: 20 })
 
@@ -40,6 +41,7 @@ export function createOutbox(parts: {
     await transport.send(mail)
     await markSent(db, mailId, clock.date())
   })
+  sweepMails({ db, jobs, clock })
   return {
     async write(tx, draft) {
       const mail = bodiesOf(draft, sender)
