@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
+import { LRUCache } from 'lru-cache'
 import type { Family } from './families.ts'
 import { unpackWoff } from './unpack-woff.ts'
 import { unpackWoff2 } from './unpack-woff2.ts'
 
-/** Bytes of unpacked files that are kept: about a hundred of East Asia's, and all others. */
-const room = 16_000_000
-
-/** The longest unused come first. */
-const kept = new Map<string, Buffer>()
-let size = 0
+/** Unpacked files by path, in 16 MB: about a hundred of East Asia's, and all others. */
+const fonts = new LRUCache<string, Buffer>({
+  maxSize: 16_000_000,
+  sizeCalculation: ({ length }) => length,
+})
 
 const shaping = ['GSUB', 'GPOS', 'GDEF']
 /** Vertical text and names of styles, which no document uses. */
@@ -20,16 +20,10 @@ const unused = ['BASE', 'STAT', 'MVAR', 'VVAR', 'vhea', 'vmtx']
  */
 export function readFaceFile(family: Family, slice: string, weight: number): Buffer {
   const path = family.pathOf(slice, weight)
-  const known = kept.get(path)
-  const font = known ?? unpack(family, readFileSync(path))
-  kept.delete(path)
-  kept.set(path, font)
-  if (!known) size += font.length
-  for (const [oldest, { length }] of kept) {
-    if (size <= room) break
-    kept.delete(oldest)
-    size -= length
-  }
+  const known = fonts.get(path)
+  if (known) return known
+  const font = unpack(family, readFileSync(path))
+  fonts.set(path, font)
   return font
 }
 
