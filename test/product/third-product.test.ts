@@ -35,7 +35,10 @@ interface Wanted {
   beforeReserving?: () => void
 }
 
-/** Returns an order of a flight and a transfer, in separate bundles, as a checkout of both would place it. */
+/**
+ * Returns an order of a flight and a transfer, in separate bundles, as a checkout of both would place it. It reads the
+ * flight's draft from its store: no call places an order of two products yet.
+ */
 async function ordered({
   flight = true,
   transfer = {},

@@ -2,11 +2,14 @@ import { eq, sql } from 'drizzle-orm'
 import { movements, sessions } from '../../src/sandbox/gateway/tables.ts'
 import type { OrderService } from '../../src/server/order/order-service.ts'
 import { type Account, createLedger } from '../../src/server/payment/ledger.ts'
-import { paymentsOf } from '../../src/server/payment/payment-store.ts'
+import { paymentsOf, refundsOf } from '../../src/server/payment/payment-store.ts'
 import { attachmentsOf, mailsTo } from '../../src/server/platform/mail/mail-store.ts'
 import type { Platform } from '../../src/server/platform/platform.ts'
 
-/** Reads what modules keep of the order that is paid under `trxId`, by asking them. */
+/**
+ * Reads what modules keep of the order that is paid under `trxId`. Mails and the attempts to pay come from their stores,
+ * because services show travellers and other modules only part of them.
+ */
 export function orderRecords(
   { platform, orders }: { platform: Platform; orders: Pick<OrderService, 'byPayable'> },
   trxId: string,
@@ -52,6 +55,11 @@ export function orderRecords(
     },
     /** All attempts to pay for the order, oldest first. */
     payments: async () => paymentsOf(db, (await order()).id),
+    /** Everything that was refunded of a payment, or will be, in minor units. */
+    async promised(paymentId: string): Promise<number> {
+      const refunds = await refundsOf(db, paymentId)
+      return refunds.reduce((sum, { amount }) => sum + amount.amount, 0)
+    },
     /** The states of the gateway's pages for the order. */
     async gatewayPages() {
       const { code } = await order()

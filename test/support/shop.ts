@@ -4,6 +4,7 @@ import { createApp } from '../../src/server/app.ts'
 import type { Product } from '../../src/server/order/product.ts'
 import type { PageSource } from '../../src/server/platform/http/site/page-source.ts'
 import { createSite } from '../../src/server/platform/http/site/site.ts'
+import { mailsTo } from '../../src/server/platform/mail/mail-store.ts'
 import type { Platform } from '../../src/server/platform/platform.ts'
 import { nextJob, testPlatform } from './platform.ts'
 import { createTraveller, type Send } from './traveller.ts'
@@ -42,6 +43,11 @@ export async function openShop(
     origin,
     /** Calls it as an external client. */
     outside,
+    /**
+     * Returns the mails to an address, newest first, sent or not. They're read from the table: no service reads mails
+     * again, and `/dev/outbox` lists only sent ones.
+     */
+    mailsTo: (to: string) => mailsTo(platform.db, to),
     /** Returns a visitor of the site's own pages. */
     traveller: (auid?: string) =>
       createTraveller(async (request) => outside(await app.fromPage(request)), origin, auid),

@@ -51,6 +51,7 @@ test('no password, code, token, ticket or document number is logged, even in err
 })
 
 test('errors reveal nothing about the server: no stack, no query, no software', async () => {
+  // A missing table makes the service fail in its query.
   await pool.query('alter table member rename to member_away')
   const answer = await login(someEmail(), goodPassword)
   await pool.query('alter table member_away rename to member')

@@ -71,6 +71,7 @@ test('an event is stored with all its fields (S3.23)', async () => {
 
 test('guests and agents are distinguished (S6.8)', async () => {
   const { token } = await signUp(someEmail())
+  // Staff appoint agents in the database.
   await connection.pool.query(`update member set type = 'AGENT'`)
   const agent = visitor()
   const guest = visitor()

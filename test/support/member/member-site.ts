@@ -1,5 +1,4 @@
 import type { LoginResult } from '../../../src/contract/member/member.ts'
-import { mailsTo as findMailsTo } from '../../../src/server/platform/mail/mail-store.ts'
 import { openShop } from '../shop.ts'
 import { filledDraft, type Reply, searchRequest } from '../traveller.ts'
 
@@ -11,7 +10,7 @@ export async function openMemberSite(
   other: Parameters<typeof openShop>[1] = {},
 ) {
   const shop = await openShop({ TRUST_PROXY: '1', ...more }, other)
-  const { db } = shop.platform
+  const { mailsTo } = shop
 
   /** Makes one call; `path` may contain a version, `/v2/member/login`, otherwise it's v1. */
   async function call<T = never>(
@@ -36,9 +35,6 @@ export async function openMemberSite(
     const response = await shop.outside(request)
     return { status: response.status, headers: response.headers, ...(await response.json()) }
   }
-
-  /** Returns mails to an address, newest first. */
-  const mailsTo = (to: string) => findMailsTo(db, to)
 
   async function codeTo(to: string): Promise<string> {
     const [mail] = await mailsTo(to)
@@ -84,7 +80,7 @@ export async function openMemberSite(
     return orderCode
   }
 
-  return { ...shop, call, mailsTo, codeTo, signUp, signedIn, login, orderFrom }
+  return { ...shop, call, codeTo, signUp, signedIn, login, orderFrom }
 }
 
 interface CallOptions {

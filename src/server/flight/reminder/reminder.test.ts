@@ -6,7 +6,6 @@ import { filledDraft, searchRequest, type Traveller } from '../../../../test/sup
 import type { Booking, BookingDraft } from '../../../contract/flight/booking.ts'
 import type { Reminder } from '../../../contract/flight/reminder.ts'
 import { days, hours, minutes } from '../../platform/duration.ts'
-import { mailsTo } from '../../platform/mail/mail-store.ts'
 import { remind } from './reminders.ts'
 import { createSweep } from './sweep-reminders.ts'
 import { abandonedReports, bookingReminders, reminderStops } from './tables.ts'
@@ -43,7 +42,7 @@ const isWaiting = (state: string): boolean => state === 'created' || state === '
 
 /** Oldest first. */
 const reminders = async (to: string) =>
-  (await mailsTo(db, to)).filter(({ key }) => key.startsWith('reminder:')).reverse()
+  (await shop.mailsTo(to)).filter(({ key }) => key.startsWith('reminder:')).reverse()
 const count = async (to: string) => (await reminders(to)).length
 
 async function tokenOf(to: string): Promise<string> {

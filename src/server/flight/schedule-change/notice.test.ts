@@ -130,7 +130,8 @@ describe('flights that the airline moved', () => {
 
   test('aren’t quoted with a penalty that was requested before the change arrived', async () => {
     const trip = await after.ticketed()
-    // The supplier responds with its penalty, and only then the airline's change arrives.
+    // The supplier responds with its penalty, and only then the airline's change arrives. The quote is written here,
+    // because a call can't be stopped between the two.
     const { db, clock } = after.shop.platform
     const order = await trip.records.order()
     const [reservation] = order.reservations

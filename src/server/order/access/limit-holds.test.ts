@@ -3,7 +3,6 @@ import { eventually, openShop } from '../../../../test/support/shop.ts'
 import { filledDraft, searchRequest, type Traveller } from '../../../../test/support/traveller.ts'
 import type { Booking } from '../../../contract/flight/booking.ts'
 import { hours } from '../../platform/duration.ts'
-import { mailsTo } from '../../platform/mail/mail-store.ts'
 import { proveAddress } from './address-store.ts'
 
 const shop = await openShop()
@@ -31,7 +30,7 @@ const outcome = ({ status, error }: { status: number; error?: string }) => error
 
 // First of all, while there is no backlog of jobs.
 test('an unverified address gets one mail a day about expired holds, a verified one gets all', async () => {
-  const mails = async () => (await mailsTo(db, victim)).length
+  const mails = async () => (await shop.mailsTo(victim)).length
   /** Places this many orders to the address and lets them all expire. */
   const expire = async (count: number) => {
     const placed: { traveller: Traveller; orderCode: string }[] = []
