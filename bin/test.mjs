@@ -45,7 +45,7 @@ async function checks() {
   await runQuietly(bin('react-router'), ['typegen'])
   const all = [
     ['formatting and lint', bin('biome'), ['ci', '--colors=off', '.']],
-    ['import arrows', node, ['bin/check-arrows.ts']],
+    ['import rules', node, ['bin/check-imports.ts']],
     ['no spread literals', node, ['bin/check-spreads.ts']],
     ['unused files, exports and dependencies', bin('knip'), ['--no-progress']],
     ['types', bin('tsc'), ['--noEmit']],

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { quoteFacts, quoteLineSchema, quoteStates } from '../checkout/quote.ts'
 import { endpoint } from '../endpoint.ts'
-import { changeQuoteSchema } from '../flight/exchange.ts'
-import { isoDateSchema } from '../flight/offer.ts'
-import { noticeSchema } from '../flight/schedule-change.ts'
-import { noticeIdSchema, orderCodeSchema, quoteIdSchema } from '../ids.ts'
+import { orderCodeSchema, quoteIdSchema } from '../ids.ts'
 import { moneySchema } from '../money.ts'
 import { paymentMethodSchema } from '../payment/payment.ts'
+import { productNoticeSchema, productQuoteSchemas } from './product-kinds.ts'
 
 /** The refund for cancelling items. Only the newest quote of an order can be confirmed. */
 export const refundQuoteSchema = z.object({
@@ -29,11 +27,10 @@ export const refundQuoteSchema = z.object({
   /** The refund goes to the original payment method. */
   destination: paymentMethodSchema,
   /** The latest arrival of the refund if the quote were confirmed now. */
-  arrivesBy: isoDateSchema,
+  arrivesBy: z.iso.date(),
 })
 
-/** Each product adds the kinds of quotes and notices that only it has. */
-export const quoteSchema = z.discriminatedUnion('kind', [refundQuoteSchema, changeQuoteSchema])
+export const quoteSchema = z.discriminatedUnion('kind', [refundQuoteSchema, ...productQuoteSchemas])
 /** Money on its way back to the traveller, whatever the reason. */
 export const orderRefundSchema = z.object({
   amount: moneySchema,
@@ -45,13 +42,13 @@ export const orderRefundSchema = z.object({
    */
   reason: z.enum(['not_confirmed', 'cancelled', 'extra']),
   /** The latest day of its arrival; null until it's sent. */
-  arrivesBy: isoDateSchema.nullable(),
+  arrivesBy: z.iso.date().nullable(),
 })
 export type OrderRefund = z.infer<typeof orderRefundSchema>
 export type Quote = z.infer<typeof quoteSchema>
 export type RefundQuote = z.infer<typeof refundQuoteSchema>
-export type ChangeQuote = z.infer<typeof changeQuoteSchema>
-export type Notice = z.infer<typeof noticeSchema>
+export type ChangeQuote = Extract<Quote, { kind: 'change' }>
+export type Notice = z.infer<typeof productNoticeSchema>
 
 export const afterSalesSchema = z.object({
   /** Which items are one booking at their supplier and are cancelled together, and what their fares allow. */
@@ -61,10 +58,10 @@ export const afterSalesSchema = z.object({
       refund: z.enum(['allowed', 'not_allowed', 'unknown']),
     }),
   ),
-  /** Items that can be exchanged for other flights. */
+  /** Items that can be changed. */
   changeable: z.array(z.string()),
   /** Newest first. */
-  notices: z.array(noticeSchema),
+  notices: z.array(productNoticeSchema),
   /** Newest first, without superseded ones. */
   quotes: z.array(quoteSchema),
   /** All refunds of the order, oldest first. */
@@ -126,19 +123,4 @@ export const confirmQuote = endpoint({
   orderAccess: true,
   idempotent: true,
   errors: [...seen, 'QUOTE_NOT_FOUND', 'QUOTE_EXPIRED', 'QUOTE_SUPERSEDED', 'INVALID_STATE'],
-})
-
-export const acceptNotice = endpoint({
-  id: 'after-sales.accept-notice',
-  method: 'POST',
-  path: '/order/:orderCode/notices/:noticeId/accept',
-  summary: 'Accept a schedule change',
-  description:
-    'Accepts the new times that the airline announced. The reissued tickets follow by e-mail. An answered notice returns `NOTICE_ALREADY_ANSWERED`.',
-  params: z.object({ orderCode: orderCodeSchema, noticeId: noticeIdSchema }),
-  body: z.object({}),
-  result: noticeSchema,
-  auth: 'optional',
-  orderAccess: true,
-  errors: [...seen, 'NOTICE_NOT_FOUND', 'NOTICE_ALREADY_ANSWERED'],
 })

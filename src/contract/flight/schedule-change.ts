@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { noticeIdSchema } from '../ids.ts'
+import { endpoint } from '../endpoint.ts'
+import { noticeIdSchema, orderCodeSchema } from '../ids.ts'
 import { sliceSchema } from './offer.ts'
 
 /** Answers to a schedule change; the allowed transitions are in `server/flight/schedule-change/notice-states.ts`. */
@@ -20,4 +21,24 @@ export const noticeSchema = z.object({
   /** When it was opened or last answered. */
   changedAt: z.iso.datetime(),
   answerBy: z.iso.datetime(),
+})
+
+export const acceptNotice = endpoint({
+  id: 'after-sales.accept-notice',
+  method: 'POST',
+  path: '/order/:orderCode/notices/:noticeId/accept',
+  summary: 'Accept a schedule change',
+  description:
+    'Accepts the new times that the airline announced. The reissued tickets follow by e-mail. An answered notice returns `NOTICE_ALREADY_ANSWERED`.',
+  params: z.object({ orderCode: orderCodeSchema, noticeId: noticeIdSchema }),
+  body: z.object({}),
+  result: noticeSchema,
+  auth: 'optional',
+  orderAccess: true,
+  errors: [
+    'TRX_NOT_FOUND',
+    'TRX_MEMBER_NOT_FOUND',
+    'NOTICE_NOT_FOUND',
+    'NOTICE_ALREADY_ANSWERED',
+  ],
 })

@@ -6,10 +6,10 @@ const notice = '6f0e8c0e-0000-4000-8000-000000000001'
 const path = `/v1/order/K7MW2P/notices/${notice}/accept`
 
 /** Presses the button before a front API that answers so. */
-async function press(answer: () => Response, named = notice) {
+async function press(answer: () => Response, form = { product: 'flight', notice }) {
   const { context, calls } = pageContext({ answers: { [path]: answer } })
   const url = new URL('http://a.example/en/order/K7MW2P')
-  const request = new Request(url, { method: 'POST', body: new URLSearchParams({ notice: named }) })
+  const request = new Request(url, { method: 'POST', body: new URLSearchParams(form) })
   const result = await answerNotice({ params: { id: 'K7MW2P' }, request, context, url })
   return { result, calls: calls.map((call) => call.path) }
 }
@@ -38,8 +38,11 @@ it('an answer that didn’t arrive is reported in its notice and in the status',
   })
 })
 
-it('a form without a notice requests nothing', async () => {
-  const { result, calls } = await press(() => Response.json({}), 'not a notice')
+it.each([
+  ['notice', { product: 'flight', notice: 'not a notice' }],
+  ['product that has notices', { product: 'toString', notice }],
+])('a form without a %s requests nothing', async (_, form) => {
+  const { result, calls } = await press(() => Response.json({}), form)
   expect(calls).toEqual([])
   expect(result).toMatchObject({ status: 303 })
 })

@@ -1,21 +1,22 @@
 import { data, redirect } from 'react-router'
-import { acceptNotice } from '../../contract/aftersales/after-sales.ts'
+import { noticeAnswers } from '../../contract/aftersales/product-kinds.ts'
 import { noticeIdSchema } from '../../contract/ids.ts'
 import { frontApi } from '../session/front-api/front-api.ts'
 import { readForm } from '../session/front-api/read-form.ts'
 import { type Asked, codeOf, refusal } from './own-order.ts'
 
 /**
- * Runs the action of an order's page: accepts the supplier's change. One that was already answered, here or in another
- * window, is shown by the page.
+ * Runs the action of an order's page: accepts the supplier's change, with the endpoint of the product that the form names.
+ * One that was already answered, here or in another window, is shown by the page.
  */
 export async function answerNotice(asked: Asked) {
   const { request, context, url } = asked
   const form = await readForm(request)
   const orderCode = codeOf(asked)
   const noticeId = noticeIdSchema.safeParse(form.get('notice'))
-  if (!noticeId.success) return redirect(url.pathname, 303)
-  const outcome = await frontApi(context, request).call(acceptNotice, {
+  const product = form.get('product')
+  if (!noticeId.success || !answersNotices(product)) return redirect(url.pathname, 303)
+  const outcome = await frontApi(context, request).call(noticeAnswers[product], {
     params: { orderCode, noticeId: noticeId.data },
     body: {},
   })
@@ -28,3 +29,6 @@ export async function answerNotice(asked: Asked) {
   }
   return data({ problem: error, notice: noticeId.data }, { status: status_code })
 }
+
+const answersNotices = (product: FormDataEntryValue | null): product is keyof typeof noticeAnswers =>
+  typeof product === 'string' && Object.hasOwn(noticeAnswers, product)

@@ -1,5 +1,5 @@
-import { acceptNotice } from '../../../contract/aftersales/after-sales.ts'
 import { quoteChange, searchChange } from '../../../contract/flight/exchange.ts'
+import { acceptNotice } from '../../../contract/flight/schedule-change.ts'
 import { visitorOf } from '../../order/access/order-access.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { FlightAfterSales } from './flight-after-sales.ts'

@@ -64,6 +64,7 @@ export function AcceptNotice({ notice, items, page, problem }: AcceptNoticeProps
           </Alert>
         )}
         <Form method="post" className="grid gap-2">
+          <input type="hidden" name="product" value="flight" />
           <SubmitButton name="notice" value={noticeId} size="lg" block icon="check">
             {t('flight-changes.accept-confirm')}
           </SubmitButton>

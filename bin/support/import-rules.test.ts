@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findCycles } from './find-cycles.ts'
-import { forbidden, forbiddenName } from './import-arrows.ts'
+import { forbidden, forbiddenName } from './import-rules.ts'
 
 test.each([
   ['src/web/flight/search.tsx', 'src/contract/place/place.ts'],
@@ -9,6 +9,7 @@ test.each([
   ['src/web/aftersales/testing/example-order.ts', 'src/contract/flight/offer.ts'],
   ['src/web/order/order-view.test.tsx', 'src/contract/flight/offer.ts'],
   ['src/contract/share-targets.ts', 'src/contract/flight/share-targets.ts'],
+  ['src/contract/aftersales/product-kinds.ts', 'src/contract/flight/exchange.ts'],
   ['src/web/site/home.tsx', 'src/web/flight/landing.tsx'],
   ['src/server/flight/routes.ts', 'src/server/flight/search/search-service.ts'],
   ['src/server/payment/payment-service.ts', 'src/server/order/order-service.ts'],
@@ -45,6 +46,8 @@ test.each([
   ['src/server/link/link-target.ts', 'src/contract/flight/share-targets.ts'],
   ['src/server/link/link-service.ts', 'src/server/flight/trip-order.ts'],
   ['src/contract/link/link.ts', 'src/contract/flight/share-targets.ts'],
+  ['src/contract/aftersales/after-sales.ts', 'src/contract/flight/exchange.ts'],
+  ['src/contract/order/order.ts', 'src/contract/flight/offer.ts'],
   ['src/server/flight/routes.ts', 'src/web/flight/search.tsx'],
   ['src/contract/place/place.ts', 'src/server/world/airport.ts'],
   ['src/server/order/routes.ts', 'src/server/order/order-store.ts'],

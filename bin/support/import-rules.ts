@@ -1,4 +1,4 @@
-/** Parts of the server that aren't modules: what everything may depend on, and what knows no orders. */
+/** Parts of the server that aren't modules: what everything may depend on, and adapters, which don't depend on orders. */
 const foundations = new Set(['platform', 'world', 'tracking'])
 const adapters = new Set(['supplier', 'gateway'])
 /** Parts of the server that know products only through the port (`src/server/order/product.ts`). */
@@ -22,80 +22,86 @@ const productUsers = new Set([...products, 'site'])
 const productNeutral: Readonly<Record<string, ReadonlySet<string>>> = {
   web: new Set(['order', 'payment', 'aftersales', 'product', 'link']),
   server: new Set(['link']),
-  contract: new Set(['link']),
+  contract: new Set(['link', 'order', 'payment', 'aftersales', 'checkout']),
 }
+/** Where products list the schemas that they add to the core's. */
+const registers = new Set([
+  'src/contract/order/item-details.ts',
+  'src/contract/aftersales/product-kinds.ts',
+])
 
 /** Returns why one file of `src/` may not import another, or undefined if it may. Tests may import anything. */
 export function forbidden(from: string, to: string): string | undefined {
   if (/\.test\.tsx?$/.test(from)) return undefined
-  const [, floor, area = ''] = from.split('/')
-  const [, otherFloor, otherArea = ''] = to.split('/')
+  const [, layer, area = ''] = from.split('/')
+  const [, otherLayer, otherArea = ''] = to.split('/')
   if (!to.startsWith('src/')) return undefined
   const isExample = from.includes('/testing/')
-  if (productNeutral[floor ?? '']?.has(area) && products.has(otherArea) && !isExample) {
-    return `${floor}/${area} knows no product; each declares what is asked of it in a register`
+  const isNeutral = productNeutral[layer ?? '']?.has(area) && !registers.has(from)
+  if (isNeutral && products.has(otherArea) && !isExample) {
+    return `${layer}/${area} may not import a product; products list what it needs in a register`
   }
-  if (floor !== otherFloor) return acrossFloors(from, to)
-  if (floor === 'sandbox' && isFolder(from) && area !== otherArea) {
-    return 'a stand-in knows nothing of the others'
+  if (layer !== otherLayer) return acrossLayers(from, to)
+  if (layer === 'sandbox' && isFolder(from) && area !== otherArea) {
+    return 'simulated companies are independent of each other'
   }
-  if (floor === 'web' && isFolder(from) && products.has(otherArea) && !productUsers.has(area)) {
+  if (layer === 'web' && isFolder(from) && products.has(otherArea) && !productUsers.has(area)) {
     return isExample
       ? undefined
-      : 'the core knows products only by their views (src/web/products.tsx)'
+      : 'the core uses products only through their views (src/web/products.tsx)'
   }
-  if (floor !== 'server' || !isFolder(from) || !isFolder(to)) return undefined
+  if (layer !== 'server' || !isFolder(from) || !isFolder(to)) return undefined
   if (area !== otherArea) return acrossAreas(from, to, area, otherArea)
   if (isKind(to, 'tables') && !(isTable(from) || area === 'platform')) {
-    return 'only stores read tables; what they hand out are types of the module'
+    return 'only stores read tables; they return types of the module'
   }
   if (isKind(from, 'routes') && isTable(to)) return 'routes go through their service'
   if (isTable(from) && (isKind(to, 'service') || isKind(to, 'routes'))) {
-    return 'a store knows nothing of its service'
+    return 'a store may not import its service'
   }
   return undefined
 }
 
-function acrossFloors(from: string, to: string): string | undefined {
-  const [, floor] = from.split('/')
-  const [, otherFloor, otherArea = ''] = to.split('/')
-  if (otherFloor === 'contract') return undefined
-  if (floor === 'sandbox' && otherFloor === 'server') {
+function acrossLayers(from: string, to: string): string | undefined {
+  const [, layer] = from.split('/')
+  const [, otherLayer, otherArea = ''] = to.split('/')
+  if (otherLayer === 'contract') return undefined
+  if (layer === 'sandbox' && otherLayer === 'server') {
     const isGround = sandboxGround.has(otherArea) && isFolder(to)
-    return isGround || ports.has(to) ? undefined : 'the sandbox knows ports and platform only'
+    return isGround || ports.has(to) ? undefined : 'the sandbox may import only ports and platform'
   }
-  if (otherFloor === 'sandbox' && floor === 'server') {
+  if (otherLayer === 'sandbox' && layer === 'server') {
     const isLoader = from === sandboxLoader && to === sandboxEntry
     return isLoader ? undefined : `only ${sandboxLoader} loads the sandbox`
   }
-  return `${floor} may import the contract only`
+  return `${layer} may import the contract only`
 }
 
 function acrossAreas(from: string, to: string, area: string, otherArea: string) {
   if (foundations.has(area)) {
-    return foundations.has(otherArea) ? undefined : `${area} knows nothing of ${otherArea}`
+    return foundations.has(otherArea) ? undefined : `${area} may not depend on ${otherArea}`
   }
   if (foundations.has(otherArea)) return undefined
-  if (adapters.has(area)) return `${area} knows nothing of ${otherArea}`
+  if (adapters.has(area)) return `${area} may not depend on ${otherArea}`
   if (core.has(area) && (products.has(otherArea) || otherArea === 'product')) {
-    return `${area} knows products by their port alone`
+    return `${area} may use products only through their port`
   }
   if (isTable(to) && !(isKind(from, 'tables') && isKind(to, 'tables'))) {
     return `only ${otherArea} itself reads its tables; ask its service`
   }
-  if (isKind(to, 'routes')) return 'routes are mounted by the app alone'
+  if (isKind(to, 'routes')) return 'only the app mounts routes'
   return undefined
 }
 
 /**
- * Why a file of `src/server` may not import something by its name, or undefined where it may: rows are the business of the
- * module that keeps them, and what its services hand out are its own types.
+ * Returns why a file of `src/server` may not import a name, or undefined if it may: rows stay in the module that stores
+ * them, and its services return types of their own.
  */
 export function forbiddenName(from: string, to: string, name: string): string | undefined {
   if (/\.test\.tsx?$/.test(from) || !/[a-z]Row$/.test(name)) return undefined
-  const [, floor, area = ''] = from.split('/')
-  const [, otherFloor, otherArea] = to.split('/')
-  if (floor !== 'server' || otherFloor !== 'server') return undefined
+  const [, layer, area = ''] = from.split('/')
+  const [, otherLayer, otherArea] = to.split('/')
+  if (layer !== 'server' || otherLayer !== 'server') return undefined
   if (area !== otherArea) return `rows stay in ${otherArea}`
   return core.has(area) && !isTable(from) ? 'rows stay in their store' : undefined
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { findCycles } from './support/find-cycles.ts'
-import { forbidden, forbiddenName } from './support/import-arrows.ts'
+import { forbidden, forbiddenName } from './support/import-rules.ts'
 
 interface Import {
   to: string
@@ -78,14 +78,14 @@ const values = new Map(
     imports.filter(({ lazy }) => !lazy).map(({ to }) => to),
   ]),
 )
-for (const cycle of findCycles(values)) broken.push(`circle: ${cycle.join(' → ')}`)
+for (const cycle of findCycles(values)) broken.push(`cycle: ${cycle.join(' → ')}`)
 for (const layer of ['src/contract', 'src/server', 'src/web']) {
   for (const cycle of findCycles(modulesOf(layer))) {
-    broken.push(`modules of ${layer} in a circle: ${cycle.join(' → ')}`)
+    broken.push(`modules of ${layer} in a cycle: ${cycle.join(' → ')}`)
   }
 }
 if (broken.length > 0) {
   console.error(broken.join('\n'))
   process.exit(1)
 }
-console.log(`${files.length} files keep to the arrows`)
+console.log(`${files.length} files follow the import rules`)
