@@ -56,7 +56,7 @@ export const errorCatalogue = {
 
   TRX_NOT_FOUND: [404, 'No order was found.'],
   TRX_MEMBER_NOT_FOUND: [404, 'This member has no such order.'],
-  ORDER_NOT_TICKETED: [409, "The e-ticket isn't issued yet."],
+  ORDER_NOT_TICKETED: [409, 'No ticket or voucher is issued yet.'],
   ORDER_NOT_BOOKED: [409, 'Nothing in this order is booked, so it has no such document.'],
 
   NOT_REFUNDABLE: [409, 'These flights are non-refundable.'],

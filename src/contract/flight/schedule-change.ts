@@ -35,10 +35,5 @@ export const acceptNotice = endpoint({
   result: noticeSchema,
   auth: 'optional',
   orderAccess: true,
-  errors: [
-    'TRX_NOT_FOUND',
-    'TRX_MEMBER_NOT_FOUND',
-    'NOTICE_NOT_FOUND',
-    'NOTICE_ALREADY_ANSWERED',
-  ],
+  errors: ['TRX_NOT_FOUND', 'TRX_MEMBER_NOT_FOUND', 'NOTICE_NOT_FOUND', 'NOTICE_ALREADY_ANSWERED'],
 })

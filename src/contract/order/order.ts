@@ -152,9 +152,9 @@ export const getETicket = endpoint({
   id: 'order.e-ticket',
   method: 'GET',
   path: '/order/:orderCode/e-ticket.pdf',
-  summary: 'Download the e-ticket',
+  summary: 'Download the travel documents',
   description:
-    'Returns the e-ticket as a PDF. Before any ticket is issued it returns `ORDER_NOT_TICKETED`, once nothing is booked any more `ORDER_NOT_BOOKED`.',
+    'Returns tickets and vouchers as one PDF. Before any is issued it returns `ORDER_NOT_TICKETED`, once nothing is booked any more `ORDER_NOT_BOOKED`.',
   params: orderParams,
   result: z.string(),
   raw: 'application/pdf',
@@ -169,7 +169,7 @@ export const getCalendarFile = endpoint({
   path: '/order/:orderCode/itinerary.ics',
   summary: 'Download the itinerary',
   description:
-    'Returns the itinerary as an iCalendar file with one event per flight. Events of cancelled flights remove them from a calendar. If nothing was ever booked, it returns `ORDER_NOT_BOOKED`.',
+    'Returns the itinerary as an iCalendar file with the events of every item. Events of cancelled items remove them from a calendar. If nothing was ever booked, it returns `ORDER_NOT_BOOKED`.',
   params: orderParams,
   result: z.string(),
   raw: 'text/calendar; charset=utf-8',

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { productOf } from '../../../test/support/documents/described-products.ts'
-import { ticketOrder } from '../../../test/support/documents/ticket-order.ts'
+import { productOf, transferItem } from '../../../test/support/documents/described-products.ts'
+import { orderOf, ticketOrder } from '../../../test/support/documents/ticket-order.ts'
+import { createClock } from '../platform/clock.ts'
 import { createDocumentPress } from './document-press.ts'
-import { travelDocumentOf } from './document-service.ts'
+import { createDocumentService, travelDocumentOf } from './document-service.ts'
 import type { TravelDocument } from './travel-document.ts'
 
 const document = travelDocumentOf(ticketOrder(), productOf)
@@ -29,4 +30,19 @@ test('a character that no face has is logged once, and its documents are printed
   expect(warn.mock.calls).toEqual([
     [{ character: '𓀀' }, 'no glyph for a character of a travel document'],
   ])
+})
+
+test('a file has its product’s name, or a general one if it’s about several', async () => {
+  const service = createDocumentService({
+    clock: createClock(),
+    log: { warn() {} } as unknown as Parameters<typeof createDocumentService>[0]['log'],
+    productOf,
+    history: async () => [],
+  })
+  const flights = ticketOrder()
+  const nameOf = async (order: typeof flights) => (await service.travelDocument(order)).filename
+  expect(await nameOf(flights)).toBe('e-ticket-ABC234.pdf')
+  const both = orderOf([...flights.items, transferItem()])
+  expect(await nameOf(both)).toBe('travel-documents-ABC234.pdf')
+  expect(await nameOf(orderOf([transferItem()]))).toBe('travel-documents-ABC234.pdf')
 })

@@ -2,7 +2,7 @@ import { CatalogueError } from '../../contract/errors.ts'
 import { money } from '../../contract/money.ts'
 import { hasDocuments, isLive } from '../../contract/order/is-live.ts'
 import type { ProductOf } from '../order/product.ts'
-import { priceOf, type WholeOrder } from '../order/whole-order.ts'
+import { type Item, priceOf, type WholeOrder } from '../order/whole-order.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Executor } from '../platform/database/database.ts'
 import type { Mail } from '../platform/mail/mail.ts'
@@ -17,10 +17,10 @@ export type Attachment = NonNullable<Mail['attachments']>[number]
 
 export interface DocumentService {
   /**
-   * Returns tickets and vouchers as one PDF. Throws ORDER_NOT_TICKETED before any is issued, ORDER_NOT_BOOKED once
-   * nothing is booked any more.
+   * Returns tickets and vouchers as one PDF, with the name of its file. Throws ORDER_NOT_TICKETED before any is issued,
+   * ORDER_NOT_BOOKED once nothing is booked any more.
    */
-  ticket(order: WholeOrder): Promise<Uint8Array<ArrayBuffer>>
+  travelDocument(order: WholeOrder): Promise<{ content: Uint8Array<ArrayBuffer>; filename: string }>
   /** Returns the calendar file. Throws ORDER_NOT_BOOKED if it would have no event. */
   calendar(order: WholeOrder): Promise<string>
   /** Returns the calendar file as an attachment. `within` is the transaction that changes the order, if any. */
@@ -53,10 +53,11 @@ export function createDocumentService(parts: {
     calendarFile(events, { orderCode: code, say: wordsOf('mail', language), stamp: clock.date() })
 
   const service: DocumentService = {
-    async ticket(order) {
+    async travelDocument(order) {
       if (!order.items.some(isLive)) throw new CatalogueError('ORDER_NOT_BOOKED')
       if (!order.items.some(hasDocuments)) throw new CatalogueError('ORDER_NOT_TICKETED')
-      return press.print(travelDocumentOf(order, productOf))
+      const content = await press.print(travelDocumentOf(order, productOf))
+      return { content, filename: `${fileNameOf(order.items, productOf)}-${order.code}.pdf` }
     },
     async calendar(order) {
       const events = await eventsOf(order)
@@ -73,12 +74,9 @@ export function createDocumentService(parts: {
     async attachments(order) {
       const calendar = await service.calendarAttachment(order)
       if (!order.items.some(hasDocuments)) return [calendar]
-      const ticket = {
-        filename: `e-ticket-${order.code}.pdf`,
-        contentType: 'application/pdf',
-        content: Buffer.from(await service.ticket(order)),
-      }
-      return [ticket, calendar]
+      const { content, filename } = await service.travelDocument(order)
+      const pdf = { filename, contentType: 'application/pdf', content: Buffer.from(content) }
+      return [pdf, calendar]
     },
   }
   return service
@@ -106,8 +104,15 @@ export function travelDocumentOf(
       name,
       documents,
     })),
-    hasBags: valid.some(({ lines }) => lines.some(({ kind }) => kind === 'bag')),
+    advice: [...new Set(described.flatMap(({ description }) => description.advice ?? []))],
     price: money(priceOf(valid), currency),
     dueOnSite: dueOnSite(valid),
   }
+}
+
+/** Returns the product's name for the documents of an order's items, or a general one for several products. */
+function fileNameOf(items: readonly Item[], productOf: ProductOf): string {
+  const names = items.filter(hasDocuments).map((item) => productOf(item).documentName)
+  const [name, ...others] = new Set(names)
+  return name && others.length === 0 ? name : 'travel-documents'
 }

@@ -40,7 +40,7 @@ const utc = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '')
 const inUtc = (local: string): string => utc(new Date(`${local}:00+08:00`))
 const timeOf = (slice: Notice['before'] | null): string => slice?.departure.slice(11) ?? ''
 
-test('a bag that was bought is told beside what is included: order, mail, e-ticket and calendar say the same', async () => {
+test('extra bags are shown next to the included ones, alike in order, mail, e-ticket and calendar', async () => {
   const trip = await after.ticketed({ adults: 2, bags: [20, 20, 15] })
   const [item] = trip.order.items
   const { flight } = item ?? {}

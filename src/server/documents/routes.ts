@@ -10,7 +10,7 @@ export function mountDocuments(
 ): void {
   api.mount(getETicket, async ({ params, context }) => {
     const order = await orders.byCode(params.orderCode, visitorOf(context))
-    return { content: await documents.ticket(order), filename: `e-ticket-${order.code}.pdf` }
+    return documents.travelDocument(order)
   })
   api.mount(getCalendarFile, async ({ params, context }) => {
     const order = await orders.byCode(params.orderCode, visitorOf(context))

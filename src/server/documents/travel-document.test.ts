@@ -81,7 +81,7 @@ test('a character that no face has is a box, which is read as the character', as
   expect(pdfGlyphs(pdf)).not.toContain(0)
 })
 
-test('a product that documents have never heard of is printed beside the flights', async () => {
+test('a product that documents don’t know is printed next to the flights', async () => {
   const order = orderOf([...ticketOrder().items, transferItem()])
   const pdf = await travelDocumentPdf(travelDocumentOf(order, productOf), wordsOf('mail', 'en'))
   const lines = pdfText(pdf).split('\n')

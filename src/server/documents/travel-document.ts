@@ -15,8 +15,8 @@ export interface TravelDocument {
     references: { code: string; usedWith: string }[]
   })[]
   travellers: { name: string; documents: string[] }[]
-  /** Whether checked bags were bought. */
-  hasBags: boolean
+  /** Products' own advice, after the general one. */
+  advice: string[]
   /** The total of these items; the order may have others that were paid for too. */
   price: Money
   /** Amounts paid at the property or the destination. */
@@ -38,7 +38,7 @@ export async function travelDocumentPdf(
   words: Say,
   onMissing: (character: string) => void = () => {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { orderCode, items, travellers, hasBags, price, dueOnSite } = document
+  const { orderCode, items, travellers, advice, price, dueOnSite } = document
   const say = productWords(items, words)
   const pdf = new PDFDocument({
     size: 'A4',
@@ -92,8 +92,10 @@ export async function travelDocumentPdf(
     ...dueOnSite.map((due) => say('pay-on-site', { amount: formatMoney(due, say.tag) })),
   ]
   const below = write(amounts.join('\n'), 0, y + 12, { strong: true })
-  const advice = [say('ticket-advice'), ...(hasBags ? [say('ticket-advice-bags')] : [])].join(' ')
-  write(advice, 0, lower(y + 36, below + 10), { colour: faint, size: 9 })
+  write([say('ticket-advice'), ...advice].join(' '), 0, lower(y + 36, below + 10), {
+    colour: faint,
+    size: 9,
+  })
   pdf.end()
   await ended
   return new Uint8Array(Buffer.concat(chunks))

@@ -271,10 +271,21 @@ test('a change that failed says how much is refunded and by when', async () => {
   expect(text()).toContain('by 9 November 2026 at the latest')
 })
 
-test('a change that failed without a payment speaks of no refund', async () => {
+test('a change that failed without a payment mentions no refund', async () => {
   const { order, ended, text } = writing(flight)
   await ended.failed(tx, order, { kind: 'change-failed', about: 'quote' })
   expect(text()).not.toContain('refund')
+})
+
+test('mails about a change of another product mention no flights', async () => {
+  const { order, ended, drafts } = writing(transferItem())
+  await ended.failed(tx, order, { kind: 'change-failed', about: 'quote' })
+  await ended.documents(tx, order, { kind: 'change-done', about: 'quote', attachments: [] })
+  expect(drafts.map(({ subject }) => subject)).toEqual([
+    'We couldn’t change your booking: order ABC234',
+    'Your booking is changed: order ABC234',
+  ])
+  expect(JSON.stringify(drafts)).not.toMatch(/flight|airline|e-ticket|airport\b(?! transfer)/i)
 })
 
 test('new documents come with what is booked now and what their sender adds', async () => {

@@ -15,6 +15,9 @@ export interface Product {
   /** Stable, kept with each reservation: `flight`. */
   readonly id: string
 
+  /** The file name of its documents, before the order's number: `e-ticket`. Without it, it's a general one. */
+  readonly documentName?: string
+
   /** Has the supplier hold the reservation, or quote a binding price. Idempotent by its reference. */
   reserve(order: OrderFacts, reservation: Reservation): Promise<ReserveOutcome>
 
@@ -142,6 +145,8 @@ export interface ItemDescription {
   parts: ItemPart[]
   /** Ticket and voucher numbers, by the item's travellers. */
   travellers: { name: string; documents: ItemDocument[] }[]
+  /** What travellers should know about their documents; each sentence is printed once in an order's PDF. */
+  advice?: string[]
 }
 
 export interface ItemDocument {

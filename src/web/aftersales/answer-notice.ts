@@ -30,5 +30,7 @@ export async function answerNotice(asked: Asked) {
   return data({ problem: error, notice: noticeId.data }, { status: status_code })
 }
 
-const answersNotices = (product: FormDataEntryValue | null): product is keyof typeof noticeAnswers =>
+const answersNotices = (
+  product: FormDataEntryValue | null,
+): product is keyof typeof noticeAnswers =>
   typeof product === 'string' && Object.hasOwn(noticeAnswers, product)

@@ -28,7 +28,9 @@ export const transferItem = (more: Partial<Omit<Item, 'details'>> = {}): Item<Tr
     },
   )
 
-const transfers: Pick<Product, 'id' | 'describe' | 'events' | 'searchAgain'> = {
+type Described = Pick<Product, 'id' | 'documentName' | 'describe' | 'events' | 'searchAgain'>
+
+const transfers: Described = {
   id: 'transfer',
   describe(item) {
     const { hotel, voucher } = item.details as Transfer
@@ -72,8 +74,9 @@ const transfers: Pick<Product, 'id' | 'describe' | 'events' | 'searchAgain'> = {
   searchAgain: () => '/transfer/search?city=BKK',
 }
 
-const flights: typeof transfers = {
+const flights: Described = {
   id: 'flight',
+  documentName: 'e-ticket',
   describe: (item, say, together) =>
     describeFlight(flightOf(item), say, together?.filter(isFlight)),
   events: (item, say) => flightEvents(flightOf(item), say),

@@ -37,5 +37,8 @@ export function describeFlight(
           covers: ticketRoutes(slice, segments).map(({ from, to }) => `${from}\u00a0–\u00a0${to}`),
         })),
     })),
+    ...(item.lines.some(({ kind }) => kind === 'bag')
+      ? { advice: [say('ticket-advice-bags')] }
+      : {}),
   }
 }

@@ -29,6 +29,7 @@ export function createFlightProduct(parts: {
   const { seal, supplierOf } = parts
   return {
     id: flightProductId,
+    documentName: 'e-ticket',
     async reserve(order, reservation): Promise<ReserveOutcome> {
       const answer = await supplierOf(reservation).hold(holdRequestOf(seal, order, reservation))
       return answer.outcome === 'held' ? heldWith(reservation, answer) : answer

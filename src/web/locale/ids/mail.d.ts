@@ -98,8 +98,11 @@ declare module '../word-store.ts' {
     'mail.refund-failed-lead': { order: string | number }
     'mail.refund-failed-lead-flight': { order: string | number }
     'mail.change-failed-subject': { order: string | number }
+    'mail.change-failed-subject-flight': { order: string | number }
     'mail.change-failed-heading': null
+    'mail.change-failed-heading-flight': null
     'mail.change-failed-lead': { order: string | number }
+    'mail.change-failed-lead-flight': { order: string | number }
     'mail.after-sales-again': null
     'mail.after-sales-again-flight': null
     'mail.notice-subject': { order: string | number }
@@ -116,9 +119,13 @@ declare module '../word-store.ts' {
     'mail.notice-accepted-subject': { order: string | number }
     'mail.notice-accepted-heading': null
     'mail.notice-accepted-lead': { order: string | number }
+    'mail.notice-accepted-lead-flight': { order: string | number }
     'mail.change-done-subject': { order: string | number }
+    'mail.change-done-subject-flight': { order: string | number }
     'mail.change-done-heading': null
+    'mail.change-done-heading-flight': null
     'mail.change-done-lead': { order: string | number }
+    'mail.change-done-lead-flight': { order: string | number }
     'mail.confirmation-subject': { order: string | number }
     'mail.confirmation-subject-flight': { order: string | number }
     'mail.confirmation-subject-partly': { order: string | number }
@@ -127,6 +134,7 @@ declare module '../word-store.ts' {
     'mail.search-again-flight': null
     'mail.change-bag-lost': { name: string | number; kg: string | number }
     'mail.documents-next': null
+    'mail.documents-next-flight': null
     'mail.ticket-title': { order: string | number }
     'mail.ticket-title-flight': { order: string | number }
     'mail.ticket-heading': null
