@@ -43,7 +43,7 @@ export const errorCatalogue = {
   FLIGHTS_OVERLAP: [422, 'A flight leaves before the previous one lands, or too soon after.'],
   TOO_MANY_HOLDS: [
     409,
-    'Too many unpaid orders hold seats for this device or e-mail address; pay for one first.',
+    'This device or e-mail address has too many unpaid orders; pay for one first.',
   ],
   PRICE_CHANGED: [409, 'The price has changed; see `details`.'],
   BOOKING_NOT_FOUND: [404, 'No booking has this id.'],
@@ -52,15 +52,15 @@ export const errorCatalogue = {
   REMINDER_NOT_FOUND: [404, 'This reminder link is invalid or has expired.'],
   PASSENGERS_INVALID: [422, 'Some traveller or contact details are invalid; see `fields`.'],
   LINK_NOT_FOUND: [404, 'This short link is invalid or has expired.'],
-  SUPPLIER_UNAVAILABLE: [503, "The airline didn't answer."],
+  SUPPLIER_UNAVAILABLE: [503, "The supplier didn't answer."],
 
   TRX_NOT_FOUND: [404, 'No order was found.'],
   TRX_MEMBER_NOT_FOUND: [404, 'This member has no such order.'],
   ORDER_NOT_TICKETED: [409, 'No ticket or voucher is issued yet.'],
   ORDER_NOT_BOOKED: [409, 'Nothing in this order is booked, so it has no such document.'],
 
-  NOT_REFUNDABLE: [409, 'These flights are non-refundable.'],
-  NOT_CHANGEABLE: [409, "These flights can't be changed."],
+  NOT_REFUNDABLE: [409, 'These items are non-refundable.'],
+  NOT_CHANGEABLE: [409, "These items can't be changed."],
   CHANGE_NOT_FOUND: [404, 'These flights are no longer available for the change; search again.'],
   QUOTE_NOT_FOUND: [404, 'No quote has this id.'],
   QUOTE_EXPIRED: [410, 'This quote has expired; request a new one.'],
@@ -69,7 +69,7 @@ export const errorCatalogue = {
   NOTICE_ALREADY_ANSWERED: [409, 'This schedule change was already answered.'],
 
   PAYMENT_METHOD_UNKNOWN: [400, "This payment method isn't available."],
-  PAYMENT_EXPIRED: [410, 'The time to pay is over and the seats were released.'],
+  PAYMENT_EXPIRED: [410, 'The time to pay is over and the reservation was released.'],
   PAYMENT_DECLINED: [402, 'The bank declined the payment.'],
   ALREADY_PAID: [409, 'This was already paid.'],
   WEBHOOK_SIGNATURE_INVALID: [400, "The webhook signature doesn't match."],

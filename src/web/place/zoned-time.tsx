@@ -14,16 +14,16 @@ interface ZonedTimeProps {
   /** The code of the place in whose local time it's shown, and its IANA zone. */
   at: string
   zone: string
-  airports: PlaceNames
+  places: PlaceNames
 }
 
 /** Renders a deadline in a place's local time and names the place, because a time without a zone is ambiguous. */
-export function ZonedTime({ id, value, at, zone, airports }: ZonedTimeProps) {
+export function ZonedTime({ id, value, at, zone, places }: ZonedTimeProps) {
   const t = useT()
   const format = useFormat()
   const time = t('order.time-in-city', {
     time: format.date(value, 'date-time', zone),
-    city: cityOf(airports, at),
+    city: cityOf(places, at),
   })
   return (
     <T

@@ -40,7 +40,7 @@ export function AnnouncedFlights({ item, airports }: AnnouncedFlightsProps) {
           {answerBy ? (
             <ZonedTime
               id="order.announced-answer"
-              airports={airports}
+              places={airports}
               zone={zone}
               value={answerBy}
               at={offer.slice.from}

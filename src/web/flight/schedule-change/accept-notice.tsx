@@ -52,7 +52,7 @@ export function AcceptNotice({ notice, items, page, problem }: AcceptNoticeProps
             <ZonedTime
               id="flight-changes.notice-until-changed"
               zone={zone}
-              airports={airports}
+              places={airports}
               value={answerBy}
               at={before.from}
             />

@@ -55,7 +55,7 @@ export function NoticeCard({ notice, items, orderCode, page }: NoticeCardProps) 
           <ZonedTime
             id={`flight-changes.notice-until-${kind}`}
             zone={zone}
-            airports={airports}
+            places={airports}
             value={answerBy}
             at={before.from}
           />

@@ -101,7 +101,7 @@ function StepNote({ step, next: { answer, start }, words }: StepNoteProps) {
         value={answer.by}
         at={answer.place}
         zone={answer.zone}
-        airports={places}
+        places={places}
       />
     )
   }
