@@ -74,7 +74,7 @@ export function createTransfers(desk: TransferDesk, clock: { now(): number }): P
         lines,
         amount,
         parts: [{ itemIds, lines, amount: amount.amount }],
-        involuntary: false,
+        isInvoluntary: false,
         terms: {},
         validUntil: until(30 * 60_000),
       }

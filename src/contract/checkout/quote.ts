@@ -39,7 +39,7 @@ export const quoteFacts = {
   lines: z.array(quoteLineSchema),
   amount: moneySchema,
   /** Whether the supplier caused it, in which case it's free. */
-  involuntary: z.boolean(),
+  isInvoluntary: z.boolean(),
   createdAt: z.iso.datetime(),
   validUntil: z.iso.datetime(),
 }

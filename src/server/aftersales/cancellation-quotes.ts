@@ -66,7 +66,7 @@ export function createCancellationQuotes(parts: {
       itemIds,
       lines: said.lines,
       amount: said.amount,
-      involuntary: said.involuntary,
+      isInvoluntary: said.isInvoluntary,
       validUntil: said.validUntil,
       terms: {
         kind: 'refund',

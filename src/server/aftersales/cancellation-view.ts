@@ -43,7 +43,7 @@ export function cancellationView(quotes: QuotedTogether, now: number): RefundQuo
       quotes.map(({ amount }) => amount),
       currency,
     ),
-    involuntary: quotes.every(({ involuntary }) => involuntary),
+    isInvoluntary: quotes.every(({ isInvoluntary }) => isInvoluntary),
     validUntil: new Date(Math.min(...ends)).toISOString(),
     parts: quotes.flatMap((quote) => partsOf(quote, now)),
     destination: terms[0]?.destination ?? 'card',

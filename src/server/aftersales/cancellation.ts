@@ -57,7 +57,7 @@ export function createCancellation(parts: {
       about,
       cancelled: completed.flatMap(({ itemIds }) => itemIds),
       kept: all.filter(({ state }) => state === 'failed').flatMap(({ itemIds }) => itemIds),
-      involuntary: completed.every(({ involuntary }) => involuntary),
+      isInvoluntary: completed.every(({ isInvoluntary }) => isInvoluntary),
       lines: completed.flatMap(({ lines }) => lines),
       amount,
       refund: expectedOf(quote.terms),

@@ -16,7 +16,7 @@ export function quoteFacts(quote: StoredQuote, now: number) {
     itemIds: quote.itemIds,
     lines: quote.lines,
     amount: quote.amount,
-    involuntary: quote.involuntary,
+    isInvoluntary: quote.isInvoluntary,
     createdAt: quote.createdAt.toISOString(),
     validUntil: quote.validUntil.toISOString(),
   }

@@ -30,7 +30,7 @@ const quoteOf = (row: InferSelectModel<typeof quotes>): StoredQuote => ({
   state: row.state,
   lines: row.lines,
   amount: money(row.amount, row.currency),
-  involuntary: row.involuntary,
+  isInvoluntary: row.isInvoluntary,
   terms: row.terms,
   trxId: row.trxId as TrxId | null,
   createdAt: row.createdAt,

@@ -18,7 +18,7 @@ export interface StoredQuote {
   /** The refund, or the cost of a change. */
   amount: Money
   /** Whether the supplier caused it. */
-  involuntary: boolean
+  isInvoluntary: boolean
   terms: CancellationTermsKept | ChangeTermsKept
   /** What it is paid under; null while it isn't to be paid. */
   trxId: TrxId | null

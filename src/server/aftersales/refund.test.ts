@@ -25,7 +25,7 @@ describe('a refund quote', () => {
     expect(fee).toMatchObject({ kind: 'supplier_fee', amount: { amount: 0 - penalty } })
     expect(quote).toMatchObject({
       state: 'open',
-      involuntary: false,
+      isInvoluntary: false,
       destination: 'card',
       arrivesBy,
       amount: { amount: trip.order.total.amount - penalty },

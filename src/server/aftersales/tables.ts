@@ -21,7 +21,7 @@ export const quotes = pgTable(
     lines: jsonb().$type<QuoteLine[]>().notNull(),
     amount: amount().notNull(),
     currency: text().notNull(),
-    involuntary: boolean().notNull(),
+    isInvoluntary: boolean('involuntary').notNull(),
     terms: jsonb().$type<CancellationTermsKept | ChangeTermsKept>().notNull(),
     /** What it is paid under. */
     trxId: text().unique(),

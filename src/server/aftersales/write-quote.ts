@@ -17,7 +17,7 @@ export interface QuoteDraft {
   itemIds: string[]
   lines: QuoteLine[]
   amount: Money
-  involuntary: boolean
+  isInvoluntary: boolean
   terms: StoredQuote['terms']
   validUntil: Date
   /** What it depends on, read again before it's stored: see `Product.cancellationBasis`. */
@@ -69,7 +69,7 @@ export function quoteWriter(parts: {
     draft: QuoteDraft,
     leadId?: StoredQuote['leadId'],
   ): Promise<StoredQuote> {
-    const { reservation, itemIds, lines, amount, involuntary, terms, validUntil } = draft
+    const { reservation, itemIds, lines, amount, isInvoluntary, terms, validUntil } = draft
     const id = newId() as QuoteId
     const quote: StoredQuote = {
       id,
@@ -80,7 +80,7 @@ export function quoteWriter(parts: {
       reference: reservation.reference,
       lines,
       amount,
-      involuntary,
+      isInvoluntary,
       terms,
       trxId: null,
       validUntil,

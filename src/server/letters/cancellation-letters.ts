@@ -45,7 +45,7 @@ export interface CancellationEnded extends Quoted {
   cancelled: readonly string[]
   kept: readonly string[]
   /** Whether the supplier caused it, not the traveller. */
-  involuntary: boolean
+  isInvoluntary: boolean
   /** The refund, if there is one. */
   refund: ExpectedRefund
   calendar: Attachment
@@ -74,7 +74,7 @@ export function createCancellationLetters(parts: {
 
   return {
     cancelled(tx, order, ended) {
-      const { about, cancelled, kept, involuntary, lines, amount, refund, calendar } = ended
+      const { about, cancelled, kept, isInvoluntary, lines, amount, refund, calendar } = ended
       const say = orderWords(order)
       const blocksOf = (ids: readonly string[]) =>
         described(order, ({ id }) => ids.includes(id)).map(({ description }) =>
@@ -89,7 +89,7 @@ export function createCancellationLetters(parts: {
         kind: 'cancelled',
         way: letters.page(order),
         lines: [
-          [involuntary ? 'cancelled-lead-involuntary' : 'cancelled-lead', { order: order.code }],
+          [isInvoluntary ? 'cancelled-lead-involuntary' : 'cancelled-lead', { order: order.code }],
           ...blocksOf(cancelled),
           ...money,
           ...(kept.length > 0 ? [['cancelled-not'] satisfies Line, ...blocksOf(kept)] : []),

@@ -194,7 +194,7 @@ test('a cancellation tells what is gone and what was kept, of any product, witho
     about: 'quote',
     cancelled: ['ride'],
     kept: ['out'],
-    involuntary: false,
+    isInvoluntary: false,
     lines: [
       { kind: 'paid', amount: money(5_000, 'MYR') },
       { kind: 'supplier_fee', amount: money(-1_000, 'MYR') },
@@ -231,7 +231,7 @@ test('a cancellation without a refund says so and names no date', async () => {
     about: 'quote',
     cancelled: ['out'],
     kept: [],
-    involuntary: false,
+    isInvoluntary: false,
     lines: [],
     amount: money(0, 'MYR'),
     refund: { method: 'card', arrivesBy: new Date('2026-11-09T00:00:00Z') },
@@ -246,13 +246,13 @@ test.each([
   [false, true],
 ])(
   'a cancellation that the airline caused isn’t “as you asked”: %s',
-  async (involuntary, asked) => {
+  async (isInvoluntary, asked) => {
     const { order, ended, text } = writing(flight)
     await ended.cancelled(tx, order, {
       about: 'quote',
       cancelled: ['out'],
       kept: [],
-      involuntary,
+      isInvoluntary,
       lines: [],
       amount: money(45_600, 'MYR'),
       refund: { method: 'card', arrivesBy: new Date('2026-11-09T00:00:00Z') },

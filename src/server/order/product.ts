@@ -119,7 +119,7 @@ export interface CancellationTerms {
   /** The same by item, if the supplier's terms contain it. */
   parts: CancellationPart[]
   /** Whether the supplier caused it, in which case it's free. */
-  involuntary: boolean
+  isInvoluntary: boolean
   /** Passed to `cancel` unchanged; plain data. */
   terms: unknown
 }

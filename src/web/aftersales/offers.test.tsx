@@ -122,7 +122,7 @@ describe('a quoted change', () => {
   })
 
   it('without a cost doesn’t ask for payment', () => {
-    const text = read({ amount: money(0, 'MYR'), involuntary: true })
+    const text = read({ amount: money(0, 'MYR'), isInvoluntary: true })
     expect(text).toContain('Change flight free of charge')
     expect(text).not.toContain('next page')
     expect(text).not.toContain('stricter')

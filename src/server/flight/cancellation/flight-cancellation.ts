@@ -47,12 +47,12 @@ export function createFlightCancellation(parts: {
       const { penalty, validUntil } = said
       const items = flightsOf(reservation)
       const freed = await freedItems(db, items, clock.now())
-      const involuntary = freed.size > 0 && penalty.amount === 0
+      const isInvoluntary = freed.size > 0 && penalty.amount === 0
       return {
         outcome: 'quoted',
-        ...refundAmount(items, penalty, involuntary),
-        parts: refundParts(items, penalty, involuntary),
-        involuntary,
+        ...refundAmount(items, penalty, isInvoluntary),
+        parts: refundParts(items, penalty, isInvoluntary),
+        isInvoluntary,
         terms: { penalty },
         validUntil,
       }

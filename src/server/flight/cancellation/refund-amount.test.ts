@@ -61,8 +61,8 @@ describe('a refund', () => {
     ['both items of a booking', [sold(), sold()], 4_000, false, 94_002, -18_800],
     ['earlier fees with the airline', [sold({ fees: 4_700 })], 2_000, false, 51_701, -14_100],
     ['earlier fees too when it caused it', [sold({ fees: 4_700 })], 0, true, 51_701, 0],
-  ])('keeps %s', (_, items, penalty, involuntary, paid, kept) => {
-    const { lines, amount } = refundAmount(items, money(penalty, 'USD'), involuntary)
+  ])('keeps %s', (_, items, penalty, isInvoluntary, paid, kept) => {
+    const { lines, amount } = refundAmount(items, money(penalty, 'USD'), isInvoluntary)
     expect(lines).toEqual([
       { kind: 'paid', amount: money(paid, 'MYR') },
       { kind: 'supplier_fee', amount: money(kept, 'MYR') },

@@ -14,11 +14,11 @@ type Paid = Sold & Pick<Item, 'lines'>
 export function refundAmount(
   items: readonly Paid[],
   penalty: Money,
-  involuntary: boolean,
+  isInvoluntary: boolean,
 ): { lines: QuoteLine[]; amount: Money } {
   const currency = items[0]?.details.offer.price.currency ?? penalty.currency
   const paid = priceOf(items)
-  const fees = involuntary ? 0 : changeFeesOf(items)
+  const fees = isInvoluntary ? 0 : changeFeesOf(items)
   const asked = fees + penaltySold(items, penalty, 'refund')
   const kept = Math.min(paid, Math.max(0, asked))
   return {
@@ -37,9 +37,9 @@ export function refundAmount(
 export function refundParts(
   items: readonly (Paid & { id: string })[],
   penalty: Money,
-  involuntary: boolean,
+  isInvoluntary: boolean,
 ): CancellationPart[] {
-  const whole = refundAmount(items, penalty, involuntary)
+  const whole = refundAmount(items, penalty, isInvoluntary)
   const together = [
     { itemIds: items.map(({ id }) => id), lines: whole.lines, amount: whole.amount.amount },
   ]
@@ -47,7 +47,7 @@ export function refundParts(
   if (items.length < 2 || !(isOfFares || penalty.amount === 0)) return together
   const parts = items.map((item) => {
     const own = isOfFares ? penaltyOf([item.details.source.refund]) : money(0, penalty.currency)
-    const { lines, amount } = refundAmount([item], own ?? penalty, involuntary)
+    const { lines, amount } = refundAmount([item], own ?? penalty, isInvoluntary)
     return { itemIds: [item.id], lines, amount: amount.amount }
   })
   const sum = parts.reduce((all, { amount }) => all + amount, 0)

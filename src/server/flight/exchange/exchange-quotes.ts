@@ -135,7 +135,7 @@ export function createExchangeQuotes(parts: {
           itemIds: [itemId],
           lines,
           amount,
-          involuntary: isFreed && amount.amount === 0,
+          isInvoluntary: isFreed && amount.amount === 0,
           terms,
           validUntil,
           basis: await flightBasis(db, reservation, clock.now()),

@@ -104,7 +104,7 @@ describe('flights that the airline moved', () => {
     await trip.noticeBecomes('open')
     expect((await trip.afterSales()).bookings[0]?.refund).toBe('allowed')
     const quote = await trip.refundQuote()
-    expect(quote).toMatchObject({ involuntary: true, amount: trip.order.total })
+    expect(quote).toMatchObject({ isInvoluntary: true, amount: trip.order.total })
     await trip.confirm(quote.quoteId)
     const order = await trip.moneyBack(trip.order.total.amount)
     expect(order.status).toBe('refunded')
@@ -142,7 +142,7 @@ describe('flights that the airline moved', () => {
       itemIds: reservation.items.map(({ id }) => id),
       lines: [],
       amount: money(100, order.currency),
-      involuntary: false,
+      isInvoluntary: false,
       terms: {
         kind: 'refund',
         supplierTerms: {},

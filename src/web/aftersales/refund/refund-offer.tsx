@@ -30,7 +30,7 @@ export function RefundOffer(props: RefundOfferProps) {
   const t = useT()
   const url = useUrl()
   const money = useMoney()
-  const { quoteId, amount, destination, arrivesBy, validUntil, involuntary, parts } = quote
+  const { quoteId, amount, destination, arrivesBy, validUntil, isInvoluntary, parts } = quote
   const items = bookings.flatMap((booking) => booking.items)
   const itemsOf = (itemIds: readonly string[]) => items.filter(({ id }) => itemIds.includes(id))
   const count = partCount(useProductViews(), items)
@@ -65,7 +65,7 @@ export function RefundOffer(props: RefundOfferProps) {
       <Card title={t('aftersales.quote-refund-title')} data-quote={quoteId}>
         <QuoteLines quote={quote} words={words} />
         <ul className="mt-4 grid gap-2 border-t border-line pt-4">
-          {involuntary && <Fact icon="info">{words('aftersales.quote-involuntary')}</Fact>}
+          {isInvoluntary && <Fact icon="info">{words('aftersales.quote-involuntary')}</Fact>}
           {amount.amount > 0 && (
             <>
               <Fact icon={destination === 'card' ? 'card' : 'wallet'}>

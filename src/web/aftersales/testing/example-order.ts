@@ -121,7 +121,7 @@ const facts = {
   quoteId: '6f0e8c0e-0000-4000-8000-000000000002' as RefundQuote['quoteId'],
   state: 'open',
   itemIds: ['one'],
-  involuntary: false,
+  isInvoluntary: false,
   createdAt: '2026-11-21T08:00:00.000Z',
   validUntil: '2099-11-21T08:30:00.000Z',
 } as const

@@ -35,7 +35,7 @@ export function ChangeOffer({ quote, order, airports, idempotencyKey }: ChangeOf
   const t = useT()
   const url = useUrl()
   const money = useMoney()
-  const { quoteId, from, to, amount, involuntary, validUntil, itemIds, bags } = quote
+  const { quoteId, from, to, amount, isInvoluntary, validUntil, itemIds, bags } = quote
   const lost = lostBetween(from, to)
   const isCheaper = to.price.currency === from.price.currency && to.price.amount < from.price.amount
   const item = order.items.find(({ id }) => id === itemIds[0])
@@ -69,9 +69,9 @@ export function ChangeOffer({ quote, order, airports, idempotencyKey }: ChangeOf
       <Card title={t('flight-changes.quote-cost')}>
         <QuoteLines quote={quote} words={productWords(t, order.items.filter(isFlight))} />
         <div className="mt-4 grid gap-2 border-t border-line pt-4">
-          {involuntary && <p>{t('flight-changes.quote-involuntary-change')}</p>}
+          {isInvoluntary && <p>{t('flight-changes.quote-involuntary-change')}</p>}
           <p>{t('flight-changes.quote-change-tickets', { count: tickets })}</p>
-          {!involuntary && isCheaper && (
+          {!isInvoluntary && isCheaper && (
             <p className="text-ink-soft">{t('flight-changes.quote-change-fare-drop')}</p>
           )}
         </div>
