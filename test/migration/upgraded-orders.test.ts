@@ -201,7 +201,7 @@ test('a cancelled part is shown with its refund', async () => {
   const { order, afterSales } = await read('PARTBK')
   const { items, history } = await order()
   expect(items.map(({ state }) => state)).toEqual(['cancelled', 'confirmed'])
-  const { quotes, bookings } = await afterSales()
+  const { quotes, reservations } = await afterSales()
   expect(quotes).toMatchObject([
     { kind: 'refund', itemIds: [items[0]?.id], amount: { amount: 14_029 }, destination: 'card' },
   ])
@@ -212,7 +212,7 @@ test('a cancelled part is shown with its refund', async () => {
     kinds,
     kinds,
   ])
-  expect(bookings).toEqual([{ itemIds: [items[1]?.id], refund: 'allowed' }])
+  expect(reservations).toEqual([{ itemIds: [items[1]?.id], refund: 'allowed' }])
   expect(history.at(-1)?.event).toBe('refund.done')
   expect(eventsOf(await orderOf('TARDY2'))).toEqual([
     'order.placed',

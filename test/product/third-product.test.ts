@@ -242,8 +242,8 @@ describe('a flight and a transfer in one order', () => {
     const { items } = await order.becomes('confirmed')
     const { call, must } = order.traveller
     const path = `/order/${order.orderCode}`
-    const { bookings } = await must(call<AfterSales>('GET', `${path}/after-sales`))
-    expect(bookings).toHaveLength(2)
+    const { reservations } = await must(call<AfterSales>('GET', `${path}/after-sales`))
+    expect(reservations).toHaveLength(2)
     const itemIds = [items[1]?.id]
     const quote = await must(call<RefundQuote>('POST', `${path}/refund-quotes`, { itemIds }))
     expect(quote.amount).toEqual({ amount: 4_000, currency: 'MYR' })

@@ -11,7 +11,7 @@ export const refundQuoteSchema = z.object({
   ...quoteFacts,
   kind: z.literal('refund'),
   /**
-   * The same by item, or by booking if the supplier's fee can't be split. Each part ends separately: one that the
+   * The same by item, or by reservation if the supplier's fee can't be split. Each part ends separately: one that the
    * supplier refuses is `failed` while others are `completed`, and then the whole quote is `completed`.
    */
   parts: z
@@ -51,8 +51,8 @@ export type ChangeQuote = Extract<Quote, { kind: 'change' }>
 export type Notice = z.infer<typeof productNoticeSchema>
 
 export const afterSalesSchema = z.object({
-  /** Which items are one booking at their supplier and are cancelled together, and what their fares allow. */
-  bookings: z.array(
+  /** Which items are one reservation at their supplier and are cancelled together, and what their terms allow. */
+  reservations: z.array(
     z.object({
       itemIds: z.array(z.string()).min(1),
       refund: z.enum(['allowed', 'not_allowed', 'unknown']),
@@ -92,7 +92,7 @@ export const quoteRefund = endpoint({
   path: '/order/:orderCode/refund-quotes',
   summary: 'Quote a refund',
   description:
-    'Quotes the refund for cancelling whole bookings of the order, as one amount to confirm at once. Replaces all earlier open quotes.',
+    'Quotes the refund for cancelling whole reservations of the order, as one amount to confirm at once. Replaces all earlier open quotes.',
   params: orderParams,
   body: z.object({ itemIds: z.array(z.string().max(64)).min(1).max(6) }),
   result: refundQuoteSchema,

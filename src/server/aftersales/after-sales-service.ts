@@ -42,7 +42,7 @@ export function createAfterSalesService(parts: {
     parts
 
   /** Returns which reservations can still be cancelled, as far as we know without asking. */
-  async function bookingsOf({ reservations }: WholeOrder): Promise<AfterSales['bookings']> {
+  async function reservationsOf({ reservations }: WholeOrder): Promise<AfterSales['reservations']> {
     const found = await Promise.all(
       reservations.map(async (each) => {
         const refund = await productOf(each).refundability(db, each, clock.now())
@@ -64,7 +64,7 @@ export function createAfterSalesService(parts: {
       const order = await orders.byCode(code, visitor)
       const more = await Promise.all(ofProducts.map((each) => each(order)))
       return {
-        bookings: await bookingsOf(order),
+        reservations: await reservationsOf(order),
         changeable: more.flatMap(({ changeable }) => changeable),
         notices: more.flatMap(({ notices }) => notices),
         quotes: together(quotes).map(view),

@@ -33,7 +33,7 @@ const deeds: Record<string, (trip: Trip) => Promise<void>> = {
   },
   giveBack,
   async giveAllBack(trip) {
-    const items = (await trip.afterSales()).bookings.flatMap(({ itemIds }) => itemIds)
+    const items = (await trip.afterSales()).reservations.flatMap(({ itemIds }) => itemIds)
     const quoted = items.length > 0 ? await trip.askRefund(items) : undefined
     if (quoted && !quoted.error) await trip.confirm(quoted.result.quoteId)
   },
@@ -60,9 +60,9 @@ async function agree(trip: Trip): Promise<string | undefined> {
 }
 
 async function giveBack(trip: Trip): Promise<void> {
-  const [booking] = (await trip.afterSales()).bookings
-  if (!booking) return
-  const quoted = await trip.askRefund(booking.itemIds)
+  const [reservation] = (await trip.afterSales()).reservations
+  if (!reservation) return
+  const quoted = await trip.askRefund(reservation.itemIds)
   if (!quoted.error) await trip.confirm(quoted.result.quoteId)
 }
 

@@ -34,7 +34,7 @@ describe('a refund quote', () => {
 
   test('isn’t available for a non-refundable fare', async () => {
     const trip = await after.ticketed({ refundable: false })
-    expect((await trip.afterSales()).bookings[0]?.refund).toBe('not_allowed')
+    expect((await trip.afterSales()).reservations[0]?.refund).toBe('not_allowed')
     expect((await trip.askRefund()).error).toBe('NOT_REFUNDABLE')
   })
 
@@ -118,7 +118,7 @@ describe('a confirmed refund', () => {
     expect(cancelled?.text).not.toContain('sent')
     expect(cancelled?.text).toContain(`/en/order/${trip.orderCode}`)
     expect(await trip.afterSales()).toMatchObject({
-      bookings: [],
+      reservations: [],
       changeable: [],
       refunds: [
         {
@@ -186,12 +186,12 @@ describe('a confirmed refund', () => {
 
   test('of one of two bookings doesn’t change the other', async () => {
     const trip = await after.ticketed({ bookings: 2 })
-    const [first, second] = (await trip.afterSales()).bookings
+    const [first, second] = (await trip.afterSales()).reservations
     const quote = await trip.refundQuote(first?.itemIds)
     await trip.confirm(quote.quoteId)
     const order = await trip.moneyBack(quote.amount.amount)
     expect(order.status).toBe('confirmed')
-    expect((await trip.afterSales()).bookings.map(({ itemIds }) => itemIds)).toEqual([
+    expect((await trip.afterSales()).reservations.map(({ itemIds }) => itemIds)).toEqual([
       second?.itemIds,
     ])
     const file = await trip.file('e-ticket.pdf')

@@ -31,14 +31,14 @@ it('offers what the fare allows, and states its rules', () => {
 })
 
 it('says why if the fare doesn’t allow it', () => {
-  const text = read({ bookings: [{ itemIds: ['one'], refund: 'not_allowed' }] })
+  const text = read({ reservations: [{ itemIds: ['one'], refund: 'not_allowed' }] })
   expect(text).not.toContain(refund)
   expect(text).toContain('No changes')
   expect(text).not.toContain('Change flight')
 })
 
 it('offers to ask if the airline’s rules are unknown', () => {
-  const text = read({ bookings: [{ itemIds: ['one'], refund: 'unknown' }] })
+  const text = read({ reservations: [{ itemIds: ['one'], refund: 'unknown' }] })
   expect(text).toContain(refund)
   expect(text).toContain('before anything is cancelled')
 })
@@ -52,15 +52,15 @@ it('leaves flights with a schedule change to the notice above', () => {
 })
 
 it('says which flights are cancelled together', () => {
-  const bookings = [{ itemIds: ['one', 'two'], refund: 'allowed' as const }]
-  const text = read({ bookings }, { one: 'confirmed', two: 'confirmed' })
+  const reservations = [{ itemIds: ['one', 'two'], refund: 'allowed' as const }]
+  const text = read({ reservations }, { one: 'confirmed', two: 'confirmed' })
   expect(text).toContain('only be cancelled together')
   expect(text).toContain('Cancel flights')
 })
 
-it('offers to cancel several bookings at once if there are several', () => {
-  const bookings = ['one', 'two'].map((id) => ({ itemIds: [id], refund: 'allowed' as const }))
-  expect(read({ bookings }, { one: 'confirmed', two: 'confirmed' })).toContain(
+it('offers to cancel several reservations at once if there are several', () => {
+  const reservations = ['one', 'two'].map((id) => ({ itemIds: [id], refund: 'allowed' as const }))
+  expect(read({ reservations }, { one: 'confirmed', two: 'confirmed' })).toContain(
     'several flights at once',
   )
   expect(read({})).not.toContain('several flights at once')
@@ -86,7 +86,7 @@ it('lists the flights of each refund rule if the rules differ', () => {
 
 it('an unknown product can be cancelled too, without mentioning flights', () => {
   const order = exampleOrder([exampleTransfer('ride')])
-  const afterSales = exampleAfterSales({ bookings: [{ itemIds: ['ride'], refund: 'allowed' }] })
+  const afterSales = exampleAfterSales({ reservations: [{ itemIds: ['ride'], refund: 'allowed' }] })
   const { text } = renderPage(<ManageCard order={order} afterSales={afterSales} />)
   expect(text).toContain('Transfer from Suvarnabhumi to Silom')
   expect(text).toContain('Cancel booking')

@@ -8,33 +8,33 @@ import { productWords } from '../product/product-words.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Card } from '../ui/page/card.tsx'
 import { DateTime } from '../ui/time/date-time.tsx'
-import { bookingsOf, type HeldBooking, noticedItems } from './bookings-of.ts'
 import { noticeAnchor } from './inbox.tsx'
+import { type ConfirmedReservation, noticedItems, reservationsOf } from './reservations-of.ts'
 
 interface ManageCardProps {
   order: Order
   afterSales: AfterSales
 }
 
-/** Renders what each booking of an order allows: cancelling, changing, or why not. */
+/** Renders what each reservation of an order allows: cancelling, changing, or why not. */
 export function ManageCard({ order, afterSales }: ManageCardProps) {
   const t = useT()
   const url = useUrl()
-  const bookings = bookingsOf(order, afterSales)
+  const reservations = reservationsOf(order, afterSales)
   const noticed = noticedItems(afterSales)
-  if (bookings.length === 0) return null
+  if (reservations.length === 0) return null
   const { orderCode } = order
   return (
     <Card title={t('aftersales.manage')}>
       <ul className="grid gap-6">
-        {bookings.map((booking) => (
+        {reservations.map((reservation) => (
           <li
-            key={booking.id}
-            data-booking={booking.id}
+            key={reservation.id}
+            data-booking={reservation.id}
             className="border-t border-line pt-6 first:border-0 first:pt-0"
           >
             <ul className="grid gap-4">
-              {booking.items.map((item) => (
+              {reservation.items.map((item) => (
                 <ChangeItem
                   key={item.id}
                   item={item}
@@ -44,15 +44,15 @@ export function ManageCard({ order, afterSales }: ManageCardProps) {
                 />
               ))}
             </ul>
-            <RefundBooking
-              booking={booking}
+            <RefundReservation
+              reservation={reservation}
               orderCode={orderCode}
-              waits={booking.items.some(({ id }) => noticed.has(id))}
+              waits={reservation.items.some(({ id }) => noticed.has(id))}
             />
           </li>
         ))}
       </ul>
-      {bookings.filter(({ refund }) => refund !== 'not_allowed').length > 1 && (
+      {reservations.filter(({ refund }) => refund !== 'not_allowed').length > 1 && (
         <LinkButton
           block
           variant="quiet"
@@ -61,7 +61,7 @@ export function ManageCard({ order, afterSales }: ManageCardProps) {
         >
           {productWords(
             t,
-            bookings.flatMap(({ items }) => items),
+            reservations.flatMap(({ items }) => items),
           )('aftersales.manage-several')}
         </LinkButton>
       )}
@@ -119,19 +119,19 @@ function ChangeItem({ item, order, changeable, waits }: ChangeItemProps) {
   )
 }
 
-interface RefundBookingProps {
-  booking: HeldBooking
+interface RefundReservationProps {
+  reservation: ConfirmedReservation
   orderCode: string
   waits: boolean
 }
 
-function RefundBooking({ booking, orderCode, waits }: RefundBookingProps) {
+function RefundReservation({ reservation, orderCode, waits }: RefundReservationProps) {
   const t = useT()
   const url = useUrl()
   const viewsOf = useProductViews()
-  const { id, items, refund } = booking
+  const { id, items, refund } = reservation
   const words = productWords(t, items)
-  // The notice's refund covers the whole booking.
+  // The notice's refund covers the whole reservation.
   if (waits) return null
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -16,9 +16,10 @@ const order = exampleOrder()
 const shared = { order, idempotencyKey: 'key' }
 
 describe('a quoted refund', () => {
-  const booking = { id: 'one', items: [exampleItem('one')], refund: 'allowed' as const }
+  const reservation = { id: 'one', items: [exampleItem('one')], refund: 'allowed' as const }
   const read = (more: Partial<RefundQuote> = {}) =>
-    renderPage(<RefundOffer {...shared} quote={exampleRefund(more)} bookings={[booking]} />).text
+    renderPage(<RefundOffer {...shared} quote={exampleRefund(more)} reservations={[reservation]} />)
+      .text
 
   it('lists every line, where the money goes and by when, and what happens to the tickets', () => {
     const text = read()
@@ -66,12 +67,14 @@ it('several refunds are quoted with the lines of each and one total', () => {
     ],
     amount: money(37500, 'MYR'),
   })
-  const bookings = ['one', 'two'].map((id) => ({
+  const reservations = ['one', 'two'].map((id) => ({
     id,
     items: [exampleItem(id)],
     refund: 'allowed' as const,
   }))
-  const { text, html } = renderPage(<RefundOffer {...shared} quote={quote} bookings={bookings} />)
+  const { text, html } = renderPage(
+    <RefundOffer {...shared} quote={quote} reservations={reservations} />,
+  )
   expect(html.match(/data-part="\d+"/g)).toEqual(['data-part="20000"', 'data-part="17500"'])
   expect(text).toMatch(/Airline cancellation fee - MYR 50 .*Airline cancellation fee - MYR 75/)
   expect(text).toMatch(/Refund MYR.375/)

@@ -6,8 +6,8 @@ import type { ErrorCode } from '../../contract/errors.ts'
 import { money } from '../../contract/money.ts'
 import { type OrderItem, orderStatuses } from '../../contract/order/order.ts'
 import type { Payable } from '../../contract/payment/payment.ts'
-import { bookingsOf } from '../aftersales/bookings-of.ts'
 import RefundForm from '../aftersales/refund/refund-form.tsx'
+import { reservationsOf } from '../aftersales/reservations-of.ts'
 import {
   exampleAfterSales,
   exampleChange,
@@ -32,7 +32,7 @@ const refund = (more: Partial<RefundQuote> = {}) => {
   return { ...quote, parts: quote.parts.map((part) => ({ ...part, ...ofRide })) }
 }
 const afterSalesOf = (more: Partial<AfterSales> = {}) =>
-  exampleAfterSales({ bookings: [{ ...ofRide, refund: 'allowed' }], ...more })
+  exampleAfterSales({ reservations: [{ ...ofRide, refund: 'allowed' }], ...more })
 
 type Page = (props: { loaderData: object; actionData?: object }) => ReactNode
 const render = (page: unknown, loaderData: object) => {
@@ -117,13 +117,13 @@ interface RefundPage {
 
 const refundPage = ({ items = [ride], allows = 'allowed', ...more }: RefundPage) => {
   const own = exampleOrder(items)
-  const bookings = items.map(({ id }) => ({ itemIds: [id], refund: allows }))
-  const held = bookingsOf(own, exampleAfterSales({ bookings }))
+  const reservations = items.map(({ id }) => ({ itemIds: [id], refund: allows }))
+  const held = reservationsOf(own, exampleAfterSales({ reservations }))
   return render(RefundForm, {
     title: 'Cancel booking',
     order: own,
     places: {},
-    bookings: held,
+    reservations: held,
     asked: held,
     changeable: [],
     noticed: [],

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/page/empty-state.tsx'
 
 interface NoRefundProps {
   order: Order
-  /** The booking asked about; empty if nothing can be cancelled any more. */
+  /** The reservation asked about; empty if nothing can be cancelled any more. */
   items: readonly OrderItem[]
   changeable: readonly string[]
 }

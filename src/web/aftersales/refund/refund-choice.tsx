@@ -4,12 +4,12 @@ import { productWords } from '../../product/product-words.ts'
 import { CheckboxCards } from '../../ui/form/checkbox-cards.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Card } from '../../ui/page/card.tsx'
-import type { HeldBooking } from '../bookings-of.ts'
 import { RefundRules } from '../manage-card.tsx'
-import { BookingItems } from './booking-items.tsx'
+import type { ConfirmedReservation } from '../reservations-of.ts'
+import { ReservationItems } from './reservation-items.tsx'
 
 interface RefundChoiceProps {
-  bookings: readonly HeldBooking[]
+  reservations: readonly ConfirmedReservation[]
   /** Ids of items that their supplier changed. */
   noticed: readonly string[]
   chosen: readonly string[]
@@ -17,23 +17,23 @@ interface RefundChoiceProps {
   unchosen: boolean
 }
 
-/** Renders the choice of bookings to cancel, and the button that requests their refund. */
+/** Renders the choice of reservations to cancel, and the button that requests their refund. */
 export function RefundChoice(props: RefundChoiceProps) {
-  const { bookings, noticed, chosen, unchosen } = props
+  const { reservations, noticed, chosen, unchosen } = props
   const t = useT()
-  const [only] = bookings
+  const [only] = reservations
   const words = productWords(
     t,
-    bookings.flatMap(({ items }) => items),
+    reservations.flatMap(({ items }) => items),
   )
   return (
     <Form method="post" className="grid gap-4" noValidate>
-      {bookings.length === 1 && only ? (
+      {reservations.length === 1 && only ? (
         <Card title={words('aftersales.refund-items')}>
           <input type="hidden" name="item" value={only.id} />
-          <BookingItems items={only.items} />
+          <ReservationItems items={only.items} />
           <p className="mt-4 text-ink-soft">
-            <Rules booking={only} noticed={noticed} />
+            <Rules reservation={only} noticed={noticed} />
           </p>
         </Card>
       ) : (
@@ -43,15 +43,15 @@ export function RefundChoice(props: RefundChoiceProps) {
             legend={words('aftersales.refund-which')}
             defaultValues={chosen}
             error={unchosen ? words('aftersales.refund-need-choice') : null}
-            options={bookings.map((booking) => ({
-              value: booking.id,
-              label: <BookingItems items={booking.items} />,
+            options={reservations.map((reservation) => ({
+              value: reservation.id,
+              label: <ReservationItems items={reservation.items} />,
               hint: (
                 <span className="mt-2 block">
-                  <Rules booking={booking} noticed={noticed} />
+                  <Rules reservation={reservation} noticed={noticed} />
                 </span>
               ),
-              disabled: booking.refund === 'not_allowed',
+              disabled: reservation.refund === 'not_allowed',
             }))}
           />
         </Card>
@@ -64,11 +64,11 @@ export function RefundChoice(props: RefundChoiceProps) {
 }
 
 interface RulesProps {
-  booking: HeldBooking
+  reservation: ConfirmedReservation
   noticed: readonly string[]
 }
 
-function Rules({ booking: { items, refund }, noticed }: RulesProps) {
+function Rules({ reservation: { items, refund }, noticed }: RulesProps) {
   const t = useT()
   if (items.some(({ id }) => noticed.includes(id))) return t('aftersales.refund-full')
   if (refund === 'unknown') return productWords(t, items)('aftersales.manage-refund-unknown')

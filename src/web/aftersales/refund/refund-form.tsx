@@ -12,27 +12,27 @@ import { Page } from '../../ui/page/page.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { pageMeta } from '../../ui/page/page-meta.ts'
 import { BackToOrder } from '../back-to-order.tsx'
-import { bookingsOf, bookingsWith, noticedItems } from '../bookings-of.ts'
 import { codeOf, ownOrder, refusal } from '../own-order.ts'
 import { confirm } from '../quote/confirm.ts'
 import { isConfirmed, quoteProblem } from '../quote/quote-problem.ts'
+import { noticedItems, reservationsOf, reservationsWith } from '../reservations-of.ts'
 import type { Route } from './+types/refund-form.ts'
-import { BookingItems } from './booking-items.tsx'
 import { NoRefund } from './no-refund.tsx'
 import { RefundChoice } from './refund-choice.tsx'
 import { RefundOffer } from './refund-offer.tsx'
 import { RefundProblem } from './refund-problem.tsx'
+import { ReservationItems } from './reservation-items.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { context, url } = args
   const { order, afterSales, places } = await ownOrder(args)
-  const bookings = bookingsOf(order, afterSales)
+  const reservations = reservationsOf(order, afterSales)
   const quoteId = url.searchParams.get('quote')
   const known = afterSales.quotes.find((each) => each.quoteId === quoteId)
   // A cancellation confirmed here or in another window is shown on the order's page.
   if (known && isConfirmed(known)) throw redirect(urlFor(context)(`order/${order.orderCode}`))
   const problem = quoteId === null ? undefined : quoteProblem(known)
-  const asked = bookingsWith(bookings, known?.itemIds ?? url.searchParams.getAll('item'))
+  const asked = reservationsWith(reservations, known?.itemIds ?? url.searchParams.getAll('item'))
   const about = asked.length > 0 ? asked.flatMap(({ items }) => items) : order.items
   const page = {
     title: productWords(tFor(context), about)('aftersales.refund-title', {
@@ -40,8 +40,8 @@ export async function loader(args: Route.LoaderArgs) {
     }),
     order,
     places,
-    bookings,
-    asked: asked.length > 0 || bookings.length > 1 ? asked : bookings,
+    reservations,
+    asked: asked.length > 0 || reservations.length > 1 ? asked : reservations,
     changeable: afterSales.changeable,
     noticed: [...noticedItems(afterSales)],
     quote: known?.kind === 'refund' && !problem ? known : undefined,
@@ -66,13 +66,13 @@ export async function action(args: Route.ActionArgs) {
   }
   if (items.length === 0) return data({ items, problem: 'VALIDATION' as const }, { status: 422 })
   const { order, afterSales } = await ownOrder(args)
-  const chosen = bookingsWith(bookingsOf(order, afterSales), items)
+  const chosen = reservationsWith(reservationsOf(order, afterSales), items)
   if (chosen.length === 0) {
     return data({ items, problem: 'NOT_REFUNDABLE' as const }, { status: 409 })
   }
   const outcome = await frontApi(context, request).call(quoteRefund, {
     params: { orderCode },
-    body: { itemIds: chosen.flatMap((booking) => booking.items.map(({ id }) => id)) },
+    body: { itemIds: chosen.flatMap((reservation) => reservation.items.map(({ id }) => id)) },
   })
   if (!outcome.ok) return refused(outcome.problem, args, items)
   const query = new URLSearchParams(items.map((item) => ['item', item]))
@@ -100,10 +100,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** Renders the refund for cancelling, and the button that does it (S2.25). */
 export default function RefundForm({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
-  const { title, order, places, bookings, asked, changeable, noticed, quote, key } = loaderData
+  const { title, order, places, reservations, asked, changeable, noticed, quote, key } = loaderData
   const problem = actionData?.problem ?? loaderData.problem
-  const about = actionData ? bookingsWith(bookings, actionData.items) : asked
-  const looked = about.length > 0 ? about : bookings
+  const about = actionData ? reservationsWith(reservations, actionData.items) : asked
+  const looked = about.length > 0 ? about : reservations
   const none =
     (problem === 'NOT_REFUNDABLE' && looked.length < 2) ||
     looked.every(({ refund }) => refund === 'not_allowed')
@@ -119,7 +119,7 @@ export default function RefundForm({ loaderData, actionData }: Route.ComponentPr
           ) : (
             <>
               {problem && problem !== 'VALIDATION' && (
-                <RefundProblem problem={problem} bookings={about} canRetry={isOver} />
+                <RefundProblem problem={problem} reservations={about} canRetry={isOver} />
               )}
               {isOver && about.length > 0 ? (
                 <Card
@@ -128,13 +128,18 @@ export default function RefundForm({ loaderData, actionData }: Route.ComponentPr
                     about.flatMap(({ items }) => items),
                   )('aftersales.refund-items')}
                 >
-                  <BookingItems items={about.flatMap(({ items }) => items)} />
+                  <ReservationItems items={about.flatMap(({ items }) => items)} />
                 </Card>
               ) : quote && !problem ? (
-                <RefundOffer quote={quote} order={order} idempotencyKey={key} bookings={asked} />
+                <RefundOffer
+                  quote={quote}
+                  order={order}
+                  idempotencyKey={key}
+                  reservations={asked}
+                />
               ) : (
                 <RefundChoice
-                  bookings={bookings}
+                  reservations={reservations}
                   noticed={noticed}
                   chosen={about.map(({ id }) => id)}
                   unchosen={problem === 'VALIDATION'}

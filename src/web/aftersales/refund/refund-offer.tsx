@@ -12,26 +12,26 @@ import type { IconName } from '../../ui/icon-paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { DateTime } from '../../ui/time/date-time.tsx'
-import type { HeldBooking } from '../bookings-of.ts'
 import { QuoteClock } from '../quote/quote-clock.tsx'
 import { QuoteLines, SmallLines } from '../quote/quote-lines.tsx'
-import { BookingItems } from './booking-items.tsx'
+import type { ConfirmedReservation } from '../reservations-of.ts'
+import { ReservationItems } from './reservation-items.tsx'
 
 interface RefundOfferProps {
   quote: RefundQuote
   order: Order
-  bookings: readonly HeldBooking[]
+  reservations: readonly ConfirmedReservation[]
   idempotencyKey: string
 }
 
-/** Renders the refund for cancelling bookings, everything to know before, and the button that does it. */
+/** Renders the refund for cancelling reservations, everything to know before, and the button that does it. */
 export function RefundOffer(props: RefundOfferProps) {
-  const { quote, order, bookings, idempotencyKey } = props
+  const { quote, order, reservations, idempotencyKey } = props
   const t = useT()
   const url = useUrl()
   const money = useMoney()
   const { quoteId, amount, destination, arrivesBy, validUntil, isInvoluntary, parts } = quote
-  const items = bookings.flatMap((booking) => booking.items)
+  const items = reservations.flatMap((reservation) => reservation.items)
   const itemsOf = (itemIds: readonly string[]) => items.filter(({ id }) => itemIds.includes(id))
   const count = partCount(useProductViews(), items)
   const words = productWords(t, items)
@@ -43,7 +43,7 @@ export function RefundOffer(props: RefundOfferProps) {
     <>
       <Card title={words('aftersales.refund-items')}>
         {parts.length === 1 ? (
-          <BookingItems items={items} />
+          <ReservationItems items={items} />
         ) : (
           <ul className="grid gap-4">
             {parts.map((part) => (
@@ -52,7 +52,7 @@ export function RefundOffer(props: RefundOfferProps) {
                 data-part={part.amount.amount}
                 className="grid gap-2 border-t border-line pt-4 first:border-0 first:pt-0"
               >
-                <BookingItems items={itemsOf(part.itemIds)} />
+                <ReservationItems items={itemsOf(part.itemIds)} />
                 <SmallLines
                   quote={{ kind: 'refund', lines: part.lines, amount: part.amount }}
                   words={words}
@@ -89,7 +89,7 @@ export function RefundOffer(props: RefundOfferProps) {
       </Card>
       <Form method="post" className="grid gap-2">
         <input type="hidden" name="key" value={idempotencyKey} />
-        {bookings.map(({ id }) => (
+        {reservations.map(({ id }) => (
           <input key={id} type="hidden" name="item" value={id} />
         ))}
         <input type="hidden" name="quote" value={quoteId} />

@@ -96,7 +96,7 @@ export const exampleOrder = (items: OrderItem[] = [exampleItem('one')]): Order =
 })
 
 export const exampleAfterSales = (more: Partial<AfterSales> = {}): AfterSales => ({
-  bookings: [{ itemIds: ['one'], refund: 'allowed' }],
+  reservations: [{ itemIds: ['one'], refund: 'allowed' }],
   changeable: [],
   notices: [],
   quotes: [],

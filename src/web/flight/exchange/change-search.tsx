@@ -2,8 +2,8 @@ import { data, redirect } from 'react-router'
 import { quoteChange } from '../../../contract/flight/exchange.ts'
 import { changeIdSchema } from '../../../contract/ids.ts'
 import { BackToOrder } from '../../aftersales/back-to-order.tsx'
-import { bookingsOf, bookingWith } from '../../aftersales/bookings-of.ts'
 import { codeOf, ownOrder, refusal } from '../../aftersales/own-order.ts'
+import { reservationsOf, reservationWith } from '../../aftersales/reservations-of.ts'
 import { tFor, urlFor, useT } from '../../locale/language.ts'
 import { cityOf } from '../../place/place-names.ts'
 import { frontApi } from '../../session/front-api/front-api.ts'
@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
       ? changeable[0]
       : undefined
   const found = item && (await loadChangeSearch(args, order, item))
-  const refunds = bookingsOf(order, afterSales).filter(({ refund }) => refund !== 'not_allowed')
+  const refunds = reservationsOf(order, afterSales).filter(({ refund }) => refund !== 'not_allowed')
   const page = {
     title: tFor(context)('flight-changes.change-title', {
       count: flightCount(item ? [item] : order.items.filter(isFlight)),
@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
     item,
     /** The flights to choose from; empty if the requested one can't be changed. */
     changeable: asked ? [] : changeable,
-    refundable: bookingWith(refunds, item?.id ?? asked) !== undefined,
+    refundable: reservationWith(refunds, item?.id ?? asked) !== undefined,
     found,
     airports: { ...places, ...found?.airports },
   }

@@ -1,8 +1,8 @@
 import type { OrderItem } from '../../../contract/order/order.ts'
 import { useProductViews } from '../../product/product-views.ts'
 
-/** Renders a booking's items. */
-export function BookingItems({ items }: { items: readonly OrderItem[] }) {
+/** Renders a reservation's items. */
+export function ReservationItems({ items }: { items: readonly OrderItem[] }) {
   const viewsOf = useProductViews()
   return (
     <div className="grid gap-4">
