@@ -78,7 +78,7 @@ export const errorCatalogue = {
   CODE_EXPIRED: [410, 'The code has expired; request a new one.'],
   CODE_ATTEMPTS_EXCEEDED: [429, 'Too many wrong codes; request a new one.'],
   CODE_RESEND_TOO_SOON: [429, "A new code can't be sent yet; see allowResendAt."],
-  TICKET_INVALID: [410, 'This step has expired; start again.'],
+  VERIFICATION_EXPIRED: [410, 'This step has expired; start again.'],
   PASSWORD_INVALID: [422, 'The password is too short, too long or too common.'],
   SOCIAL_FAILED: [502, "The provider couldn't confirm the sign-in."],
   SOCIAL_DENIED: [403, 'The sign-in was cancelled at the provider.'],

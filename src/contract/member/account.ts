@@ -8,7 +8,7 @@ const shared = ['VALIDATION', 'UNAUTHENTICATED'] as const
 
 export const updateProfile = endpoint({
   ...mine,
-  id: 'account.profile.update',
+  id: 'member.profile.update',
   method: 'PUT',
   path: '/account/profile',
   summary: 'Update the profile',
@@ -27,7 +27,7 @@ export const updateProfile = endpoint({
 
 export const listDevices = endpoint({
   ...mine,
-  id: 'account.device.list',
+  id: 'member.device.list',
   method: 'GET',
   path: '/account/devices',
   summary: 'List signed-in devices',
@@ -46,7 +46,7 @@ export const listDevices = endpoint({
 })
 export const signOutDevice = endpoint({
   ...mine,
-  id: 'account.device.sign-out',
+  id: 'member.device.sign-out',
   method: 'DELETE',
   path: '/account/devices/:id',
   summary: 'Sign out a device',
@@ -58,7 +58,7 @@ export const signOutDevice = endpoint({
 })
 export const signOutOtherDevices = endpoint({
   ...mine,
-  id: 'account.device.sign-out-others',
+  id: 'member.device.sign-out-others',
   method: 'DELETE',
   path: '/account/devices',
   summary: 'Sign out all other devices',

@@ -9,7 +9,7 @@ const shared = ['VALIDATION', 'UNAUTHENTICATED'] as const
 
 export const changePassword = endpoint({
   ...mine,
-  id: 'account.password.change',
+  id: 'member.password.change',
   method: 'POST',
   path: '/account/password',
   summary: 'Change the password',
@@ -46,7 +46,7 @@ export const loginMethodSchema = z.discriminatedUnion('kind', [
 ])
 export const listLoginMethods = endpoint({
   ...mine,
-  id: 'account.login-method.list',
+  id: 'member.login-method.list',
   method: 'GET',
   path: '/account/login-methods',
   summary: 'List sign-in methods',
@@ -57,7 +57,7 @@ export const listLoginMethods = endpoint({
 })
 export const removeLoginMethod = endpoint({
   ...mine,
-  id: 'account.login-method.remove',
+  id: 'member.login-method.remove',
   method: 'DELETE',
   path: '/account/login-methods/:id',
   summary: 'Remove a sign-in method',
@@ -97,7 +97,7 @@ export const verifyLoginMethod = endpoint({
     'CODE_INVALID',
     'CODE_EXPIRED',
     'CODE_ATTEMPTS_EXCEEDED',
-    'TICKET_INVALID',
+    'VERIFICATION_EXPIRED',
     'SOCIAL_ACCOUNT_IN_USE',
     'RATE_LIMITED',
   ],
@@ -112,5 +112,5 @@ export const resendLoginMethod = endpoint({
     'Sends a new code for linking a social account. Before `allowResendAt` it returns `CODE_RESEND_TOO_SOON`.',
   body: z.object({ request: z.string().max(4000) }),
   result: verificationTimingSchema,
-  errors: ['VALIDATION', 'CODE_RESEND_TOO_SOON', 'TICKET_INVALID', 'RATE_LIMITED'],
+  errors: ['VALIDATION', 'CODE_RESEND_TOO_SOON', 'VERIFICATION_EXPIRED', 'RATE_LIMITED'],
 })

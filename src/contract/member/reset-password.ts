@@ -36,9 +36,9 @@ export const resetPassVerify = endpoint({
   path: '/member/reset-pass/verify',
   summary: 'Verify a password reset code',
   description:
-    'Verifies the code for resetting the password and returns the ticket that `member.reset-pass` needs.',
+    'Verifies the code for resetting the password and returns the verification that `member.reset-pass` needs.',
   body: z.object({ email: emailSchema, code: codeSchema }),
-  result: z.object({ ticket: z.string() }),
+  result: z.object({ verification: z.string() }),
   errors: [...shared, ...codeErrors],
 })
 
@@ -48,8 +48,8 @@ export const resetPass = endpoint({
   path: '/member/reset-pass',
   summary: 'Reset the password',
   description:
-    'Sets a new password with the ticket of a verified code, and signs the member out everywhere.',
-  body: z.object({ ticket: z.string().max(2000), password: passwordSchema }),
+    'Sets a new password with a verification from `member.reset-pass.verify`, and signs the member out everywhere.',
+  body: z.object({ verification: z.string().max(2000), password: passwordSchema }),
   result: z.object({}),
-  errors: [...shared, 'TICKET_INVALID', 'PASSWORD_INVALID'],
+  errors: [...shared, 'VERIFICATION_EXPIRED', 'PASSWORD_INVALID'],
 })

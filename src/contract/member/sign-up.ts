@@ -32,7 +32,7 @@ export const verifyActivationCode = endpoint({
   path: '/member/verify-activation-code',
   summary: 'Verify a code',
   description:
-    'Verifies an e-mailed code. For `otp` it signs in; for `signup` it returns the ticket that `member.signup` needs.',
+    'Verifies an e-mailed code. For `otp` it signs in; for `signup` it returns the verification that `member.signup` needs.',
   body: z.object({
     email: emailSchema,
     code: codeSchema,
@@ -42,9 +42,9 @@ export const verifyActivationCode = endpoint({
   }),
   result: z.union([
     loginResultSchema,
-    z.object({ outcome: z.literal('set_up_account'), ticket: z.string(), email: z.string() }),
+    z.object({ outcome: z.literal('set_up_account'), verification: z.string(), email: z.string() }),
   ]),
-  errors: [...shared, ...codeErrors, 'TICKET_INVALID', 'SOCIAL_ACCOUNT_IN_USE'],
+  errors: [...shared, ...codeErrors, 'VERIFICATION_EXPIRED', 'SOCIAL_ACCOUNT_IN_USE'],
 })
 
 export const resendActivationCode = endpoint({
@@ -69,13 +69,13 @@ export const signup = endpoint({
   path: '/member/signup',
   summary: 'Sign up',
   description:
-    'Creates the account with the ticket of a verified code, and signs in. Without a password, the member signs in by e-mail code.',
+    'Creates the account with the verification from `member.verify-activation-code`, and signs in. Without a password, the member signs in by e-mail code.',
   body: z.object({
-    ticket: z.string().max(2000),
+    verification: z.string().max(2000),
     name: personNameSchema,
     password: passwordSchema.optional(),
     source: z.string().max(40).optional(),
   }),
   result: loginResultSchema,
-  errors: [...shared, 'TICKET_INVALID', 'PASSWORD_INVALID'],
+  errors: [...shared, 'VERIFICATION_EXPIRED', 'PASSWORD_INVALID'],
 })

@@ -58,7 +58,7 @@ export const memberSocialLogin = endpoint({
     }),
   ]),
   result: loginResultSchema,
-  errors: [...shared, 'NOT_FOUND', 'SOCIAL_FAILED', 'SOCIAL_ACCOUNT_IN_USE', 'TICKET_INVALID'],
+  errors: [...shared, 'NOT_FOUND', 'SOCIAL_FAILED', 'SOCIAL_ACCOUNT_IN_USE', 'VERIFICATION_EXPIRED'],
 })
 
 export const socialStart = endpoint({

@@ -11,7 +11,7 @@ const contact = contactDetailsSchema.extend({ id: z.uuid() })
 export type KeptContact = z.infer<typeof contact>
 export const listContacts = endpoint({
   ...mine,
-  id: 'account.contact.list',
+  id: 'member.contact.list',
   method: 'GET',
   path: '/account/contacts',
   summary: 'List saved contacts',
@@ -21,7 +21,7 @@ export const listContacts = endpoint({
 })
 export const addContact = endpoint({
   ...mine,
-  id: 'account.contact.add',
+  id: 'member.contact.add',
   method: 'POST',
   path: '/account/contacts',
   summary: 'Save a contact',
@@ -34,7 +34,7 @@ export const addContact = endpoint({
 })
 export const updateContact = endpoint({
   ...mine,
-  id: 'account.contact.update',
+  id: 'member.contact.update',
   method: 'PUT',
   path: '/account/contacts/:id',
   summary: 'Update a saved contact',
@@ -47,7 +47,7 @@ export const updateContact = endpoint({
 })
 export const removeContact = endpoint({
   ...mine,
-  id: 'account.contact.remove',
+  id: 'member.contact.remove',
   method: 'DELETE',
   path: '/account/contacts/:id',
   summary: 'Delete a saved contact',
@@ -62,7 +62,7 @@ const passenger = passengerDraftSchema.extend({ id: z.uuid() })
 export type KeptPassenger = z.infer<typeof passenger>
 export const listPassengers = endpoint({
   ...mine,
-  id: 'account.passenger.list',
+  id: 'member.passenger.list',
   method: 'GET',
   path: '/account/passengers',
   summary: 'List saved travellers',
@@ -73,7 +73,7 @@ export const listPassengers = endpoint({
 })
 export const addPassenger = endpoint({
   ...mine,
-  id: 'account.passenger.add',
+  id: 'member.passenger.add',
   method: 'POST',
   path: '/account/passengers',
   summary: 'Save a traveller',
@@ -86,7 +86,7 @@ export const addPassenger = endpoint({
 })
 export const updatePassenger = endpoint({
   ...mine,
-  id: 'account.passenger.update',
+  id: 'member.passenger.update',
   method: 'PUT',
   path: '/account/passengers/:id',
   summary: 'Update a saved traveller',
@@ -99,7 +99,7 @@ export const updatePassenger = endpoint({
 })
 export const removePassenger = endpoint({
   ...mine,
-  id: 'account.passenger.remove',
+  id: 'member.passenger.remove',
   method: 'DELETE',
   path: '/account/passengers/:id',
   summary: 'Delete a saved traveller',
@@ -112,7 +112,7 @@ export const removePassenger = endpoint({
 /** For filling in a booking: the full document, only for the booking page's server side. */
 export const getUnmaskedPassenger = endpoint({
   ...mine,
-  id: 'account.passenger.get-unmasked',
+  id: 'member.passenger.get-unmasked',
   method: 'GET',
   path: '/account/passengers/:id/unmasked',
   summary: 'Get a saved traveller with the full passport number',

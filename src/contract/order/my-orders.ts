@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { listedOrderSchema } from './order.ts'
 
 export const listMyOrders = endpoint({
-  id: 'account.order.list',
+  id: 'member.order.list',
   method: 'GET',
   path: '/account/orders',
   auth: 'member',

@@ -54,10 +54,10 @@ export const listRetrievedOrders = endpoint({
   path: '/order/retrieve/list',
   summary: 'List orders of a verified address',
   description:
-    'Returns the orders made with the verified address, newest first, twenty per page. An expired proof returns `TICKET_INVALID`.',
+    'Returns the orders made with the verified address, newest first, twenty per page. An expired proof returns `VERIFICATION_EXPIRED`.',
   body: z.object({ proof, before: z.iso.datetime().optional() }),
   result: z.object({ email: z.string(), orders: z.array(listedOrderSchema) }),
-  errors: ['VALIDATION', 'TICKET_INVALID'],
+  errors: ['VALIDATION', 'VERIFICATION_EXPIRED'],
 })
 
 export const openRetrievedOrder = endpoint({
@@ -69,5 +69,5 @@ export const openRetrievedOrder = endpoint({
     'Opens one of the orders made with the verified address. Returns a grant to send as `x-order-access` with later calls.',
   body: z.object({ proof, orderCode: orderCodeSchema }),
   result: orderGrantSchema,
-  errors: ['VALIDATION', 'TICKET_INVALID', 'TRX_NOT_FOUND'],
+  errors: ['VALIDATION', 'VERIFICATION_EXPIRED', 'TRX_NOT_FOUND'],
 })

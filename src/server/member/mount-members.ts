@@ -7,7 +7,7 @@ import { mountAccount } from './account/account-routes.ts'
 import { createLoginMethods } from './account/login-methods-service.ts'
 import { createCodeSender } from './code/code-sender.ts'
 import { createOneTimeCodes } from './code/one-time-codes.ts'
-import { createTickets } from './code/tickets.ts'
+import { createVerifications } from './code/verifications.ts'
 import { createMemberMails } from './member-mails.ts'
 import { createPasskeyChallenges } from './passkey/passkey-challenges.ts'
 import { createPasskeyService, relyingParty } from './passkey/passkey-service.ts'
@@ -42,12 +42,12 @@ export function mountMembers(
 
   const tokens = createTokens(signer.sign('members', 'token key'), clock)
   const signIns = createSignIns({ db, clock, tokens })
-  const tickets = createTickets({ tokens, clock })
+  const verifications = createVerifications({ tokens, clock })
   const codes = createOneTimeCodes({ db, clock, signer })
   const mails = createMemberMails({ outbox, origin })
   const codeSender = createCodeSender({ db, cache, clock, codes, mails, owners })
-  const service = createSignInService({ db, cache, clock, codes, tickets, signIns, mails, owners })
-  const passwords = createPasswordService({ db, cache, clock, codes, tickets, signIns, mails })
+  const service = createSignInService({ db, cache, clock, codes, verifications, signIns, mails, owners })
+  const passwords = createPasswordService({ db, cache, clock, codes, verifications, signIns, mails })
   const members = createSignedInMembers({ signIns, clock })
 
   const providers = socialProviders(
@@ -67,12 +67,12 @@ export function mountMembers(
     providers,
     codes,
     codeSender,
-    tickets,
+    verifications,
     mails,
     signIns: service,
     origin,
   })
-  const methods = createLoginMethods({ db, clock, codes, tickets, mails, social })
+  const methods = createLoginMethods({ db, clock, codes, verifications, mails, social })
   const passkeys = createPasskeyService({
     db,
     cache,

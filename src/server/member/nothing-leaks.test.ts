@@ -16,7 +16,7 @@ const { call, mailsTo, signUp, login } = site
 const { pool } = site.platform.connection
 const visitor = createSocialVisitor(site)
 
-test('no password, code, token, ticket or document number is logged, even in errors', async () => {
+test('no password, code, token, verification or document number is logged, even in errors', async () => {
   const [email, password] = [someEmail(), 'an unusual otter phrase']
   const { token, refreshToken } = await signUp(email, password)
   const signUpCode = (await mailsTo(email)).map(({ text }) => /\d{6}/.exec(text)?.[0]).find(Boolean)

@@ -59,8 +59,8 @@ export function mountSignIn(
   api.mount(signUpContract.resendActivationCode, async ({ body, context }) =>
     codeSender.resend(body.form, body.email, callerOf(context, body.language)),
   )
-  api.mount(signUpContract.signup, async ({ body: { ticket, name, password }, context }) =>
-    service.signup({ ticket, name, password }, callerOf(context)),
+  api.mount(signUpContract.signup, async ({ body: { verification, name, password }, context }) =>
+    service.signup({ verification, name, password }, callerOf(context)),
   )
 
   api.mount(resetContract.resetPassRequest, async ({ body, context }) =>
@@ -73,7 +73,7 @@ export function mountSignIn(
     passwords.verifyReset(body.email, body.code, callerOf(context)),
   )
   api.mount(resetContract.resetPass, async ({ body }) => {
-    await passwords.resetPassword(body.ticket, body.password)
+    await passwords.resetPassword(body.verification, body.password)
     return {}
   })
 

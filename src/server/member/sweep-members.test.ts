@@ -11,7 +11,7 @@ const sweep = createSweep({ db, clock })
 const counts = async () => {
   const { rows } = await site.platform.connection.pool.query(
     `select (select count(*)::int from member_code) codes,
-            (select count(*)::int from member_spent_ticket) tickets,
+            (select count(*)::int from member_spent_ticket) verifications,
             (select count(*)::int from member_sign_in) "signIns"`,
   )
   return rows[0]
@@ -22,10 +22,10 @@ test('what nobody can use any more is deleted, ended sign-ins after a month', as
   await call('POST', '/member/signout', { token })
   await signUp(someEmail())
   await sweep()
-  expect(await counts()).toEqual({ codes: 2, tickets: 2, signIns: 2 })
+  expect(await counts()).toEqual({ codes: 2, verifications: 2, signIns: 2 })
   clock.advance(minutes(20))
   await sweep()
-  expect(await counts()).toEqual({ codes: 0, tickets: 0, signIns: 2 })
+  expect(await counts()).toEqual({ codes: 0, verifications: 0, signIns: 2 })
   clock.advance(days(31))
   await sweep()
   expect(await counts()).toMatchObject({ signIns: 1 })

@@ -11,7 +11,7 @@ const sweep = defineJob('member.sweep', z.object({}), { urgency: 'idle' })
 /** How long ended sign-ins are kept for investigations. */
 const keepEnded = days(30)
 
-/** Deletes codes, used tickets and sign-ins that nobody can use any more. */
+/** Deletes codes, used verifications and sign-ins that nobody can use any more. */
 export function createSweep({ db, clock }: { db: Database; clock: Clock }): () => Promise<void> {
   return async () => {
     const now = clock.date()

@@ -100,8 +100,8 @@ export const memberCode = pgTable(
   (table) => [unique().on(table.purpose, table.email)],
 )
 
-/** Used tickets, until they would have expired anyway: each works once. */
-export const memberSpentTicket = pgTable('member_spent_ticket', {
+/** Used verifications, until they would have expired anyway: each works once. */
+export const memberSpentVerification = pgTable('member_spent_ticket', {
   id: text().primaryKey(),
   expiresAt: moment().notNull(),
 })

@@ -53,11 +53,11 @@ export async function openMemberSite(
   async function signUp(email: string, password?: string, name = 'Dara Sok') {
     await call('POST', '/member/request-signup', { body: { email, language: 'en' } })
     const code = await codeTo(email)
-    const checked = await call<{ ticket: string }>('POST', '/member/verify-activation-code', {
+    const checked = await call<{ verification: string }>('POST', '/member/verify-activation-code', {
       body: { email, code, form: 'signup' },
     })
-    const { ticket } = checked.result
-    return signedIn(call('POST', '/member/signup', { body: { ticket, name, password } }))
+    const { verification } = checked.result
+    return signedIn(call('POST', '/member/signup', { body: { verification, name, password } }))
   }
 
   const login = (email: string, password: string) =>

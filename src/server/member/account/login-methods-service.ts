@@ -11,7 +11,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { codeResendAfter, type OneTimeCodes } from '../code/one-time-codes.ts'
-import type { Tickets } from '../code/tickets.ts'
+import type { Verifications } from '../code/verifications.ts'
 import type { MemberMails } from '../member-mails.ts'
 import * as members from '../member-store.ts'
 import * as passkeys from '../passkey/passkey-store.ts'
@@ -20,7 +20,7 @@ import type { SocialService } from '../social/social-service.ts'
 
 export type LoginMethod = z.infer<typeof loginMethodSchema>
 
-/** What is to be linked, and for whom: the ticket between request and verification. */
+/** What is to be linked, and for whom; kept in the verification that the code's step needs. */
 const requestSchema = z.object({
   memberId: z.string(),
   provider: socialProviderSchema,
@@ -36,11 +36,11 @@ export function createLoginMethods(parts: {
   db: Database
   clock: Clock
   codes: OneTimeCodes
-  tickets: Tickets
+  verifications: Verifications
   mails: MemberMails
   social: SocialService
 }) {
-  const { db, clock, codes, tickets, mails, social } = parts
+  const { db, clock, codes, verifications, mails, social } = parts
 
   async function known(memberId: string): Promise<members.MemberAccount> {
     const member = await members.findMember(db, memberId)
@@ -76,7 +76,7 @@ export function createLoginMethods(parts: {
   }
 
   async function readRequest(request: string) {
-    const { id, about } = await tickets.read('bind', request)
+    const { id, about } = await verifications.read('bind', request)
     return { id, asked: requestSchema.parse(JSON.parse(about)) }
   }
 
@@ -90,7 +90,7 @@ export function createLoginMethods(parts: {
       }
       const about = JSON.stringify({ memberId, provider, subject, email })
       const timing = await sendCode(memberId, provider)
-      return { ...timing, request: await tickets.make('bind', about) }
+      return { ...timing, request: await verifications.make('bind', about) }
     },
 
     /** Throws CODE_RESEND_TOO_SOON with the current code's timing. */
@@ -106,11 +106,11 @@ export function createLoginMethods(parts: {
 
     async verify(memberId: string, request: string, code: string): Promise<LoginMethod[]> {
       const { id, asked } = await readRequest(request)
-      if (asked.memberId !== memberId) throw new CatalogueError('TICKET_INVALID')
+      if (asked.memberId !== memberId) throw new CatalogueError('VERIFICATION_EXPIRED')
       const member = await known(memberId)
       await codes.spend('bind', member.email, code)
       await inTransaction(db, async (tx) => {
-        await tickets.spend(tx, id)
+        await verifications.spend(tx, id)
         await social.bind(tx, member, asked)
       })
       return list(memberId)

@@ -71,7 +71,7 @@ test("another member's request is refused, and so is a completed one", async () 
   const [{ token: anas }, { token: bens }] = [await signUp(ana), await signUp(ben)]
   const { request } = (await ask(anas, someEmail())).result
   const code = await codeTo(ana)
-  expect((await verify(bens, request, code)).error).toBe('TICKET_INVALID')
+  expect((await verify(bens, request, code)).error).toBe('VERIFICATION_EXPIRED')
   expect((await verify(anas, request, code)).status).toBe(200)
   expect((await verify(anas, request, code)).error).toBe('CODE_EXPIRED')
 })
@@ -86,7 +86,7 @@ test('the code can be resent after a minute, with or without a token', async () 
   )
   clock.advance(minutes(1))
   expect((await call('POST', path, { body: { request } })).status).toBe(200)
-  expect((await call('POST', path, { body: { request: 'invented' } })).error).toBe('TICKET_INVALID')
+  expect((await call('POST', path, { body: { request: 'invented' } })).error).toBe('VERIFICATION_EXPIRED')
 })
 
 test('removing requires a fresh sign-in and sends a mail; codes by e-mail can’t be removed', async () => {

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../platform/database/database.ts'
-import { memberCode, memberSpentTicket } from '../tables.ts'
+import { memberCode, memberSpentVerification } from '../tables.ts'
 import type { CodePurpose } from './one-time-codes.ts'
 
 export interface KeptCode {
@@ -69,18 +69,18 @@ export async function spendCode(db: Database, id: string): Promise<boolean> {
   return spent.length > 0
 }
 
-/** Marks a ticket as used. Returns false if it was already used. */
-export async function spendTicket(tx: Executor, id: string, expiresAt: Date): Promise<boolean> {
+/** Marks a verification as used. Returns false if it was already used. */
+export async function spendVerification(tx: Executor, id: string, expiresAt: Date): Promise<boolean> {
   const spent = await tx
-    .insert(memberSpentTicket)
+    .insert(memberSpentVerification)
     .values({ id, expiresAt })
     .onConflictDoNothing()
     .returning()
   return spent.length > 0
 }
 
-/** Deletes expired codes and used tickets. */
+/** Deletes expired codes and used verifications. */
 export async function deleteExpired(db: Database, now: Date): Promise<void> {
   await db.delete(memberCode).where(lt(memberCode.expiresAt, now))
-  await db.delete(memberSpentTicket).where(lt(memberSpentTicket.expiresAt, now))
+  await db.delete(memberSpentVerification).where(lt(memberSpentVerification.expiresAt, now))
 }

@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { spend } from '../../platform/rate-limit/rate-limit.ts'
 import { type Caller, perAddress, perPasswordChange } from '../caller.ts'
 import type { OneTimeCodes } from '../code/one-time-codes.ts'
-import type { Tickets } from '../code/tickets.ts'
+import type { Verifications } from '../code/verifications.ts'
 import type { MemberMails } from '../member-mails.ts'
 import * as store from '../member-store.ts'
 import type { SignIns } from '../sign-in/sign-ins.ts'
@@ -18,28 +18,28 @@ export function createPasswordService(parts: {
   cache: Cache
   clock: Clock
   codes: OneTimeCodes
-  tickets: Tickets
+  verifications: Verifications
   signIns: SignIns
   mails: MemberMails
 }) {
-  const { db, cache, clock, codes, tickets, signIns, mails } = parts
+  const { db, cache, clock, codes, verifications, signIns, mails } = parts
 
   return {
-    async verifyReset(email: string, code: string, caller: Caller): Promise<{ ticket: string }> {
+    async verifyReset(email: string, code: string, caller: Caller): Promise<{ verification: string }> {
       await spend(cache, perAddress, caller.address)
       await codes.spend('reset', email, code)
-      return { ticket: await tickets.make('reset', email) }
+      return { verification: await verifications.make('reset', email) }
     },
 
-    /** Sets the password with a reset's ticket and ends every sign-in. */
-    async resetPassword(ticket: string, password: string): Promise<void> {
-      const { id, about: email } = await tickets.read('reset', ticket)
+    /** Sets the password with a reset's verification and ends every sign-in. */
+    async resetPassword(verification: string, password: string): Promise<void> {
+      const { id, about: email } = await verifications.read('reset', verification)
       await demandGoodPassword(password, { email })
       const passwordHash = await hashPassword(password)
       await inTransaction(db, async (tx) => {
-        await tickets.spend(tx, id)
+        await verifications.spend(tx, id)
         const member = await store.findMemberByEmail(tx, email)
-        // A ticket mustn't reveal whether its address has an account.
+        // A verification mustn't reveal whether its address has an account.
         if (!member) return
         await store.changeMember(tx, member.id, { passwordHash, passwordSetAt: clock.date() })
         await signIns.endOthers(tx, member.id, undefined, 'password_changed')

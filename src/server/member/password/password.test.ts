@@ -47,14 +47,14 @@ test('all 128 characters count: nothing is cut off, and case matters', async () 
   expect((await login(email, long)).status).toBe(200)
 })
 
-test('a password that breaks the rules creates no account, and the ticket stays valid', async () => {
+test('a password that breaks the rules creates no account, and the verification stays valid', async () => {
   const email = someEmail()
   await call('POST', '/member/request-signup', { body: { email, language: 'en' } })
-  const { result } = await call<{ ticket: string }>('POST', '/member/verify-activation-code', {
+  const { result } = await call<{ verification: string }>('POST', '/member/verify-activation-code', {
     body: { email, code: await codeTo(email), form: 'signup' },
   })
   const setUp = (password: string) =>
-    call('POST', '/member/signup', { body: { ticket: result.ticket, name: 'Dara', password } })
+    call('POST', '/member/signup', { body: { verification: result.verification, name: 'Dara', password } })
   const refused = await setUp('password')
   expect([refused.status, refused.error, refused.fields]).toEqual([
     422,
@@ -62,29 +62,29 @@ test('a password that breaks the rules creates no account, and the ticket stays 
     { password: 'too-common' },
   ])
   expect((await setUp(goodPassword)).status).toBe(200)
-  expect((await setUp(goodPassword)).error).toBe('TICKET_INVALID')
+  expect((await setUp(goodPassword)).error).toBe('VERIFICATION_EXPIRED')
 })
 
-async function resetTicket(email: string): Promise<string> {
+async function resetVerification(email: string): Promise<string> {
   await call('POST', '/member/reset-pass/request', { body: { email, language: 'en' } })
   const body = { email, code: await codeTo(email) }
-  return (await call<{ ticket: string }>('POST', '/member/reset-pass/verify', { body })).result
-    .ticket
+  return (await call<{ verification: string }>('POST', '/member/reset-pass/verify', { body })).result
+    .verification
 }
-const reset = (ticket: string, password: string) =>
-  call('POST', '/member/reset-pass', { body: { ticket, password } })
+const reset = (verification: string, password: string) =>
+  call('POST', '/member/reset-pass', { body: { verification, password } })
 
 test('resetting a forgotten password takes a code, ends every sign-in and sends a mail', async () => {
   const email = someEmail()
   const { token } = await signUp(email, goodPassword)
-  const ticket = await resetTicket(email)
-  expect((await reset(ticket, '12345678')).error).toBe('PASSWORD_INVALID')
-  expect((await reset(ticket, better)).status).toBe(200)
+  const verification = await resetVerification(email)
+  expect((await reset(verification, '12345678')).error).toBe('PASSWORD_INVALID')
+  expect((await reset(verification, better)).status).toBe(200)
   expect((await call('GET', '/member/get', { token })).details).toEqual({ reason: 'ended' })
   expect((await login(email, goodPassword)).error).toBe('SIGN_IN_FAILED')
   expect((await login(email, better)).status).toBe(200)
   expect((await mailsTo(email))[0]?.subject).toBe('Your password was changed')
-  expect((await reset(ticket, goodPassword)).error).toBe('TICKET_INVALID')
+  expect((await reset(verification, goodPassword)).error).toBe('VERIFICATION_EXPIRED')
 })
 
 test('an unknown address gets a mail that there’s no account, and no code', async () => {
@@ -95,14 +95,14 @@ test('an unknown address gets a mail that there’s no account, and no code', as
   expect(mail?.text).not.toMatch(/\d{6}/)
 })
 
-test('the ticket for a new password is valid for 15 minutes and can’t create an account', async () => {
+test('the verification for a new password is valid for 15 minutes and can’t create an account', async () => {
   const email = someEmail()
   await signUp(email)
-  const ticket = await resetTicket(email)
-  const signup = await call('POST', '/member/signup', { body: { ticket, name: 'Dara' } })
-  expect([signup.status, signup.error]).toEqual([410, 'TICKET_INVALID'])
+  const verification = await resetVerification(email)
+  const signup = await call('POST', '/member/signup', { body: { verification, name: 'Dara' } })
+  expect([signup.status, signup.error]).toEqual([410, 'VERIFICATION_EXPIRED'])
   clock.advance(minutes(15))
-  expect((await reset(ticket, better)).error).toBe('TICKET_INVALID')
+  expect((await reset(verification, better)).error).toBe('VERIFICATION_EXPIRED')
 })
 
 test('the reset code can be resent after a minute', async () => {

@@ -27,10 +27,10 @@ export function createRetrievalService(parts: {
 }) {
   const { cache, clock, codes, tokens, orders, owners } = parts
 
-  /** Returns the address of a proof. Throws TICKET_INVALID if it isn't ours, or too old. */
+  /** Returns the address of a proof. Throws VERIFICATION_EXPIRED if it isn't ours, or too old. */
   async function provenBy(proof: string): Promise<string> {
     const read = await tokens.read('proof', proof)
-    if (read.state !== 'valid') throw new CatalogueError('TICKET_INVALID')
+    if (read.state !== 'valid') throw new CatalogueError('VERIFICATION_EXPIRED')
     return read.claims.subject
   }
 

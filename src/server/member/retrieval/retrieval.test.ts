@@ -210,12 +210,12 @@ test('a proof is valid for half an hour; other kinds of tokens and changed ones 
   const forged = [head, claims.toString('base64url'), signature].join('.')
   for (const proof of [token, forged, '', 'none']) {
     const answer = await list(proof)
-    expect([answer.status, answer.error]).toEqual([410, 'TICKET_INVALID'])
+    expect([answer.status, answer.error]).toEqual([410, 'VERIFICATION_EXPIRED'])
   }
   expect((await list(result.proof)).status).toBe(200)
   clock.advance(minutes(30))
-  expect((await list(result.proof)).error).toBe('TICKET_INVALID')
-  expect((await open(result.proof, 'ZZZZZZ')).error).toBe('TICKET_INVALID')
+  expect((await list(result.proof)).error).toBe('VERIFICATION_EXPIRED')
+  expect((await open(result.proof, 'ZZZZZZ')).error).toBe('VERIFICATION_EXPIRED')
 })
 
 test('the calls are described with their errors', async () => {
@@ -224,6 +224,6 @@ test('the calls are described with their errors', async () => {
   const described = (name: string) => JSON.stringify(paths[`/v1/order/retrieve/${name}`]?.post)
   expect(described('resend-code')).toContain('CODE_RESEND_TOO_SOON')
   expect(described('verify')).toContain('CODE_ATTEMPTS_EXCEEDED')
-  expect(described('list')).toContain('TICKET_INVALID')
+  expect(described('list')).toContain('VERIFICATION_EXPIRED')
   expect(described('open')).toContain('TRX_NOT_FOUND')
 })

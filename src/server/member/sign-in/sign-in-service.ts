@@ -10,7 +10,7 @@ import { spend } from '../../platform/rate-limit/rate-limit.ts'
 import { worldCountries } from '../../world/country.ts'
 import { type Caller, perAddress, perMember, perMemberHere } from '../caller.ts'
 import type { OneTimeCodes } from '../code/one-time-codes.ts'
-import type { Tickets } from '../code/tickets.ts'
+import type { Verifications } from '../code/verifications.ts'
 import type { MemberMails } from '../member-mails.ts'
 import * as store from '../member-store.ts'
 import { checkPassword, hashPassword } from '../password/password.ts'
@@ -25,7 +25,7 @@ interface Parts {
   cache: Cache
   clock: Clock
   codes: OneTimeCodes
-  tickets: Tickets
+  verifications: Verifications
   signIns: SignIns
   mails: MemberMails
   owners: Pick<OrderOwners, 'adopt'>
@@ -34,11 +34,11 @@ interface Parts {
 /** What a verified code leads to. */
 export type VerifiedCode =
   | LoginResult
-  | { outcome: 'set_up_account'; ticket: string; email: string }
+  | { outcome: 'set_up_account'; verification: string; email: string }
 
 /** Creates the service for signing up and in by e-mail: password, one-time code, forgotten password. */
 export function createSignInService(parts: Parts) {
-  const { db, cache, clock, codes, tickets, signIns, mails, owners } = parts
+  const { db, cache, clock, codes, verifications, signIns, mails, owners } = parts
 
   async function signIn(
     tx: Transaction,
@@ -66,7 +66,7 @@ export function createSignInService(parts: Parts) {
     await spend(cache, perMember, email)
   }
 
-  /** Creates an account. Throws TICKET_INVALID if the address has one by now. */
+  /** Creates an account. Throws VERIFICATION_EXPIRED if the address has one by now. */
   async function makeAccount(
     tx: Transaction,
     account: { email: string; name: string; passwordHash: string | null },
@@ -80,7 +80,7 @@ export function createSignInService(parts: Parts) {
       createdAt: now,
       passwordSetAt: account.passwordHash ? now : null,
     })
-    if (!made) throw new CatalogueError('TICKET_INVALID')
+    if (!made) throw new CatalogueError('VERIFICATION_EXPIRED')
     await mails.write(tx, { kind: 'welcome', to: made.email, language, detail: made.name })
     return made
   }
@@ -121,21 +121,21 @@ export function createSignInService(parts: Parts) {
       await codes.spend(form, email, code)
       const member = await store.findMemberByEmail(db, email)
       if (member) return inTransaction(db, (tx) => signIn(tx, member, caller))
-      return { outcome: 'set_up_account', ticket: await tickets.make('signup', email), email }
+      return { outcome: 'set_up_account', verification: await verifications.make('signup', email), email }
     },
 
-    /** Signs up. Throws TICKET_INVALID or PASSWORD_INVALID. */
+    /** Signs up. Throws VERIFICATION_EXPIRED or PASSWORD_INVALID. */
     async signup(
-      given: { ticket: string; name: string; password: string | undefined },
+      given: { verification: string; name: string; password: string | undefined },
       caller: Caller,
     ): Promise<LoginResult> {
-      const { id, about: email } = await tickets.read('signup', given.ticket)
+      const { id, about: email } = await verifications.read('signup', given.verification)
       if (given.password !== undefined) {
         await demandGoodPassword(given.password, { email, name: given.name })
       }
       const hash = given.password === undefined ? null : await hashPassword(given.password)
       return inTransaction(db, async (tx) => {
-        await tickets.spend(tx, id)
+        await verifications.spend(tx, id)
         const made = await makeAccount(tx, { email, name: given.name, passwordHash: hash }, caller)
         return signIn(tx, made, caller, true)
       })

@@ -8,14 +8,14 @@ import { rememberTokens } from './remembered-tokens.ts'
 export const accessLifetime = minutes(30)
 export const refreshLifetime = days(15)
 
-export type TokenKind = 'access' | 'refresh' | 'ticket' | 'proof'
+export type TokenKind = 'access' | 'refresh' | 'verification' | 'proof'
 
 export interface Claims {
-  /** The member, or what a ticket or proof is about (an e-mail address). */
+  /** The member, or what a verification or proof is about (an e-mail address). */
   subject: string
-  /** The sign-in, or a ticket's or proof's own id. */
+  /** The sign-in, or a verification's or proof's own id. */
   id: string
-  /** For a refresh token, its generation; for a ticket, what it allows. */
+  /** For a refresh token, its generation; for a verification, what it allows. */
   more?: string | undefined
   type?: string | undefined
 }
@@ -48,7 +48,7 @@ export function createTokens(key: string, clock: Clock): Tokens {
   const keys = {
     access: keyOf('access'),
     refresh: keyOf('refresh'),
-    ticket: keyOf('ticket'),
+    verification: keyOf('verification'),
     proof: keyOf('proof'),
   }
   const readAccess = rememberTokens(clock, (token) => read('access', token))

@@ -123,16 +123,16 @@ test('if a provider returns no address, it’s asked for and verified', async ()
   expect(made.result).toMatchObject({ outcome: 'signed_in', isRegister: true })
 })
 
-test("another address than the ticket's is refused", async () => {
+test("another address than the verification's is refused", async () => {
   const [mine, theirs] = [someEmail(), someEmail()]
   await signUp(theirs)
   const asked = await visitor.login('facebook', { email: theirs })
   await call('POST', '/member/login-request', { body: { email: mine, language: 'en' } })
   const answer = await visitor.verify(mine, await codeTo(mine), ssoOf(asked))
-  expect(answer.error).toBe('TICKET_INVALID')
+  expect(answer.error).toBe('VERIFICATION_EXPIRED')
 })
 
-test('a ticket works once', async () => {
+test('a verification works once', async () => {
   const asked = await visitor.login('google', { email: someEmail() })
   await visitor.confirm(ssoOf(asked))
   const again = await visitor.confirm(ssoOf(asked))

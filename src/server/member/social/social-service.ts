@@ -15,7 +15,7 @@ import { spend } from '../../platform/rate-limit/rate-limit.ts'
 import { type Caller, perAddress } from '../caller.ts'
 import type { CodeSender } from '../code/code-sender.ts'
 import type { OneTimeCodes } from '../code/one-time-codes.ts'
-import type { Tickets } from '../code/tickets.ts'
+import type { Verifications } from '../code/verifications.ts'
 import type { MemberMails } from '../member-mails.ts'
 import * as store from '../member-store.ts'
 import type { SignInService } from '../sign-in/sign-in-service.ts'
@@ -42,13 +42,13 @@ export function createSocialService(parts: {
   providers: SocialProviders
   codes: OneTimeCodes
   codeSender: CodeSender
-  tickets: Tickets
+  verifications: Verifications
   mails: MemberMails
   signIns: SignInService
   /** The site's own origin: providers redirect to its `/callback`. */
   origin: string
 }) {
-  const { db, cache, clock, providers, codes, codeSender, tickets, mails, signIns } = parts
+  const { db, cache, clock, providers, codes, codeSender, verifications, mails, signIns } = parts
 
   const refuseForeign = ({ redirectUri }: { redirectUri: string }): void =>
     refuseForeignReturn(redirectUri, parts.origin)
@@ -59,9 +59,9 @@ export function createSocialService(parts: {
     return port
   }
 
-  /** Sends a code to the address, and returns the ticket to continue with. */
+  /** Sends a code to the address, and returns the verification to continue with. */
   async function askForCode(vouched: Vouched, caller: Caller): Promise<LoginResult> {
-    const sso = await tickets.make('social', JSON.stringify(vouched))
+    const sso = await verifications.make('social', JSON.stringify(vouched))
     const timing = await codeSender.send('otp', vouched.email, caller)
     return { outcome: 'verify', needVerify: true, sso, ...timing }
   }
@@ -71,7 +71,7 @@ export function createSocialService(parts: {
     if (bound) return signInAs(bound.memberId, caller)
     const taken = vouched.email && (await store.findMemberByEmail(db, vouched.email))
     if (vouched.email && (taken || !vouched.emailVerified)) return askForCode(vouched, caller)
-    const sso = await tickets.make('social', JSON.stringify(vouched))
+    const sso = await verifications.make('social', JSON.stringify(vouched))
     return {
       outcome: 'confirm_new_account',
       needConfirmNewAccount: true,
@@ -86,8 +86,8 @@ export function createSocialService(parts: {
     return inTransaction(db, (tx) => signIns.signIn(tx, member, caller))
   }
 
-  async function readTicket(sso: string) {
-    const { id, about } = await tickets.read('social', sso)
+  async function readVerification(sso: string) {
+    const { id, about } = await verifications.read('social', sso)
     return { id, vouched: vouchedSchema.parse(JSON.parse(about)) }
   }
 
@@ -157,7 +157,7 @@ export function createSocialService(parts: {
       typed: string | undefined,
       caller: Caller,
     ): Promise<LoginResult> {
-      const { id, vouched } = await readTicket(sso)
+      const { id, vouched } = await readVerification(sso)
       if (!vouched.emailVerified) {
         const email = vouched.email || typed
         if (!email) throw new CatalogueError('VALIDATION', { fields: { email: 'required' } })
@@ -165,19 +165,19 @@ export function createSocialService(parts: {
       }
       if (await store.findMemberByEmail(db, vouched.email)) return askForCode(vouched, caller)
       return inTransaction(db, async (tx) => {
-        await tickets.spend(tx, id)
+        await verifications.spend(tx, id)
         return bindAndSignIn(tx, vouched, caller)
       })
     },
 
-    /** Verifies the code of `needVerify`. Throws CODE_… or TICKET_INVALID. */
+    /** Verifies the code of `needVerify`. Throws CODE_… or VERIFICATION_EXPIRED. */
     async verify(sso: string, email: string, code: string, caller: Caller): Promise<LoginResult> {
       await spend(cache, perAddress, caller.address)
-      const { id, vouched } = await readTicket(sso)
-      if (vouched.email !== email) throw new CatalogueError('TICKET_INVALID')
+      const { id, vouched } = await readVerification(sso)
+      if (vouched.email !== email) throw new CatalogueError('VERIFICATION_EXPIRED')
       await codes.spend('otp', email, code)
       return inTransaction(db, async (tx) => {
-        await tickets.spend(tx, id)
+        await verifications.spend(tx, id)
         return bindAndSignIn(tx, vouched, caller)
       })
     },

@@ -40,10 +40,10 @@ export const apiTags: readonly { name: string; description: string }[] = [
   { name: 'payment', description: 'Payables, payments and the webhooks of payment gateways.' },
   { name: 'order', description: 'Orders, their documents, and ways for guests to find them.' },
   { name: 'after-sales', description: 'Refunds, changes and schedule changes of orders.' },
-  { name: 'member', description: 'Signing up, signing in and staying signed in.' },
   {
-    name: 'account',
-    description: 'What a member keeps: profile, contacts, travellers, sign-in methods and devices.',
+    name: 'member',
+    description:
+      'Signing up and in, and what a member keeps: profile, contacts, travellers, orders, sign-in methods and devices.',
   },
   { name: 'link', description: 'Short links for sharing pages.' },
   { name: 'tracking', description: 'Events recorded from pages.' },

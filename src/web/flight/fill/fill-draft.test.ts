@@ -41,7 +41,7 @@ function account(answers: Record<string, unknown>) {
 
 describe('filling in a booking from the account', () => {
   it('fills in the selected passenger, document included, and keeps the seat’s type', async () => {
-    const { api, asked } = account({ 'account.passenger.get-unmasked': anna })
+    const { api, asked } = account({ 'member.passenger.get-unmasked': anna })
     const filled = await fillDraft(api, form({ intent: 'fill.1.p1' }), draft)
     expect(filled?.passengers[1]).toEqual({
       ...anna,
@@ -50,7 +50,7 @@ describe('filling in a booking from the account', () => {
       passportCountry: 'KH',
     })
     expect(filled?.passengers[0]).toEqual(blank)
-    expect(asked).toEqual([['account.passenger.get-unmasked', { params: { id: 'p1' } }]])
+    expect(asked).toEqual([['member.passenger.get-unmasked', { params: { id: 'p1' } }]])
   })
 
   it('replaces the contact with the selected one, except fields it doesn’t have', async () => {
@@ -62,7 +62,7 @@ describe('filling in a booking from the account', () => {
       phoneCountry: '',
       phone: '',
     }
-    const { api } = account({ 'account.contact.list': [kept] })
+    const { api } = account({ 'member.contact.list': [kept] })
     const filled = await fillDraft(api, form({ intent: 'fill.contact.c1' }), draft)
     expect(filled?.contact).toEqual({
       givenName: 'Mei',
@@ -90,13 +90,13 @@ describe('filling in a booking from the account', () => {
 describe('saving a booking’s travellers', () => {
   it('saves the selected ones that aren’t in the account yet', async () => {
     const { api, asked } = account({
-      'account.passenger.list': [{ ...anna, givenName: 'ANNA' }],
-      'account.passenger.add': {},
+      'member.passenger.list': [{ ...anna, givenName: 'ANNA' }],
+      'member.passenger.add': {},
     })
     const chosen = form({ 'keep.0': 'yes', 'keep.1': 'yes' })
     const other = { ...anna, givenName: 'Bella' }
     await keepPassengers(api, chosen, [anna, other, { ...anna, givenName: 'Clara' }])
-    expect(asked.slice(1)).toEqual([['account.passenger.add', { body: other }]])
+    expect(asked.slice(1)).toEqual([['member.passenger.add', { body: other }]])
   })
 
   it('makes no call if nobody was selected', async () => {

@@ -87,7 +87,7 @@ declare module '../word-store.ts' {
     'error.CODE_EXPIRED': null
     'error.CODE_ATTEMPTS_EXCEEDED': null
     'error.CODE_RESEND_TOO_SOON': null
-    'error.TICKET_INVALID': null
+    'error.VERIFICATION_EXPIRED': null
     'error.PASSWORD_INVALID': null
     'error.SOCIAL_FAILED': null
     'error.SOCIAL_DENIED': null

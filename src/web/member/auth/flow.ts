@@ -4,7 +4,7 @@ import { socialProviderSchema } from '../../../contract/member/social.ts'
 import type { SiteCookies } from '../../session/visitor/site-cookies.ts'
 
 const cookie = 'auth_flow'
-/** Seconds; a little longer than the tickets in it live. */
+/** Seconds; a little longer than the verifications in it live. */
 const lifetime = 20 * 60
 
 const timing = verificationTimingSchema.optional().catch(undefined)
@@ -12,9 +12,9 @@ const flowSchema = z.object({
   /** Of the code that was sent last. */
   timing,
   /** What a social provider vouched for, while the visitor confirms or proves it. */
-  sso: z.object({ provider: socialProviderSchema, ticket: z.string() }).optional(),
+  sso: z.object({ provider: socialProviderSchema, verification: z.string() }).optional(),
   /** What a checked code allows: to set up an account, or to set a new password. */
-  ticket: z
+  verification: z
     .object({ use: z.enum(['signup', 'reset']), email: z.string(), value: z.string() })
     .optional(),
   /** A social account that waits for its code to be bound. */
@@ -24,7 +24,7 @@ export type Flow = z.infer<typeof flowSchema>
 
 /**
  * Returns what one step of signing up or in stores for the next. It's in a cookie that scripts can't read, because
- * tickets are as good as passwords while they're valid, and URLs get shared.
+ * verifications are as good as passwords while they're valid, and URLs get shared.
  */
 export function readFlow(cookies: SiteCookies): Flow {
   try {

@@ -22,7 +22,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const body = { proof: known.proof, before }
   const outcome = await frontApi(context, request).call(listRetrievedOrders, { body })
   if (!outcome.ok) {
-    if (outcome.problem.error !== 'TICKET_INVALID') throw pageProblem(outcome.problem)
+    if (outcome.problem.error !== 'VERIFICATION_EXPIRED') throw pageProblem(outcome.problem)
     forgetProof(cookies)
     const email = encodeEmail(known.email)
     throw redirect(urlFor(context)('retrieve', { notice: 'over', email }))

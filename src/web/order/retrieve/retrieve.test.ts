@@ -59,7 +59,7 @@ test('without a proof there is no list, and nothing is requested', async () => {
 
 test('an expired proof leads back to the form with its address, and is deleted', async () => {
   const { context, cookies } = browser(proofUntil(inMinutes(-1)), {
-    '/v1/order/retrieve/list': refused('TICKET_INVALID', 410),
+    '/v1/order/retrieve/list': refused('VERIFICATION_EXPIRED', 410),
   })
   expect(await whereTo(() => loadList(asked(context, 'retrieve/list')))).toBe(
     `/en/retrieve?notice=over&email=${encodeEmail(email)}`,

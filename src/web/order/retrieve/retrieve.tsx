@@ -48,7 +48,7 @@ export default function Retrieve({ loaderData, actionData }: Route.ComponentProp
       }
     >
       {notice && !actionData && (
-        <Alert tone="warning" code="TICKET_INVALID">
+        <Alert tone="warning" code="VERIFICATION_EXPIRED">
           {t(notices[notice])}
         </Alert>
       )}

@@ -49,7 +49,7 @@ export async function answerBind(
   }
   const { error } = outcome.problem
   // No input can help any more.
-  if (error === 'TICKET_INVALID' || error === 'SOCIAL_ACCOUNT_IN_USE')
+  if (error === 'VERIFICATION_EXPIRED' || error === 'SOCIAL_ACCOUNT_IN_USE')
     changeFlow(cookies, { bind: undefined })
   return answerProblem(outcome.problem)
 }

@@ -31,14 +31,14 @@ export async function answerCode(
   const code = formText(sent, 'code', 20).replace(/\s/g, '')
   if (!/^\d{6}$/.test(code)) return wrongFields({ code: 'code-missing' })
   const sso = form === 'otp' && url.searchParams.has('sso') ? readFlow(cookies).sso : undefined
-  const body = { email, code, form, ...(sso ? { sso: sso.ticket } : {}) }
+  const body = { email, code, form, ...(sso ? { sso: sso.verification } : {}) }
   const outcome = await api.call(verifyActivationCode, { body })
   if (!outcome.ok) return answerProblem(outcome.problem)
   if (outcome.result.outcome !== 'set_up_account') {
     return leaveLogin(context, request, outcome.result, sso?.provider)
   }
-  const { ticket: value } = outcome.result
-  changeFlow(cookies, { ticket: { use: 'signup', email, value }, timing: undefined })
+  const { verification: value } = outcome.result
+  changeFlow(cookies, { verification: { use: 'signup', email, value }, timing: undefined })
   const source = form === 'otp' ? 'login' : 'signup'
   return redirect(urlFor(context)('signup/setup-account', { source }), 303)
 }

@@ -18,7 +18,7 @@ export async function afterLogin(
 ): Promise<string> {
   if (result.outcome === 'signed_in') return finishSignIn(context, request, result)
   const url = urlFor(context)
-  const sso = provider && { provider, ticket: result.sso }
+  const sso = provider && { provider, verification: result.sso }
   const email = result.email ? encodeEmail(result.email) : null
   if (result.outcome === 'confirm_new_account') {
     changeFlow(context.get(cookiesContext), { sso })

@@ -41,11 +41,11 @@ async function sendCode(context: Readonly<RouterContextProvider>, request: Reque
 
 async function confirm(context: Readonly<RouterContextProvider>, request: Request, email: string) {
   const { sso } = readFlow(context.get(cookiesContext))
-  if (!sso) return redirect(urlFor(context)('login', { error: 'TICKET_INVALID' }), 303)
+  if (!sso) return redirect(urlFor(context)('login', { error: 'VERIFICATION_EXPIRED' }), 303)
   const wrong = email ? emailProblem(email) : undefined
   if (wrong) return wrongFields({ email: wrong }, { email })
   const outcome = await frontApi(context, request).call(memberSocialLogin, {
-    body: { flow: 'confirm-new-account', sso: sso.ticket, ...(email ? { email } : {}) },
+    body: { flow: 'confirm-new-account', sso: sso.verification, ...(email ? { email } : {}) },
   })
   if (outcome.ok) return leaveLogin(context, request, outcome.result, sso.provider)
   if (outcome.problem.error === 'VALIDATION') return wrongFields({ email: 'email-missing' })

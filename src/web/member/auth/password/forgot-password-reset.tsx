@@ -17,20 +17,20 @@ import { resetAccount } from './reset-account.ts'
 
 /** S2.39; only who has just proven the address gets here. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { ticket } = readFlow(context.get(cookiesContext))
-  if (ticket?.use !== 'reset') throw redirect(urlFor(context)('forgot-password'))
-  return { title: tFor(context)('auth.reset-title'), email: ticket.email }
+  const { verification } = readFlow(context.get(cookiesContext))
+  if (verification?.use !== 'reset') throw redirect(urlFor(context)('forgot-password'))
+  return { title: tFor(context)('auth.reset-title'), email: verification.email }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ticket } = readFlow(context.get(cookiesContext))
-  if (ticket?.use !== 'reset') return redirect(urlFor(context)('forgot-password'), 303)
+  const { verification } = readFlow(context.get(cookiesContext))
+  if (verification?.use !== 'reset') return redirect(urlFor(context)('forgot-password'), 303)
   const password = formSecret(await readForm(request), 'password')
   if (!password) return wrongFields({ password: 'password-missing' })
-  const body = { ticket: ticket.value, password }
+  const body = { verification: verification.value, password }
   const outcome = await frontApi(context, request).call(resetPass, { body })
   if (!outcome.ok) return answerProblem(outcome.problem)
-  return resetAccount(context, request, { email: ticket.email, password })
+  return resetAccount(context, request, { email: verification.email, password })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -42,7 +42,7 @@ export default function ForgotPasswordReset({ loaderData, actionData }: Route.Co
   return (
     <AuthPage title={loaderData.title} lead={t('auth.reset-lead', { email: loaderData.email })}>
       <AuthProblem answer={actionData} />
-      {actionData?.code === 'TICKET_INVALID' && (
+      {actionData?.code === 'VERIFICATION_EXPIRED' && (
         <LinkButton to={url('forgot-password')}>{t('auth.start-again')}</LinkButton>
       )}
       <Form method="post" noValidate className="grid gap-4">

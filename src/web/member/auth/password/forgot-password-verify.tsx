@@ -33,8 +33,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (!/^\d{6}$/.test(code)) return wrongFields({ code: 'code-missing' })
   const outcome = await api.call(resetPassVerify, { body: { email, code } })
   if (!outcome.ok) return answerProblem(outcome.problem)
-  const ticket = { use: 'reset' as const, email, value: outcome.result.ticket }
-  changeFlow(context.get(cookiesContext), { ticket, timing: undefined })
+  const verification = { use: 'reset' as const, email, value: outcome.result.verification }
+  changeFlow(context.get(cookiesContext), { verification, timing: undefined })
   return redirect(urlFor(context)('forgot-password/reset'), 303)
 }
 

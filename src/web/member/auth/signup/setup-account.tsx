@@ -18,14 +18,14 @@ import type { Route } from './+types/setup-account.ts'
 
 /** Only who has just proven an address gets here. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { ticket } = readFlow(context.get(cookiesContext))
-  if (ticket?.use !== 'signup') throw redirect(urlFor(context)('signup'))
-  return { title: tFor(context)('auth.setup-title'), email: ticket.email }
+  const { verification } = readFlow(context.get(cookiesContext))
+  if (verification?.use !== 'signup') throw redirect(urlFor(context)('signup'))
+  return { title: tFor(context)('auth.setup-title'), email: verification.email }
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const { ticket } = readFlow(context.get(cookiesContext))
-  if (ticket?.use !== 'signup') return redirect(urlFor(context)('signup'), 303)
+  const { verification } = readFlow(context.get(cookiesContext))
+  if (verification?.use !== 'signup') return redirect(urlFor(context)('signup'), 303)
   const form = await readForm(request)
   const name = formText(form, 'name', 100)
   const password = formSecret(form, 'password')
@@ -34,7 +34,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const source = url.searchParams.get('source')?.slice(0, 40)
   const outcome = await frontApi(context, request).call(signup, {
     body: {
-      ticket: ticket.value,
+      verification: verification.value,
       name,
       ...(password ? { password } : {}),
       ...(source ? { source } : {}),
@@ -54,7 +54,7 @@ export default function SetupAccount({ loaderData, actionData }: Route.Component
   return (
     <AuthPage title={loaderData.title} lead={t('auth.setup-lead', { email: loaderData.email })}>
       <AuthProblem answer={actionData} />
-      {actionData?.code === 'TICKET_INVALID' && (
+      {actionData?.code === 'VERIFICATION_EXPIRED' && (
         <LinkButton to={url('signup')}>{t('auth.start-again')}</LinkButton>
       )}
       <Form method="post" noValidate className="grid gap-4">

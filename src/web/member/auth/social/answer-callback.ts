@@ -46,8 +46,8 @@ export async function answerCallback(
   }
   const outcome = await api.call(requestLoginMethod, { body: { kind: 'social', ...grant } })
   if (!outcome.ok) return failed(outcome.problem.error)
-  const { request: ticket, ...timing } = outcome.result
-  changeFlow(context.get(cookiesContext), { bind: { provider, request: ticket, timing } })
+  const { request: verification, ...timing } = outcome.result
+  changeFlow(context.get(cookiesContext), { bind: { provider, request: verification, timing } })
   return succeeded(pageUrl(locale, page))
 }
 
