@@ -18,7 +18,7 @@ import type {
   SupplierOffer,
 } from '../../supplier/flight-supplier.ts'
 import { momentAt } from '../../world/zoned-time.ts'
-import { sendDocuments } from '../after-sales/send-documents.ts'
+import { sendDocuments } from '../aftersales/send-documents.ts'
 import { rememberedFlights } from '../order-item/calendar-flights.ts'
 import { type Announced, type FlightItem, flightsOf } from '../order-item/flight-item.ts'
 import { acceptChange } from './jobs.ts'

@@ -13,8 +13,8 @@ import type { DocumentService } from './documents/document-service.ts'
 import {
   createFlightAfterSales,
   type FlightAfterSales,
-} from './flight/after-sales/flight-after-sales.ts'
-import { mailDocuments } from './flight/after-sales/send-documents.ts'
+} from './flight/aftersales/flight-after-sales.ts'
+import { mailDocuments } from './flight/aftersales/send-documents.ts'
 import { createExchange } from './flight/exchange/exchange.ts'
 import { createExchangeQuotes } from './flight/exchange/exchange-quotes.ts'
 import { createNoticeService } from './flight/schedule-change/notice-service.ts'
