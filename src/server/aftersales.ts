@@ -23,6 +23,7 @@ import { createCancellationLetters } from './letters/cancellation-letters.ts'
 import type { Letters } from './letters/letters.ts'
 import type { OrderBooks } from './order/order-books.ts'
 import type { OrderService } from './order/order-service.ts'
+import type { PayableBooks } from './order/payable/payable-books.ts'
 import type { ProductOf } from './order/product.ts'
 import type { Ledger } from './payment/ledger.ts'
 import type { Payables } from './payment/payables.ts'
@@ -35,6 +36,7 @@ interface Parts {
   productOf: ProductOf
   orders: OrderService
   books: OrderBooks
+  payableBooks: PayableBooks
   quotes: QuoteBooks
   documents: DocumentService
   letters: Letters
@@ -49,13 +51,13 @@ export function createAfterSales(
   parts: Parts,
 ): { afterSales: AfterSalesService; flights: FlightAfterSales } {
   const { db, jobs, clock, log, cache } = platform
-  const { suppliers, productOf, orders, books, quotes, documents, ledger, refunds, payables } =
-    parts
+  const { suppliers, productOf, orders, books, payableBooks, quotes, documents } = parts
+  const { ledger, refunds, payables } = parts
   const supplierOf = suppliersById(suppliers)
   const letters = createCancellationLetters({ letters: parts.letters, productOf })
   const work = createQuoteWork({ db, clock, books })
   const write = quoteWriter({ db, clock, books })
-  const confirming = createConfirmQuote({ db, jobs, clock, books, payables })
+  const confirming = createConfirmQuote({ db, jobs, clock, books, payableBooks, payables })
 
   const kinds = {
     refund: createCancellation({

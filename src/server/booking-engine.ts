@@ -27,6 +27,7 @@ import { createOrderBooks } from './order/order-books.ts'
 import { createOrderService, type OrderService } from './order/order-service.ts'
 import { findOrder, historyOf } from './order/order-store.ts'
 import { createOrderPayable } from './order/payable/order-payable.ts'
+import { createPayableBooks } from './order/payable/payable-books.ts'
 import { type Product, productsById } from './order/product.ts'
 import { createProgress } from './order/reservation/progress.ts'
 import { createReservations } from './order/reservation/reservations.ts'
@@ -92,7 +93,8 @@ export function createBookingEngine(
   })
   const requests = createPaymentRequests({ jobs })
   const progress = createProgress({ jobs, clock, letters: orderLetters, payments: requests })
-  const books = createOrderBooks({ db, clock, progress, payments: requests })
+  const books = createOrderBooks({ clock, progress })
+  const payableBooks = createPayableBooks({ db, clock, payments: requests })
   const reservations = createReservations({
     db,
     jobs,
@@ -132,7 +134,7 @@ export function createBookingEngine(
     order: createOrderPayable({ clock, jobs, books, letters: orderLetters, productOf }),
     change: createChangePayable({ db, jobs, books, quotes }),
   }
-  const payables = createPayables({ books, refunds, keepers })
+  const payables = createPayables({ books, payableBooks, refunds, keepers })
   const settling = createSettleService({ db, clock, gateways, books, ledger, payables })
   const payments = createPaymentService({
     db,
@@ -143,6 +145,7 @@ export function createBookingEngine(
     gateways,
     orders,
     books,
+    payableBooks,
     settling,
     payables,
     keepers,
@@ -152,6 +155,7 @@ export function createBookingEngine(
     productOf,
     orders,
     books,
+    payableBooks,
     quotes,
     documents,
     letters,

@@ -27,7 +27,7 @@ export const confirmOffers = endpoint({
     ),
     oldPrice: moneySchema,
     newPrice: moneySchema.nullable(),
-    /** Whether the offers were found again by `flight.search-again`; `was` is then the total before that. */
+    /** Whether the offers were found again by `flight.search-again`; `oldPrice` is then the total before that. */
     isFromNewSearch: z.boolean(),
     request: searchRequestSchema,
     expiresAt: z.iso.datetime(),

@@ -1,5 +1,6 @@
 import { CatalogueError } from '../../contract/errors.ts'
 import type { OrderBooks } from '../order/order-books.ts'
+import type { PayableBooks } from '../order/payable/payable-books.ts'
 import type { WholeOrder } from '../order/whole-order.ts'
 import type { Payables } from '../payment/payables.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -30,9 +31,10 @@ export function createConfirmQuote(parts: {
   jobs: Jobs
   clock: Clock
   books: OrderBooks
+  payableBooks: PayableBooks
   payables: Payables
 }): ConfirmQuote {
-  const { db, jobs, clock, books, payables } = parts
+  const { db, jobs, clock, books, payableBooks, payables } = parts
 
   async function expire(
     tx: Transaction,
@@ -89,7 +91,7 @@ export function createConfirmQuote(parts: {
         if (isToPay(quote)) {
           const { amount, validUntil: until } = quote
           const ask = { purpose: 'change', amount: amount.amount, until } as const
-          const trxId = await books.openPayable(tx, order, ask)
+          const trxId = await payableBooks.open(tx, order, ask)
           await books.note(tx, orderId, 'change.awaiting_payment')
           return [await moveQuote(tx, quote, 'awaiting_payment', clock.date(), { trxId })]
         }

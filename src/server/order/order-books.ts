@@ -1,20 +1,13 @@
 import type { PriceLine } from '../../contract/checkout/price-line.ts'
-import type { TrxId } from '../../contract/ids.ts'
-import { money } from '../../contract/money.ts'
 import type { ReservationState } from '../../contract/order/order.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { Database, Executor, Transaction } from '../platform/database/database.ts'
-import { newSecretId } from '../platform/ids.ts'
+import type { Transaction } from '../platform/database/database.ts'
 import { proveAddress } from './access/address-store.ts'
-import { historyOf, lockOrder, note, setItem, setOrder } from './order-store.ts'
-import type { PayablePurpose } from './payable/payable-states.ts'
-import { addPayable, movePayable, overduePayables } from './payable/payable-store.ts'
-import type { PaymentRequests, Progress } from './reservation/progress.ts'
+import { lockOrder, note, setItem, setOrder } from './order-store.ts'
+import type { Progress } from './reservation/progress.ts'
 import { moveReservations } from './reservation/reservation-store.ts'
 import {
-  type HistoryEntry,
   type Item,
-  type Payable,
   priceOf,
   type Reservation,
   type WholeOrder,
@@ -28,8 +21,6 @@ export interface OrderBooks {
   lock(tx: Transaction, id: string): Promise<WholeOrder>
   /** Adds a history entry, for one item if it only concerns that. */
   note(tx: Transaction, orderId: string, what: string, itemId?: string): Promise<void>
-  /** Returns an order's history, oldest first; read within the transaction that changes it, if there is one. */
-  history(orderId: string, within?: Executor): Promise<HistoryEntry[]>
   /** Records a payment or refund, and takes the next steps. */
   moneyMoved(
     tx: Transaction,
@@ -48,29 +39,10 @@ export interface OrderBooks {
   addCost(tx: Transaction, order: WholeOrder, item: Item, lines: PriceLine[]): Promise<void>
   /** Removes it again: the change was not made, and the money is refunded. */
   dropCost(tx: Transaction, order: WholeOrder, item: Item, lines: PriceLine[]): Promise<void>
-  /** Creates a payable with a deadline. Returns its id. */
-  openPayable(
-    tx: Transaction,
-    order: WholeOrder,
-    ask: { purpose: PayablePurpose; amount: number; until: Date },
-  ): Promise<TrxId>
-  movePayable(
-    tx: Transaction,
-    payable: Payable,
-    to: Payable['state'],
-    more?: { paidBy?: string },
-  ): Promise<void>
-  /** Returns overdue payables that haven't been ended yet. */
-  overduePayables(): Promise<string[]>
 }
 
-export function createOrderBooks(parts: {
-  db: Database
-  clock: Clock
-  progress: Progress
-  payments: PaymentRequests
-}): OrderBooks {
-  const { db, clock, progress, payments } = parts
+export function createOrderBooks(parts: { clock: Clock; progress: Progress }): OrderBooks {
+  const { clock, progress } = parts
 
   async function setCost(tx: Transaction, order: WholeOrder, item: Item, lines: PriceLine[]) {
     const by = priceOf([{ lines }]) - priceOf([item])
@@ -81,7 +53,6 @@ export function createOrderBooks(parts: {
   return {
     lock: lockOrder,
     note: (tx, orderId, what, itemId) => note(tx, orderId, what, clock.date(), itemId),
-    history: (orderId, within = db) => historyOf(within, orderId),
     async moneyMoved(tx, order, { paid = 0, refunded = 0, what }) {
       const now = { paid: order.paid + paid, refunded: order.refunded + refunded }
       await setOrder(tx, order.id, now)
@@ -110,21 +81,5 @@ export function createOrderBooks(parts: {
       }
       await setCost(tx, order, item, left)
     },
-    async openPayable(tx, { id: orderId, currency }, { purpose, amount, until }) {
-      const trxId = newSecretId() as TrxId
-      const payable: Payable = {
-        trxId,
-        purpose,
-        state: 'open',
-        amount: money(amount, currency),
-        until,
-        paidBy: null,
-      }
-      await addPayable(tx, orderId, payable, clock.date())
-      await payments.expire(tx, trxId, until)
-      return trxId
-    },
-    movePayable: (tx, payable, to, more) => movePayable(tx, payable, to, more),
-    overduePayables: () => overduePayables(db, clock.date()),
   }
 }

@@ -1,5 +1,6 @@
 import type { Money } from '../../contract/money.ts'
 import type { OrderBooks } from '../order/order-books.ts'
+import type { PayableBooks } from '../order/payable/payable-books.ts'
 import type { PayableKeepers } from '../order/payable/payable-keeper.ts'
 import type { PaymentRequests } from '../order/reservation/progress.ts'
 import type { Payable, WholeOrder } from '../order/whole-order.ts'
@@ -29,10 +30,11 @@ export interface Payables {
 
 export function createPayables(parts: {
   books: OrderBooks
+  payableBooks: PayableBooks
   refunds: RefundService
   keepers: PayableKeepers
 }): Payables {
-  const { books, refunds, keepers } = parts
+  const { books, payableBooks, refunds, keepers } = parts
 
   const refund = (tx: Transaction, payment: Payment, key: string) =>
     refunds.request(tx, payment, { key, amount: payment.amount, ofOrder: false })
@@ -45,22 +47,22 @@ export function createPayables(parts: {
       const payable = find(order, payment.trxId)
       if (payable?.state === 'open' || payable?.state === 'expired') {
         if (await keepers[payable.purpose].paid(tx, order, payable)) {
-          return books.movePayable(tx, payable, 'paid', { paidBy: payment.id })
+          return payableBooks.move(tx, payable, 'paid', { paidBy: payment.id })
         }
-        await books.movePayable(tx, payable, 'withdrawn')
+        await payableBooks.move(tx, payable, 'withdrawn')
       }
       const isSecond = payable?.state === 'paid'
       await books.note(tx, order.id, isSecond ? 'payment.captured_twice' : 'payment.captured_late')
       await refund(tx, payment, `second ${payment.id}`)
     },
     async expire(tx, order, payable) {
-      await books.movePayable(tx, payable, 'expired')
+      await payableBooks.move(tx, payable, 'expired')
       await keepers[payable.purpose].expired(tx, order, payable)
     },
     async withdraw(tx, order, trxId) {
       const payable = find(order, trxId)
       if (!payable || payable.state === 'withdrawn') return undefined
-      await books.movePayable(tx, payable, 'withdrawn')
+      await payableBooks.move(tx, payable, 'withdrawn')
       const payment = payable.paidBy ? await paymentById(tx, payable.paidBy) : undefined
       if (!payment) return undefined
       const expected = await refund(tx, payment, `due ${trxId}`)

@@ -9,6 +9,7 @@ import type { Visitor } from '../order/access/order-access.ts'
 import type { OrderBooks } from '../order/order-books.ts'
 import type { OrderService } from '../order/order-service.ts'
 import { statusOf } from '../order/order-status.ts'
+import type { PayableBooks } from '../order/payable/payable-books.ts'
 import type { PayableKeepers } from '../order/payable/payable-keeper.ts'
 import { ownPayable, type Payable, type WholeOrder } from '../order/whole-order.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -66,12 +67,13 @@ export function createPaymentService(parts: {
   gateways: readonly PaymentGateway[]
   orders: OrderService
   books: OrderBooks
+  payableBooks: PayableBooks
   settling: SettleService
   payables: Payables
   keepers: PayableKeepers
 }): PaymentService {
-  const { db, jobs, clock, log, origin, gateways, orders, books, settling, payables, keepers } =
-    parts
+  const { db, jobs, clock, log, origin, gateways, orders, books, payableBooks } = parts
+  const { settling, payables, keepers } = parts
 
   jobs.handle(expirePayable, ({ trxId }) => expire(trxId))
   jobs.handle(expireOrder, async ({ orderId }) => {
@@ -125,7 +127,7 @@ export function createPaymentService(parts: {
       for (const id of ids) await work(id).catch((err) => log.warn({ err, id }, 'sweep'))
     }
     await each(await ordersLeftOpen(db, before), lookAfter)
-    await each(await books.overduePayables(), expire)
+    await each(await payableBooks.overdue(), expire)
     await each(await refundsLeftOpen(db, before), (refundId) =>
       jobs.enqueue(db, sendRefund, { refundId }, onceAnHour(refundId, clock.date())),
     )
