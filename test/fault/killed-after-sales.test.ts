@@ -61,8 +61,8 @@ async function change(): Promise<() => Promise<unknown>> {
 test(`killed at ${moments} moments between confirming and completing refunds and changes, each is done once`, async () => {
   const random = seeded(20_271_121)
   for (let moment = 0; moment < moments; moment += 1) {
-    const [giveBack, exchange] = [await refund(), await change()]
-    const doing = Promise.allSettled([giveBack(), exchange()])
+    const [cancel, exchange] = [await refund(), await change()]
+    const doing = Promise.allSettled([cancel(), exchange()])
     await new Promise((resolve) => setTimeout(resolve, 20 + random() * 500))
     await site.kill()
     await doing

@@ -1,7 +1,7 @@
 import type { FlightSupplier } from '../../server/supplier/flight-supplier.ts'
 import { bookingState, ticketsOf } from './booking/booking-outcome.ts'
 import { createBookingStore } from './booking/booking-store.ts'
-import { giveBack } from './booking/give-back.ts'
+import { cancelBooking } from './booking/cancel-booking.ts'
 import { hold } from './booking/hold.ts'
 import { refundTerms } from './booking/refund-terms.ts'
 import { underDials } from './dials/under-dials.ts'
@@ -80,7 +80,7 @@ export function createSandboxFlightSupplier(
 
     cancel: (reference, penalty) =>
       underDials(place, 'cancel', (fault) =>
-        giveBack(world, store, reference, { penalty, refused: fault === 'refuse' }),
+        cancelBooking(world, store, reference, { penalty, refused: fault === 'refuse' }),
       ),
 
     quoteRefund: (reference) =>

@@ -27,12 +27,12 @@ const deeds: Record<string, (trip: Trip) => Promise<void>> = {
   },
   async refundRefused(trip) {
     after.all({ faults: { cancel: { mode: 'refuse' } } })
-    await giveBack(trip)
+    await cancelOne(trip)
     await settled(trip)
     after.atRest()
   },
-  giveBack,
-  async giveAllBack(trip) {
+  cancelOne,
+  async cancelAll(trip) {
     const items = (await trip.afterSales()).reservations.flatMap(({ itemIds }) => itemIds)
     const quoted = items.length > 0 ? await trip.askRefund(items) : undefined
     if (quoted && !quoted.error) await trip.confirm(quoted.result.quoteId)
@@ -59,7 +59,7 @@ async function agree(trip: Trip): Promise<string | undefined> {
   return result.kind === 'change' ? result.trxId : undefined
 }
 
-async function giveBack(trip: Trip): Promise<void> {
+async function cancelOne(trip: Trip): Promise<void> {
   const [reservation] = (await trip.afterSales()).reservations
   if (!reservation) return
   const quoted = await trip.askRefund(reservation.itemIds)
@@ -97,7 +97,7 @@ async function booksAreRight(trip: Trip): Promise<void> {
 test('whatever happens to an order, its price lines, its payments and the ledger agree', async () => {
   const random = seeded(20_271_121)
   const names = Object.keys(deeds)
-  const last = ['giveBack', 'giveBack']
+  const last = ['cancelOne', 'cancelOne']
   for (let round = 0; round < 3; round += 1) {
     const trip = await after.ticketed({ changeFee: true, bookings: round === 1 ? 2 : 1 })
     const chosen = Array.from({ length: 5 }, () => names[Math.floor(random() * names.length)] ?? '')

@@ -34,7 +34,7 @@ export function createCancellation(parts: {
     await productOf(reservation).onCancelled?.(tx, reservation)
     if (amount.amount > 0) {
       await ledger.book(tx, 'cancel', { of: id, orderId: order.id, amount })
-      await refunds.giveBack(tx, order, { key: `quote ${id}`, amount: amount.amount })
+      await refunds.refundPart(tx, order, { key: `quote ${id}`, amount: amount.amount })
     }
     await tellEnd(tx, quote)
   }

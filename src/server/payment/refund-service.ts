@@ -41,7 +41,7 @@ export interface RefundService {
    * Refunds part of an order's money, once per key: from the oldest payment with enough left, otherwise from several.
    * The caller holds the order's lock.
    */
-  giveBack(tx: Transaction, order: WholeOrder, part: { key: string; amount: number }): Promise<void>
+  refundPart(tx: Transaction, order: WholeOrder, part: { key: string; amount: number }): Promise<void>
   /** Returns the payment method to which an order is refunded first, and by when it arrives if it's sent today. */
   expected(orderId: string, within?: Executor): Promise<ExpectedRefund>
   /** Returns all refunds of an order, oldest first. */
@@ -84,7 +84,7 @@ export function createRefundService(parts: Parts): RefundService {
   const gatewayOf = gatewaysById(gateways)
   const service: RefundService = {
     request,
-    giveBack,
+    refundPart,
     expected,
     of: async (orderId) => (await refundsOfOrder(db, orderId)).map(refundView),
   }
@@ -113,11 +113,11 @@ export function createRefundService(parts: Parts): RefundService {
     await inTransaction(db, async (tx) => {
       const order = await books.lock(tx, orderId)
       const items = order.items.filter(({ id }) => itemIds.includes(id))
-      await giveBack(tx, order, { key: `items ${itemIds.join(' ')}`, amount: priceOf(items) })
+      await refundPart(tx, order, { key: `items ${itemIds.join(' ')}`, amount: priceOf(items) })
     })
   }
 
-  async function giveBack(
+  async function refundPart(
     tx: Transaction,
     { id: orderId, currency }: WholeOrder,
     { key, amount }: { key: string; amount: number },

@@ -41,7 +41,7 @@ const THROUGH_SHARE = 0.93
 
 export type SeatsIn = (component: FareComponent, cabin: Cabin) => SeatsLeft
 
-export interface FareReckoning {
+export interface FareCalculation {
   /** The day of the quote. */
   today: string
   competition: CompetitionOf
@@ -52,7 +52,7 @@ export interface FareReckoning {
  * Creates the fare calculator of one search, which caches single flights because many itineraries share them.
  * Deterministic: the same flights, dates, seats left and day of quoting give the same fare.
  */
-export function createFares({ today, competition, seats }: FareReckoning) {
+export function createFares({ today, competition, seats }: FareCalculation) {
   const ordinaryKnown = new WeakMap<object, { ordinary: number; lowest: number }>()
 
   function economy(component: FareComponent): { ordinary: number; lowest: number } {

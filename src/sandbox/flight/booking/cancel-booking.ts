@@ -7,7 +7,7 @@ import type { BookingStore } from './booking-store.ts'
 import { refundTerms } from './refund-terms.ts'
 
 /** Cancels a booking and releases its seats. An issued one is only cancelled at the refund the caller expects. */
-export async function giveBack(
+export async function cancelBooking(
   { db, clock }: Pick<SandboxWorld, 'db' | 'clock'>,
   store: BookingStore,
   reference: string,
