@@ -204,7 +204,7 @@ describe('a flight and a transfer in one order', () => {
     expect(statesOf(await order.becomes('expired'))).toEqual(['flight expired', 'transfer expired'])
   })
 
-  test('can be paid for half an hour if no supplier says how long its price stands', async () => {
+  test('can be paid for half an hour if no supplier says how long its price is valid', async () => {
     desk.quoteLasts = null
     const start = clock.now()
     const order = await ordered({ flight: false })

@@ -33,12 +33,12 @@ test('each ticket of a self-transfer says its own flights', () => {
   expect(mei?.documents).toEqual(['401 (KUL\u00a0–\u00a0BKK)', '402 (DMK\u00a0–\u00a0NRT)'])
 })
 
-test('one ticket for all flights stands alone', () => {
+test('one ticket for all flights is printed without its flights', () => {
   const [, ali] = peopleOf(described(out, ticketed('back', 'BKK', 'KUL', '401')))
   expect(ali?.documents).toEqual(['4019'])
 })
 
-test('who is named in items of two products is one person, whatever the second asks for', () => {
+test('a traveller in items of two products is one person, even if the second has fewer details', () => {
   expect(peopleOf(described(out, transferItem()))).toEqual([
     {
       name: 'MEI TAN',
@@ -59,7 +59,7 @@ test('two people of one name stay two, by their dates of birth or within one ite
   expect(peopleOf(described(first, transferItem(named('1990-01-01'))))).toHaveLength(1)
 })
 
-test('a reference is told once, with all who use it', () => {
+test('a reference is listed once, with all the companies that use it', () => {
   const codes = (...airlines: string[]) => ({
     details: { bookingCodes: airlines.map((airline) => ({ airline, code: 'K7Q2XM' })) },
   })

@@ -8,7 +8,7 @@ import type { TravelDocument } from './travel-document.ts'
 
 const document = travelDocumentOf(ticketOrder(), productOf)
 
-test('documents asked for at once are each printed, and one that fails takes no other along', async () => {
+test('documents requested together are each printed, and one that fails doesn’t affect the others', async () => {
   const press = createDocumentPress({ warn() {} })
   const broken = { ...document, items: undefined } as unknown as TravelDocument
   const [first, failed, second] = await Promise.allSettled(

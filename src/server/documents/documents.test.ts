@@ -72,7 +72,7 @@ test('extra bags are shown next to the included ones, alike in order, mail, e-ti
   for (const text of documents) for (const line of lines) expect(text).toContain(line)
 })
 
-test('each ticket of a traveller stands in a line of its own, with nothing that can’t be printed', async () => {
+test('each ticket of a traveller has its own line, with nothing that can’t be printed', async () => {
   const trip = await after.ticketed({ bookings: 2 })
   const numbers = trip.order.items.flatMap(
     ({ flight }) => flight?.tickets.map(({ number }) => number) ?? [],
@@ -88,7 +88,7 @@ test('each ticket of a traveller stands in a line of its own, with nothing that 
   expect(text).not.toContain('?')
 })
 
-test('bags that were bought move to other flights, which is said before and stands in the new documents', async () => {
+test('extra bags are transferred to other flights, as shown before the change and in the new documents', async () => {
   const trip = await after.ticketed({ changeable: true, changeFee: true, bags: [25] })
   const quote = await trip.changeQuote(({ amount }) => amount.amount > 0)
   expect(quote.bags).toEqual([{ passenger: 0, kg: 25, isMoved: true }])
@@ -168,7 +168,7 @@ describe('the calendar file', () => {
     }
   })
 
-  test('shows new times beside the old while they wait for an answer, and by whose clocks to answer', async () => {
+  test('shows new times next to the old until they’re answered, and the deadline with its city', async () => {
     const trip = await after.ticketed()
     await trip.scheduleChange({ minutes: 75 })
     const notice = await trip.noticeBecomes('open')

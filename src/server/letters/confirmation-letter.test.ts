@@ -43,7 +43,7 @@ const blocks = letterOf(order)
 const of = <K extends MailBlock['kind']>(kind: K) =>
   blocks.filter((each): each is Extract<MailBlock, { kind: K }> => each.kind === kind)
 
-test('the booking reference stands in a box, before anything else is told', () => {
+test('the booking reference comes first, in a box', () => {
   const [codes] = of('boxes')
   expect(codes?.boxes[0]).toEqual({
     label: 'Booking reference',
@@ -91,7 +91,7 @@ test('a return from another airport says so above its flight', () => {
   ])
 })
 
-test('each traveller stands beside their ticket', () => {
+test('each traveller is shown next to their ticket', () => {
   const [travellers] = of('table')
   expect(travellers?.rows).toEqual([['MEI TAN', '2321234567890']])
 })
@@ -111,7 +111,7 @@ test('there is one thing to press, and it opens the order', () => {
   expect(of('button')).toEqual([{ kind: 'button', address: page, words: 'View your order' }])
 })
 
-test('a product that letters have never heard of stands beside the flights', () => {
+test('a product that letters don’t know is shown next to the flights', () => {
   const letter = letterOf(orderOf([item, transferItem()]))
   const boxes = letter.find(({ kind }) => kind === 'boxes')
   expect(boxes).toMatchObject({
@@ -139,7 +139,7 @@ test('a product that letters have never heard of stands beside the flights', () 
   expect(letter).toContainEqual({ kind: 'text', text: 'Still to pay on arrival: MYR\u00a045' })
 })
 
-test('only an order of nothing but flights speaks of flights', () => {
+test('only an order of nothing but flights mentions flights', () => {
   const leadOf = (about: WholeOrder) => JSON.stringify(letterOf(about)[2])
   expect(leadOf(order)).toContain('Your flights are booked')
   expect(leadOf(orderOf([item, transferItem()]))).toContain('Your trip is booked')

@@ -128,13 +128,13 @@ test('the mail about a partly confirmed order says so in its subject', async () 
   expect(text()).toContain('by 20 November 2026')
 })
 
-test('nothing is confirmed to who has cancelled everything meanwhile', async () => {
+test('no confirmation is sent if everything was cancelled in the meantime', async () => {
   const { handlers, drafts } = writing({ ...flight, state: 'cancelled' })
   await handlers.get('letters.confirmation')?.({ orderId: 'order' })
   expect(drafts).toEqual([])
 })
 
-test('a refund is told with what it was for and when it arrives', async () => {
+test('a refund’s mail says what it was for and when it arrives', async () => {
   const { order, written, text } = writing(flight)
   await written.refunded(tx, order, { ...refundOf('second payment', 12_300), why: 'second' })
   expect(text()).toContain('MYR\u00a0123')
@@ -161,7 +161,7 @@ test('a refund of a part names its flights, what was paid for them and what the 
   expect(text()).not.toContain('split')
 })
 
-test('a refund that goes back to several payments says so', async () => {
+test('a refund to several payments says so', async () => {
   const { order, written, text } = writing(flight)
   await written.refunded(tx, order, refundOf('quote out', 10_000))
   expect(text()).toContain('We’ve refunded MYR\u00a0100')
@@ -182,13 +182,13 @@ test('an order that failed says how much is refunded, where to and by when', asy
   expect(text()).toContain('by 20 November 2026 at the latest')
 })
 
-test('an order that failed before anything was paid speaks of no refund', async () => {
+test('an order that failed before anything was paid mentions no refund', async () => {
   const { order, written, text } = writing(flight)
   await written.failed(tx, { ...order, paid: 0 })
   expect(text()).not.toContain('refund')
 })
 
-test('a cancellation tells what is gone and what was kept, of any product, without its bags', async () => {
+test('a cancellation lists what was cancelled and what was kept, of any product, without its bags', async () => {
   const { order, ended, drafts, text } = writing(flight, transferItem())
   await ended.cancelled(tx, order, {
     about: 'quote',
@@ -288,7 +288,7 @@ test('mails about a change of another product mention no flights', async () => {
   expect(JSON.stringify(drafts)).not.toMatch(/flight|airline|e-ticket|airport\b(?! transfer)/i)
 })
 
-test('new documents come with what is booked now and what their sender adds', async () => {
+test('new documents come with what is booked now and the caller’s own lines', async () => {
   const { order, ended, drafts, text } = writing(flight, transferItem({ state: 'cancelled' }))
   await ended.documents(tx, order, {
     kind: 'change-done',

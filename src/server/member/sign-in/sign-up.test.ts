@@ -37,7 +37,7 @@ test('the address ignores case and surrounding spaces', async () => {
   )
 })
 
-test('signing up with an existing account is only told by mail, and the code signs in', async () => {
+test('signing up with an existing account only shows in the mail, and its code signs in', async () => {
   const email = someEmail()
   await signUp(email, goodPassword)
   const body = { email, language: 'en' }

@@ -75,7 +75,7 @@ export function cacheContract(
       expect((await cache.count(key(), minutes(1))).count).toBe(1)
     })
 
-    test('its end stands from the first step on, and it begins anew after it', async () => {
+    test('it ends at the time set by its first step, and then starts again', async () => {
       const [cache, one, other] = [open(), key(), key()]
       const first = await cache.count(one, seconds(60))
       const second = await cache.count(one, seconds(600))

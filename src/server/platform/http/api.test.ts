@@ -222,7 +222,7 @@ test('a mutating call with cookies needs a token issued to the session in the la
   expect(booked).toBe(before + 2)
 })
 
-test('over HTTPS the session is a cookie that only this host can set, whatever stands beside it', async () => {
+test('over HTTPS the session is a cookie that only this host can set, whatever other cookies there are', async () => {
   const secured = createApi({ ...parts, secure: true })
   secured.mount(book, async () => ({ seat: 7, cabin: 'economy', times: 1 }))
   const { body, headers } = await call('/v1/csrf', {}, secured)

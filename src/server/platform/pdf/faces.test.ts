@@ -33,7 +33,7 @@ test.each([
   },
 )
 
-test('in other languages the letters beside it tell', () => {
+test('in other languages the neighbouring letters decide', () => {
   expect(runs('直の').every((run) => run.startsWith('NotoSansJP'))).toBe(true)
   expect(runs('直의').every((run) => run.startsWith('NotoSansKR'))).toBe(true)
 })

@@ -16,6 +16,6 @@ it('an unpacked font sets text as the packed one does', () => {
   }
 })
 
-it('what is no WOFF font is refused', () => {
+it('anything but a WOFF font is refused', () => {
   expect(() => unpackWoff(Buffer.from('wOF2 and so on'))).toThrow('not a WOFF font')
 })

@@ -51,7 +51,7 @@ it('tables that are not wanted are left out', () => {
   expect(unpackWoff2(packed).length).toBeGreaterThan(unpackWoff2(packed, ['gvar', 'GSUB']).length)
 })
 
-it('what is no WOFF2 font, or only half of one, is refused', () => {
+it('anything but a whole WOFF2 font is refused', () => {
   expect(() => unpackWoff2(Buffer.from('wOFF and so on'))).toThrow('not a WOFF2 font')
   const packed = read('inter/files/inter-latin-wght-normal.woff2')
   expect(() => unpackWoff2(packed.subarray(0, 20_000))).toThrow()

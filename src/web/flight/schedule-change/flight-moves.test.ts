@@ -41,12 +41,12 @@ describe('what moved', () => {
 })
 
 describe('flights before and after', () => {
-  it('stand beside each other in the order they are flown', () => {
+  it('are paired in the order in which they fly', () => {
     const pairs = flightPairs(journey(flight(), flight({ flight: 'B' })), journey(flight()))
     expect(pairs.map((each) => each.after?.flight)).toEqual(['MH784', undefined])
   })
 
-  it('that are not flown any more have nothing beside them', () => {
+  it('that are no longer operated have no pair', () => {
     const [only] = flightPairs(journey(flight()), null)
     expect(only?.after).toBeUndefined()
     expect(callMove(only as never, 'departure')).toBeUndefined()

@@ -52,7 +52,7 @@ it('a listed order mentions flights only if it has nothing else', () => {
   expect(reserving(flight, transfer)).toContain('Being reserved')
 })
 
-it('shows the total as data, and beside it what was refunded', () => {
+it('shows the total as data, and next to it what was refunded', () => {
   const { html, text } = read({ order })
   expect(html).toContain('data-total="25000" data-currency="MYR"')
   expect(text).not.toContain('refunded')
