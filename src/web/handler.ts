@@ -39,12 +39,12 @@ export async function handlePage(asked: Request, page: PagePlatform): Promise<Re
     })
   }
   const arrival = readArrival(url.searchParams)
-  // Pages never see the marks of a sign-in, so none of their links carries them on (S4.9).
+  // Pages never see a sign-in's query parameters, so none of their links contains them (S4.9).
   const request = arrival ? new Request(withoutArrival(url), asked) : asked
   const visitor = readVisitor(request, url, jar, page.publicConfig)
   const cookies = siteCookies(jar, page.publicConfig)
   const isDocument = asked.method === 'GET' && !url.pathname.endsWith('.data')
-  // A short link is on the way: the page it leads to is told the same, and whence besides.
+  // A short link only redirects: the page it leads to has the same source and more.
   const isLanding = isDocument && !url.pathname.startsWith('/deeplink/')
   if (isLanding && !visitor.device.crawler) {
     keepLanding(cookies, readLanding(url, asked.headers.get('referer')), Date.now())
@@ -59,7 +59,7 @@ export async function handlePage(asked: Request, page: PagePlatform): Promise<Re
   context.set(viewsContext, viewsIn(products))
   const member = readMember(context, request)
   context.set(contexts.memberContext, member)
-  // What only brings data or actions to a document that stands already shows no member of its own.
+  // Data and actions of a page that is already open show no member of their own.
   const known = url.pathname.endsWith('.data') ? undefined : await member()
   const { cameWithTokens } = context.get(contexts.authContext)
   const state = authStateOf(cameWithTokens(), known && pageMember(known))

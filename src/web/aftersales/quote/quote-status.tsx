@@ -32,17 +32,17 @@ export function QuoteStatus({ quote, orderCode, items, titleOf }: QuoteStatusPro
       data-amount={quote.amount.amount}
       data-currency={quote.amount.currency}
     >
-      <Told quote={quote} orderCode={orderCode} items={items} titleOf={titleOf} />
+      <QuoteMessage quote={quote} orderCode={orderCode} items={items} titleOf={titleOf} />
     </div>
   )
 }
 
-function Told({ quote, orderCode, items, titleOf }: QuoteStatusProps) {
+function QuoteMessage({ quote, orderCode, items, titleOf }: QuoteStatusProps) {
   const t = useT()
   const words = productWords(t, items)
   const url = useUrl()
   const { kind, state } = quote
-  if (state === 'awaiting_payment') return <Due quote={quote} words={words} />
+  if (state === 'awaiting_payment') return <AwaitingPayment quote={quote} words={words} />
   if (state === 'in_progress') {
     return (
       <Alert
@@ -73,13 +73,13 @@ function Told({ quote, orderCode, items, titleOf }: QuoteStatusProps) {
     )
   }
   return quote.kind === 'refund' ? (
-    <MoneyBack quote={quote} titleOf={titleOf} words={words} />
+    <RefundCompleted quote={quote} titleOf={titleOf} words={words} />
   ) : (
-    <Changed quote={quote} items={items} words={words} />
+    <ChangeCompleted quote={quote} items={items} words={words} />
   )
 }
 
-function Due({ quote, words }: { quote: Quote; words: Translate }) {
+function AwaitingPayment({ quote, words }: { quote: Quote; words: Translate }) {
   const t = useT()
   const url = useUrl()
   const money = useMoney()
@@ -102,12 +102,12 @@ function Due({ quote, words }: { quote: Quote; words: Translate }) {
   )
 }
 
-interface MoneyBackProps extends Pick<QuoteStatusProps, 'titleOf'> {
+interface RefundCompletedProps extends Pick<QuoteStatusProps, 'titleOf'> {
   quote: RefundQuote
   words: Translate
 }
 
-function MoneyBack({ quote, titleOf, words }: MoneyBackProps) {
+function RefundCompleted({ quote, titleOf, words }: RefundCompletedProps) {
   const t = useT()
   const money = useMoney()
   const format = useFormat()
@@ -165,12 +165,12 @@ function completedOf({ kind, amount }: RefundQuote, completed: RefundQuote['part
   }
 }
 
-interface ChangedProps extends Pick<QuoteStatusProps, 'items'> {
+interface ChangeCompletedProps extends Pick<QuoteStatusProps, 'items'> {
   quote: ChangeQuote
   words: Translate
 }
 
-function Changed({ quote, items, words }: ChangedProps) {
+function ChangeCompleted({ quote, items, words }: ChangeCompletedProps) {
   const byProduct = useItemsByProduct(items)
   return (
     <Alert tone="success" title={words('aftersales.done-change-title')}>
