@@ -58,7 +58,13 @@ export const memberSocialLogin = endpoint({
     }),
   ]),
   result: loginResultSchema,
-  errors: [...shared, 'NOT_FOUND', 'SOCIAL_FAILED', 'SOCIAL_ACCOUNT_IN_USE', 'VERIFICATION_EXPIRED'],
+  errors: [
+    ...shared,
+    'NOT_FOUND',
+    'SOCIAL_FAILED',
+    'SOCIAL_ACCOUNT_IN_USE',
+    'VERIFICATION_EXPIRED',
+  ],
 })
 
 export const socialStart = endpoint({

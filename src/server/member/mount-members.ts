@@ -46,8 +46,25 @@ export function mountMembers(
   const codes = createOneTimeCodes({ db, clock, signer })
   const mails = createMemberMails({ outbox, origin })
   const codeSender = createCodeSender({ db, cache, clock, codes, mails, owners })
-  const service = createSignInService({ db, cache, clock, codes, verifications, signIns, mails, owners })
-  const passwords = createPasswordService({ db, cache, clock, codes, verifications, signIns, mails })
+  const service = createSignInService({
+    db,
+    cache,
+    clock,
+    codes,
+    verifications,
+    signIns,
+    mails,
+    owners,
+  })
+  const passwords = createPasswordService({
+    db,
+    cache,
+    clock,
+    codes,
+    verifications,
+    signIns,
+    mails,
+  })
   const members = createSignedInMembers({ signIns, clock })
 
   const providers = socialProviders(

@@ -6,12 +6,7 @@ import { proveAddress } from './access/address-store.ts'
 import { lockOrder, note, setItem, setOrder } from './order-store.ts'
 import type { Progress } from './reservation/progress.ts'
 import { moveReservations } from './reservation/reservation-store.ts'
-import {
-  type Item,
-  priceOf,
-  type Reservation,
-  type WholeOrder,
-} from './whole-order.ts'
+import { type Item, priceOf, type Reservation, type WholeOrder } from './whole-order.ts'
 
 /**
  * What other modules record about an order. Every call is made in a transaction that holds the order's lock;

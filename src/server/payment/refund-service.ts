@@ -41,7 +41,11 @@ export interface RefundService {
    * Refunds part of an order's money, once per key: from the oldest payment with enough left, otherwise from several.
    * The caller holds the order's lock.
    */
-  refundPart(tx: Transaction, order: WholeOrder, part: { key: string; amount: number }): Promise<void>
+  refundPart(
+    tx: Transaction,
+    order: WholeOrder,
+    part: { key: string; amount: number },
+  ): Promise<void>
   /** Returns the payment method to which an order is refunded first, and by when it arrives if it's sent today. */
   expected(orderId: string, within?: Executor): Promise<ExpectedRefund>
   /** Returns all refunds of an order, oldest first. */

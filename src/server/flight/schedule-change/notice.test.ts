@@ -102,7 +102,7 @@ describe('flights that the airline moved', () => {
     expect((await trip.askRefund()).error).toBe('NOT_REFUNDABLE')
     await trip.scheduleChange({ minutes: 75 })
     await trip.noticeBecomes('open')
-    expect((await trip.afterSales()).bookings[0]?.refund).toBe('allowed')
+    expect((await trip.afterSales()).reservations[0]?.refund).toBe('allowed')
     const quote = await trip.refundQuote()
     expect(quote).toMatchObject({ isInvoluntary: true, amount: trip.order.total })
     await trip.confirm(quote.quoteId)

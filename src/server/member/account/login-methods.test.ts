@@ -86,7 +86,9 @@ test('the code can be resent after a minute, with or without a token', async () 
   )
   clock.advance(minutes(1))
   expect((await call('POST', path, { body: { request } })).status).toBe(200)
-  expect((await call('POST', path, { body: { request: 'invented' } })).error).toBe('VERIFICATION_EXPIRED')
+  expect((await call('POST', path, { body: { request: 'invented' } })).error).toBe(
+    'VERIFICATION_EXPIRED',
+  )
 })
 
 test('removing requires a fresh sign-in and sends a mail; codes by e-mail can’t be removed', async () => {

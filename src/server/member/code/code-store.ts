@@ -70,7 +70,11 @@ export async function spendCode(db: Database, id: string): Promise<boolean> {
 }
 
 /** Marks a verification as used. Returns false if it was already used. */
-export async function spendVerification(tx: Executor, id: string, expiresAt: Date): Promise<boolean> {
+export async function spendVerification(
+  tx: Executor,
+  id: string,
+  expiresAt: Date,
+): Promise<boolean> {
   const spent = await tx
     .insert(memberSpentVerification)
     .values({ id, expiresAt })

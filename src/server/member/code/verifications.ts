@@ -20,10 +20,20 @@ export interface Verifications {
   spend(tx: Executor, id: string): Promise<void>
 }
 
-export function createVerifications({ tokens, clock }: { tokens: Tokens; clock: Clock }): Verifications {
+export function createVerifications({
+  tokens,
+  clock,
+}: {
+  tokens: Tokens
+  clock: Clock
+}): Verifications {
   return {
     make: (use, about) =>
-      tokens.make('verification', { subject: about, id: newId(), more: use }, clock.now() + lifetime),
+      tokens.make(
+        'verification',
+        { subject: about, id: newId(), more: use },
+        clock.now() + lifetime,
+      ),
     async read(use, verification) {
       const read = await tokens.read('verification', verification)
       if (read.state !== 'valid' || read.claims.more !== use) {

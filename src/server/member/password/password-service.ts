@@ -25,7 +25,11 @@ export function createPasswordService(parts: {
   const { db, cache, clock, codes, verifications, signIns, mails } = parts
 
   return {
-    async verifyReset(email: string, code: string, caller: Caller): Promise<{ verification: string }> {
+    async verifyReset(
+      email: string,
+      code: string,
+      caller: Caller,
+    ): Promise<{ verification: string }> {
       await spend(cache, perAddress, caller.address)
       await codes.spend('reset', email, code)
       return { verification: await verifications.make('reset', email) }

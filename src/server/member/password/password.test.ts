@@ -50,11 +50,17 @@ test('all 128 characters count: nothing is cut off, and case matters', async () 
 test('a password that breaks the rules creates no account, and the verification stays valid', async () => {
   const email = someEmail()
   await call('POST', '/member/request-signup', { body: { email, language: 'en' } })
-  const { result } = await call<{ verification: string }>('POST', '/member/verify-activation-code', {
-    body: { email, code: await codeTo(email), form: 'signup' },
-  })
+  const { result } = await call<{ verification: string }>(
+    'POST',
+    '/member/verify-activation-code',
+    {
+      body: { email, code: await codeTo(email), form: 'signup' },
+    },
+  )
   const setUp = (password: string) =>
-    call('POST', '/member/signup', { body: { verification: result.verification, name: 'Dara', password } })
+    call('POST', '/member/signup', {
+      body: { verification: result.verification, name: 'Dara', password },
+    })
   const refused = await setUp('password')
   expect([refused.status, refused.error, refused.fields]).toEqual([
     422,
@@ -68,8 +74,8 @@ test('a password that breaks the rules creates no account, and the verification 
 async function resetVerification(email: string): Promise<string> {
   await call('POST', '/member/reset-pass/request', { body: { email, language: 'en' } })
   const body = { email, code: await codeTo(email) }
-  return (await call<{ verification: string }>('POST', '/member/reset-pass/verify', { body })).result
-    .verification
+  return (await call<{ verification: string }>('POST', '/member/reset-pass/verify', { body }))
+    .result.verification
 }
 const reset = (verification: string, password: string) =>
   call('POST', '/member/reset-pass', { body: { verification, password } })

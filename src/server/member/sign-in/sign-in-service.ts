@@ -121,7 +121,11 @@ export function createSignInService(parts: Parts) {
       await codes.spend(form, email, code)
       const member = await store.findMemberByEmail(db, email)
       if (member) return inTransaction(db, (tx) => signIn(tx, member, caller))
-      return { outcome: 'set_up_account', verification: await verifications.make('signup', email), email }
+      return {
+        outcome: 'set_up_account',
+        verification: await verifications.make('signup', email),
+        email,
+      }
     },
 
     /** Signs up. Throws VERIFICATION_EXPIRED or PASSWORD_INVALID. */
