@@ -21,7 +21,7 @@ const read = (tripType: TripType, ...offers: (typeof flexible | typeof light)[])
 it('a light return fare next to a flexible outbound one shows a red warning with everything it lacks', () => {
   const { html, text } = read('roundtrip', flexible, light)
   expect(text).toContain(
-    'Your return flight has stricter conditions than your outbound flight It can’t be refunded. It has no checked bag.',
+    'Your return flight has stricter conditions than your outbound flight It can’t be refunded. It doesn’t include a checked bag.',
   )
   expect(html).toMatch(/role="alert"[^>]* class="[^"]*border-red bg-red-soft/)
 })

@@ -6,7 +6,6 @@ import { TextLink } from '../../../ui/text-link.tsx'
 import type { AuthAnswer } from '../auth-answer.ts'
 import { AuthPage } from '../auth-page.tsx'
 import { AuthProblem } from '../auth-problem.tsx'
-import { PasskeysElsewhere } from '../passkey/no-passkeys.tsx'
 import { PasskeySignIn } from '../passkey/passkey-sign-in.tsx'
 import { SocialButtons } from '../social/social-buttons.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -42,7 +41,6 @@ export function LoginPage(props: LoginPageProps) {
             {t('auth.only-order')}{' '}
             <TextLink to={url('order', { code: order })}>{t('auth.look-up-order')}</TextLink>
           </p>
-          <PasskeysElsewhere />
         </>
       }
     >

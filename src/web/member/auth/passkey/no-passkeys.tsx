@@ -1,7 +1,6 @@
 import { useT } from '../../../locale/language.ts'
 import { T } from '../../../locale/t.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { passkeySupport } from './passkey-support.ts'
 
 /** Says why passkeys don't work on this page, and where or how they would. In the browser only. */
@@ -9,21 +8,19 @@ export function NoPasskeys() {
   const t = useT()
   const here = passkeySupport(window)
   if (here.support === 'works') return null
-  if (here.support !== 'address')
-    return <p className="text-ink-soft">{t(`auth.passkey-${here.support}`)}</p>
+  if (here.support === 'address') return <PasskeysElsewhere address={here.elsewhere} />
+  return <p className="text-ink-soft">{t(`auth.passkey-${here.support}`)}</p>
+}
+
+/** Says at which address of this page passkeys work. */
+export function PasskeysElsewhere({ address }: { address: string }) {
   return (
     <p className="text-ink-soft">
       <T
         id="auth.passkey-address"
-        values={{ host: new URL(here.elsewhere).host }}
-        tags={{ link: <TextLink to={here.elsewhere} /> }}
+        values={{ host: new URL(address).host }}
+        tags={{ link: <TextLink to={address} /> }}
       />
     </p>
   )
-}
-
-/** Says at which address passkeys work, if they don't at this one. Elsewhere the other ways of signing in are enough. */
-export function PasskeysElsewhere() {
-  if (!useHydrated() || passkeySupport(window).support !== 'address') return null
-  return <NoPasskeys />
 }

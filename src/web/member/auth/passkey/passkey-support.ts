@@ -15,13 +15,18 @@ interface Here {
   location: Pick<Location, 'hostname' | 'href'>
 }
 
+/** Returns the address of this page where passkeys work, if its host is only an address of this machine. */
+export function passkeysElsewhere(href: string): string | undefined {
+  const { hostname } = new URL(href)
+  // This machine has a name as well, and the same server answers to it.
+  return loopback.test(hostname) ? href.replace(hostname, 'localhost') : undefined
+}
+
 /** Returns whether passkeys work here, and if not, why. */
 export function passkeySupport(here: Here): PasskeySupport {
   const { hostname, href } = here.location
-  // This machine has a name as well, and the same server answers to it.
-  if (loopback.test(hostname)) {
-    return { support: 'address', elsewhere: href.replace(hostname, 'localhost') }
-  }
+  const elsewhere = passkeysElsewhere(href)
+  if (elsewhere) return { support: 'address', elsewhere }
   if (!here.isSecureContext || /^[\d.]+$|^\[/.test(hostname)) return { support: 'insecure' }
   return { support: here.PublicKeyCredential ? 'works' : 'none' }
 }
