@@ -1,5 +1,17 @@
 import { expect, type Page } from '@playwright/test'
+import { documentHydrated } from '../support/hydrated.ts'
 import { codeTo, hydrated, signOut, signUp, someEmail, test } from '../support/member-journey.ts'
+
+const isOneTap = (address: string) => new URL(address).pathname === '/en/login/one-tap'
+
+/** Collects the page's requests for the one-tap prompt, without which it isn't shown. */
+function oneTapRequests(page: Page): string[] {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (isOneTap(request.url())) requests.push(request.method())
+  })
+  return requests
+}
 
 test.describe('social sign-in', () => {
   const agree = async (page: Page, email: string, verified = true) => {
@@ -90,9 +102,10 @@ test.describe('social sign-in', () => {
 
   test('one-tap is shown on the home page to signed-out visitors', async ({ page }) => {
     const email = someEmail()
+    const asked = oneTapRequests(page)
     await page.goto('/en/login')
-    await page.waitForLoadState('networkidle')
-    await expect(page.locator('[data-one-tap]')).toHaveCount(0)
+    await documentHydrated(page)
+    expect(asked).toEqual([])
     await page.goto('/en')
     const prompt = page.locator('[data-one-tap]')
     await prompt.getByText('Use another account').click()
@@ -101,24 +114,28 @@ test.describe('social sign-in', () => {
     await prompt.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByText('Welcome to Sojourn, Tap Once.')).toBeVisible()
+    asked.length = 0
     await page.goto('/en')
-    await page.waitForLoadState('networkidle')
-    await expect(page.locator('[data-one-tap]')).toHaveCount(0)
+    await documentHydrated(page)
+    expect(asked).toEqual([])
   })
 
   test('one-tap stays away once closed, and never covers a message, the headline or the form', async ({
     page,
   }) => {
     const prompt = page.locator('[data-one-tap]')
+    const asked = oneTapRequests(page)
+    const offered = () => page.waitForResponse((each) => isOneTap(each.url()))
     // A wide window has room for it at once, if no other message is shown there.
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/en?error=NEWSLETTER_ERROR')
     await expect(page.locator('[data-error="NEWSLETTER_ERROR"]')).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await expect(prompt).toHaveCount(0)
+    await documentHydrated(page)
+    expect(asked).toEqual([])
     await page.setViewportSize({ width: 360, height: 740 })
+    const offer = offered()
     await page.goto('/en')
-    await page.waitForLoadState('networkidle')
+    expect(await (await offer).json()).not.toEqual({ offer: null })
     await expect(prompt).toHaveCount(0)
     // It waits until the search form, which it would cover, is scrolled out of view.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -129,9 +146,9 @@ test.describe('social sign-in', () => {
     const noted = page.waitForResponse((each) => each.request().method() === 'POST')
     await prompt.getByRole('button', { name: 'Close' }).click()
     await noted
+    const later = offered()
     await page.reload()
-    await page.waitForLoadState('networkidle')
-    await expect(prompt).toHaveCount(0)
+    expect(await (await later).json()).toEqual({ offer: null })
   })
 
   test('one-tap is gone as soon as the next page is there', async ({ page }) => {

@@ -1,14 +1,22 @@
 import { expect, type Page, test } from '@playwright/test'
+import { documentHydrated } from '../support/hydrated.ts'
 
 const day = (offset: number) =>
   new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
 const trip = `/en/flight/search?depAirport=KUL&arrAirport=BKK&depDate=${day(30)}`
 
-/** Opens results and waits for everything that is prefetched when idle. */
+const prefetched = [/assets\/offers-panel-/, /assets\/confirm-/, /namespace=flight-confirm/]
+
+/** Opens results and waits for everything that is prefetched when idle, whether or not it could be loaded. */
 async function openResults(page: Page): Promise<void> {
+  const ended: string[] = []
+  page.on('requestfinished', (request) => ended.push(request.url()))
+  page.on('requestfailed', (request) => ended.push(request.url()))
   await page.goto(trip)
   await expect(page.locator('[data-search-state]')).toHaveAttribute('data-search-state', 'done')
-  await page.waitForLoadState('networkidle')
+  for (const part of prefetched) {
+    await expect(() => expect(ended.join('\n')).toMatch(part)).toPass({ timeout: 15_000 })
+  }
 }
 const bar = (page: Page) => page.locator('[data-offline="true"]')
 const reads = (page: Page) => page.locator('[data-offers] > [data-offer]').count()
@@ -52,12 +60,9 @@ test('a blocked part shows an error in place, and Try again loads it', async ({ 
 
 test('the next step’s scripts are prefetched when idle', async ({ page }) => {
   const fetched: string[] = []
-  page.on('request', (request) => fetched.push(request.url()))
+  page.on('requestfinished', (request) => fetched.push(request.url()))
   await openResults(page)
-  const ahead = [/assets\/offers-panel-/, /assets\/confirm-/, /namespace=flight-confirm/]
-  for (const each of ahead) {
-    await expect(() => expect(fetched.join('\n')).toMatch(each)).toPass({ timeout: 10_000 })
-  }
+  for (const part of prefetched) expect(fetched.join('\n')).toMatch(part)
 })
 
 test('navigating offline keeps the page, and Try again continues', async ({ page, context }) => {
@@ -84,7 +89,7 @@ test('Back without a network stays on the page too, and works afterwards', async
   context,
 }) => {
   await page.goto('/en')
-  await page.waitForLoadState('networkidle')
+  await documentHydrated(page)
   await page.getByRole('link', { name: 'Find my order' }).first().click()
   await expect(page).toHaveURL(/\/en\/order$/)
   await page.getByLabel('Order number').fill('K7MW2P')
@@ -109,7 +114,7 @@ test('a page’s missing script shows an error, reloads once and works (S8.15, S
   // Error messages are included in every page, so they're available when nothing more can be fetched.
   await page.route(/\/api\/locales/, (route) => route.abort())
   await page.goto('/en')
-  await page.waitForLoadState('networkidle')
+  await documentHydrated(page)
   await page.getByRole('link', { name: 'Find my order' }).first().click()
   const title = 'Loading Your Page – Please Wait a Moment'
   await expect(page.getByRole('heading', { name: title })).toBeVisible()

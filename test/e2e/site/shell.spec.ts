@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { locales } from '../../../src/contract/locales.ts'
+import { documentHydrated } from '../support/hydrated.ts'
 
 test('an address without a language gets one, keeping its query', async ({ request }) => {
   const to = async (path: string, headers = {}) => {
@@ -128,8 +129,7 @@ test('nothing moves when the scripts arrive', async ({ page }) => {
         return [...all].map((each) => ({ each, at: each.getBoundingClientRect() }))
       })
       release()
-      await page.waitForFunction(() => '__reactRouterDataRouter' in window)
-      await page.waitForLoadState('networkidle')
+      await documentHydrated(page)
       const moved = await before.evaluate((seen) =>
         seen.flatMap(({ each, at }) => {
           const { x, y } = each.getBoundingClientRect()

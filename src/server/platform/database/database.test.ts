@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { afterAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '../../../../test/support/database.ts'
 import { readConfig } from '../../config.ts'
 import { openDatabase } from './database.ts'
@@ -12,16 +12,15 @@ const open = (DATABASE_URL = url, more: NodeJS.ProcessEnv = {}) =>
     () => {},
   )
 
-const connection = await open(url, {
-  DATABASE_CONNECT_TIMEOUT: '0.5',
-  DATABASE_STATEMENT_TIMEOUT: '1',
-  DATABASE_LOCK_TIMEOUT: '0.3',
-  DATABASE_IDLE_TIMEOUT: '1.5',
-})
-const { db, pool } = connection
-afterAll(() => connection.close())
+/** Returns a connection with one short time limit, so that tests don't run into each other's. */
+async function opened(limit: NodeJS.ProcessEnv = {}) {
+  const connection = await open(url, limit)
+  onTestFinished(() => connection.close())
+  return connection
+}
 
 test('a transaction that couldn’t begin releases its connection', async () => {
+  const { db, pool } = await opened()
   // A connection that is cut at that moment fails in the same place.
   const failing = () => db.transaction(async () => 1, { isolationLevel: 'none such' as never })
   for (let time = 0; time < 3; time += 1) await expect(failing()).rejects.toThrow('begin')
@@ -30,10 +29,12 @@ test('a transaction that couldn’t begin releases its connection', async () => 
 })
 
 test('a statement that takes too long is cancelled by the server', async () => {
+  const { pool } = await opened({ DATABASE_STATEMENT_TIMEOUT: '0.2' })
   await expect(pool.query('select pg_sleep(20)')).rejects.toMatchObject({ code: '57014' })
 })
 
 test('so is one that waits too long for a lock', async () => {
+  const { pool } = await opened({ DATABASE_LOCK_TIMEOUT: '0.2' })
   const holder = await pool.connect()
   await holder.query('begin; lock table idempotency_key')
   await expect(pool.query('select 1 from idempotency_key')).rejects.toMatchObject({ code: '55P03' })
@@ -42,6 +43,7 @@ test('so is one that waits too long for a lock', async () => {
 })
 
 test('an idle transaction is ended, and its locks are released', async () => {
+  const { pool } = await opened({ DATABASE_IDLE_TIMEOUT: '0.2' })
   const idle = await pool.connect()
   const ended = new Promise((resolve) => idle.once('end', resolve))
   await idle.query('begin; lock table idempotency_key')
