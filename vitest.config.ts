@@ -5,8 +5,7 @@ export default defineConfig({
   plugins: [wordsPlugin()],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'bin/**/*.test.ts'],
-    // `npm test -- quick` runs no test that needs a database.
-    globalSetup: process.env.TEST_DATABASE === 'none' ? [] : ['test/support/global-setup.ts'],
+    globalSetup: ['test/support/global-setup.ts'],
     // Tests wait for what happens, so these only end those that would wait for ever; a busy machine takes its time.
     testTimeout: 60_000,
     hookTimeout: 120_000,
