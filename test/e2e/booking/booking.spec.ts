@@ -112,7 +112,7 @@ test('another fare is one click away, and stricter conditions of the return are 
     .click()
   await expect(total).not.toHaveAttribute('data-total', String(before))
   expect(Number(await total.getAttribute('data-total'))).toBeGreaterThan(before)
-  await expect(warning).toContainText('It has no checked bag.')
+  await expect(warning).toContainText('It doesn’t include a checked bag.')
   await expect(page.getByRole('heading', { name: 'Other fares' }).first()).toBeFocused()
 
   await page.setViewportSize({ width: 360, height: 740 })

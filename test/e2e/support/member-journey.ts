@@ -68,8 +68,8 @@ export async function enterAsMember(
   }
   await call('request-signup', { email, language: 'en' })
   const code = await codeTo(page.request, email)
-  const { ticket } = await call('verify-activation-code', { email, code, form: 'signup' })
-  const { token, refreshToken, url } = await call('signup', { ticket, name, password })
+  const { verification } = await call('verify-activation-code', { email, code, form: 'signup' })
+  const { token, refreshToken, url } = await call('signup', { verification, name, password })
   const { origin } = new URL(url)
   const cookies = Object.entries({ auth_token: token, auth_refresh: refreshToken })
   await context.addCookies(cookies.map(([key, value]) => ({ name: key, value, url: origin })))
