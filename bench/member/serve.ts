@@ -23,7 +23,7 @@ const server = await startServer(config, {
 })
 const now = new Date()
 const passwordHash = await hashPassword(password)
-await server.platform.db.insert(member).values(
+await server.platform?.db.insert(member).values(
   Array.from({ length: Number(count) }, (_, index) => ({
     id: newId(),
     email: `m${index}@example.com`,

@@ -11,6 +11,17 @@ const neededInProduction = {
   DOCUMENT_KEYS: 'keys of at least 32 random characters, the newest first, comma-separated',
 }
 
+/** What processes with different roles have to share; one with all of them has defaults. */
+const sharedKey = { SECRET_KEY: 'the key of all processes' }
+const sharedDatabase = { ...sharedKey, DATABASE_URL: 'the database of all processes' }
+const neededBesideOthers = {
+  web: { ...sharedKey, FRONT_API_URL: 'the origin of the processes with ROLE=api' },
+  api: sharedDatabase,
+  worker: sharedDatabase,
+}
+
+type SplitRole = keyof typeof neededBesideOthers
+
 const thisMachine = /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:|$)/
 
 /** Returns what is wrong between settings that are each right, a sentence each; empty if nothing is. */
@@ -19,8 +30,16 @@ export function problemsTogether(
   { origin, production }: { origin: string; production: boolean },
 ): string[] {
   const problems: string[] = []
+  const { ROLE: role = '' } = environment
+  if (role in neededBesideOthers) {
+    for (const [name, cure] of Object.entries(neededBesideOthers[role as SplitRole])) {
+      if (!environment[name]) problems.push(`${name} must be set with ROLE=${role} to ${cure}.`)
+    }
+  }
   if (production) {
     for (const [name, cure] of Object.entries(neededInProduction)) {
+      // Pages see no document numbers.
+      if (role === 'web' && name === 'DOCUMENT_KEYS') continue
       if (!environment[name]) problems.push(`${name} must be set in production to ${cure}.`)
     }
     if (!origin.startsWith('https:') && !thisMachine.test(origin)) {

@@ -14,6 +14,12 @@ test('nothing has to be set', () => {
   expect(config.PUBLIC_ORIGIN).toBe('http://127.0.0.1:3000')
 })
 
+test('a process that serves pages needs no database and no document keys', () => {
+  const { DOCUMENT_KEYS: _, ...settings } = inProduction
+  const config = readConfig({ ...settings, ROLE: 'web', FRONT_API_URL: 'http://api.test:3001' })
+  expect(config).toMatchObject({ ROLE: 'web', DATABASE_URL: undefined, DOCUMENT_KEYS: undefined })
+})
+
 test('an empty value is an unset one', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 })
 })
@@ -55,6 +61,11 @@ test.each([
     },
     /play money must not pay/,
   ],
+  [{ ROLE: 'pages' }, /ROLE must be all, web, api or worker/],
+  [{ ROLE: 'web', SECRET_KEY: 'k'.repeat(32) }, /FRONT_API_URL must be set with ROLE=web/],
+  [{ ROLE: 'web', FRONT_API_URL: 'http://api.test' }, /SECRET_KEY must be set with ROLE=web/],
+  [{ ROLE: 'api', SECRET_KEY: 'k'.repeat(32) }, /DATABASE_URL must be set with ROLE=api/],
+  [{ ROLE: 'worker', DATABASE_URL: 'postgres://x' }, /SECRET_KEY must be set with ROLE=worker/],
   [{ DOCUMENT_KEYS: `${'n'.repeat(32)},short` }, /DOCUMENT_KEYS must be keys of at least 32/],
 ])('%o stops the start with the name and the cure', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(ConfigError)

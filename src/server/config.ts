@@ -17,6 +17,7 @@ const codes = z
   .transform((text) => text.split(','))
   .refine((all) => all.every((code) => countryByCode(code)?.code === code))
 
+const drainTime = z.coerce.number().min(0).max(600)
 const timeout = (otherwise: number) => z.coerce.number().min(0.1).max(600).default(otherwise)
 
 /** The address of a sender, `Name <address>` or the address alone. */
@@ -34,6 +35,7 @@ function isZone(zone: string): boolean {
 
 /** Every setting: what it may be, what it is when unset, and what to tell someone who got it wrong. */
 const settings = {
+  ROLE: [z.enum(['all', 'web', 'api', 'worker']).default('all'), 'all, web, api or worker'],
   PORT: [z.coerce.number().int().min(0).max(65535).default(3000), 'a port from 0 to 65535'],
   HOST: [z.string().default('127.0.0.1'), 'an address to listen on, such as 127.0.0.1 or 0.0.0.0'],
   NODE_ENV: [
@@ -64,6 +66,7 @@ const settings = {
   DATABASE_LOCK_TIMEOUT: [timeout(5), 'seconds, from 0.1 to 600'],
   DATABASE_IDLE_TIMEOUT: [timeout(4), 'seconds, from 0.1 to 600'],
   SERVER_LEASE: [timeout(3), 'seconds, from 0.1 to 600'],
+  DRAIN_TIME: [drainTime.optional(), 'seconds, from 0 to 600'],
   REDIS_URL: [
     z.url({ protocol: /^rediss?$/ }).optional(),
     'redis://host:6379; unset it to keep caches in memory',
@@ -181,8 +184,9 @@ export const settingNames = Object.keys(settings)
 type Settings = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name][0]> }
 
 /** The settings, checked, with what follows from them. `SANDBOX` is on outside production. */
-export interface Config extends Omit<Settings, 'PUBLIC_ORIGIN' | 'SANDBOX'> {
+export interface Config extends Omit<Settings, 'PUBLIC_ORIGIN' | 'SANDBOX' | 'DRAIN_TIME'> {
   production: boolean
+  DRAIN_TIME: number
   SANDBOX: boolean
   PUBLIC_ORIGIN: string
 }
@@ -214,6 +218,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     ...read,
     production,
     SANDBOX: read.SANDBOX ?? !production,
+    // Without a proxy in front, nobody looks whether the server is about to stop.
+    DRAIN_TIME: read.DRAIN_TIME ?? (production ? 5 : 0),
     PUBLIC_ORIGIN: origin,
   }
 }

@@ -36,6 +36,7 @@ const inProduction = {
   NODE_ENV: 'production',
   SECRET_KEY: 's'.repeat(40),
   DOCUMENT_KEYS: 'd'.repeat(40),
+  DRAIN_TIME: '0',
 }
 
 test.each([

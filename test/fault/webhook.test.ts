@@ -16,7 +16,9 @@ const server = await startServer(await testConfig(), {
   },
 })
 afterAll(() => server.stop())
-const { db, signer } = server.platform
+const { platform } = server
+if (!platform) throw new Error('this server has every role')
+const { db, signer } = platform
 const orders = { byPayable: (trxId: string) => findOrderByTrx(db, trxId) }
 const webhook = `${server.address}/front/v1/webhooks/sandbox`
 const secret = signer.sign('sandbox gateway', 'webhook')
@@ -39,7 +41,7 @@ beforeEach(async () => {
   order = await traveller.must(traveller.submit(booking))
   const { redirect } = await traveller.must(traveller.startPaying(order.trxId))
   page = `${server.address}${new URL(redirect).pathname}`
-  records = orderRecords({ platform: server.platform, orders }, order.trxId)
+  records = orderRecords({ platform, orders }, order.trxId)
   payment = (await records.payments())[0]?.id ?? ''
 })
 

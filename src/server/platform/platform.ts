@@ -20,14 +20,18 @@ import { createSeal, type Seal } from './secrets/seal.ts'
 import { createSigner, type Signer, secretKey } from './secrets/secret-key.ts'
 import { version } from './version.ts'
 
-/** What every module of the server is built on. */
-export interface Platform {
+/** What a process of any role is built on; it needs no database. */
+export interface Ground {
   config: Config
   version: string
   log: Log
   clock: MovableClock
   metrics: Metrics
   signer: Signer
+}
+
+/** What every module of the server is built on. */
+export interface Platform extends Ground {
   /** Encrypts document numbers in the database. */
   seal: Seal
   db: Database
@@ -44,12 +48,22 @@ export interface Platform {
   close(): Promise<void>
 }
 
+export async function openGround(config: Config): Promise<Ground> {
+  return {
+    config,
+    version,
+    log: createLog(config.LOG_LEVEL),
+    clock: createClock(),
+    metrics: createMetrics(version),
+    signer: createSigner(await secretKey(config)),
+  }
+}
+
 /** Opens everything that is configured. Jobs only run after `jobs.start()`. */
 export async function openPlatform(config: Config): Promise<Platform> {
   await makeDataDir(config.DATA_DIR)
-  const log = createLog(config.LOG_LEVEL)
-  const clock = createClock()
-  const metrics = createMetrics(version)
+  const ground = await openGround(config)
+  const { log, clock, metrics, signer } = ground
   const connection = await openDatabase(config, (error) => log.error({ err: error }, 'database'))
   let presence: Presence | undefined
   try {
@@ -57,7 +71,8 @@ export async function openPlatform(config: Config): Promise<Platform> {
     presence = await openPresence(connection, log, seconds(config.SERVER_LEASE))
     const cache = config.REDIS_URL ? createRedisCache(config.REDIS_URL, log) : createMemoryCache()
     const { db } = connection
-    const jobs = createJobs({ connection, presence, clock, log, metrics })
+    const runs = config.ROLE !== 'api'
+    const jobs = createJobs({ connection, presence, clock, log, metrics, runs })
     const outbox = createOutbox({
       db,
       jobs,
@@ -70,17 +85,11 @@ export async function openPlatform(config: Config): Promise<Platform> {
       },
     })
     const background = createBackground(log)
-    const signer = createSigner(await secretKey(config))
     const seal = createSeal(config.DOCUMENT_KEYS ?? [signer.sign('members', 'document key')])
     const idempotency = createIdempotency({ db, jobs, clock, presence, background })
     const { close: leave } = presence
     return {
-      config,
-      version,
-      log,
-      clock,
-      metrics,
-      signer,
+      ...ground,
       seal,
       db,
       cache,

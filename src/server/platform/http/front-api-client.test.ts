@@ -2,13 +2,13 @@ import { getRequestListener } from '@hono/node-server'
 import { expect, test } from 'vitest'
 import { testPlatform } from '../../../../test/support/platform.ts'
 import { createApp } from '../../app.ts'
-import { frontApiClient } from './front-api-client.ts'
+import { localFrontApi } from './front-api-client.ts'
 
 // Serving over HTTP replaces the global Response with its own, as when pages call.
 getRequestListener(() => new Response())
 
 const { api } = await createApp(await testPlatform())
-const call = frontApiClient(api, undefined)
+const call = localFrontApi(api)
 const origin = { requestId: 'r', clientAddress: '127.0.0.1' }
 const ask = (path: string) => call(new Request(`http://site.test/front/v1${path}`), origin)
 

@@ -41,6 +41,7 @@ export interface Jobs {
    * because there are no queues before. Call it before `start`.
    */
   onGone(takeUp: TakeUp): void
+  /** Creates the queues, so that a process can enqueue jobs before one that runs them has started. */
   start(): Promise<void>
   /** Fetches no more jobs, waits for running ones, and leaves the rest for the next start. */
   stop(): Promise<void>
@@ -54,6 +55,8 @@ interface Dependencies {
   clock: Clock
   log: Log
   metrics: Metrics
+  /** Whether jobs run in this process; otherwise it only enqueues them. Default: true. */
+  runs?: boolean
   /** An attempt's result is written within this time, or its connection was cut. */
   written?: Duration
 }
@@ -68,6 +71,7 @@ export function createJobs({
   clock,
   log,
   metrics,
+  runs = true,
   written = seconds(3),
 }: Dependencies): Jobs {
   const { pool, db } = connection
@@ -80,7 +84,9 @@ export function createJobs({
     schema: 'jobs',
     application_name: 'sojourn-jobs',
     max: 4,
-    useListenNotify: true,
+    useListenNotify: runs,
+    schedule: runs,
+    supervise: runs,
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
     notifyHeartbeatIntervalMs: 2000,
@@ -172,6 +178,7 @@ export function createJobs({
     handle(job, handler) {
       starts.push(async () => {
         await createQueue(job)
+        if (!runs) return
         const crew: string[] = []
         for (let index = 0; index < job.workers; index += 1) {
           const options = {
@@ -194,6 +201,7 @@ export function createJobs({
     repeat(job, cron, data, { atStart = false } = {}) {
       starts.push(async () => {
         await createQueue(job)
+        if (!runs) return
         const checked = job.data.parse(data) as object
         await boss.schedule(job.name, cron, checked)
         if (atStart) await boss.send(job.name, checked)
@@ -206,7 +214,7 @@ export function createJobs({
       await boss.start()
       for (const begin of starts) await begin()
       await dropHeartbeats(pool, [...known])
-      presence.onGone(tidy)
+      if (runs) presence.onGone(tidy)
     },
     stop: () => boss.stop({ graceful: true, timeout: drainTime, close: true }),
     async clockMoved(by) {

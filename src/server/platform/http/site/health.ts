@@ -1,25 +1,34 @@
 import { Hono } from 'hono'
 import type { Pool } from 'pg'
 import { type Duration, seconds } from '../../duration.ts'
-import type { Platform } from '../../platform.ts'
+import type { Ground, Platform } from '../../platform.ts'
 
 /** Creates the routes `/healthz` (the process is alive), `/readyz` (it can serve) and `/metrics`. */
-export function healthRoutes(platform: Platform, isStopping: () => boolean): Hono {
-  const { version, connection, cache, metrics } = platform
+export function healthRoutes(platform: Ground | Platform, isStopping: () => boolean): Hono {
+  const { version, metrics } = platform
   const hono = new Hono()
   hono.get('/healthz', (c) => c.json({ status: 'ok', version }))
   hono.get('/readyz', async (c) => {
-    const [database, answers] = await Promise.all([
-      within(patience, isWritable(connection.pool)),
-      within(patience, cache.ready()),
-    ])
-    const ready = { database, cache: answers, serving: !isStopping() }
+    const ready = { ...(await readyParts(platform)), serving: !isStopping() }
     return c.json(ready, Object.values(ready).every(Boolean) ? 200 : 503)
   })
   hono.get('/metrics', async (c) =>
     c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType }),
   )
   return hono
+}
+
+/**
+ * Returns whether what this process needs responds. A page server is ready without the front API: it can say so in the
+ * visitor's language, which a proxy without any server can't.
+ */
+async function readyParts(platform: Ground | Platform): Promise<Record<string, boolean>> {
+  if (!('connection' in platform)) return {}
+  const [database, cache] = await Promise.all([
+    within(patience, isWritable(platform.connection.pool)),
+    within(patience, platform.cache.ready()),
+  ])
+  return { database, cache }
 }
 
 /** Returns whether the database is writable: a standby or a read-only database responds but can't sell anything. */

@@ -5,10 +5,12 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { asCatalogueError, retryAfter } from '../../failure/unavailable.ts'
 import { newId } from '../../ids.ts'
-import type { Platform } from '../../platform.ts'
+import type { Ground, Platform } from '../../platform.ts'
+import type { Signer } from '../../secrets/secret-key.ts'
 import type { Api } from '../api.ts'
-import { frontApiClient } from '../front-api-client.ts'
+import { localFrontApi, remoteFrontApi } from '../front-api-client.ts'
 import type { RequestOrigin } from '../request-context.ts'
+import { readVisitor, visitorHeader } from '../visitor-header.ts'
 import { forwardedAddress } from './client-address.ts'
 import { compress } from './compress.ts'
 import { guardMetrics } from './guard-metrics.ts'
@@ -27,28 +29,28 @@ const largestForm = 256 * 1024
 /** The status of requests whose caller left before the response. */
 const callerGone = 499
 
+/** What a process serves beside its health depends on its role. */
 interface Parts {
-  platform: Platform
-  api: Api
-  pages: PageSource
+  platform: Ground | Platform
+  api?: Api
   /** Development tools under `/dev`; mounted if the sandbox is on. */
-  dev: Hono
+  dev?: Hono
   /** Pages of embedded stand-ins, by path. */
-  embedded: Readonly<Record<string, Hono>>
+  embedded?: Readonly<Record<string, Hono>>
+  pages?: PageSource
   /** Marks a page's call of the front API as the site's own. */
-  fromPage: (request: Request) => Promise<Request>
+  fromPage?: (request: Request) => Promise<Request>
+  /** Returns how far the server's clock is ahead of its machine's. Default: the platform's clock. */
+  clockAhead?: () => Promise<number>
   isStopping: () => boolean
 }
 
 /** Creates everything served at the site's address, from health checks to pages. */
 export function createSite(parts: Parts): Hono<Env> {
-  const { platform, api, pages, dev, embedded, fromPage, isStopping } = parts
-  const { config, log, metrics } = platform
+  const { platform, api, pages, dev, embedded = {}, isStopping } = parts
+  const { config, log, metrics, signer } = platform
   const site = new Hono<Env>()
   const common = Object.entries(commonHeaders(config.production))
-  const outside = outsideOrigins(config)
-  const settings = publicConfig(config)
-  const frontApi = frontApiClient(api, config.FRONT_API_URL)
 
   site.use(async (c, next) => {
     const started = performance.now()
@@ -56,7 +58,9 @@ export function createSite(parts: Parts): Hono<Env> {
     const forwarded = c.req.header('x-forwarded-for')
     const origin = {
       requestId: newId(),
-      clientAddress: forwardedAddress(forwarded, config.TRUST_PROXY, socket),
+      clientAddress:
+        readVisitor(signer, c.req.raw, c.req.header(visitorHeader)) ??
+        forwardedAddress(forwarded, config.TRUST_PROXY, socket),
     }
     c.set('origin', origin)
     await next()
@@ -82,18 +86,43 @@ export function createSite(parts: Parts): Hono<Env> {
   })
   site.use('/metrics', guardMetrics(config))
   site.route('/', healthRoutes(platform, isStopping))
-  site.all('/front/*', async (c) => {
-    c.set('route', 'api')
-    return compress(c.req.raw, await api.fetch(c.req.raw, c.get('origin')))
-  })
-  if (config.SANDBOX) {
+  if (api) {
+    site.all('/front/*', async (c) => {
+      c.set('route', 'api')
+      return compress(c.req.raw, await api.fetch(c.req.raw, c.get('origin')))
+    })
+  }
+  if (config.SANDBOX && dev) {
     site.use('/dev/*', async (c, next) => {
       if (isOwnHost(c.req.url, config.PUBLIC_ORIGIN)) return next()
+      // A page server of ours calls by whatever name this one has in their network.
+      if (readVisitor(signer, c.req.raw, c.req.header(visitorHeader))) return next()
       return c.text('Development tools only open at localhost or at PUBLIC_ORIGIN.', 403)
     })
     site.route('/dev', dev)
   }
   for (const [path, routes] of Object.entries(embedded)) site.route(path, routes)
+  if (pages) mountPages(site, { ...parts, pages })
+  site.onError((error, c) => {
+    log.error(
+      { err: error, requestId: c.get('origin')?.requestId, path: c.req.path },
+      'page failed',
+    )
+    const { status } = asCatalogueError(error)
+    return c.text('Something went wrong. Please try again in a moment.', status === 503 ? 503 : 500)
+  })
+  return site
+}
+
+/** Mounts built files and, for every other path, pages. */
+function mountPages(site: Hono<Env>, parts: Parts & { pages: PageSource }): void {
+  const { platform, api, pages, fromPage = async (request) => request } = parts
+  const { config, log, clock, signer } = platform
+  const { clockAhead = async () => clock.ahead() } = parts
+  const outside = outsideOrigins(config)
+  const settings = publicConfig(config)
+  const frontApi = callerOf(api, config.FRONT_API_URL, signer)
+
   if (pages.assets) {
     const files = builtFiles(pages.assets)
     // A path without a file extension is a page, so the disk needn't be checked.
@@ -121,22 +150,20 @@ export function createSite(parts: Parts): Hono<Env> {
         ...settings,
         origin: atVisitedHost(settings.origin, c.req.url, config.PUBLIC_ORIGIN),
       },
-      clockAhead: platform.clock.ahead(),
+      clockAhead: await clockAhead(),
     })
     const packed = await compress(c.req.raw, answer)
     const headers = pageHeaders({ nonce, live: pages.assets === undefined, ...outside })
     for (const [name, value] of Object.entries(headers)) packed.headers.set(name, value)
     return packed
   })
-  site.onError((error, c) => {
-    log.error(
-      { err: error, requestId: c.get('origin')?.requestId, path: c.req.path },
-      'page failed',
-    )
-    const { status } = asCatalogueError(error)
-    return c.text('Something went wrong. Please try again in a moment.', status === 503 ? 503 : 500)
-  })
-  return site
+}
+
+/** Returns how pages call the front API: over HTTP if it runs elsewhere, otherwise in this process. */
+function callerOf(api: Api | undefined, elsewhere: string | undefined, signer: Signer) {
+  if (elsewhere) return remoteFrontApi(elsewhere, signer)
+  if (!api) throw new Error('Pages need a front API, in this process or elsewhere.')
+  return localFrontApi(api)
 }
 
 /** Serves built files: content-hashed ones are cached for ever, the rest for an hour. */
