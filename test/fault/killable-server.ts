@@ -11,6 +11,8 @@ export interface KillableServer {
   /** Suspends it without ending it, like a frozen machine; `thaw` resumes it. */
   freeze(): void
   thaw(): void
+  /** Asks it to stop with SIGTERM, as an operator would, and waits until it has exited. */
+  stop(): Promise<void>
   /** Kills it with `kill -9`, so that it can't finish anything. */
   kill(): Promise<void>
 }
@@ -32,7 +34,8 @@ export async function startKillable(
     ended: () => (child.signalCode ? -1 : (child.exitCode ?? undefined)),
     freeze: () => void child.kill('SIGSTOP'),
     thaw: () => void child.kill('SIGCONT'),
-    kill: () => kill(child),
+    stop: () => end(child, 'SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
   }
 }
 
@@ -48,9 +51,9 @@ async function firstLine(child: ChildProcess): Promise<string> {
   })
 }
 
-async function kill(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
-  child.kill('SIGKILL')
+  child.kill(signal)
   await gone
 }

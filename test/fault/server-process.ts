@@ -11,4 +11,5 @@ const server = await startServer(readConfig(), {
     close: async () => {},
   },
 })
+process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)))
 process.stdout.write(`${server.address}\n`)

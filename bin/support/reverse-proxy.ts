@@ -1,0 +1,116 @@
+import {
+  Agent,
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+  request as send,
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pipeline } from 'node:stream'
+
+export interface Route {
+  /** Beginnings of paths; a route without any takes the rest. */
+  paths?: readonly string[]
+  /** Origins of the servers that take turns. */
+  servers: readonly string[]
+}
+
+interface ReverseProxy {
+  origin: string
+  /** Returns the servers that were ready when last asked. */
+  ready(): string[]
+  close(): Promise<void>
+}
+
+/** Headers about one connection rather than the message on it. */
+const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade'])
+
+/**
+ * Spreads requests over servers that are ready, for a cluster on one machine and for tests; in production Caddy or nginx
+ * does this. It asks `/readyz` of each every `checkEvery` ms, and never sends a request twice.
+ */
+export async function openReverseProxy({
+  routes,
+  port = 0,
+  checkEvery = 500,
+}: {
+  routes: readonly Route[]
+  port?: number
+  checkEvery?: number
+}): Promise<ReverseProxy> {
+  const agent = new Agent({ keepAlive: true })
+  const all = [...new Set(routes.flatMap(({ servers }) => servers))]
+  let ready = new Set<string>()
+  let turn = 0
+
+  /** A server that is too busy to answer stays what it was; one that refuses the connection isn't ready. */
+  const isReady = (origin: string): Promise<boolean> =>
+    fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(2 * checkEvery) }).then(
+      async (answer) => {
+        await answer.body?.cancel()
+        return answer.ok
+      },
+      (error: Error) => error.name === 'TimeoutError' && ready.has(origin),
+    )
+
+  async function check(): Promise<void> {
+    const answers = await Promise.all(all.map(isReady))
+    ready = new Set(all.filter((_, index) => answers[index]))
+  }
+
+  function next(path: string): string | undefined {
+    const { servers } =
+      routes.find(({ paths = [''] }) => paths.some((each) => path.startsWith(each))) ?? {}
+    const able = servers?.filter((origin) => ready.has(origin)) ?? []
+    turn += 1
+    return able[turn % able.length]
+  }
+
+  function forward(request: IncomingMessage, response: ServerResponse): void {
+    const origin = next(request.url ?? '/')
+    if (!origin)
+      return void response.writeHead(503, { 'retry-after': '1' }).end('No server is ready.')
+    const { hostname, port } = new URL(origin)
+    const came = [request.headers['x-forwarded-for'], request.socket.remoteAddress]
+    const sent = send({
+      agent,
+      hostname,
+      port,
+      method: request.method,
+      path: request.url,
+      headers: {
+        ...ofMessage(request.headers),
+        'x-forwarded-for': came.filter(Boolean).join(', '),
+      },
+    })
+    sent.once('response', (answer) => {
+      response.writeHead(answer.statusCode ?? 502, ofMessage(answer.headers))
+      pipeline(answer, response, () => undefined)
+    })
+    sent.once('error', (error) => {
+      if (response.headersSent) response.destroy()
+      else response.writeHead(502).end(`${origin}: ${error.message}`)
+    })
+    response.once('close', () => sent.destroy())
+    pipeline(request, sent, () => undefined)
+  }
+
+  await check()
+  const checks = setInterval(check, checkEvery)
+  const server = createServer(forward)
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ready: () => [...ready],
+    async close() {
+      clearInterval(checks)
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      agent.destroy()
+    },
+  }
+}
+
+const ofMessage = (headers: IncomingMessage['headers']): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.has(name)))
