@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import pg from 'pg'
@@ -122,3 +123,22 @@ test('when the database is back, an earlier query fails at once and frees its pl
   await connection.pool.query('select pg_terminate_backend($1)', [lock?.pid])
   expect(await lost).toMatch(/Connection terminated/)
 })
+
+// `/proc/net/tcp` says for each connection whether a keepalive timer (02) runs, and how many hundredths of a second it has.
+test.skipIf(process.platform !== 'linux')(
+  'PostgreSQL asks a silent server within 5 s whether its machine is still there',
+  async () => {
+    const [lock] = await locks()
+    const { rows } = await connection.pool.query<{ client_port: number }>(
+      'select client_port from pg_stat_activity where pid = $1',
+      [lock?.pid],
+    )
+    const hex = (port: unknown) => Number(port).toString(16).toUpperCase().padStart(4, '0')
+    const ends = `:${hex(new URL(connection.url).port)} [0-9A-F]+:${hex(rows[0]?.client_port)} `
+    const timer = () =>
+      new RegExp(`${ends}01 \\S+ (\\d\\d):(\\w+)`).exec(readFileSync('/proc/net/tcp', 'utf8'))
+    // While a response is on its way, another timer runs.
+    await vi.waitFor(() => expect(timer()?.[1]).toBe('02'), patience)
+    expect(Number.parseInt(timer()?.[2] ?? '', 16)).toBeLessThanOrEqual(510)
+  },
+)

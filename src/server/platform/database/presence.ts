@@ -34,6 +34,14 @@ const holders = `select objid::int from pg_locks where locktype = 'advisory' and
   and classid = ${lockClass} and objsubid = 2
   and database = (select oid from pg_database where datname = current_database())`
 
+/**
+ * PostgreSQL asks the operating system of a silent server whether the connection is still there, and drops it after
+ * about 15 s without a response: the machine is gone. A process that is only slow or frozen has one that responds. By
+ * default it would wait for two hours.
+ */
+const noticeLostMachines = `set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 3;
+  set tcp_keepalives_count = 3; set tcp_user_timeout = 15000`
+
 /** A connection that was silent for longer than this when the database came back has lost its response. */
 const silent = seconds(1)
 
@@ -71,6 +79,7 @@ export async function openPresence(
     })
     try {
       await next.connect()
+      await next.query(noticeLostMachines)
       isHeld = await takeLock(next)
       return next
     } catch (error) {

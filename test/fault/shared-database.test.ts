@@ -1,0 +1,42 @@
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { postgresHome } from '../../src/server/platform/database/postgres-home.ts'
+import { eventually } from '../support/shop.ts'
+import { startKillable } from './killable-server.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-shared-'))
+chmodSync(dataDir, 0o755)
+cpSync('.data/cache', join(dataDir, 'timetable'), { recursive: true })
+const start = () =>
+  startKillable({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: dataDir })
+const first = await start()
+const { folder } = await postgresHome(dataDir)
+const [pid = ''] = readFileSync(join(folder, 'cluster', 'postmaster.pid'), 'utf8').split('\n')
+afterAll(async () => {
+  await first.kill()
+  if (isRunning()) process.kill(Number(pid), 'SIGQUIT')
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+function isRunning(): boolean {
+  try {
+    return process.kill(Number(pid), 0)
+  } catch {
+    return false
+  }
+}
+
+test('a server that starts and stops beside a frozen one leaves their embedded database running', async () => {
+  first.freeze()
+  const second = await start()
+  expect((await fetch(`${second.origin}/readyz`)).status).toBe(200)
+  await second.stop()
+  expect(second.ended()).toBe(0)
+  expect(isRunning()).toBe(true)
+  first.thaw()
+  expect((await fetch(`${first.origin}/readyz`)).status).toBe(200)
+  await first.stop()
+  await eventually(async () => !isRunning())
+}, 240_000)
