@@ -3,7 +3,7 @@ import { access, mkdir } from 'node:fs/promises'
 import { type Config, ConfigError, supportEmail } from '../config.ts'
 import type { Cache } from './cache/cache.ts'
 import { createMemoryCache } from './cache/memory-cache.ts'
-import { createRedisCache } from './cache/redis-cache.ts'
+import { openRedisCache } from './cache/redis-cache.ts'
 import { createClock, type MovableClock } from './clock.ts'
 import { type Database, type OpenDatabase, openDatabase } from './database/database.ts'
 import { migrateDatabase } from './database/migrate.ts'
@@ -69,7 +69,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
   try {
     await migrateDatabase(connection.url)
     presence = await openPresence(connection, log, seconds(config.SERVER_LEASE))
-    const cache = config.REDIS_URL ? createRedisCache(config.REDIS_URL, log) : createMemoryCache()
+    const cache = config.REDIS_URL ? await openRedisCache(config.REDIS_URL, log) : createMemoryCache()
     const { db } = connection
     const runs = config.ROLE !== 'api'
     const jobs = createJobs({ connection, presence, clock, log, metrics, runs })

@@ -53,7 +53,7 @@ export function createExchangeQuotes(parts: {
   write: WriteQuote
 }): ExchangeQuotes {
   const { db, cache, clock, supplierOf, write } = parts
-  const choices = cacheSpace<Found>(cache, 'change-choice', choiceLife)
+  const choices = cacheSpace<Found>(cache.insured, 'change-choice', choiceLife)
   const keyOf = (order: WholeOrder, changeId: string) => `${order.id}:${changeId}`
 
   async function changeable(order: WholeOrder, itemId: string): Promise<Changeable> {

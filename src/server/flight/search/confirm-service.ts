@@ -5,7 +5,7 @@ import type { Fare, Offer } from '../../../contract/flight/offer.ts'
 import type { OfferId, SearchId } from '../../../contract/ids.ts'
 import type { Money } from '../../../contract/money.ts'
 import { sumMoney } from '../../../contract/sum-money.ts'
-import { type Cache, cacheSpace } from '../../platform/cache/cache.ts'
+import { type Cache, cacheSpace, orMissing } from '../../platform/cache/cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { minutes } from '../../platform/duration.ts'
 import type { FlightSupplier } from '../../supplier/flight-supplier.ts'
@@ -49,7 +49,11 @@ export function createConfirmService(parts: {
 }): ConfirmService {
   const { cache, clock, searches, suppliers } = parts
   const picked = pickedTrips(cache)
-  const confirmed = cacheSpace<{ quote: QuotedOffer; at: number }>(cache, 'confirmed', searchLife)
+  const confirmed = cacheSpace<{ quote: QuotedOffer; at: number }>(
+    cache.insured,
+    'confirmed',
+    searchLife,
+  )
 
   async function ask(search: SearchId, chosen: QuotedOffer): Promise<Checked> {
     const supplier = suppliers.find(({ id }) => id === chosen.offer.supplier)
@@ -71,7 +75,7 @@ export function createConfirmService(parts: {
   }
 
   async function lookUp(id: SearchId, offer: OfferId): Promise<QuotedOffer> {
-    const known = await confirmed.get(`${id}:${offer}`)
+    const known = await orMissing(confirmed.get(`${id}:${offer}`))
     if (known?.quote.offer.id === offer) return known.quote
     const [quote] = await searches.quotes(id, [offer])
     if (!quote) throw new CatalogueError('OFFER_NOT_FOUND')
@@ -96,7 +100,7 @@ export function createConfirmService(parts: {
       const checked = await Promise.all(quotes.map((quote) => ask(id, quote)))
       const gone = checked.some(({ outcome }) => outcome === 'gone')
       const newPrice = gone ? null : totalPrice(checked.flatMap(({ current }) => current ?? []))
-      const known = await picked.find(id, offers)
+      const known = await orMissing(picked.find(id, offers))
       const oldPrice = known?.before ?? totalPrice(quotes)
       const trip = tripOf(
         request,
@@ -128,7 +132,7 @@ export function createConfirmService(parts: {
       const { quotes } = await oneOfEachSlice(id, offers)
       const current = await Promise.all(
         quotes.map(async (quote) => {
-          const known = await confirmed.get(`${id}:${quote.offer.id}`)
+          const known = await orMissing(confirmed.get(`${id}:${quote.offer.id}`))
           if (known && known.at > clock.now() - freshFor) return known.quote
           return (await ask(id, quote)).current
         }),

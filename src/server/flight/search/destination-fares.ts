@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { QueryOf, ResultOf } from '../../../contract/endpoint.ts'
 import type { destinationFares } from '../../../contract/flight/lowest-fares.ts'
 import type { Money } from '../../../contract/money.ts'
-import { type Cache, cacheSpace } from '../../platform/cache/cache.ts'
+import { type Cache, cacheSpace, orMissing } from '../../platform/cache/cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { minutes } from '../../platform/duration.ts'
 import { airportsOfPlace } from '../../world/airport.ts'
@@ -29,7 +29,7 @@ interface Parts {
  * wait, nothing is calculated.
  */
 export function createDestinationFares({ cache, clock, lowestFares }: Parts) {
-  const kept = cacheSpace<Fare | 'none'>(cache, 'destination-fares', minutes(10))
+  const kept = cacheSpace<Fare | 'none'>(cache.insured, 'destination-fares', minutes(10))
   /** Calculations in progress in this process, so that many visitors of one page only cause one. */
   const underWay = new Map<string, Promise<unknown>>()
   /** Destinations are calculated one after the other, because each uses the processor for a while. */
@@ -79,7 +79,7 @@ export function createDestinationFares({ cache, clock, lowestFares }: Parts) {
       code,
       key: `${from} ${code} ${currency}`,
     }))
-    const known = await Promise.all(keys.map(({ key }) => kept.get(key)))
+    const known = await Promise.all(keys.map(({ key }) => orMissing(kept.get(key))))
     const missing = keys.filter((_, index) => known[index] === undefined)
     if (wait > 0 && missing.length > 0) {
       const work = missing.map(({ key, code }) => start(key, from, code, currency))
@@ -90,7 +90,7 @@ export function createDestinationFares({ cache, clock, lowestFares }: Parts) {
       ])
       enough.abort()
     }
-    const found = await Promise.all(keys.map(({ key }) => kept.get(key)))
+    const found = await Promise.all(keys.map(({ key }) => orMissing(kept.get(key))))
     return {
       fares: found.filter((fare) => fare !== undefined && fare !== 'none'),
       pending: keys.flatMap(({ code }, index) => (found[index] === undefined ? [code] : [])),

@@ -8,7 +8,7 @@ import {
 } from '../../../contract/flight/flight-filter.ts'
 import type { lowestFares } from '../../../contract/flight/lowest-fares.ts'
 import { money } from '../../../contract/money.ts'
-import { type Cache, cacheSpace } from '../../platform/cache/cache.ts'
+import { type Cache, cacheSpace, orMissing } from '../../platform/cache/cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { minutes, seconds } from '../../platform/duration.ts'
 import type { FlightSupplier, SupplierOffer } from '../../supplier/flight-supplier.ts'
@@ -41,7 +41,7 @@ export function createLowestFares(parts: {
   suppliers: readonly FlightSupplier[]
 }): (query: Query) => Promise<Fares> {
   const { cache, clock, suppliers } = parts
-  const kept = cacheSpace<Day>(cache, 'flight-days', minutes(10))
+  const kept = cacheSpace<Day>(cache.insured, 'flight-days', minutes(10))
 
   async function ask(supplier: FlightSupplier, query: Query, dates: readonly string[]) {
     const { from, to, cabin, adult, child, infant } = query
@@ -61,7 +61,7 @@ export function createLowestFares(parts: {
       JSON.stringify([from, to, date, cabin, currency, adult, child, infant, family])
     const days = new Map<string, Day>()
     for (const date of dates) {
-      const known = await kept.get(keyOf(date))
+      const known = await orMissing(kept.get(keyOf(date)))
       if (known) days.set(date, known)
     }
     const unknown = dates.filter((date) => !days.has(date))

@@ -21,7 +21,7 @@ export interface PickedTrip {
  * still works.
  */
 export function pickedTrips(cache: Cache) {
-  const trips = cacheSpace<PickedTrip>(cache, 'picked-trip', hours(24))
+  const trips = cacheSpace<PickedTrip>(cache.insured, 'picked-trip', hours(24))
   const key = (id: SearchId, offers: readonly OfferId[]) => [id, ...offers].join('+')
   return {
     find: (id: SearchId, offers: readonly OfferId[]) => trips.get(key(id, offers)),

@@ -8,7 +8,7 @@ import type {
 } from '../../../contract/flight/flight-search.ts'
 import type { Offer } from '../../../contract/flight/offer.ts'
 import type { OfferId, ResultId, SearchId } from '../../../contract/ids.ts'
-import { type Cache, cacheSpace } from '../../platform/cache/cache.ts'
+import { type Cache, cacheSpace, orMissing } from '../../platform/cache/cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { minutes, seconds } from '../../platform/duration.ts'
 import { newSecretId } from '../../platform/ids.ts'
@@ -79,8 +79,8 @@ export function createSearchService(parts: {
   suppliers: readonly FlightSupplier[]
 }): SearchService {
   const { cache, clock, log, background, suppliers } = parts
-  const store = createSearchStore(cache, remembered)
-  const sameSearch = cacheSpace<SearchId>(cache, 'same-search', searchLife)
+  const store = createSearchStore(cache.insured, remembered)
+  const sameSearch = cacheSpace<SearchId>(cache.insured, 'same-search', searchLife)
   /** Resolves when this process has a search's first results, or knows that there are none. */
   const firstResults = new Map<SearchId, Promise<void>>()
   /** Resolves when every supplier has answered a search of this process, or failed. */
@@ -137,8 +137,8 @@ export function createSearchService(parts: {
   }
 
   async function reopened(key: string): Promise<OpenedSearch | undefined> {
-    const id = await sameSearch.get(key)
-    const search = id && (await store.news(id, Number.MAX_SAFE_INTEGER))
+    const id = await orMissing(sameSearch.get(key))
+    const search = id && (await orMissing(store.news(id, Number.MAX_SAFE_INTEGER)))
     return search && search.expiresAt > clock.now() ? search : undefined
   }
 

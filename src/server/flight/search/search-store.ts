@@ -1,6 +1,6 @@
 import type { FlightResult } from '../../../contract/flight/offer.ts'
 import type { SearchId } from '../../../contract/ids.ts'
-import type { Cache } from '../../platform/cache/cache.ts'
+import type { CachedValues } from '../../platform/cache/cache.ts'
 import type { Duration } from '../../platform/duration.ts'
 import type { QuotedOffer } from '../quoted-offer.ts'
 import {
@@ -27,7 +27,7 @@ export interface SearchStore {
   whole(id: SearchId): Promise<SearchSession | undefined>
 }
 
-export function createSearchStore(cache: Cache, keep: Duration): SearchStore {
+export function createSearchStore(cache: CachedValues, keep: Duration): SearchStore {
   const keyOf = (id: SearchId) => `search:${id}`
 
   async function read<T>(id: SearchId, what: 'rows' | 'offers', after: number, to: number) {

@@ -1,5 +1,5 @@
 import { CatalogueError } from '../../../contract/errors.ts'
-import type { Cache } from '../../platform/cache/cache.ts'
+import { type Cache, orMissing } from '../../platform/cache/cache.ts'
 import { hours, inSeconds, minutes } from '../../platform/duration.ts'
 import { type Allowance, spend } from '../../platform/rate-limit/rate-limit.ts'
 
@@ -24,7 +24,7 @@ export async function limitLookUp<T>(
   if (device) await spend(cache, byDevice, device)
   const tries = await spend(cache, onOrder, `${code} ${address}`)
   const besieged = `rate:${wrongTries.name}:full:${code}`
-  if (tries > 1 && (await cache.get(besieged))) {
+  if (tries > 1 && (await orMissing(cache.insured.get(besieged)))) {
     throw new CatalogueError('RATE_LIMITED', { details: { retryAfter: inSeconds(onOrder.within) } })
   }
   try {
@@ -34,7 +34,7 @@ export async function limitLookUp<T>(
       `rate:${wrongTries.name}:${code}`,
       wrongTries.within,
     )
-    if (count >= wrongTries.times) await cache.set(besieged, true, endsIn)
+    if (count >= wrongTries.times) await cache.insured.set(besieged, true, endsIn)
     throw error
   }
 }

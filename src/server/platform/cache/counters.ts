@@ -24,6 +24,7 @@ export const redisCounters = (redis: Redis): Count =>
     new RateLimiterRedis({
       ...neverRefused,
       storeClient: redis,
+      rejectIfRedisNotReady: true,
       insuranceLimiter: new RateLimiterMemory(neverRefused),
     }),
   )

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { minutes } from '../duration.ts'
-import type { Cache } from './cache.ts'
+import type { Cache, CachedValues } from './cache.ts'
 import { memoryCounters } from './counters.ts'
 import { estimateBytes } from './estimate-bytes.ts'
 
@@ -36,7 +36,7 @@ export function createMemoryCache(limit = mostBytes): MemoryCache {
   })
   const sweeps = setInterval(() => values.purgeStale(), betweenSweeps).unref()
 
-  return {
+  const cached: CachedValues = {
     get: async (key) => values.get(key)?.value,
     async set(key, value, keep) {
       // A time to live includes its last millisecond, and 0 would mean no expiry.
@@ -56,6 +56,10 @@ export function createMemoryCache(limit = mostBytes): MemoryCache {
       return names.map((name) => record?.get(name)?.value)
     },
     delete: async (key) => void values.delete(key),
+  }
+  return {
+    ...cached,
+    insured: cached,
     count: memoryCounters(),
     bytes: () => values.calculatedSize,
     ready: async () => true,

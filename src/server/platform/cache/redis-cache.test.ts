@@ -1,16 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
+import { swallowingProxy } from '../../../../test/fault/swallowing-proxy.ts'
 import { redisStandIn } from '../../../../test/support/redis-stand-in.ts'
 import { minutes } from '../duration.ts'
+import { isUnavailable } from '../failure/unavailable.ts'
 import { createLog } from '../monitoring/log.ts'
 import { cacheContract } from './cache.contract.ts'
-import { createRedisCache } from './redis-cache.ts'
+import { orMissing } from './cache.ts'
+import { openRedisCache } from './redis-cache.ts'
 
 // The project doesn't include Redis: a fake speaks its protocol. With REDIS_URL the same tests use a real one.
 const standIn = process.env.REDIS_URL ? undefined : await redisStandIn()
 const url = process.env.REDIS_URL ?? standIn?.url ?? ''
 const log = createLog('silent')
-const caches = [createRedisCache(url, log), createRedisCache(url, log)] as const
+const caches = [await openRedisCache(url, log), await openRedisCache(url, log)] as const
 
 afterAll(async () => {
   await Promise.all(caches.map((cache) => cache.close()))
@@ -33,19 +36,64 @@ test('several servers share values and counters', async () => {
   expect((await other.count(counter, minutes(1))).count).toBe(2)
 })
 
-test('while Redis is down, each server counts separately', async () => {
-  const gone = await redisStandIn()
-  await gone.close()
-  const cache = createRedisCache(gone.url, log)
-  expect(await cache.count('alone', minutes(1))).toMatchObject({ count: 1 })
-  expect(await cache.count('alone', minutes(1))).toMatchObject({ count: 2 })
+test('while Redis is down, each server counts separately, and keeps what is insured for itself', async () => {
+  const redis = await redisStandIn()
+  const [one, other] = [await openRedisCache(redis.url, log), await openRedisCache(redis.url, log)]
+  await one.insured.set('before', 'shared', minutes(1))
+  expect(await other.insured.get('before')).toBe('shared')
+  await redis.close()
+  expect(await one.count('alone', minutes(1))).toMatchObject({ count: 1 })
+  expect(await one.count('alone', minutes(1))).toMatchObject({ count: 2 })
+  await one.insured.set('since', { seats: 3 }, minutes(1))
+  expect(await one.insured.get('since')).toEqual({ seats: 3 })
+  // It may exist elsewhere, which isn't the same as missing.
+  for (const [cache, key] of [
+    [one.insured, 'before'],
+    [other.insured, 'since'],
+    [one, 'since'],
+  ] as const) {
+    expect(await cache.get(key).catch(isUnavailable)).toBe(true)
+    expect(await orMissing(cache.get(key))).toBeUndefined()
+  }
+  await expect(one.set('since', 1, minutes(1))).rejects.toSatisfy(isUnavailable)
+  await Promise.all([one.close(), other.close()])
+})
+
+test('what was kept for itself can be read when Redis is back, until it is set anew', async () => {
+  const redis = await swallowingProxy(standIn?.url ?? url)
+  const [one, other] = [await openRedisCache(redis.url, log), await openRedisCache(url, log)]
+  redis.swallow()
+  const key = `insured:${crypto.randomUUID()}`
+  await one.insured.set(key, 'mine', minutes(1))
+  redis.heal()
+  await vi.waitFor(async () => expect(await one.ready()).toBe(true), 20_000)
+  expect(await one.insured.get(key)).toBe('mine')
+  expect(await other.insured.get(key)).toBeUndefined()
+  await one.insured.set(key, 'ours', minutes(1))
+  expect(await other.insured.get(key)).toBe('ours')
+  await other.insured.delete(key)
+  expect(await one.insured.get(key)).toBeUndefined()
+  await Promise.all([one.close(), other.close()])
+})
+
+test('when Redis falls silent only the first command waits, for a second', async () => {
+  const redis = await swallowingProxy(standIn?.url ?? url)
+  const cache = await openRedisCache(redis.url, log)
+  await cache.set('before', 1, minutes(1))
+  redis.swallow()
+  const began = Date.now()
+  for (let turn = 0; turn < 20; turn += 1) {
+    expect(await cache.get('before').catch(isUnavailable)).toBe(true)
+    await cache.count('silent', minutes(1))
+  }
+  expect(Date.now() - began).toBeLessThan(1900)
   await cache.close()
 })
 
 test('a missing Redis is not ready', async () => {
   const gone = await redisStandIn()
   await gone.close()
-  const cache = createRedisCache(gone.url, log)
+  const cache = await openRedisCache(gone.url, log)
   expect(await cache.ready()).toBe(false)
   await cache.close()
 })

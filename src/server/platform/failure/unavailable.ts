@@ -12,7 +12,7 @@ const networkCodes = new Set([
 ])
 /** What the drivers of PostgreSQL and Redis report as text only. */
 const told =
-  /^Connection terminated|^timeout exceeded when trying to connect|^timeout expired$|is not queryable$|^Command timed out$|^Connection is closed\.$|max retries per request limit|^Socket timeout/
+  /^Connection terminated|^timeout exceeded when trying to connect|^timeout expired$|is not queryable$|^Command timed out$|^Connection is closed\.$|max retries per request limit|^Socket timeout|^Stream isn't writeable/
 
 /** Returns whether something failed because the database or the cache couldn't be reached or had no time. */
 export function isUnavailable(error: unknown): boolean {

@@ -9,8 +9,11 @@ export function healthRoutes(platform: Ground | Platform, isStopping: () => bool
   const hono = new Hono()
   hono.get('/healthz', (c) => c.json({ status: 'ok', version }))
   hono.get('/readyz', async (c) => {
-    const ready = { ...(await readyParts(platform)), serving: !isStopping() }
-    return c.json(ready, Object.values(ready).every(Boolean) ? 200 : 503)
+    const parts = await readyParts(platform)
+    const serving = !isStopping()
+    // Without the cache a server goes on; if all of them said no, a proxy would have nobody left to ask.
+    const isReady = serving && parts.database !== false
+    return c.json({ ...parts, serving }, isReady ? 200 : 503)
   })
   hono.get('/metrics', async (c) =>
     c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType }),
