@@ -1,6 +1,6 @@
 /** What the server hands to the bundled site with each page request. */
 export interface PagePlatform {
-  /** Calls the front API in this process: takes a Request to `/front/v1/…` and returns its Response. */
+  /** Calls the front API, here or in another process: takes a Request to `/front/v1/…` and returns its Response. */
   frontApi(request: Request): Promise<Response>
   /** Logs an error while loading or rendering a page. */
   report(error: unknown): void

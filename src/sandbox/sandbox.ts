@@ -31,7 +31,10 @@ export function createSandbox(platform: Platform): Sandbox {
   return {
     openFlights() {
       const { suppliers, world } = createSandboxFlightSuppliers(platform)
-      return { suppliers, world, dialsPage: devWorld(world) }
+      const { dials } = world
+      const tellOthers = platform.devState.share('world', { read: dials.all, apply: dials.restore })
+      dials.onStrike(() => void tellOthers().catch(() => undefined))
+      return { suppliers, world, dialsPage: devWorld(world, tellOthers) }
     },
     openGateway: (api) => openSandboxGateway(platform, api),
     openIdentityProvider: () => createIdentityProvider(platform),

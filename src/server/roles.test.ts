@@ -112,14 +112,29 @@ test('limits count the visitor behind the page server, whatever else the visitor
   expect(await attempts(api, forging)).toBe(10)
 })
 
-test('a moved clock counts for pages too', async () => {
-  const moved = await fetch(`${api.address}/dev/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ advanceMs: 60_000 }),
-  })
-  expect(moved.status).toBe(200)
+async function set(tool: string, from: { address: string }, body: unknown): Promise<void> {
+  const headers = { 'content-type': 'application/json' }
+  const request = { method: 'POST', headers, body: JSON.stringify(body) }
+  expect((await fetch(`${from.address}${tool}`, request)).status).toBe(200)
+}
+
+test('a moved clock and changed suppliers count in every process', async () => {
+  const other = await start({ ROLE: 'api' })
+  const told = async (path: string) => JSON.parse((await get(path, other)).text)
+  await set('/dev/clock', api, { advanceMs: 60_000 })
   expect((await get('/en', web)).text).toBe('ahead 60000')
+  expect(await told('/dev/clock')).toMatchObject({ aheadMs: 60_000 })
+  await set('/dev/clock', other, { advanceMs: 1000 })
+  expect((await get('/en', web)).text).toBe('ahead 61000')
+  // A worker learns of it before its next job.
+  const body = { email: 'ben@example.com', language: 'en' }
+  await createTraveller(fetch, web.address).call('POST', '/order/retrieve/request', body)
+  await eventually(async () => worker?.platform?.clock.ahead() === 61_000)
+
+  const gone = { suppliers: { meridian: { latencyMs: 7, gone: { times: 2 } } } }
+  await set('/dev/world', api, gone)
+  expect((await told('/dev/world')).suppliers.meridian).toMatchObject(gone.suppliers.meridian)
+  await other.stop()
 })
 
 test('without the front API a page still gets a response', async () => {

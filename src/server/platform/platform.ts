@@ -5,6 +5,7 @@ import type { Cache } from './cache/cache.ts'
 import { createMemoryCache } from './cache/memory-cache.ts'
 import { openRedisCache } from './cache/redis-cache.ts'
 import { createClock, type MovableClock } from './clock.ts'
+import { createSharedState, type SharedState } from './dev/shared-state.ts'
 import { type Database, type OpenDatabase, openDatabase } from './database/database.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { openPresence, type Presence } from './database/presence.ts'
@@ -42,6 +43,8 @@ export interface Platform extends Ground {
   background: Background
   /** Shows other servers that this one is alive. */
   presence: Presence
+  /** What the tools under `/dev` set, in all processes. */
+  devState: SharedState
   /** The raw connections, for readiness checks and tests. */
   connection: OpenDatabase
   /** Closes everything: running work first, the database last. */
@@ -69,10 +72,20 @@ export async function openPlatform(config: Config): Promise<Platform> {
   try {
     await migrateDatabase(connection.url)
     presence = await openPresence(connection, log, seconds(config.SERVER_LEASE))
-    const cache = config.REDIS_URL ? await openRedisCache(config.REDIS_URL, log) : createMemoryCache()
+    const cache = config.REDIS_URL
+      ? await openRedisCache(config.REDIS_URL, log)
+      : createMemoryCache()
     const { db } = connection
-    const runs = config.ROLE !== 'api'
-    const jobs = createJobs({ connection, presence, clock, log, metrics, runs })
+    const devState = createSharedState(cache, config.SANDBOX && config.REDIS_URL !== undefined)
+    const jobs = createJobs({
+      connection,
+      presence,
+      clock,
+      log,
+      metrics,
+      runs: config.ROLE !== 'api',
+      before: devState.sync,
+    })
     const outbox = createOutbox({
       db,
       jobs,
@@ -97,6 +110,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
       outbox,
       idempotency,
       background,
+      devState,
       connection,
       presence,
       async close() {

@@ -33,7 +33,10 @@ const changeSchema = dialsChangeSchema.extend({
  * Creates the routes of the sandbox's settings: `GET` shows them, as a page for browsers and as JSON for other
  * clients; `POST` changes them, with JSON (`{ reset?, suppliers?, seats?, scheduleChanges? }`) or the page's forms.
  */
-export function devWorld(world: SandboxWorld): Hono {
+export function devWorld(
+  world: SandboxWorld,
+  tellOthers: () => Promise<void> = async () => undefined,
+): Hono {
   const hono = new Hono()
   const state = async () => ({
     suppliers: world.dials.all(),
@@ -53,6 +56,7 @@ export function devWorld(world: SandboxWorld): Hono {
     const { reset, seats = [], scheduleChanges = [], ...change } = data
     if (reset) world.dials.reset()
     world.dials.change(change)
+    await tellOthers()
     for (const { left, ...cabin } of seats) await world.setSeatsLeft(cabin, left)
     let missed = false
     for (const each of scheduleChanges) {

@@ -97,10 +97,19 @@ export function createDials() {
     return dials
   }
 
+  let onStrike = () => {}
   return {
     of,
     reset,
-    all: () => Object.fromEntries(state),
+    all: (): Record<string, SupplierDials> => Object.fromEntries(state),
+    /** Takes the settings over from another process. */
+    restore(all: Record<string, SupplierDials>): void {
+      for (const [id, dials] of Object.entries(all)) state.set(id, dials)
+    },
+    /** Calls the function whenever a call has used up one of a setting's times. */
+    onStrike(tell: () => void): void {
+      onStrike = tell
+    },
 
     /** Throws a ZodError if the change is invalid. */
     change(change: DialsChange): void {
@@ -133,6 +142,7 @@ export function createDials() {
       if (fault.times !== null) {
         fault.times -= 1
         if (fault.times <= 0) delete dials.faults[call]
+        onStrike()
       }
       return fault.mode
     },
@@ -141,7 +151,10 @@ export function createDials() {
     strikeGone(supplier: string): boolean {
       const dials = of(supplier)
       if (!dials.gone) return false
-      if (dials.gone.times !== null && --dials.gone.times <= 0) dials.gone = null
+      if (dials.gone.times !== null) {
+        if (--dials.gone.times <= 0) dials.gone = null
+        onStrike()
+      }
       return true
     },
 
@@ -158,6 +171,7 @@ export function createDials() {
       if (!change || change.times === null) return undefined
       change.times -= 1
       if (change.times <= 0) dials.priceChange = null
+      onStrike()
       return Math.round(1000 + change.percent * 10)
     },
   }

@@ -12,8 +12,16 @@ const moveSchema = z.object({
 })
 
 /** `GET /dev/clock` returns the server's time; `POST {"advanceMs": …}` moves it forward. */
-export function devClock({ clock, jobs }: Pick<Platform, 'clock' | 'jobs'>): Hono {
+export function devClock({
+  clock,
+  jobs,
+  devState,
+}: Pick<Platform, 'clock' | 'jobs' | 'devState'>): Hono {
   const hono = new Hono()
+  const tellOthers = devState.share<number>('clock', {
+    read: clock.ahead,
+    apply: (ahead) => clock.advance(milliseconds(ahead - clock.ahead())),
+  })
   const state = () => ({ now: clock.date().toISOString(), aheadMs: clock.ahead() })
   hono.get('/', (c) => c.json(state()))
   hono.post('/', async (c) => {
@@ -23,6 +31,7 @@ export function devClock({ clock, jobs }: Pick<Platform, 'clock' | 'jobs'>): Hon
     if (!parsed.success)
       return c.json({ message: 'advanceMs must be a number of milliseconds, 0 or more.' }, 400)
     clock.advance(milliseconds(parsed.data.advanceMs))
+    await tellOthers()
     await jobs.clockMoved(parsed.data.advanceMs)
     return c.json(state())
   })

@@ -57,6 +57,8 @@ interface Dependencies {
   metrics: Metrics
   /** Whether jobs run in this process; otherwise it only enqueues them. Default: true. */
   runs?: boolean
+  /** Called before each job. */
+  before?: () => Promise<void>
   /** An attempt's result is written within this time, or its connection was cut. */
   written?: Duration
 }
@@ -72,6 +74,7 @@ export function createJobs({
   log,
   metrics,
   runs = true,
+  before = async () => undefined,
   written = seconds(3),
 }: Dependencies): Jobs {
   const { pool, db } = connection
@@ -129,6 +132,7 @@ export function createJobs({
     { id, data, retryCount: retry, signal }: JobWithMetadata<object>,
   ): Promise<JobResult> {
     try {
+      await before()
       await handler(job.data.parse(data), { retry, signal })
       metrics.jobs.inc({ job: job.name, outcome: 'done' })
       return { id, status: 'completed' }

@@ -63,6 +63,7 @@ export function createSite(parts: Parts): Hono<Env> {
         forwardedAddress(forwarded, config.TRUST_PROXY, socket),
     }
     c.set('origin', origin)
+    if ('devState' in platform) await platform.devState.sync()
     await next()
     for (const [name, value] of common) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
