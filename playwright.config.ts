@@ -33,7 +33,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node_modules/.bin/node src/server/main.ts',
+    // The same tests against one server, or against two of each role behind a proxy.
+    command: `node_modules/.bin/node ${process.env.E2E_CLUSTER ? 'bin/support/run-cluster.ts' : 'src/server/main.ts'}`,
     url: `http://127.0.0.1:${port}/readyz`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
     timeout: 120_000,

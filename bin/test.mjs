@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,6 +35,7 @@ try {
     count('unit tests', unitTests(unitTestFiles(), { TEST_DATABASE: 'none' }))
   if (wants('unit')) count('unit and API tests', unitTests())
   if (wants('browser')) count('browser tests', browserTests())
+  if (wants('cluster')) clusterTests()
 } finally {
   rmSync(scratch, { recursive: true, force: true })
 }
@@ -78,17 +80,28 @@ function unitTests(files = [], settings = {}) {
   return report && [report.numPassedTests, report.numFailedTests + broken.length]
 }
 
-function browserTests() {
+function browserTests(name = 'browser', files = [], settings = {}) {
   ensureBuilt(node)
-  const file = join(scratch, 'browser.json')
-  run(bin('playwright'), ['test', '--reporter=list,json'], {
+  const file = join(scratch, `${name}.json`)
+  run(bin('playwright'), ['test', ...files, '--reporter=list,json'], {
     ...toolEnvironment(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     CHROMIUM: ensureBrowser(),
-    E2E_DATA_DIR: join(scratch, 'data'),
+    E2E_DATA_DIR: join(scratch, `${name}-data`),
+    ...settings,
   })
   const report = readReport(file)
   return report && [report.stats.expected, report.stats.unexpected + report.errors.length]
+}
+
+/** Runs a few browser tests against several servers of each role; `npm run test:cluster` runs all of them. */
+function clusterTests() {
+  const isRedis = (program) => spawnSync(program, ['--version']).status === 0
+  if (!process.env.REDIS_URL && !['valkey-server', 'redis-server'].some(isRedis)) {
+    return console.log('left out: a cluster, for want of a Redis or Valkey')
+  }
+  const files = ['test/e2e/booking/payment.spec.ts', 'test/e2e/order/retrieve.spec.ts']
+  count('browser tests of a cluster', browserTests('cluster', files, { E2E_CLUSTER: '1' }))
 }
 
 function readReport(file) {

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import {
   Agent,
   createServer,
@@ -20,6 +21,8 @@ interface ReverseProxy {
   origin: string
   /** Returns the servers that were ready when last asked. */
   ready(): string[]
+  /** Emits `checked` whenever all have been asked. */
+  checked: EventEmitter
   close(): Promise<void>
 }
 
@@ -41,6 +44,7 @@ export async function openReverseProxy({
 }): Promise<ReverseProxy> {
   const agent = new Agent({ keepAlive: true })
   const all = [...new Set(routes.flatMap(({ servers }) => servers))]
+  const checked = new EventEmitter()
   let ready = new Set<string>()
   let turn = 0
 
@@ -57,6 +61,7 @@ export async function openReverseProxy({
   async function check(): Promise<void> {
     const answers = await Promise.all(all.map(isReady))
     ready = new Set(all.filter((_, index) => answers[index]))
+    checked.emit('checked')
   }
 
   function next(path: string): string | undefined {
@@ -103,6 +108,7 @@ export async function openReverseProxy({
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     ready: () => [...ready],
+    checked,
     async close() {
       clearInterval(checks)
       server.closeAllConnections()
