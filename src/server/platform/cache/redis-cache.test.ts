@@ -76,6 +76,27 @@ test('what was kept for itself can be read when Redis is back, until it is set a
   await Promise.all([one.close(), other.close()])
 })
 
+test('a record that was written before, during and after an outage is whole where it was written', async () => {
+  const redis = await swallowingProxy(standIn?.url ?? url)
+  const [one, other] = [await openRedisCache(redis.url, log), await openRedisCache(url, log)]
+  const [key, opened] = [`record:${crypto.randomUUID()}`, `record:${crypto.randomUUID()}`]
+  const names = ['opened', 'progress', 'rows:1', 'rows:2']
+  await one.insured.setFields(key, { opened: true, progress: 1, 'rows:1': ['a'] }, minutes(1))
+  redis.swallow()
+  await one.insured.setFields(key, { progress: 2, 'rows:2': ['b'] }, minutes(1))
+  await one.insured.setFields(opened, { opened: true, progress: 0 }, minutes(1))
+  // What was stored before may be there, so the whole record is out of reach; a new one is here.
+  expect(await one.insured.getFields(key, names).catch(isUnavailable)).toBe(true)
+  expect(await one.insured.getFields(opened, ['opened', 'progress'])).toEqual([true, 0])
+  redis.heal()
+  await vi.waitFor(async () => expect(await one.ready()).toBe(true), 20_000)
+  expect(await one.insured.getFields(key, names)).toEqual([true, 2, ['a'], ['b']])
+  expect(await other.insured.getFields(key, names)).toEqual([true, 1, ['a'], undefined])
+  await one.insured.setFields(opened, { progress: 1, 'rows:1': ['c'] }, minutes(1))
+  expect(await one.insured.getFields(opened, names)).toEqual([true, 1, ['c'], undefined])
+  await Promise.all([one.close(), other.close()])
+})
+
 test('when Redis falls silent only the first command waits, for a second', async () => {
   const redis = await swallowingProxy(standIn?.url ?? url)
   const cache = await openRedisCache(redis.url, log)
